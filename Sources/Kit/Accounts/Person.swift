@@ -1,0 +1,40 @@
+/// Someone who can sign in.
+package struct Person: Hashable, Sendable {
+  package let id: ID<Person>
+  package let name: String
+  package let language: Language
+  package let theme: Theme
+  /// Without one a person gets in by one-time links only.
+  package let hasPassword: Bool
+
+  package init(id: ID<Person>, name: String, language: Language, theme: Theme, hasPassword: Bool) {
+    self.id = id
+    self.name = name
+    self.language = language
+    self.theme = theme
+    self.hasPassword = hasPassword
+  }
+}
+
+/// Light, dark, or what the device says.
+package enum Theme: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+  case auto, light, dark
+}
+
+/// A person's place in a space.
+package struct Membership: Hashable, Sendable {
+  package let space: Space
+  package let role: Role
+}
+
+/// What a member may do; an owner may also invite, remove and configure.
+package enum Role: String, Sendable, SQLBindable, SQLReadable {
+  case member, owner
+}
+
+/// Who is looking: the person, the device they signed in with, and where they belong.
+package struct Viewer: Hashable, Sendable {
+  package let person: Person
+  let session: ID<Session>
+  package let memberships: [Membership]
+}

@@ -1,0 +1,36 @@
+/// The group that shares data: a home, friends, a shop. Every row of every app belongs to exactly one.
+package struct Space: Hashable, Sendable {
+  package let id: ID<Space>
+  package let name: String
+  /// Of all money in the space; fixed once there are amounts.
+  package let currency: Currency
+  /// Decides what "today" is.
+  package let zone: Zone
+
+  package init(id: ID<Space>, name: String, currency: Currency, zone: Zone) {
+    self.id = id
+    self.name = name
+    self.currency = currency
+    self.zone = zone
+  }
+
+  package static let topic: Topic = "space"
+
+  static let columns: SQL = "id, name, currency, zone"
+
+  init(_ row: SQLRow) throws {
+    id = try row["id"]
+    name = try row["name"]
+    currency = try row["currency"]
+    zone = try row["zone"]
+  }
+}
+
+extension Zone: SQLBindable, SQLReadable {
+  package var sqlValue: SQLValue { .text(identifier) }
+
+  package init?(sqlValue: SQLValue) {
+    guard case .text(let identifier) = sqlValue else { return nil }
+    self.init(identifier)
+  }
+}

@@ -1,0 +1,38 @@
+/// One of the apps that live in the house: a folder, a target, and a line in `Suite`.
+package protocol App: Sendable {
+  /// Lower-case; begins the app's paths, topics, tables and migrations.
+  var id: String { get }
+  var name: Phrase { get }
+  var icon: Icon { get }
+  var tabs: [Tab] { get }
+  var migrations: [Migration] { get }
+  /// Its tables with a `trash_id`, children first.
+  var trashTables: [SQL] { get }
+  func addRoutes(to routes: inout Routes)
+  /// What an activity line says, in the past tense: “Ana deleted”.
+  func sentence(for activity: Activity) -> Phrase
+  /// Takes back what the activity line tells of, where that is more than bringing rows back from the trash.
+  /// - Returns: whether the app knew how; otherwise the house restores the trash.
+  func undo(_ activity: Activity, in edit: Edit) throws -> Bool
+  /// Whether rows of the space hold amounts, which fix its currency.
+  func holdsAmounts(in scope: SpaceView) throws -> Bool
+  /// Fills a fresh space with something to look at, in the person's language.
+  func addSample(in language: Language, to edit: Edit) throws
+}
+
+extension App {
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
+}
+
+/// One of an app's tabs.
+package struct Tab: Sendable {
+  package let title: Phrase
+  package let icon: Icon
+  package let link: Link
+
+  package init(_ title: Phrase, icon: Icon, link: Link) {
+    self.title = title
+    self.icon = icon
+    self.link = link
+  }
+}

@@ -1,0 +1,75 @@
+/// The fields of a form or of a query, in the order in which they came.
+package struct Form: Sendable {
+  /// More than any screen of ours has; a body with more is malformed.
+  static let fieldLimit = 5_000
+
+  package struct File: Sendable {
+    package let field: String
+    package let name: String
+    package let bytes: [UInt8]
+  }
+
+  package private(set) var fields: [(name: String, value: String)]
+  package private(set) var files: [File]
+
+  package init(_ fields: [(name: String, value: String)] = [], files: [File] = []) {
+    self.fields = fields
+    self.files = files
+  }
+
+  /// - Throws: ``Refusal/malformed(_:)`` for a broken escape, text that is not UTF-8, or too many fields.
+  init(urlEncoded bytes: some Collection<UInt8>) throws {
+    var fields: [(name: String, value: String)] = []
+    for pair in bytes.split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard
+        fields.count < Form.fieldLimit,
+        let name = PercentEncoding.decode(parts[0], plusIsSpace: true),
+        let value = parts.count > 1 ? PercentEncoding.decode(parts[1], plusIsSpace: true) : ""
+      else { throw Refusal.malformed(KitPhrases.malformedForm) }
+      fields.append((name, value))
+    }
+    self.init(fields)
+  }
+
+  /// The first value of a field as it was typed; absent and empty are the same.
+  package subscript(name: String) -> String {
+    fields.first { $0.name == name }?.value ?? ""
+  }
+
+  /// The value without the white space around it.
+  package func trimmed(_ name: String) -> String {
+    let value = self[name]
+    let isSpace = { (character: Character) in character.isWhitespace }
+    guard let first = value.firstIndex(where: { !isSpace($0) }),
+      let last = value.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(value[first...last])
+  }
+
+  package func has(_ name: String) -> Bool {
+    fields.contains { $0.name == name }
+  }
+
+  package func file(_ field: String) -> File? {
+    files.first { $0.field == field }
+  }
+
+  /// The form as it was when it was shown: the values of the hidden `was.…` fields, or `nil` when there is none, as when
+  /// something new is made.
+  package var original: Form? {
+    let shown = fields.filter { $0.name.hasPrefix("was.") }
+    return shown.isEmpty ? nil : Form(shown.map { (String($0.name.dropFirst(4)), $0.value) })
+  }
+
+  /// The id that the shown form minted for what it creates.
+  package func id<Of>(_ name: String = "id") throws -> ID<Of> {
+    guard let id = ID<Of>(self[name]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    return id
+  }
+
+  /// As the body of a request; tests and drafts use it.
+  package var urlEncoded: String {
+    fields.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+  }
+}

@@ -1,0 +1,156 @@
+/// A form on its way between a person and the house: what its fields hold now, what they held when it was shown, and what
+/// is wrong with them.
+package struct FormState: Sendable {
+  package var values: Form
+  /// What is stored, for forms that change something; `nil` for new things.
+  package let original: Form?
+  package let problems: Invalid
+  /// Identifies this showing of the form.
+  let operation: String
+
+  /// A form as it is first shown.
+  package init(_ values: Form, original: Form? = nil, mint: Mint) {
+    self.init(values: values, original: original, problems: Invalid(), mint: mint)
+  }
+
+  /// A form that came back: what was typed is kept.
+  package init(returned form: Form, problems: Invalid, mint: Mint) {
+    self.init(values: form, original: form.original, problems: problems, mint: mint)
+  }
+
+  private init(values: Form, original: Form?, problems: Invalid, mint: Mint) {
+    self.values = values
+    self.original = original
+    self.problems = problems
+    operation = mint.uuid().text
+  }
+
+  /// The form element around its fields.
+  /// - Parameters:
+  ///   - isDraft: whether the house keeps what is typed before it is saved.
+  package func form(posts link: Link, isDraft: Bool = false, _ content: HTML) -> HTML {
+    """
+    <form id="form" class="form" method="post" action="\(link)" novalidate data-enhance data-keep\
+    \(isDraft, attribute: "data-draft")><input type="hidden" name="operation" value="\(operation)">\
+    \(summary)\(content)</form>
+    """
+  }
+
+  private var summary: HTML? {
+    guard !problems.isEmpty else { return nil }
+    let other: HTML? = problems[""].map { "<p>\($0)</p>" }
+    return "<div class=\"problems\" role=\"alert\"><p>\(KitPhrases.checkTheForm)</p>\(other)</div>"
+  }
+
+  /// A hidden value that goes along.
+  package func hidden(_ name: String) -> HTML {
+    "<input type=\"hidden\" name=\"\(name)\" value=\"\(values[name])\">"
+  }
+
+  /// A line of text.
+  package func text(
+    _ name: String, _ label: Phrase, kind: TextKind = .plain, hint: Phrase? = nil, required: Bool = false
+  ) -> HTML {
+    let placeholder: HTML? = hint.map { " placeholder=\"\($0)\"" }
+    return field(name, label) { described in
+      """
+      <input id="\(name)" name="\(name)" value="\(values[name])"\(kind.attributes)\(placeholder)\
+      \(required ? Self.requiredHTML : nil)\(described)>
+      """
+    }
+  }
+
+  /// Several lines of text.
+  package func area(_ name: String, _ label: Phrase, rows: Int = 3) -> HTML {
+    field(name, label) { described in
+      // A line break right after the tag is dropped by browsers, so one of our own goes before the text.
+      "<textarea id=\"\(name)\" name=\"\(name)\" rows=\"\(rows)\"\(described)>\n\(values[name])</textarea>"
+    }
+  }
+
+  /// A choice of few.
+  package func select(_ name: String, _ label: Phrase, options: [(value: String, title: Phrase)]) -> HTML {
+    let chosen = values[name]
+    let items = options.html { option in
+      "<option value=\"\(option.value)\"\(option.value == chosen, attribute: "selected")>\(option.title)</option>"
+    }
+    return field(name, label) { "<select id=\"\(name)\" name=\"\(name)\"\($0)>\(items)</select>" }
+  }
+
+  /// A choice on a screen of its own: a button that leads there and keeps the form.
+  package func pick(_ name: String, _ label: Phrase, chosen: Phrase?, otherwise: Phrase) -> HTML {
+    """
+    <div class="field field-pick"\(invalid(name))><span class="field-label" id="\(name)-label">\(label)</span>\
+    <button class="pick\(chosen == nil ? " pick-none" : "")" id="\(name)" name="pick" value="\(name)" \
+    aria-describedby="\(name)-label\(problems[name] == nil ? "" : " \(name)-error")"><span>\(chosen ?? otherwise)</span>\
+    </button>\(error(name))</div>
+    """
+  }
+
+  /// A number between − and +.
+  package func stepper(_ name: String, _ label: Phrase, range: ClosedRange<Int>, step value: String) -> HTML {
+    field(name, label, style: "field-stepper") { described in
+      """
+      <step-field><button class="step" name="step" value="\(value)-" aria-label="\(KitPhrases.less(label))">−</button>\
+      <input id="\(name)" name="\(name)" inputmode="numeric" value="\(values[name])" min="\(range.lowerBound)" \
+      max="\(range.upperBound)" data-quantity autocomplete="off"\(described)>\
+      <button class="step" name="step" value="\(value)+" aria-label="\(KitPhrases.more(label))">+</button></step-field>
+      """
+    }
+  }
+
+  private static let requiredHTML: HTML = " aria-required=\"true\""
+
+  /// A labelled field with its problem and the value that it was shown with.
+  package func field(
+    _ name: String, _ label: Phrase, style: String = "", _ control: (HTML) -> HTML
+  ) -> HTML {
+    let described: HTML =
+      problems[name] == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-error\""
+    return """
+      <div class="field\(style.isEmpty ? "" : " \(style)")"\(invalid(name))><label for="\(name)">\(label)</label>\
+      \(control(described))\(shown(name))\(error(name))</div>
+      """
+  }
+
+  private func invalid(_ name: String) -> HTML? {
+    problems[name] == nil ? nil : " data-invalid"
+  }
+
+  private func shown(_ name: String) -> HTML? {
+    original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
+  }
+
+  private func error(_ name: String) -> HTML? {
+    problems[name].map { "<p class=\"field-error\" id=\"\(name)-error\">\($0)</p>" }
+  }
+}
+
+/// What a text field is for, so that the right keyboard comes up and the browser may help.
+package enum TextKind: Sendable {
+  case plain, name, decimal, telephone, date, dateTime, password, newPassword
+
+  var attributes: HTML {
+    switch self {
+    case .plain: " autocomplete=\"off\""
+    case .name: " autocomplete=\"off\" autocapitalize=\"words\""
+    case .decimal: " inputmode=\"decimal\" autocomplete=\"off\""
+    case .telephone: " type=\"tel\" autocomplete=\"off\""
+    case .date: " type=\"date\""
+    case .dateTime: " type=\"datetime-local\""
+    case .password: " type=\"password\" autocomplete=\"current-password\""
+    case .newPassword: " type=\"password\" autocomplete=\"new-password\""
+    }
+  }
+}
+
+/// Fields under a title.
+package struct FieldGroup: Sendable {
+  package let html: HTML
+
+  package init(titled title: Phrase? = nil, note: Phrase? = nil, _ fields: HTML) {
+    let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
+    let remark: HTML? = note.map { "<p class=\"group-note\">\($0)</p>" }
+    html = "<section class=\"group\">\(heading)<div class=\"fields\">\(fields)</div>\(remark)</section>"
+  }
+}

@@ -1,0 +1,83 @@
+/// Reads `multipart/form-data` (RFC 7578), which browsers use for forms that send files.
+enum MultipartForm {
+  /// - Throws: ``Refusal/malformed(_:)`` when the body doesn't follow its boundary.
+  static func parse(_ body: [UInt8], contentType: String) throws -> Form {
+    guard let boundary = parameter("boundary", of: contentType), !boundary.isEmpty, boundary.utf8.count <= 200 else {
+      throw malformed
+    }
+    var parser = Parser(body: body, delimiter: Array("--\(boundary)".utf8))
+    return try parser.form()
+  }
+
+  private static var malformed: Refusal { .malformed(KitPhrases.malformedForm) }
+
+  private struct Parser {
+    let body: [UInt8]
+    let delimiter: [UInt8]
+    var position = 0
+
+    mutating func form() throws -> Form {
+      var fields: [(name: String, value: String)] = []
+      var files: [Form.File] = []
+      guard skip(delimiter) else { throw malformed }
+      while !skip(Array("--".utf8)) {
+        guard skip(newline), fields.count + files.count < Form.fieldLimit else { throw malformed }
+        let disposition = try disposition()
+        guard let name = parameter("name", of: disposition) else { throw malformed }
+        guard let end = find(newline + delimiter) else { throw malformed }
+        let content = body[position..<end]
+        position = end + newline.count + delimiter.count
+        if let fileName = parameter("filename", of: disposition) {
+          files.append(Form.File(field: name, name: fileName, bytes: Array(content)))
+        } else {
+          guard let value = String(validating: content, as: UTF8.self) else { throw malformed }
+          fields.append((name, value))
+        }
+      }
+      return Form(fields, files: files)
+    }
+
+    private var newline: [UInt8] { [13, 10] }
+
+    /// The `Content-Disposition` among a part's header lines; leaves the position at the part's content.
+    private mutating func disposition() throws -> String {
+      var disposition = ""
+      while true {
+        guard let end = find(newline), let line = String(validating: body[position..<end], as: UTF8.self) else {
+          throw malformed
+        }
+        position = end + newline.count
+        if line.isEmpty { return disposition }
+        if line.lowercased().hasPrefix("content-disposition:") { disposition = line }
+      }
+    }
+
+    private mutating func skip(_ bytes: [UInt8]) -> Bool {
+      guard body[position...].starts(with: bytes) else { return false }
+      position += bytes.count
+      return true
+    }
+
+    private func find(_ bytes: [UInt8]) -> Int? {
+      guard body.count >= bytes.count else { return nil }
+      var index = position
+      let last = body.count - bytes.count
+      while index <= last {
+        guard let next = body[index...last].firstIndex(of: bytes[0]) else { return nil }
+        if body[next...].starts(with: bytes) { return next }
+        index = next + 1
+      }
+      return nil
+    }
+  }
+
+  /// A parameter of a header, quoted or not; browsers write a quote inside a name as `%22`.
+  private static func parameter(_ name: String, of header: String) -> String? {
+    for part in header.split(separator: ";").dropFirst() {
+      let pair = part.split(separator: "=", maxSplits: 1)
+      guard pair.count == 2, pair[0].drop(while: { $0 == " " }).lowercased() == name else { continue }
+      return String(pair[1].trimmingPrefix("\"").prefix { $0 != "\"" }).replacing("%22", with: "\"")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// The address of a page of this house. A link within a space is written without the space; the page it is rendered into
+/// adds its own, so no screen has to know where it is.
+package struct Link: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case house, space
+  }
+
+  let base: Base
+  /// Percent-encoded, with its query, beginning with `/`.
+  package private(set) var path: String
+
+  package init(inSpace path: String) {
+    base = .space
+    self.path = path
+  }
+
+  package init(inHouse path: String) {
+    base = .house
+    self.path = path
+  }
+
+  /// The same page with one more query item; an absent or empty value leaves it out.
+  package func with(_ name: String, _ value: String?) -> Link {
+    guard let value, !value.isEmpty else { return self }
+    var link = self
+    link.path += (path.contains("?") ? "&" : "?") + "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+    return link
+  }
+
+  /// The address as the browser sees it.
+  func address(in space: ID<Space>?) -> String {
+    switch (base, space) {
+    case (.space, let space?): path == "/" ? "/s/\(space)" : "/s/\(space)\(path)"
+    default: path
+    }
+  }
+}

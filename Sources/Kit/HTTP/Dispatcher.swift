@@ -1,0 +1,120 @@
+import Crypto
+import HTTPTypes
+package import Hummingbird
+import NIOCore
+
+/// Hands requests to the handlers of the route table and turns their replies into bytes.
+package struct Dispatcher: Sendable {
+  let house: House
+
+  package init(house: House) {
+    self.house = house
+  }
+
+  /// The whole house behind its front door, ready to be served or tested.
+  package func router() -> Router<HouseContext> {
+    let router = Router(context: HouseContext.self)
+    router.add(middleware: FrontDoor(house: house))
+    for route in house.routes.all {
+      let method: HTTPRequest.Method = route.method == .get ? .get : .post
+      router.on(RouterPath(route.pattern), method: method) { request, context in
+        try await answer(request, context: context, route: route)
+      }
+    }
+    return router
+  }
+
+  private func answer(_ request: Request, context: HouseContext, route: Route) async throws -> Response {
+    let visit = try await visit(request, context: context, route: route)
+    let etag = try await confirmedTag(of: visit, request: request, route: route)
+    if case .unchanged(let tag) = etag { return notModified(tag) }
+    var reply = try await route.answer(visit)
+    if case .page(let page) = reply.body, let sequence = page.sequence, case .changed(let space) = etag {
+      let tag = EntityTag(sequence: sequence, visit: space, at: house.mint.now())
+      reply.headers.append(("ETag", tag.text))
+    }
+    return response(reply)
+  }
+
+  private enum TagCheck {
+    case unchanged(EntityTag)
+    case changed(SpaceVisit)
+    case untagged
+  }
+
+  /// Whether the browser's copy still holds; asks nothing of the database once the space's sequence is known.
+  private func confirmedTag(of visit: Visit, request: Request, route: Route) async throws -> TagCheck {
+    guard route.freshness == .space else { return .untagged }
+    let space = try SpaceVisit(visit)
+    guard let header = request.headers[.ifNoneMatch], let sequence = house.live.sequence(of: space.space.id) else {
+      return .changed(space)
+    }
+    let tag = EntityTag(sequence: sequence, visit: space, at: house.mint.now())
+    return tag.matches(header) ? .unchanged(tag) : .changed(space)
+  }
+
+  private func visit(_ request: Request, context: HouseContext, route: Route) async throws -> Visit {
+    let token = SessionCookie.token(in: request, settings: house.settings)
+    let viewer = if let token { try await house.accounts.viewer(with: token) } else { Viewer?.none }
+    var parameters: [String: String] = [:]
+    for (name, value) in context.parameters {
+      guard let decoded = PercentEncoding.decode(value.utf8, plusIsSpace: false) else { throw Refusal.notFound }
+      parameters[String(name)] = decoded
+    }
+    let query = try Form(urlEncoded: (request.uri.query ?? "").utf8)
+    let body = route.method == .post ? try await body(of: request, limit: route.bodyLimit) : []
+    return Visit(
+      house: house, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
+      form: try form(from: body, type: request.headers[.contentType] ?? ""),
+      digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
+      browserLanguage: Language(acceptLanguage: request.headers[.acceptLanguage]), requestID: context.id,
+      userAgent: request.headers[.userAgent] ?? "")
+  }
+
+  private func body(of request: Request, limit: Int) async throws -> [UInt8] {
+    do {
+      return Array(buffer: try await request.body.collect(upTo: limit))
+    } catch is NIOTooManyBytesError {
+      throw Refusal.tooLarge(limit: limit)
+    }
+  }
+
+  private func form(from body: [UInt8], type: String) throws -> Form {
+    if type.lowercased().hasPrefix("multipart/form-data") {
+      return try MultipartForm.parse(body, contentType: type)
+    }
+    return try Form(urlEncoded: body)
+  }
+
+  private func notModified(_ tag: EntityTag) -> Response {
+    Response(status: .notModified, headers: [.eTag: tag.text, .cacheControl: Self.privateCaching])
+  }
+
+  /// A browser may keep what it was shown, and asks each time whether it still holds. Not `no-store`, which would keep
+  /// pages out of the back/forward cache.
+  private static let privateCaching = "private, no-cache"
+
+  func response(_ reply: Reply) -> Response {
+    var headers = HTTPFields()
+    for (name, value) in reply.headers {
+      guard let name = HTTPField.Name(name) else { continue }
+      headers.append(HTTPField(name: name, value: value))
+    }
+    if headers[.cacheControl] == nil { headers[.cacheControl] = Self.privateCaching }
+    let status = HTTPResponse.Status(code: reply.status)
+    switch reply.body {
+    case .page(let page):
+      headers[.contentType] = "text/html; charset=utf-8"
+      headers[.vary] = "Accept-Language, Cookie"
+      return Response(
+        status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: page.bytes(in: house))))
+    case .bytes(let bytes, let type):
+      headers[.contentType] = type
+      return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    case .stream(let body):
+      return Response(status: status, headers: headers, body: body)
+    case .empty:
+      return Response(status: status, headers: headers)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Where errors become answers: what the domain throws, a sentence for the person, a status for the browser.
+enum ErrorReply {
+  static func response(
+    to error: any Error, request: Request, context: HouseContext, house: House
+  ) async -> Response {
+    let outcome = outcome(of: error)
+    if outcome.isFault {
+      context.logger.error("fault", metadata: ["error": "\(error)", "route": "\(context.endpointPath ?? "none")"])
+    }
+    if case .signedOut = error as? Refusal { return signIn(request) }
+    let viewer = await viewer(of: request, house: house)
+    let manner = Manner(
+      language: viewer?.person.language ?? Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
+    let screen = ErrorScreen(outcome: outcome, requestID: context.id)
+    let page = DoorFrame(screen: screen, manner: manner, theme: viewer?.person.theme ?? .auto).page
+    var response = Dispatcher(house: house).response(.page(page, status: outcome.status))
+    // What is left of a body that was refused is not read: the connection ends instead.
+    if outcome.status == 413 { response.headers[.connection] = "close" }
+    return response
+  }
+
+  struct Outcome {
+    let status: Int
+    let title: Phrase
+    let sentence: Phrase
+    var isFault: Bool { status == 500 }
+  }
+
+  private static func outcome(of error: any Error) -> Outcome {
+    switch error {
+    case let refusal as Refusal: outcome(of: refusal)
+    case is Invalid: Outcome(status: 422, title: KitPhrases.checkTheForm, sentence: KitPhrases.malformedForm)
+    case is StorageFull: Outcome(status: 507, title: KitPhrases.notSaved, sentence: KitPhrases.diskFull)
+    case let error as any HTTPResponseError where error.status == .notFound || error.status == .methodNotAllowed:
+      outcome(of: .notFound)
+    case let error as any HTTPResponseError where error.status.code < 500:
+      Outcome(status: error.status.code, title: KitPhrases.notUnderstood, sentence: KitPhrases.malformedForm)
+    default: Outcome(status: 500, title: KitPhrases.faultTitle, sentence: KitPhrases.fault)
+    }
+  }
+
+  private static func outcome(of refusal: Refusal) -> Outcome {
+    switch refusal {
+    case .notFound: Outcome(status: 404, title: KitPhrases.notFoundTitle, sentence: KitPhrases.notFound)
+    case .forbidden(let phrase): Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: phrase)
+    case .conflict(let phrase): Outcome(status: 409, title: KitPhrases.notSaved, sentence: phrase)
+    case .gone(let phrase): Outcome(status: 410, title: KitPhrases.goneTitle, sentence: phrase)
+    case .malformed(let phrase): Outcome(status: 400, title: KitPhrases.notUnderstood, sentence: phrase)
+    case .operationReused:
+      Outcome(status: 422, title: KitPhrases.notSaved, sentence: KitPhrases.operationReused)
+    case .tooLarge(let limit):
+      Outcome(status: 413, title: KitPhrases.notSaved, sentence: KitPhrases.tooLarge(megabytes: limit / 1_048_576))
+    case .busy: Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.busy)
+    case .signedOut: Outcome(status: 401, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.signedOut)
+    case .crossSite: Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.crossSite)
+    case .unknownHost: Outcome(status: 421, title: KitPhrases.notFoundTitle, sentence: KitPhrases.unknownHost)
+    case .notOpenYet: Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.notOpenYet)
+    }
+  }
+
+  private static func signIn(_ request: Request) -> Response {
+    let way = Link(inHouse: "/sign-in").with("to", request.method == .get ? request.uri.path : nil)
+    return Response(status: .seeOther, headers: [.location: way.path])
+  }
+
+  /// Who is looking, so that the page is in their language; an error on the way to that leaves it in the browser's.
+  private static func viewer(of request: Request, house: House) async -> Viewer? {
+    guard let token = SessionCookie.token(in: request, settings: house.settings) else { return nil }
+    do {
+      return try await house.accounts.viewer(with: token)
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import HTTPTypes
+package import Hummingbird
+import Logging
+import NIOHTTP1
+
+/// What every request passes first and every answer last: the host list, the cross-site check, the security headers, and
+/// the one place where errors become answers.
+package struct FrontDoor: RouterMiddleware {
+  package typealias Context = HouseContext
+  let house: House
+
+  package init(house: House) {
+    self.house = house
+  }
+
+  package func handle(
+    _ request: Request, context: HouseContext, next: (Request, HouseContext) async throws -> Response
+  ) async throws -> Response {
+    let origin = Origin(request, settings: house.settings)
+    var response: Response
+    do {
+      try origin.check(request)
+      try await refuseUntilOpen(context, origin)
+      response = try await next(request, context)
+    } catch let error as HTTPParserError {
+      // The server itself answers these and closes the connection.
+      throw error
+    } catch {
+      response = await ErrorReply.response(to: error, request: request, context: context, house: house)
+    }
+    for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
+      response.headers[name] = value
+    }
+    return response
+  }
+
+  /// Without a password anybody who reaches the house could be its owner, so only this machine may.
+  private func refuseUntilOpen(_ context: HouseContext, _ origin: Origin) async throws {
+    if context.comesFromThisMachine, origin.namesThisMachine { return }
+    guard try await house.accounts.isOpenToOthers() else { throw Refusal.notOpenYet }
+  }
+}

@@ -1,0 +1,52 @@
+/// Everything a request may need, made once at the start.
+package final class House: Sendable {
+  package let database: any Database
+  package let live = LiveHub()
+  package let mint: Mint
+  package let apps: [any App]
+  let accounts: Accounts
+  package let settings: Settings
+
+  package struct Settings: Sendable {
+    /// The base of the links that leave the house: invitations, QR codes.
+    package var url: String
+    /// The names under which the house may be reached, besides those of the loopback.
+    package var hosts: Set<String>
+    /// Part of the pages' ETags: a new program renders anew.
+    package var build: String
+
+    package init(url: String, hosts: Set<String> = [], build: String) {
+      self.url = url
+      self.hosts = hosts
+      self.build = build
+    }
+
+    var isSecure: Bool { url.hasPrefix("https://") }
+  }
+
+  package init(database: any Database, apps: [any App], mint: Mint, settings: Settings) {
+    self.database = database
+    self.mint = mint
+    self.apps = apps
+    self.settings = settings
+    accounts = Accounts(database: database, mint: mint, live: live)
+  }
+
+  /// The app that a topic belongs to.
+  func app(of topic: Topic) -> (any App)? {
+    let name = topic.name.prefix { $0 != "." }
+    return apps.first { $0.id == name }
+  }
+
+  /// All that the house answers to: its own doors and the apps'.
+  package var routes: Routes {
+    var routes = Routes()
+    HouseRoutes.add(to: &routes)
+    for app in apps { app.addRoutes(to: &routes) }
+    return routes
+  }
+
+  package var migrations: [Migration] {
+    KitMigrations.all + apps.flatMap(\.migrations)
+  }
+}

@@ -1,0 +1,22 @@
+package import Hummingbird
+import NIOCore
+
+/// What the server knows of a request besides its head and body.
+package struct HouseContext: RequestContext {
+  package var coreContext: CoreRequestContextStorage
+  private let remoteAddress: SocketAddress?
+
+  package init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = source.channel.remoteAddress
+  }
+
+  /// Whether it comes over the loopback. A connection without an address is one that tests make in memory.
+  var comesFromThisMachine: Bool {
+    switch remoteAddress {
+    case nil, .unixDomainSocket: true
+    case .v4(let address): address.host.hasPrefix("127.") || remoteAddress?.ipAddress?.hasPrefix("127.") == true
+    case .v6: remoteAddress?.ipAddress == "::1"
+    }
+  }
+}

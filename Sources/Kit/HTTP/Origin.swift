@@ -1,0 +1,43 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Under which name the house was asked, and from which site.
+struct Origin {
+  private static let loopbackNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
+
+  /// The name without its port.
+  private let name: String
+  private let authority: String
+  private let configuredNames: Set<String>
+
+  init(_ request: Request, settings: House.Settings) {
+    authority = (request.head.authority ?? "").lowercased()
+    name = Self.withoutPort(authority)
+    configuredNames = settings.hosts
+  }
+
+  var namesThisMachine: Bool { Self.loopbackNames.contains(name) }
+
+  /// - Throws: ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for.
+  func check(_ request: Request) throws {
+    guard namesThisMachine || configuredNames.contains(name) else { throw Refusal.unknownHost }
+    guard request.method != .get, request.method != .head else { return }
+    if let site = request.headers[.secFetchSite] {
+      guard site == "same-origin" || site == "none" else { throw Refusal.crossSite }
+    } else {
+      guard let origin = request.headers[.origin], let start = origin.range(of: "://")?.upperBound,
+        origin[start...].lowercased() == authority
+      else { throw Refusal.crossSite }
+    }
+  }
+
+  private static func withoutPort(_ authority: String) -> String {
+    if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") { return String(authority[...end]) }
+    return String(authority.prefix { $0 != ":" })
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+}

@@ -1,0 +1,27 @@
+/// A request that is understood and refused, with one sentence that is safe to show to anybody.
+package enum Refusal: Error, Equatable {
+  /// There is no such thing here: it never was, or it belongs to another space.
+  case notFound
+  /// The person's role doesn't allow it.
+  case forbidden(Phrase)
+  /// It contradicts what is stored.
+  case conflict(Phrase)
+  /// It was there and has been deleted.
+  case gone(Phrase)
+  /// The request makes no sense: a malformed form, an unknown choice.
+  case malformed(Phrase)
+  /// The key of an operation came back with another body.
+  case operationReused
+  /// A body over the limit of its route, in bytes.
+  case tooLarge(limit: Int)
+  /// Too many at once; trying again a little later helps.
+  case busy
+  /// Nobody is signed in.
+  case signedOut
+  /// The request came from another site.
+  case crossSite
+  /// The `Host` is none of this house's names.
+  case unknownHost
+  /// Reached from outside this machine while its owner has no password yet.
+  case notOpenYet
+}

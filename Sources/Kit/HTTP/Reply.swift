@@ -1,0 +1,41 @@
+import Hummingbird
+import NIOCore
+
+/// What a handler answers.
+package struct Reply: Sendable {
+  enum Body: Sendable {
+    case page(Page)
+    case bytes([UInt8], type: String)
+    case stream(ResponseBody)
+    case empty
+  }
+
+  package var status: Int
+  var headers: [(name: String, value: String)]
+  var body: Body
+
+  init(status: Int = 200, headers: [(name: String, value: String)] = [], body: Body) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  package static func page(_ page: Page, status: Int = 200) -> Reply {
+    Reply(status: status, body: .page(page))
+  }
+
+  /// To another page after a form was taken (303), so that a reload sends nothing twice.
+  static func redirect(to address: String) -> Reply {
+    Reply(status: 303, headers: [("Location", address)], body: .empty)
+  }
+
+  /// A file for the person to keep.
+  package static func file(_ name: String, type: String, bytes: [UInt8]) -> Reply {
+    let disposition = "attachment; filename*=UTF-8''\(PercentEncoding.encode(name))"
+    return Reply(headers: [("Content-Disposition", disposition)], body: .bytes(bytes, type: type))
+  }
+
+  static func json(_ text: String) -> Reply {
+    Reply(body: .bytes(Array(text.utf8), type: "application/json"))
+  }
+}

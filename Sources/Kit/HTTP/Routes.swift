@@ -1,0 +1,64 @@
+/// The table of everything that the house answers to.
+package struct Routes {
+  package private(set) var all: [Route] = []
+
+  package init() {}
+
+  /// A page or a file.
+  /// - Parameter freshness: whether the answer follows from the space's state alone; see ``Freshness``.
+  package mutating func get<Admitted, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, freshness: Freshness = .always,
+    _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
+  ) {
+    add(.get, path, audience, freshness, Route.usualBodyLimit, handler)
+  }
+
+  /// A change.
+  /// - Parameter bodyLimit: in bytes.
+  package mutating func post<Admitted, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, bodyLimit: Int = Route.usualBodyLimit,
+    _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
+  ) {
+    add(.post, path, audience, .always, bodyLimit, handler)
+  }
+
+  private mutating func add<Admitted, each Parameter: PathParameter>(
+    _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ freshness: Freshness,
+    _ bodyLimit: Int, _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
+  ) {
+    let route = Route(
+      method: method, pattern: path.pattern, audience: audience.name, freshness: freshness, bodyLimit: bodyLimit
+    ) { visit in
+      let admitted = try audience.admit(visit)
+      let parameters = try path.parameters(in: visit.parameters)
+      return try await handler(admitted, repeat each parameters)
+    }
+    all.append(route)
+  }
+}
+
+/// One line of the table.
+package struct Route: Sendable {
+  package enum Method: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+  }
+
+  /// Enough for the longest form; imports name their own.
+  package static let usualBodyLimit = 256 * 1024
+
+  package let method: Method
+  package let pattern: String
+  package let audience: AudienceName
+  let freshness: Freshness
+  let bodyLimit: Int
+  let answer: @Sendable (Visit) async throws -> Reply
+}
+
+/// What a page's bytes follow from, and so when an earlier copy still holds.
+package enum Freshness: Sendable {
+  /// Made anew for each request: forms with freshly minted keys, pages of a person's own.
+  case always
+  /// Follows from the space's sequence, the reader and the day; the browser's copy is confirmed with 304 unrendered.
+  case space
+}

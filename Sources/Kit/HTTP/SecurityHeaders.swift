@@ -1,0 +1,21 @@
+import HTTPTypes
+
+/// What every answer says to the browser about itself.
+enum SecurityHeaders {
+  private static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "media-src 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "object-src 'none'",
+    "form-action 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+    "trusted-types sobremesa-morph",
+  ].joined(separator: "; ")
+
+  static let fields: [(name: HTTPField.Name, value: String)] = [
+    (.contentSecurityPolicy, contentSecurityPolicy),
+    (.xContentTypeOptions, "nosniff"),
+    (.init("Referrer-Policy")!, "same-origin"),
+    (.init("Cross-Origin-Opener-Policy")!, "same-origin"),
+    (.init("Cross-Origin-Resource-Policy")!, "same-origin"),
+    (.init("Permissions-Policy")!, "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (.init("X-Frame-Options")!, "DENY"),
+  ]
+}

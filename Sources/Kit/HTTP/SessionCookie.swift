@@ -1,0 +1,28 @@
+import HTTPTypes
+import Hummingbird
+
+/// The cookie that holds a session's secret.
+enum SessionCookie {
+  /// Browsers accept the `__Host-` prefix over HTTPS only; on the loopback the same cookie goes without it.
+  static func name(_ settings: House.Settings) -> String {
+    settings.isSecure ? "__Host-sobremesa" : "sobremesa"
+  }
+
+  static func token(in request: Request, settings: House.Settings) -> String? {
+    request.cookies[name(settings)]?.value
+  }
+
+  static func setting(_ token: String, settings: House.Settings) -> (name: String, value: String) {
+    header(token, maxAge: Int(Session.lifetime.components.seconds), settings)
+  }
+
+  static func removing(_ settings: House.Settings) -> (name: String, value: String) {
+    header("", maxAge: 0, settings)
+  }
+
+  private static func header(_ value: String, maxAge: Int, _ settings: House.Settings) -> (name: String, value: String)
+  {
+    let secure = settings.isSecure ? "; Secure" : ""
+    return ("Set-Cookie", "\(name(settings))=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Lax\(secure)")
+  }
+}

@@ -1,0 +1,25 @@
+/// Taking back what an activity line tells of.
+enum Undoing {
+  static let path = Path<ID<Activity>>(inSpace: "/undo/:activity")
+
+  static func undo(_ visit: SpaceVisit, _ id: ID<Activity>) async throws -> Reply {
+    let back = visit.form["back"]
+    let page = Link(inSpace: back.hasPrefix("/") && !back.hasPrefix("//") ? back : "/")
+    return try await visit.change { edit in
+      guard let activity = try Activity.find(id, in: edit) else { throw Refusal.notFound }
+      guard let app = visit.house.app(of: activity.subject.topic) else { throw Refusal.notFound }
+      switch activity.undo {
+      // Undone twice is undone once.
+      case .done: return Destination(page)
+      case .never, .expired: throw Refusal.gone(KitPhrases.cannotBeUndone)
+      case .possible: break
+      }
+      if try !app.undo(activity, in: edit) {
+        try Trash.restore(activity.id, from: app.trashTables, in: edit)
+      }
+      try activity.markUndone(in: edit)
+      let restored = try edit.record(Verb(name: "\(activity.verb.name).undone"), of: activity.subject)
+      return Destination(page, done: restored)
+    }
+  }
+}

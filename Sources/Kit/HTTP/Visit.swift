@@ -1,0 +1,97 @@
+/// One request on its way to a handler: who comes, for what, with what.
+package struct Visit: Sendable {
+  package let house: House
+  /// Who is signed in, if anybody.
+  package let viewer: Viewer?
+  package let path: String
+  package let query: Form
+  let parameters: [String: String]
+  /// What was sent; empty for a GET.
+  package let form: Form
+  /// Identifies the request's body together with its path.
+  let digest: [UInt8]
+  /// From the browser, for those who are not signed in.
+  let browserLanguage: Language
+  let requestID: String
+  /// How the browser calls itself.
+  let userAgent: String
+
+  /// The reader's language and zone outside any space.
+  package var manner: Manner {
+    Manner(language: viewer?.person.language ?? browserLanguage, zone: .utc)
+  }
+
+  /// The operation of a form that carries a key.
+  var operation: Operation? {
+    let key = form["operation"]
+    guard (8...64).contains(key.utf8.count) else { return nil }
+    return Operation(key: key, digest: digest)
+  }
+}
+
+/// A visit of somebody who is signed in.
+@dynamicMemberLookup
+package struct PersonVisit: Sendable {
+  package let visit: Visit
+  package let viewer: Viewer
+
+  /// - Throws: ``Refusal/signedOut``.
+  init(_ visit: Visit) throws {
+    guard let viewer = visit.viewer else { throw Refusal.signedOut }
+    self.visit = visit
+    self.viewer = viewer
+  }
+
+  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
+    visit[keyPath: member]
+  }
+}
+
+/// A visit of a member in one of their spaces.
+@dynamicMemberLookup
+package struct SpaceVisit: Sendable {
+  package let visit: Visit
+  package let viewer: Viewer
+  package let membership: Membership
+
+  /// - Throws: ``Refusal/signedOut``, or ``Refusal/notFound`` when the person is no member.
+  init(_ visit: Visit) throws {
+    guard let viewer = visit.viewer else { throw Refusal.signedOut }
+    guard
+      let space = visit.parameters["space"].flatMap({ ID<Space>($0) }),
+      let membership = viewer.memberships.first(where: { $0.space.id == space })
+    else { throw Refusal.notFound }
+    self.visit = visit
+    self.viewer = viewer
+    self.membership = membership
+  }
+
+  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
+    visit[keyPath: member]
+  }
+
+  package var space: Space { membership.space }
+
+  /// The person's language and the space's zone.
+  package var manner: Manner {
+    Manner(language: viewer.person.language, zone: space.zone)
+  }
+
+  package var storage: SpaceStorage {
+    SpaceStorage(
+      space: space.id, author: Author(person: viewer.person.id, name: viewer.person.name),
+      database: visit.house.database,
+      live: visit.house.live, mint: visit.house.mint)
+  }
+
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {
+    try await storage.read(body)
+  }
+
+  /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
+  package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
+    let destination = try await storage.change(visit.operation, body)
+    let link = destination.link.with("done", destination.done?.description)
+    return .redirect(to: link.address(in: space.id))
+  }
+}

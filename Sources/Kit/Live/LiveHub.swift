@@ -1,0 +1,91 @@
+import Synchronization
+
+/// What one committed change means to open screens.
+package struct Announcement: Hashable, Sendable {
+  package let space: ID<Space>
+  package let sequence: Int64
+  package let topics: Set<Topic>
+}
+
+/// Knows each space's newest sequence and tells the open streams about changes once they are on the disk.
+package final class LiveHub: Sendable {
+  private struct State {
+    var sequences: [ID<Space>: Int64] = [:]
+    var streams: [UInt64: Stream] = [:]
+    var lastStream: UInt64 = 0
+    var isOpen = true
+  }
+
+  private struct Stream {
+    let space: ID<Space>
+    let continuation: AsyncStream<LiveEvent>.Continuation
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// The newest sequence that is on the disk, or `nil` when the space has not been seen since the start.
+  func sequence(of space: ID<Space>) -> Int64? {
+    state.withLock { $0.sequences[space] }
+  }
+
+  /// Notes a sequence that was read from the database; a newer one that is known already stays.
+  func note(_ sequence: Int64, of space: ID<Space>) {
+    state.withLock { $0.sequences[space] = max(sequence, $0.sequences[space] ?? 0) }
+  }
+
+  package func announce(_ announcement: Announcement) {
+    let continuations = state.withLock { state in
+      state.sequences[announcement.space] = max(announcement.sequence, state.sequences[announcement.space] ?? 0)
+      return state.streams.values.filter { $0.space == announcement.space }.map(\.continuation)
+    }
+    for continuation in continuations {
+      continuation.yield(.change(sequence: announcement.sequence, topics: announcement.topics))
+    }
+  }
+
+  /// A stream of a space's changes from now on. It ends when the reader drops it, or with the house.
+  ///
+  /// A reader that cannot keep up loses the oldest events: any newer one makes it fetch everything it missed.
+  func events(in space: ID<Space>) -> AsyncStream<LiveEvent> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
+      let number = state.withLock { state -> UInt64? in
+        guard state.isOpen else { return nil }
+        state.lastStream += 1
+        state.streams[state.lastStream] = Stream(space: space, continuation: continuation)
+        return state.lastStream
+      }
+      guard let number else { return continuation.finish() }
+      continuation.onTermination = { [weak self] _ in
+        self?.state.withLock { _ = $0.streams.removeValue(forKey: number) }
+      }
+    }
+  }
+
+  /// Tells every stream of the space that what it may see has changed: a role, a membership, the space itself.
+  func dismiss(_ space: ID<Space>) {
+    let streams = state.withLock { state in state.streams.values.filter { $0.space == space } }
+    for stream in streams {
+      stream.continuation.yield(.gone)
+      stream.continuation.finish()
+    }
+  }
+
+  /// Ends all streams, now and from now on.
+  package func close() {
+    let streams = state.withLock { state in
+      state.isOpen = false
+      defer { state.streams = [:] }
+      return Array(state.streams.values)
+    }
+    for stream in streams { stream.continuation.finish() }
+  }
+}
+
+/// What a stream carries.
+enum LiveEvent: Sendable, Equatable {
+  case change(sequence: Int64, topics: Set<Topic>)
+  /// The viewer has to ask again whether they may see this at all.
+  case gone
+}

@@ -1,0 +1,66 @@
+import Hummingbird
+import NIOCore
+
+/// The change feed of one space as server-sent events: the one stream of a browser.
+enum LiveStream {
+  /// Proxies and phones drop connections that stay silent for longer.
+  static let heartbeat = Duration.seconds(20)
+
+  static let path = FixedPath(inSpace: "/live")
+
+  static func reply(_ visit: SpaceVisit) async throws -> Reply {
+    let (hub, space) = (visit.house.live, visit.space.id)
+    let events = hub.events(in: space)
+    let sequence = try await visit.read { $0.sequence }
+    hub.note(sequence, of: space)
+    let body = ResponseBody { writer in
+      try await writer.write(text("hello", sequence: sequence, topics: []))
+      try await send(events, to: &writer)
+      try await writer.finish(nil)
+    }
+    return Reply(
+      headers: [("Content-Type", "text/event-stream"), ("Cache-Control", "no-cache"), ("X-Accel-Buffering", "no")],
+      body: .stream(body))
+  }
+
+  private static func send(_ events: AsyncStream<LiveEvent>, to writer: inout any ResponseBodyWriter) async throws {
+    for await event in merge(events) {
+      switch event {
+      case .beat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
+      case .event(.change(let sequence, let topics)):
+        try await writer.write(text("change", sequence: sequence, topics: topics))
+      case .event(.gone): try await writer.write(ByteBuffer(string: "event: gone\ndata: {}\n\n"))
+      }
+    }
+  }
+
+  private enum Signal: Sendable {
+    case event(LiveEvent)
+    case beat
+  }
+
+  /// The events with a beat in between; ends with the events.
+  private static func merge(_ events: AsyncStream<LiveEvent>) -> AsyncStream<Signal> {
+    AsyncStream { continuation in
+      let beats = Task {
+        while !Task.isCancelled {
+          try await Task.sleep(for: heartbeat)
+          continuation.yield(.beat)
+        }
+      }
+      let relay = Task {
+        for await event in events { continuation.yield(.event(event)) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in
+        beats.cancel()
+        relay.cancel()
+      }
+    }
+  }
+
+  private static func text(_ event: String, sequence: Int64, topics: Set<Topic>) -> ByteBuffer {
+    let names = topics.map { "\"\($0.name)\"" }.sorted().joined(separator: ",")
+    return ByteBuffer(string: "event: \(event)\ndata: {\"sequence\":\(sequence),\"topics\":[\(names)]}\n\n")
+  }
+}

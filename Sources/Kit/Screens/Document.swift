@@ -1,0 +1,70 @@
+/// The document around every page: its head, and a body of one kind.
+struct Document {
+  let title: Phrase
+  let manner: Manner
+  let theme: Theme
+  /// Names the page's colours: an app's id, `home`, `door` or `paper`.
+  let kind: String
+  let body: HTML
+
+  private static let library = AssetLibrary.shared
+  private static let scripts = library.paths.filter { $0.hasPrefix("js/") && $0 != "js/transitions.js" }
+
+  private static let head: HTML = {
+    let preloads = scripts.filter { $0 != "js/app.js" }.html { path in
+      "<link rel=\"modulepreload\" href=\"/assets/\(library.sum)/\(path)\">"
+    }
+    return """
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+      <meta name="color-scheme" content="light dark">\
+      <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
+      <link rel="stylesheet" href="/assets/\(library.sum)/app.css">\
+      <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\
+      <script type="module" src="/assets/\(library.sum)/js/app.js"></script>\(preloads)
+      """
+  }()
+
+  var html: HTML {
+    """
+    <!doctype html><html lang="\(manner.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
+    <title>\(title)</title>\(Self.head)\
+    <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
+    <meta name="phrase-offline" content="\(KitPhrases.offline)">\
+    <meta name="phrase-failed" content="\(KitPhrases.failed)"></head>\
+    <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
+    """
+  }
+}
+
+/// A page in the middle of nowhere: welcome, sign-in, errors.
+struct DoorFrame {
+  let screen: any Screen
+  let manner: Manner
+  let theme: Theme
+
+  var page: Page {
+    let body: HTML = """
+      <main class="door" id="main"><span class="door-mark">\(Icon("logo"))</span>\
+      <h1>\(screen.title)</h1>\(screen.content)</main>
+      """
+    let document = Document(title: screen.title, manner: manner, theme: theme, kind: "door", body: body)
+    return Page(html: document.html, manner: manner, space: nil, sequence: nil)
+  }
+}
+
+/// What went wrong, and the way back.
+struct ErrorScreen: Screen {
+  let outcome: ErrorReply.Outcome
+  let requestID: String
+
+  var title: Phrase { outcome.title }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    let identity: HTML? =
+      outcome.isFault ? "<p class=\"door-note\">\(KitPhrases.requestID) <code>\(requestID)</code></p>" : nil
+    return """
+      <p>\(outcome.sentence)</p>\(identity)<a class="button" href="/">\(KitPhrases.toTheStart)</a>
+      """
+  }
+}

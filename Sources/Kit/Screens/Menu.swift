@@ -1,0 +1,37 @@
+/// The “…” of a screen: what else can be done with what it shows.
+package struct Menu: Sendable {
+  package struct Item: Sendable {
+    let html: HTML
+
+    package static func link(_ title: Phrase, _ icon: Icon, to link: Link) -> Item {
+      Item(html: "<a href=\"\(link)\">\(icon)<span>\(title)</span></a>")
+    }
+
+    /// A change at once, without another question; what it does can be undone.
+    package static func action(
+      _ title: Phrase, _ icon: Icon, to link: Link, fields: [(name: String, value: String)] = [],
+      isDestructive: Bool = false
+    ) -> Item {
+      let hidden = fields.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
+      let style: HTML = isDestructive ? " class=\"destructive\"" : ""
+      return Item(
+        html: """
+          <form method="post" action="\(link)" data-enhance>\(hidden)\
+          <button\(style)>\(icon)<span>\(title)</span></button></form>
+          """)
+    }
+  }
+
+  let items: [Item]
+
+  package init(_ items: [Item]) {
+    self.items = items
+  }
+
+  var html: HTML {
+    """
+    <details class="menu"><summary class="bar-button bar-icon" aria-label="\(KitPhrases.moreActions)">\
+    \(Icon.ellipsis)</summary><div class="menu-items">\(items.html(\.html))</div></details>
+    """
+  }
+}

@@ -1,0 +1,73 @@
+/// The bar above a screen: where one came from or Edit and Cancel on the left, what one can do on the right.
+package struct NavigationBar: Sendable {
+  let leading: [BarItem]
+  let trailing: [BarItem]
+
+  package init(leading: BarItem? = nil, trailing: BarItem? = nil) {
+    self.init(leading: [leading].compactMap(\.self), trailing: [trailing].compactMap(\.self))
+  }
+
+  package init(leading: [BarItem] = [], trailing: [BarItem]) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  func html(title: Phrase, showsTitle: Bool) -> HTML {
+    """
+    <header class="bar">\
+    <div class="bar-leading">\(leading.html(\.html))</div>\
+    <p class="bar-title\(showsTitle ? " bar-title-shown" : "")" aria-hidden="true">\(title)</p>\
+    <div class="bar-trailing">\(trailing.html(\.html))</div>\
+    </header>
+    """
+  }
+}
+
+/// One thing in a bar.
+package struct BarItem: Sendable {
+  let html: HTML
+
+  /// A way back up, with the chevron.
+  package static func back(_ title: Phrase, to link: Link) -> BarItem {
+    BarItem(html: "<a class=\"bar-back\" href=\"\(link)\">\(Icon.chevronLeft)<span>\(title)</span></a>")
+  }
+
+  package static func link(_ title: Phrase, to link: Link) -> BarItem {
+    BarItem(html: "<a class=\"bar-button\" href=\"\(link)\">\(title)</a>")
+  }
+
+  package static func icon(_ icon: Icon, _ label: Phrase, to link: Link) -> BarItem {
+    BarItem(
+      html: "<a class=\"bar-button bar-icon\" href=\"\(link)\" aria-label=\"\(label)\" title=\"\(label)\">\(icon)</a>")
+  }
+
+  /// Opens the empty form.
+  package static func add(_ label: Phrase, to link: Link) -> BarItem {
+    icon(.plus, label, to: link)
+  }
+
+  /// Turns edit mode on or off.
+  /// - Parameters:
+  ///   - isOn: whether this page shows it.
+  ///   - list: the same list, outside edit mode.
+  package static func edit(_ isOn: Bool, list: Link) -> BarItem {
+    let (now, then) = isOn ? (KitPhrases.done, KitPhrases.edit) : (KitPhrases.edit, KitPhrases.done)
+    let target = isOn ? list : list.with("edit", "1")
+    return BarItem(html: "<a class=\"bar-button\" href=\"\(target)\" data-edit data-done=\"\(then)\">\(now)</a>")
+  }
+
+  /// Leaves a form without keeping what was typed.
+  package static func cancel(to link: Link) -> BarItem {
+    BarItem(html: "<a class=\"bar-button\" href=\"\(link)\" data-cancel>\(KitPhrases.cancel)</a>")
+  }
+
+  /// Sends the screen's form.
+  package static func submit(_ title: Phrase = KitPhrases.done, name: String? = nil) -> BarItem {
+    let value: HTML? = name.map { " name=\"\($0)\" value=\"yes\"" }
+    return BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\"\(value)>\(title)</button>")
+  }
+
+  package static func menu(_ menu: Menu) -> BarItem {
+    BarItem(html: menu.html)
+  }
+}

@@ -1,0 +1,18 @@
+/// One page of an app as a value: everything it shows, and how that is drawn.
+package protocol Screen: Sendable {
+  var title: Phrase { get }
+  var bar: NavigationBar { get }
+  var content: HTML { get }
+  /// What it shows; a change of one of these makes an open page fetch itself again.
+  var topics: [Topic] { get }
+  /// Whether the title stands large above the content; on forms it stands in the bar.
+  var hasLargeTitle: Bool { get }
+  /// The list that stands beside it on wide screens.
+  var master: (any Screen)? { get }
+}
+
+extension Screen {
+  package var topics: [Topic] { [] }
+  package var hasLargeTitle: Bool { true }
+  package var master: (any Screen)? { nil }
+}

@@ -1,0 +1,30 @@
+/// Narrows the list below it while one types; without scripts, when it is sent.
+package struct SearchField: Sendable {
+  let label: Phrase
+  let text: String
+  let link: Link
+  let kept: [(name: String, value: String)]
+
+  /// - Parameters:
+  ///   - link: the list's own address, without a query.
+  ///   - kept: what of the list's query goes on with a search.
+  package init(_ label: Phrase, text: String, in link: Link, keeping kept: [(name: String, value: String)] = []) {
+    self.label = label
+    self.text = text
+    self.link = link
+    self.kept = kept
+  }
+
+  package var html: HTML {
+    """
+    <search-field><form class="search" role="search" method="get" action="\(link)">\(hidden)\
+    <label class="hidden" for="q">\(label)</label>\(Icon.search)\
+    <input type="search" id="q" name="q" value="\(text)" placeholder="\(label)" autocomplete="off" \
+    enterkeyhint="search" maxlength="100"></form></search-field>
+    """
+  }
+
+  private var hidden: HTML {
+    kept.filter { !$0.value.isEmpty }.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
+  }
+}

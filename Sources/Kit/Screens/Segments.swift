@@ -1,0 +1,29 @@
+/// A segmented control.
+package struct Segments: Sendable {
+  package let html: HTML
+
+  /// Ways of seeing the same thing, each a link.
+  package init(_ label: Phrase, links: [(title: Phrase, link: Link, isCurrent: Bool)]) {
+    let items = links.html { item in
+      let current: HTML? = item.isCurrent ? " aria-current=\"true\"" : nil
+      return "<a href=\"\(item.link)\"\(current)>\(item.title)</a>"
+    }
+    html = "<nav class=\"segments\" aria-label=\"\(label)\">\(items)</nav>"
+  }
+
+  /// States of a thing, one tap each; the form says which one is wanted.
+  package init(
+    _ label: Phrase, name: String, posts link: Link, was chosen: String,
+    choices: [(title: Phrase, value: String)]
+  ) {
+    let buttons = choices.html { choice in
+      """
+      <button name="\(name)" value="\(choice.value)" aria-pressed="\(choice.value == chosen ? "true" : "false")">\
+      \(choice.title)</button>
+      """
+    }
+    html = """
+      <form class="segments" method="post" action="\(link)" aria-label="\(label)" data-enhance>\(buttons)</form>
+      """
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// One line of the record of who did what and when.
+package struct Activity: Sendable {
+  package let id: ID<Activity>
+  package let verb: Verb
+  package let subject: Subject
+  package let fields: [FieldChange]
+  package let author: Author
+  package let at: Instant
+  package let undo: Undo
+
+  /// Whether what was done can be taken back.
+  package enum Undo: String, SQLBindable, SQLReadable {
+    case never, possible, done, expired
+  }
+}
+
+/// What was done, `noun.participle` in the app's words: `customer.deleted`.
+package struct Verb: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let name: String
+
+  package init(stringLiteral name: String) {
+    self.name = name
+  }
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+/// What it was done to.
+package struct Subject: Hashable, Sendable {
+  /// Where it is shown; also names the app it belongs to.
+  package let topic: Topic
+  package let id: String
+  /// What people called it at that moment.
+  package let title: String
+
+  package init(_ topic: Topic, _ id: ID<some Any>, title: String) {
+    self.topic = topic
+    self.id = id.description
+    self.title = title
+  }
+
+  init(topic: Topic, id: String, title: String) {
+    self.topic = topic
+    self.id = id
+    self.title = title
+  }
+}
+
+/// One field before and after a change, as text for people to read.
+package struct FieldChange: Hashable, Sendable, Codable {
+  package let field: String
+  package let from: String
+  package let to: String
+  /// Somebody else had changed the field after this form was shown; the later arrival won.
+  package let overtook: Bool
+
+  package init(_ field: String, from: String, to: String, overtook: Bool = false) {
+    self.field = field
+    self.from = from
+    self.to = to
+    self.overtook = overtook
+  }
+}
+
+extension Activity {
+  private static let columns: SQL =
+    "id, verb, topic, subject_id, title, fields, person_id, author, at, undo"
+
+  init(_ row: SQLRow) throws {
+    id = try row["id"]
+    verb = Verb(name: try row["verb"])
+    subject = Subject(topic: Topic(try row["topic"]), id: try row["subject_id"], title: try row["title"])
+    let json: String? = try row["fields"]
+    fields = try json.map { try JSONDecoder().decode([FieldChange].self, from: Data($0.utf8)) } ?? []
+    author = Author(person: try row["person_id"], name: try row["author"])
+    at = try row["at"]
+    undo = try row["undo"]
+  }
+
+  func insert(in edit: Edit) throws {
+    let json: String? =
+      fields.isEmpty ? nil : String(decoding: try JSONEncoder().encode(fields), as: UTF8.self)
+    try edit.run(
+      """
+      INSERT INTO kit_activity (space_id, sequence, \(Self.columns))
+      VALUES (\(edit.space.id), \(edit.sequence), \(id), \(verb.name), \(subject.topic.name), \(subject.id), \
+      \(subject.title), \(json), \(author.person), \(author.name), \(at), \(undo))
+      """)
+  }
+
+  /// The line of this id, or `nil` when this space has none.
+  package static func find(_ id: ID<Activity>, in scope: some SpaceScope) throws -> Activity? {
+    try scope.connection
+      .row("SELECT \(columns) FROM kit_activity WHERE space_id = \(scope.space.id) AND id = \(id)").map(Activity.init)
+  }
+
+  /// What was done to one thing, newest first, at most `limit` lines.
+  package static func of(_ subject: ID<some Any>, limit: Int = 50, in scope: some SpaceScope) throws -> [Activity] {
+    try scope.connection.rows(
+      """
+      SELECT \(columns) FROM kit_activity WHERE space_id = \(scope.space.id) AND subject_id = \(subject.description)
+      ORDER BY id DESC LIMIT \(limit)
+      """
+    ).map(Activity.init)
+  }
+
+  /// Notes that it has been taken back.
+  func markUndone(in edit: Edit) throws {
+    try edit.run("UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(edit.space.id) AND id = \(id)")
+  }
+}

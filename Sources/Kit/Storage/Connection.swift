@@ -1,0 +1,26 @@
+/// What a store sees of the database while it reads.
+package protocol Connection {
+  /// All rows of an answer, in the statement's order; none is an empty array.
+  func rows(_ sql: SQL) throws -> [SQLRow]
+}
+
+/// What a store sees of the database while it writes, inside one transaction.
+package protocol WritableConnection: Connection {
+  /// Runs a statement that changes something.
+  /// - Returns: the number of rows it changed.
+  @discardableResult
+  func run(_ sql: SQL) throws -> Int
+}
+
+extension Connection {
+  /// The first row, or `nil` when there is none.
+  package func row(_ sql: SQL) throws -> SQLRow? {
+    try rows(sql).first
+  }
+
+  /// The first column of the first row, or `nil` when there is no row.
+  package func value<Value: SQLReadable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
+    guard let row = try row(sql), let name = row.columns.names.first else { return nil }
+    return try row[name]
+  }
+}

@@ -1,0 +1,24 @@
+/// The one file (or server) that holds everything. Implemented by a storage engine; see `StorageSQLite`.
+package protocol Database: Sendable {
+  /// Reads one consistent state. The closure cannot write and runs outside the cooperative thread pool.
+  func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+
+  /// Runs the closure in a transaction. When this returns, what it wrote is on the disk; when the closure throws, nothing
+  /// of it is. Concurrent calls may share one commit, each undone alone if it fails.
+  /// - Throws: what the closure throws, or ``StorageFull``.
+  @discardableResult
+  func write<Value: Sendable>(_ body: @escaping @Sendable (any WritableConnection) throws -> Value) async throws
+    -> Value
+
+  /// Copies a consistent state into a new file while readers and writers go on, and verifies the copy.
+  /// - Throws: when the file exists already, cannot be written, or the copy fails its check.
+  func backup(to path: String) async throws
+
+  /// What the engine's own checks find wrong; empty when all is well.
+  func problems() async throws -> [String]
+}
+
+/// The disk has no room for a change. Nothing of it was kept; reading goes on, and so does writing once there is room.
+package struct StorageFull: Error {
+  package init() {}
+}

@@ -1,0 +1,14 @@
+/// The few things that SQLite and PostgreSQL say differently, one beside the other.
+package enum Dialect {
+  /// A row with `1` when the table is there.
+  static func tableExists(_ name: String) -> SQL {
+    // PostgreSQL: SELECT 1 FROM information_schema.tables WHERE table_name = …
+    "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = \(name)"
+  }
+
+  /// True where the folded column holds the folded words anywhere.
+  package static func contains(_ column: SQL, _ key: String) -> SQL {
+    // PostgreSQL: position(… in column) > 0
+    "instr(\(column), \(key)) > 0"
+  }
+}

@@ -1,0 +1,78 @@
+/// A change under way in one space: its transaction, its author and its moment.
+///
+/// Everything that belongs to a change happens through it, and so is stored together or not at all: the rows, the line of
+/// activity, the trash, the operation key and the space's next number.
+package final class Edit: SpaceScope {
+  package let space: Space
+  package let author: Author
+  package let now: Instant
+  package let mint: Mint
+  /// Grows by one with every change in the space: where a live stream resumes, and the core of the pages' ETags.
+  package let sequence: Int64
+
+  private let writable: any WritableConnection
+  private(set) var topics: Set<Topic> = []
+
+  init(_ id: ID<Space>, by author: Author, mint: Mint, in connection: any WritableConnection) throws {
+    let next: SQL = "UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(id) RETURNING \(Space.columns), sequence"
+    guard let row = try connection.row(next) else { throw Refusal.notFound }
+    self.author = author
+    self.mint = mint
+    now = mint.now()
+    writable = connection
+    space = try Space(row)
+    sequence = try row["sequence"]
+  }
+
+  package var connection: any Connection { writable }
+
+  @discardableResult
+  package func run(_ sql: SQL) throws -> Int {
+    try writable.run(sql)
+  }
+
+  /// Open screens that show one of this topic fetch themselves again once the change is on the disk.
+  package func touch(_ topic: Topic) {
+    topics.insert(topic)
+  }
+
+  /// Notes who did what. Every change leaves at least one such line.
+  /// - Returns: the line's id, which is also the id by which the change is undone where it can be.
+  @discardableResult
+  package func record(_ verb: Verb, of subject: Subject, fields: [FieldChange] = [], undoable: Bool = false) throws
+    -> ID<Activity>
+  {
+    let activity = Activity(
+      id: mint.id(), verb: verb, subject: subject, fields: fields, author: author, at: now,
+      undo: undoable ? .possible : .never)
+    try activity.insert(in: self)
+    touch(subject.topic)
+    return activity.id
+  }
+}
+
+/// Who makes a change.
+package struct Author: Hashable, Sendable {
+  /// `nil` for the program itself.
+  package let person: ID<Person>?
+  /// As it was when the change was made: activity keeps it.
+  package let name: String
+
+  package init(person: ID<Person>?, name: String) {
+    self.person = person
+    self.name = name
+  }
+}
+
+/// What a screen shows and a change touches, `app.noun`: the grain of live updates.
+package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let name: String
+
+  package init(stringLiteral name: String) {
+    self.name = name
+  }
+
+  package init(_ name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,116 @@
+/// The house's own tables.
+package enum KitMigrations {
+  package static let all: [Migration] = [
+    Migration(
+      "kit.0001-people-and-spaces",
+      [
+        """
+        CREATE TABLE kit_person (
+          id TEXT PRIMARY KEY,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          language TEXT NOT NULL,
+          theme TEXT NOT NULL,
+          password_hash TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE UNIQUE INDEX kit_person_by_name ON kit_person (name_key)",
+        """
+        CREATE TABLE kit_session (
+          id TEXT PRIMARY KEY,
+          token_hash BLOB NOT NULL UNIQUE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          device TEXT NOT NULL,
+          created_at BIGINT NOT NULL,
+          seen_at BIGINT NOT NULL,
+          expires_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_session_by_person ON kit_session (person_id)",
+        """
+        CREATE TABLE kit_space (
+          id TEXT PRIMARY KEY,
+          name TEXT NOT NULL,
+          currency TEXT NOT NULL,
+          zone TEXT NOT NULL,
+          sequence BIGINT NOT NULL,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE kit_member (
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          role TEXT NOT NULL,
+          joined_at BIGINT NOT NULL,
+          PRIMARY KEY (space_id, person_id)
+        )
+        """,
+        "CREATE INDEX kit_member_by_person ON kit_member (person_id)",
+        """
+        CREATE TABLE kit_link (
+          id TEXT PRIMARY KEY,
+          token_hash BLOB NOT NULL UNIQUE,
+          purpose TEXT NOT NULL,
+          space_id TEXT REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT REFERENCES kit_person (id) ON DELETE CASCADE,
+          created_at BIGINT NOT NULL,
+          expires_at BIGINT NOT NULL,
+          used_at BIGINT
+        )
+        """,
+      ]),
+    Migration(
+      "kit.0002-changes",
+      [
+        """
+        CREATE TABLE kit_activity (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          sequence BIGINT NOT NULL,
+          verb TEXT NOT NULL,
+          topic TEXT NOT NULL,
+          subject_id TEXT NOT NULL,
+          title TEXT NOT NULL,
+          fields TEXT,
+          person_id TEXT,
+          author TEXT NOT NULL,
+          at BIGINT NOT NULL,
+          undo TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_activity_by_space ON kit_activity (space_id, id)",
+        "CREATE INDEX kit_activity_by_subject ON kit_activity (space_id, subject_id, id)",
+        "CREATE INDEX kit_activity_by_undo ON kit_activity (undo, at) WHERE undo = 'possible'",
+        """
+        CREATE TABLE kit_operation (
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          operation_key TEXT NOT NULL,
+          digest BLOB NOT NULL,
+          answer TEXT NOT NULL,
+          at BIGINT NOT NULL,
+          PRIMARY KEY (space_id, operation_key)
+        )
+        """,
+        "CREATE INDEX kit_operation_by_time ON kit_operation (at)",
+        """
+        CREATE TABLE kit_draft (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          kind TEXT NOT NULL,
+          body TEXT NOT NULL,
+          changed_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_draft_by_time ON kit_draft (changed_at)",
+        """
+        CREATE TABLE kit_job (
+          name TEXT PRIMARY KEY,
+          due_at BIGINT NOT NULL
+        )
+        """,
+      ]),
+  ]
+}

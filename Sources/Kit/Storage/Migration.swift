@@ -1,0 +1,54 @@
+/// One step of the schema, run once for each database, in its own transaction. The list of an app only ever grows.
+package struct Migration: Sendable {
+  /// `app.0001-noun`; once released, an id is never changed nor reused.
+  package let id: String
+  let statements: [SQL]
+
+  /// - Parameter statements: written for both engines; the differences come from ``Dialect``.
+  package init(_ id: String, _ statements: [SQL]) {
+    self.id = id
+    self.statements = statements
+  }
+}
+
+/// Brings a database to the schema that this program knows.
+package struct Migrator: Sendable {
+  let migrations: [Migration]
+
+  package init(_ migrations: [Migration]) {
+    self.migrations = migrations
+  }
+
+  /// The migrations that this database has not seen yet.
+  /// - Throws: ``NewerDatabase`` when it has seen one that this program doesn't know.
+  package func pending(in database: any Database) async throws -> [Migration] {
+    let done = try await database.read { connection in
+      guard try connection.value(Dialect.tableExists("kit_migration"), as: Int.self) != nil else {
+        return Set<String>()
+      }
+      return try Set(connection.rows("SELECT id FROM kit_migration").map { try $0["id"] })
+    }
+    let unknown = done.subtracting(migrations.map(\.id))
+    guard unknown.isEmpty else { throw NewerDatabase(unknown: unknown.sorted()) }
+    return migrations.filter { !done.contains($0.id) }
+  }
+
+  package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {
+    try await database.write { connection in
+      try connection.run("CREATE TABLE IF NOT EXISTS kit_migration (id TEXT PRIMARY KEY, run_at BIGINT NOT NULL)")
+    }
+    for migration in pending {
+      try await database.write { connection in
+        for statement in migration.statements {
+          try connection.run(statement)
+        }
+        try connection.run("INSERT INTO kit_migration (id, run_at) VALUES (\(migration.id), \(now))")
+      }
+    }
+  }
+}
+
+/// The database has been used by a newer program than this one.
+package struct NewerDatabase: Error {
+  package let unknown: [String]
+}

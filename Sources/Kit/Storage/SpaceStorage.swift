@@ -1,0 +1,62 @@
+/// The storage of one space for one author: what handlers read from and change through.
+package struct SpaceStorage: Sendable {
+  let space: ID<Space>
+  let author: Author
+  let database: any Database
+  let live: LiveHub
+  let mint: Mint
+
+  package init(space: ID<Space>, author: Author, database: any Database, live: LiveHub, mint: Mint) {
+    self.space = space
+    self.author = author
+    self.database = database
+    self.live = live
+    self.mint = mint
+  }
+
+  /// Reads one consistent state of the space.
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {
+    let space = space
+    return try await database.read { try body(SpaceView(space, in: $0)) }
+  }
+
+  /// Makes a change and, once it is on the disk, tells the open screens.
+  /// - Returns: what the closure returns, or, when the operation arrived before, what it returned then.
+  /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body before.
+  package func change(
+    _ operation: Operation?, _ body: @escaping @Sendable (Edit) throws -> Destination
+  ) async throws -> Destination {
+    let (space, author, mint) = (space, author, mint)
+    let (destination, announcement) = try await database.write { connection -> (Destination, Announcement?) in
+      if let answer = try operation?.earlierAnswer(in: space, connection) {
+        return (Destination(answer: answer), nil)
+      }
+      let edit = try Edit(space, by: author, mint: mint, in: connection)
+      let destination = try body(edit)
+      try operation?.keep(destination.answer, in: edit)
+      return (destination, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))
+    }
+    if let announcement { live.announce(announcement) }
+    return destination
+  }
+}
+
+/// Where a change leads: a page of the same space, and the activity line it tells of in a toast.
+package struct Destination: Hashable, Sendable {
+  package let link: Link
+  package let done: ID<Activity>?
+
+  package init(_ link: Link, done: ID<Activity>? = nil) {
+    self.link = link
+    self.done = done
+  }
+
+  /// As it is kept with the operation: the activity's id or `-`, a space, the link's path.
+  var answer: String { "\(done?.description ?? "-") \(link.path)" }
+
+  init(answer: String) {
+    let parts = answer.split(separator: " ", maxSplits: 1)
+    done = ID(parts[0])
+    link = Link(inSpace: String(parts.count > 1 ? parts[1] : "/"))
+  }
+}

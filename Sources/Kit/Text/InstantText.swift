@@ -1,0 +1,41 @@
+extension Instant: Localized {
+  package enum Style: Hashable, Sendable {
+    /// "21 nov 2026, 10:30"
+    case dateAndTime
+    /// "21 nov 2026"
+    case date
+    /// "10:30", 24 hours in every language
+    case time
+    /// "sábado, 21 de noviembre de 2026, 10:30"
+    case long
+  }
+
+  /// Date and time.
+  package func text(in manner: Manner) -> String {
+    text(in: manner, as: .dateAndTime)
+  }
+
+  package func text(in manner: Manner, as style: Style) -> String {
+    let local = local(in: manner.zone)
+    return switch style {
+    case .dateAndTime: "\(local.day.text(in: manner)), \(local.clockText)"
+    case .date: local.day.text(in: manner)
+    case .time: local.clockText
+    case .long: "\(local.day.text(in: manner, as: .long)), \(local.clockText)"
+    }
+  }
+
+  /// For phrases: `"Kick-off: \(match.kickOff.written(.long))"`.
+  package func written(_ style: Style) -> Written {
+    Written(instant: self, style: style)
+  }
+
+  package struct Written: Localized, Hashable {
+    let instant: Instant
+    let style: Style
+
+    package func text(in manner: Manner) -> String {
+      instant.text(in: manner, as: style)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// An exact decimal number as people of a language write it: `units` × 10^-`decimals`.
+///
+/// Spanish groups from five digits (1234, 12.345), English and Portuguese from four.
+package struct Numeral: Localized, Hashable {
+  private let units: Int
+  private let decimals: Int
+
+  package init(_ value: Int) {
+    self.init(value, decimals: 0)
+  }
+
+  /// `Numeral(375, decimals: 2)` is 3.75. Every decimal is written, zeros too.
+  package init(_ units: Int, decimals: Int) {
+    precondition(decimals >= 0, "a number has no fewer than zero decimals")
+    self.units = units
+    self.decimals = decimals
+  }
+
+  /// For averages and ratios, rounded half away from zero; never for money. `nil` when it is not a number or does not
+  /// fit.
+  package init?(rounding value: Double, decimals: Int) {
+    let scaled = (value * pow(10, Double(decimals))).rounded(.toNearestOrAwayFromZero)
+    guard let units = Int(exactly: scaled) else { return nil }
+    self.init(units, decimals: decimals)
+  }
+
+  package func text(in manner: Manner) -> String {
+    text(in: manner.language)
+  }
+
+  package func text(in language: Language) -> String {
+    sign + unsignedText(in: language, grouped: true)
+  }
+
+  /// Without grouping: what a form field holds.
+  package func fieldText(in language: Language) -> String {
+    sign + unsignedText(in: language, grouped: false)
+  }
+
+  /// The ASCII hyphen and not U+2212: it is what CLDR writes in all three languages, what keyboards type, and what
+  /// spreadsheets and our own parser read back.
+  var sign: String { units < 0 ? "-" : "" }
+
+  func unsignedText(in language: Language, grouped: Bool) -> String {
+    let digits = Array(String(units.magnitude).utf8)
+    let padded = [UInt8](repeating: UInt8(ascii: "0"), count: max(0, decimals + 1 - digits.count)) + digits
+    let whole = padded.dropLast(decimals)
+    var text: [UInt8] = []
+    let groups = grouped && whole.count >= language.leastGroupedDigits
+    for (index, digit) in whole.enumerated() {
+      if groups, index > 0, (whole.count - index).isMultiple(of: 3) { text.append(language.groupingSeparator) }
+      text.append(digit)
+    }
+    if decimals > 0 {
+      text.append(language.decimalSeparator)
+      text += padded.suffix(decimals)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Language {
+  /// ASCII.
+  var decimalSeparator: UInt8 { self == .en ? UInt8(ascii: ".") : UInt8(ascii: ",") }
+  /// ASCII.
+  var groupingSeparator: UInt8 { self == .en ? UInt8(ascii: ",") : UInt8(ascii: ".") }
+  /// Spanish leaves four digits together (RAE, CLDR `minimumGroupingDigits` 2).
+  fileprivate var leastGroupedDigits: Int { self == .es ? 5 : 4 }
+}

@@ -1,0 +1,83 @@
+import Dispatch
+import Foundation
+import GRDB
+package import Kit
+
+/// The storage engine over one SQLite file, in write-ahead mode: many readers, one writer, full durability.
+package final class SQLiteDatabase: Kit.Database {
+  /// How long a statement waits for a lock. The house is the file's only writer; a backup tool may hold it for a moment.
+  static let busyTimeout: TimeInterval = 10
+
+  /// Pages may be read by this many at once; more would only hold more memory on a small machine.
+  static let readers = 4
+
+  let pool: DatabasePool
+  private let commits: SharedCommits
+
+  /// Opens the file, or makes it.
+  package init(path: String) throws {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(Self.busyTimeout)
+    configuration.foreignKeysEnabled = true
+    configuration.maximumReaderCount = Self.readers
+    configuration.label = "sobremesa"
+    pool = try DatabasePool(path: path, configuration: configuration)
+    // The pool sets NORMAL, which may lose acknowledged changes when the power fails, so FULL is set after opening.
+    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    commits = SharedCommits(pool: pool)
+  }
+
+  package func read<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await pool.read { database in try body(SQLiteSession(database: database)) }
+  }
+
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    try await commits.write(body)
+  }
+
+  package func problems() async throws -> [String] {
+    try await pool.read { database in
+      let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+      let orphans = try GRDB.Row.fetchAll(database, sql: "PRAGMA foreign_key_check")
+        .map { "a row of \($0[0] as String) refers to a missing row of \($0[2] as String)" }
+      return integrity + orphans
+    }
+  }
+
+  package func backup(to path: String) async throws {
+    guard !FileManager.default.fileExists(atPath: path) else { throw BackupRefused.exists(path) }
+    let copy = try DatabaseQueue(path: path)
+    try pool.backup(to: copy)
+    let damage = try await copy.read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
+    try copy.close()
+    guard damage.isEmpty else { throw BackupRefused.damaged(damage) }
+  }
+
+  /// What the writer's connection is set to; 2 is FULL.
+  package func synchronousLevel() throws -> Int? {
+    try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+  }
+
+  /// Waits for what is under way, writes the log back into the file and closes it.
+  package func close() throws {
+    commits.finish()
+    try pool.close()
+  }
+}
+
+/// Why a backup was not made or is not to be trusted.
+package enum BackupRefused: Error, CustomStringConvertible {
+  case exists(String)
+  case damaged([String])
+
+  package var description: String {
+    switch self {
+    case .exists(let path): "\(path) exists already"
+    case .damaged(let problems): "the copy is damaged: \(problems.joined(separator: "; "))"
+    }
+  }
+}

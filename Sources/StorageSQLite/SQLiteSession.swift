@@ -1,0 +1,98 @@
+import GRDB
+import GRDBSQLite
+import Kit
+
+/// Runs statements on one connection. Statements are compiled once and kept, and rows are read straight from SQLite.
+struct SQLiteSession: WritableConnection {
+  let database: GRDB.Database
+
+  func rows(_ sql: Kit.SQL) throws -> [SQLRow] {
+    let statement = try prepared(sql)
+    defer { sqlite3_reset(statement) }
+    let count = sqlite3_column_count(statement)
+    let columns = SQLRow.Columns((0..<count).map { String(cString: sqlite3_column_name(statement, $0)) })
+    var rows: [SQLRow] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: rows.append(SQLRow(columns: columns, values: (0..<count).map { value(of: statement, at: $0) }))
+      case SQLITE_DONE: return rows
+      default: throw failure(running: sql)
+      }
+    }
+  }
+
+  @discardableResult
+  func run(_ sql: Kit.SQL) throws -> Int {
+    let statement = try prepared(sql)
+    defer { sqlite3_reset(statement) }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: continue
+      case SQLITE_DONE: return Int(sqlite3_changes(database.sqliteConnection))
+      default: throw failure(running: sql)
+      }
+    }
+  }
+
+  private func prepared(_ sql: Kit.SQL) throws -> SQLiteStatement {
+    let statement = try database.cachedStatement(sql: sql.text).sqliteStatement
+    sqlite3_reset(statement)
+    for (index, argument) in sql.arguments.enumerated() {
+      guard bind(argument, to: statement, at: CInt(index + 1)) == SQLITE_OK else { throw failure(running: sql) }
+    }
+    return statement
+  }
+
+  private func bind(_ value: SQLValue, to statement: SQLiteStatement, at index: CInt) -> CInt {
+    // SQLite copies what it is given: the Swift values don't outlive this call.
+    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    switch value {
+    case .null: return sqlite3_bind_null(statement, index)
+    case .integer(let integer): return sqlite3_bind_int64(statement, index, integer)
+    case .real(let real): return sqlite3_bind_double(statement, index, real)
+    case .text(var text):
+      return text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          sqlite3_bind_text(statement, index, $0.baseAddress ?? UnsafePointer(bitPattern: 1), CInt($0.count), transient)
+        }
+      }
+    case .blob(let bytes):
+      return bytes.withUnsafeBytes {
+        bytes.isEmpty
+          ? sqlite3_bind_zeroblob(statement, index, 0)
+          : sqlite3_bind_blob(statement, index, $0.baseAddress, CInt($0.count), transient)
+      }
+    }
+  }
+
+  private func value(of statement: SQLiteStatement, at column: CInt) -> SQLValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
+    case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))
+    case SQLITE_TEXT:
+      let start = sqlite3_column_text(statement, column)
+      let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+      return .text(String(decoding: bytes, as: UTF8.self))
+    case SQLITE_BLOB:
+      let start = sqlite3_column_blob(statement, column)
+      return .blob(Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))))
+    default: return .null
+    }
+  }
+
+  private func failure(running sql: Kit.SQL) -> any Error {
+    let code = sqlite3_errcode(database.sqliteConnection)
+    if code == SQLITE_FULL { return StorageFull() }
+    let message = sqlite3_errmsg(database.sqliteConnection).map { String(cString: $0) } ?? ""
+    return SQLiteFailure(code: code, message: message, statement: sql.text)
+  }
+}
+
+/// A statement that SQLite refused; always a fault of the program or the file. Holds no values, so it may be logged.
+package struct SQLiteFailure: Error, CustomStringConvertible {
+  package let code: Int32
+  let message: String
+  let statement: String
+
+  package var description: String { "SQLite error \(code): \(message) in: \(statement)" }
+}

@@ -1,0 +1,57 @@
+import Foundation
+package import Kit
+package import StorageSQLite
+
+/// Opens the database and brings it to this program's schema.
+package enum Boot {
+  /// - Throws: ``CannotOpen`` with a sentence for the terminal.
+  package static func database(_ configuration: Configuration, mint: Mint = .system) async throws -> SQLiteDatabase {
+    do {
+      try FileManager.default.createDirectory(atPath: configuration.data, withIntermediateDirectories: true)
+    } catch {
+      throw CannotOpen("The data folder \(configuration.data) cannot be made: \(error.localizedDescription)")
+    }
+    guard FileManager.default.isWritableFile(atPath: configuration.data) else {
+      throw CannotOpen("The data folder \(configuration.data) cannot be written to.")
+    }
+    let isNew = !FileManager.default.fileExists(atPath: configuration.databasePath)
+    let database: SQLiteDatabase
+    do {
+      database = try SQLiteDatabase(path: configuration.databasePath)
+    } catch {
+      throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
+    }
+    try await migrate(database, configuration: configuration, isNew: isNew, now: mint.now())
+    return database
+  }
+
+  private static func migrate(
+    _ database: SQLiteDatabase, configuration: Configuration, isNew: Bool, now: Instant
+  ) async throws {
+    let migrator = Migrator(KitMigrations.all + Suite.apps.flatMap(\.migrations))
+    let pending: [Migration]
+    do {
+      pending = try await migrator.pending(in: database)
+    } catch let newer as NewerDatabase {
+      throw CannotOpen(
+        """
+        The database \(configuration.databasePath) is newer than this program (\(Suite.version)): it has been through \
+        \(newer.unknown.joined(separator: ", ")). Use the newer program.
+        """)
+    }
+    guard !pending.isEmpty else { return }
+    if !isNew {
+      try await database.backup(to: "\(configuration.data)/before-\(Suite.version)-\(now.milliseconds).sqlite")
+    }
+    try await migrator.run(pending, in: database, now: now)
+  }
+
+  package static func house(
+    _ database: any Database, configuration: Configuration, mint: Mint = .system
+  ) -> House {
+    let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
+    let name = URLComponents(string: url)?.host?.lowercased()
+    let settings = House.Settings(url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version)
+    return House(database: database, apps: Suite.apps, mint: mint, settings: settings)
+  }
+}

@@ -1,0 +1,12 @@
+package import Kit
+import Orders
+
+/// The composition root: which apps live in the house.
+package enum Suite {
+  package static let apps: [any App] = [
+    OrdersApp()
+  ]
+
+  /// Part of the pages' ETags, and what `sobremesa version` says.
+  package static let version = "0.1.0"
+}

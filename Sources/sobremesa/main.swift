@@ -1,0 +1,3 @@
+import Suite
+
+try await Server.run(Configuration())

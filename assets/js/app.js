@@ -1,0 +1,21 @@
+import { startDrafts } from './draft.js';
+import { startEditList } from './edit-list.js';
+import { startKeeping } from './keep.js';
+import { startMenus } from './menu.js';
+import { startMore } from './more.js';
+import { startPrefetch } from './prefetch.js';
+import { deliver, startTransport } from './transport.js';
+import './live-screen.js';
+import './running-total.js';
+import './search-field.js';
+import './step-field.js';
+import './swipe-row.js';
+import './undo-toast.js';
+
+startTransport();
+startKeeping(deliver);
+startDrafts();
+startEditList();
+startMenus();
+startMore();
+startPrefetch();

@@ -1,0 +1,119 @@
+import { fetchPage, parsePage } from './fetch-page.js';
+
+const lead = '600px';
+
+/** How many further pages each list on the screen shows. @type {WeakMap<Element, number>} */
+const further = new WeakMap();
+/** @type {WeakSet<Element>} */
+const loading = new WeakSet();
+
+export function startMore() {
+  const observer = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) load(/** @type {HTMLAnchorElement} */ (target));
+  }, { rootMargin: lead });
+  const watch = () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll('a[data-more]')) observer.observe(link);
+  };
+  document.addEventListener('screen-shown', watch);
+  document.addEventListener('click', event => {
+    const link = /** @type {Element} */ (event.target).closest('a[data-more]');
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    load(link);
+  });
+  watch();
+}
+
+/**
+ * Forgets the further pages of a list that now shows something else.
+ * @param {Element} list
+ */
+export function startOver(list) {
+  further.delete(list);
+}
+
+/**
+ * Adds to a freshly fetched page what the screen already shows beyond its first page.
+ * @param {Document} page
+ */
+export async function extend(page) {
+  for (const list of listsIn(document)) {
+    const twin = twinOf(list, page);
+    for (let pages = further.get(list) ?? 0; twin && pages > 0; pages--) {
+      const link = twin.querySelector('a[data-more]');
+      if (!link || !await append(twin, link)) break;
+    }
+  }
+}
+
+/** @param {HTMLAnchorElement} link */
+async function load(link) {
+  const list = link.closest('[data-results]') ?? link.closest('.pane');
+  if (!list || loading.has(list)) return;
+  loading.add(list);
+  const isFocused = link === document.activeElement;
+  const first = await append(list, link).catch(() => undefined);
+  loading.delete(list);
+  if (!first) return;
+  further.set(list, (further.get(list) ?? 0) + 1);
+  if (isFocused) first.querySelector('a')?.focus({ preventScroll: true });
+  document.dispatchEvent(new Event('screen-shown'));
+}
+
+/**
+ * Puts the page that the link leads to in the place of the link.
+ * @param {Element} list
+ * @param {Element} link
+ * @returns {Promise<Element | undefined>} Its first row.
+ */
+async function append(list, link) {
+  const response = await fetchPage(new URL(link.getAttribute('href') ?? '', location.href));
+  const source = response.ok ? twinOf(list, parsePage(await response.text())) : null;
+  if (!source || !link.isConnected) return undefined;
+  const known = new Set(Array.from(list.querySelectorAll('.row[id]'), row => row.id));
+  for (const row of source.querySelectorAll('.row[id]')) if (known.has(row.id)) row.remove();
+  const first = source.querySelector('.row');
+  const [next, ...others] = groupsIn(source);
+  const last = groupsIn(list).pop();
+  if (next && last && continues(last, next)) rowsOf(last).append(...rowsOf(next).children);
+  else if (next) link.before(next);
+  link.before(...others);
+  link.replaceWith(...source.querySelectorAll('a[data-more]'));
+  return first ?? undefined;
+}
+
+/** @param {Element} list */
+function groupsIn(list) {
+  return Array.from(list.querySelectorAll('.rows'), rows => rows.closest('.group') ?? rows);
+}
+
+/** @param {Element} group */
+function rowsOf(group) {
+  return group.querySelector('.rows') ?? group;
+}
+
+/**
+ * @param {Element} group
+ * @param {Element} next
+ */
+function continues(group, next) {
+  const section = next.getAttribute('data-section');
+  return section === group.getAttribute('data-section') && (section !== null || !next.querySelector('.group-title'));
+}
+
+/** @param {Document} page */
+function listsIn(page) {
+  const lists = Array.from(page.querySelectorAll('[data-results]'));
+  return lists.length ? lists : Array.from(page.querySelectorAll('.pane'));
+}
+
+/**
+ * The same list in another page: by id, else by its place among the lists.
+ * @param {Element} list
+ * @param {Document} page
+ */
+function twinOf(list, page) {
+  const index = listsIn(list.ownerDocument).indexOf(list);
+  return (list.id && page.getElementById(list.id)) || (listsIn(page)[index] ?? null);
+}

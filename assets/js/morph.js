@@ -1,0 +1,251 @@
+import { caretOf, fieldsIn, isTouched, renderedStateOf, setState, stateOf } from './fields.js';
+
+/** @typedef {import('./fields.js').Field} Field */
+/** @typedef {import('./fields.js').FieldState} FieldState */
+
+/** Attributes that belong to the person's side of the page; the server's markup never decides them. */
+const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['aria-busy', '*'], ['style', '*']]);
+const regions = '.skip, .tabs, .bar, .panes, main, .toasts, live-screen';
+
+/**
+ * Turns `current` into `next` while nodes that mean the same thing stay the same nodes: what a person has typed,
+ * selected, opened or scrolled in them stays with them.
+ *
+ * @param {Element} current
+ * @param {Element} next
+ * @param {Map<Field, FieldState>} [sent] What a form said when it was sent, if `next` is the answer to it: fields
+ *   that still say so follow the answer, others were typed in since and stay.
+ */
+export function morph(current, next, sent) {
+  new Morph(current, sent).run(current, next);
+}
+
+class Morph {
+  /** @type {Map<Field, FieldState>} */ #held = new Map();
+  #answered;
+
+  /**
+   * @param {Element} root
+   * @param {Map<Field, FieldState>} [sent]
+   */
+  constructor(root, sent) {
+    this.#answered = sent?.size ? sent.keys().next().value?.form : undefined;
+    for (const field of fieldsIn(root)) {
+      const state = stateOf(field);
+      if (sent?.has(field) ? sent.get(field) !== state : isTouched(field)) this.#held.set(field, state);
+    }
+  }
+
+  /**
+   * @param {Element} current
+   * @param {Element} next
+   */
+  run(current, next) {
+    const restoreFocus = rememberFocus();
+    this.#element(current, next);
+    for (const field of fieldsIn(current)) {
+      if (!this.#isFrozen(field.form)) setState(field, this.#held.get(field) ?? renderedStateOf(field));
+    }
+    restoreFocus();
+  }
+
+  /**
+   * @param {Element} current
+   * @param {Element} next
+   */
+  #element(current, next) {
+    if (current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#isFrozen(current)) return;
+    this.#attributes(current, next);
+    if (current instanceof HTMLTextAreaElement) current.defaultValue = /** @type {HTMLTextAreaElement} */ (next).defaultValue;
+    else this.#children(current, next);
+  }
+
+  /**
+   * A form that shows what is wrong with it stays as it is until it is sent again: the page fetched anew
+   * knows neither the errors nor what was typed.
+   * @param {Element | null} element
+   */
+  #isFrozen(element) {
+    return element instanceof HTMLFormElement && element !== this.#answered
+      && element.querySelector('[aria-invalid="true"], .problems') !== null;
+  }
+
+  /**
+   * @param {Element} current
+   * @param {Element} next
+   */
+  #attributes(current, next) {
+    if (this.#isOriginal(current)) return;
+    for (const { name } of Array.from(current.attributes)) {
+      if (!next.hasAttribute(name) && !isOurs(current, name)) current.removeAttribute(name);
+    }
+    for (const { name, value } of Array.from(next.attributes)) {
+      if (current.getAttribute(name) !== value && !isOurs(current, name)) current.setAttribute(name, value);
+    }
+  }
+
+  /**
+   * The hidden `was.name` of an edited field says what the edit was based on; and a form that waits for signal
+   * is sent as it was.
+   * @param {Element} element
+   */
+  #isOriginal(element) {
+    if (element instanceof HTMLFormElement) return element.hasAttribute('data-unsaved');
+    if (!(element instanceof HTMLInputElement) || element.type !== 'hidden' || !element.form) return false;
+    if (element.form.hasAttribute('data-unsaved')) return true;
+    if (!element.name.startsWith('was.')) return false;
+    const name = element.name.slice('was.'.length);
+    return Array.from(element.form.elements).some(field => {
+      const other = /** @type {Field} */ (field);
+      return other.name === name && this.#held.has(other);
+    });
+  }
+
+  /**
+   * @param {Element} current
+   * @param {Element} next
+   */
+  #children(current, next) {
+    const pairs = pair(current, next);
+    const paired = new Set(pairs.values());
+    for (const child of Array.from(current.childNodes)) {
+      if (!paired.has(child) && !staysUnasked(child)) child.remove();
+    }
+    let place = current.firstChild;
+    for (const child of Array.from(next.childNodes)) {
+      while (place && !paired.has(place)) place = place.nextSibling;
+      const match = pairs.get(child);
+      if (!match) {
+        current.insertBefore(document.importNode(child, true), place);
+        continue;
+      }
+      if (match === place) place = place.nextSibling;
+      else move(current, match, place);
+      if (match instanceof Element) this.#element(match, /** @type {Element} */ (child));
+      else if (match.nodeValue !== child.nodeValue) match.nodeValue = child.nodeValue;
+    }
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} attribute
+ */
+function isOurs(element, attribute) {
+  const selector = ours.get(attribute);
+  return selector !== undefined && element.matches(selector);
+}
+
+/**
+ * Toasts leave in their own time; notes and nodes that browser extensions put into the body are not the server's.
+ * @param {ChildNode} node
+ */
+function staysUnasked(node) {
+  if (!(node instanceof Element)) return false;
+  return node.matches('.toasts > *, [data-unsaved-note]') || (node.parentNode === document.body && !node.matches(regions));
+}
+
+/**
+ * Which current child becomes which next child: first by key, then by a shared id inside, then by kind and order.
+ * @param {Element} current
+ * @param {Element} next
+ * @returns {Map<ChildNode, ChildNode>}
+ */
+function pair(current, next) {
+  /** @type {Map<ChildNode, ChildNode>} */
+  const pairs = new Map();
+  /** @type {Map<string, Element>} */
+  const keyed = new Map();
+  /** @type {Map<string, Element>} */
+  const holders = new Map();
+  const free = new Set(Array.from(current.childNodes));
+  for (const child of current.children) {
+    const key = keyOf(child);
+    if (key) keyed.set(key, child);
+    else for (const inner of child.querySelectorAll('[id]')) holders.set(inner.id, child);
+  }
+  /** @param {ChildNode} child @param {Element | undefined} match */
+  const claim = (child, match) => {
+    if (match && match.nodeName === child.nodeName && free.delete(match)) pairs.set(child, match);
+  };
+  for (const child of next.children) {
+    const key = keyOf(child);
+    if (key) claim(child, keyed.get(key));
+    else for (const inner of child.querySelectorAll('[id]')) if (!pairs.has(child)) claim(child, holders.get(inner.id));
+  }
+  /** @type {Map<string, ChildNode[]>} */
+  const queues = new Map();
+  for (const child of free) {
+    const kind = kindOf(child);
+    if (kind) queues.set(kind, [...queues.get(kind) ?? [], child]);
+  }
+  for (const child of next.childNodes) {
+    const match = pairs.has(child) ? undefined : queues.get(kindOf(child))?.shift();
+    if (match) pairs.set(child, match);
+  }
+  return pairs;
+}
+
+/** @param {Element} element */
+function keyOf(element) {
+  return element.id || (element.matches('.toasts > *') && element.querySelector('form')?.getAttribute('action')) || '';
+}
+
+/**
+ * Empty for keyed elements, which are only ever matched by key.
+ * @param {ChildNode} node
+ */
+function kindOf(node) {
+  if (!(node instanceof Element)) return node.nodeName;
+  if (keyOf(node)) return '';
+  const role = (node.getAttribute('class') ?? '').split(' ')[0];
+  return `${node.nodeName} ${role} ${node.getAttribute('name') ?? ''} ${node.getAttribute('data-section') ?? ''}`;
+}
+
+/**
+ * @param {Element & { moveBefore?: (node: Node, before: Node | null) => void }} parent
+ * @param {ChildNode} node
+ * @param {ChildNode | null} before
+ */
+function move(parent, node, before) {
+  if (parent.moveBefore) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/** @returns {() => void} Gives focus back to where it was or, when that is gone, to the row that took its place. */
+function rememberFocus() {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return () => {};
+  const caret = caretOf(focused);
+  const neighbours = neighboursOf(focused.closest('.row'));
+  return () => {
+    if (document.activeElement === focused) return;
+    if (focused.isConnected) {
+      focused.focus({ preventScroll: true });
+      if (caret) /** @type {HTMLInputElement} */ (focused).setSelectionRange(...caret);
+    } else {
+      focusable(neighbours.find(row => row.isConnected), focused)?.focus({ preventScroll: true });
+    }
+  };
+}
+
+/**
+ * @param {Element | null} row
+ * @returns {Element[]} The rows after it, then those before it, nearest first.
+ */
+function neighboursOf(row) {
+  const rows = row?.parentElement ? Array.from(row.parentElement.children) : [];
+  const index = row ? rows.indexOf(row) : 0;
+  return [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
+}
+
+/**
+ * @param {Element | undefined} row
+ * @param {HTMLElement} like
+ * @returns {HTMLElement | null}
+ */
+function focusable(row, like) {
+  const scope = row ?? document.getElementById('main');
+  const twin = like.className && scope?.querySelector(`${like.localName}.${CSS.escape(like.classList[0])}`);
+  return /** @type {HTMLElement | null} */ (twin || (scope?.querySelector('a[href], button, input') ?? null));
+}

@@ -1,0 +1,76 @@
+import { fieldsIn, isTouched } from './fields.js';
+import { fetchPage, isPage, parsePage } from './fetch-page.js';
+import { extend } from './more.js';
+import { morph } from './morph.js';
+import { watchRows } from './row-motion.js';
+
+/** @typedef {import('./fields.js').Field} Field */
+/** @typedef {import('./fields.js').FieldState} FieldState */
+/**
+ * @typedef {object} Options
+ * @property {string} [url] The page's address, if it is to become the current one.
+ * @property {Map<Field, FieldState>} [sent] What the form said to which the page is the answer.
+ * @property {boolean} [isFirm] Shown as it is, whatever its age.
+ */
+
+let shown = 0;
+
+/** @returns {boolean} Whether leaving or replacing the page would lose something typed. */
+export function hasTyping() {
+  return fieldsIn(document).some(field => field.type !== 'search' && isTouched(field));
+}
+
+/**
+ * Shows a page of the server in place of the current one, and says so with the event `screen-shown`.
+ * A page older than the one shown is dropped.
+ * @param {string} html
+ * @param {Options} options
+ */
+export async function show(html, { url, sent, isFirm = false }) {
+  const page = parsePage(html);
+  if (!isFirm && isFromAnotherBuild(page) && !hasTyping()) return location.assign(url ?? location.href);
+  const turn = ++shown;
+  if (!isFirm) await extend(page);
+  if (turn !== shown || (!isFirm && sequenceOf(page) < sequenceOf(document))) return;
+  if (url) history.replaceState(history.state, '', url);
+  const settle = watchRows();
+  for (const attribute of ['lang', 'data-theme']) {
+    const value = page.documentElement.getAttribute(attribute);
+    if (value !== null) document.documentElement.setAttribute(attribute, value);
+  }
+  if (page.title !== document.title) document.title = page.title;
+  morph(document.body, page.body, sent);
+  settle();
+  document.dispatchEvent(new Event('screen-shown'));
+}
+
+/**
+ * Fetches the page's address again and shows it. Drops the answer when something newer was shown meanwhile.
+ * @returns {Promise<boolean>} False when it has to be asked again later.
+ */
+export async function refresh() {
+  const address = location.href;
+  const turn = shown;
+  const response = await fetchPage(address).catch(() => undefined);
+  if (!response || response.status >= 500) return false;
+  const html = await response.text().catch(() => undefined);
+  if (html === undefined || turn !== shown || address !== location.href) return false;
+  const isHere = new URL(response.url).pathname === location.pathname;
+  if (response.ok && isHere) {
+    if (isPage(response)) await show(html, {});
+  } else if (!hasTyping()) {
+    location.reload();
+  }
+  return true;
+}
+
+/** @param {Document} page */
+function sequenceOf(page) {
+  return Number(page.querySelector('live-screen')?.getAttribute('sequence') ?? Infinity);
+}
+
+/** @param {Document} page */
+function isFromAnotherBuild(page) {
+  const theirs = page.querySelector('link[rel=stylesheet]')?.getAttribute('href');
+  return theirs !== undefined && theirs !== document.querySelector('link[rel=stylesheet]')?.getAttribute('href');
+}

@@ -1,0 +1,87 @@
+/** Shown instead of an amount that does not follow from what is typed. */
+const unknown = '—';
+
+/** Keeps the amounts of an order true while one types; the server's amounts are what counts. */
+class RunningTotal extends HTMLElement {
+  #isTouched = false;
+  /** @type {AbortController | undefined} */ #listening;
+
+  connectedCallback() {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.addEventListener('input', () => {
+      this.#isTouched = true;
+      this.#reckon();
+    }, { signal });
+    document.addEventListener('screen-shown', () => this.#isTouched && this.#reckon(), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+  }
+
+  get #digits() { return Number(this.getAttribute('digits') ?? 2); }
+
+  #reckon() {
+    /** @type {bigint | undefined} */
+    let total = 0n;
+    for (const line of this.querySelectorAll('[data-line]')) {
+      const price = this.#price(line);
+      const quantity = wholeNumber(/** @type {HTMLInputElement | null} */ (line.querySelector('[data-quantity]'))?.value);
+      const amount = price === undefined || quantity === undefined ? undefined : price * quantity;
+      write(line.querySelector('[data-line-total]'), this.#money(amount));
+      total = total === undefined || amount === undefined ? undefined : total + amount;
+    }
+    write(this.querySelector('[data-total]'), this.#money(total));
+  }
+
+  /** @param {Element} line */
+  #price(line) {
+    const typed = /** @type {HTMLInputElement | null} */ (line.querySelector('input[data-price-input]'));
+    if (typed) return minorUnits(typed.value, this.#digits);
+    const priced = line.hasAttribute('data-price') ? line : line.querySelector('[data-price]');
+    return wholeNumber(priced?.getAttribute('data-price') ?? undefined);
+  }
+
+  /** @param {bigint | undefined} amount */
+  #money(amount) {
+    if (amount === undefined) return unknown;
+    const digits = this.#digits;
+    const text = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0');
+    const decimal = `${amount < 0n ? '-' : ''}${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`;
+    const format = new Intl.NumberFormat(document.documentElement.lang || undefined, {
+      style: 'currency', currency: this.getAttribute('currency') ?? 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits,
+    });
+    // As text, not as a number, so that large amounts stay exact.
+    return format.format(/** @type {number} */ (/** @type {unknown} */ (decimal)));
+  }
+}
+
+/** @param {string | undefined} text */
+function wholeNumber(text = '') {
+  return /^\s*-?\d+\s*$/.test(text) ? BigInt(text.trim()) : undefined;
+}
+
+/**
+ * An amount as people type it, "3,50", "1.234,5", "3.5 €", in minor units; nothing when it can be read in two ways.
+ * @param {string} text
+ * @param {number} digits
+ */
+function minorUnits(text, digits) {
+  const bare = text.replace(/[\s\u00a0\u202f\p{Sc}]/gu, '');
+  const parts = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d*))?$/.exec(bare);
+  if (!parts) return undefined;
+  const [, sign, whole, fraction = ''] = parts;
+  if (fraction.length > digits) return undefined;
+  return BigInt(sign + whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));
+}
+
+/**
+ * @param {Element | null} element
+ * @param {string} text
+ */
+function write(element, text) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+customElements.define('running-total', RunningTotal);

@@ -1,0 +1,89 @@
+import { fetchPage, isPage, parsePage } from './fetch-page.js';
+import { startOver } from './more.js';
+import { morph } from './morph.js';
+import { show } from './page.js';
+
+const pause = 150;
+
+/** Searches while one types. */
+class SearchField extends HTMLElement {
+  #timer = 0;
+  #asking = new AbortController();
+  /** @type {AbortController | undefined} */ #listening;
+
+  connectedCallback() {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.addEventListener('input', () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#search(), pause);
+    }, { signal });
+    this.addEventListener('submit', event => {
+      event.preventDefault();
+      this.#search();
+    }, { signal });
+    this.addEventListener('keydown', event => {
+      const field = event.target;
+      if (event.key !== 'Escape' || !(field instanceof HTMLInputElement) || !field.value) return;
+      event.preventDefault();
+      field.value = '';
+      this.#search();
+    }, { signal });
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+  }
+
+  async #search() {
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+    const { signal } = this.#asking = new AbortController();
+    const list = this.#list;
+    const url = this.#address;
+    if (!list || !url) return;
+    list.setAttribute('aria-busy', 'true');
+    try {
+      const response = await fetchPage(url, signal);
+      const html = await response.text();
+      if (!signal.aborted && response.ok && isPage(response)) await this.#show(html, url, list);
+    } catch {
+      // Without signal the list stays as it is; a superseded search ends here too.
+    } finally {
+      if (!signal.aborted) list.removeAttribute('aria-busy');
+    }
+  }
+
+  /**
+   * @param {string} html
+   * @param {URL} url
+   * @param {Element} list
+   */
+  async #show(html, url, list) {
+    startOver(list);
+    if (url.pathname === location.pathname) return show(html, { url: url.href, isFirm: true });
+    const found = parsePage(html).querySelector('[data-results]');
+    if (found) morph(list, found);
+    document.dispatchEvent(new Event('screen-shown'));
+  }
+
+  get #list() {
+    const lists = Array.from(document.querySelectorAll('[data-results]'));
+    return lists.find(list => this.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+
+  get #address() {
+    const form = this.querySelector('form');
+    if (!form) return undefined;
+    const url = new URL(form.getAttribute('action') ?? '', location.href);
+    for (const [name, value] of new FormData(form)) {
+      if (value === '') url.searchParams.delete(name);
+      else if (typeof value === 'string') url.searchParams.set(name, value);
+    }
+    return url;
+  }
+}
+
+customElements.define('search-field', SearchField);

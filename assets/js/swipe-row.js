@@ -1,0 +1,133 @@
+import { prefersStillness } from './row-motion.js';
+
+const slack = 8;
+const duration = 200;
+
+/** @type {SwipeRow | undefined} */
+let openRow;
+
+/**
+ * Follows a finger to the left and uncovers the row's delete button; a full swipe presses it. Keyboard, mouse and screen
+ * reader have the same button in edit mode.
+ */
+class SwipeRow extends HTMLElement {
+  #offset = 0;
+  #isFresh = false;
+  /** @type {{ id: number, x: number, y: number, from: number, moved: boolean } | undefined} */ #drag;
+  /** @type {AbortController | undefined} */ #listening;
+
+  connectedCallback() {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.style.touchAction = 'pan-y';
+    this.addEventListener('pointerdown', event => this.#press(event), { signal });
+    this.addEventListener('pointermove', event => this.#move(event), { signal });
+    this.addEventListener('pointerup', event => this.#release(event), { signal });
+    this.addEventListener('pointercancel', () => this.#cancel(), { signal });
+    this.addEventListener('click', event => this.#click(event), { signal, capture: true });
+    this.addEventListener('form-failed', () => this.close(), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+    this.#drag = undefined;
+  }
+
+  close() {
+    this.#settle(0);
+  }
+
+  get #line() { return /** @type {HTMLElement | null} */ (this.querySelector(':scope > :not(.row-delete)')); }
+  get #form() { return /** @type {HTMLFormElement | null} */ (this.querySelector(':scope > .row-delete')); }
+  get #width() { return this.#form?.querySelector('button')?.offsetWidth || 80; }
+
+  /** @param {PointerEvent} event */
+  #press({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y, target }) {
+    this.#isFresh = true;
+    if (pointerType === 'mouse' || !isPrimary || !this.#form || this.closest('.editing')) return;
+    if (this.#form.contains(/** @type {Node} */ (target))) return;
+    this.#drag = { id, x, y, from: this.#offset, moved: false };
+  }
+
+  /** @param {PointerEvent} event */
+  #move({ pointerId, clientX, clientY }) {
+    const drag = this.#drag;
+    if (drag?.id !== pointerId) return;
+    const dx = clientX - drag.x;
+    const dy = clientY - drag.y;
+    if (!drag.moved) {
+      if (Math.hypot(dx, dy) < slack) return;
+      if (Math.abs(dy) >= Math.abs(dx) || (dx > 0 && drag.from === 0)) return void (this.#drag = undefined);
+      drag.moved = true;
+      drag.x += Math.sign(dx) * slack;
+      this.setPointerCapture(pointerId);
+      this.setAttribute('dragging', '');
+      if (openRow !== this) openRow?.close();
+    }
+    this.#place(drag.from + clientX - drag.x);
+  }
+
+  /** @param {PointerEvent} event */
+  #release({ pointerId }) {
+    const drag = this.#drag;
+    if (drag?.id !== pointerId) return;
+    this.#drag = undefined;
+    if (!drag.moved) return;
+    this.#isFresh = false;
+    if (-this.#offset > 0.6 * this.offsetWidth) this.#delete();
+    else this.#settle(-this.#offset > 0.4 * this.#width ? -this.#width : 0);
+  }
+
+  #cancel() {
+    const drag = this.#drag;
+    this.#drag = undefined;
+    if (drag?.moved) this.#settle(drag.from);
+  }
+
+  #delete() {
+    this.#settle(-this.offsetWidth);
+    this.#form?.requestSubmit(this.#form.querySelector('button'));
+  }
+
+  /**
+   * The click that ends a drag does nothing; while the row is open a tap on it only closes it.
+   * @param {MouseEvent} event
+   */
+  #click(event) {
+    const endsDrag = !this.#isFresh && event.detail > 0;
+    this.#isFresh = false;
+    if (this.#form?.contains(/** @type {Node} */ (event.target)) || !(endsDrag || this.hasAttribute('open'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!endsDrag) this.close();
+  }
+
+  /** @param {number} offset */
+  #place(offset) {
+    this.#offset = Math.max(-this.offsetWidth, Math.min(0, offset));
+    if (this.#line) this.#line.style.transform = this.#offset ? `translateX(${this.#offset}px)` : '';
+    this.style.setProperty('--swipe', `${-this.#offset}px`);
+  }
+
+  /** @param {number} offset */
+  #settle(offset) {
+    const from = this.#offset;
+    this.#place(offset);
+    this.removeAttribute('dragging');
+    this.toggleAttribute('open', offset !== 0);
+    if (offset !== 0) openRow = this;
+    else if (openRow === this) openRow = undefined;
+    if (from === this.#offset || prefersStillness()) return;
+    this.#line?.animate({ transform: [`translateX(${from}px)`, `translateX(${this.#offset}px)`] }, { duration, easing: 'ease-out' });
+  }
+}
+
+customElements.define('swipe-row', SwipeRow);
+
+document.addEventListener('pointerdown', ({ target }) => {
+  if (openRow && !openRow.contains(/** @type {Node} */ (target))) openRow.close();
+}, { capture: true });
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') openRow?.close();
+});

@@ -1,0 +1,143 @@
+import { notify, phrase } from './announce.js';
+import { settleDraft } from './draft.js';
+import { isPage, scriptHeaders } from './fetch-page.js';
+import { contentOf, snapshot } from './fields.js';
+import { forget, keep, keptKey } from './keep.js';
+import { newKey } from './key.js';
+import { show } from './page.js';
+
+/** @typedef {{ action: string, body: string }} Sending The body is form-encoded and carries its operation key. */
+/** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
+
+const busyAfter = 300;
+const patience = 20_000;
+/** Browsers refuse `keepalive` above 64 kB for all sendings together. */
+const keepaliveLimit = 30_000;
+/** Answers of a proxy whose server is away, and of a server that asks for time. */
+const awayStatuses = new Set([429, 502, 503, 504]);
+
+/** @typedef {{ content: string, next?: Submitter | null }} Turn */
+/** @type {WeakMap<HTMLFormElement, Turn>} */
+let underWay = new WeakMap();
+/** @type {Set<Promise<unknown>>} */
+const deliveries = new Set();
+
+export function startTransport() {
+  document.addEventListener('submit', event => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const submitter = /** @type {Submitter | null} */ (event.submitter);
+    if (!form.hasAttribute('data-enhance') || form.querySelector('input[type=file]') || methodOf(form, submitter) !== 'post') return;
+    event.preventDefault();
+    submit(form, submitter);
+  });
+  // A page that comes back after its form led elsewhere may send it again.
+  addEventListener('pageshow', () => { underWay = new WeakMap(); });
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Submitter | null} submitter
+ */
+function methodOf(form, submitter) {
+  return (submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toLowerCase();
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Submitter | null} submitter
+ */
+async function submit(form, submitter) {
+  const content = contentOf(form, submitter);
+  const running = underWay.get(form);
+  if (running) {
+    // The same again is a double tap; something else waits its turn, so that a later choice never arrives first.
+    if (running.content !== content.toString()) running.next = submitter;
+    return;
+  }
+  /** @type {Turn} */
+  const turn = { content: content.toString() };
+  underWay.set(form, turn);
+  const busy = setTimeout(() => submitter?.setAttribute('aria-busy', 'true'), busyAfter);
+  const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
+  await settleDraft(form);
+  const field = form.elements.namedItem('operation');
+  if (field instanceof HTMLInputElement) {
+    field.value = keptKey(form, content) ?? newKey();
+    content.set('operation', field.value);
+  }
+  const leaveFor = await deliver(form, { action, body: content.toString() });
+  clearTimeout(busy);
+  submitter?.removeAttribute('aria-busy');
+  if (turn.next === undefined && leaveFor) return location.assign(leaveFor);
+  underWay.delete(form);
+  if (turn.next !== undefined && form.isConnected) form.requestSubmit(turn.next?.isConnected ? turn.next : null);
+}
+
+/**
+ * Sends and shows the answer. The form then hears `form-accepted` or `form-failed`.
+ * @param {HTMLFormElement} form
+ * @param {Sending} sending
+ * @returns {Promise<string | undefined>} Where the answer leads, if that is another page.
+ */
+export async function deliver(form, sending) {
+  const delivery = exchange(form, sending);
+  deliveries.add(delivery);
+  return delivery.finally(() => deliveries.delete(delivery));
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Sending} sending
+ */
+async function exchange(form, sending) {
+  const sent = snapshot(form);
+  const answer = await post(sending);
+  if (!answer || awayStatuses.has(answer.response.status)) {
+    if (form.hasAttribute('data-keep')) keep(form, sending);
+    else notify(phrase('offline'));
+    form.dispatchEvent(new Event('form-failed', { bubbles: true }));
+    return undefined;
+  }
+  const { response, html } = answer;
+  if (!response.ok && response.status !== 422 && form.hasAttribute('data-keep')) keep(form, sending, false);
+  else forget(form);
+  form.dispatchEvent(new Event(response.ok ? 'form-accepted' : 'form-failed', { bubbles: true }));
+  form.closest('details.menu')?.removeAttribute('open');
+  if (response.ok && new URL(response.url).pathname !== location.pathname) return response.url;
+  if (isPage(response)) {
+    await show(html, { url: response.redirected ? response.url : undefined, sent, isFirm: !response.ok });
+  } else if (!response.ok) {
+    notify(phrase('failed'));
+  }
+  if (response.status === 422) /** @type {HTMLElement | null} */ (document.querySelector('[aria-invalid="true"]'))?.focus();
+  return undefined;
+}
+
+/** Ends when every answer under way has come and is shown: until then the page needs no other news. */
+export function allAnswered() {
+  return Promise.all(deliveries);
+}
+
+/**
+ * @param {Sending} sending
+ * @returns {Promise<{ response: Response, html: string } | undefined>} Nothing when no answer came.
+ */
+async function post({ action, body }) {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), patience);
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: scriptHeaders,
+      keepalive: body.length < keepaliveLimit,
+      signal: impatience.signal,
+    });
+    return { response, html: await response.text() };
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
