@@ -68,12 +68,12 @@ let package = Package(
       name: "TestKit",
       dependencies: [
         "Kit", "StorageSQLite", "Suite",
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Hummingbird", package: "hummingbird"),
       ],
       swiftSettings: settings),
 
     .testTarget(name: "KitTests", dependencies: ["Kit", "StorageSQLite", "TestKit"], swiftSettings: settings),
-    .testTarget(name: "OrdersTests", dependencies: ["Orders", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(name: "SuiteTests", dependencies: ["Suite", "TestKit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -314,55 +314,55 @@ static const unsigned char file_77[] = {
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/js/fetch-page.js"
-};
-
-static const unsigned char file_79[] = {
 #embed "assets/js/fields.js"
 };
 
-static const unsigned char file_80[] = {
+static const unsigned char file_79[] = {
 #embed "assets/js/keep.js"
 };
 
-static const unsigned char file_81[] = {
+static const unsigned char file_80[] = {
 #embed "assets/js/key.js"
 };
 
-static const unsigned char file_82[] = {
+static const unsigned char file_81[] = {
 #embed "assets/js/live-screen.js"
 };
 
-static const unsigned char file_83[] = {
+static const unsigned char file_82[] = {
 #embed "assets/js/menu.js"
 };
 
-static const unsigned char file_84[] = {
+static const unsigned char file_83[] = {
 #embed "assets/js/more.js"
 };
 
-static const unsigned char file_85[] = {
+static const unsigned char file_84[] = {
 #embed "assets/js/morph.js"
 };
 
-static const unsigned char file_86[] = {
+static const unsigned char file_85[] = {
 #embed "assets/js/page.js"
 };
 
-static const unsigned char file_87[] = {
+static const unsigned char file_86[] = {
 #embed "assets/js/prefetch.js"
 };
 
-static const unsigned char file_88[] = {
+static const unsigned char file_87[] = {
 #embed "assets/js/row-motion.js"
 };
 
-static const unsigned char file_89[] = {
+static const unsigned char file_88[] = {
 #embed "assets/js/running-total.js"
 };
 
-static const unsigned char file_90[] = {
+static const unsigned char file_89[] = {
 #embed "assets/js/search-field.js"
+};
+
+static const unsigned char file_90[] = {
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_91[] = {
@@ -468,19 +468,19 @@ static const struct sobremesa_asset assets[] = {
   {"js/app.js", file_75, sizeof file_75},
   {"js/draft.js", file_76, sizeof file_76},
   {"js/edit-list.js", file_77, sizeof file_77},
-  {"js/fetch-page.js", file_78, sizeof file_78},
-  {"js/fields.js", file_79, sizeof file_79},
-  {"js/keep.js", file_80, sizeof file_80},
-  {"js/key.js", file_81, sizeof file_81},
-  {"js/live-screen.js", file_82, sizeof file_82},
-  {"js/menu.js", file_83, sizeof file_83},
-  {"js/more.js", file_84, sizeof file_84},
-  {"js/morph.js", file_85, sizeof file_85},
-  {"js/page.js", file_86, sizeof file_86},
-  {"js/prefetch.js", file_87, sizeof file_87},
-  {"js/row-motion.js", file_88, sizeof file_88},
-  {"js/running-total.js", file_89, sizeof file_89},
-  {"js/search-field.js", file_90, sizeof file_90},
+  {"js/fields.js", file_78, sizeof file_78},
+  {"js/keep.js", file_79, sizeof file_79},
+  {"js/key.js", file_80, sizeof file_80},
+  {"js/live-screen.js", file_81, sizeof file_81},
+  {"js/menu.js", file_82, sizeof file_82},
+  {"js/more.js", file_83, sizeof file_83},
+  {"js/morph.js", file_84, sizeof file_84},
+  {"js/page.js", file_85, sizeof file_85},
+  {"js/prefetch.js", file_86, sizeof file_86},
+  {"js/row-motion.js", file_87, sizeof file_87},
+  {"js/running-total.js", file_88, sizeof file_88},
+  {"js/search-field.js", file_89, sizeof file_89},
+  {"js/server.js", file_90, sizeof file_90},
   {"js/step-field.js", file_91, sizeof file_91},
   {"js/stream.js", file_92, sizeof file_92},
   {"js/swipe-row.js", file_93, sizeof file_93},

@@ -5,7 +5,9 @@ package import StorageSQLite
 /// Opens the database and brings it to this program's schema.
 package enum Boot {
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
-  package static func database(_ configuration: Configuration, mint: Mint = .system) async throws -> SQLiteDatabase {
+  package static func database(
+    _ configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
+  ) async throws -> SQLiteDatabase {
     do {
       try FileManager.default.createDirectory(atPath: configuration.data, withIntermediateDirectories: true)
     } catch {
@@ -21,14 +23,14 @@ package enum Boot {
     } catch {
       throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
     }
-    try await migrate(database, configuration: configuration, isNew: isNew, now: mint.now())
+    let migrator = Migrator(KitMigrations.all + apps.flatMap(\.migrations))
+    try await migrate(database, by: migrator, configuration: configuration, isNew: isNew, now: mint.now())
     return database
   }
 
   private static func migrate(
-    _ database: SQLiteDatabase, configuration: Configuration, isNew: Bool, now: Instant
+    _ database: SQLiteDatabase, by migrator: Migrator, configuration: Configuration, isNew: Bool, now: Instant
   ) async throws {
-    let migrator = Migrator(KitMigrations.all + Suite.apps.flatMap(\.migrations))
     let pending: [Migration]
     do {
       pending = try await migrator.pending(in: database)
@@ -47,11 +49,11 @@ package enum Boot {
   }
 
   package static func house(
-    _ database: any Database, configuration: Configuration, mint: Mint = .system
+    _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
   ) -> House {
     let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
     let name = URLComponents(string: url)?.host?.lowercased()
     let settings = House.Settings(url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version)
-    return House(database: database, apps: Suite.apps, mint: mint, settings: settings)
+    return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 }

@@ -1,1 +1,112 @@
+import Foundation
 package import Kit
+package import StorageSQLite
+import Suite
+
+/// A whole house with a database of its own, a fixed clock and a small cast of people. It goes when the test lets go of it.
+package final class TestHouse: Sendable {
+  package let house: House
+  package let database: SQLiteDatabase
+  package let clock: TestClock
+  package let folder: String
+
+  /// - Parameter apps: those that live here; all of the suite unless a test brings its own.
+  package init(apps: [any App] = Suite.apps) async throws {
+    let clock = TestClock()
+    let folder = NSTemporaryDirectory() + "sobremesa-test-\(UUID().uuidString)"
+    let configuration = Configuration(data: folder)
+    self.clock = clock
+    self.folder = folder
+    database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
+    house = Boot.house(database, configuration: configuration, mint: clock.mint, apps: apps)
+  }
+
+  deinit {
+    do {
+      try database.close()
+      try FileManager.default.removeItem(atPath: folder)
+    } catch {
+      // A leftover folder in the temporary directory harms nobody, and a test has nobody left to tell.
+    }
+  }
+
+  /// A browser in which nobody is signed in.
+  package func stranger(language: Language = .en) -> TestBrowser {
+    TestBrowser(house: house, token: nil, language: language)
+  }
+
+  /// Somebody new, signed in, who owns a space of their own.
+  package func owner(_ name: String = "Marta", language: Language = .en) async throws -> TestMember {
+    let (token, space) = try await house.accounts.change { edit in
+      let person = try edit.addPerson(named: name, language: language)
+      let space = try edit.addSpace(
+        named: "Home of \(name)", currency: .eur, zone: Zone("Europe/Madrid")!, owner: person)
+      return (try edit.startSession(of: person, device: "Test"), space)
+    }
+    return try await member(token: token, space: space, language: language)
+  }
+
+  /// Somebody new, signed in, who belongs to the space of another.
+  package func member(_ name: String = "Luis", of space: ID<Space>, language: Language = .en) async throws -> TestMember
+  {
+    let token = try await house.accounts.change { edit in
+      let person = try edit.addPerson(named: name, language: language)
+      try edit.addMember(person, to: space, as: .member)
+      return try edit.startSession(of: person, device: "Test")
+    }
+    return try await member(token: token, space: space, language: language)
+  }
+
+  private func member(token: String, space: ID<Space>, language: Language) async throws -> TestMember {
+    guard let viewer = try await house.accounts.viewer(with: token) else { throw Refusal.signedOut }
+    let storage = SpaceStorage(
+      space: space, author: Author(person: viewer.person.id, name: viewer.person.name), database: database,
+      live: house.live, mint: house.mint)
+    return TestMember(
+      home: self, person: viewer.person, space: space, storage: storage,
+      browser: TestBrowser(house: house, token: token, language: language))
+  }
+}
+
+/// Somebody in a space, with the browser they use.
+package struct TestMember: Sendable {
+  /// Kept open for as long as somebody is in it.
+  package let home: TestHouse
+  package let person: Person
+  package let space: ID<Space>
+  package let storage: SpaceStorage
+  package let browser: TestBrowser
+
+  /// The address of a page of the member's space.
+  package func address(_ link: Link) -> String {
+    link.address(in: space)
+  }
+
+  package func get(_ link: Link) async throws -> TestAnswer {
+    try await browser.get(address(link))
+  }
+
+  package func post(_ link: Link, _ fields: [(String, String)] = []) async throws -> TestAnswer {
+    try await browser.post(address(link), fields)
+  }
+
+  /// Changes the space as this member, past the pages.
+  @discardableResult
+  package func change<Value: Sendable>(_ body: @escaping @Sendable (Edit) throws -> Value) async throws -> Value {
+    let result = ResultBox<Value>()
+    _ = try await storage.change(nil) { edit in
+      result.value = try body(edit)
+      return Destination(Link(inSpace: "/"))
+    }
+    return result.value!
+  }
+
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {
+    try await storage.read(body)
+  }
+}
+
+/// Carries a value out of a change; written before it is read, never at once.
+private final class ResultBox<Value: Sendable>: @unchecked Sendable {
+  var value: Value?
+}

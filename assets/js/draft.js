@@ -1,5 +1,6 @@
 import { contentOf } from './fields.js';
 import { newKey } from './key.js';
+import { postForm } from './server.js';
 
 const pause = 600;
 const again = 5000;
@@ -61,17 +62,9 @@ async function post(form) {
   const content = contentOf(form);
   content.set('operation', newKey());
   content.set('draft', 'save');
-  try {
-    const response = await fetch(new URL(form.getAttribute('action') ?? '', location.href), {
-      method: 'POST',
-      body: content,
-      headers: { 'Accept': 'application/json', 'Sobremesa-Script': '1' },
-      keepalive: true,
-    });
-    const isJSON = response.headers.get('Content-Type')?.startsWith('application/json');
-    const { url } = isJSON ? await response.json() : { url: undefined };
-    if (url && form.isConnected) history.replaceState(history.state, '', url);
-  } catch {
-    if (form.isConnected && !timers.has(form)) saveLater(form, again);
-  }
+  const answer = await postForm(new URL(form.getAttribute('action') ?? '', location.href).href, content.toString(), 'application/json');
+  if (!answer && form.isConnected && !timers.has(form)) saveLater(form, again);
+  if (!answer?.response.headers.get('Content-Type')?.startsWith('application/json')) return;
+  const { url } = JSON.parse(answer.text);
+  if (url && form.isConnected) history.replaceState(history.state, '', url);
 }

@@ -16,6 +16,7 @@ const lifetime = 7 * 24 * 3600 * 1000;
 let waiting;
 let editedAt = 0;
 let isSending = false;
+let isCancelled = false;
 
 const address = () => `keep:${location.pathname}`;
 
@@ -62,7 +63,7 @@ export function startKeeping(deliver) {
     isSending = true;
     const leaveFor = await deliver(form, sendingAgain(form, kept));
     isSending = false;
-    if (leaveFor) location.assign(leaveFor);
+    if (leaveFor && !isCancelled) location.assign(leaveFor);
   };
   setInterval(retry, every);
   addEventListener('online', retry);
@@ -74,7 +75,9 @@ export function startKeeping(deliver) {
   });
   document.addEventListener('click', event => {
     const link = /** @type {Element} */ (event.target).closest('a[data-cancel], .bar-leading a');
-    if (link && waiting) forget(waiting.form);
+    if (!link || !waiting) return;
+    isCancelled = true;
+    forget(waiting.form);
   });
 }
 

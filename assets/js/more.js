@@ -1,4 +1,4 @@
-import { fetchPage, parsePage } from './fetch-page.js';
+import { fetchPage, parsePage } from './server.js';
 
 const lead = '600px';
 

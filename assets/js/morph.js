@@ -177,7 +177,9 @@ function pair(current, next) {
   const queues = new Map();
   for (const child of free) {
     const kind = kindOf(child);
-    if (kind) queues.set(kind, [...queues.get(kind) ?? [], child]);
+    const queue = queues.get(kind) ?? [];
+    queue.push(child);
+    if (kind) queues.set(kind, queue);
   }
   for (const child of next.childNodes) {
     const match = pairs.has(child) ? undefined : queues.get(kindOf(child))?.shift();

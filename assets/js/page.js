@@ -1,5 +1,5 @@
 import { fieldsIn, isTouched } from './fields.js';
-import { fetchPage, isPage, parsePage } from './fetch-page.js';
+import { fetchPage, isPage, parsePage } from './server.js';
 import { extend } from './more.js';
 import { morph } from './morph.js';
 import { watchRows } from './row-motion.js';

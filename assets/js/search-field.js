@@ -1,4 +1,4 @@
-import { fetchPage, isPage, parsePage } from './fetch-page.js';
+import { fetchPage, isPage, parsePage } from './server.js';
 import { startOver } from './more.js';
 import { morph } from './morph.js';
 import { show } from './page.js';

@@ -1,10 +1,10 @@
 import { notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
-import { isPage, scriptHeaders } from './fetch-page.js';
 import { contentOf, snapshot } from './fields.js';
 import { forget, keep, keptKey } from './keep.js';
 import { newKey } from './key.js';
 import { show } from './page.js';
+import { isPage, postForm } from './server.js';
 
 /** @typedef {{ action: string, body: string }} Sending The body is form-encoded and carries its operation key. */
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
@@ -92,21 +92,21 @@ export async function deliver(form, sending) {
  */
 async function exchange(form, sending) {
   const sent = snapshot(form);
-  const answer = await post(sending);
+  const answer = await postForm(sending.action, sending.body);
   if (!answer || awayStatuses.has(answer.response.status)) {
     if (form.hasAttribute('data-keep')) keep(form, sending);
     else notify(phrase('offline'));
     form.dispatchEvent(new Event('form-failed', { bubbles: true }));
     return undefined;
   }
-  const { response, html } = answer;
+  const { response, text } = answer;
   if (!response.ok && response.status !== 422 && form.hasAttribute('data-keep')) keep(form, sending, false);
   else forget(form);
   form.dispatchEvent(new Event(response.ok ? 'form-accepted' : 'form-failed', { bubbles: true }));
   form.closest('details.menu')?.removeAttribute('open');
   if (response.ok && new URL(response.url).pathname !== location.pathname) return response.url;
   if (isPage(response)) {
-    await show(html, { url: response.redirected ? response.url : undefined, sent, isFirm: !response.ok });
+    await show(text, { url: response.redirected ? response.url : undefined, sent, isFirm: !response.ok });
   } else if (!response.ok) {
     notify(phrase('failed'));
   }
@@ -117,27 +117,4 @@ async function exchange(form, sending) {
 /** Ends when every answer under way has come and is shown: until then the page needs no other news. */
 export function allAnswered() {
   return Promise.all(deliveries);
-}
-
-/**
- * @param {Sending} sending
- * @returns {Promise<{ response: Response, html: string } | undefined>} Nothing when no answer came.
- */
-async function post({ action, body }) {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), patience);
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      body: new URLSearchParams(body),
-      headers: scriptHeaders,
-      keepalive: body.length < keepaliveLimit,
-      signal: impatience.signal,
-    });
-    return { response, html: await response.text() };
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -8,14 +8,21 @@ const over = new Set();
 
 class UndoToast extends HTMLElement {
   #timer = 0;
+  #isHovered = false;
   /** @type {AbortController | undefined} */ #listening;
 
   connectedCallback() {
     if (over.has(this.#action)) return this.remove();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, () => clearTimeout(this.#timer), { signal });
-    for (const type of ['pointerleave', 'focusout']) this.addEventListener(type, () => this.#countDown(), { signal });
+    // Not `:hover`, which stays after a tap.
+    for (const type of /** @type {const} */ (['pointerenter', 'pointerleave'])) {
+      this.addEventListener(type, event => {
+        this.#isHovered = type === 'pointerenter' && event.pointerType === 'mouse';
+        this.#countDown();
+      }, { signal });
+    }
+    for (const type of ['focusin', 'focusout']) this.addEventListener(type, () => this.#countDown(), { signal });
     this.addEventListener('form-accepted', () => this.#end(), { signal });
     document.addEventListener('keydown', event => this.#key(event), { signal });
     document.addEventListener('visibilitychange', () => this.#countDown(), { signal });
@@ -33,7 +40,7 @@ class UndoToast extends HTMLElement {
 
   #countDown() {
     clearTimeout(this.#timer);
-    if (this.matches(':hover, :focus-within') || document.hidden) return;
+    if (this.#isHovered || this.matches(':focus-within') || document.hidden) return;
     this.#timer = setTimeout(() => this.#end(), lifetime);
   }
 

@@ -1,5 +1,5 @@
 /// A change of accounts under way: people, sessions, spaces, links.
-struct AccountEdit {
+package struct AccountEdit {
   let connection: any WritableConnection
   let mint: Mint
   let now: Instant
@@ -12,7 +12,7 @@ struct AccountEdit {
 
   var store: AccountStore { AccountStore(connection) }
 
-  func addPerson(named name: String, language: Language) throws -> ID<Person> {
+  package func addPerson(named name: String, language: Language) throws -> ID<Person> {
     let id: ID<Person> = mint.id()
     try connection.run(
       """
@@ -22,7 +22,7 @@ struct AccountEdit {
     return id
   }
 
-  func addSpace(named name: String, currency: Currency, zone: Zone, owner: ID<Person>) throws -> ID<Space> {
+  package func addSpace(named name: String, currency: Currency, zone: Zone, owner: ID<Person>) throws -> ID<Space> {
     let id: ID<Space> = mint.id()
     try connection.run(
       """
@@ -33,7 +33,7 @@ struct AccountEdit {
     return id
   }
 
-  func addMember(_ person: ID<Person>, to space: ID<Space>, as role: Role) throws {
+  package func addMember(_ person: ID<Person>, to space: ID<Space>, as role: Role) throws {
     try connection.run(
       """
       INSERT INTO kit_member (space_id, person_id, role, joined_at) VALUES (\(space), \(person), \(role), \(now))
@@ -42,7 +42,7 @@ struct AccountEdit {
   }
 
   /// - Returns: the secret that the browser keeps in its cookie; only its hash is stored.
-  func startSession(of person: ID<Person>, device: String) throws -> String {
+  package func startSession(of person: ID<Person>, device: String) throws -> String {
     let token = mint.secret()
     try connection.run(
       """

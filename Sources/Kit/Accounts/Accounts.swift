@@ -25,7 +25,7 @@ package final class Accounts: Sendable {
   var generation: UInt64 { known.withLock(\.generation) }
 
   /// Who holds this session, or `nil` when it has ended or never was.
-  func viewer(with token: String) async throws -> Viewer? {
+  package func viewer(with token: String) async throws -> Viewer? {
     let hash = SecretHash(token)
     if let viewer = known.withLock({ $0.viewers[hash] }) { return viewer }
     let generation = generation
@@ -50,7 +50,7 @@ package final class Accounts: Sendable {
   }
 
   /// Changes accounts and forgets what was kept in memory.
-  func change<Value: Sendable>(
+  package func change<Value: Sendable>(
     _ body: @escaping @Sendable (AccountEdit) throws -> Value
   ) async throws -> Value {
     let mint = mint

@@ -28,7 +28,7 @@ package struct Link: Hashable, Sendable {
   }
 
   /// The address as the browser sees it.
-  func address(in space: ID<Space>?) -> String {
+  package func address(in space: ID<Space>?) -> String {
     switch (base, space) {
     case (.space, let space?): path == "/" ? "/s/\(space)" : "/s/\(space)\(path)"
     default: path

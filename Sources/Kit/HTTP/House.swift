@@ -4,7 +4,7 @@ package final class House: Sendable {
   package let live = LiveHub()
   package let mint: Mint
   package let apps: [any App]
-  let accounts: Accounts
+  package let accounts: Accounts
   package let settings: Settings
 
   package struct Settings: Sendable {

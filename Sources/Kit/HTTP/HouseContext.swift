@@ -1,10 +1,21 @@
 package import Hummingbird
+package import Logging
 import NIOCore
 
 /// What the server knows of a request besides its head and body.
 package struct HouseContext: RequestContext {
   package var coreContext: CoreRequestContextStorage
   private let remoteAddress: SocketAddress?
+
+  /// For a request that is made in memory.
+  package init(logger: Logger) {
+    coreContext = CoreRequestContextStorage(source: MemorySource(logger: logger))
+    remoteAddress = nil
+  }
+
+  private struct MemorySource: RequestContextSource {
+    let logger: Logger
+  }
 
   package init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)

@@ -11,8 +11,8 @@ enum HouseRoutes {
 
 /// Styles, scripts and pictures out of the binary.
 enum AssetRoute {
-  static let path = Path<String, String>(inHouse: "/assets/:sum/:file")
-  static let pathInFolder = Path<String, String, String>(inHouse: "/assets/:sum/:folder/:file")
+  static let path = Path<String, String>(inHouse: "/assets/:sum/:name")
+  static let pathInFolder = Path<String, String, String>(inHouse: "/assets/:sum/:name/:file")
 
   static func style(_ visit: Visit, sum: String, name: String) async throws -> Reply {
     try reply(name)

@@ -1,0 +1,83 @@
+package import HTTPTypes
+import Hummingbird
+import Kit
+import Logging
+import NIOCore
+import Synchronization
+
+/// A browser without a screen: sends requests through the front door, keeps its cookie, follows nothing by itself.
+package final class TestBrowser: Sendable {
+  private let house: House
+  private let language: Language
+  private let token: Mutex<String?>
+  private let responder: any HTTPResponder<HouseContext>
+
+  init(house: House, token: String?, language: Language) {
+    self.house = house
+    self.language = language
+    self.token = Mutex(token)
+    responder = Dispatcher(house: house).router().buildResponder()
+  }
+
+  package func get(_ address: String, headers: [HTTPField.Name: String] = [:]) async throws -> TestAnswer {
+    try await send(.get, address, headers: headers)
+  }
+
+  /// Sends a form as a browser does.
+  package func post(
+    _ address: String, _ fields: [(String, String)] = [], headers: [HTTPField.Name: String] = [:]
+  ) async throws -> TestAnswer {
+    let form = Form(fields.map { (name: $0.0, value: $0.1) })
+    var headers = headers
+    headers[.contentType] = headers[.contentType] ?? "application/x-www-form-urlencoded"
+    return try await send(.post, address, headers: headers, body: Array(form.urlEncoded.utf8))
+  }
+
+  /// - Parameter headers: besides those that every browser sends; an empty value leaves one of these out.
+  package func send(
+    _ method: HTTPRequest.Method, _ address: String, headers: [HTTPField.Name: String] = [:], body: [UInt8] = []
+  ) async throws -> TestAnswer {
+    var fields: HTTPFields = [.acceptLanguage: language.rawValue]
+    if method != .get { fields[HTTPField.Name("Sec-Fetch-Site")!] = "same-origin" }
+    if let token = token.withLock(\.self) { fields[.cookie] = "sobremesa=\(token)" }
+    for (name, value) in headers { fields[name] = value.isEmpty ? nil : value }
+    let authority = fields[HTTPField.Name("Host")!] ?? "localhost"
+    fields[HTTPField.Name("Host")!] = nil
+    let head = HTTPRequest(method: method, scheme: "http", authority: authority, path: address, headerFields: fields)
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body)))
+    var logger = Logger(label: "test")
+    logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
+    let context = HouseContext(logger: logger)
+    let response = try await responder.respond(to: request, context: context)
+    let writer = Collector()
+    try await response.body.write(writer)
+    keepCookie(of: response)
+    return TestAnswer(
+      status: Int(response.status.code), headers: response.headers, bytes: writer.bytes.withLock(\.self))
+  }
+
+  private func keepCookie(of response: Response) {
+    guard let cookie = response.headers[.setCookie], let value = cookie.split(separator: ";").first else { return }
+    token.withLock { $0 = value.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init) }
+  }
+
+  private final class Collector: ResponseBodyWriter {
+    let bytes = Mutex<[UInt8]>([])
+
+    func write(_ buffer: ByteBuffer) async throws {
+      bytes.withLock { $0 += Array(buffer: buffer) }
+    }
+
+    func finish(_ trailingHeaders: HTTPFields?) async throws {}
+  }
+}
+
+/// What came back.
+package struct TestAnswer: Sendable {
+  package let status: Int
+  package let headers: HTTPFields
+  package let bytes: [UInt8]
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var location: String? { headers[.location] }
+}

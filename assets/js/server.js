@@ -1,0 +1,61 @@
+/** @typedef {{ createHTML(html: string): string }} Policy */
+/** @typedef {{ createPolicy(name: string, rules: Policy): Policy }} TrustedTypes */
+
+/** @type {Policy} */
+const asIs = { createHTML: html => html };
+const trustedTypes = /** @type {{ trustedTypes?: TrustedTypes }} */ (/** @type {unknown} */ (window)).trustedTypes;
+const policy = trustedTypes?.createPolicy('sobremesa-morph', asIs) ?? asIs;
+
+const patience = 20_000;
+/** Browsers refuse `keepalive` above 64 kB for all requests together. */
+const keepaliveLimit = 30_000;
+/** @param {string} accept */
+const headers = accept => ({ 'Accept': accept, 'Sobremesa-Script': '1' });
+
+/**
+ * The one place where text becomes markup. A parsed document is inert: its scripts never run.
+ * @param {string} html
+ */
+export function parsePage(html) {
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+}
+
+/**
+ * Asks the server, not the cache; the ETag makes an unchanged page cheap.
+ * @param {string | URL} url
+ * @param {AbortSignal} [signal]
+ */
+export function fetchPage(url, signal) {
+  return fetch(url, { headers: headers('text/html'), cache: 'no-cache', signal });
+}
+
+/**
+ * Sends a form; goes on when the page is left meanwhile.
+ * @param {string} action
+ * @param {string} body
+ * @param {string} [accept]
+ * @returns {Promise<{ response: Response, text: string } | undefined>} Nothing when no answer came in time.
+ */
+export async function postForm(action, body, accept = 'text/html') {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), patience);
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: headers(accept),
+      keepalive: body.length < keepaliveLimit,
+      signal: impatience.signal,
+    });
+    return { response, text: await response.text() };
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @param {Response} response */
+export function isPage(response) {
+  return (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+}
