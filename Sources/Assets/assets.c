@@ -350,42 +350,46 @@ static const unsigned char file_86[] = {
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/print-page.js"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/js/running-total.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/running-total.js"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_96[] = {
+#embed "assets/js/transport.js"
+};
+
+static const unsigned char file_97[] = {
 #embed "assets/js/undo-toast.js"
 };
 
@@ -477,16 +481,17 @@ static const struct sobremesa_asset assets[] = {
   {"js/morph.js", file_84, sizeof file_84},
   {"js/page.js", file_85, sizeof file_85},
   {"js/prefetch.js", file_86, sizeof file_86},
-  {"js/row-motion.js", file_87, sizeof file_87},
-  {"js/running-total.js", file_88, sizeof file_88},
-  {"js/search-field.js", file_89, sizeof file_89},
-  {"js/server.js", file_90, sizeof file_90},
-  {"js/step-field.js", file_91, sizeof file_91},
-  {"js/stream.js", file_92, sizeof file_92},
-  {"js/swipe-row.js", file_93, sizeof file_93},
-  {"js/transitions.js", file_94, sizeof file_94},
-  {"js/transport.js", file_95, sizeof file_95},
-  {"js/undo-toast.js", file_96, sizeof file_96},
+  {"js/print-page.js", file_87, sizeof file_87},
+  {"js/row-motion.js", file_88, sizeof file_88},
+  {"js/running-total.js", file_89, sizeof file_89},
+  {"js/search-field.js", file_90, sizeof file_90},
+  {"js/server.js", file_91, sizeof file_91},
+  {"js/step-field.js", file_92, sizeof file_92},
+  {"js/stream.js", file_93, sizeof file_93},
+  {"js/swipe-row.js", file_94, sizeof file_94},
+  {"js/transitions.js", file_95, sizeof file_95},
+  {"js/transport.js", file_96, sizeof file_96},
+  {"js/undo-toast.js", file_97, sizeof file_97},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -24,6 +24,84 @@ enum OrdersMigrations {
         CREATE INDEX orders_customer_by_name ON orders_customer (space_id, name_key, id)
         WHERE trash_id IS NULL AND archive_id IS NULL
         """,
-      ])
+        "CREATE INDEX orders_customer_by_trash ON orders_customer (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+    Migration(
+      "orders.0002-products",
+      [
+        """
+        CREATE TABLE orders_product (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          price BIGINT NOT NULL,
+          description TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          search_key TEXT NOT NULL,
+          archive_id TEXT,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE INDEX orders_product_by_name ON orders_product (space_id, name_key, id)
+        WHERE trash_id IS NULL AND archive_id IS NULL
+        """,
+        "CREATE INDEX orders_product_by_trash ON orders_product (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+    Migration(
+      "orders.0003-orders",
+      [
+        """
+        CREATE TABLE orders_order (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          code TEXT NOT NULL,
+          code_key TEXT NOT NULL,
+          code_year INTEGER,
+          code_number INTEGER,
+          placed_at BIGINT NOT NULL,
+          customer_id TEXT NOT NULL REFERENCES orders_customer (id),
+          customer_name TEXT NOT NULL,
+          customer_address TEXT NOT NULL,
+          customer_key TEXT NOT NULL,
+          state TEXT NOT NULL,
+          promised_on TEXT,
+          note TEXT NOT NULL,
+          total BIGINT NOT NULL,
+          summary TEXT NOT NULL,
+          search_key TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        // A trashed order keeps its code, so the index leaves none out.
+        "CREATE UNIQUE INDEX orders_order_by_code ON orders_order (space_id, code_key)",
+        "CREATE INDEX orders_order_by_number ON orders_order (space_id, code_year, code_number)",
+        """
+        CREATE INDEX orders_order_by_customer_name ON orders_order (space_id, customer_key, customer_id, code_key)
+        WHERE trash_id IS NULL
+        """,
+        "CREATE INDEX orders_order_by_customer ON orders_order (customer_id, placed_at)",
+        """
+        CREATE INDEX orders_order_by_state ON orders_order (space_id, state, promised_on) WHERE trash_id IS NULL
+        """,
+        "CREATE INDEX orders_order_by_time ON orders_order (space_id, placed_at) WHERE trash_id IS NULL",
+        "CREATE INDEX orders_order_by_trash ON orders_order (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE orders_line (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          order_id TEXT NOT NULL REFERENCES orders_order (id) ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          product_id TEXT NOT NULL REFERENCES orders_product (id),
+          product_name TEXT NOT NULL,
+          quantity INTEGER NOT NULL,
+          unit_price BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX orders_line_by_order ON orders_line (order_id, position)",
+        "CREATE INDEX orders_line_by_product ON orders_line (product_id)",
+      ]),
   ]
 }

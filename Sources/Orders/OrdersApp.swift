@@ -10,23 +10,43 @@ package struct OrdersApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(OrdersPhrases.customers, icon: "people", link: OrdersPaths.customers())
+      Tab(OrdersPhrases.customers, icon: "people", link: OrdersPaths.customers()),
+      Tab(OrdersPhrases.products, icon: "box", link: OrdersPaths.products()),
+      Tab(OrdersPhrases.orders, icon: "receipt", link: OrdersPaths.orders()),
     ]
   }
 
   package var migrations: [Migration] { OrdersMigrations.all }
 
-  package var trashTables: [SQL] { ["orders_customer"] }
+  package var trashTables: [SQL] { ["orders_order", "orders_product", "orders_customer"] }
 
   package func addRoutes(to routes: inout Routes) {
     CustomerHandlers.add(to: &routes)
+    ProductHandlers.add(to: &routes)
+    OrderHandlers.add(to: &routes)
+    PreparationHandlers.add(to: &routes)
+    ReportHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
     OrdersPhrases.sentence(for: activity)
   }
 
-  package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    switch activity.verb {
+    case "customer.archived": try Shelf.customers.undo(activity, in: edit)
+    case "product.archived": try Shelf.products.undo(activity, in: edit)
+    default: return false
+    }
+    return true
+  }
 
-  package func addSample(in language: Language, to edit: Edit) throws {}
+  package func holdsAmounts(in scope: SpaceView) throws -> Bool {
+    let space = scope.space.id
+    return try scope.connection.row("SELECT 1 AS found FROM orders_product WHERE space_id = \(space) LIMIT 1") != nil
+  }
+
+  package func addSample(in language: Language, to edit: Edit) throws {
+    try OrdersSample(language).add(to: edit)
+  }
 }

@@ -5,4 +5,33 @@ enum OrdersPaths {
   static let newCustomer = FixedPath(inSpace: "/orders/customers/new")
   static let customer = Path<ID<Customer>>(inSpace: "/orders/customers/:customer")
   static let customerDeletion = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/deletion")
+  static let customerReturn = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/return")
+
+  static let products = FixedPath(inSpace: "/orders/products")
+  static let newProduct = FixedPath(inSpace: "/orders/products/new")
+  static let product = Path<ID<Product>>(inSpace: "/orders/products/:product")
+  static let productDeletion = Path<ID<Product>>(inSpace: "/orders/products/:product/deletion")
+  static let productReturn = Path<ID<Product>>(inSpace: "/orders/products/:product/return")
+
+  static let orders = FixedPath(inSpace: "/orders/orders")
+  static let newOrder = FixedPath(inSpace: "/orders/orders/new")
+  static let order = Path<ID<Order>>(inSpace: "/orders/orders/:order")
+  static let orderState = Path<ID<Order>>(inSpace: "/orders/orders/:order/state")
+  static let orderDeletion = Path<ID<Order>>(inSpace: "/orders/orders/:order/deletion")
+  static let orderCopy = Path<ID<Order>>(inSpace: "/orders/orders/:order/copy")
+  static let deliveryNote = Path<ID<Order>>(inSpace: "/orders/orders/:order/delivery-note")
+
+  /// An order's form while it is not saved, under the id of the order that it makes or changes.
+  static let draft = Path<ID<Order>>(inSpace: "/orders/orders/drafts/:order")
+  static let draftCustomer = Path<ID<Order>>(inSpace: "/orders/orders/drafts/:order/customer")
+  static let draftNewCustomer = Path<ID<Order>>(inSpace: "/orders/orders/drafts/:order/customer/new")
+  static let draftProduct = Path<ID<Order>, ID<OrderLine>>(inSpace: "/orders/orders/drafts/:order/product/:line")
+  static let draftNewProduct = Path<ID<Order>, ID<OrderLine>>(
+    inSpace: "/orders/orders/drafts/:order/product/:line/new")
+
+  static let preparation = FixedPath(inSpace: "/orders/orders/preparation")
+  static let report = FixedPath(inSpace: "/orders/orders/report")
+
+  static let transfer = FixedPath(inSpace: "/orders/transfer")
+  static let export = Path<String>(inSpace: "/orders/transfer/:file")
 }

@@ -1,12 +1,13 @@
 import Kit
 
 enum OrdersPhrases {
-  static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Encomendas")
+  // Customers
   static let customers = Phrase(es: "Clientes", en: "Customers", pt: "Clientes")
+  static let customer = Phrase(es: "Cliente", en: "Customer", pt: "Cliente")
   static let newCustomer = Phrase(es: "Nuevo cliente", en: "New customer", pt: "Novo cliente")
   static let noCustomers = Phrase(es: "Aún no hay clientes", en: "No customers yet", pt: "Ainda não há clientes")
   static let noCustomersText = Phrase(
-    es: "Apunta a quien te compra y aquí lo tendrás a mano.", en: "Note who buys from you, and find them here.",
+    es: "Apunta a quien te compra y aquí lo tendrás a mano.", en: "Note who buys from you and find them here.",
     pt: "Anote quem lhe compra e fica aqui à mão.")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Morada")
@@ -16,8 +17,166 @@ enum OrdersPhrases {
   static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva uma morada.")
   static let customerGone = Phrase(
     es: "Este cliente se ha eliminado.", en: "This customer has been deleted.", pt: "Este cliente foi eliminado.")
+  static let archivedCustomer = Phrase(
+    es: "Archivado: no sale en las listas, pero sus pedidos lo conservan.",
+    en: "Archived: not in the lists any more, but kept in their orders.",
+    pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
+  static let bringBack = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
+  static let openTotal = Phrase(es: "Por cobrar", en: "Open", pt: "Por receber")
+  static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")
+  static let buys = Phrase(es: "Lo que compra", en: "What they buy", pt: "O que compra")
+  static let lastPrices = Phrase(
+    es: "Con el último precio de cada producto.", en: "With the last price of each product.",
+    pt: "Com o último preço de cada produto.")
 
-  static func sentence(for activity: Activity) -> Phrase {
-    Phrase(verbatim: activity.subject.title)
+  // Products
+  static let products = Phrase(es: "Productos", en: "Products", pt: "Produtos")
+  static let product = Phrase(es: "Producto", en: "Product", pt: "Produto")
+  static let newProduct = Phrase(es: "Nuevo producto", en: "New product", pt: "Novo produto")
+  static let noProducts = Phrase(es: "Aún no hay productos", en: "No products yet", pt: "Ainda não há produtos")
+  static let noProductsText = Phrase(
+    es: "Apunta lo que vendes, con su precio.", en: "Note what you sell, with its price.",
+    pt: "Anote o que vende, com o preço.")
+  static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
+  static let descriptionMissing = Phrase(
+    es: "Escribe una descripción.", en: "Write a description.", pt: "Escreva uma descrição.")
+  static let priceMissing = Phrase(es: "Escribe un precio.", en: "Write a price.", pt: "Escreva um preço.")
+  static let productGone = Phrase(
+    es: "Este producto se ha eliminado.", en: "This product has been deleted.", pt: "Este produto foi eliminado.")
+  static let archivedProduct = Phrase(
+    es: "Archivado: no sale en las listas, pero los pedidos lo conservan.",
+    en: "Archived: not in the lists any more, but kept in the orders.",
+    pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
+  static let sold = Phrase(es: "Vendido", en: "Sold", pt: "Vendido")
+  static let soldFor = Phrase(es: "Importe", en: "Amount", pt: "Valor")
+
+  static func price(in currency: Currency) -> Phrase {
+    let code = currency.code
+    return Phrase(es: "Precio (\(code))", en: "Price (\(code))", pt: "Preço (\(code))")
+  }
+
+  static func amountHint(_ currency: Currency) -> Phrase {
+    currency.minorDigits == 0
+      ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
+  }
+
+  static func amount(_ money: Money) -> Phrase {
+    Phrase(es: "\(money)", en: "\(money)", pt: "\(money)")
+  }
+
+  static func units(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# unidad", other: "# unidades"), en: (one: "# unit", other: "# units"),
+      pt: (one: "# unidade", other: "# unidades"))
+  }
+
+  // Orders
+  static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Encomendas")
+  static let order = Phrase(es: "Pedido", en: "Order", pt: "Encomenda")
+  static let newOrder = Phrase(es: "Nuevo pedido", en: "New order", pt: "Nova encomenda")
+  static let noOrders = Phrase(es: "Aún no hay pedidos", en: "No orders yet", pt: "Ainda não há encomendas")
+  static let noOrdersText = Phrase(
+    es: "El primero se apunta en medio minuto.", en: "The first one takes half a minute.",
+    pt: "A primeira anota-se em meio minuto.")
+  static let all = Phrase(es: "Todos", en: "All", pt: "Todas")
+  static let views = Phrase(es: "Vistas de los pedidos", en: "Views of the orders", pt: "Vistas das encomendas")
+  static let code = Phrase(es: "Código", en: "Code", pt: "Código")
+  static let date = Phrase(es: "Fecha", en: "Date", pt: "Data")
+  static let state = Phrase(es: "Estado", en: "State", pt: "Estado")
+  static let promised = Phrase(es: "Para el día", en: "Promised for", pt: "Para o dia")
+  static let choose = Phrase(es: "Elegir", en: "Choose", pt: "Escolher")
+  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
+  static let unitPrice = Phrase(es: "Precio por unidad", en: "Unit price", pt: "Preço por unidade")
+  static let total = Phrase(es: "Total", en: "Total", pt: "Total")
+  static let addProduct = Phrase(es: "Añadir producto", en: "Add product", pt: "Adicionar produto")
+  static let removeLine = Phrase(es: "Quitar del pedido", en: "Remove from the order", pt: "Retirar da encomenda")
+  static let unknownAmount = Phrase(verbatim: "—")
+  static let addOneHere = Phrase(
+    es: "Añádelo aquí mismo y sigue con el pedido.", en: "Add one right here and go on with the order.",
+    pt: "Adicione aqui mesmo e continue a encomenda.")
+  static let duplicate = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
+  static let importAndExport = Phrase(
+    es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
+
+  static func line(_ number: Int) -> Phrase {
+    Phrase(es: "Línea \(number)", en: "Line \(number)", pt: "Linha \(number)")
+  }
+
+  // What is wrong with an order
+  static let codeMissing = Phrase(es: "Escribe un código.", en: "Write a code.", pt: "Escreva um código.")
+  static let codeTaken = Phrase(
+    es: "Ya hay un pedido con este código, quizá en la papelera. Elige otro.",
+    en: "Another order has this code, perhaps one in the trash. Choose another.",
+    pt: "Já há uma encomenda com este código, talvez no lixo. Escolha outro.")
+  static let dateMissing = Phrase(
+    es: "Elige una fecha válida.", en: "Choose a valid date.", pt: "Escolha uma data válida.")
+  static let customerMissing = Phrase(es: "Elige un cliente.", en: "Choose a customer.", pt: "Escolha um cliente.")
+  static let productMissing = Phrase(es: "Elige un producto.", en: "Choose a product.", pt: "Escolha um produto.")
+  static let stateMissing = Phrase(es: "Elige un estado.", en: "Choose a state.", pt: "Escolha um estado.")
+  static let linesMissing = Phrase(
+    es: "Añade al menos un producto.", en: "Add at least one product.", pt: "Adicione pelo menos um produto.")
+  static let tooManyLines = Phrase(
+    es: "Son demasiadas líneas: caben \(OrderDraft.lineLimit).",
+    en: "Too many lines: the limit is \(OrderDraft.lineLimit).",
+    pt: "São linhas a mais: o limite é \(OrderDraft.lineLimit).")
+  static let quantityWrong = Phrase(
+    es: "Escribe un número entero entre 1 y \(OrderLine.quantities.upperBound).",
+    en: "Write a whole number from 1 to \(OrderLine.quantities.upperBound).",
+    pt: "Escreva um número inteiro entre 1 e \(OrderLine.quantities.upperBound).")
+  static let totalTooLarge = Phrase(
+    es: "El total es demasiado grande.", en: "The total is too large.", pt: "O total é grande demais.")
+  static let orderGone = Phrase(
+    es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Esta encomenda foi eliminada.")
+
+  // To prepare, report
+  static let toPrepare = Phrase(es: "Por preparar", en: "To prepare", pt: "Por preparar")
+  static let nothingToPrepare = Phrase(
+    es: "No hay nada que preparar", en: "Nothing to prepare", pt: "Não há nada para preparar")
+  static let nothingToPrepareText = Phrase(
+    es: "Aquí salen los productos de los pedidos confirmados.", en: "The products of confirmed orders appear here.",
+    pt: "Aqui aparecem os produtos das encomendas confirmadas.")
+  static let late = Phrase(es: "Con retraso", en: "Late", pt: "Em atraso")
+  static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
+  static let tomorrow = Phrase(es: "Mañana", en: "Tomorrow", pt: "Amanhã")
+  static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais tarde")
+  static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
+  static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
+  static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
+  static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
+  static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
+  static let noSales = Phrase(es: "Sin ventas este año", en: "No sales this year", pt: "Sem vendas este ano")
+  static let noSalesText = Phrase(
+    es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
+    en: "Confirmed, prepared, delivered and paid orders count.",
+    pt: "Contam as encomendas confirmadas, preparadas, entregues e pagas.")
+  static let years = Phrase(es: "Años", en: "Years", pt: "Anos")
+
+  static func ordersCounted(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# pedido", other: "# pedidos"), en: (one: "# order", other: "# orders"),
+      pt: (one: "# encomenda", other: "# encomendas"))
+  }
+
+  // Delivery note
+  static let deliveryNote = Phrase(es: "Albarán", en: "Delivery note", pt: "Guia de remessa")
+  static let withPrices = Phrase(es: "Con precios", en: "With prices", pt: "Com preços")
+  static let withoutPrices = Phrase(es: "Sin precios", en: "Without prices", pt: "Sem preços")
+  static let receivedBy = Phrase(es: "Recibido por", en: "Received by", pt: "Recebido por")
+
+  static func deliveryNote(_ code: String) -> Phrase {
+    Phrase(es: "Albarán \(code)", en: "Delivery note \(code)", pt: "Guia de remessa \(code)")
+  }
+}
+
+extension OrderState {
+  var title: Phrase {
+    switch self {
+    case .draft: Phrase(es: "Borrador", en: "Draft", pt: "Rascunho")
+    case .confirmed: Phrase(es: "Confirmado", en: "Confirmed", pt: "Confirmada")
+    case .prepared: Phrase(es: "Preparado", en: "Prepared", pt: "Preparada")
+    case .delivered: Phrase(es: "Entregado", en: "Delivered", pt: "Entregue")
+    case .paid: Phrase(es: "Cobrado", en: "Paid", pt: "Paga")
+    case .cancelled: Phrase(es: "Cancelado", en: "Cancelled", pt: "Cancelada")
+    }
   }
 }

@@ -22,14 +22,20 @@ export function morph(current, next, sent) {
 
 class Morph {
   /** @type {Map<Field, FieldState>} */ #held = new Map();
-  #answered;
+  /**
+   * Forms that show what is wrong with them stay as they are until they are sent again: a page fetched anew knows
+   * neither the errors nor what was typed.
+   */
+  #frozen;
 
   /**
    * @param {Element} root
    * @param {Map<Field, FieldState>} [sent]
    */
   constructor(root, sent) {
-    this.#answered = sent?.size ? sent.keys().next().value?.form : undefined;
+    const answered = sent?.size ? sent.keys().next().value?.form : undefined;
+    const refused = Array.from(root.querySelectorAll('[aria-invalid="true"], .problems'), sign => sign.closest('form'));
+    this.#frozen = new Set(refused.filter(form => form && form !== answered));
     for (const field of fieldsIn(root)) {
       const state = stateOf(field);
       if (sent?.has(field) ? sent.get(field) !== state : isTouched(field)) this.#held.set(field, state);
@@ -44,7 +50,7 @@ class Morph {
     const restoreFocus = rememberFocus();
     this.#element(current, next);
     for (const field of fieldsIn(current)) {
-      if (!this.#isFrozen(field.form)) setState(field, this.#held.get(field) ?? renderedStateOf(field));
+      if (!this.#frozen.has(field.form)) setState(field, this.#held.get(field) ?? renderedStateOf(field));
     }
     restoreFocus();
   }
@@ -54,20 +60,10 @@ class Morph {
    * @param {Element} next
    */
   #element(current, next) {
-    if (current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#isFrozen(current)) return;
+    if (current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#frozen.has(/** @type {HTMLFormElement} */ (current))) return;
     this.#attributes(current, next);
     if (current instanceof HTMLTextAreaElement) current.defaultValue = /** @type {HTMLTextAreaElement} */ (next).defaultValue;
     else this.#children(current, next);
-  }
-
-  /**
-   * A form that shows what is wrong with it stays as it is until it is sent again: the page fetched anew
-   * knows neither the errors nor what was typed.
-   * @param {Element | null} element
-   */
-  #isFrozen(element) {
-    return element instanceof HTMLFormElement && element !== this.#answered
-      && element.querySelector('[aria-invalid="true"], .problems') !== null;
   }
 
   /**

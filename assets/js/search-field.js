@@ -44,15 +44,12 @@ class SearchField extends HTMLElement {
     const list = this.#list;
     const url = this.#address;
     if (!list || !url) return;
-    list.setAttribute('aria-busy', 'true');
     try {
       const response = await fetchPage(url, signal);
       const html = await response.text();
       if (!signal.aborted && response.ok && isPage(response)) await this.#show(html, url, list);
     } catch {
       // Without signal the list stays as it is; a superseded search ends here too.
-    } finally {
-      if (!signal.aborted) list.removeAttribute('aria-busy');
     }
   }
 

@@ -1,7 +1,4 @@
-import { prefersStillness } from './row-motion.js';
-
 const slack = 8;
-const duration = 200;
 
 /** @type {SwipeRow | undefined} */
 let openRow;
@@ -106,19 +103,16 @@ class SwipeRow extends HTMLElement {
   #place(offset) {
     this.#offset = Math.max(-this.offsetWidth, Math.min(0, offset));
     if (this.#line) this.#line.style.transform = this.#offset ? `translateX(${this.#offset}px)` : '';
-    this.style.setProperty('--swipe', `${-this.#offset}px`);
   }
 
   /** @param {number} offset */
   #settle(offset) {
-    const from = this.#offset;
-    this.#place(offset);
+    // First, so that the styles let the row glide the rest of the way.
     this.removeAttribute('dragging');
     this.toggleAttribute('open', offset !== 0);
+    this.#place(offset);
     if (offset !== 0) openRow = this;
     else if (openRow === this) openRow = undefined;
-    if (from === this.#offset || prefersStillness()) return;
-    this.#line?.animate({ transform: [`translateX(${from}px)`, `translateX(${this.#offset}px)`] }, { duration, easing: 'ease-out' });
   }
 }
 

@@ -1,4 +1,4 @@
-/** @typedef {{ types?: Set<string> }} Transition */
+/** @typedef {{ types?: Set<string>, ready: Promise<void>, finished: Promise<void>, updateCallbackDone: Promise<void> }} Transition */
 /** @typedef {{ url: string | null }} Entry */
 /** @typedef {{ from: Entry | null, entry: Entry }} Activation */
 /** @typedef {Event & { viewTransition: Transition | null, activation?: Activation | null }} PageEvent */
@@ -7,13 +7,18 @@
 
 addEventListener('pageswap', event => {
   const { viewTransition, activation } = /** @type {PageEvent} */ (event);
-  if (activation) mark(viewTransition, location.href, activation.entry.url);
+  mark(viewTransition, location.href, activation?.entry.url ?? null);
 });
 
 addEventListener('pagereveal', event => {
   const { navigation } = /** @type {{ navigation?: { activation?: Activation | null } }} */ (/** @type {unknown} */ (window));
   const from = navigation?.activation?.from;
-  if (from) mark(/** @type {PageEvent} */ (event).viewTransition, from.url, location.href);
+  mark(/** @type {PageEvent} */ (event).viewTransition, from?.url ?? null, location.href);
+});
+
+// The browser itself gives up a transition when the styles come too late for it, before any page event names it.
+addEventListener('unhandledrejection', event => {
+  if (event.reason instanceof DOMException && event.reason.message.includes('ViewTransition')) event.preventDefault();
 });
 
 /**
@@ -23,7 +28,10 @@ addEventListener('pagereveal', event => {
  * @param {string | null} to
  */
 function mark(transition, from, to) {
-  if (!transition?.types || !from || !to) return;
+  // A page that does not take part, such as one printed on paper, ends the transition; that is no error.
+  if (!transition) return;
+  for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
+  if (!transition.types || !from || !to) return;
   const way = depth(to) - depth(from);
   transition.types.add(way > 0 ? 'push' : way < 0 ? 'pop' : 'tab');
 }

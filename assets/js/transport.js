@@ -10,9 +10,6 @@ import { isPage, postForm } from './server.js';
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
 
 const busyAfter = 300;
-const patience = 20_000;
-/** Browsers refuse `keepalive` above 64 kB for all sendings together. */
-const keepaliveLimit = 30_000;
 /** Answers of a proxy whose server is away, and of a server that asks for time. */
 const awayStatuses = new Set([429, 502, 503, 504]);
 

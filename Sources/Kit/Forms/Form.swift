@@ -68,6 +68,25 @@ package struct Form: Sendable {
     return id
   }
 
+  /// Gives a field one value, in its place or at the end.
+  package mutating func set(_ name: String, _ value: String) {
+    guard let index = fields.firstIndex(where: { $0.name == name }) else { return append(name, value) }
+    fields[index].value = value
+  }
+
+  package mutating func append(_ name: String, _ value: String) {
+    fields.append((name, value))
+  }
+
+  /// The form without what a field's name or value rules out.
+  package func without(_ isOut: ((name: String, value: String)) -> Bool) -> Form {
+    Form(fields.filter { !isOut($0) }, files: files)
+  }
+
+  package func without(_ names: Set<String>) -> Form {
+    without { names.contains($0.name) }
+  }
+
   /// As the body of a request; tests and drafts use it.
   package var urlEncoded: String {
     fields.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")

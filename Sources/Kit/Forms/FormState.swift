@@ -13,6 +13,11 @@ package struct FormState: Sendable {
     self.init(values: values, original: original, problems: Invalid(), mint: mint)
   }
 
+  /// An empty form with the id of what it will make.
+  package static func fresh(_ mint: Mint) -> FormState {
+    FormState(Form([("id", mint.uuid().text)]), mint: mint)
+  }
+
   /// A form that came back: what was typed is kept.
   package init(returned form: Form, problems: Invalid, mint: Mint) {
     self.init(values: form, original: form.original, problems: problems, mint: mint)

@@ -13,9 +13,12 @@ extension SpaceVisit {
   }
 
   /// Takes a form; when it is not valid, shows it again with what was typed and what is wrong.
+  /// - Parameters:
+  ///   - screen: the form as it came back.
+  ///   - body: takes it.
   package func take(
     orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
-    _ body: () async throws -> Reply
+    by body: () async throws -> Reply
   ) async throws -> Reply {
     do {
       return try await body()

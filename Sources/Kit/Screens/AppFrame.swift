@@ -40,24 +40,20 @@ struct AppFrame {
   }
 
   private var panes: HTML {
+    let main: HTML = "<main class=\"pane\" id=\"main\">\(inside(screen, heading: "h1"))</main>"
     guard let master = screen.master else {
-      return "<div class=\"panes\" data-kind=\"list\">\(main)</div>"
+      return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)</div>"
     }
     return """
-      <div class="panes" data-kind="split"><aside class="pane master" aria-label="\(master.title)">\(inside(master))\
-      </aside>\(main)</div>
+      <div class="panes" data-kind="split"><aside class="pane master" aria-label="\(master.title)">\
+      \(inside(master, heading: "h2"))</aside>\(main)</div>
       """
   }
 
-  private var main: HTML {
-    "<main class=\"pane\" id=\"main\">\(inside(screen))</main>"
-  }
-
-  private func inside(_ screen: any Screen) -> HTML {
-    let heading: HTML =
-      screen.hasLargeTitle
-      ? "<h1 class=\"large-title\">\(screen.title)</h1>" : "<h1 class=\"hidden\">\(screen.title)</h1>"
-    return "\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\(heading)\(screen.content)"
+  private func inside(_ screen: any Screen, heading: HTML) -> HTML {
+    let style: HTML = screen.hasLargeTitle ? "large-title" : "hidden"
+    let title: HTML = "<\(heading) class=\"\(style)\">\(screen.title)</\(heading)>"
+    return "\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\(title)\(screen.content)"
   }
 
   private var toasts: HTML {

@@ -1,9 +1,9 @@
 /// Amounts beside each other as horizontal bars, drawn on the server. A table with the same figures belongs beside it.
 package struct BarChart: Sendable {
   package struct Bar: Sendable {
-    let label: Phrase
+    package let label: Phrase
     /// As it is written at the bar's end.
-    let value: Phrase
+    package let value: Phrase
     /// What the bar's length stands for; never negative.
     let amount: Int64
 

@@ -12,6 +12,7 @@ package enum KitPhrases {
   package static let moreActions = Phrase(es: "Más acciones", en: "More actions", pt: "Mais ações")
   package static let activity = Phrase(es: "Actividad", en: "Activity", pt: "Atividade")
   package static let settings = Phrase(es: "Ajustes", en: "Settings", pt: "Definições")
+  package static let print = Phrase(es: "Imprimir", en: "Print", pt: "Imprimir")
   package static let back = Phrase(es: "Volver", en: "Back", pt: "Voltar")
   static let skipToContent = Phrase(es: "Ir al contenido", en: "Skip to content", pt: "Ir para o conteúdo")
   static let toTheStart = Phrase(es: "Ir al inicio", en: "Go to the start", pt: "Ir para o início")
@@ -41,6 +42,18 @@ package enum KitPhrases {
   package static let nothingFound = Phrase(es: "No se ha encontrado nada", en: "Nothing found", pt: "Nada encontrado")
   package static let otherWords = Phrase(
     es: "Prueba con otras palabras.", en: "Try other words.", pt: "Experimente outras palavras.")
+  package static func found(_ count: Int, more: Bool) -> Phrase {
+    more
+      ? Phrase(
+        es: "Más de \(count) resultados", en: "More than \(count) results", pt: "Mais de \(count) resultados")
+      : .counted(
+        count, es: (one: "# resultado", other: "# resultados"), en: (one: "# result", other: "# results"),
+        pt: (one: "# resultado", other: "# resultados"))
+  }
+  /// Names what is deleted, for those who hear the button without seeing its row.
+  package static func delete(_ name: String) -> Phrase {
+    Phrase(es: "Eliminar \(name)", en: "Delete \(name)", pt: "Eliminar \(name)")
+  }
   static func tooLong(_ limit: Int) -> Phrase {
     Phrase(
       es: "Es demasiado largo: caben \(limit) caracteres.", en: "It is too long: the limit is \(limit) characters.",
@@ -76,6 +89,9 @@ package enum KitPhrases {
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
   static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")
+  static let draftGone = Phrase(
+    es: "Este formulario ya se guardó o se descartó.", en: "This form has been saved or discarded already.",
+    pt: "Este formulário já foi guardado ou descartado.")
   static let operationReused = Phrase(
     es: "Este formulario ya se envió con otros datos. Ábrelo de nuevo para ver lo que quedó guardado.",
     en: "This form was already sent with other content. Open it again to see what was kept.",

@@ -61,6 +61,15 @@ package struct BarItem: Sendable {
     BarItem(html: "<a class=\"bar-button\" href=\"\(link)\" data-cancel>\(KitPhrases.cancel)</a>")
   }
 
+  /// Leaves a form whose unsaved state the house keeps, and forgets that state.
+  package static func discard(_ link: Link) -> BarItem {
+    BarItem(
+      html: """
+        <form method="post" action="\(link)" data-enhance><input type="hidden" name="discard" value="yes">\
+        <button class="bar-button" data-cancel>\(KitPhrases.cancel)</button></form>
+        """)
+  }
+
   /// Sends the screen's form.
   package static func submit(_ title: Phrase = KitPhrases.done, name: String? = nil) -> BarItem {
     let value: HTML? = name.map { " name=\"\($0)\" value=\"yes\"" }

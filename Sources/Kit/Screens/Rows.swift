@@ -1,14 +1,20 @@
 /// A group of rows under a title.
 package struct Group: Sendable {
   let title: Phrase?
+  /// Beside the title: a count, a total.
+  let aside: Phrase?
   let note: Phrase?
   /// The same on the next page of the list when the group goes on there.
   let key: String?
   let rows: [Row]
   let isEditing: Bool
 
-  package init(_ title: Phrase? = nil, note: Phrase? = nil, key: String? = nil, isEditing: Bool = false, rows: [Row]) {
+  package init(
+    _ title: Phrase? = nil, aside: Phrase? = nil, note: Phrase? = nil, key: String? = nil, isEditing: Bool = false,
+    rows: [Row]
+  ) {
     self.title = title
+    self.aside = aside
     self.note = note
     self.key = key
     self.rows = rows
@@ -23,7 +29,14 @@ package struct Group: Sendable {
   }
 
   private var section: HTML? { key.map { " data-section=\"\($0)\"" } }
-  private var heading: HTML? { title.map { "<h2 class=\"group-title\">\($0)</h2>" } }
+
+  private var heading: HTML? {
+    guard let title else { return nil }
+    let heading: HTML = "<h2 class=\"group-title\">\(title)</h2>"
+    guard let aside else { return heading }
+    return "<div class=\"group-head\">\(heading)<span class=\"group-aside\">\(aside)</span></div>"
+  }
+
   private var noteHTML: HTML? { note.map { "<p class=\"group-note\">\($0)</p>" } }
 }
 
@@ -178,12 +191,17 @@ package struct MoreLink: Sendable {
 
 /// What a search narrows: the rows, the way to more of them, and how many there are for those who listen.
 package struct Results: Sendable {
-  let announcement: Phrase?
   let html: HTML
+
+  /// What stands there when a search finds nothing.
+  package static var none: Results {
+    Results(
+      announcing: KitPhrases.nothingFound,
+      EmptyState(.search, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
+  }
 
   /// - Parameter announcement: read out when a search changes it.
   package init(announcing announcement: Phrase? = nil, _ content: HTML) {
-    self.announcement = announcement
     let status: HTML? = announcement.map { "<p class=\"hidden\" role=\"status\">\($0)</p>" }
     html = "<div data-results>\(status)\(content)</div>"
   }

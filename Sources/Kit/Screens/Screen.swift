@@ -7,6 +7,8 @@ package protocol Screen: Sendable {
   var topics: [Topic] { get }
   /// Whether the title stands large above the content; on forms it stands in the bar.
   var hasLargeTitle: Bool { get }
+  /// Whether it comes up over what was there, as what makes something new does.
+  var isSheet: Bool { get }
   /// The list that stands beside it on wide screens.
   var master: (any Screen)? { get }
 }
@@ -14,5 +16,6 @@ package protocol Screen: Sendable {
 extension Screen {
   package var topics: [Topic] { [] }
   package var hasLargeTitle: Bool { true }
+  package var isSheet: Bool { false }
   package var master: (any Screen)? { nil }
 }

@@ -24,7 +24,7 @@ package struct Verb: Hashable, Sendable, ExpressibleByStringLiteral {
     self.name = name
   }
 
-  init(name: String) {
+  package init(name: String) {
     self.name = name
   }
 }

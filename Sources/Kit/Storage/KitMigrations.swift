@@ -96,12 +96,13 @@ package enum KitMigrations {
         "CREATE INDEX kit_operation_by_time ON kit_operation (at)",
         """
         CREATE TABLE kit_draft (
-          id TEXT PRIMARY KEY,
+          id TEXT NOT NULL,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
           kind TEXT NOT NULL,
           body TEXT NOT NULL,
-          changed_at BIGINT NOT NULL
+          changed_at BIGINT NOT NULL,
+          PRIMARY KEY (id, person_id)
         )
         """,
         "CREATE INDEX kit_draft_by_time ON kit_draft (changed_at)",

@@ -2,6 +2,8 @@
 package struct Window<Element: Sendable>: Sendable {
   /// As many as a few screens of a phone show; the rest is fetched as one scrolls.
   package static var size: Int { 50 }
+  /// How many stand before the one that a window is made around.
+  package static var lead: Int { 20 }
 
   package let elements: [Element]
   /// After the last element, or `nil` when the list ends here.

@@ -68,7 +68,8 @@ package struct Day: Sendable, Hashable, Comparable {
   var dayNumber: Int { Int(number) }
 }
 
-/// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the leap day is the last.
+/// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the leap day is the
+/// last.
 extension Day {
   private static let daysInEra = 146_097
   private static let eraStart = 719_468

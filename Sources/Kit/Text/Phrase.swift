@@ -29,7 +29,8 @@ package struct Phrase: Localized, Hashable {
 
   /// The form that goes with the number: `one` for 1 and -1, `other` for the rest, 0 included.
   ///
-  /// Each `#` of the literals becomes the number, grouped as the language does; a `#` inside an interpolated value stays.
+  /// Each `#` of the literals becomes the number, grouped as the language does; a `#` inside an interpolated value
+  /// stays.
   package static func counted(
     _ count: Int,
     es: (one: Wording, other: Wording),

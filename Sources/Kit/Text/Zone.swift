@@ -17,8 +17,8 @@ package struct Zone: Hashable, Sendable {
     return zone
   }()
 
-  /// For a picker, in alphabetical order. A few zones go by an older name there: one that a browser reported and that is not
-  /// among them is still valid.
+  /// For a picker, in alphabetical order. A few zones go by an older name there: one that a browser reported and that
+  /// is not among them is still valid.
   package static let identifiers: [String] =
     (TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") } + ["UTC"]).sorted()
 

@@ -30,10 +30,19 @@ struct CustomerDraft: Hashable, Sendable {
     self.init(name: customer.name, address: customer.address, phone: customer.phone, note: customer.note)
   }
 
+  static var fields: [Merge<CustomerDraft>.Field] {
+    [
+      .init("name", \.name), .init("address", \.address), .init("phone", \.phone), .init("note", \.note),
+    ]
+  }
+
   /// As the fields of a form.
   var form: Form {
     Form([("name", name), ("address", address), ("phone", phone), ("note", note)])
   }
+
+  /// What a search looks through.
+  var searchKey: String { [name, address, phone, note].joined(separator: " ").searchKey }
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated() throws -> CustomerDraft {

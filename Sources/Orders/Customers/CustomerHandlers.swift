@@ -5,24 +5,29 @@ enum CustomerHandlers {
     routes.get(OrdersPaths.customers, for: .member, freshness: .space, list)
     routes.get(OrdersPaths.newCustomer, for: .member, new)
     routes.post(OrdersPaths.newCustomer, for: .member, add)
+    routes.get(OrdersPaths.customer, for: .member, open)
+    routes.post(OrdersPaths.customer, for: .member, change)
+    routes.post(OrdersPaths.customerDeletion, for: .member, delete)
+    routes.post(OrdersPaths.customerReturn, for: .member, bringBack)
   }
 
-  static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let search = visit.query["q"]
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
     return try await visit.show { view in
-      CustomerList(
-        customers: try CustomerStore(view).customers(matching: search, after: Cursor(visit.query["after"])),
-        search: search, isEditing: visit.query.has("edit"))
+      let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
+      return CustomerList(customers: customers, query: query)
     }
   }
 
-  static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let fresh = Form([("id", visit.house.mint.uuid().text)])
-    return try await visit.show { _ in form(FormState(fresh, mint: visit.house.mint)) }
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { _ in newScreen(state) }
   }
 
-  static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: refill) {
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      newScreen($1)
+    } by: {
       let id: ID<Customer> = try visit.form.id()
       return try await visit.change { edit in
         try CustomerStore(edit).add(CustomerDraft(visit.form), id: id)
@@ -31,11 +36,51 @@ enum CustomerHandlers {
     }
   }
 
-  @Sendable private static func refill(_ view: SpaceView, _ state: FormState) -> CustomerForm {
-    form(state)
+  private static func newScreen(_ state: FormState) -> NewCustomer {
+    NewCustomer(state: state, posts: OrdersPaths.newCustomer(), cancels: OrdersPaths.customers())
   }
 
-  private static func form(_ state: FormState) -> CustomerForm {
-    CustomerForm(state: state, posts: OrdersPaths.newCustomer())
+  private static func open(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.show { try detail(visit, $0, id, nil) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.take {
+      try detail(visit, $0, id, $1)
+    } by: {
+      let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
+      return try await visit.change { edit in
+        try CustomerStore(edit).change(id, to: draft, from: shown)
+        return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()))
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.change { edit in
+      let done = try CustomerStore(edit).remove(id)
+      return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: done)
+    }
+  }
+
+  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.change { edit in
+      try CustomerStore(edit).bringBack(id)
+      return Destination(OrdersPaths.customer(id))
+    }
+  }
+
+  private static func detail(
+    _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Customer>, _ state: FormState?
+  ) throws -> CustomerDetail {
+    let store = CustomerStore(view)
+    let customer = try store.customer(id)
+    let query = ListQuery(visit.query, beside: OrdersPaths.customer(id))
+    let form = CustomerDraft(customer).form
+    return CustomerDetail(
+      customer: customer, account: try store.account(of: id),
+      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      list: CustomerList(
+        customers: try store.customers(matching: query.search, around: customer), query: query, selected: id))
   }
 }

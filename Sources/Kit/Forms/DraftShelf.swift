@@ -1,0 +1,73 @@
+/// Forms that a person has begun and not saved: kept on the server, seen by nobody else, swept after seven days.
+package struct DraftShelf: Sendable {
+  package static let days = 7
+
+  let space: ID<Space>
+  let person: ID<Person>
+  let database: any Database
+  let now: Instant
+
+  /// - Parameters:
+  ///   - id: of what the form makes or changes.
+  ///   - kind: what it is, `app.noun`.
+  package func keep(_ form: Form, as id: String, kind: String) async throws {
+    let (space, person, now) = (space, person, now)
+    let body = form.without(["operation", "draft"]).urlEncoded
+    try await database.write { connection in
+      try connection.run(
+        """
+        INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)
+        VALUES (\(id), \(space), \(person), \(kind), \(body), \(now))
+        ON CONFLICT (id, person_id) DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
+        WHERE kit_draft.space_id = \(space)
+        """)
+    }
+  }
+
+  /// - Throws: `Refusal.gone` when there is none: it was saved, cancelled or swept.
+  package func form(_ id: String) async throws -> Form {
+    let (space, person) = (space, person)
+    let body: String? = try await database.read { connection in
+      try connection.value(
+        "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    }
+    guard let body else { throw Refusal.gone(KitPhrases.draftGone) }
+    return try Form(urlEncoded: body.utf8)
+  }
+
+  package func forget(_ id: String) async throws {
+    let (space, person) = (space, person)
+    try await database.write { connection in
+      try connection.run(
+        "DELETE FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    }
+  }
+
+  /// Forgets it together with the change that it led to.
+  package func forget(_ id: String, in edit: Edit) throws {
+    try edit.run("DELETE FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+  }
+
+  /// Sweeps what nobody has touched since an instant.
+  static func sweep(before instant: Instant, in connection: any WritableConnection) throws {
+    try connection.run("DELETE FROM kit_draft WHERE changed_at < \(instant)")
+  }
+}
+
+extension SpaceVisit {
+  package var drafts: DraftShelf {
+    DraftShelf(
+      space: space.id, person: viewer.person.id, database: visit.house.database, now: visit.house.mint.now())
+  }
+
+  package func redirect(to link: Link) -> Reply {
+    .redirect(to: link.address(in: space.id))
+  }
+}
+
+extension Reply {
+  /// Tells the script where the kept form can be opened again.
+  package static func draftKept(at link: Link, in visit: SpaceVisit) -> Reply {
+    .json("{\"url\":\"\(link.address(in: visit.space.id))\"}")
+  }
+}

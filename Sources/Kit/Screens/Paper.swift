@@ -1,0 +1,28 @@
+/// A page that is meant to be printed.
+package protocol Paper: Sendable {
+  var title: Phrase { get }
+  /// Stands above it on the screen and isn't printed.
+  var bar: NavigationBar { get }
+  var content: HTML { get }
+}
+
+extension SpaceVisit {
+  /// Reads what a paper shows and lays it out.
+  package func print(_ paper: @escaping @Sendable (SpaceView) throws -> any Paper) async throws -> Reply {
+    let paper = try await read { try paper($0) }
+    let body: HTML = """
+      \(paper.bar.html(title: paper.title, showsTitle: true))<main class="paper" id="main">\(paper.content)</main>
+      """
+    let document = Document(
+      title: paper.title, manner: manner, theme: viewer.person.theme, kind: "paper", body: body)
+    return .page(Page(html: document.html, manner: manner, space: space.id, sequence: nil))
+  }
+}
+
+extension BarItem {
+  /// Opens the browser's print dialogue; without scripts one uses the browser's own menu.
+  package static var print: BarItem {
+    BarItem(
+      html: "<print-page hidden><button class=\"bar-button bar-strong\">\(KitPhrases.print)</button></print-page>")
+  }
+}

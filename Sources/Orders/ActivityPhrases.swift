@@ -1,0 +1,83 @@
+import Kit
+
+/// How activity reads.
+extension OrdersPhrases {
+  /// What was done, for a toast.
+  static func sentence(for activity: Activity) -> Phrase {
+    let title = activity.subject.title
+    switch activity.verb {
+    case "customer.archived", "product.archived":
+      return archived(title, activity.fields.first.flatMap { Int($0.to) } ?? 0)
+    case "customer.added", "product.added", "order.added":
+      return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
+    case "customer.deleted", "product.deleted", "order.deleted":
+      return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Eliminado: \(title)")
+    default:
+      return activity.verb.name.hasSuffix(".undone") || activity.verb.name.hasSuffix(".returned")
+        ? Phrase(es: "De vuelta: \(title)", en: "Back again: \(title)", pt: "De volta: \(title)")
+        : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
+    }
+  }
+
+  private static func archived(_ title: String, _ orders: Int) -> Phrase {
+    guard orders > 0 else {
+      return Phrase(
+        es: "\(title): se conserva en pedidos eliminados", en: "\(title): kept in deleted orders",
+        pt: "\(title): fica em encomendas eliminadas")
+    }
+    let count = ordersCounted(orders)
+    return Phrase(
+      es: "\(title): se conserva en \(count)", en: "\(title): kept in \(count)", pt: "\(title): fica em \(count)")
+  }
+
+  /// What somebody did to an order.
+  static func deed(_ verb: Verb, by name: String) -> Phrase {
+    switch verb {
+    case "order.added":
+      Phrase(es: "\(name) apuntó el pedido", en: "\(name) noted the order", pt: "\(name) anotou a encomenda")
+    case "order.deleted":
+      Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) eliminou-a")
+    case "order.deleted.undone":
+      Phrase(es: "\(name) lo recuperó", en: "\(name) brought it back", pt: "\(name) recuperou-a")
+    default: Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou-a")
+    }
+  }
+
+  static func moved(to state: OrderState, by name: String) -> Phrase {
+    let title = state.title
+    return Phrase(es: "\(name): \(title)", en: "\(name): \(title)", pt: "\(name): \(title)")
+  }
+
+  /// One field before and after.
+  static func detail(_ change: FieldChange) -> Phrase {
+    let field = fieldName(change.field)
+    let (from, to) = (value(change.from, of: change.field), value(change.to, of: change.field))
+    guard change.overtook else {
+      return Phrase(es: "\(field): \(from) → \(to)", en: "\(field): \(from) → \(to)", pt: "\(field): \(from) → \(to)")
+    }
+    return Phrase(
+      es: "\(field): \(from) → \(to) (otra persona lo acababa de cambiar)",
+      en: "\(field): \(from) → \(to) (somebody else had just changed it)",
+      pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de o alterar)")
+  }
+
+  private static func fieldName(_ field: String) -> Phrase {
+    switch field {
+    case "code": code
+    case "date": date
+    case "state": state
+    case "promised": promised
+    case "note": note
+    case "customer": customer
+    case "quantity": quantity
+    case "price": unitPrice
+    default: product
+    }
+  }
+
+  private static func value(_ text: String, of field: String) -> Phrase {
+    if text.isEmpty { return unknownAmount }
+    if field == "state", let state = OrderState(rawValue: text) { return state.title }
+    return Phrase(verbatim: text)
+  }
+}

@@ -1,0 +1,49 @@
+import Kit
+
+/// All customers by name.
+struct CustomerList: Screen {
+  let customers: Window<Customer>
+  let query: ListQuery
+  var selected: ID<Customer>?
+
+  var title: Phrase { OrdersPhrases.customers }
+  var topics: [Topic] { [Customer.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: isEmpty ? nil : .edit(query.isEditing, list: link),
+      trailing: .add(OrdersPhrases.newCustomer, to: OrdersPaths.newCustomer()))
+  }
+
+  private var isEmpty: Bool { customers.elements.isEmpty && query.search.isEmpty }
+  private var link: Link { OrdersPaths.customers().with("q", query.search) }
+
+  var content: HTML {
+    guard !isEmpty else { return empty }
+    return
+      "\(SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.customers())).html)\(results)"
+  }
+
+  private var results: Results {
+    guard !customers.elements.isEmpty else { return .none }
+    let more: HTML? = customers.next.map { MoreLink(link.with("after", $0.text)).html }
+    return Results(
+      announcing: query.search.isEmpty ? nil : KitPhrases.found(customers.elements.count, more: customers.next != nil),
+      "\(Group(key: "all", isEditing: query.isEditing, rows: customers.elements.map(row)).html)\(more)")
+  }
+
+  private func row(_ customer: Customer) -> Row {
+    Row(
+      id: customer.id.description, title: Phrase(verbatim: customer.name), subtitle: Phrase(verbatim: customer.address),
+      opens: query.kept(OrdersPaths.customer(customer.id)), isCurrent: customer.id == selected,
+      deletion: Row.Deletion(
+        query.kept(OrdersPaths.customerDeletion(customer.id)), label: KitPhrases.delete(customer.name)))
+  }
+
+  private var empty: HTML {
+    EmptyState(
+      "people", title: OrdersPhrases.noCustomers, text: OrdersPhrases.noCustomersText,
+      action: (OrdersPhrases.newCustomer, OrdersPaths.newCustomer())
+    ).html
+  }
+}

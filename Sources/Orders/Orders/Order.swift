@@ -1,0 +1,59 @@
+import Kit
+
+/// What one customer ordered at one time. Names and prices are those of that time.
+struct Order: Hashable, Sendable {
+  let id: ID<Order>
+  let code: String
+  let placedAt: Instant
+  let customer: ID<Customer>
+  let customerName: String
+  let customerAddress: String
+  let state: OrderState
+  let promisedOn: Day?
+  let note: String
+  let total: Money
+  /// The lines in a few words: “3 × Bread, 1 × Milk”.
+  let summary: String
+
+  static let topic: Topic = "orders.order"
+
+  var subject: Subject { Subject(Order.topic, id, title: code) }
+}
+
+/// One product of an order.
+struct OrderLine: Hashable, Sendable {
+  static let quantities = 1...32_767
+
+  let id: ID<OrderLine>
+  let product: ID<Product>
+  let productName: String
+  let quantity: Int
+  let unitPrice: Money
+
+  /// - Throws: `Money.Failure` when it is more than an amount can hold.
+  var total: Money {
+    get throws { try unitPrice * quantity }
+  }
+}
+
+extension Sequence<OrderLine> {
+  /// - Throws: `Money.Failure` when it is more than an amount can hold.
+  func total(in currency: Currency) throws -> Money {
+    try Money.sum(map { try $0.total }, currency: currency)
+  }
+
+  /// Quantities and names, as the lists show them. The space between number and sign doesn't break.
+  var summary: String {
+    map { "\($0.quantity)\u{A0}×\u{A0}\($0.productName)" }.joined(separator: ", ")
+  }
+}
+
+/// How far an order has come. Any state may follow any other: people correct themselves.
+enum OrderState: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+  case draft, confirmed, prepared, delivered, paid, cancelled
+
+  /// Agreed and not paid yet.
+  static let open: [OrderState] = [.confirmed, .prepared, .delivered]
+  /// Counted in totals of what was sold.
+  static let sold: [OrderState] = [.confirmed, .prepared, .delivered, .paid]
+}

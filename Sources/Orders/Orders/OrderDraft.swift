@@ -1,0 +1,86 @@
+import Kit
+
+/// An order as its form says it: everything as it was typed. Lines are known by the id that the form gave them, so that two
+/// people who change different lines of one order both win.
+struct OrderDraft: Hashable, Sendable {
+  static let noteLimit = 5_000
+  static let lineLimit = 500
+
+  struct Line: Hashable, Sendable {
+    let id: ID<OrderLine>
+    var product: ID<Product>?
+    /// As it was when the line was made; the store freezes it.
+    var name: String
+    var quantity: String
+    var price: String
+  }
+
+  var code: String
+  /// What the house suggested when the form was shown; a code that is still this one may be moved on when it is taken.
+  var suggestedCode: String
+  var date: String
+  var customer: ID<Customer>?
+  var state: String
+  var promisedOn: String
+  var note: String
+  var lines: [Line]
+
+  init(_ form: Form) {
+    code = form.trimmed("code")
+    suggestedCode = form["suggested"]
+    date = form.trimmed("date")
+    customer = ID(form["customer"])
+    state = form["state"]
+    promisedOn = form.trimmed("promised")
+    note = form.trimmed("note")
+    var seen: Set<ID<OrderLine>> = []
+    lines = form.fields.filter { $0.name == "line" }.compactMap { field in
+      guard let id = ID<OrderLine>(field.value), seen.insert(id).inserted else { return nil }
+      return Line(
+        id: id, product: ID(form["product-\(id)"]), name: form["name-\(id)"], quantity: form.trimmed("quantity-\(id)"),
+        price: form.trimmed("price-\(id)"))
+    }
+  }
+
+  /// A stored order as its form shows it.
+  init(_ order: Order, lines: [OrderLine], manner: Manner) {
+    code = order.code
+    suggestedCode = ""
+    date = order.placedAt.local(in: manner.zone).fieldText
+    customer = order.customer
+    state = order.state.rawValue
+    promisedOn = order.promisedOn?.description ?? ""
+    note = order.note
+    self.lines = lines.map { line in
+      Line(
+        id: line.id, product: line.product, name: line.productName, quantity: String(line.quantity),
+        price: line.unitPrice.fieldText(in: manner.language))
+    }
+  }
+
+  /// An empty order with one thing said: that it is made now.
+  init(code: OrderCode, at now: Instant, in zone: Zone) {
+    self.code = code.text
+    suggestedCode = code.text
+    date = now.local(in: zone).fieldText
+    state = OrderState.confirmed.rawValue
+    promisedOn = ""
+    note = ""
+    lines = []
+  }
+
+  /// As the fields of a form.
+  var form: Form {
+    var fields = [
+      ("code", code), ("suggested", suggestedCode), ("date", date), ("customer", customer?.description ?? ""),
+      ("state", state), ("promised", promisedOn), ("note", note),
+    ]
+    for line in lines {
+      fields += [
+        ("line", line.id.description), ("product-\(line.id)", line.product?.description ?? ""),
+        ("name-\(line.id)", line.name), ("quantity-\(line.id)", line.quantity), ("price-\(line.id)", line.price),
+      ]
+    }
+    return Form(fields.map { (name: $0.0, value: $0.1) })
+  }
+}

@@ -1,0 +1,113 @@
+import Kit
+
+/// The form of an order, new or filled: what it holds, and how its lines and total are drawn.
+struct OrderFields {
+  let state: FormState
+  let draft: OrderDraft
+  /// Who is chosen, as the form calls them.
+  let customerName: String?
+  let currency: Currency
+  let language: Language
+  let posts: Link
+
+  var html: HTML {
+    state.form(
+      posts: posts, isDraft: true,
+      """
+      \(state.hidden("suggested"))\(state.hidden("customer"))\(shownLines)\(head)\
+      <running-total currency="\(currency.code)" digits="\(currency.minorDigits)">\(lines)\(sum)</running-total>\(tail)
+      """)
+  }
+
+  /// Which lines and which customer the stored order had when the form was shown.
+  private var shownLines: HTML {
+    guard let original = state.original else { return "" }
+    let kept = original.fields.filter { field in
+      field.name == "customer" || field.name == "line" || field.name.hasPrefix("product-")
+        || field.name.hasPrefix("name-")
+    }
+    return kept.html { "<input type=\"hidden\" name=\"was.\($0.name)\" value=\"\($0.value)\">" }
+  }
+
+  private var head: HTML {
+    let customer = state.pick(
+      "customer", OrdersPhrases.customer, chosen: customerName.map(Phrase.init(verbatim:)),
+      otherwise: OrdersPhrases.choose)
+    let code = state.text("code", OrdersPhrases.code, required: true)
+    let date = state.text("date", OrdersPhrases.date, kind: .dateTime, required: true)
+    return FieldGroup("\(customer)\(code)\(date)").html
+  }
+
+  private var lines: HTML {
+    let problem: HTML? = state.problems["lines"].map { Notice($0, tone: .error).html }
+    return """
+      \(draft.lines.enumerated().html { line($1, number: $0 + 1) })\(problem)\
+      <section class="group"><ul class="rows"><li class="row" id="add-line">\
+      <button class="row-link row-action" name="pick" value="line">\(Icon.plus)<span class="row-text">\
+      <span class="row-title">\(OrdersPhrases.addProduct)</span></span></button></li></ul></section>
+      """
+  }
+
+  private func line(_ line: OrderDraft.Line, number: Int) -> HTML {
+    let id = line.id
+    let product = state.pick(
+      "product-\(id)", OrdersPhrases.product, chosen: line.name.isEmpty ? nil : Phrase(verbatim: line.name),
+      otherwise: OrdersPhrases.choose)
+    let quantity = state.stepper(
+      "quantity-\(id)", OrdersPhrases.quantity, range: OrderLine.quantities, step: "\(id)")
+    let price = state.field("price-\(id)", OrdersPhrases.unitPrice) { described in
+      """
+      <input id="price-\(id)" name="price-\(id)" value="\(line.price)" inputmode="decimal" autocomplete="off" \
+      data-price-input\(described)>
+      """
+    }
+    return """
+      <section class="group" id="line-\(id)" data-line>\
+      <div class="group-head"><h2 class="group-title">\(OrdersPhrases.line(number))</h2>\
+      <span class="group-aside" data-line-total>\(amount(of: line))</span></div>\
+      <div class="fields"><input type="hidden" name="line" value="\(id)">\(state.hidden("name-\(id)"))\
+      <input type="hidden" name="product-\(id)" value="\(line.product?.description ?? "")">\
+      \(product)\(quantity)\(price)</div>\
+      <ul class="rows"><li class="row" id="remove-\(id)"><button class="row-link row-action destructive" \
+      name="remove" value="\(id)"><span class="row-text"><span class="row-title">\(OrdersPhrases.removeLine)</span>\
+      </span></button></li></ul></section>
+      """
+  }
+
+  private var sum: HTML {
+    FieldGroup(
+      """
+      <div class="field"><span class="field-label">\(OrdersPhrases.total)</span>\
+      <output class="field-total" data-total>\(total)</output></div>
+      """
+    ).html
+  }
+
+  private var tail: HTML {
+    let states = OrderState.allCases.map { (value: $0.rawValue, title: $0.title) }
+    let choice = state.select("state", OrdersPhrases.state, options: states)
+    let promised = state.text("promised", OrdersPhrases.promised, kind: .date)
+    return FieldGroup("\(choice)\(promised)\(state.area("note", OrdersPhrases.note))").html
+  }
+
+  private func amount(of line: OrderDraft.Line) -> Phrase {
+    do {
+      let price = try Money.parse(line.price, currency: currency, language: language)
+      guard let quantity = Int(line.quantity) else { return OrdersPhrases.unknownAmount }
+      return OrdersPhrases.amount(try price * quantity)
+    } catch {
+      return OrdersPhrases.unknownAmount
+    }
+  }
+
+  private var total: Phrase {
+    do {
+      let amounts = try draft.lines.map { line in
+        try Money.parse(line.price, currency: currency, language: language) * (Int(line.quantity) ?? 0)
+      }
+      return OrdersPhrases.amount(try Money.sum(amounts, currency: currency))
+    } catch {
+      return OrdersPhrases.unknownAmount
+    }
+  }
+}

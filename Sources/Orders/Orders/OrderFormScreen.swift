@@ -1,0 +1,58 @@
+import Kit
+
+/// Reads what an order's form shows besides its own fields.
+enum OrderFormScreen {
+  static func new(
+    _ id: ID<Order>, _ state: FormState, in view: SpaceView, manner: Manner
+  ) throws -> NewOrder {
+    let fields = try fields(id, state, stored: nil, in: view, manner: manner)
+    return NewOrder(id: id, fields: fields)
+  }
+
+  static func stored(
+    _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
+  ) throws -> OrderDetail {
+    let store = OrderStore(view)
+    let order = try store.order(id)
+    let query = ListQuery(visit.query, beside: OrdersPaths.order(id))
+    return OrderDetail(
+      order: order, fields: try fields(id, state, stored: order, in: view, manner: visit.manner),
+      activity: try Activity.of(id, in: view),
+      list: OrderList(orders: try store.orders(matching: query.search, around: order), query: query, selected: id))
+  }
+
+  private static func fields(
+    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, manner: Manner
+  ) throws -> OrderFields {
+    let draft = OrderDraft(state.values)
+    return OrderFields(
+      state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
+      currency: view.space.currency, language: manner.language, posts: OrdersPaths.draft(id))
+  }
+
+  /// The frozen name while the customer is the order's own; otherwise as they are called now.
+  private static func name(of customer: ID<Customer>?, stored: Order?, in view: SpaceView) throws -> String? {
+    guard let customer else { return nil }
+    if let stored, stored.customer == customer { return stored.customerName }
+    do {
+      return try CustomerStore(view).customer(customer).name
+    } catch is Refusal {
+      return nil
+    }
+  }
+}
+
+extension OrderStore {
+  /// A new order that says the same as another: today's date, the next code, today's names, the prices of then.
+  func copy(of id: ID<Order>, at now: Instant, manner: Manner, mint: Mint) throws -> OrderDraft {
+    let original = OrderDraft(try order(id), lines: try lines(of: id), manner: manner)
+    var copy = OrderDraft(code: try nextCode(in: now.day(in: manner.zone).year), at: now, in: manner.zone)
+    copy.customer = original.customer
+    copy.note = original.note
+    copy.lines = original.lines.map { line in
+      OrderDraft.Line(
+        id: mint.id(), product: line.product, name: line.name, quantity: line.quantity, price: line.price)
+    }
+    return copy
+  }
+}

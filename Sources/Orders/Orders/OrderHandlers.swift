@@ -1,0 +1,77 @@
+import Kit
+
+enum OrderHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(OrdersPaths.orders, for: .member, freshness: .space, list)
+    routes.get(OrdersPaths.newOrder, for: .member, new)
+    routes.get(OrdersPaths.order, for: .member, open)
+    routes.post(OrdersPaths.orderState, for: .member, move)
+    routes.post(OrdersPaths.orderDeletion, for: .member, delete)
+    routes.post(OrdersPaths.orderCopy, for: .member, duplicate)
+    routes.get(OrdersPaths.deliveryNote, for: .member, deliveryNote)
+    OrderDraftHandlers.add(to: &routes)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let (mint, manner, chosen) = (visit.house.mint, visit.manner, ID<Customer>(visit.query["customer"]))
+    return try await visit.show { view in
+      let now = mint.now()
+      let code = try OrderStore(view).nextCode(in: now.day(in: manner.zone).year)
+      var draft = OrderDraft(code: code, at: now, in: manner.zone)
+      draft.customer = chosen
+      return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, manner: manner)
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.show { view in
+      let store = OrderStore(view)
+      let form = OrderDraft(try store.order(id), lines: try store.lines(of: id), manner: visit.manner).form
+      return try OrderFormScreen.stored(id, FormState(form, original: form, mint: visit.house.mint), visit, in: view)
+    }
+  }
+
+  private static func move(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    guard let state = OrderState(rawValue: visit.form["state"]) else {
+      throw Refusal.malformed(OrdersPhrases.stateMissing)
+    }
+    return try await visit.change { edit in
+      try OrderStore(edit).move(id, to: state)
+      return Destination(ListQuery(visit.query).kept(OrdersPaths.order(id)))
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.change { edit in
+      let done = try OrderStore(edit).remove(id)
+      return Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: done)
+    }
+  }
+
+  /// Opens the form of a new order that says the same, today, under the next code.
+  private static func duplicate(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let (mint, manner) = (visit.house.mint, visit.manner)
+    let copy: ID<Order> = mint.id()
+    let form = try await visit.read { view in
+      try OrderStore(view).copy(of: id, at: mint.now(), manner: manner, mint: mint).form
+    }
+    try await visit.drafts.keep(form, as: copy.description, kind: OrderDraft.kind)
+    return visit.redirect(to: OrdersPaths.draft(copy))
+  }
+
+  private static func deliveryNote(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let showsPrices = visit.query["prices"] != "no"
+    return try await visit.print { view in
+      let store = OrderStore(view)
+      return DeliveryNote(
+        space: view.space, order: try store.order(id), lines: try store.lines(of: id), showsPrices: showsPrices)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Kit
+
+/// All orders in sections by customer.
+struct OrderList: Screen {
+  let orders: Window<Order>
+  let query: ListQuery
+  var selected: ID<Order>?
+
+  var title: Phrase { OrdersPhrases.orders }
+  var topics: [Topic] { [Order.topic, Customer.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
+      trailing: [.menu(OrdersMenu.transfer), .add(OrdersPhrases.newOrder, to: OrdersPaths.newOrder())])
+  }
+
+  private var isEmpty: Bool { orders.elements.isEmpty && query.search.isEmpty }
+  private var link: Link { OrdersPaths.orders().with("q", query.search) }
+
+  var content: HTML {
+    let views: HTML? = selected == nil ? OrdersViews(current: .orders).html : nil
+    guard !isEmpty else { return "\(views)\(empty)" }
+    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.orders()))
+    return "\(views)\(search.html)\(results)"
+  }
+
+  private var results: Results {
+    guard !orders.elements.isEmpty else { return .none }
+    let more: HTML? = orders.next.map { MoreLink(link.with("after", $0.text)).html }
+    return Results(
+      announcing: query.search.isEmpty ? nil : KitPhrases.found(orders.elements.count, more: orders.next != nil),
+      "\(sections.html(\.html))\(more)")
+  }
+
+  private var sections: [Group] {
+    var sections: [Group] = []
+    var start = orders.elements.startIndex
+    while start < orders.elements.endIndex {
+      let first = orders.elements[start]
+      let end = orders.elements[start...].firstIndex { $0.customer != first.customer } ?? orders.elements.endIndex
+      sections.append(
+        Group(
+          Phrase(verbatim: first.customerName), key: first.customer.description, isEditing: query.isEditing,
+          rows: orders.elements[start..<end].map {
+            OrderRow(order: $0, query: query, isCurrent: $0.id == selected).row
+          }))
+      start = end
+    }
+    return sections
+  }
+
+  private var empty: HTML {
+    EmptyState(
+      "receipt", title: OrdersPhrases.noOrders, text: OrdersPhrases.noOrdersText,
+      action: (OrdersPhrases.newOrder, OrdersPaths.newOrder())
+    ).html
+  }
+}
+
+/// The three ways of seeing the orders.
+struct OrdersViews {
+  enum View {
+    case orders, preparation, report
+  }
+
+  let current: View
+
+  var html: HTML {
+    Segments(
+      OrdersPhrases.views,
+      links: [
+        (OrdersPhrases.all, OrdersPaths.orders(), current == .orders),
+        (OrdersPhrases.toPrepare, OrdersPaths.preparation(), current == .preparation),
+        (OrdersPhrases.report, OrdersPaths.report(), current == .report),
+      ]
+    ).html
+  }
+}
+
+/// What else the lists lead to.
+enum OrdersMenu {
+  static var transfer: Menu {
+    Menu([.link(OrdersPhrases.importAndExport, "download", to: OrdersPaths.transfer())])
+  }
+}

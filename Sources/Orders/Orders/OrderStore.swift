@@ -1,0 +1,125 @@
+import Kit
+
+/// The orders of one space: reading.
+struct OrderStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  private var currency: Currency { scope.space.currency }
+
+  private var columns: SQL {
+    """
+    id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary, \
+    customer_key, code_key
+    """
+  }
+
+  private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
+
+  /// The orders whose code, customer, products or note hold the words: by customer, then by code.
+  /// - Parameter cursor: where the page before ended.
+  func orders(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Order> {
+    let begin: SQL =
+      try cursor.flatMap { try place(of: $0) }.map { place in
+        " AND (customer_key, customer_id, code_key) > (\(place.customer), \(place.id), \(place.code))"
+      } ?? ""
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(columns) FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
+      ORDER BY customer_key, customer_id, code_key LIMIT \(Window<Order>.size + 1)
+      """)
+    return try window(rows)
+  }
+
+  /// The stretch of the list in which an order stands, a few before and the rest after.
+  func orders(matching words: String, around order: Order) throws -> Window<Order> {
+    guard let place = try place(of: Cursor(key: "", id: order.id.description)) else { return Window([]) }
+    let before = try scope.connection.row(
+      """
+      SELECT id FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))
+        AND (customer_key, customer_id, code_key) < (\(place.customer), \(place.id), \(place.code))
+      ORDER BY customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<Order>.lead)
+      """)
+    return try orders(matching: words, after: before.map { Cursor(key: "", id: try $0["id"]) })
+  }
+
+  /// A customer's orders, newest first.
+  func orders(of customer: ID<Customer>, limit: Int) throws -> [Order] {
+    try scope.connection.rows(
+      """
+      SELECT \(columns) FROM orders_order WHERE \(shown) AND customer_id = \(customer)
+      ORDER BY placed_at DESC, code_key DESC LIMIT \(limit)
+      """
+    ).map { try Order($0, currency: currency) }
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func order(_ id: ID<Order>) throws -> Order {
+    let row = try scope.connection.row(
+      "SELECT \(columns), trash_id FROM orders_order WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(OrdersPhrases.orderGone) }
+    return try Order(row, currency: currency)
+  }
+
+  /// An order's lines in their order.
+  func lines(of id: ID<Order>) throws -> [OrderLine] {
+    try scope.connection.rows(
+      """
+      SELECT id, product_id, product_name, quantity, unit_price FROM orders_line
+      WHERE space_id = \(scope.space.id) AND order_id = \(id) ORDER BY position
+      """
+    ).map { try OrderLine($0, currency: currency) }
+  }
+
+  /// The next free code of the form that the house suggests. Codes in the trash are not free.
+  func nextCode(in year: Int) throws -> OrderCode {
+    let highest: Int? = try scope.connection.value(
+      """
+      SELECT code_number FROM orders_order WHERE space_id = \(scope.space.id) AND code_year = \(year)
+      ORDER BY code_number DESC LIMIT 1
+      """)
+    return OrderCode(year: year, number: (highest ?? 0) + 1)
+  }
+
+  /// The order that has a code, in the trash or not.
+  func holder(of code: OrderCode) throws -> ID<Order>? {
+    try scope.connection.value(
+      "SELECT id FROM orders_order WHERE space_id = \(scope.space.id) AND code_key = \(code.key)")
+  }
+
+  /// Where an order stands in the list.
+  private func place(of cursor: Cursor) throws -> (customer: String, id: String, code: String)? {
+    let row = try scope.connection.row(
+      """
+      SELECT customer_key, customer_id, code_key FROM orders_order
+      WHERE space_id = \(scope.space.id) AND id = \(cursor.id)
+      """)
+    return try row.map { (try $0["customer_key"], try $0["customer_id"], try $0["code_key"]) }
+  }
+
+  private func window(_ rows: [SQLRow]) throws -> Window<Order> {
+    try Window(rows, cursor: { Cursor(key: "", id: try $0["id"]) }) { try Order($0, currency: currency) }
+  }
+}
+
+extension Order {
+  init(_ row: SQLRow, currency: Currency) throws {
+    self.init(
+      id: try row["id"], code: try row["code"], placedAt: try row["placed_at"], customer: try row["customer_id"],
+      customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
+      promisedOn: try row["promised_on"], note: try row["note"],
+      total: Money(minorUnits: try row["total"], currency: currency), summary: try row["summary"])
+  }
+}
+
+extension OrderLine {
+  init(_ row: SQLRow, currency: Currency) throws {
+    self.init(
+      id: try row["id"], product: try row["product_id"], productName: try row["product_name"],
+      quantity: try row["quantity"], unitPrice: Money(minorUnits: try row["unit_price"], currency: currency))
+  }
+}

@@ -1,0 +1,164 @@
+import Kit
+
+/// The orders of one space: changing.
+extension OrderStore where Scope == Edit {
+  /// Makes an order. Names are frozen as they are now.
+  /// - Parameter id: minted by the form that was shown.
+  /// - Throws: `Invalid`, also when the code is taken; `Money.Failure` never: too large a total is a field's problem.
+  @discardableResult
+  func add(_ draft: OrderDraft, id: ID<Order>, manner: Manner) throws -> ID<Activity> {
+    try scope.expectFresh(id, in: "orders_order")
+    var content = try OrderContent(draft, currency: scope.space.currency, manner: manner)
+    content.code = try freeCode(for: content, suggested: draft.suggestedCode)
+    let lines = try frozenLines(content, keeping: [])
+    let total = try total(of: lines)
+    let customer = try CustomerStore(scope).customer(content.customer)
+    let numbered = content.code.numbered
+    try scope.run(
+      """
+      INSERT INTO orders_order (id, space_id, code, code_key, code_year, code_number, placed_at, customer_id, \
+      customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, created_at)
+      VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
+      \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
+      \(customer.name.sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
+      \(lines.summary), \(searchKey(content, customer.name, lines)), \(scope.now))
+      """)
+    try insert(lines, into: id)
+    return try scope.record("order.added", of: Subject(Order.topic, id, title: content.code.text))
+  }
+
+  /// Changes what differs from what the form showed; what others changed meanwhile elsewhere in the order stays.
+  func change(_ id: ID<Order>, to draft: OrderDraft, from shown: OrderDraft, manner: Manner) throws {
+    // Checked as it was typed first, so that the messages speak of what the person sees.
+    _ = try OrderContent(draft, currency: scope.space.currency, manner: manner)
+    let order = try order(id)
+    let oldLines = try lines(of: id)
+    let stored = OrderDraft(order, lines: oldLines, manner: manner)
+    var (merged, changes) = OrderMerge.merge(draft, over: stored, shown: shown)
+    let content = try OrderContent(merged, currency: scope.space.currency, manner: manner)
+    guard try holder(of: content.code).map({ $0 == id }) ?? true else {
+      throw Invalid(["code": OrdersPhrases.codeTaken])
+    }
+    let customer = try customer(of: content, keeping: order)
+    if content.customer != order.customer {
+      changes.append(FieldChange("customer", from: order.customerName, to: customer.name))
+    }
+    guard !changes.isEmpty else { return }
+    let lines = try frozenLines(content, keeping: oldLines)
+    // The form's clock stops at the minute; an untouched date keeps its seconds.
+    let placedAt = merged.date == stored.date ? order.placedAt : content.placedAt
+    try update(id, content, placedAt: placedAt, customer: customer, lines: lines)
+    try scope.record("order.changed", of: Subject(Order.topic, id, title: content.code.text), fields: changes)
+  }
+
+  /// Brings an order into a state; one that it is in already is left alone.
+  func move(_ id: ID<Order>, to state: OrderState) throws {
+    let order = try order(id)
+    guard order.state != state else { return }
+    try scope.run(
+      "UPDATE orders_order SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)
+    try scope.record("order.moved", of: order.subject, fields: [change])
+  }
+
+  /// Deletes an order with its lines.
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<Order>) throws -> ID<Activity>? {
+    let order: Order
+    do {
+      order = try self.order(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("order.deleted", of: order.subject, undoable: true)
+    try scope.run(
+      "UPDATE orders_order SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return deletion
+  }
+
+  private func freeCode(for content: OrderContent, suggested: String) throws -> OrderCode {
+    guard try holder(of: content.code) != nil else { return content.code }
+    // Somebody was faster with the code that the house itself had proposed: the next one does as well.
+    guard content.code.text == suggested, let year = content.code.numbered?.year else {
+      throw Invalid(["code": OrdersPhrases.codeTaken])
+    }
+    return try nextCode(in: year)
+  }
+
+  /// The lines with their products' names; a line that had its product before keeps the name of that time.
+  private func frozenLines(_ content: OrderContent, keeping old: [OrderLine]) throws -> [OrderLine] {
+    let before = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
+    let unknown = content.lines.filter { before[$0.id]?.product != $0.product }.map(\.product)
+    let names = try names(of: unknown)
+    return try content.lines.map { line in
+      let kept = before[line.id].flatMap { $0.product == line.product ? $0.productName : nil }
+      guard let name = kept ?? names[line.product] else {
+        throw Invalid(["product-\(line.id)": OrdersPhrases.productMissing])
+      }
+      return OrderLine(
+        id: line.id, product: line.product, productName: name, quantity: line.quantity, unitPrice: line.unitPrice)
+    }
+  }
+
+  private func names(of products: [ID<Product>]) throws -> [ID<Product>: String] {
+    guard !products.isEmpty else { return [:] }
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, name FROM orders_product
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND id IN \(products)
+      """)
+    return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["id"], try $0["name"]) })
+  }
+
+  /// An order keeps its customer's name and address of the time unless it gets another customer.
+  private func customer(of content: OrderContent, keeping order: Order) throws -> Customer {
+    let current = try CustomerStore(scope).customer(content.customer)
+    guard content.customer == order.customer else { return current }
+    return Customer(
+      id: current.id, name: order.customerName, address: order.customerAddress, phone: current.phone,
+      note: current.note, isArchived: current.isArchived)
+  }
+
+  private func total(of lines: [OrderLine]) throws -> Money {
+    do {
+      return try lines.total(in: scope.space.currency)
+    } catch is Money.Failure {
+      throw Invalid(["lines": OrdersPhrases.totalTooLarge])
+    }
+  }
+
+  private func update(
+    _ id: ID<Order>, _ content: OrderContent, placedAt: Instant, customer: Customer, lines: [OrderLine]
+  ) throws {
+    let current = try CustomerStore(scope).customer(content.customer)
+    let numbered = content.code.numbered
+    try scope.run(
+      """
+      UPDATE orders_order SET code = \(content.code.text), code_key = \(content.code.key), \
+      code_year = \(numbered?.year), code_number = \(numbered?.number), placed_at = \(placedAt), \
+      customer_id = \(customer.id), customer_name = \(customer.name), customer_address = \(customer.address), \
+      customer_key = \(current.name.sortKey), state = \(content.state), promised_on = \(content.promisedOn), \
+      note = \(content.note), total = \(try total(of: lines).minorUnits), summary = \(lines.summary), \
+      search_key = \(searchKey(content, customer.name, lines))
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.run("DELETE FROM orders_line WHERE space_id = \(scope.space.id) AND order_id = \(id)")
+    try insert(lines, into: id)
+  }
+
+  private func insert(_ lines: [OrderLine], into id: ID<Order>) throws {
+    for (position, line) in lines.enumerated() {
+      try scope.expectFresh(line.id, in: "orders_line")
+      try scope.run(
+        """
+        INSERT INTO orders_line (id, space_id, order_id, position, product_id, product_name, quantity, unit_price)
+        VALUES (\(line.id), \(scope.space.id), \(id), \(position), \(line.product), \(line.productName), \
+        \(line.quantity), \(line.unitPrice.minorUnits))
+        """)
+    }
+  }
+
+  private func searchKey(_ content: OrderContent, _ customer: String, _ lines: [OrderLine]) -> String {
+    ([content.code.text, customer, content.note] + lines.map(\.productName)).joined(separator: " ").searchKey
+  }
+}

@@ -1,0 +1,90 @@
+import Kit
+
+/// Something to look at in a fresh home: a small bakery.
+struct OrdersSample {
+  private let language: Language
+
+  init(_ language: Language) {
+    self.language = language
+  }
+
+  func add(to edit: Edit) throws {
+    let customers = try names.map { name, address, phone in
+      try CustomerStore(edit).add(CustomerDraft(name: name, address: address, phone: phone), id: edit.mint.id())
+    }
+    let products = try goods.map { name, price, description in
+      let money = Money(minorUnits: price, currency: edit.space.currency)
+      let draft = ProductDraft(name: name, price: money.fieldText(in: language), description: description)
+      return try ProductStore(edit).add(draft, id: edit.mint.id(), in: language)
+    }
+    let states: [OrderState] = [.confirmed, .confirmed, .prepared, .delivered, .paid, .draft]
+    for (index, state) in states.enumerated() {
+      let chosen = [products[index % products.count], products[(index * 2 + 1) % products.count]]
+      try order(
+        of: customers[index % customers.count], chosen, state: state, dueIn: index % 3, quantity: index + 1, edit)
+    }
+  }
+
+  private func order(
+    of customer: Customer, _ products: [Product], state: OrderState, dueIn days: Int, quantity: Int, _ edit: Edit
+  ) throws {
+    let manner = Manner(language: language, zone: edit.space.zone)
+    let today = edit.now.day(in: manner.zone)
+    var draft = OrderDraft(code: try OrderStore(edit).nextCode(in: today.year), at: edit.now, in: manner.zone)
+    draft.customer = customer.id
+    draft.state = state.rawValue
+    draft.promisedOn = today.adding(days: days).description
+    var seen: Set<ID<Product>> = []
+    draft.lines = products.filter { seen.insert($0.id).inserted }.map { product in
+      OrderDraft.Line(
+        id: edit.mint.id(), product: product.id, name: product.name, quantity: String(quantity),
+        price: product.price.fieldText(in: language))
+    }
+    try OrderStore(edit).add(draft, id: edit.mint.id(), manner: manner)
+  }
+
+  private var names: [(name: String, address: String, phone: String)] {
+    switch language {
+    case .es:
+      [
+        ("Ana García", "Calle Mayor 12, Segovia", "600 100 100"), ("Bar Núñez", "Plaza del Azoguejo 3, Segovia", ""),
+        ("Carmen Ortega", "Calle Real 45, Segovia", "600 200 200"),
+        ("Hotel Acueducto", "Avenida del Acueducto 1, Segovia", ""),
+      ]
+    case .en:
+      [
+        ("Anna Clarke", "12 High Street, Bath", "07700 900100"), ("The Bear Inn", "3 Market Place, Bath", ""),
+        ("Carol Osborne", "45 Milsom Street, Bath", "07700 900200"), ("Abbey Hotel", "1 North Parade, Bath", ""),
+      ]
+    case .pt:
+      [
+        ("Ana Ferreira", "Rua Direita 12, Évora", "910 100 100"), ("Café Nunes", "Praça do Giraldo 3, Évora", ""),
+        ("Carla Matos", "Rua da República 45, Évora", "910 200 200"),
+        ("Hotel Alentejo", "Avenida da Universidade 1, Évora", ""),
+      ]
+    }
+  }
+
+  private var goods: [(name: String, price: Int64, description: String)] {
+    switch language {
+    case .es:
+      [
+        ("Pan de pueblo", 280, "Hogaza de un kilo, de masa madre"), ("Barra", 110, "De trigo, del día"),
+        ("Empanada gallega", 1450, "De atún, para seis"), ("Magdalenas", 360, "Bolsa de doce"),
+        ("Tarta de queso", 2200, "Entera, de ocho raciones"),
+      ]
+    case .en:
+      [
+        ("Country loaf", 280, "Sourdough, one kilo"), ("Baguette", 110, "Wheat, baked today"),
+        ("Tuna pie", 1450, "Serves six"), ("Muffins", 360, "Bag of twelve"),
+        ("Cheesecake", 2200, "Whole, eight slices"),
+      ]
+    case .pt:
+      [
+        ("Pão alentejano", 280, "De um quilo, de massa-mãe"), ("Carcaças", 110, "Saco de seis, do dia"),
+        ("Empada de galinha", 1450, "Para seis pessoas"), ("Queijadas", 360, "Caixa de doze"),
+        ("Bolo de bolacha", 2200, "Inteiro, oito fatias"),
+      ]
+    }
+  }
+}

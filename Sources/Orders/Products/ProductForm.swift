@@ -1,0 +1,75 @@
+import Kit
+
+/// The empty form of a product.
+struct NewProduct: Screen {
+  let state: FormState
+  let currency: Currency
+  let posts: Link
+  let cancels: Link
+
+  var title: Phrase { OrdersPhrases.newProduct }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
+
+  var content: HTML {
+    state.form(posts: posts, "\(state.hidden("id"))\(ProductFields(state: state, currency: currency).html)")
+  }
+}
+
+/// The fields of a product, wherever they are asked for.
+struct ProductFields {
+  let state: FormState
+  let currency: Currency
+
+  var html: HTML {
+    let name = state.text("name", OrdersPhrases.name, kind: .name, required: true)
+    let price = state.text(
+      "price", OrdersPhrases.price(in: currency), kind: .decimal,
+      hint: OrdersPhrases.amountHint(currency), required: true)
+    let description = state.area("description", OrdersPhrases.description, rows: 3)
+    return FieldGroup("\(name)\(price)\(description)").html
+  }
+}
+
+/// A product: the filled form, and how it has sold.
+struct ProductDetail: Screen {
+  let product: Product
+  let sales: ProductSales
+  let state: FormState
+  let list: ProductList
+
+  var title: Phrase { Phrase(verbatim: product.name) }
+  var hasLargeTitle: Bool { false }
+  var topics: [Topic] { [Product.topic, Order.topic] }
+  var master: (any Screen)? { list }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [.cancel(to: list.query.kept(OrdersPaths.products()))], trailing: [.menu(menu), .submit()])
+  }
+
+  private var menu: Menu {
+    Menu([
+      product.isArchived
+        ? .action(OrdersPhrases.bringBack, "undo", to: OrdersPaths.productReturn(product.id))
+        : .action(
+          KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.productDeletion(product.id)), isDestructive: true)
+    ])
+  }
+
+  var content: HTML {
+    let archived: HTML? = product.isArchived ? Notice(OrdersPhrases.archivedProduct).html : nil
+    let form = state.form(
+      posts: list.query.kept(OrdersPaths.product(product.id)),
+      ProductFields(state: state, currency: product.price.currency).html)
+    return "\(archived)\(form)\(figures)"
+  }
+
+  private var figures: HTML {
+    Facts([
+      (OrdersPhrases.sold, OrdersPhrases.units(sales.quantity)),
+      (OrdersPhrases.soldFor, OrdersPhrases.amount(sales.amount)),
+    ]).html
+  }
+}

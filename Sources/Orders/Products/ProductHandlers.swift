@@ -1,0 +1,87 @@
+import Kit
+
+enum ProductHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(OrdersPaths.products, for: .member, freshness: .space, list)
+    routes.get(OrdersPaths.newProduct, for: .member, new)
+    routes.post(OrdersPaths.newProduct, for: .member, add)
+    routes.get(OrdersPaths.product, for: .member, open)
+    routes.post(OrdersPaths.product, for: .member, change)
+    routes.post(OrdersPaths.productDeletion, for: .member, delete)
+    routes.post(OrdersPaths.productReturn, for: .member, bringBack)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      let products = try ProductStore(view).products(matching: query.search, after: query.cursor)
+      return ProductList(products: products, query: query)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { newScreen(state, $0.space) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      newScreen($1, $0.space)
+    } by: {
+      let id: ID<Product> = try visit.form.id()
+      return try await visit.change { edit in
+        try ProductStore(edit).add(ProductDraft(visit.form), id: id, in: visit.manner.language)
+        return Destination(OrdersPaths.products())
+      }
+    }
+  }
+
+  private static func newScreen(_ state: FormState, _ space: Space) -> NewProduct {
+    NewProduct(
+      state: state, currency: space.currency, posts: OrdersPaths.newProduct(), cancels: OrdersPaths.products())
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
+    try await visit.show { try detail(visit, $0, id, nil) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
+    try await visit.take {
+      try detail(visit, $0, id, $1)
+    } by: {
+      let (draft, shown) = (ProductDraft(visit.form), visit.form.original.map(ProductDraft.init))
+      return try await visit.change { edit in
+        try ProductStore(edit).change(id, to: draft, from: shown, in: visit.manner.language)
+        return Destination(ListQuery(visit.query).kept(OrdersPaths.products()))
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
+    try await visit.change { edit in
+      let done = try ProductStore(edit).remove(id)
+      return Destination(ListQuery(visit.query).kept(OrdersPaths.products()), done: done)
+    }
+  }
+
+  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
+    try await visit.change { edit in
+      try ProductStore(edit).bringBack(id)
+      return Destination(OrdersPaths.product(id))
+    }
+  }
+
+  private static func detail(
+    _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Product>, _ state: FormState?
+  ) throws -> ProductDetail {
+    let store = ProductStore(view)
+    let product = try store.product(id)
+    let query = ListQuery(visit.query, beside: OrdersPaths.product(id))
+    let form = ProductDraft(product, in: visit.manner.language).form
+    return ProductDetail(
+      product: product, sales: try store.sales(of: id),
+      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      list: ProductList(
+        products: try store.products(matching: query.search, around: product), query: query, selected: id))
+  }
+}

@@ -1,0 +1,51 @@
+import Kit
+
+/// All products by name.
+struct ProductList: Screen {
+  let products: Window<Product>
+  let query: ListQuery
+  var selected: ID<Product>?
+
+  var title: Phrase { OrdersPhrases.products }
+  var topics: [Topic] { [Product.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: isEmpty ? nil : .edit(query.isEditing, list: link),
+      trailing: .add(OrdersPhrases.newProduct, to: OrdersPaths.newProduct()))
+  }
+
+  private var isEmpty: Bool { products.elements.isEmpty && query.search.isEmpty }
+  private var link: Link { OrdersPaths.products().with("q", query.search) }
+
+  var content: HTML {
+    guard !isEmpty else { return empty }
+    return
+      "\(SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.products())).html)\(results)"
+  }
+
+  private var results: Results {
+    guard !products.elements.isEmpty else { return .none }
+    let more: HTML? = products.next.map { MoreLink(link.with("after", $0.text)).html }
+    return Results(
+      announcing: query.search.isEmpty ? nil : KitPhrases.found(products.elements.count, more: products.next != nil),
+      "\(Group(key: "all", isEditing: query.isEditing, rows: products.elements.map(row)).html)\(more)")
+  }
+
+  private func row(_ product: Product) -> Row {
+    Row(
+      id: product.id.description, title: Phrase(verbatim: product.name),
+      subtitle: Phrase(verbatim: product.description),
+      value: OrdersPhrases.amount(product.price),
+      opens: query.kept(OrdersPaths.product(product.id)), isCurrent: product.id == selected,
+      deletion: Row.Deletion(
+        query.kept(OrdersPaths.productDeletion(product.id)), label: KitPhrases.delete(product.name)))
+  }
+
+  private var empty: HTML {
+    EmptyState(
+      "box", title: OrdersPhrases.noProducts, text: OrdersPhrases.noProductsText,
+      action: (OrdersPhrases.newProduct, OrdersPaths.newProduct())
+    ).html
+  }
+}

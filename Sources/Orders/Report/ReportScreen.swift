@@ -1,0 +1,60 @@
+import Kit
+
+/// Totals by month and by product, drawn and in figures.
+struct ReportScreen: Screen {
+  let report: Report
+
+  var title: Phrase { OrdersPhrases.report }
+  var topics: [Topic] { [Order.topic] }
+  var bar: NavigationBar { NavigationBar(trailing: .menu(OrdersMenu.transfer)) }
+
+  var content: HTML {
+    "\(OrdersViews(current: .report).html)\(years)\(report.isEmpty ? empty : figures)"
+  }
+
+  private var years: HTML? {
+    guard report.years.count > 1 else { return nil }
+    return Segments(
+      OrdersPhrases.years,
+      links: report.years.suffix(5).map { year in
+        (Phrase(verbatim: "\(year)"), OrdersPaths.report().with("year", "\(year)"), year == report.year)
+      }
+    ).html
+  }
+
+  private var figures: HTML {
+    let bars = zip(Month.allCases, report.months).map { month, amount in
+      BarChart.Bar(
+        Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), value: OrdersPhrases.amount(amount),
+        amount: amount.minorUnits)
+    }
+    let months = Table(
+      OrdersPhrases.byMonth, columns: [OrdersPhrases.month, OrdersPhrases.amountSold], numbers: [1],
+      rows: bars.map { [$0.label, $0.value] })
+    let products = Table(
+      OrdersPhrases.byProduct, columns: [OrdersPhrases.product, OrdersPhrases.quantity, OrdersPhrases.amountSold],
+      numbers: [1, 2],
+      rows: report.products.map { product in
+        [Phrase(verbatim: product.name), Phrase(verbatim: "\(product.quantity)"), OrdersPhrases.amount(product.amount)]
+      })
+    let sections: HTML = """
+      <h2 class="group-title">\(OrdersPhrases.byMonth)</h2>\(months.html)\
+      <h2 class="group-title">\(OrdersPhrases.byProduct)</h2>\(products.html)
+      """
+    return "\(BarChart(OrdersPhrases.byMonth, bars: bars).html)\(sections)"
+  }
+
+  private var empty: HTML {
+    EmptyState("chart", title: OrdersPhrases.noSales, text: OrdersPhrases.noSalesText).html
+  }
+}
+
+enum ReportHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(OrdersPaths.report, for: .member, freshness: .space) { visit in
+      let now = visit.house.mint.now()
+      let year = Int(visit.query["year"]) ?? now.day(in: visit.space.zone).year
+      return try await visit.show { ReportScreen(report: try OrderStore($0).report(of: year, at: now)) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Kit
+
+/// What customers and products have in common: one that no order holds is deleted, one that orders hold is archived, so
+/// that the orders keep it while lists and pickers no longer offer it.
+struct Shelf: Sendable {
+  /// With a `trash_id` and an `archive_id`.
+  let table: SQL
+  /// Begins the verbs of its activity.
+  let noun: String
+  /// Counts the orders that hold one: `total`, and `live` without those in the trash, which may come back.
+  let holding: @Sendable (_ id: String) -> SQL
+
+  static let customers = Shelf(table: "orders_customer", noun: "customer") { id in
+    """
+    SELECT COUNT(*) AS total, COUNT(CASE WHEN trash_id IS NULL THEN 1 END) AS live
+    FROM orders_order WHERE customer_id = \(id)
+    """
+  }
+
+  static let products = Shelf(table: "orders_product", noun: "product") { id in
+    """
+    SELECT COUNT(DISTINCT orders_order.id) AS total,
+      COUNT(DISTINCT CASE WHEN orders_order.trash_id IS NULL THEN orders_order.id END) AS live
+    FROM orders_line JOIN orders_order ON orders_order.id = orders_line.order_id
+    WHERE orders_line.product_id = \(id)
+    """
+  }
+
+  /// Deletes or archives.
+  /// - Returns: the activity line, by which either is undone.
+  func remove(_ subject: Subject, in edit: Edit) throws -> ID<Activity> {
+    let counts = try edit.connection.row(holding(subject.id))
+    let (total, live): (Int, Int) = (try counts?["total"] ?? 0, try counts?["live"] ?? 0)
+    guard total > 0 else {
+      let deletion = try edit.record(verb("deleted"), of: subject, undoable: true)
+      try mark("trash_id", deletion, on: subject, in: edit)
+      return deletion
+    }
+    let count = FieldChange("orders", from: "", to: String(live))
+    let archiving = try edit.record(verb("archived"), of: subject, fields: [count], undoable: true)
+    try mark("archive_id", archiving, on: subject, in: edit)
+    return archiving
+  }
+
+  /// Puts an archived one back into lists and pickers.
+  func bringBack(_ subject: Subject, in edit: Edit) throws {
+    try mark("archive_id", nil, on: subject, in: edit)
+    try edit.record(verb("returned"), of: subject)
+  }
+
+  /// Takes back one archiving.
+  func undo(_ archiving: Activity, in edit: Edit) throws {
+    try edit.run(
+      "UPDATE \(table) SET archive_id = NULL WHERE space_id = \(edit.space.id) AND archive_id = \(archiving.id)")
+  }
+
+  private func verb(_ participle: String) -> Verb {
+    Verb(name: "\(noun).\(participle)")
+  }
+
+  private func mark(_ column: SQL, _ activity: ID<Activity>?, on subject: Subject, in edit: Edit) throws {
+    try edit.run(
+      "UPDATE \(table) SET \(column) = \(activity) WHERE space_id = \(edit.space.id) AND id = \(subject.id)")
+  }
+}
