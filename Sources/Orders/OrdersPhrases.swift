@@ -142,6 +142,7 @@ enum OrdersPhrases {
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
   static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
+  static let soldByMonth = Phrase(es: "Ventas por mes", en: "Sales by month", pt: "Vendas por mês")
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static let noSales = Phrase(es: "Sin ventas este año", en: "No sales this year", pt: "Sem vendas este ano")
@@ -150,6 +151,13 @@ enum OrdersPhrases {
     en: "Confirmed, prepared, delivered and paid orders count.",
     pt: "Contam as encomendas confirmadas, preparadas, entregues e pagas.")
   static let years = Phrase(es: "Años", en: "Years", pt: "Anos")
+
+  /// Stands below a column of the chart.
+  static func initial(of month: Month) -> Phrase {
+    let letters = (es: "EFMAMJJASOND", en: "JFMAMJJASOND", pt: "JFMAMJJASOND")
+    func letter(_ letters: String) -> String { String(Array(letters)[month.rawValue - 1]) }
+    return Phrase(es: "\(letter(letters.es))", en: "\(letter(letters.en))", pt: "\(letter(letters.pt))")
+  }
 
   static func ordersCounted(_ count: Int) -> Phrase {
     .counted(

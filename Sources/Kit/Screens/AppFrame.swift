@@ -21,15 +21,16 @@ struct AppFrame {
     return Phrase(es: "\(own) · \(name)", en: "\(own) · \(name)", pt: "\(own) · \(name)")
   }
 
-  private var tabs: HTML {
-    let items = (app?.tabs ?? []).html { tab in
+  private var tabs: HTML? {
+    // The springboard is where the first tab of every app leads.
+    guard let app else { return nil }
+    let items = app.tabs.html { tab in
       let isCurrent = path == tab.link.path || path.hasPrefix("\(tab.link.path)/")
       let current: HTML? = isCurrent ? " aria-current=\"page\"" : nil
       return "<a class=\"tab\" href=\"\(tab.link)\"\(current)>\(tab.icon)<span>\(tab.title)</span></a>"
     }
-    let label = app?.name ?? Phrase(verbatim: space.name)
     return """
-      <nav class="tabs" aria-label="\(label)"><a class="tabs-home" href="\(Link(inSpace: "/"))">\(Icon.home)\
+      <nav class="tabs" aria-label="\(app.name)"><a class="tabs-home" href="\(Link(inSpace: "/"))">\(Icon.home)\
       <span>\(space.name)</span></a>\(items)</nav>
       """
   }

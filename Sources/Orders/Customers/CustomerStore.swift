@@ -20,7 +20,7 @@ struct CustomerStore<Scope: SpaceScope> {
       SELECT \(columns) FROM orders_customer WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
       ORDER BY name_key, id LIMIT \(Window<Customer>.size + 1)
       """)
-    return try Window(rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) }, Customer.init)
+    return try Window(rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) }, element: Customer.init)
   }
 
   /// The stretch of the list in which a customer stands, a few before and the rest after.

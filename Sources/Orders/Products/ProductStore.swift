@@ -20,9 +20,9 @@ struct ProductStore<Scope: SpaceScope> {
       SELECT \(columns) FROM orders_product WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
       ORDER BY name_key, id LIMIT \(Window<Product>.size + 1)
       """)
-    return try Window(rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) }) {
-      try Product($0, currency: scope.space.currency)
-    }
+    return try Window(
+      rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) },
+      element: { try Product($0, currency: scope.space.currency) })
   }
 
   /// The stretch of the list in which a product stands, a few before and the rest after.
