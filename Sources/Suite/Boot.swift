@@ -8,6 +8,33 @@ package enum Boot {
   package static func database(
     _ configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
   ) async throws -> SQLiteDatabase {
+    try makeFolder(configuration)
+    let isNew = !FileManager.default.fileExists(atPath: configuration.databasePath)
+    let database: SQLiteDatabase
+    do {
+      database = try SQLiteDatabase(path: configuration.databasePath)
+    } catch {
+      throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
+    }
+    try await migrate(database, by: migrator(apps), configuration: configuration, isNew: isNew, now: mint.now())
+    return database
+  }
+
+  package static func house(
+    _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
+  ) -> House {
+    let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
+    let name = URLComponents(string: url)?.host?.lowercased()
+    let settings = House.Settings(
+      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, demo: configuration.demo)
+    return House(database: database, apps: apps, mint: mint, settings: settings)
+  }
+
+  static func migrator(_ apps: [any App]) -> Migrator {
+    Migrator(KitMigrations.all + apps.flatMap(\.migrations))
+  }
+
+  static func makeFolder(_ configuration: Configuration) throws {
     do {
       try FileManager.default.createDirectory(atPath: configuration.data, withIntermediateDirectories: true)
     } catch {
@@ -16,16 +43,13 @@ package enum Boot {
     guard FileManager.default.isWritableFile(atPath: configuration.data) else {
       throw CannotOpen("The data folder \(configuration.data) cannot be written to.")
     }
-    let isNew = !FileManager.default.fileExists(atPath: configuration.databasePath)
-    let database: SQLiteDatabase
-    do {
-      database = try SQLiteDatabase(path: configuration.databasePath)
-    } catch {
-      throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
-    }
-    let migrator = Migrator(KitMigrations.all + apps.flatMap(\.migrations))
-    try await migrate(database, by: migrator, configuration: configuration, isNew: isNew, now: mint.now())
-    return database
+  }
+
+  static func explanation(of newer: NewerDatabase, path: String) -> String {
+    """
+    The database \(path) is newer than this program (\(Suite.version)): it has been through \
+    \(newer.unknown.joined(separator: ", ")). Use the newer program.
+    """
   }
 
   private static func migrate(
@@ -35,25 +59,12 @@ package enum Boot {
     do {
       pending = try await migrator.pending(in: database)
     } catch let newer as NewerDatabase {
-      throw CannotOpen(
-        """
-        The database \(configuration.databasePath) is newer than this program (\(Suite.version)): it has been through \
-        \(newer.unknown.joined(separator: ", ")). Use the newer program.
-        """)
+      throw CannotOpen(explanation(of: newer, path: configuration.databasePath))
     }
     guard !pending.isEmpty else { return }
     if !isNew {
       try await database.backup(to: "\(configuration.data)/before-\(Suite.version)-\(now.milliseconds).sqlite")
     }
     try await migrator.run(pending, in: database, now: now)
-  }
-
-  package static func house(
-    _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
-  ) -> House {
-    let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
-    let name = URLComponents(string: url)?.host?.lowercased()
-    let settings = House.Settings(url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version)
-    return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 }

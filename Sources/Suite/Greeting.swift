@@ -1,9 +1,23 @@
+import Foundation
+
 /// What `serve` says when it is ready.
 enum Greeting {
-  static func text(_ configuration: Configuration) -> String {
-    """
-    Sobremesa listens on http://\(configuration.host):\(configuration.port)
-    The data lies in \(configuration.databasePath)
-    """
+  /// - Parameters:
+  ///   - port: where the house really listens, when it was left to the machine to choose.
+  ///   - welcome: the one-time secret of an empty house.
+  static func text(_ configuration: Configuration, port: Int?, welcome: String?) -> String {
+    let address = "http://\(configuration.host):\(port ?? configuration.port)"
+    var lines = ["Sobremesa listens on \(address)", "The data lies in \(configuration.databasePath)"]
+    if let welcome {
+      lines += [
+        "Nobody lives here yet. Open this link to move in; it works once:",
+        "  \(configuration.url ?? address)/welcome/\(welcome)",
+      ]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  static func say(_ configuration: Configuration, port: Int?, welcome: String?) {
+    FileHandle.standardOutput.write(Data("\(text(configuration, port: port, welcome: welcome))\n".utf8))
   }
 }

@@ -4,6 +4,7 @@ import Kit
 import Logging
 import NIOCore
 import ServiceLifecycle
+import StorageSQLite
 
 /// Serves the house until it is told to stop.
 package enum Server {
@@ -12,25 +13,51 @@ package enum Server {
   /// How long a stop waits for requests under way.
   static let patience = Duration.seconds(3)
 
+  /// - Throws: ``CannotOpen`` with a sentence for the terminal.
   package static func run(_ configuration: Configuration) async throws {
+    try Boot.makeFolder(configuration)
+    try await FolderLock.hold(configuration.data) {
+      try await open(configuration)
+    }
+  }
+
+  private static func open(_ configuration: Configuration) async throws {
     let database = try await Boot.database(configuration)
     let house = Boot.house(database, configuration: configuration)
+    let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = .notice
     let application = Application(
       router: Dispatcher(house: house).router(),
       server: .http1(configuration: .init(idleTimeout: idleTimeout)),
-      configuration: .init(
-        address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      onServerRunning: { _ in print(Greeting.text(configuration)) },
+      configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      onServerRunning: { channel in
+        Greeting.say(configuration, port: channel.localAddress?.port, welcome: welcome)
+      },
       logger: logger)
+    try await serve(application, house: house, logger: logger, configuration: configuration)
+    try database.close()
+  }
+
+  private static func serve(
+    _ application: some Service, house: House, logger: Logger, configuration: Configuration
+  ) async throws {
     var services = ServiceGroupConfiguration(
-      services: [.init(service: LiveEnd(house: house)), .init(service: application)],
+      services: [
+        .init(service: LiveEnd(house: house)), .init(service: Upkeeper(house: house, logger: logger)),
+        .init(service: application),
+      ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
-    let group = ServiceGroup(configuration: services)
-    try await group.run()
-    try database.close()
+    do {
+      try await ServiceGroup(configuration: services).run()
+    } catch let error as IOError {
+      throw CannotOpen(
+        """
+        It is not possible to listen on \(configuration.host):\(configuration.port): \
+        \(error.errnoCode == EADDRINUSE ? "the port is in use by another program" : String(cString: strerror(error.errnoCode))).
+        """)
+    }
   }
 
   /// Ends the live streams when the house closes, so that nobody waits for them.
@@ -40,6 +67,30 @@ package enum Server {
     func run() async throws {
       try await gracefulShutdown()
       house.live.close()
+    }
+  }
+
+  /// Runs the house's own jobs.
+  private struct Upkeeper: Service {
+    static let interval = Duration.seconds(60)
+
+    let house: House
+    let logger: Logger
+
+    func run() async throws {
+      try await cancelWhenGracefulShutdown {
+        while !Task.isCancelled {
+          do {
+            try await house.schedule.runDue()
+            try await Task.sleep(for: Self.interval)
+          } catch is CancellationError {
+            return
+          } catch {
+            logger.error("job", metadata: ["error": "\(error)"])
+            try await Task.sleep(for: Self.interval)
+          }
+        }
+      }
     }
   }
 }

@@ -14,11 +14,14 @@ package final class House: Sendable {
     package var hosts: Set<String>
     /// Part of the pages' ETags: a new program renders anew.
     package var build: String
+    /// Whether a fresh home is filled with sample content.
+    package var demo: Bool
 
-    package init(url: String, hosts: Set<String> = [], build: String) {
+    package init(url: String, hosts: Set<String> = [], build: String, demo: Bool = false) {
       self.url = url
       self.hosts = hosts
       self.build = build
+      self.demo = demo
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -44,6 +47,11 @@ package final class House: Sendable {
     HouseRoutes.add(to: &routes)
     for app in apps { app.addRoutes(to: &routes) }
     return routes
+  }
+
+  /// What it clears away by itself.
+  package var schedule: Schedule {
+    Schedule(jobs: HouseJobs.all(apps: apps), database: database, mint: mint)
   }
 
   package var migrations: [Migration] {

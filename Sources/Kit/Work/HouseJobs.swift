@@ -1,0 +1,32 @@
+/// What the house clears away by itself.
+enum HouseJobs {
+  private static let hour = Duration.seconds(3600)
+  /// A request is tried again for minutes, not for weeks; until then its answer is kept.
+  static let operationDays = 30
+
+  static func all(apps: [any App]) -> [Job] {
+    let tables = apps.flatMap(\.trashTables)
+    return [
+      Job("kit.empty-trash", every: hour) { connection, now in
+        try Trash.empty(tables, before: now - .days(Trash.days), in: connection)
+      },
+      Job("kit.sweep-drafts", every: hour) { connection, now in
+        try DraftShelf.sweep(before: now - .days(DraftShelf.days), in: connection)
+      },
+      Job("kit.forget-operations", every: hour) { connection, now in
+        let old = now - .days(operationDays)
+        try connection.run("DELETE FROM kit_operation WHERE at < \(old)")
+      },
+      Job("kit.end-sessions", every: hour) { connection, now in
+        try connection.run("DELETE FROM kit_session WHERE expires_at < \(now)")
+        try connection.run("DELETE FROM kit_link WHERE expires_at < \(now)")
+      },
+    ]
+  }
+}
+
+extension Duration {
+  fileprivate static func days(_ days: Int) -> Duration {
+    .seconds(days * 24 * 3600)
+  }
+}
