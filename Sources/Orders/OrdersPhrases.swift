@@ -29,6 +29,9 @@ enum OrdersPhrases {
     es: "Con el último precio de cada producto.", en: "With the last price of each product.",
     pt: "Com o último preço de cada produto.")
 
+  static let chooseCustomer = Phrase(
+    es: "Elige un cliente de la lista", en: "Choose a customer from the list", pt: "Escolha um cliente da lista")
+
   // Products
   static let products = Phrase(es: "Productos", en: "Products", pt: "Produtos")
   static let product = Phrase(es: "Producto", en: "Product", pt: "Produto")
@@ -70,7 +73,12 @@ enum OrdersPhrases {
       pt: (one: "# unidade", other: "# unidades"))
   }
 
+  static let chooseProduct = Phrase(
+    es: "Elige un producto de la lista", en: "Choose a product from the list", pt: "Escolha um produto da lista")
+
   // Orders
+  static let chooseOrder = Phrase(
+    es: "Elige un pedido de la lista", en: "Choose an order from the list", pt: "Escolha uma encomenda da lista")
   static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Encomendas")
   static let order = Phrase(es: "Pedido", en: "Order", pt: "Encomenda")
   static let newOrder = Phrase(es: "Nuevo pedido", en: "New order", pt: "Nova encomenda")
