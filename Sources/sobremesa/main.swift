@@ -1,3 +1,0 @@
-import Suite
-
-try await Server.run(Configuration())
