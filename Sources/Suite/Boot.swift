@@ -21,13 +21,22 @@ package enum Boot {
   }
 
   package static func house(
-    _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
+    _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
+    passwordCost: PasswordCost = .full
   ) -> House {
     let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
     let name = URLComponents(string: url)?.host?.lowercased()
     let settings = House.Settings(
-      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, demo: configuration.demo)
+      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone, passwordCost: passwordCost,
+      demo: configuration.demo)
     return House(database: database, apps: apps, mint: mint, settings: settings)
+  }
+
+  /// The machine's own; one that stands in UTC, as servers do, says nothing about its people.
+  private static var zone: Zone {
+    let own = TimeZone.current.identifier
+    let zone = own.contains("/") && !own.hasPrefix("Etc/") ? Zone(own) : Zone("Europe/Madrid")
+    return zone ?? .utc
   }
 
   static func migrator(_ apps: [any App]) -> Migrator {

@@ -11,14 +11,17 @@ package final class TestHouse: Sendable {
   package let folder: String
 
   /// - Parameter apps: those that live here; all of the suite unless a test brings its own.
-  package init(apps: [any App] = Suite.apps) async throws {
+  package init(
+    apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling
+  ) async throws {
     let clock = TestClock()
     let folder = NSTemporaryDirectory() + "sobremesa-test-\(UUID().uuidString)"
-    let configuration = Configuration(data: folder)
+    let configuration = Configuration(data: folder, demo: demo)
     self.clock = clock
     self.folder = folder
     database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
-    house = Boot.house(database, configuration: configuration, mint: clock.mint, apps: apps)
+    house = Boot.house(
+      database, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost)
   }
 
   deinit {

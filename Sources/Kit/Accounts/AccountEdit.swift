@@ -1,8 +1,10 @@
 /// A change of accounts under way: people, sessions, spaces, links.
-package struct AccountEdit {
-  let connection: any WritableConnection
-  let mint: Mint
-  let now: Instant
+package final class AccountEdit {
+  package let connection: any WritableConnection
+  package let mint: Mint
+  package let now: Instant
+  /// The changes of spaces that belong to it, told to open screens once all is on the disk.
+  private(set) var edits: [Edit] = []
 
   init(_ connection: any WritableConnection, mint: Mint) {
     self.connection = connection
@@ -12,6 +14,17 @@ package struct AccountEdit {
 
   var store: AccountStore { AccountStore(connection) }
 
+  /// Goes on as a change of one space in the same transaction.
+  package func edit(_ space: ID<Space>, by author: Author) throws -> Edit {
+    let edit = try Edit(space, by: author, mint: mint, in: connection)
+    edits.append(edit)
+    return edit
+  }
+}
+
+// MARK: People
+
+extension AccountEdit {
   package func addPerson(named name: String, language: Language) throws -> ID<Person> {
     let id: ID<Person> = mint.id()
     try connection.run(
@@ -22,6 +35,22 @@ package struct AccountEdit {
     return id
   }
 
+  func change(_ person: ID<Person>, to profile: Profile) throws {
+    try connection.run(
+      """
+      UPDATE kit_person SET name = \(profile.name), name_key = \(profile.name.searchKey), \
+      language = \(profile.language), theme = \(profile.theme) WHERE id = \(person)
+      """)
+  }
+
+  package func setPassword(_ hash: PasswordHash, of person: ID<Person>) throws {
+    try connection.run("UPDATE kit_person SET password_hash = \(hash) WHERE id = \(person)")
+  }
+}
+
+// MARK: Spaces
+
+extension AccountEdit {
   package func addSpace(named name: String, currency: Currency, zone: Zone, owner: ID<Person>) throws -> ID<Space> {
     let id: ID<Space> = mint.id()
     try connection.run(
@@ -40,27 +69,79 @@ package struct AccountEdit {
       ON CONFLICT (space_id, person_id) DO NOTHING
       """)
   }
+}
 
+// MARK: Sessions
+
+extension AccountEdit {
+  /// - Parameters:
+  ///   - device: what the browser calls itself.
+  ///   - earlier: who was signed in on it until now; that session ends.
   /// - Returns: the secret that the browser keeps in its cookie; only its hash is stored.
-  package func startSession(of person: ID<Person>, device: String) throws -> String {
+  package func startSession(of person: ID<Person>, device: String, insteadOf earlier: Viewer? = nil) throws -> String {
+    if let earlier { try endSession(earlier.session, of: earlier.person.id) }
     let token = mint.secret()
     try connection.run(
       """
       INSERT INTO kit_session (id, token_hash, person_id, device, created_at, seen_at, expires_at)
-      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(device), \(now), \(now), \
-      \(now + Session.lifetime))
+      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(String(device.prefix(Device.nameLimit))), \
+      \(now), \(now), \(now + Session.lifetime))
       """)
     return token
   }
+
+  /// Ends one session of the person; another's is left as it is.
+  func endSession(_ session: ID<Session>, of person: ID<Person>) throws {
+    try connection.run("DELETE FROM kit_session WHERE id = \(session) AND person_id = \(person)")
+  }
+
+  /// Ends all sessions of the person but one.
+  func endSessions(of person: ID<Person>, except session: ID<Session>) throws {
+    try connection.run("DELETE FROM kit_session WHERE person_id = \(person) AND id <> \(session)")
+  }
 }
 
-/// One device on which somebody is signed in.
-package struct Session: Hashable, Sendable {
-  /// A device that isn't used for this long has to sign in again.
-  static let lifetime = Duration.seconds(180 * 24 * 3600)
+// MARK: Links
 
-  let id: ID<Session>
-  let device: String
-  let createdAt: Instant
-  let seenAt: Instant
+extension AccountEdit {
+  /// - Parameter id: minted by the form that asks for the link; asked again, the link gets a new secret and the old one
+  ///   leads nowhere.
+  /// - Returns: the secret of the link's address; only its hash is stored.
+  package func makeLink(
+    _ purpose: OneTimeLink.Purpose, id: ID<OneTimeLink>? = nil, space: ID<Space>? = nil, person: ID<Person>? = nil
+  ) throws -> String {
+    let secret = mint.secret()
+    try connection.run(
+      """
+      INSERT INTO kit_link (id, token_hash, purpose, space_id, person_id, created_at, expires_at)
+      VALUES (\(id ?? mint.id()), \(SecretHash(secret)), \(purpose), \(space), \(person), \(now), \
+      \(now + purpose.lifetime))
+      ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
+      WHERE kit_link.space_id = excluded.space_id AND kit_link.used_at IS NULL
+      """)
+    return secret
+  }
+
+  /// Uses a link up.
+  /// - Throws: ``Refusal/gone(_:)`` when it has been used, revoked or has expired.
+  func spend(_ secret: String, _ purpose: OneTimeLink.Purpose) throws -> OneTimeLink {
+    let link = try connection.row(
+      """
+      UPDATE kit_link SET used_at = \(now)
+      WHERE token_hash = \(SecretHash(secret)) AND purpose = \(purpose) AND used_at IS NULL AND expires_at > \(now)
+      RETURNING \(OneTimeLink.columns)
+      """)
+    guard let link else { throw Refusal.gone(LinkPhrases.spent) }
+    return try OneTimeLink(link)
+  }
+
+  func revoke(_ link: ID<OneTimeLink>, of space: ID<Space>) throws {
+    try connection.run("DELETE FROM kit_link WHERE id = \(link) AND space_id = \(space) AND used_at IS NULL")
+  }
+
+  /// A house has at most one welcome: the newest.
+  package func makeWelcome() throws -> String {
+    try connection.run("DELETE FROM kit_link WHERE purpose = \(OneTimeLink.Purpose.welcome)")
+    return try makeLink(.welcome)
+  }
 }

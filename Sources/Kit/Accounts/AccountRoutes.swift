@@ -1,24 +1,16 @@
-/// Coming in, going out, and one's own pages.
+/// Coming in, going out, one's own pages, and the spaces one belongs to.
 enum AccountRoutes {
   static func add(to routes: inout Routes) {
-    routes.get(AccountPaths.start, for: .anyone, StartHandlers.start)
-    routes.get(AccountPaths.springboard, for: .member, StartHandlers.springboard)
-  }
-}
-
-enum AccountPaths {
-  static let start = FixedPath(inHouse: "/")
-  static let springboard = FixedPath(inSpace: "/")
-}
-
-enum StartHandlers {
-  /// To the space where one was, or to the door.
-  static func start(_ visit: Visit) async throws -> Reply {
-    guard let space = visit.viewer?.memberships.first?.space else { throw Refusal.signedOut }
-    return .redirect(to: AccountPaths.springboard().address(in: space.id))
-  }
-
-  static func springboard(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { view in Springboard(space: view.space, apps: visit.house.apps) }
+    StartHandlers.add(to: &routes)
+    WelcomeHandlers.add(to: &routes)
+    SignInHandlers.add(to: &routes)
+    SignOutHandlers.add(to: &routes)
+    EnterHandlers.add(to: &routes)
+    ProfileHandlers.add(to: &routes)
+    PasswordHandlers.add(to: &routes)
+    DeviceHandlers.add(to: &routes)
+    SpaceHandlers.add(to: &routes)
+    InvitationHandlers.add(to: &routes)
+    JoinHandlers.add(to: &routes)
   }
 }

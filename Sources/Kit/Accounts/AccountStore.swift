@@ -1,21 +1,23 @@
 /// Reads people, sessions, spaces and links.
-struct AccountStore {
+package struct AccountStore {
   let connection: any Connection
 
-  init(_ connection: any Connection) {
+  package init(_ connection: any Connection) {
     self.connection = connection
   }
 
   func viewer(with token: SecretHash, at now: Instant) throws -> Viewer? {
     let row = try connection.row(
       """
-      SELECT \(Person.columns), kit_session.id AS session_id
+      SELECT \(Person.columns), kit_session.id AS session_id, kit_session.space_id, kit_session.seen_at
       FROM kit_session JOIN kit_person ON kit_person.id = kit_session.person_id
       WHERE kit_session.token_hash = \(token) AND kit_session.expires_at > \(now)
       """)
     guard let row else { return nil }
     let person = try Person(row)
-    return Viewer(person: person, session: try row["session_id"], memberships: try memberships(of: person.id))
+    return Viewer(
+      person: person, session: try row["session_id"], secret: token,
+      memberships: try memberships(of: person.id), lastSpace: try row["space_id"], seenAt: try row["seen_at"])
   }
 
   func memberships(of person: ID<Person>) throws -> [Membership] {
@@ -29,6 +31,67 @@ struct AccountStore {
     ).map { Membership(space: try Space($0), role: try $0["role"]) }
   }
 
+  /// Owners first, then by name.
+  func members(of space: ID<Space>) throws -> [Member] {
+    try connection.rows(
+      """
+      SELECT kit_person.id, kit_person.name, kit_member.role
+      FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
+      WHERE kit_member.space_id = \(space)
+      ORDER BY kit_member.role DESC, kit_person.name_key
+      """
+    ).map(Member.init)
+  }
+
+  /// The person of a name, written in whatever case and with whatever accents.
+  package func person(named name: String) throws -> Person? {
+    try connection.row("SELECT \(Person.columns) FROM kit_person WHERE name_key = \(name.searchKey)").map(Person.init)
+  }
+
+  func person(_ id: ID<Person>) throws -> Person? {
+    try connection.row("SELECT \(Person.columns) FROM kit_person WHERE id = \(id)").map(Person.init)
+  }
+
+  func passwordHash(of person: ID<Person>) throws -> PasswordHash? {
+    guard let row = try connection.row("SELECT password_hash FROM kit_person WHERE id = \(person)") else { return nil }
+    return try row["password_hash"]
+  }
+
+  /// Most recently used first.
+  func sessions(of person: ID<Person>, at now: Instant) throws -> [Session] {
+    try connection.rows(
+      """
+      SELECT \(Session.columns) FROM kit_session WHERE person_id = \(person) AND expires_at > \(now)
+      ORDER BY seen_at DESC, id DESC
+      """
+    ).map(Session.init)
+  }
+
+  /// The link of this secret while it can still be spent.
+  func link(_ secret: String, _ purpose: OneTimeLink.Purpose, at now: Instant) throws -> OneTimeLink? {
+    try connection.row(
+      """
+      SELECT \(OneTimeLink.columns) FROM kit_link
+      WHERE token_hash = \(SecretHash(secret)) AND purpose = \(purpose) AND used_at IS NULL AND expires_at > \(now)
+      """
+    ).map(OneTimeLink.init)
+  }
+
+  /// The invitations of a space that wait to be used.
+  func invitations(to space: ID<Space>, at now: Instant) throws -> [OneTimeLink] {
+    try connection.rows(
+      """
+      SELECT \(OneTimeLink.columns) FROM kit_link
+      WHERE space_id = \(space) AND purpose = \(OneTimeLink.Purpose.join) AND used_at IS NULL AND expires_at > \(now)
+      ORDER BY expires_at, id
+      """
+    ).map(OneTimeLink.init)
+  }
+
+  func space(_ id: ID<Space>) throws -> Space? {
+    try connection.row("SELECT \(Space.columns) FROM kit_space WHERE id = \(id)").map(Space.init)
+  }
+
   func someOwnerHasPassword() throws -> Bool {
     let found: Int? = try connection.value(
       """
@@ -38,7 +101,7 @@ struct AccountStore {
     return found != nil
   }
 
-  func hasPeople() throws -> Bool {
+  package func hasPeople() throws -> Bool {
     try connection.row("SELECT id FROM kit_person LIMIT 1") != nil
   }
 }

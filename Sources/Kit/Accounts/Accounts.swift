@@ -3,8 +3,12 @@ import Synchronization
 
 /// People, their sessions and where they belong, with the answers that every request needs kept in memory.
 package final class Accounts: Sendable {
-  let database: any Database
-  let mint: Mint
+  package let database: any Database
+  package let mint: Mint
+  /// Of the passwords that are set from now on; others are hashed anew when their people sign in.
+  let passwordCost: PasswordCost
+  let passwordWork = PasswordWork()
+  let tries = SignInTries()
   private let live: LiveHub
   private let known = Mutex(Known())
 
@@ -15,10 +19,11 @@ package final class Accounts: Sendable {
     var ownerHasPassword: Bool?
   }
 
-  init(database: any Database, mint: Mint, live: LiveHub) {
+  init(database: any Database, mint: Mint, live: LiveHub, passwordCost: PasswordCost) {
     self.database = database
     self.mint = mint
     self.live = live
+    self.passwordCost = passwordCost
   }
 
   /// Part of the pages' ETags: changes whenever who may see what does.
@@ -27,14 +32,49 @@ package final class Accounts: Sendable {
   /// Who holds this session, or `nil` when it has ended or never was.
   package func viewer(with token: String) async throws -> Viewer? {
     let hash = SecretHash(token)
-    if let viewer = known.withLock({ $0.viewers[hash] }) { return viewer }
-    let generation = generation
     let now = mint.now()
+    let viewer =
+      if let viewer = known.withLock({ $0.viewers[hash] }) { viewer } else { try await readViewer(with: hash, at: now) }
+    guard let viewer, viewer.seenAt + Session.lifetime > now else { return nil }
+    guard viewer.seenAt + Session.noteInterval <= now else { return viewer }
+    return try await note(viewer.seen(at: now))
+  }
+
+  private func readViewer(with hash: SecretHash, at now: Instant) async throws -> Viewer? {
+    let generation = generation
     let viewer = try await database.read { try AccountStore($0).viewer(with: hash, at: now) }
     guard let viewer else { return nil }
+    keep(viewer, from: generation)
+    return viewer
+  }
+
+  private func keep(_ viewer: Viewer, from generation: UInt64) {
     known.withLock { known in
-      if known.generation == generation { known.viewers[hash] = viewer }
+      if known.generation == generation { known.viewers[viewer.secret] = viewer }
     }
+  }
+
+  /// Where the person is now: the start leads there the next time.
+  func remember(_ space: ID<Space>, for viewer: Viewer) async throws {
+    guard viewer.lastSpace != space else { return }
+    _ = try await note(viewer.seen(at: mint.now(), in: space))
+  }
+
+  /// Stores when and where a session was used. It is no change of accounts: what is kept in memory stays.
+  private func note(_ viewer: Viewer) async throws -> Viewer {
+    let generation = generation
+    do {
+      try await database.write { connection in
+        try connection.run(
+          """
+          UPDATE kit_session SET seen_at = \(viewer.seenAt), expires_at = \(viewer.seenAt + Session.lifetime), \
+          space_id = \(viewer.lastSpace) WHERE id = \(viewer.session)
+          """)
+      }
+    } catch is StorageFull {
+      // Reading goes on when the disk is full, and so does being signed in.
+    }
+    keep(viewer, from: generation)
     return viewer
   }
 
@@ -49,18 +89,28 @@ package final class Accounts: Sendable {
     return answer
   }
 
-  /// Changes accounts and forgets what was kept in memory.
+  /// Changes accounts, forgets what was kept in memory, and tells the open screens of the spaces that changed along.
   package func change<Value: Sendable>(
     _ body: @escaping @Sendable (AccountEdit) throws -> Value
   ) async throws -> Value {
     let mint = mint
-    let value = try await database.write { try body(AccountEdit($0, mint: mint)) }
+    let (value, announcements) = try await database.write { connection in
+      let edit = AccountEdit(connection, mint: mint)
+      let value = try body(edit)
+      return (
+        value, edit.edits.map { Announcement(space: $0.space.id, sequence: $0.sequence, topics: $0.topics) }
+      )
+    }
     forget()
+    for announcement in announcements { live.announce(announcement) }
     return value
   }
 
-  /// After something outside has changed accounts: a space renamed, a command-line tool.
-  func forget() {
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (AccountStore) throws -> Value) async throws -> Value {
+    try await database.read { try body(AccountStore($0)) }
+  }
+
+  private func forget() {
     known.withLock { known in
       known.generation += 1
       known.viewers = [:]

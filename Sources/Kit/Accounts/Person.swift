@@ -28,7 +28,7 @@ package struct Membership: Hashable, Sendable {
 }
 
 /// What a member may do; an owner may also invite, remove and configure.
-package enum Role: String, Sendable, SQLBindable, SQLReadable {
+package enum Role: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   case member, owner
 }
 
@@ -36,5 +36,25 @@ package enum Role: String, Sendable, SQLBindable, SQLReadable {
 package struct Viewer: Hashable, Sendable {
   package let person: Person
   let session: ID<Session>
+  /// Of the session's cookie.
+  let secret: SecretHash
   package let memberships: [Membership]
+  /// Where this device was last.
+  let lastSpace: ID<Space>?
+  let seenAt: Instant
+
+  /// Where the start leads: to the space where one was, or to the first one joined; `nil` when one belongs to none.
+  package var home: Space? {
+    (memberships.first { $0.space.id == lastSpace } ?? memberships.first)?.space
+  }
+
+  func seen(at now: Instant, in space: ID<Space>? = nil) -> Viewer {
+    Viewer(
+      person: person, session: session, secret: secret, memberships: memberships, lastSpace: space ?? lastSpace,
+      seenAt: now)
+  }
+}
+
+extension Viewer {
+  package var author: Author { Author(person: person.id, name: person.name) }
 }

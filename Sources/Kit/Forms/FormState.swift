@@ -41,6 +41,13 @@ package struct FormState: Sendable {
     """
   }
 
+  /// A form that the browser sends by itself: scripts neither keep what is typed nor send it again, as with passwords.
+  package func plainForm(posts link: Link, _ content: HTML) -> HTML {
+    """
+    <form id="form" class="form" method="post" action="\(link)" novalidate>\(summary)\(content)</form>
+    """
+  }
+
   private var summary: HTML? {
     guard !problems.isEmpty else { return nil }
     let other: HTML? = problems[""].map { "<p>\($0)</p>" }
@@ -138,12 +145,13 @@ package struct FormState: Sendable {
 
 /// What a text field is for, so that the right keyboard comes up and the browser may help.
 package enum TextKind: Sendable {
-  case plain, name, decimal, telephone, date, dateTime, password, newPassword
+  case plain, name, username, decimal, telephone, date, dateTime, password, newPassword
 
   var attributes: HTML {
     switch self {
     case .plain: " autocomplete=\"off\""
     case .name: " autocomplete=\"off\" autocapitalize=\"words\""
+    case .username: " autocomplete=\"username\" autocapitalize=\"words\" spellcheck=\"false\""
     case .decimal: " inputmode=\"decimal\" autocomplete=\"off\""
     case .telephone: " type=\"tel\" autocomplete=\"off\""
     case .date: " type=\"date\""

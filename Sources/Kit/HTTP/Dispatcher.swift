@@ -67,7 +67,8 @@ package struct Dispatcher: Sendable {
       house: house, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
-      browserLanguage: Language(acceptLanguage: request.headers[.acceptLanguage]), requestID: context.id,
+      browserLanguage: Language(acceptLanguage: request.headers[.acceptLanguage]),
+      browserRegion: Region(acceptLanguage: request.headers[.acceptLanguage]), requestID: context.id,
       userAgent: request.headers[.userAgent] ?? "")
   }
 

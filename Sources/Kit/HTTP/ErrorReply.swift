@@ -11,7 +11,7 @@ enum ErrorReply {
     if outcome.isFault {
       context.logger.error("fault", metadata: ["error": "\(error)", "route": "\(context.endpointPath ?? "none")"])
     }
-    if case .signedOut = error as? Refusal { return signIn(request) }
+    if case .signedOut = error as? Refusal { return signIn(request, house: house) }
     let viewer = await viewer(of: request, house: house)
     let manner = Manner(
       language: viewer?.person.language ?? Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
@@ -55,6 +55,8 @@ enum ErrorReply {
     case .tooLarge(let limit):
       Outcome(status: 413, title: KitPhrases.notSaved, sentence: KitPhrases.tooLarge(megabytes: limit / 1_048_576))
     case .busy: Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.busy)
+    case .tooManyTries(let minutes):
+      Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.tooManyTries(minutes: minutes))
     case .signedOut: Outcome(status: 401, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.signedOut)
     case .crossSite: Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.crossSite)
     case .unknownHost: Outcome(status: 421, title: KitPhrases.notFoundTitle, sentence: KitPhrases.unknownHost)
@@ -62,9 +64,27 @@ enum ErrorReply {
     }
   }
 
-  private static func signIn(_ request: Request) -> Response {
-    let way = Link(inHouse: "/sign-in").with("to", request.method == .get ? request.uri.path : nil)
-    return Response(status: .seeOther, headers: [.location: way.path])
+  /// A page leads to the sign-in page and back. A script that sends a form is told 401 instead: it keeps what was typed, and
+  /// shows the sign-in page that comes along.
+  private static func signIn(_ request: Request, house: House) -> Response {
+    let page = request.method == .get ? "\(request.uri)" : refererPath(request)
+    let way = ReturnPath(page)
+    guard request.method != .get, request.headers[.sobremesaScript] != nil else {
+      return Response(status: .seeOther, headers: [.location: way.signIn.path])
+    }
+    let language = Language(acceptLanguage: request.headers[.acceptLanguage])
+    let screen = SignInScreen(state: FormState(way.form, mint: house.mint))
+    let door = DoorFrame(screen: screen, manner: Manner(language: language, zone: .utc), theme: .auto)
+    return Dispatcher(house: house).response(.page(door.page, status: 401))
+  }
+
+  /// The page that a form was sent from; our referrer policy lets browsers say it within the house.
+  private static func refererPath(_ request: Request) -> String {
+    guard let referer = request.headers[.referer], let start = referer.range(of: "://")?.upperBound,
+      let slash = referer[start...].firstIndex(of: "/"),
+      referer[start..<slash].lowercased() == request.head.authority?.lowercased()
+    else { return "" }
+    return String(referer[slash...])
   }
 
   /// Who is looking, so that the page is in their language; an error on the way to that leaves it in the browser's.
@@ -76,4 +96,8 @@ enum ErrorReply {
       return nil
     }
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let sobremesaScript = HTTPField.Name("Sobremesa-Script")!
 }

@@ -14,13 +14,21 @@ package final class House: Sendable {
     package var hosts: Set<String>
     /// Part of the pages' ETags: a new program renders anew.
     package var build: String
-    /// Whether a fresh home is filled with sample content.
+    /// Where new spaces lie unless their people say otherwise.
+    package var zone: Zone
+    package var passwordCost: PasswordCost
+    /// Fills a fresh home with sample content.
     package var demo: Bool
 
-    package init(url: String, hosts: Set<String> = [], build: String, demo: Bool = false) {
+    package init(
+      url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
+      demo: Bool = false
+    ) {
       self.url = url
       self.hosts = hosts
       self.build = build
+      self.zone = zone
+      self.passwordCost = passwordCost
       self.demo = demo
     }
 
@@ -32,7 +40,12 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
-    accounts = Accounts(database: database, mint: mint, live: live)
+    accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
+  }
+
+  /// The full address of a page, for a link that leaves the house.
+  package func address(_ link: Link) -> String {
+    (settings.url.hasSuffix("/") ? String(settings.url.dropLast()) : settings.url) + link.path
   }
 
   /// The app that a topic belongs to.

@@ -16,6 +16,8 @@ package enum Refusal: Error, Equatable {
   case tooLarge(limit: Int)
   /// Too many at once; trying again a little later helps.
   case busy
+  /// A name's password has been guessed at too often; it may be tried again after so many minutes.
+  case tooManyTries(minutes: Int)
   /// Nobody is signed in.
   case signedOut
   /// The request came from another site.

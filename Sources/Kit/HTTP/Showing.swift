@@ -3,13 +3,24 @@ extension SpaceVisit {
   package func show(
     status: Int = 200, _ screen: @escaping @Sendable (SpaceView) throws -> any Screen
   ) async throws -> Reply {
-    let frame = try await read { view in
-      AppFrame(
-        visit: self, space: view.space, sequence: view.sequence, app: app, screen: try screen(view),
-        toast: try toast(view))
+    let (page, sequence) = try await read { view in
+      (try frame(try screen(view), view), view.sequence)
     }
-    visit.house.live.note(frame.sequence, of: space.id)
-    return .page(frame.page, status: status)
+    visit.house.live.note(sequence, of: space.id)
+    return .page(page, status: status)
+  }
+
+  private func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
+    if let app {
+      return AppFrame(
+        visit: self, space: view.space, sequence: view.sequence, app: app, screen: screen, toast: try toast(view)
+      ).page
+    }
+    return HouseFrame(
+      screen: screen, kind: screen is Springboard ? "springboard" : "pane",
+      manner: Manner(language: viewer.person.language, zone: view.space.zone), theme: viewer.person.theme,
+      toast: visit.query.has("saved") ? .saved : try toast(view), space: (view.space.id, view.sequence)
+    ).page
   }
 
   /// Takes a form; when it is not valid, shows it again with what was typed and what is wrong.

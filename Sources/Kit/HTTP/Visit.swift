@@ -12,13 +12,15 @@ package struct Visit: Sendable {
   let digest: [UInt8]
   /// From the browser, for those who are not signed in.
   let browserLanguage: Language
+  /// The region of the browser's first language, such as `PT`.
+  let browserRegion: Region?
   let requestID: String
   /// How the browser calls itself.
   let userAgent: String
 
-  /// The reader's language and zone outside any space.
+  /// The reader's language outside any space, and the zone of the space they use.
   package var manner: Manner {
-    Manner(language: viewer?.person.language ?? browserLanguage, zone: .utc)
+    Manner(language: viewer?.person.language ?? browserLanguage, zone: viewer?.home?.zone ?? .utc)
   }
 
   /// The operation of a form that carries a key.

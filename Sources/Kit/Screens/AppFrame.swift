@@ -3,27 +3,24 @@ struct AppFrame {
   let visit: SpaceVisit
   let space: Space
   let sequence: Int64
-  let app: (any App)?
+  let app: any App
   let screen: any Screen
   let toast: Toast?
 
   var page: Page {
     let manner = Manner(language: visit.viewer.person.language, zone: space.zone)
     let document = Document(
-      title: title, manner: manner, theme: visit.viewer.person.theme, kind: app?.id ?? "home",
-      body: "\(tabs)\(panes)\(toasts)\(live)")
+      title: title, manner: manner, theme: visit.viewer.person.theme, kind: app.id,
+      body: "\(tabs)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
     return Page(html: document.html, manner: manner, space: space.id, sequence: sequence)
   }
 
   private var title: Phrase {
-    guard let app else { return screen.title }
     let (own, name) = (screen.title, app.name)
     return Phrase(es: "\(own) · \(name)", en: "\(own) · \(name)", pt: "\(own) · \(name)")
   }
 
-  private var tabs: HTML? {
-    // The springboard is where the first tab of every app leads.
-    guard let app else { return nil }
+  private var tabs: HTML {
     let items = app.tabs.html { tab in
       let isCurrent = path == tab.link.path || path.hasPrefix("\(tab.link.path)/")
       let current: HTML? = isCurrent ? " aria-current=\"page\"" : nil
@@ -60,37 +57,7 @@ struct AppFrame {
     return "\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\(title)\(screen.content)"
   }
 
-  private var toasts: HTML {
-    let piece: HTML? = toast.map { toast in
-      let undo: HTML? = toast.undo.map { link in
-        """
-        <form method="post" action="\(link)" data-enhance><input type="hidden" name="back" value="\(path)">\
-        <button>\(KitPhrases.undo)</button></form>
-        """
-      }
-      return "<undo-toast class=\"toast\" id=\"toast-\(toast.id)\"><p>\(toast.sentence)</p>\(undo)</undo-toast>"
-    }
-    return "<div class=\"toasts\" role=\"status\" aria-live=\"polite\">\(piece)</div>"
-  }
-
-  private var live: HTML {
-    let topics = Set(screen.topics + (screen.master?.topics ?? []) + [Space.topic])
-    return """
-      <live-screen hidden space="\(space.id)" sequence="\(sequence)" stream="\(LiveStream.path())" \
-      topics="\(topics.map(\.name).sorted().joined(separator: " "))"></live-screen>
-      """
-  }
-}
-
-/// What was just done, with the way to take it back while there is one.
-struct Toast: Sendable {
-  let id: ID<Activity>
-  let sentence: Phrase
-  let undo: Link?
-
-  init(_ activity: Activity, app: any App) {
-    id = activity.id
-    sentence = app.sentence(for: activity)
-    undo = activity.undo == .possible ? Undoing.path(activity.id) : nil
+  private var live: LiveConnection {
+    LiveConnection(space: space.id, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []))
   }
 }

@@ -6,6 +6,7 @@ package enum KitPhrases {
   package static let cancel = Phrase(es: "Cancelar", en: "Cancel", pt: "Cancelar")
   package static let delete = Phrase(es: "Eliminar", en: "Delete", pt: "Eliminar")
   package static let save = Phrase(es: "Guardar", en: "Save", pt: "Guardar")
+  static let saved = Phrase(es: "Guardado", en: "Saved", pt: "Guardado")
   package static let undo = Phrase(es: "Deshacer", en: "Undo", pt: "Desfazer")
   package static let search = Phrase(es: "Buscar", en: "Search", pt: "Procurar")
   package static let showMore = Phrase(es: "Mostrar más", en: "Show more", pt: "Mostrar mais")
@@ -107,6 +108,22 @@ package enum KitPhrases {
     es: "Hay demasiada gente a la vez. Inténtalo dentro de unos segundos.",
     en: "Too many people at once. Try again in a few seconds.",
     pt: "Há demasiada gente ao mesmo tempo. Tente daqui a uns segundos.")
+  static func tooManyTries(minutes: Int) -> Phrase {
+    .counted(
+      minutes,
+      es: (
+        one: "Ha habido demasiados intentos con ese nombre. Prueba dentro de # minuto.",
+        other: "Ha habido demasiados intentos con ese nombre. Prueba dentro de # minutos."
+      ),
+      en: (
+        one: "There were too many tries with that name. Try again in # minute.",
+        other: "There were too many tries with that name. Try again in # minutes."
+      ),
+      pt: (
+        one: "Houve demasiadas tentativas com esse nome. Tente daqui a # minuto.",
+        other: "Houve demasiadas tentativas com esse nome. Tente daqui a # minutos."
+      ))
+  }
   static let signedOut = Phrase(
     es: "Primero hay que entrar.", en: "You have to sign in first.", pt: "Primeiro é preciso entrar.")
   static let crossSite = Phrase(

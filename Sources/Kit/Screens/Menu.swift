@@ -7,6 +7,13 @@ package struct Menu: Sendable {
       Item(html: "<a href=\"\(link)\">\(icon)<span>\(title)</span></a>")
     }
 
+    /// One of several of which one is chosen.
+    static func choice(_ title: Phrase, isCurrent: Bool, to link: Link) -> Item {
+      let check: HTML? = isCurrent ? Icon("check").html : nil
+      let current: HTML? = isCurrent ? " aria-current=\"true\"" : nil
+      return Item(html: "<a href=\"\(link)\"\(current)>\(check)<span>\(title)</span></a>")
+    }
+
     /// A change at once, without another question; what it does can be undone.
     package static func action(
       _ title: Phrase, _ icon: Icon, to link: Link, fields: [(name: String, value: String)] = [],
@@ -23,15 +30,19 @@ package struct Menu: Sendable {
   }
 
   let items: [Item]
+  let icon: Icon
+  let label: Phrase
 
-  package init(_ items: [Item]) {
+  package init(_ items: [Item], icon: Icon = .ellipsis, label: Phrase = KitPhrases.moreActions) {
     self.items = items
+    self.icon = icon
+    self.label = label
   }
 
   var html: HTML {
     """
-    <details class="menu"><summary class="bar-button bar-icon" aria-label="\(KitPhrases.moreActions)">\
-    \(Icon.ellipsis)</summary><div class="menu-items">\(items.html(\.html))</div></details>
+    <details class="menu"><summary class="bar-button bar-icon" aria-label="\(label)">\
+    \(icon)</summary><div class="menu-items">\(items.html(\.html))</div></details>
     """
   }
 }

@@ -2,9 +2,32 @@
 struct Springboard: Screen {
   let space: Space
   let apps: [any App]
+  /// Those that the person belongs to.
+  let spaces: [Space]
+  let role: Role
 
   var title: Phrase { Phrase(verbatim: space.name) }
-  var bar: NavigationBar { NavigationBar() }
+  var bar: NavigationBar {
+    NavigationBar(leading: spaces.count > 1 ? .menu(switcher) : nil, trailing: .menu(settings))
+  }
+
+  private var switcher: Menu {
+    let others = spaces.map { other in
+      Menu.Item.choice(
+        Phrase(verbatim: other.name), isCurrent: other.id == space.id,
+        to: Link(inHouse: AccountPaths.springboard().address(in: other.id)))
+    }
+    return Menu(others, icon: "switch", label: SpacePhrases.switchSpace)
+  }
+
+  private var settings: Menu {
+    var items = [Menu.Item.link(ProfilePhrases.profile, "person", to: AccountPaths.profile())]
+    if role == .owner {
+      items.append(.link(SpacePhrases.settings, "gear", to: AccountPaths.settings()))
+    }
+    items.append(.link(SpacePhrases.spaces, "home", to: AccountPaths.spaces()))
+    return Menu(items, icon: "gear", label: KitPhrases.settings)
+  }
 
   var content: HTML {
     let items = apps.html { app in

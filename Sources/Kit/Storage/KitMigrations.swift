@@ -17,18 +17,6 @@ package enum KitMigrations {
         """,
         "CREATE UNIQUE INDEX kit_person_by_name ON kit_person (name_key)",
         """
-        CREATE TABLE kit_session (
-          id TEXT PRIMARY KEY,
-          token_hash BLOB NOT NULL UNIQUE,
-          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
-          device TEXT NOT NULL,
-          created_at BIGINT NOT NULL,
-          seen_at BIGINT NOT NULL,
-          expires_at BIGINT NOT NULL
-        )
-        """,
-        "CREATE INDEX kit_session_by_person ON kit_session (person_id)",
-        """
         CREATE TABLE kit_space (
           id TEXT PRIMARY KEY,
           name TEXT NOT NULL,
@@ -38,6 +26,19 @@ package enum KitMigrations {
           created_at BIGINT NOT NULL
         )
         """,
+        """
+        CREATE TABLE kit_session (
+          id TEXT PRIMARY KEY,
+          token_hash BLOB NOT NULL UNIQUE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          space_id TEXT REFERENCES kit_space (id) ON DELETE SET NULL,
+          device TEXT NOT NULL,
+          created_at BIGINT NOT NULL,
+          seen_at BIGINT NOT NULL,
+          expires_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_session_by_person ON kit_session (person_id)",
         """
         CREATE TABLE kit_member (
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,

@@ -1,0 +1,22 @@
+/// The addresses of the house's own pages.
+package enum AccountPaths {
+  package static let start = FixedPath(inHouse: "/")
+  package static let springboard = FixedPath(inSpace: "/")
+
+  package static let welcome = Path<String>(inHouse: "/welcome/:token")
+  package static let signIn = FixedPath(inHouse: "/sign-in")
+  package static let signOut = FixedPath(inHouse: "/sign-out")
+  package static let enter = Path<String>(inHouse: "/enter/:token")
+  package static let join = Path<String>(inHouse: "/join/:token")
+
+  package static let profile = FixedPath(inHouse: "/me")
+  package static let password = FixedPath(inHouse: "/me/password")
+  package static let devices = FixedPath(inHouse: "/me/devices")
+  package static let deviceEnd = Path<ID<Session>>(inHouse: "/me/devices/:session/end")
+
+  package static let spaces = FixedPath(inHouse: "/spaces")
+  package static let newSpace = FixedPath(inHouse: "/spaces/new")
+  package static let settings = FixedPath(inSpace: "/settings")
+  package static let invitations = FixedPath(inSpace: "/settings/invitations")
+  package static let revocation = Path<ID<OneTimeLink>>(inSpace: "/settings/invitations/:link/revocation")
+}

@@ -1,0 +1,31 @@
+/// One-time links by which owners let others into their space.
+enum InvitationHandlers {
+  static func add(to routes: inout Routes) {
+    routes.post(AccountPaths.invitations, for: .owner, invite)
+    routes.post(AccountPaths.revocation, for: .owner, revoke)
+  }
+
+  /// The link is on the answer itself, not on a page to return to: only its hash is kept.
+  static func invite(_ visit: SpaceVisit) async throws -> Reply {
+    let (space, author) = (visit.space, visit.viewer.author)
+    let id: ID<OneTimeLink> = try visit.form.id()
+    let secret = try await visit.house.accounts.change { edit in
+      let secret = try edit.makeLink(.join, id: id, space: space.id)
+      let change = try edit.edit(space.id, by: author)
+      try change.record("space.opened", of: Subject(Space.topic, space.id, title: space.name))
+      return secret
+    }
+    let address = visit.house.address(AccountPaths.join(secret))
+    return try await visit.show { _ in InvitationScreen(address: address) }
+  }
+
+  static func revoke(_ visit: SpaceVisit, _ link: ID<OneTimeLink>) async throws -> Reply {
+    let (space, author) = (visit.space, visit.viewer.author)
+    try await visit.house.accounts.change { edit in
+      try edit.revoke(link, of: space.id)
+      let change = try edit.edit(space.id, by: author)
+      try change.record("space.closed", of: Subject(Space.topic, space.id, title: space.name))
+    }
+    return .redirect(to: AccountPaths.settings().address(in: space.id))
+  }
+}

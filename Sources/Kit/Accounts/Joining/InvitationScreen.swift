@@ -1,0 +1,16 @@
+/// A fresh invitation, to be copied and sent.
+struct InvitationScreen: Screen {
+  let address: String
+
+  var title: Phrase { SpacePhrases.invitation }
+  var bar: NavigationBar { NavigationBar(leading: .back(SpacePhrases.settings, to: AccountPaths.settings())) }
+
+  var content: HTML {
+    """
+    <p class="large-subtitle">\(SpacePhrases.sendLink)</p><section class="group"><div class="fields">\
+    <div class="field field-stacked"><label for="link">\(SpacePhrases.link)</label>\
+    <input id="link" value="\(address)" readonly></div></div>\
+    <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
+    """
+  }
+}

@@ -1,0 +1,31 @@
+/// What a person says of themselves.
+struct Profile: Hashable, Sendable {
+  static let nameLimit = 60
+
+  let name: String
+  let language: Language
+  let theme: Theme
+
+  /// - Throws: ``Invalid``. Whether the name is free is the storage's to say: see ``AccountEdit/refuseTaken(_:except:)``.
+  init(_ form: Form) throws {
+    guard let theme = Theme(rawValue: form["theme"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    name = form.trimmed("name")
+    language = try form.language()
+    self.theme = theme
+    if let problem = Self.problem(withName: name) { throw Invalid(["name": problem]) }
+  }
+
+  /// A name needs something to be found by: only punctuation is none.
+  static func problem(withName name: String) -> Phrase? {
+    if name.searchKey.isEmpty { return ProfilePhrases.nameMissing }
+    return TextRule.optional(name, atMost: nameLimit)
+  }
+}
+
+extension AccountEdit {
+  /// - Throws: ``Invalid`` when somebody else goes by that name, in whatever case and with whatever accents.
+  func refuseTaken(_ name: String, except person: ID<Person>? = nil) throws {
+    guard let other = try store.person(named: name), other.id != person else { return }
+    throw Invalid(["name": ProfilePhrases.nameTaken])
+  }
+}

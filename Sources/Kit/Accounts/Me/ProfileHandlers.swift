@@ -1,0 +1,31 @@
+enum ProfileHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.profile, for: .person, form)
+    routes.post(AccountPaths.profile, for: .person, change)
+  }
+
+  static func form(_ visit: PersonVisit) async throws -> Reply {
+    let person = visit.viewer.person
+    let stored = Form([
+      ("name", person.name), ("language", person.language.rawValue), ("theme", person.theme.rawValue),
+    ])
+    return visit.show(try await screen(FormState(stored, mint: visit.house.mint), visit))
+  }
+
+  static func change(_ visit: PersonVisit) async throws -> Reply {
+    try await visit.take(orShow: { try await screen($0, visit) }) {
+      let (profile, person) = (try Profile(visit.form), visit.viewer.person.id)
+      try await visit.house.accounts.change { edit in
+        try edit.refuseTaken(profile.name, except: person)
+        try edit.change(person, to: profile)
+      }
+      return .saved(AccountPaths.profile())
+    }
+  }
+
+  private static func screen(_ state: FormState, _ visit: PersonVisit) async throws -> ProfileScreen {
+    let (viewer, now) = (visit.viewer, visit.house.mint.now())
+    let devices = try await visit.house.accounts.read { try $0.sessions(of: viewer.person.id, at: now).count }
+    return ProfileScreen(state: state, viewer: viewer, deviceCount: devices)
+  }
+}

@@ -1,0 +1,42 @@
+enum ProfilePhrases {
+  static let profile = Phrase(es: "Perfil", en: "Profile", pt: "Perfil")
+  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
+  static let nameTaken = Phrase(
+    es: "Alguien de la casa ya se llama así.", en: "Somebody in the house goes by that name already.",
+    pt: "Alguém na casa já tem esse nome.")
+  static let language = Phrase(es: "Idioma", en: "Language", pt: "Idioma")
+  static let theme = Phrase(es: "Aspecto", en: "Appearance", pt: "Aspeto")
+  static let security = Phrase(es: "Seguridad", en: "Security", pt: "Segurança")
+  static let devices = Phrase(es: "Mis dispositivos", en: "My devices", pt: "Os meus dispositivos")
+  static let thisDevice = Phrase(es: "Este dispositivo", en: "This device", pt: "Este dispositivo")
+  static let otherDevices = Phrase(es: "Otros dispositivos", en: "Other devices", pt: "Outros dispositivos")
+  static let noOtherDevices = Phrase(
+    es: "No has entrado en ningún otro dispositivo.", en: "You are not signed in anywhere else.",
+    pt: "Não há sessão aberta em mais nenhum dispositivo.")
+  static let endSession = Phrase(es: "Cerrar sesión", en: "Sign out", pt: "Terminar sessão")
+
+  static func endSession(on device: Phrase) -> Phrase {
+    Phrase(es: "Cerrar sesión: \(device)", en: "Sign out: \(device)", pt: "Terminar sessão: \(device)")
+  }
+
+  static func lastUsed(_ instant: Instant) -> Phrase {
+    Phrase(es: "Último uso: \(instant)", en: "Last used: \(instant)", pt: "Último uso: \(instant)")
+  }
+
+  static var languages: [(value: String, title: Phrase)] {
+    Language.allCases.map { ($0.rawValue, Phrase(verbatim: $0.ownName)) }
+  }
+
+  static var themes: [(value: String, title: Phrase)] {
+    Theme.allCases.map { ($0.rawValue, name(of: $0)) }
+  }
+
+  private static func name(of theme: Theme) -> Phrase {
+    switch theme {
+    case .auto: Phrase(es: "Como el dispositivo", en: "Like the device", pt: "Como o dispositivo")
+    case .light: Phrase(es: "Claro", en: "Light", pt: "Claro")
+    case .dark: Phrase(es: "Oscuro", en: "Dark", pt: "Escuro")
+    }
+  }
+}

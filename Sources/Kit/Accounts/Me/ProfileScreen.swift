@@ -1,0 +1,52 @@
+/// A person's own page.
+struct ProfileScreen: Screen {
+  let state: FormState
+  let viewer: Viewer
+  let deviceCount: Int
+
+  var title: Phrase { ProfilePhrases.profile }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(home, to: AccountPaths.start()), trailing: .submit(KitPhrases.save))
+  }
+
+  private var home: Phrase { viewer.home.map { Phrase(verbatim: $0.name) } ?? KitPhrases.back }
+
+  var content: HTML {
+    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(security.html)\(signOut)"
+  }
+
+  private var hint: HTML? {
+    let isOwner = viewer.memberships.contains { $0.role == .owner }
+    return isOwner && !viewer.person.hasPassword ? Notice(PasswordPhrases.openHouse, tone: .warning).html : nil
+  }
+
+  private var fields: HTML {
+    FieldGroup(
+      """
+      \(state.text("name", ProfilePhrases.name, kind: .username, required: true))\
+      \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))\
+      \(state.select("theme", ProfilePhrases.theme, options: ProfilePhrases.themes))
+      """
+    ).html
+  }
+
+  private var security: Group {
+    let password = viewer.person.hasPassword ? PasswordPhrases.isSet : PasswordPhrases.isMissing
+    return Group(
+      ProfilePhrases.security,
+      rows: [
+        Row(title: PasswordPhrases.password, icon: "key", value: password, opens: AccountPaths.password()),
+        Row(
+          title: ProfilePhrases.devices, icon: "device", value: Phrase(verbatim: String(deviceCount)),
+          opens: AccountPaths.devices()),
+      ])
+  }
+
+  private var signOut: HTML {
+    """
+    <form method="post" action="\(AccountPaths.signOut())">\
+    <button class="button destructive">\(SignInPhrases.signOut)</button></form>
+    """
+  }
+}

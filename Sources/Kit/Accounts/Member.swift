@@ -1,0 +1,12 @@
+/// Somebody who belongs to a space, as its other members see them.
+package struct Member: Hashable, Sendable {
+  package let person: ID<Person>
+  package let name: String
+  package let role: Role
+
+  init(_ row: SQLRow) throws {
+    person = try row["id"]
+    name = try row["name"]
+    role = try row["role"]
+  }
+}

@@ -1,0 +1,37 @@
+/// A secret address that lets somebody in once. Opening it spends nothing, as chat programs open links to preview them; the
+/// button on its page does.
+package struct OneTimeLink: Hashable, Sendable {
+  package enum Purpose: String, Sendable, SQLBindable, SQLReadable {
+    /// The first person of an empty house.
+    case welcome
+    /// A person who can't sign in otherwise.
+    case signIn
+    /// A new member of a space.
+    case join
+
+    /// How long a link may lie about before it is used.
+    var lifetime: Duration {
+      switch self {
+      case .welcome: .seconds(365 * 24 * 3600)
+      case .signIn: .seconds(3600)
+      case .join: .seconds(7 * 24 * 3600)
+      }
+    }
+  }
+
+  package let id: ID<OneTimeLink>
+  package let purpose: Purpose
+  package let space: ID<Space>?
+  package let person: ID<Person>?
+  package let expiresAt: Instant
+
+  static let columns: SQL = "id, purpose, space_id, person_id, expires_at"
+
+  init(_ row: SQLRow) throws {
+    id = try row["id"]
+    purpose = try row["purpose"]
+    space = try row["space_id"]
+    person = try row["person_id"]
+    expiresAt = try row["expires_at"]
+  }
+}

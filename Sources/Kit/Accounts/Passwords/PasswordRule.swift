@@ -1,0 +1,19 @@
+/// What a new password must be.
+enum PasswordRule {
+  /// In characters. Shorter ones are guessed; longer ones only cost time to read.
+  static let length = 8...128
+
+  /// What is wrong with it; `nil` when nothing is.
+  static func problem(_ password: String, of name: String) -> Phrase? {
+    if password.count < length.lowerBound { return PasswordPhrases.tooShort(length.lowerBound) }
+    if password.count > length.upperBound { return KitPhrases.tooLong(length.upperBound) }
+    let bare = password.searchKey.filter { $0 != " " }
+    let isName = bare == name.searchKey.filter { $0 != " " }
+    return isName || isMonotonous(bare) || CommonPasswords.contains(password) ? PasswordPhrases.tooCommon : nil
+  }
+
+  /// “aaaaaaaa”, “12121212”: hardly longer than what is repeated.
+  private static func isMonotonous(_ password: String) -> Bool {
+    Set(password).count <= 2
+  }
+}

@@ -1,0 +1,48 @@
+extension Accounts {
+  /// Recognises somebody by name and password. A name that doesn't exist, or that has no password, takes as long and says the
+  /// same as a wrong password.
+  /// - Throws: ``Invalid``, ``Refusal/tooManyTries(minutes:)`` or ``Refusal/busy``.
+  func person(named name: String, password: String) async throws -> ID<Person> {
+    let key = name.searchKey
+    try tries.begin(key, at: mint.now())
+    let found = try await read { store -> (id: ID<Person>, hash: PasswordHash)? in
+      guard let person = try store.person(named: name), let hash = try store.passwordHash(of: person.id) else {
+        return nil
+      }
+      return (person.id, hash)
+    }
+    let hash = found?.hash ?? .nobody(passwordCost)
+    guard try await verify(password, hash), let found else { throw Invalid(["password": SignInPhrases.noMatch]) }
+    tries.succeed(key)
+    try await strengthen(found.hash, of: found.id, password: password)
+    return found.id
+  }
+
+  /// Verifies somebody's password before they do what a borrowed device must not.
+  /// - Throws: as ``person(named:password:)``, the message at the field `current`.
+  func confirm(_ person: Person, password: String) async throws {
+    do {
+      guard try await self.person(named: person.name, password: password) == person.id else { throw Refusal.notFound }
+    } catch is Invalid {
+      throw Invalid(["current": PasswordPhrases.wrong])
+    }
+  }
+
+  func hash(_ password: String) async throws -> PasswordHash {
+    let (cost, mint) = (passwordCost, mint)
+    return try await passwordWork.run { try PasswordHash(password, cost: cost, mint: mint) }
+  }
+
+  private func verify(_ password: String, _ hash: PasswordHash) async throws -> Bool {
+    // Longer ones were never taken, and are not worth the time.
+    guard password.count <= PasswordRule.length.upperBound else { return false }
+    return try await passwordWork.run { try hash.matches(password) }
+  }
+
+  /// The password is at hand in this moment only, so this is when a hash of another cost is made anew.
+  private func strengthen(_ hash: PasswordHash, of person: ID<Person>, password: String) async throws {
+    guard hash.cost != passwordCost else { return }
+    let stronger = try await self.hash(password)
+    try await change { try $0.setPassword(stronger, of: person) }
+  }
+}

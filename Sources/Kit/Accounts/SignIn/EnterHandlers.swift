@@ -1,0 +1,25 @@
+/// One-time links that let somebody in who can't sign in otherwise.
+enum EnterHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.enter, for: .anyone, offer)
+    routes.post(AccountPaths.enter, for: .anyone, enter)
+  }
+
+  static func offer(_ visit: Visit, secret: String) async throws -> Reply {
+    let now = visit.house.mint.now()
+    let person = try await visit.house.accounts.read { store in
+      try store.link(secret, .signIn, at: now)?.person.flatMap { try store.person($0) }
+    }
+    guard let person else { throw Refusal.gone(LinkPhrases.spent) }
+    return visit.door(EnterScreen(name: person.name, posts: AccountPaths.enter(secret)))
+  }
+
+  static func enter(_ visit: Visit, secret: String) async throws -> Reply {
+    let (earlier, device) = (visit.viewer, visit.userAgent)
+    let token = try await visit.house.accounts.change { edit in
+      guard let person = try edit.spend(secret, .signIn).person else { throw Refusal.gone(LinkPhrases.spent) }
+      return try edit.startSession(of: person, device: device, insteadOf: earlier)
+    }
+    return .entering(AccountPaths.start().path, token: token, settings: visit.house.settings)
+  }
+}

@@ -1,0 +1,25 @@
+enum SignInHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.signIn, for: .anyone, form)
+    routes.post(AccountPaths.signIn, for: .anyone, signIn)
+  }
+
+  static func form(_ visit: Visit) async throws -> Reply {
+    let way = ReturnPath(visit.query["to"])
+    if visit.viewer != nil { return .redirect(to: way.address) }
+    guard try await visit.house.accounts.read({ try $0.hasPeople() }) else { return visit.door(EmptyHouse()) }
+    return visit.door(SignInScreen(state: FormState(way.form, mint: visit.house.mint)))
+  }
+
+  static func signIn(_ visit: Visit) async throws -> Reply {
+    try await visit.take(orShow: { SignInScreen(state: $0) }) {
+      let person = try await visit.house.accounts.person(
+        named: visit.form.trimmed("name"), password: visit.form["password"])
+      let (earlier, device) = (visit.viewer, visit.userAgent)
+      let token = try await visit.house.accounts.change { edit in
+        try edit.startSession(of: person, device: device, insteadOf: earlier)
+      }
+      return .entering(ReturnPath(visit.form["to"]).address, token: token, settings: visit.house.settings)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+enum SignOutHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.signOut, for: .person, question)
+    routes.post(AccountPaths.signOut, for: .person, signOut)
+  }
+
+  static func question(_ visit: PersonVisit) async throws -> Reply {
+    if visit.viewer.person.hasPassword { return .redirect(to: AccountPaths.profile().path) }
+    return visit.visit.door(SignOutScreen())
+  }
+
+  static func signOut(_ visit: PersonVisit) async throws -> Reply {
+    let viewer = visit.viewer
+    guard viewer.person.hasPassword || visit.form["anyway"] == "yes" else {
+      return .redirect(to: AccountPaths.signOut().path)
+    }
+    try await visit.house.accounts.change { try $0.endSession(viewer.session, of: viewer.person.id) }
+    var reply = Reply.redirect(to: AccountPaths.signIn().path)
+    reply.headers.append(SessionCookie.removing(visit.house.settings))
+    // What scripts keep in this browser of forms that wait for signal goes with the person.
+    reply.headers.append(("Clear-Site-Data", "\"storage\""))
+    return reply
+  }
+}

@@ -1,0 +1,17 @@
+struct NewSpaceScreen: Screen {
+  let state: FormState
+
+  var title: Phrase { SpacePhrases.newSpace }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .cancel(to: AccountPaths.spaces()), trailing: .submit())
+  }
+
+  var content: HTML {
+    let fields: HTML = "\(SpaceFields.name(state))\(SpaceFields.currency(state))\(SpaceFields.zone(state))"
+    return state.plainForm(
+      posts: AccountPaths.newSpace(), FieldGroup(note: SpacePhrases.spacesNote, fields).html)
+  }
+}

@@ -1,0 +1,24 @@
+/// The fields of a space's form.
+enum SpaceFields {
+  static func name(_ state: FormState) -> HTML {
+    state.text("name", SpacePhrases.name, kind: .name, required: true)
+  }
+
+  static func currency(_ state: FormState) -> HTML {
+    state.select("currency", SpacePhrases.currency, options: Currency.allCases.map { ($0.code, title($0)) })
+  }
+
+  /// As a picker and a form show it: “Euro (EUR)”.
+  static func title(_ currency: Currency) -> Phrase {
+    let (code, name) = (currency.code, currency.name)
+    return Phrase(es: "\(name) (\(code))", en: "\(name) (\(code))", pt: "\(name) (\(code))")
+  }
+
+  static func zone(_ state: FormState) -> HTML {
+    let chosen = state.values["zone"]
+    let other = Zone.identifiers.contains(chosen) || Zone(chosen) == nil ? [] : [chosen]
+    return state.select(
+      "zone", SpacePhrases.zone,
+      options: (other + Zone.identifiers).map { ($0, Phrase(verbatim: $0.replacing("_", with: " "))) })
+  }
+}

@@ -1,0 +1,76 @@
+enum SpaceHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.spaces, for: .person, list)
+    routes.get(AccountPaths.newSpace, for: .person, new)
+    routes.post(AccountPaths.newSpace, for: .person, add)
+    routes.get(AccountPaths.settings, for: .owner, settings)
+    routes.post(AccountPaths.settings, for: .owner, change)
+  }
+
+  static func list(_ visit: PersonVisit) async throws -> Reply {
+    visit.show(SpaceListScreen(viewer: visit.viewer))
+  }
+
+  static func new(_ visit: PersonVisit) async throws -> Reply {
+    let currency = visit.viewer.home?.currency ?? visit.browserRegion?.currency ?? .eur
+    let zone = visit.viewer.home?.zone ?? visit.house.settings.zone
+    let offer = Form([("currency", currency.code), ("zone", zone.identifier)])
+    return visit.show(NewSpaceScreen(state: FormState(offer, mint: visit.house.mint)))
+  }
+
+  static func add(_ visit: PersonVisit) async throws -> Reply {
+    try await visit.take(orShow: { NewSpaceScreen(state: $0) }) {
+      let (name, currency, zone) = try SpaceDraft(visit.form).validated()
+      let viewer = visit.viewer
+      let space = try await visit.house.accounts.change { edit in
+        let space = try edit.addSpace(named: name, currency: currency, zone: zone, owner: viewer.person.id)
+        let first = try edit.edit(space, by: viewer.author)
+        try first.record("space.made", of: Subject(Space.topic, space, title: name))
+        return space
+      }
+      return .redirect(to: AccountPaths.springboard().address(in: space))
+    }
+  }
+
+  static func settings(_ visit: SpaceVisit) async throws -> Reply {
+    let mint = visit.house.mint
+    return try await show(visit) { FormState(SpaceDraft($0).form, original: SpaceDraft($0).form, mint: mint) }
+  }
+
+  static func change(_ visit: SpaceVisit) async throws -> Reply {
+    do {
+      let (draft, house, author) = (SpaceDraft(visit.form), visit.house, visit.viewer.author)
+      let (shown, space) = (visit.form.original.map { SpaceDraft($0) } ?? SpaceDraft(visit.space), visit.space.id)
+      try await house.accounts.change { edit in
+        let view = try SpaceView(space, in: edit.connection)
+        let isFixed = try house.holdsAmounts(in: view)
+        let change = try edit.edit(space, by: author)
+        try change.changeSpace(to: draft, shown: shown, currencyIsFixed: isFixed)
+      }
+      return .saved(AccountPaths.settings(), in: space)
+    } catch let problems as Invalid {
+      let state = visit.visit.returned(problems)
+      return try await show(visit, status: 422) { _ in state }
+    }
+  }
+
+  private static func show(
+    _ visit: SpaceVisit, status: Int = 200, _ state: @escaping @Sendable (Space) -> FormState
+  ) async throws -> Reply {
+    let (house, now) = (visit.house, visit.house.mint.now())
+    return try await visit.show(status: status) { view in
+      let store = AccountStore(view.connection)
+      return SpaceSettingsScreen(
+        space: view.space, state: state(view.space), currencyIsFixed: try house.holdsAmounts(in: view),
+        members: try store.members(of: view.space.id), invitations: try store.invitations(to: view.space.id, at: now),
+        newLink: house.mint.id())
+    }
+  }
+}
+
+extension House {
+  /// Whether some app keeps amounts of money in the space, which fixes its currency.
+  func holdsAmounts(in view: SpaceView) throws -> Bool {
+    try apps.contains { try $0.holdsAmounts(in: view) }
+  }
+}

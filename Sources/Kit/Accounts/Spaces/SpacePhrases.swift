@@ -1,0 +1,54 @@
+enum SpacePhrases {
+  static let spaces = Phrase(es: "Espacios", en: "Spaces", pt: "Espaços")
+  static let switchSpace = Phrase(es: "Cambiar de espacio", en: "Switch space", pt: "Mudar de espaço")
+  static let newSpace = Phrase(es: "Nuevo espacio", en: "New space", pt: "Novo espaço")
+  static let noSpaces = Phrase(
+    es: "Aún no tienes espacios", en: "No spaces yet", pt: "Ainda não há espaços")
+  static let spacesNote = Phrase(
+    es: "Cada espacio tiene sus propios datos y su gente: la casa, unos amigos, un negocio.",
+    en: "Each space has its own data and people: a home, some friends, a business.",
+    pt: "Cada espaço tem os seus dados e a sua gente: a casa, uns amigos, um negócio.")
+  static let settings = Phrase(es: "Ajustes del espacio", en: "Space settings", pt: "Definições do espaço")
+  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let nameMissing = Phrase(
+    es: "Escribe un nombre para el espacio.", en: "Write a name for the space.", pt: "Escreva um nome para o espaço.")
+  static let currency = Phrase(es: "Moneda", en: "Currency", pt: "Moeda")
+  static let currencyIsFixed = Phrase(
+    es: "La moneda ya no se puede cambiar: hay importes guardados en ella, y no cambiarían de valor con ella.",
+    en: "The currency can no longer be changed: amounts are kept in it, and their worth would not change along.",
+    pt: "A moeda já não se pode mudar: há valores guardados nela, e não mudariam de valor com ela.")
+  static let currencyUnknown = Phrase(es: "Elige una moneda.", en: "Choose a currency.", pt: "Escolha uma moeda.")
+  static let zone = Phrase(es: "Zona horaria", en: "Time zone", pt: "Fuso horário")
+  static let zoneUnknown = Phrase(
+    es: "Elige una zona horaria.", en: "Choose a time zone.", pt: "Escolha um fuso horário.")
+  static let members = Phrase(es: "Miembros", en: "Members", pt: "Membros")
+
+  static func role(_ role: Role) -> Phrase {
+    switch role {
+    case .owner: Phrase(es: "Administra", en: "Owner", pt: "Administra")
+    case .member: Phrase(es: "Miembro", en: "Member", pt: "Membro")
+    }
+  }
+
+  static let invitations = Phrase(es: "Invitaciones", en: "Invitations", pt: "Convites")
+  static let invite = Phrase(es: "Invitar a alguien", en: "Invite somebody", pt: "Convidar alguém")
+  static let invitation = Phrase(es: "Invitación", en: "Invitation", pt: "Convite")
+  static let invitationNote = Phrase(
+    es: "Un enlace de un solo uso que vale siete días.", en: "A link that works once, within seven days.",
+    pt: "Um link de uso único, válido durante sete dias.")
+  static let sendLink = Phrase(
+    es: "Envía este enlace a quien quieras invitar. Solo se muestra esta vez.",
+    en: "Send this link to the person you invite. It is shown only this once.",
+    pt: "Envie este link a quem quer convidar. Só é mostrado desta vez.")
+  static let link = Phrase(es: "Enlace", en: "Link", pt: "Link")
+  static let waiting = Phrase(es: "Sin usar", en: "Not used yet", pt: "Por usar")
+  static func until(_ instant: Instant) -> Phrase {
+    Phrase(es: "Vale hasta: \(instant)", en: "Valid until: \(instant)", pt: "Válido até: \(instant)")
+  }
+  static let revoke = Phrase(es: "Anular", en: "Revoke", pt: "Anular")
+  static func revoke(until instant: Instant) -> Phrase {
+    Phrase(
+      es: "Anular la invitación que vale hasta: \(instant)", en: "Revoke the invitation valid until: \(instant)",
+      pt: "Anular o convite válido até: \(instant)")
+  }
+}

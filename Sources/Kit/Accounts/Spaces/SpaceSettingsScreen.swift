@@ -1,0 +1,62 @@
+/// What an owner decides for a space, and who belongs to it.
+struct SpaceSettingsScreen: Screen {
+  let space: Space
+  let state: FormState
+  let currencyIsFixed: Bool
+  let members: [Member]
+  let invitations: [OneTimeLink]
+  /// Of the next invitation.
+  let newLink: ID<OneTimeLink>
+
+  var title: Phrase { SpacePhrases.settings }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()), trailing: .submit(KitPhrases.save))
+  }
+
+  var content: HTML {
+    "\(state.plainForm(posts: AccountPaths.settings(), fields.html))\(people.html)\(waiting)"
+  }
+
+  private var fields: FieldGroup {
+    FieldGroup(
+      note: currencyIsFixed ? SpacePhrases.currencyIsFixed : nil,
+      "\(SpaceFields.name(state))\(currency)\(SpaceFields.zone(state))")
+  }
+
+  private var currency: HTML {
+    guard currencyIsFixed else { return SpaceFields.currency(state) }
+    let code = space.currency.code
+    return """
+      <div class="field"><span class="field-label">\(SpacePhrases.currency)</span>\
+      <output class="field-value">\(SpaceFields.title(space.currency))</output>\
+      <input type="hidden" name="currency" value="\(code)"><input type="hidden" name="was.currency" value="\(code)"></div>
+      """
+  }
+
+  private var people: Group {
+    Group(
+      SpacePhrases.members,
+      rows: members.map { member in
+        Row(title: Phrase(verbatim: member.name), icon: "person", value: SpacePhrases.role(member.role))
+      })
+  }
+
+  private var waiting: HTML {
+    let rows = invitations.html { link in
+      ButtonRow(
+        title: SpacePhrases.waiting, subtitle: SpacePhrases.until(link.expiresAt), icon: "link",
+        button: SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
+        posts: AccountPaths.revocation(link.id)
+      ).html
+    }
+    return """
+      <section class="group"><h2 class="group-title">\(SpacePhrases.invitations)</h2><ul class="rows">\(rows)\
+      <li class="row"><form method="post" action="\(AccountPaths.invitations())">\
+      <input type="hidden" name="id" value="\(newLink)">\
+      <button class="row-link row-action"><span class="row-title">\(SpacePhrases.invite)</span></button></form></li></ul>\
+      <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
+      """
+  }
+}

@@ -1,0 +1,31 @@
+enum StartHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.start, for: .anyone, start)
+    routes.get(AccountPaths.springboard, for: .member, springboard)
+  }
+
+  /// To the space where one was, or to the door.
+  static func start(_ visit: Visit) async throws -> Reply {
+    guard let viewer = visit.viewer else {
+      guard try await visit.house.accounts.read({ try $0.hasPeople() }) else { return visit.door(EmptyHouse()) }
+      return .redirect(to: AccountPaths.signIn().path)
+    }
+    guard let space = viewer.home else { return .redirect(to: AccountPaths.spaces().path) }
+    return .redirect(to: AccountPaths.springboard().address(in: space.id))
+  }
+
+  static func springboard(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.house.accounts.remember(visit.space.id, for: visit.viewer)
+    let (apps, viewer, role) = (visit.house.apps, visit.viewer, visit.membership.role)
+    return try await visit.show { view in
+      Springboard(space: view.space, apps: apps, spaces: viewer.memberships.map(\.space), role: role)
+    }
+  }
+}
+
+/// The start of a house in which nobody lives yet.
+struct EmptyHouse: Screen {
+  var title: Phrase { WelcomePhrases.emptyHouse }
+  var bar: NavigationBar { NavigationBar() }
+  var content: HTML { "<p>\(WelcomePhrases.linkIsInTerminal)</p>" }
+}

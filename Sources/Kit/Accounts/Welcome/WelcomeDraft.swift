@@ -1,0 +1,46 @@
+/// What the first person of a house says: who they are, and what their space is called.
+struct WelcomeDraft: Sendable {
+  let name: String
+  let language: Language
+  let spaceName: String
+
+  /// - Throws: ``Invalid``.
+  init(_ form: Form) throws {
+    language = try form.language()
+    name = Self.text("name", of: form, offered: WelcomePhrases.defaultName, in: language)
+    spaceName = Self.text("space", of: form, offered: WelcomePhrases.defaultSpace, in: language)
+    var problems = Invalid()
+    problems["name"] = Profile.problem(withName: name)
+    problems["space"] = SpaceDraft.problem(withName: spaceName)
+    guard problems.isEmpty else { throw problems }
+  }
+
+  /// What is offered to somebody whose browser speaks this language.
+  static func offer(in language: Language) -> Form {
+    let manner = Manner(language: language, zone: .utc)
+    return Form([
+      ("name", WelcomePhrases.defaultName.text(in: manner)), ("language", language.rawValue),
+      ("space", WelcomePhrases.defaultSpace.text(in: manner)), ("offered", language.rawValue),
+    ])
+  }
+
+  /// What was typed. An offer that was left as it stood follows the language that was chosen.
+  private static func text(_ field: String, of form: Form, offered: Phrase, in language: Language) -> String {
+    let typed = form.trimmed(field)
+    guard let shown = Language(rawValue: form["offered"]),
+      typed == offered.text(in: Manner(language: shown, zone: .utc))
+    else { return typed }
+    return offered.text(in: Manner(language: language, zone: .utc))
+  }
+}
+
+extension Form {
+  /// The language chosen in a form.
+  /// - Throws: ``Refusal/malformed(_:)`` when it is none of ours.
+  func language() throws -> Language {
+    guard let language = Language(rawValue: self["language"]) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+    return language
+  }
+}

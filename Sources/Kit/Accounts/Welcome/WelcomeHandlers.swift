@@ -1,0 +1,35 @@
+enum WelcomeHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.welcome, for: .anyone, form)
+    routes.post(AccountPaths.welcome, for: .anyone, moveIn)
+  }
+
+  static func form(_ visit: Visit, secret: String) async throws -> Reply {
+    let now = visit.house.mint.now()
+    let link = try await visit.house.accounts.read { try $0.link(secret, .welcome, at: now) }
+    guard link != nil else { throw Refusal.gone(LinkPhrases.spent) }
+    let offer = FormState(WelcomeDraft.offer(in: visit.browserLanguage), mint: visit.house.mint)
+    return visit.door(WelcomeScreen(state: offer, posts: AccountPaths.welcome(secret)))
+  }
+
+  static func moveIn(_ visit: Visit, secret: String) async throws -> Reply {
+    try await visit.take(orShow: { WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret)) }) {
+      let draft = try WelcomeDraft(visit.form)
+      let (house, device, currency) = (visit.house, visit.userAgent, visit.browserRegion?.currency ?? .eur)
+      let (token, space) = try await house.accounts.change { edit in
+        guard try !edit.store.hasPeople() else { throw Refusal.gone(LinkPhrases.spent) }
+        _ = try edit.spend(secret, .welcome)
+        let person = try edit.addPerson(named: draft.name, language: draft.language)
+        let space = try edit.addSpace(
+          named: draft.spaceName, currency: currency, zone: house.settings.zone, owner: person)
+        let first = try edit.edit(space, by: Author(person: person, name: draft.name))
+        try first.record("space.made", of: Subject(Space.topic, space, title: draft.spaceName))
+        if house.settings.demo {
+          for app in house.apps { try app.addSample(in: draft.language, to: first) }
+        }
+        return (try edit.startSession(of: person, device: device), space)
+      }
+      return .entering(AccountPaths.springboard().address(in: space), token: token, settings: house.settings)
+    }
+  }
+}

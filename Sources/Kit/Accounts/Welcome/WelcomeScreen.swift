@@ -1,0 +1,21 @@
+/// The first page of a new house: all is filled in, so that pressing the button is enough.
+struct WelcomeScreen: Screen {
+  let state: FormState
+  let posts: Link
+
+  var title: Phrase { WelcomePhrases.welcome }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    let fields = FieldGroup(
+      """
+      \(state.text("name", WelcomePhrases.yourName, kind: .username, required: true))\
+      \(state.text("space", WelcomePhrases.spaceName, kind: .name, required: true))\
+      \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))
+      """)
+    let form = state.plainForm(
+      posts: posts,
+      "\(state.hidden("offered"))\(fields.html)<button class=\"button\">\(WelcomePhrases.begin)</button>")
+    return "<p>\(WelcomePhrases.text)</p>\(form)"
+  }
+}

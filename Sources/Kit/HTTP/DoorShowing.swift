@@ -1,0 +1,56 @@
+extension Visit {
+  /// A page outside every space, in a card of its own.
+  func door(_ screen: any Screen, status: Int = 200) -> Reply {
+    .page(DoorFrame(screen: screen, manner: manner, theme: viewer?.person.theme ?? .auto).page, status: status)
+  }
+
+  /// Takes a form of the door; when it is not valid, shows it again. What was typed as a password is not sent back.
+  func take(
+    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
+  ) async throws -> Reply {
+    do {
+      return try await body()
+    } catch let problems as Invalid {
+      return door(try await screen(returned(problems)), status: 422)
+    }
+  }
+
+  func returned(_ problems: Invalid) -> FormState {
+    FormState(returned: form.without(PasswordDraft.fields), problems: problems, mint: house.mint)
+  }
+}
+
+extension PersonVisit {
+  /// A page of the person's own.
+  func show(_ screen: any Screen, status: Int = 200) -> Reply {
+    let frame = HouseFrame(
+      screen: screen, kind: "pane", manner: visit.manner, theme: viewer.person.theme,
+      toast: visit.query.has("saved") ? .saved : nil)
+    return .page(frame.page, status: status)
+  }
+
+  /// Takes a form; when it is not valid, shows it again. What was typed as a password is not sent back.
+  func take(
+    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
+  ) async throws -> Reply {
+    do {
+      return try await body()
+    } catch let problems as Invalid {
+      return show(try await screen(visit.returned(problems)), status: 422)
+    }
+  }
+}
+
+extension Reply {
+  /// To a page that says that all was saved.
+  static func saved(_ link: Link, in space: ID<Space>? = nil) -> Reply {
+    .redirect(to: link.with("saved", "1").address(in: space))
+  }
+
+  /// To a page, with a new session's cookie.
+  static func entering(_ address: String, token: String, settings: House.Settings) -> Reply {
+    var reply = redirect(to: address)
+    reply.headers.append(SessionCookie.setting(token, settings: settings))
+    return reply
+  }
+}

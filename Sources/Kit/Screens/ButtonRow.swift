@@ -1,0 +1,20 @@
+/// A row with a button at its end that does one thing to what the row shows, at once.
+struct ButtonRow {
+  let title: Phrase
+  var subtitle: Phrase?
+  let icon: Icon
+  let button: Phrase
+  /// Names the thing too, for those who hear the button without its row.
+  let label: Phrase
+  let posts: Link
+
+  var html: HTML {
+    let second: HTML? = subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" }
+    return """
+      <li class="row"><div class="row-line"><span class="row-icon" data-tone="grey">\(icon)</span>\
+      <span class="row-text"><span class="row-title">\(title)</span>\(second)</span>\
+      <form method="post" action="\(posts)" data-enhance><button class="row-button" aria-label="\(label)">\(button)\
+      </button></form></div></li>
+      """
+  }
+}

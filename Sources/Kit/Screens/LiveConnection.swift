@@ -1,0 +1,13 @@
+/// What makes an open page fetch itself again when something that it shows has changed.
+struct LiveConnection {
+  let space: ID<Space>
+  let sequence: Int64
+  let topics: [Topic]
+
+  var html: HTML {
+    """
+    <live-screen hidden space="\(space)" sequence="\(sequence)" stream="\(LiveStream.path())" \
+    topics="\(Set(topics + [Space.topic]).map(\.name).sorted().joined(separator: " "))"></live-screen>
+    """
+  }
+}
