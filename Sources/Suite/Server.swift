@@ -43,14 +43,17 @@ package enum Server {
     _ application: some Service, house: House, logger: Logger, configuration: Configuration
   ) async throws {
     var services = ServiceGroupConfiguration(
+      // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
-        .init(service: LiveEnd(house: house)), .init(service: Upkeeper(house: house, logger: logger)),
-        .init(service: application),
+        .init(service: application), .init(service: Upkeeper(house: house, logger: logger)),
+        .init(service: LiveEnd(house: house)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
     do {
       try await ServiceGroup(configuration: services).run()
+    } catch is CancellationError {
+      // Somebody did not let go of a connection for as long as patience lasts.
     } catch let error as IOError {
       throw CannotOpen(
         """
@@ -77,19 +80,24 @@ package enum Server {
     let house: House
     let logger: Logger
 
-    func run() async throws {
-      try await cancelWhenGracefulShutdown {
-        while !Task.isCancelled {
-          do {
-            try await house.schedule.runDue()
-            try await Task.sleep(for: Self.interval)
-          } catch is CancellationError {
-            return
-          } catch {
-            logger.error("job", metadata: ["error": "\(error)"])
+    func run() async {
+      do {
+        try await cancelWhenGracefulShutdown {
+          while true {
+            await runDue()
             try await Task.sleep(for: Self.interval)
           }
         }
+      } catch {
+        // Being cancelled in its sleep is how it ends.
+      }
+    }
+
+    private func runDue() async {
+      do {
+        try await house.schedule.runDue()
+      } catch {
+        logger.error("job", metadata: ["error": "\(error)"])
       }
     }
   }

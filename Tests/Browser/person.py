@@ -54,8 +54,11 @@ class Person:
     def row(self, title):
         return self.page.locator("main .row", has=self.page.get_by_text(title, exact=True)).first
 
+    def open_menu(self):
+        self.tap(self.page.locator("main details.menu summary"))
+
     def press_done(self):
-        self.tap(self.page.locator(".bar-strong"))
+        self.tap(self.page.locator("main .bar-strong"))
 
     def add_customer(self, name, address="Calle Mayor 1"):
         self.go("/orders/customers/new")
@@ -83,8 +86,13 @@ class Person:
         self.press_done()
         self.page.wait_for_url(re.compile("/orders/orders(\\?|$)"))
 
+    def wait_until_still(self):
+        """The page that was left has glided away: until then a finger may touch what is on its way out."""
+        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map(each => each.finished))")
+
     def swipe(self, row, distance):
         """A finger on the row, through the DevTools protocol: real touch input, not made-up events."""
+        self.wait_until_still()
         box = row.bounding_box()
         x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
         session = self.context.new_cdp_session(self.page)

@@ -19,20 +19,24 @@ def luis(browser, marta):
     assert luis.faults == []
 
 
-def wait_for_stream(person):
-    """The stream is open once the house has said hello to it."""
-    person.page.wait_for_function("document.querySelector('live-screen') !== null")
-    person.page.wait_for_timeout(300)
+@pytest.fixture
+def luis_hears(luis):
+    """Opens a page and comes back once its stream is under way, so that what happens next is news to it."""
+
+    def go(path):
+        with luis.page.expect_request("**/live"):
+            luis.go(path)
+
+    return go
 
 
-def test_a_new_customer_appears_while_caret_and_half_typed_word_stay(marta, luis):
+def test_a_new_customer_appears_while_caret_and_half_typed_word_stay(marta, luis, luis_hears):
     marta.add_customer("Ana García")
-    luis.go("/orders/customers")
+    luis_hears("/orders/customers")
     field = luis.page.get_by_role("searchbox")
     field.fill("a")
     expect(luis.row("Ana García")).to_be_visible()
     field.evaluate("field => field.setSelectionRange(0, 1)")
-    wait_for_stream(luis)
     marta.add_customer("Antonio")
     expect(luis.row("Antonio")).to_be_visible(timeout=SECOND)
     expect(field).to_be_focused()
@@ -40,16 +44,15 @@ def test_a_new_customer_appears_while_caret_and_half_typed_word_stay(marta, luis
     assert field.evaluate("field => [field.selectionStart, field.selectionEnd]") == [0, 1]
 
 
-def test_an_open_swipe_and_the_scroll_stay(marta, luis):
+def test_an_open_swipe_and_the_scroll_stay(marta, luis, luis_hears):
     for number in range(20):
         marta.add_customer(f"Cliente {number:02}")
-    luis.go("/orders/customers")
+    luis_hears("/orders/customers")
     row = luis.row("Cliente 15")
     row.scroll_into_view_if_needed()
     luis.swipe(row, 70)
     expect(row.locator("swipe-row")).to_have_attribute("open", "")
     before = luis.page.evaluate("scrollY")
-    wait_for_stream(luis)
     marta.add_customer("Zacarías")
     expect(luis.row("Zacarías")).to_be_attached(timeout=SECOND)
     expect(row.locator("swipe-row")).to_have_attribute("open", "")
