@@ -49,7 +49,10 @@ package enum Server {
 
   private static func serve(_ application: some Service, house: House, logger: Logger) async throws {
     var services = ServiceGroupConfiguration(
-      services: [.init(service: LiveEnd(house: house)), .init(service: application)],
+      services: [
+        .init(service: WorkLoop(work: house.work, logger: logger)), .init(service: LiveEnd(house: house)),
+        .init(service: application),
+      ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
     try await ServiceGroup(configuration: services).run()
