@@ -26,6 +26,7 @@ package struct OrdersApp: App {
     OrderHandlers.add(to: &routes)
     PreparationHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
+    TransferHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {

@@ -29,6 +29,9 @@ enum OrdersPhrases {
     es: "Con el último precio de cada producto.", en: "With the last price of each product.",
     pt: "Com o último preço de cada produto.")
 
+  static let chooseCustomer = Phrase(
+    es: "Elige un cliente de la lista", en: "Choose a customer from the list", pt: "Escolha um cliente da lista")
+
   // Products
   static let products = Phrase(es: "Productos", en: "Products", pt: "Produtos")
   static let product = Phrase(es: "Producto", en: "Product", pt: "Produto")
@@ -70,7 +73,12 @@ enum OrdersPhrases {
       pt: (one: "# unidade", other: "# unidades"))
   }
 
+  static let chooseProduct = Phrase(
+    es: "Elige un producto de la lista", en: "Choose a product from the list", pt: "Escolha um produto da lista")
+
   // Orders
+  static let chooseOrder = Phrase(
+    es: "Elige un pedido de la lista", en: "Choose an order from the list", pt: "Escolha uma encomenda da lista")
   static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Encomendas")
   static let order = Phrase(es: "Pedido", en: "Order", pt: "Encomenda")
   static let newOrder = Phrase(es: "Nuevo pedido", en: "New order", pt: "Nova encomenda")
@@ -142,6 +150,7 @@ enum OrdersPhrases {
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
   static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
+  static let soldByMonth = Phrase(es: "Ventas por mes", en: "Sales by month", pt: "Vendas por mês")
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static let noSales = Phrase(es: "Sin ventas este año", en: "No sales this year", pt: "Sem vendas este ano")
@@ -150,6 +159,13 @@ enum OrdersPhrases {
     en: "Confirmed, prepared, delivered and paid orders count.",
     pt: "Contam as encomendas confirmadas, preparadas, entregues e pagas.")
   static let years = Phrase(es: "Años", en: "Years", pt: "Anos")
+
+  /// Stands below a column of the chart.
+  static func initial(of month: Month) -> Phrase {
+    let letters = (es: "EFMAMJJASOND", en: "JFMAMJJASOND", pt: "JFMAMJJASOND")
+    func letter(_ letters: String) -> String { String(Array(letters)[month.rawValue - 1]) }
+    return Phrase(es: "\(letter(letters.es))", en: "\(letter(letters.en))", pt: "\(letter(letters.pt))")
+  }
 
   static func ordersCounted(_ count: Int) -> Phrase {
     .counted(

@@ -16,43 +16,8 @@ package enum Boot {
     } catch {
       throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
     }
-    let pending = try await pending(in: database, at: configuration.databasePath, apps: apps)
-    if !pending.isEmpty, !isNew {
-      try await database.backup(to: "\(configuration.data)/before-\(Suite.version)-\(mint.now().milliseconds).sqlite")
-    }
-    try await migrator(apps).run(pending, in: database, now: mint.now())
+    try await migrate(database, by: migrator(apps), configuration: configuration, isNew: isNew, now: mint.now())
     return database
-  }
-
-  static func makeFolder(_ configuration: Configuration) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: configuration.data, withIntermediateDirectories: true)
-    } catch {
-      throw CannotOpen("The data folder \(configuration.data) cannot be made.")
-    }
-    guard FileManager.default.isWritableFile(atPath: configuration.data) else {
-      throw CannotOpen("The data folder \(configuration.data) cannot be written to.")
-    }
-  }
-
-  /// What the database has still to go through.
-  /// - Throws: ``CannotOpen`` when it is newer than this program.
-  static func pending(
-    in database: SQLiteDatabase, at path: String, apps: [any App] = Suite.apps
-  ) async throws -> [Migration] {
-    do {
-      return try await migrator(apps).pending(in: database)
-    } catch let newer as NewerDatabase {
-      throw CannotOpen(
-        """
-        The database \(path) is newer than this program (\(Suite.version)): it has been through \
-        \(newer.unknown.joined(separator: ", ")). Use the newer program.
-        """)
-    }
-  }
-
-  private static func migrator(_ apps: [any App]) -> Migrator {
-    Migrator(KitMigrations.all + apps.flatMap(\.migrations))
   }
 
   package static func house(
@@ -62,8 +27,8 @@ package enum Boot {
     let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
     let name = URLComponents(string: url)?.host?.lowercased()
     let settings = House.Settings(
-      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone, passwordCost: passwordCost,
-      demo: configuration.demo)
+      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone,
+      passwordCost: passwordCost, demo: configuration.demo)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 
@@ -72,5 +37,43 @@ package enum Boot {
     let own = TimeZone.current.identifier
     let zone = own.contains("/") && !own.hasPrefix("Etc/") ? Zone(own) : Zone("Europe/Madrid")
     return zone ?? .utc
+  }
+
+  static func migrator(_ apps: [any App]) -> Migrator {
+    Migrator(KitMigrations.all + apps.flatMap(\.migrations))
+  }
+
+  static func makeFolder(_ configuration: Configuration) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: configuration.data, withIntermediateDirectories: true)
+    } catch {
+      throw CannotOpen("The data folder \(configuration.data) cannot be made: \(error.localizedDescription)")
+    }
+    guard FileManager.default.isWritableFile(atPath: configuration.data) else {
+      throw CannotOpen("The data folder \(configuration.data) cannot be written to.")
+    }
+  }
+
+  static func explanation(of newer: NewerDatabase, path: String) -> String {
+    """
+    The database \(path) is newer than this program (\(Suite.version)): it has been through \
+    \(newer.unknown.joined(separator: ", ")). Use the newer program.
+    """
+  }
+
+  private static func migrate(
+    _ database: SQLiteDatabase, by migrator: Migrator, configuration: Configuration, isNew: Bool, now: Instant
+  ) async throws {
+    let pending: [Migration]
+    do {
+      pending = try await migrator.pending(in: database)
+    } catch let newer as NewerDatabase {
+      throw CannotOpen(explanation(of: newer, path: configuration.databasePath))
+    }
+    guard !pending.isEmpty else { return }
+    if !isNew {
+      try await database.backup(to: "\(configuration.data)/before-\(Suite.version)-\(now.milliseconds).sqlite")
+    }
+    try await migrator.run(pending, in: database, now: now)
   }
 }

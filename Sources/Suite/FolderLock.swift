@@ -1,25 +1,16 @@
 import Foundation
 
-/// Keeps a data folder to one program at a time: a second one that writes into a live file could damage it. The lock goes with
-/// the process, however it ends.
-package final class FolderLock: Sendable {
-  private let descriptor: Int32
-
-  /// - Throws: ``CannotOpen`` when another program holds the folder, or it can't be written to.
-  package init(_ configuration: Configuration) throws {
-    let path = "\(configuration.data)/lock"
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw CannotOpen("The data folder \(configuration.data) cannot be written to.")
-    }
+/// Keeps a second process away from the data: SQLite's log does not survive two writers in all its versions.
+enum FolderLock {
+  /// Runs the closure while this process alone holds the folder.
+  /// - Throws: ``CannotOpen`` when another process holds it, and what the closure throws.
+  static func hold<Value>(_ folder: String, _ body: () async throws -> Value) async throws -> Value {
+    let descriptor = open("\(folder)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw CannotOpen("The data folder \(folder) cannot be written to.") }
+    defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
-      throw CannotOpen(
-        "The data in \(configuration.data) is in use: a Sobremesa is being served from it. Stop that one first.")
+      throw CannotOpen("The data in \(folder) is in use by another sobremesa. Stop it first, then try again.")
     }
-  }
-
-  deinit {
-    close(descriptor)
+    return try await body()
   }
 }

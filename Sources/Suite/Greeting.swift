@@ -1,13 +1,23 @@
+import Foundation
+
 /// What `serve` says when it is ready.
 enum Greeting {
   /// - Parameters:
-  ///   - url: where the house is reached.
-  ///   - welcome: the one-time link, while nobody lives here.
-  static func text(_ configuration: Configuration, url: String, welcome: String?) -> String {
-    var lines = ["Sobremesa \(Suite.version) listens on \(url)", "The data lies in \(configuration.databasePath)"]
+  ///   - port: where the house really listens, when it was left to the machine to choose.
+  ///   - welcome: the one-time secret of an empty house.
+  static func text(_ configuration: Configuration, port: Int?, welcome: String?) -> String {
+    let address = "http://\(configuration.host):\(port ?? configuration.port)"
+    var lines = ["Sobremesa listens on \(address)", "The data lies in \(configuration.databasePath)"]
     if let welcome {
-      lines += ["", "Nobody lives here yet. Open this link, once, to move in:", "", "  \(welcome)", ""]
+      lines += [
+        "Nobody lives here yet. Open this link to move in; it works once:",
+        "  \(configuration.url ?? address)/welcome/\(welcome)",
+      ]
     }
     return lines.joined(separator: "\n")
+  }
+
+  static func say(_ configuration: Configuration, port: Int?, welcome: String?) {
+    FileHandle.standardOutput.write(Data("\(text(configuration, port: port, welcome: welcome))\n".utf8))
   }
 }

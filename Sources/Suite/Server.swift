@@ -16,55 +16,47 @@ package enum Server {
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
   package static func run(_ configuration: Configuration) async throws {
     try Boot.makeFolder(configuration)
-    let lock = try FolderLock(configuration)
-    defer { withExtendedLifetime(lock) {} }
+    try await FolderLock.hold(configuration.data) {
+      try await open(configuration)
+    }
+  }
+
+  private static func open(_ configuration: Configuration) async throws {
     let database = try await Boot.database(configuration)
     let house = Boot.house(database, configuration: configuration)
+    let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = .notice
-    let welcome = try await house.welcomeLink()
-    let application = application(house, configuration: configuration, logger: logger) { _ in
-      let text = Greeting.text(configuration, url: house.settings.url, welcome: welcome)
-      FileHandle.standardOutput.write(Data("\(text)\n".utf8))
-    }
-    do {
-      try await serve(application, house: house, logger: logger)
-    } catch let error as IOError {
-      throw CannotOpen(sentence(for: error, configuration))
-    }
+    let application = Application(
+      router: Dispatcher(house: house).router(),
+      server: .http1(configuration: .init(idleTimeout: idleTimeout)),
+      configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      onServerRunning: { channel in
+        Greeting.say(configuration, port: channel.localAddress?.port, welcome: welcome)
+      },
+      logger: logger)
+    try await serve(application, house: house, logger: logger, configuration: configuration)
     try database.close()
   }
 
-  private static func application(
-    _ house: House, configuration: Configuration, logger: Logger,
-    whenReady: @escaping @Sendable (any Channel) async -> Void
-  ) -> some Service {
-    Application(
-      router: Dispatcher(house: house).router(),
-      server: .http1(configuration: .init(idleTimeout: idleTimeout)),
-      configuration: .init(
-        address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      onServerRunning: whenReady, logger: logger)
-  }
-
-  private static func serve(_ application: some Service, house: House, logger: Logger) async throws {
+  private static func serve(
+    _ application: some Service, house: House, logger: Logger, configuration: Configuration
+  ) async throws {
     var services = ServiceGroupConfiguration(
       services: [
-        .init(service: WorkLoop(work: house.work, logger: logger)), .init(service: LiveEnd(house: house)),
+        .init(service: LiveEnd(house: house)), .init(service: Upkeeper(house: house, logger: logger)),
         .init(service: application),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
-    try await ServiceGroup(configuration: services).run()
-  }
-
-  private static func sentence(for error: IOError, _ configuration: Configuration) -> String {
-    let address = "\(configuration.host):\(configuration.port)"
-    return switch error.errnoCode {
-    case EADDRINUSE: "Something else listens on \(address) already: stop it, or choose another port with --port."
-    case EACCES: "This program may not listen on \(address): choose a port above 1023 with --port."
-    case EADDRNOTAVAIL: "\(configuration.host) is no address of this machine: choose another with --host."
-    default: "The house cannot listen on \(address): \(error)"
+    do {
+      try await ServiceGroup(configuration: services).run()
+    } catch let error as IOError {
+      throw CannotOpen(
+        """
+        It is not possible to listen on \(configuration.host):\(configuration.port): \
+        \(error.errnoCode == EADDRINUSE ? "the port is in use by another program" : String(cString: strerror(error.errnoCode))).
+        """)
     }
   }
 
@@ -75,6 +67,29 @@ package enum Server {
     func run() async throws {
       try await gracefulShutdown()
       house.live.close()
+    }
+  }
+
+  /// Runs the house's own jobs.
+  private struct Upkeeper: Service {
+    static let interval = Duration.seconds(60)
+
+    let house: House
+    let logger: Logger
+
+    func run() async throws {
+      try await cancelWhenGracefulShutdown {
+        while !Task.isCancelled {
+          for failure in await house.schedule.runDue().failures {
+            logger.error("job", metadata: ["job": "\(failure.job)", "error": "\(failure.error)"])
+          }
+          do {
+            try await Task.sleep(for: Self.interval)
+          } catch is CancellationError {
+            return
+          }
+        }
+      }
     }
   }
 }

@@ -1,42 +1,39 @@
 import ArgumentParser
+import Foundation
 import Suite
 
 struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Opens the house until it is told to stop.")
+  static let configuration = CommandConfiguration(abstract: "Serves the house until it is told to stop.")
 
-  @OptionGroup var place: DataOption
-
-  @Option(help: "The address to listen on. (default: SOBREMESA_HOST, or 127.0.0.1)")
+  @Option(help: "The address to listen on (SOBREMESA_HOST). [default: 127.0.0.1]")
   var host: String?
 
-  @Option(help: "The port to listen on. (default: SOBREMESA_PORT, or 8080)")
+  @Option(help: "The port to listen on (SOBREMESA_PORT). [default: 8080]")
   var port: Int?
 
-  @Option(help: "The address by which people reach the house, for the links that it makes. (default: SOBREMESA_URL)")
+  @OptionGroup var data: DataOptions
+
+  @Option(help: "The address by which people reach the house, when it is another (SOBREMESA_URL).")
   var url: String?
 
   @Flag(help: "Fills a fresh home with sample content.")
   var demo = false
 
   func run() async throws {
-    var configuration = place.configuration
-    configuration.host = host ?? Environment.value("HOST") ?? configuration.host
-    configuration.port = try chosenPort ?? configuration.port
-    configuration.url = url ?? configuration.url
-    configuration.demo = demo
-    try await Server.run(configuration)
-  }
-
-  private var chosenPort: Int? {
-    get throws {
-      if let port { return port }
-      guard let text = Environment.value("PORT") else { return nil }
-      guard let port = Int(text) else { throw ValidationError("SOBREMESA_PORT is no number: \(text)") }
-      return port
+    let environment = ProcessInfo.processInfo.environment
+    try await orExplain {
+      let port = try port ?? environment["SOBREMESA_PORT"].map(Self.port) ?? 8080
+      try await Server.run(
+        Configuration(
+          host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: port, data: data.folder,
+          url: url ?? environment["SOBREMESA_URL"], demo: demo))
     }
   }
 
-  func validate() throws {
-    guard port.map((0...65_535).contains) ?? true else { throw ValidationError("A port is between 0 and 65535.") }
+  private static func port(_ text: String) throws -> Int {
+    guard let port = Int(text), (0...65_535).contains(port) else {
+      throw CannotOpen("SOBREMESA_PORT is \(text), which is no port.")
+    }
+    return port
   }
 }

@@ -1,9 +1,14 @@
 import ArgumentParser
+import Suite
 
+/// The command line.
 @main
 struct Sobremesa: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sobremesa",
-    abstract: "A small house of apps for a household, friends or a small business: one program, one file.",
-    subcommands: [Serve.self, Check.self, Backup.self, Restore.self, SignInLink.self, Version.self])
+    abstract: "Apps for a household, a group of friends or a small business, on one machine and in one file.",
+    version: Suite.version,
+    subcommands: [
+      Serve.self, Check.self, Backup.self, Restore.self, Import.self, Export.self, SignInLink.self, Version.self,
+    ])
 }

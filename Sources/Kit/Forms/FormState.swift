@@ -59,6 +59,11 @@ package struct FormState: Sendable {
     "<input type=\"hidden\" name=\"\(name)\" value=\"\(values[name])\">"
   }
 
+  /// A hidden value that goes along together with what it was when the form was shown.
+  package func kept(_ name: String) -> HTML {
+    "\(hidden(name))\(shown(name))"
+  }
+
   /// A line of text.
   package func text(
     _ name: String, _ label: Phrase, kind: TextKind = .plain, hint: Phrase? = nil, required: Bool = false

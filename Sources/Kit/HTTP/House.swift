@@ -62,6 +62,11 @@ package final class House: Sendable {
     return routes
   }
 
+  /// What it clears away by itself.
+  package var schedule: Schedule {
+    Schedule(jobs: HouseJobs.all(apps: apps), database: database, mint: mint)
+  }
+
   package var migrations: [Migration] {
     KitMigrations.all + apps.flatMap(\.migrations)
   }

@@ -40,7 +40,10 @@ struct AppFrame {
   private var panes: HTML {
     let main: HTML = "<main class=\"pane\" id=\"main\">\(inside(screen, heading: "h1"))</main>"
     guard let master = screen.master else {
-      return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)</div>"
+      let beside: HTML? = screen.detailHint.map { hint in
+        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\"><p>\(hint)</p></section>"
+      }
+      return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)\(beside)</div>"
     }
     return """
       <div class="panes" data-kind="split"><aside class="pane master" aria-label="\(master.title)">\

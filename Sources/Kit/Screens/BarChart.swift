@@ -1,23 +1,24 @@
-/// Amounts beside each other as horizontal bars, drawn on the server. A table with the same figures belongs beside it.
+/// Amounts beside each other as columns, drawn on the server. A table with the same figures belongs beside it.
+///
+/// Everything is in percent of the plot, so that the text keeps its size on every screen.
 package struct BarChart: Sendable {
   package struct Bar: Sendable {
-    package let label: Phrase
-    /// As it is written at the bar's end.
-    package let value: Phrase
-    /// What the bar's length stands for; never negative.
+    /// Short: it stands below its column.
+    let label: Phrase
+    /// What the column's height stands for; never negative.
     let amount: Int64
 
-    package init(_ label: Phrase, value: Phrase, amount: Int64) {
+    package init(_ label: Phrase, amount: Int64) {
       self.label = label
-      self.value = value
       self.amount = amount
     }
   }
 
-  private static let width: Int64 = 640
-  private static let labelHeight = 22
-  private static let barHeight = 14
-  private static let step = 52
+  /// Where the columns stand, in hundredths of a percent from the top.
+  private static let baseline = 8_800
+  private static let top = 400
+  /// Of each column's share, what it fills.
+  private static let fill = 0.64
 
   let title: Phrase
   let bars: [Bar]
@@ -28,21 +29,32 @@ package struct BarChart: Sendable {
   }
 
   package var html: HTML {
-    let largest = max(1, bars.map(\.amount).max() ?? 1)
-    let drawn = bars.enumerated().html { index, bar in
-      let top = index * Self.step
-      let length = max(2, Int64(Double(bar.amount) / Double(largest) * Double(Self.width)))
-      return """
-        <text class="chart-label" x="0" y="\(top + Self.labelHeight - 4)">\(bar.label)</text>\
-        <text class="chart-value" x="\(Self.width)" y="\(top + Self.labelHeight - 4)" text-anchor="end">\(bar.value)</text>\
-        <rect class="chart-track" x="0" y="\(top + Self.labelHeight + 4)" width="\(Self.width)" \
-        height="\(Self.barHeight)" rx="7"/>\
-        <rect class="chart-bar" x="0" y="\(top + Self.labelHeight + 4)" width="\(length)" height="\(Self.barHeight)" rx="7"/>
-        """
-    }
-    return """
-      <figure class="chart"><figcaption>\(title)</figcaption>\
-      <svg viewBox="0 0 \(Self.width) \(bars.count * Self.step)" role="img" aria-label="\(title)">\(drawn)</svg></figure>
-      """
+    """
+    <figure class="chart"><figcaption>\(title)</figcaption>\
+    <svg class="chart-plot" width="100%" height="200" role="img" aria-label="\(title)">\
+    <line class="chart-axis" x1="0" x2="100%" y1="88%" y2="88%"/>\(bars.enumerated().html { column($0, $1) })</svg>\
+    </figure>
+    """
+  }
+
+  private func column(_ index: Int, _ bar: Bar) -> HTML {
+    let share = 10_000 / Double(bars.count)
+    let width = share * Self.fill
+    let left = share * Double(index) + (share - width) / 2
+    let largest = Double(max(1, bars.map(\.amount).max() ?? 1))
+    let height = Double(bar.amount) / largest * Double(Self.baseline - Self.top)
+    let shape: HTML? =
+      bar.amount > 0
+      ? """
+      <rect class="chart-bar" x="\(percent(left))" y="\(percent(Double(Self.baseline) - height))" \
+      width="\(percent(width))" height="\(percent(height))" rx="4"/>
+      """ : nil
+    return "\(shape)<text class=\"chart-label\" x=\"\(percent(left + width / 2))\" y=\"98%\">\(bar.label)</text>"
+  }
+
+  /// - Parameter hundredths: of a percent.
+  private func percent(_ hundredths: Double) -> String {
+    let rounded = Int(hundredths.rounded())
+    return "\(rounded / 100).\(rounded % 100 / 10)\(rounded % 10)%"
   }
 }

@@ -12,14 +12,19 @@ package struct NavigationBar: Sendable {
     self.trailing = trailing
   }
 
-  func html(title: Phrase, showsTitle: Bool) -> HTML {
+  /// - Parameter title: `nil` where the page says it itself.
+  func html(title: Phrase?, showsTitle: Bool) -> HTML {
     """
     <header class="bar">\
     <div class="bar-leading">\(leading.html(\.html))</div>\
-    <p class="bar-title\(showsTitle ? " bar-title-shown" : "")" aria-hidden="true">\(title)</p>\
+    \(title.map { titleHTML($0, isShown: showsTitle) })\
     <div class="bar-trailing">\(trailing.html(\.html))</div>\
     </header>
     """
+  }
+
+  private func titleHTML(_ title: Phrase, isShown: Bool) -> HTML {
+    "<p class=\"bar-title\(isShown ? " bar-title-shown" : "")\" aria-hidden=\"true\">\(title)</p>"
   }
 }
 

@@ -11,7 +11,7 @@ extension SpaceVisit {
   package func print(_ paper: @escaping @Sendable (SpaceView) throws -> any Paper) async throws -> Reply {
     let paper = try await read { try paper($0) }
     let body: HTML = """
-      \(paper.bar.html(title: paper.title, showsTitle: true))<main class="paper" id="main">\(paper.content)</main>
+      \(paper.bar.html(title: nil, showsTitle: false))<main class="paper" id="main">\(paper.content)</main>
       """
     let document = Document(
       title: paper.title, manner: manner, theme: viewer.person.theme, kind: "paper", body: body)

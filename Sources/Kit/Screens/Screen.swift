@@ -9,6 +9,8 @@ package protocol Screen: Sendable {
   var hasLargeTitle: Bool { get }
   /// Whether it comes up over what was there, as what makes something new does.
   var isSheet: Bool { get }
+  /// What to do to see something beside it on wide screens; for lists whose rows open beside them.
+  var detailHint: Phrase? { get }
   /// The list that stands beside it on wide screens.
   var master: (any Screen)? { get }
 }
@@ -17,5 +19,6 @@ extension Screen {
   package var topics: [Topic] { [] }
   package var hasLargeTitle: Bool { true }
   package var isSheet: Bool { false }
+  package var detailHint: Phrase? { nil }
   package var master: (any Screen)? { nil }
 }

@@ -103,7 +103,7 @@ extension Activity {
     try scope.connection.rows(
       """
       SELECT \(columns) FROM kit_activity WHERE space_id = \(scope.space.id) AND subject_id = \(subject.description)
-      ORDER BY id DESC LIMIT \(limit)
+      ORDER BY sequence DESC, id DESC LIMIT \(limit)
       """
     ).map(Activity.init)
   }

@@ -81,8 +81,8 @@ package enum KitMigrations {
           undo TEXT NOT NULL
         )
         """,
-        "CREATE INDEX kit_activity_by_space ON kit_activity (space_id, id)",
-        "CREATE INDEX kit_activity_by_subject ON kit_activity (space_id, subject_id, id)",
+        "CREATE INDEX kit_activity_by_space ON kit_activity (space_id, sequence)",
+        "CREATE INDEX kit_activity_by_subject ON kit_activity (space_id, subject_id, sequence)",
         "CREATE INDEX kit_activity_by_undo ON kit_activity (undo, at) WHERE undo = 'possible'",
         """
         CREATE TABLE kit_operation (

@@ -20,6 +20,18 @@ package struct SpaceStorage: Sendable {
     return try await database.read { try body(SpaceView(space, in: $0)) }
   }
 
+  /// Makes a change that no form asked for and, once it is on the disk, tells the open screens.
+  package func write<Value: Sendable>(_ body: @escaping @Sendable (Edit) throws -> Value) async throws -> Value {
+    let (space, author, mint) = (space, author, mint)
+    let (value, announcement) = try await database.write { connection in
+      let edit = try Edit(space, by: author, mint: mint, in: connection)
+      let value = try body(edit)
+      return (value, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))
+    }
+    live.announce(announcement)
+    return value
+  }
+
   /// Makes a change and, once it is on the disk, tells the open screens.
   /// - Returns: what the closure returns, or, when the operation arrived before, what it returned then.
   /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body before.

@@ -15,7 +15,7 @@ package struct Window<Element: Sendable>: Sendable {
   }
 
   /// - Parameter rows: one more than the size when the list goes on.
-  package init(_ rows: [SQLRow], cursor: (SQLRow) throws -> Cursor, _ element: (SQLRow) throws -> Element) throws {
+  package init(_ rows: [SQLRow], cursor: (SQLRow) throws -> Cursor, element: (SQLRow) throws -> Element) throws {
     let shown = rows.prefix(Self.size)
     elements = try shown.map(element)
     next = rows.count > Self.size ? try shown.last.map(cursor) : nil

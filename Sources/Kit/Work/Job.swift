@@ -1,15 +1,13 @@
-/// Something that the house does by itself, again and again.
+/// Something the house does by itself from time to time. It may be cut off at any moment and is then run again, so it must
+/// do no harm when it is repeated.
 package struct Job: Sendable {
-  /// Lower-case words joined by `-`; under this name its time is stored.
+  /// Identifies it in the database.
   package let name: String
-  let interval: Duration
-  /// Runs in one transaction together with the note of when it is due next: what it does is done once or not at all. It has
-  /// to come to the same when it runs late, or twice.
+  package let interval: Duration
   let run: @Sendable (any WritableConnection, Instant) throws -> Void
 
   package init(
-    _ name: String, every interval: Duration,
-    run: @escaping @Sendable (any WritableConnection, Instant) throws -> Void
+    _ name: String, every interval: Duration, run: @escaping @Sendable (any WritableConnection, Instant) throws -> Void
   ) {
     self.name = name
     self.interval = interval

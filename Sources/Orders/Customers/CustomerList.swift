@@ -8,6 +8,7 @@ struct CustomerList: Screen {
 
   var title: Phrase { OrdersPhrases.customers }
   var topics: [Topic] { [Customer.topic] }
+  var detailHint: Phrase? { isEmpty ? nil : OrdersPhrases.chooseCustomer }
 
   var bar: NavigationBar {
     NavigationBar(

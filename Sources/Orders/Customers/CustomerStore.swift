@@ -20,7 +20,7 @@ struct CustomerStore<Scope: SpaceScope> {
       SELECT \(columns) FROM orders_customer WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
       ORDER BY name_key, id LIMIT \(Window<Customer>.size + 1)
       """)
-    return try Window(rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) }, Customer.init)
+    return try Window(rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) }, element: Customer.init)
   }
 
   /// The stretch of the list in which a customer stands, a few before and the rest after.
@@ -51,18 +51,25 @@ extension CustomerStore where Scope == Edit {
   func add(_ draft: CustomerDraft, id: ID<Customer>) throws -> Customer {
     let draft = try draft.validated()
     try scope.expectFresh(id, in: "orders_customer")
-    try scope.run(
-      """
-      INSERT INTO orders_customer (id, space_id, name, address, phone, note, name_key, search_key, created_at)
-      VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.address), \(draft.phone), \(draft.note), \
-      \(draft.name.sortKey), \(draft.searchKey), \(scope.now))
-      """)
+    try insert(draft, id: id)
     let customer = try customer(id)
     try scope.record("customer.added", of: customer.subject)
     return customer
   }
 
-  /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing; what others changed meanwhile in other fields stays.
+  /// Writes the row of a valid customer; whoever calls notes the activity.
+  func insert(_ draft: CustomerDraft, id: ID<Customer>, archive: ID<Activity>? = nil) throws {
+    try scope.run(
+      """
+      INSERT INTO orders_customer (id, space_id, name, address, phone, note, name_key, search_key, archive_id, \
+      created_at)
+      VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.address), \(draft.phone), \(draft.note), \
+      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(scope.now))
+      """)
+  }
+
+  /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing;
+  /// what others changed meanwhile in other fields stays.
   func change(_ id: ID<Customer>, to draft: CustomerDraft, from shown: CustomerDraft?) throws {
     _ = try draft.validated()
     let stored = CustomerDraft(try customer(id))

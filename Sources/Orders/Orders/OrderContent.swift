@@ -10,7 +10,7 @@ struct OrderContent: Sendable {
   }
 
   var code: OrderCode
-  let placedAt: Instant
+  var placedAt: Instant
   let customer: ID<Customer>
   let state: OrderState
   let promisedOn: Day?

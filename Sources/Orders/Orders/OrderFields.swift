@@ -67,10 +67,9 @@ struct OrderFields {
       <span class="group-aside" data-line-total>\(amount(of: line))</span></div>\
       <div class="fields"><input type="hidden" name="line" value="\(id)">\(state.hidden("name-\(id)"))\
       <input type="hidden" name="product-\(id)" value="\(line.product?.description ?? "")">\
-      \(product)\(quantity)\(price)</div>\
-      <ul class="rows"><li class="row" id="remove-\(id)"><button class="row-link row-action destructive" \
-      name="remove" value="\(id)"><span class="row-text"><span class="row-title">\(OrdersPhrases.removeLine)</span>\
-      </span></button></li></ul></section>
+      \(product)\(quantity)\(price)\
+      <div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
+      \(OrdersPhrases.removeLine)</button></div></div></section>
       """
   }
 
@@ -85,7 +84,10 @@ struct OrderFields {
 
   private var tail: HTML {
     let states = OrderState.allCases.map { (value: $0.rawValue, title: $0.title) }
-    let choice = state.select("state", OrdersPhrases.state, options: states)
+    // A stored order's state is one tap away above the form.
+    let choice =
+      state.original == nil
+      ? state.select("state", OrdersPhrases.state, options: states) : state.kept("state")
     let promised = state.text("promised", OrdersPhrases.promised, kind: .date)
     return FieldGroup("\(choice)\(promised)\(state.area("note", OrdersPhrases.note))").html
   }

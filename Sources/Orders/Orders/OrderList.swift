@@ -8,6 +8,7 @@ struct OrderList: Screen {
 
   var title: Phrase { OrdersPhrases.orders }
   var topics: [Topic] { [Order.topic, Customer.topic] }
+  var detailHint: Phrase? { isEmpty ? nil : OrdersPhrases.chooseOrder }
 
   var bar: NavigationBar {
     NavigationBar(

@@ -102,7 +102,8 @@ struct OrderStore<Scope: SpaceScope> {
   }
 
   private func window(_ rows: [SQLRow]) throws -> Window<Order> {
-    try Window(rows, cursor: { Cursor(key: "", id: try $0["id"]) }) { try Order($0, currency: currency) }
+    try Window(
+      rows, cursor: { Cursor(key: "", id: try $0["id"]) }, element: { try Order($0, currency: currency) })
   }
 }
 

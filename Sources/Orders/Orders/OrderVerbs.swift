@@ -11,20 +11,30 @@ extension OrderStore where Scope == Edit {
     var content = try OrderContent(draft, currency: scope.space.currency, manner: manner)
     content.code = try freeCode(for: content, suggested: draft.suggestedCode)
     let lines = try frozenLines(content, keeping: [])
-    let total = try total(of: lines)
     let customer = try CustomerStore(scope).customer(content.customer)
-    let numbered = content.code.numbered
+    try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines)
+    return try scope.record("order.added", of: Subject(Order.topic, id, title: content.code.text))
+  }
+
+  /// Writes the rows of a valid order; whoever calls notes the activity.
+  /// - Parameters:
+  ///   - customer: as the order freezes them.
+  ///   - sortKey: of what the customer is called now.
+  /// - Throws: `Invalid` when the total is more than an amount can hold or a line's id is taken.
+  func insert(
+    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine]
+  ) throws {
+    let (total, numbered) = (try total(of: lines), content.code.numbered)
     try scope.run(
       """
       INSERT INTO orders_order (id, space_id, code, code_key, code_year, code_number, placed_at, customer_id, \
       customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, created_at)
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
-      \(customer.name.sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
+      \(sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
       \(lines.summary), \(searchKey(content, customer.name, lines)), \(scope.now))
       """)
     try insert(lines, into: id)
-    return try scope.record("order.added", of: Subject(Order.topic, id, title: content.code.text))
   }
 
   /// Changes what differs from what the form showed; what others changed meanwhile elsewhere in the order stays.
@@ -147,8 +157,9 @@ extension OrderStore where Scope == Edit {
   }
 
   private func insert(_ lines: [OrderLine], into id: ID<Order>) throws {
+    let taken = try scope.connection.row("SELECT 1 AS found FROM orders_line WHERE id IN \(lines.map(\.id)) LIMIT 1")
+    guard taken == nil else { throw Refusal.operationReused }
     for (position, line) in lines.enumerated() {
-      try scope.expectFresh(line.id, in: "orders_line")
       try scope.run(
         """
         INSERT INTO orders_line (id, space_id, order_id, position, product_id, product_name, quantity, unit_price)

@@ -8,6 +8,7 @@ struct ProductList: Screen {
 
   var title: Phrase { OrdersPhrases.products }
   var topics: [Topic] { [Product.topic] }
+  var detailHint: Phrase? { isEmpty ? nil : OrdersPhrases.chooseProduct }
 
   var bar: NavigationBar {
     NavigationBar(

@@ -20,9 +20,9 @@ struct ProductStore<Scope: SpaceScope> {
       SELECT \(columns) FROM orders_product WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
       ORDER BY name_key, id LIMIT \(Window<Product>.size + 1)
       """)
-    return try Window(rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) }) {
-      try Product($0, currency: scope.space.currency)
-    }
+    return try Window(
+      rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) },
+      element: { try Product($0, currency: scope.space.currency) })
   }
 
   /// The stretch of the list in which a product stands, a few before and the rest after.
@@ -53,18 +53,25 @@ extension ProductStore where Scope == Edit {
   func add(_ draft: ProductDraft, id: ID<Product>, in language: Language) throws -> Product {
     let price = try draft.validated(currency: scope.space.currency, language: language)
     try scope.expectFresh(id, in: "orders_product")
-    try scope.run(
-      """
-      INSERT INTO orders_product (id, space_id, name, price, description, name_key, search_key, created_at)
-      VALUES (\(id), \(scope.space.id), \(draft.name), \(price.minorUnits), \(draft.description), \
-      \(draft.name.sortKey), \(draft.searchKey), \(scope.now))
-      """)
+    try insert(draft, price: price, id: id)
     let product = try product(id)
     try scope.record("product.added", of: product.subject)
     return product
   }
 
-  /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing; orders keep the name and the price they were made with.
+  /// Writes the row of a valid product; whoever calls notes the activity.
+  func insert(_ draft: ProductDraft, price: Money, id: ID<Product>, archive: ID<Activity>? = nil) throws {
+    try scope.run(
+      """
+      INSERT INTO orders_product (id, space_id, name, price, description, name_key, search_key, archive_id, \
+      created_at)
+      VALUES (\(id), \(scope.space.id), \(draft.name), \(price.minorUnits), \(draft.description), \
+      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(scope.now))
+      """)
+  }
+
+  /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing;
+  /// orders keep the name and the price they were made with.
   func change(_ id: ID<Product>, to draft: ProductDraft, from shown: ProductDraft?, in language: Language) throws {
     _ = try draft.validated(currency: scope.space.currency, language: language)
     let stored = ProductDraft(try product(id), in: language)

@@ -24,24 +24,30 @@ struct ReportScreen: Screen {
 
   private var figures: HTML {
     let bars = zip(Month.allCases, report.months).map { month, amount in
-      BarChart.Bar(
-        Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), value: OrdersPhrases.amount(amount),
-        amount: amount.minorUnits)
+      BarChart.Bar(OrdersPhrases.initial(of: month), amount: amount.minorUnits)
     }
-    let months = Table(
+    return """
+      \(BarChart(OrdersPhrases.soldByMonth, bars: bars).html)\
+      <h2 class="group-title">\(OrdersPhrases.byMonth)</h2>\(months.html)\
+      <h2 class="group-title">\(OrdersPhrases.byProduct)</h2>\(products.html)
+      """
+  }
+
+  private var months: Table {
+    Table(
       OrdersPhrases.byMonth, columns: [OrdersPhrases.month, OrdersPhrases.amountSold], numbers: [1],
-      rows: bars.map { [$0.label, $0.value] })
-    let products = Table(
+      rows: zip(Month.allCases, report.months).map { month, amount in
+        [Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), OrdersPhrases.amount(amount)]
+      })
+  }
+
+  private var products: Table {
+    Table(
       OrdersPhrases.byProduct, columns: [OrdersPhrases.product, OrdersPhrases.quantity, OrdersPhrases.amountSold],
       numbers: [1, 2],
       rows: report.products.map { product in
         [Phrase(verbatim: product.name), Phrase(verbatim: "\(product.quantity)"), OrdersPhrases.amount(product.amount)]
       })
-    let sections: HTML = """
-      <h2 class="group-title">\(OrdersPhrases.byMonth)</h2>\(months.html)\
-      <h2 class="group-title">\(OrdersPhrases.byProduct)</h2>\(products.html)
-      """
-    return "\(BarChart(OrdersPhrases.byMonth, bars: bars).html)\(sections)"
   }
 
   private var empty: HTML {

@@ -1,0 +1,53 @@
+import Kit
+
+/// Everything of one space's orders, as a file holds it. Money is decimal with a point, instants are ISO 8601, days
+/// yyyy-mm-dd; what is in the trash is not in it.
+struct OrdersDocument: Codable, Sendable, Equatable {
+  static let format = "sobremesa-orders"
+  static let version = 1
+
+  struct CustomerRecord: Codable, Sendable, Equatable {
+    var id: String?
+    var name: String
+    var address: String
+    var phone: String?
+    var note: String?
+    var archived: Bool?
+  }
+
+  struct ProductRecord: Codable, Sendable, Equatable {
+    var id: String?
+    var name: String
+    var price: String
+    var description: String
+    var archived: Bool?
+  }
+
+  struct LineRecord: Codable, Sendable, Equatable {
+    var id: String?
+    var product_id: String?
+    var product_name: String
+    var quantity: Int
+    var unit_price: String
+  }
+
+  struct OrderRecord: Codable, Sendable, Equatable {
+    var id: String?
+    var code: String
+    var placed_at: String
+    var customer_id: String?
+    var customer_name: String
+    var customer_address: String?
+    var state: String
+    var promised_on: String?
+    var note: String?
+    var lines: [LineRecord]
+  }
+
+  var format = OrdersDocument.format
+  var version = OrdersDocument.version
+  var currency: String?
+  var customers: [CustomerRecord] = []
+  var products: [ProductRecord] = []
+  var orders: [OrderRecord] = []
+}

@@ -1,0 +1,60 @@
+"""One browser for all tests; for each test a house of its own and a person who has just moved in."""
+
+import pathlib
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from house import House
+from person import PHONE, Person
+
+FAILURES = pathlib.Path(__file__).parent / "failures"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    setattr(item, f"report_{call.when}", outcome.get_result())
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house():
+    house = House()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def move_in(browser, house, request):
+    """Makes somebody who opens the welcome link and presses its one button, and checks afterwards that nothing broke."""
+    people = []
+
+    def move_in(language="es", size=PHONE, scripts=True, **options):
+        person = Person(browser, house, language=language, size=size, scripts=scripts, **options)
+        people.append(person)
+        person.move_in()
+        return person
+
+    yield move_in
+    failed = getattr(request.node, "report_call", None) is not None and request.node.report_call.failed
+    for number, person in enumerate(people):
+        if failed:
+            FAILURES.mkdir(exist_ok=True)
+            person.page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
+        person.close()
+    if not failed:
+        for person in people:
+            assert person.faults == []
+
+
+@pytest.fixture
+def marta(move_in):
+    return move_in()

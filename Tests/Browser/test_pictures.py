@@ -1,0 +1,148 @@
+"""A picture of every page of the route table, in every size and theme, each looked through by axe without exception."""
+
+import pathlib
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from house import ROOT, House
+from person import DESKTOP, PHONE, TABLET, Person
+
+PICTURES = ROOT / "pictures"
+TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
+# What answers with no page.
+WITHOUT_PICTURE = re.compile(r"^/$|^/assets/|/live$|/transfer/:file$")
+LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
+
+
+def page_routes():
+    routes = [line.split()[1] for line in TABLE.read_text().splitlines() if line.startswith("GET ")]
+    return [route for route in routes if not WITHOUT_PICTURE.search(route)]
+
+
+@pytest.fixture(scope="module")
+def full_house(browser):
+    """A house with sample content, and with names longer than anybody's."""
+    house = House(demo=True)
+    marta = Person(browser, house)
+    marta.move_in()
+    marta.add_customer(LONG, address=f"{LONG}, {LONG}, {LONG}")
+    marta.add_product(LONG, price="999999,99", description=LONG)
+    marta.add_order(LONG, LONG)
+    yield house, marta
+    marta.close()
+    house.close()
+
+
+def links(marta):
+    """An address for each route with something of the house in it."""
+    space = marta.space
+    values = {}
+
+    def first(path, name):
+        marta.go(path)
+        values[name] = marta.page.locator("main a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]
+
+    first("/orders/customers", ":customer")
+    first("/orders/products", ":product")
+    first("/orders/orders", ":order")
+    marta.go("/orders/orders/new")
+    marta.tap(marta.page.locator("#add-line button"))
+    marta.page.locator("button[name=product]").first.wait_for()
+    draft, line = re.search(r"drafts/([^/]+)/product/([^/?]+)", marta.page.url).groups()
+
+    def address(route):
+        path = route.replace("/s/:space", space.replace(marta.house.address, ""))
+        if "/drafts/" in route:
+            path = path.replace(":order", draft).replace(":line", line)
+        for name, value in values.items():
+            path = path.replace(name, value)
+        return path
+
+    return address
+
+
+def look(person, name):
+    """Saves the picture and lets axe look through the page."""
+    PICTURES.mkdir(exist_ok=True)
+    person.page.screenshot(path=PICTURES / f"{name}.png")
+    found = Axe().run(person.page).response["violations"]
+    return [f"{name}: {violation['id']}: {node['html'][:160]}" for violation in found for node in violation["nodes"]]
+
+
+def same_person(browser, marta, **options):
+    other = Person(browser, marta.house, **options)
+    other.context.add_cookies(marta.context.cookies())
+    other.space = marta.space
+    return other
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, size, theme):
+    _, marta = full_house
+    address = links(marta)
+    person = same_person(browser, marta, size=size, theme=theme)
+    found = []
+    for route in page_routes():
+        path = address(route)
+        if ":" in path:
+            continue
+        answer = person.page.goto(marta.house.address + path)
+        assert answer.status < 400, f"{route}: {answer.status}"
+        name = re.sub(r"[^a-z-]+", "-", route.replace("/s/:space", "")).strip("-") or "springboard"
+        found += look(person, f"{name}-{size['width']}-{theme}")
+    person.close()
+    assert found == []
+    assert person.faults == []
+
+
+def test_no_route_is_left_without_a_picture(full_house):
+    _, marta = full_house
+    address = links(marta)
+    assert [route for route in page_routes() if ":" in address(route) and not PRIVATE.search(route)] == []
+
+
+# One-time links have pictures of their own, in test_door.py.
+PRIVATE = re.compile(r"/(welcome|enter|join)/:")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_empty_lists_and_rejected_forms_look_right(browser, house, size):
+    marta = Person(browser, house, size=size)
+    marta.move_in()
+    found = []
+    for list in ["customers", "products", "orders", "orders/preparation", "orders/report"]:
+        marta.go(f"/orders/{list}")
+        found += look(marta, f"empty-{list.replace('/', '-')}-{size['width']}")
+    for kind in ["customers", "products", "orders"]:
+        marta.go(f"/orders/{kind}/new")
+        if kind == "orders":
+            marta.page.locator("#code").fill("")
+        marta.press_done()
+        marta.page.locator(".problems").wait_for()
+        found += look(marta, f"error-{kind}-{size['width']}")
+    marta.go("/orders/customers/0199a000-0000-7000-8000-000000000999")
+    found += look(marta, f"error-not-found-{size['width']}")
+    marta.close()
+    assert found == []
+
+
+def test_the_first_load_is_small_and_comes_from_the_house_alone(browser, house):
+    import gzip
+
+    marta = Person(browser, house)
+    loaded = {}
+    marta.page.on("response", lambda answer: loaded.setdefault(answer.url, answer))
+    marta.move_in()
+    marta.page.wait_for_load_state("networkidle")
+    assert [url for url in loaded if not url.startswith(house.address)] == []
+    size = {"js": 0, "css": 0}
+    for url, answer in loaded.items():
+        kind = url.rsplit(".", 1)[-1]
+        if kind in size:
+            size[kind] += len(gzip.compress(answer.body()))
+    marta.close()
+    assert 0 < size["js"] <= 30_000
+    assert 0 < size["css"] <= 20_000

@@ -1,0 +1,82 @@
+"""Two signed-in browsers: what one changes the other shows within a second, and nothing of theirs is lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+from person import DESKTOP, Person
+
+SECOND = 1000
+
+
+@pytest.fixture
+def luis(browser, marta):
+    """Marta's second device, at its own page."""
+    luis = Person(browser, marta.house)
+    luis.context.add_cookies(marta.context.cookies())
+    luis.space = marta.space
+    yield luis
+    luis.close()
+    assert luis.faults == []
+
+
+def wait_for_stream(person):
+    """The stream is open once the house has said hello to it."""
+    person.page.wait_for_function("document.querySelector('live-screen') !== null")
+    person.page.wait_for_timeout(300)
+
+
+def test_a_new_customer_appears_while_caret_and_half_typed_word_stay(marta, luis):
+    marta.add_customer("Ana García")
+    luis.go("/orders/customers")
+    field = luis.page.get_by_role("searchbox")
+    field.fill("a")
+    expect(luis.row("Ana García")).to_be_visible()
+    field.evaluate("field => field.setSelectionRange(0, 1)")
+    wait_for_stream(luis)
+    marta.add_customer("Antonio")
+    expect(luis.row("Antonio")).to_be_visible(timeout=SECOND)
+    expect(field).to_be_focused()
+    expect(field).to_have_value("a")
+    assert field.evaluate("field => [field.selectionStart, field.selectionEnd]") == [0, 1]
+
+
+def test_an_open_swipe_and_the_scroll_stay(marta, luis):
+    for number in range(20):
+        marta.add_customer(f"Cliente {number:02}")
+    luis.go("/orders/customers")
+    row = luis.row("Cliente 15")
+    row.scroll_into_view_if_needed()
+    luis.swipe(row, 70)
+    expect(row.locator("swipe-row")).to_have_attribute("open", "")
+    before = luis.page.evaluate("scrollY")
+    wait_for_stream(luis)
+    marta.add_customer("Zacarías")
+    expect(luis.row("Zacarías")).to_be_attached(timeout=SECOND)
+    expect(row.locator("swipe-row")).to_have_attribute("open", "")
+    assert luis.page.evaluate("scrollY") == before
+
+
+def test_two_people_change_different_fields_of_one_customer_and_both_win(marta, luis):
+    marta.add_customer("Ana García")
+    for person in (marta, luis):
+        person.go("/orders/customers")
+        person.tap(person.row("Ana García").locator("a"))
+        person.page.locator("#phone").wait_for()
+    luis.page.locator("#note").fill("Los lunes")
+    marta.page.locator("#phone").fill("600 100 100")
+    marta.press_done()
+    marta.row("Ana García").wait_for()
+    luis.press_done()
+    luis.tap(luis.row("Ana García").locator("a"))
+    expect(luis.page.locator("#phone")).to_have_value("600 100 100")
+    expect(luis.page.locator("#note")).to_have_value("Los lunes")
+
+
+def test_list_and_detail_stand_side_by_side_on_a_wide_screen(move_in):
+    marta = move_in(size=DESKTOP)
+    marta.add_customer("Ana García")
+    marta.add_customer("Bar Núñez")
+    marta.row("Bar Núñez").locator("a").click()
+    selected = marta.page.locator(".master [aria-current=true]")
+    expect(selected).to_contain_text("Bar Núñez")
+    expect(marta.page.locator("main #name")).to_have_value("Bar Núñez")

@@ -1,0 +1,29 @@
+"""Without signal a form stays as typed, says so, survives a reload and is sent once the signal is back."""
+
+from playwright.sync_api import expect
+
+
+def test_a_form_without_signal_is_kept_and_sent_once(marta):
+    marta.go("/orders/customers/new")
+    keys = []
+
+    def refuse(route):
+        if route.request.method == "POST":
+            keys.append(dict(pair.split("=", 1) for pair in route.request.post_data.split("&"))["operation"])
+            route.abort()
+        else:
+            route.continue_()
+
+    marta.page.route("**/customers/new", refuse)
+    marta.page.locator("#name").fill("Ana García")
+    marta.page.locator("#address").fill("Calle Mayor 1")
+    marta.press_done()
+    expect(marta.page.locator("[data-unsaved-note]")).to_contain_text("Aún no se ha guardado")
+    marta.page.reload()
+    expect(marta.page.locator("#name")).to_have_value("Ana García")
+    expect(marta.page.locator("[data-unsaved-note]")).to_be_visible()
+    marta.page.unroute("**/customers/new")
+    marta.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(marta.row("Ana García")).to_be_visible()
+    expect(marta.page.locator("main .row")).to_have_count(1)
+    assert len(set(keys)) == 1

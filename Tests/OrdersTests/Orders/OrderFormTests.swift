@@ -1,0 +1,73 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Orders
+
+@Suite struct OrderFormTests {
+  @Test func anOrderIsMadeThroughThePickersWithoutScripts() async throws {
+    let cast = try await OrdersCast(language: .es)
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    let line: ID<OrderLine> = cast.marta.home.house.mint.id()
+    let draft = OrdersPaths.draft(id)
+    let begun = [
+      ("code", "2026-0001"), ("suggested", "2026-0001"), ("date", "2026-11-21T10:30"), ("state", "confirmed"),
+    ]
+    let toCustomers = try await cast.marta.post(draft, begun + [("pick", "customer")])
+    #expect(toCustomers.location == cast.marta.address(OrdersPaths.draftCustomer(id)))
+    let picker = try await cast.marta.get(OrdersPaths.draftCustomer(id))
+    #expect(picker.text.contains("Ana García"))
+    _ = try await cast.marta.post(OrdersPaths.draftCustomer(id), [("customer", cast.ana.id.description)])
+    let back = try await cast.marta.post(
+      OrdersPaths.draftProduct(id, line), [("product", cast.bread.id.description)])
+    #expect(back.location == cast.marta.address(draft))
+    let form = try await cast.marta.get(draft)
+    #expect(form.text.contains("Ana García"))
+    #expect(form.text.contains("2,80\u{A0}€"))
+  }
+
+  @Test func cancelForgetsTheUnsavedForm() async throws {
+    let cast = try await OrdersCast()
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    _ = try await cast.marta.post(OrdersPaths.draft(id), [("note", "half-typed"), ("draft", "save")])
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("half-typed"))
+    _ = try await cast.marta.post(OrdersPaths.draft(id), [("discard", "yes")])
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).status == 410)
+  }
+
+  @Test func anUnsavedFormIsItsOwnersAlone() async throws {
+    let cast = try await OrdersCast()
+    let luis = try await cast.marta.home.member(of: cast.marta.space)
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    _ = try await cast.marta.post(OrdersPaths.draft(id), [("note", "secret"), ("draft", "save")])
+    #expect(try await luis.get(OrdersPaths.draft(id)).status == 410)
+  }
+
+  @Test(arguments: [("1", "-", "1"), ("1", "+", "2"), ("32767", "+", "32767"), ("x", "+", "1")])
+  func aStepStaysWithinTheRange(before: String, step: String, after: String) {
+    let line = "0199a000-0000-7000-8000-00000000000a"
+    let form = Form([("line", line), ("quantity-\(line)", before), ("step", "\(line)\(step)")])
+    #expect(OrderFormStep(form, mint: .system)?.form["quantity-\(line)"] == after)
+  }
+
+  @Test func removingALineLeavesTheOthersAndWhatWasShown() {
+    let (first, second) = ("0199a000-0000-7000-8000-00000000000a", "0199a000-0000-7000-8000-00000000000b")
+    let form = Form([
+      ("line", first), ("quantity-\(first)", "1"), ("line", second), ("quantity-\(second)", "2"), ("was.line", first),
+      ("remove", first),
+    ])
+    let rest = OrderFormStep(form, mint: .system)?.form
+    #expect(rest?.fields.map(\.name) == ["line", "quantity-\(second)", "was.line"])
+  }
+
+  @Test func aRejectedOrderKeepsWhatWasTyped() async throws {
+    let cast = try await OrdersCast(language: .es)
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    let answer = try await cast.marta.post(
+      OrdersPaths.draft(id), [("code", "2026-0001"), ("note", "Llamar antes"), ("date", "2026-11-21T10:30")])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("Llamar antes"))
+    #expect(answer.text.contains("Elige un cliente."))
+    #expect(answer.text.contains("Añade al menos un producto."))
+  }
+}

@@ -1,0 +1,152 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Orders
+
+@Suite struct TransferTests {
+  @Test func whatIsExportedAndBroughtIntoAnEmptySpaceIsTheSame() async throws {
+    let cast = try await filled()
+    let exported = try await cast.marta.read { try OrdersExport($0).json() }
+    let other = try await TestHouse().owner("Zoe")
+    let report = try await bring(exported, to: other)
+    #expect(report.refused.isEmpty)
+    #expect(try await other.read { try OrdersExport($0).json() } == exported)
+  }
+
+  @Test func tablesOneAfterTheOtherGiveTheSameToo() async throws {
+    let cast = try await filled()
+    let other = try await TestHouse().owner("Zoe")
+    for table in OrdersTable.allCases {
+      let text = try await cast.marta.read { try OrdersExport($0).csv(table) }
+      #expect(try await bring(Array(text.utf8), to: other).refused.isEmpty)
+    }
+    let exported = try await cast.marta.read { try OrdersExport($0).document() }
+    #expect(try await other.read { try OrdersExport($0).document() } == exported)
+  }
+
+  @Test func broughtInTwiceItIsThereOnce() async throws {
+    let cast = try await filled()
+    let exported = try await cast.marta.read { try OrdersExport($0).json() }
+    let report = try await bring(exported, to: cast.marta)
+    #expect(report.added == 0)
+    #expect(report.unchanged == 3 + 3 + 2)
+    #expect(try await cast.marta.read { try OrdersExport($0).json() } == exported)
+  }
+
+  @Test func anotherSpaceOfTheSameHouseGetsIdsOfItsOwn() async throws {
+    let cast = try await filled()
+    let exported = try await cast.marta.read { try OrdersExport($0).json() }
+    let zoe = try await cast.marta.home.owner("Zoe")
+    let report = try await bring(exported, to: zoe)
+    #expect(report.refused.isEmpty)
+    #expect(report.added == 8)
+    let codes = try await zoe.read { try OrderStore($0).orders() }.elements.map(\.code)
+    #expect(codes.count == 2)
+  }
+
+  @Test func aBadRowIsReportedWithItsLineAndReason() async throws {
+    let marta = try await TestHouse().owner()
+    let csv = "name,price,description\nBread,2.80,Loaf\nCake,x,Whole\n,1,Nothing\n"
+    let report = try await bring(Array(csv.utf8), to: marta, skipsBad: true)
+    #expect(report.added == 1)
+    #expect(report.refused.map(\.place) == ["3", "4"])
+    #expect(report.refused.last?.reason == OrdersPhrases.nameMissing)
+  }
+
+  @Test func allOrNothingBringsInNothingWhenARowIsBad() async throws {
+    let marta = try await TestHouse().owner()
+    let csv = "name,address\nAna,Street\nLuis,\n"
+    await #expect(throws: OrdersImport.NothingTaken.self) { try await bring(Array(csv.utf8), to: marta) }
+    #expect(try await marta.read { try CustomerStore($0).customers() }.elements.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", TransferPhrases.emptyFile), ("a,b\n1,2\n", TransferPhrases.unknownFile),
+    ("{\"format\":\"other\"}", TransferPhrases.wrongJSON("version")),
+    (String(repeating: "[", count: 40), TransferPhrases.tooDeep),
+    ("name,address\n\"open", TransferPhrases.openQuote(2)),
+  ])
+  func aFileThatCannotBeReadIsRefusedWithAReason(text: String, reason: Phrase) {
+    #expect(throws: Invalid(["file": reason])) { try OrdersFile(Array(text.utf8)) }
+  }
+
+  @Test func bytesThatAreNoTextAreRefused() {
+    #expect(throws: Invalid(["file": TransferPhrases.notUTF8])) { try OrdersFile([0x6E, 0xFF, 0xFE]) }
+  }
+
+  @Test func aMangledFileNeverBreaksTheHouseNorLeavesHalfOfItself() async throws {
+    let cast = try await filled()
+    let exported = try await cast.marta.read { try OrdersExport($0).json() }
+    let zoe = try await cast.marta.home.owner("Zoe")
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<150 {
+      var bytes = exported
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 32...126, using: &random)
+      }
+      let before = try await zoe.read { try OrdersExport($0).json() }
+      do {
+        _ = try await bring(bytes, to: zoe)
+      } catch is Invalid {
+        #expect(try await zoe.read { try OrdersExport($0).json() } == before)
+      } catch is OrdersImport.NothingTaken {
+        #expect(try await zoe.read { try OrdersExport($0).json() } == before)
+      }
+    }
+  }
+
+  private func bring(_ bytes: [UInt8], to member: TestMember, skipsBad: Bool = false) async throws
+    -> OrdersImport.Report
+  {
+    let file = try OrdersFile(bytes)
+    return try await member.change { try OrdersImport.run(file, into: $0, skipsBad: skipsBad) }
+  }
+
+  /// Customers and products with awkward words, one archived, and two orders.
+  private func filled() async throws -> OrdersCast {
+    let cast = try await OrdersCast()
+    let (customer, product): (ID<Customer>, ID<Product>) = (
+      cast.marta.home.house.mint.id(), cast.marta.home.house.mint.id()
+    )
+    try await cast.marta.change { edit in
+      try CustomerStore(edit).add(
+        CustomerDraft(name: "=Ñoño, \"S.L.\"", address: "Two\nlines; 🍷", phone: "+34 600", note: "'quoted"),
+        id: customer)
+      try ProductStore(edit).add(
+        ProductDraft(name: "@Caro", price: "9999999999999.99", description: "-x"), id: product, in: .en)
+    }
+    try await cast.add(cast.draft(code: "2026-0001"))
+    try await cast.add(
+      cast.draft(
+        code: "=1+1", state: .paid,
+        lines: [cast.line(cast.cake, quantity: 2, price: "20.05"), cast.line(cast.bread, quantity: 1)]))
+    let id: ID<Customer> = cast.marta.home.house.mint.id()
+    try await cast.marta.change { try CustomerStore($0).add(CustomerDraft(name: "Old", address: "Far"), id: id) }
+    let (old, bread) = (id, cast.bread.id)
+    try await cast.marta.change { edit in
+      _ = try ProductStore(edit).remove(bread)
+      _ = try CustomerStore(edit).remove(old)
+      let again: ID<Customer> = edit.mint.id()
+      try CustomerStore(edit).add(CustomerDraft(name: "Third", address: "Here"), id: again)
+    }
+    return cast
+  }
+}
+
+/// SplitMix64, so that a failure can be repeated.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

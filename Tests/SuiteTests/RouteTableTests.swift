@@ -1,0 +1,104 @@
+import Foundation
+import HTTPTypes
+import Kit
+import TestKit
+import Testing
+
+@testable import Suite
+
+/// Generated from the route table, so that no route is forgotten.
+@Suite struct RouteTableTests {
+  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "audiences.txt")
+  private static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  private static let origin = HTTPField.Name("Origin")!
+
+  /// Who may use what is decided in this table first. `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes it anew.
+  @Test func everyRouteHasTheAudienceThatTheCommittedTableGivesIt() async throws {
+    let house = try await TestHouse()
+    let lines = house.house.routes.all.map { "\($0.method.rawValue) \($0.pattern) \($0.audience.rawValue)" }
+    let actual = lines.sorted().joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_AUDIENCES"] != nil {
+      try actual.write(to: Self.table, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
+  }
+
+  @Test func nobodyComesInWithoutASession() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let stranger = house.stranger()
+    for route in house.house.routes.all where route.audience != .anyone {
+      let answer = try await stranger.send(route, in: marta.space)
+      #expect(
+        answer.location?.hasPrefix("/sign-in") == true || answer.status == 401, "\(route.method) \(route.pattern)")
+    }
+  }
+
+  @Test func anotherSpaceIsNotFound() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let zoe = try await house.owner("Zoe")
+    for route in house.house.routes.all where route.pattern.hasPrefix("/s/:space") {
+      let answer = try await zoe.browser.send(route, in: marta.space)
+      #expect(answer.status == 404, "\(route.method) \(route.pattern)")
+    }
+  }
+
+  @Test func aMemberMayNotDoWhatOwnersDo() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let luis = try await house.member(of: marta.space)
+    for route in house.house.routes.all where route.audience == .owner {
+      let answer = try await luis.browser.send(route, in: marta.space)
+      #expect(answer.status == 403, "\(route.method) \(route.pattern)")
+    }
+  }
+
+  @Test(arguments: [
+    [secFetchSite: "cross-site"], [secFetchSite: "same-site"],
+    [secFetchSite: "", origin: "https://elsewhere.example"], [secFetchSite: ""],
+  ])
+  func aChangeFromAnotherSiteIsRefused(headers: [HTTPField.Name: String]) async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for route in house.house.routes.all where route.method == .post {
+      let answer = try await marta.browser.send(route, in: marta.space, headers: headers)
+      #expect(answer.status == 403, "\(route.pattern)")
+    }
+  }
+
+  @Test func everyAnswerCarriesTheSecurityHeaders() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for route in house.house.routes.all where !route.pattern.hasSuffix("/live") {
+      let answer = try await marta.browser.send(route, in: marta.space)
+      #expect(answer.headers[.contentSecurityPolicy]?.contains("default-src 'none'") == true, "\(route.pattern)")
+      #expect(answer.headers[.xContentTypeOptions] == "nosniff", "\(route.pattern)")
+      #expect(answer.status < 500, "\(route.method) \(route.pattern)")
+    }
+  }
+
+  @Test func aHostThatIsNotOursIsMisdirected() async throws {
+    let house = try await TestHouse()
+    let answer = try await house.stranger().get("/sign-in", headers: [HTTPField.Name("Host")!: "evil.example"])
+    #expect(answer.status == 421)
+  }
+}
+
+extension TestBrowser {
+  /// Asks for a route with ids that nothing has.
+  fileprivate func send(
+    _ route: Route, in space: ID<Space>, headers: [HTTPField.Name: String] = [:]
+  ) async throws -> TestAnswer {
+    let parts = route.pattern.split(separator: "/").map { part in
+      switch part {
+      case ":space": space.description
+      case _ where part.hasPrefix(":"): "0199a000-0000-7000-8000-000000000999"
+      default: String(part)
+      }
+    }
+    let address = "/" + parts.joined(separator: "/")
+    return route.method == .get
+      ? try await get(address, headers: headers) : try await post(address, [], headers: headers)
+  }
+}
