@@ -27,8 +27,8 @@ package enum Boot {
     let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
     let name = URLComponents(string: url)?.host?.lowercased()
     let settings = House.Settings(
-      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone,
-      passwordCost: passwordCost, demo: configuration.demo)
+      url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone, passwordCost: passwordCost,
+      demo: configuration.demo)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

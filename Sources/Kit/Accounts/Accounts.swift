@@ -110,18 +110,6 @@ package final class Accounts: Sendable {
     try await database.read { try body(AccountStore($0)) }
   }
 
-  /// The secret of the link by which the first person moves in; an earlier one ends. `nil` when somebody lives here already.
-  package func welcomeLink() async throws -> String? {
-    try await change { try $0.store.hasPeople() ? nil : $0.makeWelcome() }
-  }
-
-  /// The secret of a link that lets the person of this name in once, within the hour. `nil` when nobody goes by that name.
-  package func signInLink(for name: String) async throws -> String? {
-    try await change { edit in
-      try edit.store.person(named: name).map { try edit.makeLink(.signIn, person: $0.id) }
-    }
-  }
-
   private func forget() {
     known.withLock { known in
       known.generation += 1

@@ -1,0 +1,16 @@
+/// The one-time links that come from the terminal.
+extension Accounts {
+  /// The secret by which the first person moves in; `nil` when somebody lives here already. An earlier one ends.
+  package func welcomeLink() async throws -> String? {
+    guard try await !read({ try $0.hasPeople() }) else { return nil }
+    return try await change { try $0.makeWelcome() }
+  }
+
+  /// The secret that lets the person of this name in once, within the hour; `nil` when nobody goes by it.
+  package func signInLink(for name: String) async throws -> String? {
+    try await change { edit in
+      guard let person = try AccountStore(edit.connection).person(named: name) else { return nil }
+      return try edit.makeLink(.signIn, person: person.id)
+    }
+  }
+}
