@@ -15,6 +15,14 @@ import Testing
     #expect(try !hash.matches(""))
   }
 
+  @Test func noneOfAThousandOtherPasswordsMatches() throws {
+    let cost = PasswordCost(power: 1, blockSize: 1, parallelism: 1)
+    for number in 1...1000 {
+      let hash = try PasswordHash("password \(number)", cost: cost, mint: mint)
+      #expect(try !hash.matches("password \(number + 1)"))
+    }
+  }
+
   @Test func aHashIsStoredWithHowItWasMade() throws {
     let hash = try PasswordHash("cuatro gatos", cost: .full, mint: mint)
     guard case .text(let text) = hash.sqlValue else {
