@@ -10,7 +10,7 @@ import Testing
   private func invite(_ owner: TestMember, id: String = "0199a000-0000-7000-8000-000000000009") async throws -> String {
     let answer = try await owner.post(invitations, [("id", id)])
     #expect(answer.status == 200)
-    return String(try #require(answer.text.firstMatch(of: /value="http:\/\/127\.0\.0\.1:8080(\/join\/[0-9a-f]+)"/)?.1))
+    return String(try #require(answer.text.firstMatch(of: />http:\/\/127\.0\.0\.1:8080(\/join\/[0-9a-f]+)</)?.1))
   }
 
   @Test func somebodyNewJoinsByTheLinkAndIsIn() async throws {
@@ -82,6 +82,13 @@ import Testing
     #expect(try await marta.home.stranger().get(second).status == 200)
     let page = try await marta.get(AccountPaths.settings()).text
     #expect(page.matches(of: /\/revocation"/).count == 1)
+  }
+
+  @Test func thePageWithTheLinkStaysAsItIsAndAReloadLeadsToTheSettings() async throws {
+    let marta = try await TestHouse().owner()
+    let page = try await marta.post(invitations, [("id", "0199a000-0000-7000-8000-000000000009")])
+    #expect(!page.text.contains("<live-screen"))
+    #expect(try await marta.get(invitations).location == marta.address(AccountPaths.settings()))
   }
 
   @Test func onlyOwnersInvite() async throws {
