@@ -37,7 +37,8 @@ import Testing
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, size) == 0 && Foundation.listen(descriptor, 1) == 0 && getsockname(descriptor, $0, &size) == 0
+        bind(descriptor, $0, size) == 0 && Foundation.listen(descriptor, 1) == 0
+          && getsockname(descriptor, $0, &size) == 0
       }
     }
     try #require(isListening)
