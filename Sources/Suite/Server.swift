@@ -94,10 +94,8 @@ package enum Server {
     }
 
     private func runDue() async {
-      do {
-        try await house.schedule.runDue()
-      } catch {
-        logger.error("job", metadata: ["error": "\(error)"])
+      for failure in await house.schedule.runDue().failures {
+        logger.error("job", metadata: ["error": "\(failure)"])
       }
     }
   }

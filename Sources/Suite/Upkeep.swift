@@ -34,18 +34,18 @@ package enum Upkeep {
 
   private static func replaceDatabase(of configuration: Configuration, by file: String) throws -> String? {
     let (files, path) = (FileManager.default, configuration.databasePath)
+    let incoming = "\(configuration.data)/incoming-\(Instant.now().milliseconds).sqlite"
+    try files.copyItem(atPath: file, toPath: incoming)
     var kept: String?
     if files.fileExists(atPath: path) {
-      // Closing writes the log back, so that the file alone is the whole database.
-      try SQLiteDatabase(path: path).close()
       let aside = "\(configuration.data)/replaced-\(Instant.now().milliseconds).sqlite"
-      try files.moveItem(atPath: path, toPath: aside)
-      for suffix in ["-wal", "-shm"] where files.fileExists(atPath: path + suffix) {
-        try files.removeItem(atPath: path + suffix)
+      // Moved as it is, its log along: it may be too damaged to be opened.
+      for suffix in ["", "-wal", "-shm"] where files.fileExists(atPath: path + suffix) {
+        try files.moveItem(atPath: path + suffix, toPath: aside + suffix)
       }
       kept = aside
     }
-    try files.copyItem(atPath: file, toPath: path)
+    try files.moveItem(atPath: incoming, toPath: path)
     return kept
   }
 

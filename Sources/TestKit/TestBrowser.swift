@@ -9,12 +9,14 @@ import Synchronization
 package final class TestBrowser: Sendable {
   private let house: House
   private let language: Language
+  private let peer: String?
   private let token: Mutex<String?>
   private let responder: any HTTPResponder<HouseContext>
 
-  init(house: House, token: String?, language: Language) {
+  init(house: House, token: String?, language: Language, peer: String? = nil) {
     self.house = house
     self.language = language
+    self.peer = peer
     self.token = Mutex(token)
     responder = Dispatcher(house: house).router().buildResponder()
   }
@@ -47,7 +49,7 @@ package final class TestBrowser: Sendable {
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body)))
     var logger = Logger(label: "test")
     logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
-    let context = HouseContext(logger: logger)
+    let context = HouseContext(logger: logger, peer: peer)
     let response = try await responder.respond(to: request, context: context)
     let writer = Collector()
     try await response.body.write(writer)
@@ -56,8 +58,12 @@ package final class TestBrowser: Sendable {
       status: Int(response.status.code), headers: response.headers, bytes: writer.bytes.withLock(\.self))
   }
 
+  /// The session that the browser holds, if any.
+  package var session: String? { token.withLock(\.self) }
+
   private func keepCookie(of response: Response) {
     guard let cookie = response.headers[.setCookie], let value = cookie.split(separator: ";").first else { return }
+    // An empty value is how a cookie is taken back.
     token.withLock { $0 = value.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init) }
   }
 

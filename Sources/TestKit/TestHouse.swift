@@ -34,8 +34,15 @@ package final class TestHouse: Sendable {
   }
 
   /// A browser in which nobody is signed in.
-  package func stranger(language: Language = .en) -> TestBrowser {
-    TestBrowser(house: house, token: nil, language: language)
+  /// - Parameter peer: the IP address they come from; none is this machine.
+  package func stranger(language: Language = .en, from peer: String? = nil) -> TestBrowser {
+    TestBrowser(house: house, token: nil, language: language, peer: peer)
+  }
+
+  /// Gives somebody a password, past the pages.
+  package func setPassword(_ password: String, of person: ID<Person>) async throws {
+    let hash = try await house.accounts.hash(password)
+    try await house.accounts.change { try $0.setPassword(hash, of: person) }
   }
 
   /// Somebody new, signed in, who owns a space of their own.

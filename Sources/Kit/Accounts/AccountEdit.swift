@@ -1,6 +1,6 @@
 /// A change of accounts under way: people, sessions, spaces, links.
 package final class AccountEdit {
-  package let connection: any WritableConnection
+  let connection: any WritableConnection
   package let mint: Mint
   package let now: Instant
   /// The changes of spaces that belong to it, told to open screens once all is on the disk.
@@ -140,7 +140,7 @@ extension AccountEdit {
   }
 
   /// A house has at most one welcome: the newest.
-  package func makeWelcome() throws -> String {
+  func makeWelcome() throws -> String {
     try connection.run("DELETE FROM kit_link WHERE purpose = \(OneTimeLink.Purpose.welcome)")
     return try makeLink(.welcome)
   }

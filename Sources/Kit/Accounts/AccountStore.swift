@@ -44,7 +44,7 @@ package struct AccountStore {
   }
 
   /// The person of a name, written in whatever case and with whatever accents.
-  package func person(named name: String) throws -> Person? {
+  func person(named name: String) throws -> Person? {
     try connection.row("SELECT \(Person.columns) FROM kit_person WHERE name_key = \(name.searchKey)").map(Person.init)
   }
 
@@ -101,7 +101,7 @@ package struct AccountStore {
     return found != nil
   }
 
-  package func hasPeople() throws -> Bool {
+  func hasPeople() throws -> Bool {
     try connection.row("SELECT id FROM kit_person LIMIT 1") != nil
   }
 }

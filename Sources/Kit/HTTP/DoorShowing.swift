@@ -6,7 +6,7 @@ extension Visit {
 
   /// Takes a form of the door; when it is not valid, shows it again. What was typed as a password is not sent back.
   func take(
-    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
+    _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
   ) async throws -> Reply {
     do {
       return try await body()
@@ -31,7 +31,7 @@ extension PersonVisit {
 
   /// Takes a form; when it is not valid, shows it again. What was typed as a password is not sent back.
   func take(
-    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
+    _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
   ) async throws -> Reply {
     do {
       return try await body()

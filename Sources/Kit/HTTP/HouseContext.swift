@@ -8,9 +8,16 @@ package struct HouseContext: RequestContext {
   private let remoteAddress: SocketAddress?
 
   /// For a request that is made in memory.
-  package init(logger: Logger) {
+  /// - Parameter peer: the IP address it pretends to come from.
+  package init(logger: Logger, peer: String? = nil) {
     coreContext = CoreRequestContextStorage(source: MemorySource(logger: logger))
-    remoteAddress = nil
+    remoteAddress = peer.map { address in
+      do {
+        return try SocketAddress(ipAddress: address, port: 40_000)
+      } catch {
+        fatalError("\(address) is no IP address: a test that says so means nothing")
+      }
+    }
   }
 
   private struct MemorySource: RequestContextSource {
@@ -26,8 +33,9 @@ package struct HouseContext: RequestContext {
   var comesFromThisMachine: Bool {
     switch remoteAddress {
     case nil, .unixDomainSocket: true
-    case .v4(let address): address.host.hasPrefix("127.") || remoteAddress?.ipAddress?.hasPrefix("127.") == true
-    case .v6: remoteAddress?.ipAddress == "::1"
+    case .v4: remoteAddress?.ipAddress?.hasPrefix("127.") == true
+    // A socket for both kinds of addresses shows those of the older kind inside the newer.
+    case .v6: remoteAddress?.ipAddress == "::1" || remoteAddress?.ipAddress?.hasPrefix("::ffff:127.") == true
     }
   }
 }

@@ -3,6 +3,9 @@ import Hummingbird
 
 /// The cookie that holds a session's secret.
 enum SessionCookie {
+  /// In seconds; browsers keep no cookie longer. The house ends a session that isn't used long before: see ``Session``.
+  private static let lifetime = 400 * 24 * 3600
+
   /// Browsers accept the `__Host-` prefix over HTTPS only; on the loopback the same cookie goes without it.
   static func name(_ settings: House.Settings) -> String {
     settings.isSecure ? "__Host-sobremesa" : "sobremesa"
@@ -13,7 +16,7 @@ enum SessionCookie {
   }
 
   static func setting(_ token: String, settings: House.Settings) -> (name: String, value: String) {
-    header(token, maxAge: Int(Session.lifetime.components.seconds), settings)
+    header(token, maxAge: lifetime, settings)
   }
 
   static func removing(_ settings: House.Settings) -> (name: String, value: String) {

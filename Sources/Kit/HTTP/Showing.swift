@@ -10,6 +10,13 @@ extension SpaceVisit {
     return .page(page, status: status)
   }
 
+  /// Shows what the answer to a form alone can show: the page doesn't fetch itself again.
+  func showOnce(_ screen: any Screen) -> Reply {
+    let frame = HouseFrame(
+      screen: screen, kind: "pane", manner: manner, theme: viewer.person.theme, space: space.id)
+    return .page(frame.page)
+  }
+
   private func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     if let app {
       return AppFrame(
@@ -19,7 +26,8 @@ extension SpaceVisit {
     return HouseFrame(
       screen: screen, kind: screen is Springboard ? "springboard" : "pane",
       manner: Manner(language: viewer.person.language, zone: view.space.zone), theme: viewer.person.theme,
-      toast: visit.query.has("saved") ? .saved : try toast(view), space: (view.space.id, view.sequence)
+      toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
+      sequence: view.sequence
     ).page
   }
 

@@ -6,12 +6,14 @@ struct HouseFrame {
   let manner: Manner
   let theme: Theme
   var toast: Toast?
-  /// The space that the page shows, with its state.
-  var space: (id: ID<Space>, sequence: Int64)?
+  /// Where links within a space lead.
+  var space: ID<Space>?
+  /// The state of the space that the page shows; `nil` where it doesn't follow what changes.
+  var sequence: Int64?
 
   var page: Page {
     let document = Document(title: screen.title, manner: manner, theme: theme, kind: "home", body: body)
-    return Page(html: document.html, manner: manner, space: space?.id, sequence: space?.sequence)
+    return Page(html: document.html, manner: manner, space: space, sequence: sequence)
   }
 
   private var body: HTML {
@@ -24,6 +26,7 @@ struct HouseFrame {
   }
 
   private var live: LiveConnection? {
-    space.map { LiveConnection(space: $0.id, sequence: $0.sequence, topics: screen.topics) }
+    guard let space, let sequence else { return nil }
+    return LiveConnection(space: space, sequence: sequence, topics: screen.topics)
   }
 }

@@ -33,11 +33,6 @@ package struct Migrator: Sendable {
     return migrations.filter { !done.contains($0.id) }
   }
 
-  /// Whether the database has been through any migration: whether it is one of ours.
-  package static func hasRun(in database: any Database) async throws -> Bool {
-    try await database.read { try $0.value(Dialect.tableExists("kit_migration"), as: Int.self) != nil }
-  }
-
   package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {
     try await database.write { connection in
       try connection.run("CREATE TABLE IF NOT EXISTS kit_migration (id TEXT PRIMARY KEY, run_at BIGINT NOT NULL)")

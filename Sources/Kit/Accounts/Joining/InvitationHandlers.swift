@@ -1,6 +1,7 @@
 /// One-time links by which owners let others into their space.
 enum InvitationHandlers {
   static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.invitations, for: .owner, list)
     routes.post(AccountPaths.invitations, for: .owner, invite)
     routes.post(AccountPaths.revocation, for: .owner, revoke)
   }
@@ -16,7 +17,12 @@ enum InvitationHandlers {
       return secret
     }
     let address = visit.house.address(AccountPaths.join(secret))
-    return try await visit.show { _ in InvitationScreen(address: address) }
+    return visit.showOnce(InvitationScreen(address: address))
+  }
+
+  /// A reload of the page with the link finds the link gone, but not the way.
+  static func list(_ visit: SpaceVisit) async throws -> Reply {
+    .redirect(to: AccountPaths.settings().address(in: visit.space.id))
   }
 
   static func revoke(_ visit: SpaceVisit, _ link: ID<OneTimeLink>) async throws -> Reply {

@@ -3,13 +3,13 @@ struct InvitationScreen: Screen {
   let address: String
 
   var title: Phrase { SpacePhrases.invitation }
-  var bar: NavigationBar { NavigationBar(leading: .back(SpacePhrases.settings, to: AccountPaths.settings())) }
+  var bar: NavigationBar { NavigationBar(leading: .back(KitPhrases.settings, to: AccountPaths.settings())) }
 
   var content: HTML {
     """
     <p class="large-subtitle">\(SpacePhrases.sendLink)</p><section class="group"><div class="fields">\
-    <div class="field field-stacked"><label for="link">\(SpacePhrases.link)</label>\
-    <input id="link" value="\(address)" readonly></div></div>\
+    <div class="field"><label for="link">\(SpacePhrases.link)</label>\
+    <textarea id="link" rows="2" readonly>\(address)</textarea></div></div>\
     <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
     """
   }

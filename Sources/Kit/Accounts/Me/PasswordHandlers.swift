@@ -10,7 +10,7 @@ enum PasswordHandlers {
 
   static func set(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, accounts) = (visit.viewer, visit.house.accounts)
-    return try await visit.take(orShow: { PasswordScreen(state: $0, person: viewer.person) }) {
+    return try await visit.take {
       let draft = try PasswordDraft(visit.form, of: viewer.person)
       if viewer.person.hasPassword {
         try await accounts.confirm(viewer.person, password: visit.form["current"])
@@ -22,6 +22,8 @@ enum PasswordHandlers {
         if viewer.person.hasPassword { try edit.endSessions(of: viewer.person.id, except: viewer.session) }
       }
       return .saved(AccountPaths.profile())
+    } orShow: {
+      PasswordScreen(state: $0, person: viewer.person)
     }
   }
 }

@@ -1,10 +1,18 @@
 /// The passwords that are tried first by those who guess: the most common of published leaks with eight characters or more,
 /// and those of the three languages.
 enum CommonPasswords {
-  /// Case, accents and punctuation are no better a hiding place.
+  /// Case, accents, punctuation and digits that look like letters are no better a hiding place.
   static func contains(_ password: String) -> Bool {
-    all.contains(password.searchKey.filter { $0 != " " })
+    all.contains(bare(password)) || all.contains(bare(String(password.map { lookalikes[$0] ?? $0 })))
   }
+
+  private static func bare(_ password: String) -> String {
+    password.searchKey.filter { $0 != " " }
+  }
+
+  private static let lookalikes: [Character: Character] = [
+    "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", "5": "s", "$": "s", "7": "t",
+  ]
 
   private static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -34,7 +34,7 @@ package struct PasswordHash: Hashable, Sendable, SQLBindable, SQLReadable {
     let other = try Self.key(of: password, salt: salt, cost: cost)
     guard key.count == other.count else { return false }
     // Looks at every byte, so that the time says nothing about where the first difference is.
-    return zip(key, other).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+    return zip(key, other).reduce(UInt8(0)) { difference, bytes in difference | (bytes.0 ^ bytes.1) } == 0
   }
 
   private static func key(of password: String, salt: [UInt8], cost: PasswordCost) throws -> [UInt8] {

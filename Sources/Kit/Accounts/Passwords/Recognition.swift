@@ -28,7 +28,7 @@ extension Accounts {
     }
   }
 
-  func hash(_ password: String) async throws -> PasswordHash {
+  package func hash(_ password: String) async throws -> PasswordHash {
     let (cost, mint) = (passwordCost, mint)
     return try await passwordWork.run { try PasswordHash(password, cost: cost, mint: mint) }
   }

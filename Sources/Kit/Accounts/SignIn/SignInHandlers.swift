@@ -12,7 +12,7 @@ enum SignInHandlers {
   }
 
   static func signIn(_ visit: Visit) async throws -> Reply {
-    try await visit.take(orShow: { SignInScreen(state: $0) }) {
+    try await visit.take {
       let person = try await visit.house.accounts.person(
         named: visit.form.trimmed("name"), password: visit.form["password"])
       let (earlier, device) = (visit.viewer, visit.userAgent)
@@ -20,6 +20,8 @@ enum SignInHandlers {
         try edit.startSession(of: person, device: device, insteadOf: earlier)
       }
       return .entering(ReturnPath(visit.form["to"]).address, token: token, settings: visit.house.settings)
+    } orShow: {
+      SignInScreen(state: $0)
     }
   }
 }

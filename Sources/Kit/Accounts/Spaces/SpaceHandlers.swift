@@ -19,7 +19,7 @@ enum SpaceHandlers {
   }
 
   static func add(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take(orShow: { NewSpaceScreen(state: $0) }) {
+    try await visit.take {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
       let viewer = visit.viewer
       let space = try await visit.house.accounts.change { edit in
@@ -29,6 +29,8 @@ enum SpaceHandlers {
         return space
       }
       return .redirect(to: AccountPaths.springboard().address(in: space))
+    } orShow: {
+      NewSpaceScreen(state: $0)
     }
   }
 

@@ -13,7 +13,7 @@ enum WelcomeHandlers {
   }
 
   static func moveIn(_ visit: Visit, secret: String) async throws -> Reply {
-    try await visit.take(orShow: { WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret)) }) {
+    try await visit.take {
       let draft = try WelcomeDraft(visit.form)
       let (house, device, currency) = (visit.house, visit.userAgent, visit.browserRegion?.currency ?? .eur)
       let (token, space) = try await house.accounts.change { edit in
@@ -30,6 +30,8 @@ enum WelcomeHandlers {
         return (try edit.startSession(of: person, device: device), space)
       }
       return .entering(AccountPaths.springboard().address(in: space), token: token, settings: house.settings)
+    } orShow: {
+      WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret))
     }
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import Kit
+
+@Suite struct PasswordTests {
+  private let mint = TestClock().mint
+
+  @Test func aHashKnowsItsPasswordAndNoOther() throws {
+    let hash = try PasswordHash("contraseña ñandú", cost: .trifling, mint: mint)
+    #expect(try hash.matches("contraseña ñandú"))
+    #expect(try hash.matches("contrasen\u{303}a n\u{303}andu\u{301}"))
+    #expect(try !hash.matches("contrasena nandu"))
+    #expect(try !hash.matches(""))
+  }
+
+  @Test func noneOfAThousandOtherPasswordsMatches() throws {
+    let cost = PasswordCost(power: 1, blockSize: 1, parallelism: 1)
+    for number in 1...1000 {
+      let hash = try PasswordHash("password \(number)", cost: cost, mint: mint)
+      #expect(try !hash.matches("password \(number + 1)"))
+    }
+  }
+
+  @Test func aHashIsStoredWithHowItWasMade() throws {
+    let hash = try PasswordHash("cuatro gatos", cost: .full, mint: mint)
+    guard case .text(let text) = hash.sqlValue else {
+      Issue.record("not stored as text")
+      return
+    }
+    #expect(text.hasPrefix("scrypt$15$8$3$"))
+    #expect(!text.contains("gatos"))
+    let stored = try #require(PasswordHash(sqlValue: .text(text)))
+    #expect(stored == hash)
+    #expect(try stored.matches("cuatro gatos"))
+  }
+
+  @Test func twoPeopleWithOnePasswordHaveTwoHashes() throws {
+    let one = try PasswordHash("cuatro gatos", cost: .trifling, mint: mint)
+    #expect(try one != PasswordHash("cuatro gatos", cost: .trifling, mint: mint))
+  }
+
+  @Test func nobodysHashMatchesNothing() throws {
+    #expect(try !PasswordHash.nobody(.trifling).matches(""))
+  }
+
+  @Test(arguments: [
+    "corto", "password", "P@ssw0rd", "12345678", "contraseña123", "aaaaaaaaaa", "Marta Ruiz", "SobreMesa1",
+  ])
+  func aWeakPasswordIsRefused(password: String) {
+    #expect(PasswordRule.problem(password, of: "Marta Ruiz") != nil)
+  }
+
+  @Test(arguments: ["cuatro gatos en la luna", "x9!kQ2#mZ", String(repeating: "ab1", count: 42)])
+  func aFairPasswordIsTaken(password: String) {
+    #expect(PasswordRule.problem(password, of: "Marta Ruiz") == nil)
+  }
+
+  @Test func aPasswordOfMoreThan128CharactersIsRefused() {
+    #expect(PasswordRule.problem(String(repeating: "ab1", count: 43), of: "Marta") != nil)
+  }
+
+  @Test func atMostTwoAreHashedAtOnceAndTheThirdIsAskedToWait() async throws {
+    let work = PasswordWork()
+    let busy = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 1...3 {
+        group.addTask {
+          do {
+            try await work.run { Thread.sleep(forTimeInterval: 0.2) }
+            return false
+          } catch Refusal.busy {
+            return true
+          }
+        }
+      }
+      return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(busy == 1)
+  }
+
+  @Test func aHashOfAnotherCostIsMadeAnewWhenItsPersonSignsIn() async throws {
+    let home = try await TestHouse()
+    let marta = try await home.owner()
+    let old = try PasswordHash(
+      "cuatro gatos", cost: PasswordCost(power: 3, blockSize: 1, parallelism: 1), mint: home.clock.mint)
+    try await home.house.accounts.change { try $0.setPassword(old, of: marta.person.id) }
+    #expect(try await home.house.accounts.person(named: "Marta", password: "cuatro gatos") == marta.person.id)
+    let now = try await home.house.accounts.read { try $0.passwordHash(of: marta.person.id) }
+    #expect(now?.cost == .trifling)
+    #expect(try now?.matches("cuatro gatos") == true)
+  }
+}

@@ -1,0 +1,72 @@
+import TestKit
+import Testing
+
+@testable import Kit
+
+@Suite struct ScheduleTests {
+  private func schedule(_ jobs: [Job], in home: TestHouse) -> Schedule {
+    Schedule(jobs: jobs, database: home.database, mint: home.clock.mint)
+  }
+
+  private let bell = Job("bell", every: .seconds(60)) { _, _ in }
+
+  @Test func aHouseThatWasClosedCatchesUpOnce() async throws {
+    let home = try await TestHouse()
+    await schedule([bell], in: home).runDue()
+    home.clock.advance(by: .seconds(60 * 60))
+    #expect(await schedule([bell], in: home).runDue().ran == ["bell"])
+    #expect(await schedule([bell], in: home).runDue().ran.isEmpty)
+  }
+
+  @Test func aJobThatFailsLeavesNothingHindersNoOtherAndIsTriedAgain() async throws {
+    let home = try await TestHouse()
+    let broken = Job("broken", every: .seconds(60)) { connection, _ in
+      try connection.run("INSERT INTO kit_job (name, due_at) VALUES ('trace', 0)")
+      throw Refusal.busy
+    }
+    let outcome = await schedule([broken, bell], in: home).runDue()
+    #expect(outcome.ran == ["bell"])
+    #expect(outcome.failures.map(\.job) == ["broken"])
+    let names = try await home.database.read {
+      try $0.rows("SELECT name FROM kit_job").map { try $0["name"] as String }
+    }
+    #expect(names == ["bell"])
+    #expect(await schedule([broken], in: home).runDue().failures.count == 1)
+  }
+
+  @Test func aClockThatWasFarAheadDoesNotStopTheWork() async throws {
+    let home = try await TestHouse()
+    await schedule([bell], in: home).runDue()
+    _ = try await home.database.write { try $0.run("UPDATE kit_job SET due_at = due_at + 999999999") }
+    #expect(await schedule([bell], in: home).runDue().ran == ["bell"])
+  }
+
+  @Test func theHouseSweepsOperationsLinksAndSessionsThatHaveHadTheirTime() async throws {
+    let home = try await TestHouse()
+    let marta = try await home.owner()
+    _ = try await home.house.accounts.change { try $0.makeLink(.join, space: marta.space) }
+    let (space, now) = (marta.space, home.clock.now)
+    _ = try await home.database.write { connection in
+      try connection.run(
+        """
+        INSERT INTO kit_operation (space_id, operation_key, digest, answer, at)
+        VALUES (\(space), 'operation', \([UInt8(1)]), '', \(now))
+        """)
+    }
+    #expect(try await left(in: home, after: .zero) == [1, 1, 1])
+    #expect(try await left(in: home, after: .seconds(8 * 24 * 3600)) == [1, 0, 1])
+    #expect(try await left(in: home, after: .seconds(30 * 24 * 3600)) == [0, 0, 1])
+    #expect(try await left(in: home, after: Session.lifetime) == [0, 0, 0])
+  }
+
+  /// How many operations, links and sessions there are once so much more time has passed.
+  private func left(in home: TestHouse, after duration: Duration) async throws -> [Int?] {
+    home.clock.advance(by: duration)
+    await home.house.schedule.runDue()
+    return try await home.database.read { connection in
+      try ["kit_operation", "kit_link", "kit_session"].map { table in
+        try connection.value("SELECT COUNT(*) AS count FROM \(SQL(trusted: table))")
+      }
+    }
+  }
+}
