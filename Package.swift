@@ -74,7 +74,8 @@ let package = Package(
 
     .testTarget(name: "KitTests", dependencies: ["Kit", "StorageSQLite", "TestKit"], swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
-    .testTarget(name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),
+    .testTarget(
+      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,21 +25,21 @@ struct OrdersDocument: Codable, Sendable, Equatable {
 
   struct LineRecord: Codable, Sendable, Equatable {
     var id: String?
-    var product_id: String?
-    var product_name: String
+    var productId: String?
+    var productName: String
     var quantity: Int
-    var unit_price: String
+    var unitPrice: String
   }
 
   struct OrderRecord: Codable, Sendable, Equatable {
     var id: String?
     var code: String
-    var placed_at: String
-    var customer_id: String?
-    var customer_name: String
-    var customer_address: String?
+    var placedAt: String
+    var customerId: String?
+    var customerName: String
+    var customerAddress: String?
     var state: String
-    var promised_on: String?
+    var promisedOn: String?
     var note: String?
     var lines: [LineRecord]
   }

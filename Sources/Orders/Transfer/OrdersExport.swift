@@ -11,6 +11,7 @@ struct OrdersExport {
 
   func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(document()))
   }
@@ -77,17 +78,17 @@ struct OrdersExport {
     ).map { row in
       let (id, placedAt): (String, Instant) = (try row["id"], try row["placed_at"])
       return OrdersDocument.OrderRecord(
-        id: id, code: try row["code"], placed_at: placedAt.iso8601, customer_id: try row["customer_id"],
-        customer_name: try row["customer_name"], customer_address: try row["customer_address"],
-        state: try row["state"], promised_on: try row["promised_on"], note: try row["note"],
+        id: id, code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
+        customerName: try row["customer_name"], customerAddress: try row["customer_address"],
+        state: try row["state"], promisedOn: try row["promised_on"], note: try row["note"],
         lines: lines[id] ?? [])
     }
   }
 
   private func line(_ row: SQLRow) throws -> OrdersDocument.LineRecord {
     OrdersDocument.LineRecord(
-      id: try row["id"], product_id: try row["product_id"], product_name: try row["product_name"],
-      quantity: try row["quantity"], unit_price: decimal(try row["unit_price"]))
+      id: try row["id"], productId: try row["product_id"], productName: try row["product_name"],
+      quantity: try row["quantity"], unitPrice: decimal(try row["unit_price"]))
   }
 
   private func decimal(_ minorUnits: Int64) -> String {

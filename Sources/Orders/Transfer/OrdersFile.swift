@@ -40,7 +40,9 @@ struct OrdersFile: Sendable {
     guard Self.depth(of: bytes) <= Self.depthLimit else { throw Self.unreadable(TransferPhrases.tooDeep) }
     let document: OrdersDocument
     do {
-      document = try JSONDecoder().decode(OrdersDocument.self, from: Data(bytes))
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      document = try decoder.decode(OrdersDocument.self, from: Data(bytes))
     } catch let error as DecodingError {
       throw Self.unreadable(TransferPhrases.wrongJSON(error.place))
     } catch {

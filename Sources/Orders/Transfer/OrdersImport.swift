@@ -115,7 +115,7 @@ struct OrdersImport {
     let customer = try customer(of: record)
     let store = OrderStore(edit)
     let (id, there): (ID<Order>, Bool) = try place(record.id, in: "orders_order")
-    guard let placedAt = Instant(iso8601: record.placed_at) else { throw Bad(reason: OrdersPhrases.dateMissing) }
+    guard let placedAt = Instant(iso8601: record.placedAt) else { throw Bad(reason: OrdersPhrases.dateMissing) }
     let draft = try draft(record, customer: customer.id, keepsLineIDs: !there)
     var content = try OrderContent(
       draft, currency: edit.space.currency, manner: Manner(language: .en, zone: edit.space.zone))
@@ -134,7 +134,7 @@ struct OrdersImport {
     }
     guard try store.holder(of: content.code) == nil else { throw Bad(reason: OrdersPhrases.codeTaken) }
     let frozen = Customer(
-      id: customer.id, name: record.customer_name, address: record.customer_address ?? customer.address, phone: "",
+      id: customer.id, name: record.customerName, address: record.customerAddress ?? customer.address, phone: "",
       note: "", isArchived: false)
     try store.insert(content, id: id, customer: frozen, sortKey: customer.name.sortKey, lines: lines)
     return true
@@ -148,17 +148,17 @@ struct OrdersImport {
     draft.date = edit.now.local(in: edit.space.zone).fieldText
     draft.customer = customer
     draft.state = record.state
-    draft.promisedOn = record.promised_on ?? ""
+    draft.promisedOn = record.promisedOn ?? ""
     draft.note = record.note ?? ""
     var seen: Set<ID<OrderLine>> = []
     draft.lines = try record.lines.map { line in
       let (own, isTaken): (ID<OrderLine>, Bool) = try place(line.id, in: "orders_line")
-      let price = line.unit_price
-      guard TextRule.required(line.product_name, atMost: ProductDraft.nameLimit, OrdersPhrases.nameMissing) == nil
+      let price = line.unitPrice
+      guard TextRule.required(line.productName, atMost: ProductDraft.nameLimit, OrdersPhrases.nameMissing) == nil
       else { throw Bad(reason: OrdersPhrases.productMissing) }
       return OrderDraft.Line(
         id: isTaken && keepsLineIDs || !seen.insert(own).inserted ? edit.mint.id() : own,
-        product: try product(of: line), name: line.product_name,
+        product: try product(of: line), name: line.productName,
         quantity: String(line.quantity),
         price: Self.language(of: price) == .en ? price : price.replacing(",", with: "."))
     }
@@ -166,7 +166,7 @@ struct OrdersImport {
   }
 
   private mutating func customer(of record: OrdersDocument.OrderRecord) throws -> Customer {
-    if let id = record.customer_id, !id.isEmpty {
+    if let id = record.customerId, !id.isEmpty {
       if let known = customers[id] { return known }
       if let own = ID<Customer>(id) {
         let customer = try present { try CustomerStore(edit).customer(own) }
@@ -174,34 +174,34 @@ struct OrdersImport {
         return customer
       }
     }
-    if let known = customers[record.customer_name.searchKey] { return known }
+    if let known = customers[record.customerName.searchKey] { return known }
     let found: ID<Customer>? = try edit.connection.value(
       """
       SELECT id FROM orders_customer WHERE space_id = \(edit.space.id) AND trash_id IS NULL
-        AND name_key = \(record.customer_name.sortKey) ORDER BY id LIMIT 1
+        AND name_key = \(record.customerName.sortKey) ORDER BY id LIMIT 1
       """)
-    guard let found else { throw Bad(reason: TransferPhrases.unknownCustomer(record.customer_name)) }
+    guard let found else { throw Bad(reason: TransferPhrases.unknownCustomer(record.customerName)) }
     let customer = try CustomerStore(edit).customer(found)
-    customers[record.customer_name.searchKey] = customer
+    customers[record.customerName.searchKey] = customer
     return customer
   }
 
   private mutating func product(of line: OrdersDocument.LineRecord) throws -> ID<Product> {
-    if let id = line.product_id, !id.isEmpty {
+    if let id = line.productId, !id.isEmpty {
       if let known = products[id] { return known }
       if let own = ID<Product>(id) {
         products[id] = try present { try ProductStore(edit).product(own) }.id
         return own
       }
     }
-    if let known = products[line.product_name.searchKey] { return known }
+    if let known = products[line.productName.searchKey] { return known }
     let found: ID<Product>? = try edit.connection.value(
       """
       SELECT id FROM orders_product WHERE space_id = \(edit.space.id) AND trash_id IS NULL
-        AND name_key = \(line.product_name.sortKey) ORDER BY id LIMIT 1
+        AND name_key = \(line.productName.sortKey) ORDER BY id LIMIT 1
       """)
-    guard let found else { throw Bad(reason: TransferPhrases.unknownProduct(line.product_name)) }
-    products[line.product_name.searchKey] = found
+    guard let found else { throw Bad(reason: TransferPhrases.unknownProduct(line.productName)) }
+    products[line.productName.searchKey] = found
     return found
   }
 

@@ -57,8 +57,8 @@ extension OrdersDocument.OrderRecord {
   var csv: [[String]] {
     lines.map { line in
       [
-        id ?? "", code, placed_at, customer_id ?? "", customer_name, customer_address ?? "", state, promised_on ?? "",
-        note ?? "", line.id ?? "", line.product_id ?? "", line.product_name, String(line.quantity), line.unit_price,
+        id ?? "", code, placedAt, customerId ?? "", customerName, customerAddress ?? "", state, promisedOn ?? "",
+        note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity), line.unitPrice,
       ]
     }
   }
@@ -66,17 +66,17 @@ extension OrdersDocument.OrderRecord {
   /// An order without its lines.
   init(_ row: CSV.Row) {
     self.init(
-      id: row["id"], code: row["code"], placed_at: row["placed_at"], customer_id: row["customer_id"],
-      customer_name: row["customer_name"], customer_address: row["customer_address"],
-      state: row["state"], promised_on: row["promised_on"], note: row["note"], lines: [])
+      id: row["id"], code: row["code"], placedAt: row["placed_at"], customerId: row["customer_id"],
+      customerName: row["customer_name"], customerAddress: row["customer_address"],
+      state: row["state"], promisedOn: row["promised_on"], note: row["note"], lines: [])
   }
 }
 
 extension OrdersDocument.LineRecord {
   init(_ row: CSV.Row) {
     self.init(
-      id: row["line_id"], product_id: row["product_id"], product_name: row["product_name"],
+      id: row["line_id"], productId: row["product_id"], productName: row["product_name"],
       // What is no number is no quantity either; the row is reported like any other wrong one.
-      quantity: Int(row["quantity"]) ?? 0, unit_price: row["unit_price"])
+      quantity: Int(row["quantity"]) ?? 0, unitPrice: row["unit_price"])
   }
 }
