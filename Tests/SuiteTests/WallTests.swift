@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The walls of the house, read from the imports.
+@Suite struct WallTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    .standardizedFileURL
+  private static let apps: Set<String> = ["Orders", "Pools", "Restaurant", "Shopping", "Wines"]
+  private static let server = ["Hummingbird", "HTTPTypes", "NIOCore", "NIOHTTP1", "ServiceLifecycle"]
+
+  @Test func anAppImportsKitAndFoundationAlone() throws {
+    for (file, imported) in try imports() where Self.apps.contains(folder(file)) {
+      #expect(imported.isSubset(of: ["Kit", "Foundation"]), "\(file)")
+    }
+  }
+
+  @Test func onlyTheCompositionRootKnowsTheApps() throws {
+    for (file, imported) in try imports() where folder(file) != "Suite" && folder(file) != "sobremesa" {
+      #expect(imported.isDisjoint(with: Self.apps), "\(file)")
+    }
+  }
+
+  @Test func onlyTheStorageEngineKnowsItsLibrary() throws {
+    for (file, imported) in try imports() where folder(file) != "StorageSQLite" {
+      #expect(imported.isDisjoint(with: ["GRDB", "GRDBSQLite"]), "\(file)")
+    }
+  }
+
+  @Test func theServerStaysInItsRooms() throws {
+    let rooms = ["Kit/HTTP/", "Kit/Live/", "Suite/", "TestKit/"]
+    for (file, imported) in try imports() where !rooms.contains(where: file.hasPrefix) {
+      #expect(imported.isDisjoint(with: Self.server), "\(file)")
+    }
+  }
+
+  @Test func everyEmbeddedFileIsInTheTable() throws {
+    let table = try String(contentsOf: Self.sources.appending(path: "Assets/assets.c"), encoding: .utf8)
+    let assets = Self.sources.appending(path: "../assets").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: assets.path).filter { $0.contains(".") }
+    #expect(!files.isEmpty)
+    for file in files { #expect(table.contains("#embed \"assets/\(file)\""), "run bin/embed: \(file)") }
+  }
+
+  private func folder(_ file: String) -> String {
+    String(file.prefix { $0 != "/" })
+  }
+
+  /// What each source file imports, by its path below Sources.
+  private func imports() throws -> [(file: String, imported: Set<String>)] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
+    return try files.map { file in
+      let text = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
+      let modules = text.split(separator: "\n").compactMap { line -> String? in
+        let words = line.split(separator: " ")
+        guard let index = words.firstIndex(of: "import"), index <= 1, words.count > index + 1 else { return nil }
+        return String(words[index + 1])
+      }
+      return (file, Set(modules))
+    }
+  }
+}
