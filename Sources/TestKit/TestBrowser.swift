@@ -4,8 +4,10 @@ import Kit
 import Logging
 import NIOCore
 import Synchronization
+package import Testing
 
-/// A browser without a screen: sends requests through the front door, keeps its cookie, follows nothing by itself.
+/// A browser without a screen: sends requests through the front door, keeps its cookie, follows nothing by itself. Every
+/// page it is shown is read strictly, and what is wrong with one fails the test that asked for it.
 package final class TestBrowser: Sendable {
   private let house: House
   private let language: Language
@@ -21,24 +23,54 @@ package final class TestBrowser: Sendable {
     responder = Dispatcher(house: house).router().buildResponder()
   }
 
-  package func get(_ address: String, headers: [HTTPField.Name: String] = [:]) async throws -> TestAnswer {
-    try await send(.get, address, headers: headers)
+  package func get(
+    _ address: String, headers: [HTTPField.Name: String] = [:], at location: SourceLocation = #_sourceLocation
+  ) async throws -> TestAnswer {
+    try await send(.get, address, headers: headers, at: location)
   }
 
   /// Sends a form as a browser does.
   package func post(
-    _ address: String, _ fields: [(String, String)] = [], headers: [HTTPField.Name: String] = [:]
+    _ address: String, _ fields: [(String, String)] = [], headers: [HTTPField.Name: String] = [:],
+    at location: SourceLocation = #_sourceLocation
   ) async throws -> TestAnswer {
     let form = Form(fields.map { (name: $0.0, value: $0.1) })
     var headers = headers
     headers[.contentType] = headers[.contentType] ?? "application/x-www-form-urlencoded"
-    return try await send(.post, address, headers: headers, body: Array(form.urlEncoded.utf8))
+    return try await send(.post, address, headers: headers, body: Array(form.urlEncoded.utf8), at: location)
+  }
+
+  /// Sends a form that a page holds after typing into it.
+  package func submit(
+    _ form: TestForm, typing values: [String: String] = [:], at location: SourceLocation = #_sourceLocation
+  ) async throws -> TestAnswer {
+    try await post(form.action, form.filled(values), at: location)
+  }
+
+  /// Goes where an answer leads.
+  package func follow(_ answer: TestAnswer, at location: SourceLocation = #_sourceLocation) async throws -> TestAnswer {
+    guard let address = answer.location else { return answer }
+    return try await get(address, at: location)
   }
 
   /// - Parameter headers: besides those that every browser sends; an empty value leaves one of these out.
   package func send(
-    _ method: HTTPRequest.Method, _ address: String, headers: [HTTPField.Name: String] = [:], body: [UInt8] = []
+    _ method: HTTPRequest.Method, _ address: String, headers: [HTTPField.Name: String] = [:], body: [UInt8] = [],
+    at location: SourceLocation = #_sourceLocation
   ) async throws -> TestAnswer {
+    let response = try await response(to: method, address, headers: headers, body: body)
+    let writer = Collector()
+    try await response.body.write(writer)
+    keepCookie(of: response)
+    let answer = TestAnswer(
+      status: Int(response.status.code), headers: response.headers, bytes: writer.bytes.withLock(\.self))
+    answer.checkPage(at: location, asked: "\(method) \(address)")
+    return answer
+  }
+
+  private func response(
+    to method: HTTPRequest.Method, _ address: String, headers: [HTTPField.Name: String], body: [UInt8]
+  ) async throws -> Response {
     var fields: HTTPFields = [.acceptLanguage: language.rawValue]
     if method != .get { fields[HTTPField.Name("Sec-Fetch-Site")!] = "same-origin" }
     if let token = token.withLock(\.self) { fields[.cookie] = "sobremesa=\(token)" }
@@ -50,12 +82,7 @@ package final class TestBrowser: Sendable {
     var logger = Logger(label: "test")
     logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
     let context = HouseContext(logger: logger, peer: peer)
-    let response = try await responder.respond(to: request, context: context)
-    let writer = Collector()
-    try await response.body.write(writer)
-    keepCookie(of: response)
-    return TestAnswer(
-      status: Int(response.status.code), headers: response.headers, bytes: writer.bytes.withLock(\.self))
+    return try await responder.respond(to: request, context: context)
   }
 
   /// The session that the browser holds, if any.
@@ -76,14 +103,4 @@ package final class TestBrowser: Sendable {
 
     func finish(_ trailingHeaders: HTTPFields?) async throws {}
   }
-}
-
-/// What came back.
-package struct TestAnswer: Sendable {
-  package let status: Int
-  package let headers: HTTPFields
-  package let bytes: [UInt8]
-
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-  package var location: String? { headers[.location] }
 }

@@ -2,6 +2,7 @@ import Foundation
 package import Kit
 package import StorageSQLite
 import Suite
+package import Testing
 
 /// A whole house with a database of its own, a fixed clock and a small cast of people. It goes when the test lets go of it.
 package final class TestHouse: Sendable {
@@ -92,12 +93,14 @@ package struct TestMember: Sendable {
     link.address(in: space)
   }
 
-  package func get(_ link: Link) async throws -> TestAnswer {
-    try await browser.get(address(link))
+  package func get(_ link: Link, at location: SourceLocation = #_sourceLocation) async throws -> TestAnswer {
+    try await browser.get(address(link), at: location)
   }
 
-  package func post(_ link: Link, _ fields: [(String, String)] = []) async throws -> TestAnswer {
-    try await browser.post(address(link), fields)
+  package func post(
+    _ link: Link, _ fields: [(String, String)] = [], at location: SourceLocation = #_sourceLocation
+  ) async throws -> TestAnswer {
+    try await browser.post(address(link), fields, at: location)
   }
 
   /// Changes the space as this member, past the pages.
