@@ -6,6 +6,13 @@ PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
 
+# Ends with the page's gliding in. Animations that follow the scroll never finish, and those that were cut off may not.
+STILL = """() => Promise.race([
+  Promise.allSettled(document.getAnimations()
+    .filter(each => each.timeline === document.timeline).map(each => each.finished)),
+  new Promise(resolve => setTimeout(resolve, 1000)),
+])"""
+
 # A refused form and a page that isn't there are answers, which the browser notes in its console all the same.
 EXPECTED = re.compile(r"Failed to load resource: the server responded with a status of (401|404|410|422)|net::ERR_")
 
@@ -88,7 +95,8 @@ class Person:
 
     def wait_until_still(self):
         """The page that was left has glided away: until then a finger may touch what is on its way out."""
-        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map(each => each.finished))")
+        self.page.wait_for_load_state()
+        self.page.evaluate(STILL)
 
     def swipe(self, row, distance):
         """A finger on the row, through the DevTools protocol: real touch input, not made-up events."""
@@ -105,3 +113,4 @@ class Person:
             touch("touchMove", (x - distance * step / 10, y))
         touch("touchEnd")
         session.detach()
+        self.wait_until_still()

@@ -79,6 +79,7 @@ def test_a_swipe_uncovers_delete_and_undo_brings_the_row_back(marta):
     marta.add_customer("Ana García")
     marta.add_customer("Bar Núñez")
     marta.swipe(marta.row("Bar Núñez"), 100)
+    expect(marta.row("Bar Núñez").locator("swipe-row")).to_have_attribute("open", "")
     marta.tap(marta.button("Eliminar Bar Núñez"))
     expect(marta.page.get_by_text("Bar Núñez", exact=True)).to_have_count(0)
     marta.tap(marta.button("Deshacer"))
