@@ -1,0 +1,85 @@
+import TestKit
+import Testing
+
+@testable import Kit
+
+@Suite struct TrashTests {
+  private func house() async throws -> TestMember {
+    try await TestHouse(apps: [NotesApp()]).owner()
+  }
+
+  private func undo(_ deletion: ID<Activity>, for member: TestMember) async throws -> TestAnswer {
+    try await member.post(Undoing.path(deletion), [("back", "/notes")])
+  }
+
+  @Test func restoringBringsBackWhatOneDeletionTookAndNothingElse() async throws {
+    let marta = try await house()
+    let note = try await marta.change { try NoteStore($0).add("list", lines: ["milk", "bread", "eggs"]) }
+    let other = try await marta.change { try NoteStore($0).add("other") }
+    try await marta.change { _ = try NoteStore($0).deleteLine("bread") }
+    let deletion = try await marta.change { try NoteStore($0).delete(note.id) }
+    try await marta.change { _ = try NoteStore($0).delete(other.id) }
+    #expect(try await marta.read { try NoteStore($0).notes() }.isEmpty)
+    #expect(try await undo(deletion, for: marta).status == 303)
+    let (notes, lines) = try await marta.read { (try NoteStore($0).notes(), try NoteStore($0).lines(of: note.id)) }
+    #expect(notes == [note])
+    #expect(Set(lines) == ["milk", "eggs"], "The line deleted before stays deleted.")
+  }
+
+  @Test func undoneTwiceIsUndoneOnce() async throws {
+    let marta = try await house()
+    let note = try await marta.change { try NoteStore($0).add("list") }
+    let deletion = try await marta.change { try NoteStore($0).delete(note.id) }
+    #expect(try await undo(deletion, for: marta).status == 303)
+    #expect(try await undo(deletion, for: marta).status == 303)
+    #expect(try await marta.read { try NoteStore($0).notes().count } == 1)
+    let verbs = try await marta.read { try Activity.of(note.id, in: $0).map(\.verb.name) }
+    #expect(verbs == ["note.deleted.undone", "note.deleted", "note.added"])
+  }
+
+  @Test func theDeletionOfAnotherSpaceIsNotFound() async throws {
+    let marta = try await house()
+    let luis = try await marta.home.owner("Luis")
+    let note = try await marta.change { try NoteStore($0).add("list") }
+    let deletion = try await marta.change { try NoteStore($0).delete(note.id) }
+    #expect(try await undo(deletion, for: luis).status == 404)
+    #expect(try await marta.read { try NoteStore($0).notes() }.isEmpty)
+  }
+
+  @Test func whatCannotBeUndoneIsRefusedInWords() async throws {
+    let marta = try await house()
+    let note = try await marta.change { try NoteStore($0).add("list") }
+    let line = try #require(try await marta.read { try Activity.of(note.id, in: $0).first?.id })
+    let answer = try await undo(line, for: marta)
+    #expect(answer.status == 410)
+    #expect(try answer.page.words.contains("It can no longer be undone."))
+  }
+
+  @Test func emptyingDeletesForGoodWhatIsOlderAndKeepsTheRest() async throws {
+    let marta = try await house()
+    let old = try await marta.change { try NoteStore($0).add("old", lines: ["milk"]) }
+    let deletion = try await marta.change { try NoteStore($0).delete(old.id) }
+    marta.home.clock.advance(by: .seconds(60))
+    let young = try await marta.change { try NoteStore($0).add("young") }
+    let youngDeletion = try await marta.change { try NoteStore($0).delete(young.id) }
+    let before = marta.home.clock.now
+    try await marta.home.database.write { try Trash.empty(NotesApp().trashTables, before: before, in: $0) }
+    #expect(try await undo(deletion, for: marta).status == 410)
+    #expect(try await undo(youngDeletion, for: marta).status == 303)
+    #expect(try await marta.read { try NoteStore($0).notes().map(\.text) } == ["young"])
+    let left: Int? = try await marta.home.database.read { try $0.value("SELECT count(*) AS n FROM notes_line") }
+    #expect(left == 0)
+  }
+
+  @Test func theToastOffersTheWayBack() async throws {
+    let marta = try await house()
+    let note = try await marta.change { try NoteStore($0).add("list") }
+    let list = try await marta.get(NotesPaths.notes())
+    let deletion = try #require(try list.page.rows.first?.deletion)
+    let after = try await marta.browser.follow(try await marta.browser.post(deletion))
+    #expect(try after.page.rows.isEmpty)
+    let form = try #require(try after.page.forms.first { $0.action.contains("/undo/") })
+    let restored = try await marta.browser.follow(try await marta.browser.submit(form))
+    #expect(try restored.page.rows.map(\.title) == [note.text])
+  }
+}
