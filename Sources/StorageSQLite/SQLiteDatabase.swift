@@ -13,6 +13,8 @@ package final class SQLiteDatabase: Kit.Database {
 
   let pool: DatabasePool
   private let commits: SharedCommits
+  /// Copying a large file takes seconds, for which no thread of the requests may wait.
+  private let backups = DispatchQueue(label: "sobremesa.backup")
 
   /// Opens the file, or makes it.
   package init(path: String) throws {
@@ -50,11 +52,21 @@ package final class SQLiteDatabase: Kit.Database {
 
   package func backup(to path: String) async throws {
     guard !FileManager.default.fileExists(atPath: path) else { throw BackupRefused.exists(path) }
-    let copy = try DatabaseQueue(path: path)
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      backups.async { continuation.resume(with: Result { try self.copy(to: path) }) }
+    }
+  }
+
+  /// Under another name until it is whole and checked, so that what carries the name can be trusted.
+  private func copy(to path: String) throws {
+    let unchecked = "\(path).unchecked"
+    if FileManager.default.fileExists(atPath: unchecked) { try FileManager.default.removeItem(atPath: unchecked) }
+    let copy = try DatabaseQueue(path: unchecked)
     try pool.backup(to: copy)
-    let damage = try await copy.read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
+    let damage = try copy.read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
     try copy.close()
     guard damage.isEmpty else { throw BackupRefused.damaged(damage) }
+    try FileManager.default.moveItem(atPath: unchecked, toPath: path)
   }
 
   /// What the writer's connection is set to; 2 is FULL.
