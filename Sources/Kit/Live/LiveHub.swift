@@ -21,6 +21,9 @@ package final class LiveHub: Sendable {
     let continuation: AsyncStream<LiveEvent>.Continuation
   }
 
+  /// How many events wait for a slow reader.
+  static let backlog = 64
+
   private let state = Mutex(State())
 
   package init() {}
@@ -49,7 +52,7 @@ package final class LiveHub: Sendable {
   ///
   /// A reader that cannot keep up loses the oldest events: any newer one makes it fetch everything it missed.
   func events(in space: ID<Space>) -> AsyncStream<LiveEvent> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
+    AsyncStream(bufferingPolicy: .bufferingNewest(Self.backlog)) { continuation in
       let number = state.withLock { state -> UInt64? in
         guard state.isOpen else { return nil }
         state.lastStream += 1

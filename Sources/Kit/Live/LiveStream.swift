@@ -41,7 +41,8 @@ enum LiveStream {
 
   /// The events with a beat in between; ends with the events.
   private static func merge(_ events: AsyncStream<LiveEvent>) -> AsyncStream<Signal> {
-    AsyncStream { continuation in
+    // As with the hub's own streams, a reader that cannot keep up loses the oldest.
+    AsyncStream(bufferingPolicy: .bufferingNewest(LiveHub.backlog)) { continuation in
       let beats = Task {
         while !Task.isCancelled {
           try await Task.sleep(for: heartbeat)
