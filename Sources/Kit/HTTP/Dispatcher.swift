@@ -29,16 +29,15 @@ package struct Dispatcher: Sendable {
     let etag = try await confirmedTag(of: visit, request: request, route: route)
     if case .unchanged(let tag) = etag { return notModified(tag) }
     var reply = try await route.answer(visit)
-    if case .page(let page) = reply.body, let sequence = page.sequence, case .changed(let space) = etag {
-      let tag = EntityTag(sequence: sequence, visit: space, at: house.mint.now())
-      reply.headers.append(("ETag", tag.text))
+    if case .page(let page) = reply.body, let sequence = page.sequence, case .changed(let basis) = etag {
+      reply.headers.append(("ETag", EntityTag(sequence: sequence, basis).text))
     }
     return response(reply)
   }
 
   private enum TagCheck {
     case unchanged(EntityTag)
-    case changed(SpaceVisit)
+    case changed(EntityTag.Basis)
     case untagged
   }
 
@@ -46,15 +45,17 @@ package struct Dispatcher: Sendable {
   private func confirmedTag(of visit: Visit, request: Request, route: Route) async throws -> TagCheck {
     guard route.freshness == .space else { return .untagged }
     let space = try SpaceVisit(visit)
+    let basis = EntityTag.Basis(space, at: house.mint.now())
     guard let header = request.headers[.ifNoneMatch], let sequence = house.live.sequence(of: space.space.id) else {
-      return .changed(space)
+      return .changed(basis)
     }
-    let tag = EntityTag(sequence: sequence, visit: space, at: house.mint.now())
-    return tag.matches(header) ? .unchanged(tag) : .changed(space)
+    let tag = EntityTag(sequence: sequence, basis)
+    return tag.matches(header) ? .unchanged(tag) : .changed(basis)
   }
 
   private func visit(_ request: Request, context: HouseContext, route: Route) async throws -> Visit {
     let token = SessionCookie.token(in: request, settings: house.settings)
+    let generation = house.accounts.generation
     let viewer = if let token { try await house.accounts.viewer(with: token) } else { Viewer?.none }
     var parameters: [String: String] = [:]
     for (name, value) in context.parameters {
@@ -64,7 +65,8 @@ package struct Dispatcher: Sendable {
     let query = try Form(urlEncoded: (request.uri.query ?? "").utf8)
     let body = route.method == .post ? try await body(of: request, limit: route.bodyLimit) : []
     return Visit(
-      house: house, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
+      house: house, viewer: viewer, generation: generation, path: request.uri.path, query: query,
+      parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
       browserLanguage: Language(acceptLanguage: request.headers[.acceptLanguage]),

@@ -3,19 +3,29 @@
 struct EntityTag: Equatable {
   let text: String
 
-  init(sequence: Int64, visit: SpaceVisit, at now: Instant) {
-    var hash = FowlerNollVo()
-    hash.add(visit.house.settings.build)
-    hash.add(visit.house.accounts.generation)
-    hash.add(visit.viewer.session.description)
-    hash.add(visit.path)
-    for field in visit.query.fields {
-      hash.add(field.name)
-      hash.add(field.value)
+  init(sequence: Int64, _ basis: Basis) {
+    text = "\"\(sequence)-\(String(basis.hash, radix: 36))\""
+  }
+
+  /// Everything but the space's state. Taken when the request arrives: what changes while the page is made then makes
+  /// for another tag, and not for a newer tag on older bytes.
+  struct Basis {
+    fileprivate let hash: UInt64
+
+    init(_ visit: SpaceVisit, at now: Instant) {
+      var hash = FowlerNollVo()
+      hash.add(visit.house.settings.build)
+      hash.add(visit.generation)
+      hash.add(visit.viewer.session.description)
+      hash.add(visit.path)
+      for field in visit.query.fields {
+        hash.add(field.name)
+        hash.add(field.value)
+      }
+      // The one thing that time alone changes on such pages is what "today" is.
+      hash.add(now.day(in: visit.space.zone).description)
+      self.hash = hash.value
     }
-    // The one thing that time alone changes on such pages is what "today" is.
-    hash.add(now.day(in: visit.space.zone).description)
-    text = "\"\(sequence)-\(String(hash.value, radix: 36))\""
   }
 
   /// Whether an `If-None-Match` names it.
