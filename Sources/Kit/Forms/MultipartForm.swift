@@ -30,7 +30,7 @@ enum MultipartForm {
         if let fileName = parameter("filename", of: disposition) {
           files.append(Form.File(field: name, name: fileName, bytes: Array(content)))
         } else {
-          guard let value = String(validating: content, as: UTF8.self) else { throw malformed }
+          guard !content.contains(0), let value = String(validating: content, as: UTF8.self) else { throw malformed }
           fields.append((name, value))
         }
       }
@@ -73,10 +73,19 @@ enum MultipartForm {
 
   /// A parameter of a header, quoted or not; browsers write a quote inside a name as `%22`.
   private static func parameter(_ name: String, of header: String) -> String? {
-    for part in header.split(separator: ";").dropFirst() {
-      let pair = part.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].drop(while: { $0 == " " }).lowercased() == name else { continue }
-      return String(pair[1].trimmingPrefix("\"").prefix { $0 != "\"" }).replacing("%22", with: "\"")
+    var rest = header.drop { $0 != ";" }
+    while !rest.isEmpty {
+      let key = rest.dropFirst().prefix { $0 != "=" && $0 != ";" }
+      rest = rest[key.endIndex...]
+      guard rest.first == "=" else { continue }
+      rest = rest.dropFirst()
+      // A semicolon may stand inside quotes.
+      let isQuoted = rest.first == "\""
+      let value = isQuoted ? rest.dropFirst().prefix { $0 != "\"" } : rest.prefix { $0 != ";" }
+      if key.drop(while: { $0 == " " }).lowercased() == name {
+        return String(value).replacing("%22", with: "\"")
+      }
+      rest = rest[value.endIndex...].drop { $0 != ";" }
     }
     return nil
   }

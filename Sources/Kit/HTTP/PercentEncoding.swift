@@ -14,7 +14,8 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `nil` when an escape is cut short or the result is not UTF-8.
+  /// `nil` when an escape is cut short, or the result is not UTF-8 or holds a NUL, which no text of ours has and not
+  /// every storage engine takes.
   /// - Parameter plusIsSpace: as in forms and queries.
   static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
     var output: [UInt8] = []
@@ -29,6 +30,7 @@ package enum PercentEncoding {
       default: output.append(byte)
       }
     }
+    guard !output.contains(0) else { return nil }
     return String(validating: output, as: UTF8.self)
   }
 
