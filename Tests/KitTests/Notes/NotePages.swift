@@ -29,15 +29,17 @@ enum NoteHandlers {
   }
 
   @Sendable static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { _, state in NoteForm(state: state) }) {
-      let id: ID<Note> = try visit.form.id()
-      let text = visit.form.trimmed("text")
-      if text.isEmpty { throw Invalid(["text": NotesPhrases.missing]) }
-      return try await visit.change { edit in
-        try NoteStore(edit).add(text, id: id)
-        return Destination(NotesPaths.notes())
-      }
-    }
+    try await visit.take(
+      orShow: { _, state in NoteForm(state: state) },
+      by: {
+        let id: ID<Note> = try visit.form.id()
+        let text = visit.form.trimmed("text")
+        if text.isEmpty { throw Invalid(["text": NotesPhrases.missing]) }
+        return try await visit.change { edit in
+          try NoteStore(edit).add(text, id: id)
+          return Destination(NotesPaths.notes())
+        }
+      })
   }
 
   @Sendable static func delete(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {

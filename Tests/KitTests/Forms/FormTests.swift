@@ -1,0 +1,57 @@
+import TestKit
+import Testing
+
+@testable import Kit
+
+@Suite struct FormTests {
+  private func parse(_ body: String) throws -> [String] {
+    try Form(urlEncoded: body.utf8).fields.map { "\($0.name)=\($0.value)" }
+  }
+
+  @Test func fieldsComeInTheirOrderAndDecoded() throws {
+    #expect(try parse("a=1&b=%C3%B1+%26&a=2&c&=d&e=f=g") == ["a=1", "b=ñ &", "a=2", "c=", "=d", "e=f=g"])
+    #expect(try parse("").isEmpty)
+    #expect(try parse("&&a=1&&") == ["a=1"])
+  }
+
+  @Test(arguments: ["a=%", "a=%4", "a=%4G", "%=1", "a=%FF", "a=%C3", "a=%ED%A0%80", "a=b%00c", "%00=1"])
+  func whatCannotBeReadIsMalformed(_ body: String) {
+    #expect(throws: Refusal.malformed(KitPhrases.malformedForm)) { try parse(body) }
+  }
+
+  @Test func moreFieldsThanAnyScreenHasAreMalformed() throws {
+    let most = Array(repeating: "a=1", count: Form.fieldLimit).joined(separator: "&")
+    #expect(try parse(most).count == Form.fieldLimit)
+    #expect(throws: Refusal.malformed(KitPhrases.malformedForm)) { try parse(most + "&a=1") }
+  }
+
+  @Test func whiteSpaceAroundAValueIsTrimmedAndInsideKept() throws {
+    let form = Form([("a", " \u{A0}\tx  y\n"), ("b", " \n ")])
+    #expect(form.trimmed("a") == "x  y")
+    #expect(form.trimmed("b").isEmpty && form.trimmed("absent").isEmpty)
+  }
+
+  @Test func theOriginalIsWhatTheFormWasShownWith() {
+    #expect(Form([("name", "b"), ("was.name", "a")]).original?["name"] == "a")
+    #expect(Form([("name", "b")]).original == nil)
+  }
+
+  @Test(arguments: ["", "x", "0199a000-0000-7000-8000-00000000000", "0199a000-0000-7000-8000-00000000000g"])
+  func whatIsNoIdIsMalformed(_ text: String) {
+    #expect(throws: Refusal.malformed(KitPhrases.malformedForm)) { try Form([("id", text)]).id() as ID<Note> }
+  }
+
+  @Test func anyTextSurvivesTheWayThroughAnAddress() {
+    let clock = TestClock()
+    for _ in 1...500 {
+      let scalars = (0..<Int(clock.mint.random() % 12)).compactMap { _ in
+        Unicode.Scalar(UInt32(truncatingIfNeeded: clock.mint.random() % 0x1_FFFF + 1))
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      let encoded = PercentEncoding.encode(text)
+      #expect(encoded.utf8.allSatisfy { $0 < 128 && $0 > 32 })
+      #expect(PercentEncoding.decode(encoded.utf8, plusIsSpace: true) == text)
+      #expect(PercentEncoding.decode(encoded.utf8, plusIsSpace: false) == text)
+    }
+  }
+}
