@@ -72,6 +72,17 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // What bin/bench measures the house beside.
+    .executableTarget(
+      name: "Baselines",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Benchmarks/Baselines", swiftSettings: settings),
+
     .testTarget(name: "KitTests", dependencies: ["Kit", "StorageSQLite", "TestKit"], swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(

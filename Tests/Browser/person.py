@@ -113,4 +113,3 @@ class Person:
             touch("touchMove", (x - distance * step / 10, y))
         touch("touchEnd")
         session.detach()
-        self.wait_until_still()

@@ -10,6 +10,8 @@ let openRow;
 class SwipeRow extends HTMLElement {
   #offset = 0;
   #isFresh = false;
+  #isOnDelete = false;
+  #late = 0;
   /** @type {{ id: number, x: number, y: number, from: number, moved: boolean } | undefined} */ #drag;
   /** @type {AbortController | undefined} */ #listening;
 
@@ -42,7 +44,8 @@ class SwipeRow extends HTMLElement {
   #press({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y, target }) {
     this.#isFresh = true;
     if (pointerType === 'mouse' || !isPrimary || !this.#form || this.closest('.editing')) return;
-    if (this.#form.contains(/** @type {Node} */ (target))) return;
+    this.#isOnDelete = this.#form.contains(/** @type {Node} */ (target));
+    if (this.#isOnDelete) return;
     this.#drag = { id, x, y, from: this.#offset, moved: false };
   }
 
@@ -65,7 +68,8 @@ class SwipeRow extends HTMLElement {
   }
 
   /** @param {PointerEvent} event */
-  #release({ pointerId }) {
+  #release({ pointerId, clientX, clientY }) {
+    if (this.#isOnDelete) return this.#lift(document.elementFromPoint(clientX, clientY));
     const drag = this.#drag;
     if (drag?.id !== pointerId) return;
     this.#drag = undefined;
@@ -75,7 +79,18 @@ class SwipeRow extends HTMLElement {
     else this.#settle(-this.#offset > 0.4 * this.#width ? -this.#width : 0);
   }
 
+  /**
+   * A browser takes a tap soon after a quick swipe for one that stops its momentum and makes no click of it.
+   * @param {Element | null} touched
+   */
+  #lift(touched) {
+    this.#isOnDelete = false;
+    const button = this.#form?.querySelector('button');
+    if (touched && button?.contains(touched)) this.#late = setTimeout(() => button.click(), 100);
+  }
+
   #cancel() {
+    this.#isOnDelete = false;
     const drag = this.#drag;
     this.#drag = undefined;
     if (drag?.moved) this.#settle(drag.from);
@@ -91,6 +106,7 @@ class SwipeRow extends HTMLElement {
    * @param {MouseEvent} event
    */
   #click(event) {
+    clearTimeout(this.#late);
     const endsDrag = !this.#isFresh && event.detail > 0;
     this.#isFresh = false;
     if (this.#form?.contains(/** @type {Node} */ (event.target)) || !(endsDrag || this.hasAttribute('open'))) return;

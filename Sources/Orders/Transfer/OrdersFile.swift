@@ -3,6 +3,7 @@ import Kit
 
 /// A file that somebody brings: recognised by what is in it, JSON or one of the CSV tables.
 struct OrdersFile: Sendable {
+  /// Of a file that comes through a page; whoever sits at the terminal decides for themselves.
   static let sizeLimit = 20 * 1024 * 1024
   static let rowLimit = 200_000
   static let depthLimit = 32
@@ -19,8 +20,8 @@ struct OrdersFile: Sendable {
   var orders: [Placed<OrdersDocument.OrderRecord>] = []
 
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
-  init(_ bytes: [UInt8]) throws {
-    guard bytes.count <= Self.sizeLimit else { throw Self.unreadable(TransferPhrases.tooLarge) }
+  init(_ bytes: [UInt8], sizeLimit: Int = OrdersFile.sizeLimit) throws {
+    guard bytes.count <= sizeLimit else { throw Self.unreadable(TransferPhrases.tooLarge) }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let text = String(validating: content, as: UTF8.self) else {
       throw Self.unreadable(TransferPhrases.notUTF8)

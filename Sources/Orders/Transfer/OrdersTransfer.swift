@@ -12,7 +12,7 @@ package enum OrdersTransfer {
   package static func importFile(
     _ bytes: [UInt8], into storage: SpaceStorage, skipsBad: Bool
   ) async throws -> Outcome {
-    let file = try OrdersFile(bytes)
+    let file = try OrdersFile(bytes, sizeLimit: .max)
     do {
       return outcome(
         try await storage.write { try OrdersImport.run(file, into: $0, skipsBad: skipsBad) }, isTaken: true)

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Hummingbird
+import Logging
+
+/// A bare Hummingbird server that says hello.
+struct Hello: AsyncParsableCommand {
+  @Option var port: Int
+
+  func run() async throws {
+    let router = Router()
+    router.get("/") { _, _ in "Hello" }
+    try await serve(router, port: port)
+  }
+}
+
+func serve(_ router: Router<BasicRequestContext>, port: Int) async throws {
+  var logger = Logger(label: "baseline")
+  logger.logLevel = .notice
+  let application = Application(
+    router: router, configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: nil),
+    onServerRunning: { _ in print("ready") }, logger: logger)
+  try await application.runService()
+}
