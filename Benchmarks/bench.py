@@ -5,6 +5,7 @@ Absolute figures say little, because machines differ; the ratios are what the ho
 not kept. `--json` prints the figures for a program, `--quick` measures for a second each while one tunes."""
 
 import argparse
+import atexit
 import http.client
 import json
 import os
@@ -31,6 +32,7 @@ arguments = argparse.ArgumentParser(prog="bin/bench", description=__doc__.split(
 arguments.add_argument("--json", action="store_true", help="print the figures as JSON")
 arguments.add_argument("--quick", action="store_true", help="measure for a second each, once; for tuning")
 arguments.add_argument("--build", default=str(ROOT / ".build/release"), help="where the release build lies")
+arguments.add_argument("--furnish", metavar="FOLDER", help="only fill a folder with the content, to look at by other means")
 OPTIONS = arguments.parse_args()
 SECONDS = 1 if OPTIONS.quick else 5
 if OPTIONS.quick:
@@ -53,13 +55,32 @@ def median(measure, key=None):
     return results[len(results) // 2]
 
 
+PROGRAMS = []
+
+
+def start(*words):
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    PROGRAMS.append(process)
+    return process
+
+
+@atexit.register
+def stop_all():
+    for process in PROGRAMS:
+        process.kill()
+
+
+def stop(process):
+    process.send_signal(signal.SIGTERM)
+    process.wait(timeout=20)
+
+
 class House:
     """The program, serving a folder."""
 
     def __init__(self, folder):
         self.started = time.monotonic()
-        self.process = subprocess.Popen(
-            [f"{OPTIONS.build}/sobremesa", "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
+        self.process = start(f"{OPTIONS.build}/sobremesa", "serve", "--port", "0", "--data", folder)
         self.port = int(self.read(r"listens on http://127\.0\.0\.1:(\d+)"))
 
     def read(self, pattern):
@@ -75,8 +96,7 @@ class House:
         return [int(re.search(rf"{name}:\s+(\d+)", status).group(1)) / 1024 for name in ("VmRSS", "VmHWM")]
 
     def stop(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait()
+        stop(self.process)
 
 
 class Baseline:
@@ -84,9 +104,7 @@ class Baseline:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.process = subprocess.Popen(
-            [f"{OPTIONS.build}/Baselines", *words, "--port", str(self.port)], stdout=subprocess.PIPE, text=True, bufsize=0,
-            preexec_fn=None)
+        self.process = start(f"{OPTIONS.build}/Baselines", *words, "--port", str(self.port))
         for _ in range(200):
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
@@ -96,8 +114,7 @@ class Baseline:
         sys.exit("a baseline does not answer")
 
     def stop(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait()
+        stop(self.process)
 
 
 class Browser:
@@ -146,11 +163,13 @@ def write_content(file):
     products = [
         {"id": new_id(), "name": f"{word()} {number}".capitalize(), "price": f"{chance.randint(1, 90)}.50",
          "description": f"{word()} {word()}"} for number in range(PRODUCTS)]
-    states = ["confirmed"] + ["prepared"] + ["delivered"] * 2 + ["paid"] * 16
+    # At 68 orders a day, those of the last week are still to be prepared.
+    states = ["confirmed"] + ["prepared"] + ["delivered"] * 8 + ["paid"] * 90
     orders = []
     for number in range(ORDERS):
         customer = chance.choice(customers)
-        day = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(1_700_000_000 + number * 1_300))
+        # The last two years, up to now.
+        day = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(time.time() - (ORDERS - number) * 1_300))
         orders.append({
             "id": new_id(), "code": f"{day[:4]}-{number + 1:05}", "placed_at": day, "customer_id": customer["id"],
             "customer_name": customer["name"], "customer_address": customer["address"], "state": chance.choice(states),
@@ -193,6 +212,14 @@ def note_order(browser, space, customers, products):
     return order, operation
 
 
+def begin_order(browser, space):
+    """An order's form with one line, not saved yet: its pickers can be opened."""
+    draft, line = new_id(), new_id()
+    answer = browser.ask("POST", f"{space}/orders/orders/drafts/{draft}", [("draft", ""), ("line", line)])
+    assert answer.status < 400, answer.text
+    return draft, line
+
+
 def start_up(folder):
     """Seconds from starting the program to its first answer."""
 
@@ -219,7 +246,7 @@ def bare_loop(folder, order, operation):
     return median(once)
 
 
-def lists(space, customers, orders):
+def lists(space, customer, order, draft, line):
     return {
         "customers": f"{space}/orders/customers",
         "customers, a word": f"{space}/orders/customers?q=martinez",
@@ -229,12 +256,11 @@ def lists(space, customers, orders):
         "orders": f"{space}/orders/orders",
         "orders, a word": f"{space}/orders/orders?q=martinez",
         "orders, no hit": f"{space}/orders/orders?q=xxxxxx",
-        "orders, beside one": f"{space}/orders/orders/{orders[0]}",
-        "a customer": f"{space}/orders/customers/{customers[0]['id']}",
+        "orders, beside one": f"{space}/orders/orders/{order}",
+        "a customer": f"{space}/orders/customers/{customer}",
         "to prepare": f"{space}/orders/orders/preparation",
-        "report": f"{space}/orders/orders/report",
-        "customer picker": f"{space}/orders/orders/drafts/{new_id()}/customer",
-        "product picker": f"{space}/orders/orders/drafts/{new_id()}/product/{new_id()}",
+        "customer picker": f"{space}/orders/orders/drafts/{draft}/customer",
+        "product picker": f"{space}/orders/orders/drafts/{draft}/product/{line}",
     }
 
 
@@ -271,10 +297,12 @@ def measure(folder):
     figures["unchanged"] = measured(house.port, page, cookie=cookie, etag=answer.getheader("ETag"))
     say("each list …")
     figures["lists"] = {}
-    for name, path in lists(space, customers, [order]).items():
+    for name, path in lists(space, customers[0]["id"], order, *begin_order(browser, space)).items():
         answer = browser.ask("GET", path)
         assert answer.status == 200, f"{path}: {answer.status}"
         figures["lists"][name] = measured(house.port, path, clients=1, cookie=cookie)
+    # No list but a sum over all orders of a year.
+    figures["report"] = measured(house.port, f"{space}/orders/orders/report", clients=1, cookie=cookie)
     say("orders …")
     making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
     figures["orders_1"] = measured(house.port, "/", clients=1, **making)
@@ -300,6 +328,10 @@ def promises(figures):
 
 
 def main():
+    if OPTIONS.furnish:
+        os.makedirs(OPTIONS.furnish)
+        cookie, space, *_ = furnish(OPTIONS.furnish)
+        return print(json.dumps({"folder": OPTIONS.furnish, "cookie": cookie, "space": space}))
     with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
         figures = measure(folder)
     kept = True
@@ -329,6 +361,7 @@ def show(figures, table):
     print(row("bare loop, one commit an order", f"{figures['bare_loop_rate']:.0f}", "", "", ""))
     for name, figure in figures["lists"].items():
         line(f"  {name}, 1 client", figure)
+    line("  report of a year, 1 client", figures["report"])
     print(f"memory at most {figures['memory_peak_mb']:.0f} MB; import of everything {figures['import_seconds']:.1f} s; "
           f"the list's page has {figures['list_bytes'] / 1024:.0f} kB\n")
     for promise in table:

@@ -22,7 +22,7 @@ struct List: AsyncParsableCommand {
     let router = Router()
     router.get("/") { _, _ in
       let html = try await pool.read { database in
-        Self.page(try Row.fetchAll(database.cachedStatement(sql: Self.query)))
+        try Self.page(Row.fetchCursor(database.cachedStatement(sql: Self.query)))
       }
       return Response(
         status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
@@ -31,9 +31,11 @@ struct List: AsyncParsableCommand {
     try await serve(router, port: port)
   }
 
-  private static func page(_ rows: [Row]) -> String {
-    var html = "<!doctype html><title>Orders</title><ul>"
-    for row in rows {
+  private static func page(_ rows: RowCursor) throws -> String {
+    var html = ""
+    html.reserveCapacity(16_384)
+    html += "<!doctype html><title>Orders</title><ul>"
+    while let row = try rows.next() {
       let (id, code, customer): (String, String, String) = (row[0], row[1], row[2])
       let (summary, total, state): (String, Int, String) = (row[3], row[4], row[5])
       html += "<li><a href=\"/order/\(id)\">\(escaped(code)) \(escaped(customer))</a> "
@@ -43,15 +45,8 @@ struct List: AsyncParsableCommand {
   }
 
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "<": escaped += "&lt;"
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") })
+    else { return text }
+    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

@@ -78,29 +78,34 @@ enum OrdersMigrations {
         // A trashed order keeps its code, so the index leaves none out.
         "CREATE UNIQUE INDEX orders_order_by_code ON orders_order (space_id, code_key)",
         "CREATE INDEX orders_order_by_number ON orders_order (space_id, code_year, code_number)",
+        // The list's order; with the search key, a search that finds nothing reads no row of the table.
         """
-        CREATE INDEX orders_order_by_customer_name ON orders_order (space_id, customer_key, customer_id, code_key)
+        CREATE INDEX orders_order_by_customer_name
+        ON orders_order (space_id, customer_key, customer_id, code_key, search_key) WHERE trash_id IS NULL
+        """,
+        "CREATE INDEX orders_order_by_customer ON orders_order (customer_id, space_id, placed_at)",
+        // What is to be prepared and what was sold are sums over these alone.
+        """
+        CREATE INDEX orders_order_by_state ON orders_order (space_id, state, promised_on, id) WHERE trash_id IS NULL
+        """,
+        """
+        CREATE INDEX orders_order_by_time ON orders_order (space_id, placed_at, state, total, id)
         WHERE trash_id IS NULL
         """,
-        "CREATE INDEX orders_order_by_customer ON orders_order (customer_id, placed_at)",
-        """
-        CREATE INDEX orders_order_by_state ON orders_order (space_id, state, promised_on) WHERE trash_id IS NULL
-        """,
-        "CREATE INDEX orders_order_by_time ON orders_order (space_id, placed_at) WHERE trash_id IS NULL",
         "CREATE INDEX orders_order_by_trash ON orders_order (trash_id) WHERE trash_id IS NOT NULL",
         """
         CREATE TABLE orders_line (
-          id TEXT PRIMARY KEY,
-          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           order_id TEXT NOT NULL REFERENCES orders_order (id) ON DELETE CASCADE,
+          id TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           position INTEGER NOT NULL,
           product_id TEXT NOT NULL REFERENCES orders_product (id),
           product_name TEXT NOT NULL,
           quantity INTEGER NOT NULL,
-          unit_price BIGINT NOT NULL
-        )
+          unit_price BIGINT NOT NULL,
+          PRIMARY KEY (order_id, id)
+        ) \(Dialect.clustered)
         """,
-        "CREATE INDEX orders_line_by_order ON orders_line (order_id, position)",
         "CREATE INDEX orders_line_by_product ON orders_line (product_id)",
       ]),
   ]

@@ -63,10 +63,6 @@ enum OrdersPhrases {
       ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
   }
 
-  static func amount(_ money: Money) -> Phrase {
-    Phrase(es: "\(money)", en: "\(money)", pt: "\(money)")
-  }
-
   static func units(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# unidad", other: "# unidades"), en: (one: "# unit", other: "# units"),

@@ -9,10 +9,16 @@ package final class SQLiteDatabase: Kit.Database {
   static let busyTimeout: TimeInterval = 10
 
   /// Pages may be read by this many at once; more would only hold more memory on a small machine.
-  static let readers = 4
+  static let readerCount = 4
 
-  let pool: DatabasePool
+  /// In KiB.
+  static let writerCache = 16_384
+
+  /// The writer, and whence a backup is copied.
+  private let pool: DatabasePool
   private let commits: SharedCommits
+  private let readers: Readers
+  private let log: LogKeeper
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
   private let backups = DispatchQueue(label: "sobremesa.backup")
 
@@ -21,18 +27,24 @@ package final class SQLiteDatabase: Kit.Database {
     var configuration = Configuration()
     configuration.busyMode = .timeout(Self.busyTimeout)
     configuration.foreignKeysEnabled = true
-    configuration.maximumReaderCount = Self.readers
     configuration.label = "sobremesa"
     pool = try DatabasePool(path: path, configuration: configuration)
-    // The pool sets NORMAL, which may lose acknowledged changes when the power fails, so FULL is set after opening.
-    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    // The pool sets NORMAL, which may lose acknowledged changes when the power fails, so FULL is set after opening. A
+    // change touches a page of each index that it has a row in: the writer's cache is there for them.
+    let log = try LogKeeper(path: path, configuration: configuration)
+    try pool.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -\(Self.writerCache)")
+      log.watch(database)
+    }
+    self.log = log
     commits = SharedCommits(pool: pool)
+    readers = try Readers(count: Self.readerCount, path: path, configuration: configuration)
   }
 
   package func read<Value: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Value
   ) async throws -> Value {
-    try await pool.read { database in try body(SQLiteSession(database: database)) }
+    try await readers.read(body)
   }
 
   package func write<Value: Sendable>(
@@ -42,7 +54,8 @@ package final class SQLiteDatabase: Kit.Database {
   }
 
   package func problems() async throws -> [String] {
-    try await pool.read { database in
+    try await readers.read { session in
+      let database = session.database
       let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
       let orphans = try GRDB.Row.fetchAll(database, sql: "PRAGMA foreign_key_check")
         .map { "a row of \($0[0] as String) refers to a missing row of \($0[2] as String)" }
@@ -77,6 +90,8 @@ package final class SQLiteDatabase: Kit.Database {
   /// Waits for what is under way, writes the log back into the file and closes it.
   package func close() throws {
     commits.finish()
+    readers.close()
+    try log.close()
     try pool.close()
   }
 }

@@ -10,12 +10,14 @@ struct SQLiteSession: WritableConnection {
     let statement = try prepared(sql)
     defer { sqlite3_reset(statement) }
     let count = sqlite3_column_count(statement)
-    let columns = SQLRow.Columns((0..<count).map { String(cString: sqlite3_column_name(statement, $0)) })
-    var rows: [SQLRow] = []
+    var values: [SQLValue] = []
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: rows.append(SQLRow(columns: columns, values: (0..<count).map { value(of: statement, at: $0) }))
-      case SQLITE_DONE: return rows
+      case SQLITE_ROW: for column in 0..<count { values.append(value(of: statement, at: column)) }
+      case SQLITE_DONE:
+        if values.isEmpty { return [] }
+        let names = (0..<count).map { String(cString: sqlite3_column_name(statement, $0)) }
+        return SQLRow.Answer(names: names, values: values).rows
       default: throw failure(running: sql)
       }
     }

@@ -6,13 +6,25 @@
 /// links within the space) is kept as a slot and written when the page is rendered, so that screens are the same value for
 /// everybody.
 package struct HTML: Sendable, ExpressibleByStringInterpolation {
-  enum Slot: Sendable {
-    case text(any Localized)
-    case link(Link)
+  /// Stands between the bytes at its offset. A piece is kept whole and not copied into the one around it, so that nesting
+  /// costs nothing.
+  private struct Slot: Sendable {
+    enum Content: Sendable {
+      case phrase(Phrase)
+      case text(any Localized)
+      /// The address of the reader's space, with which links within it begin.
+      case space
+      case piece(HTML)
+    }
+
+    let offset: Int
+    let content: Content
   }
 
-  private(set) var bytes: [UInt8]
-  private(set) var slots: [(offset: Int, slot: Slot)]
+  private var bytes: [UInt8]
+  private var slots: [Slot]
+  /// Roughly how many bytes it makes when it is rendered.
+  private var size = 0
 
   package init() {
     bytes = []
@@ -20,8 +32,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   }
 
   package init(stringLiteral value: String) {
-    bytes = Array(value.utf8)
-    slots = []
+    self.init(trusted: Array(value.utf8))
   }
 
   package init(stringInterpolation interpolation: StringInterpolation) {
@@ -36,36 +47,70 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   init(trusted markup: [UInt8]) {
     bytes = markup
     slots = []
+    size = markup.count
   }
 
   package var isEmpty: Bool { bytes.isEmpty && slots.isEmpty }
 
+  mutating func reserve(bytes: Int, slots: Int) {
+    self.bytes.reserveCapacity(bytes)
+    self.slots.reserveCapacity(slots)
+  }
+
   package mutating func append(_ other: HTML) {
-    for slot in other.slots {
-      slots.append((offset: bytes.count + slot.offset, slot: slot.slot))
+    if other.slots.isEmpty {
+      append(other.bytes)
+    } else {
+      insert(.piece(other), size: other.size)
     }
-    bytes.append(contentsOf: other.bytes)
+  }
+
+  private mutating func append(_ text: some Collection<UInt8>) {
+    bytes.append(contentsOf: text)
+    size += text.count
+  }
+
+  private mutating func insert(_ content: Slot.Content, size: Int) {
+    slots.append(Slot(offset: bytes.count, content: content))
+    self.size += size
   }
 
   package static func += (left: inout HTML, right: HTML) {
     left.append(right)
   }
 
-  mutating func appendEscaped(_ text: String) {
-    var text = text
-    text.withUTF8 { HTML.escape($0, into: &bytes) }
+  mutating func append(literal: StaticString) {
+    literal.withUTF8Buffer { append($0) }
+  }
+
+  /// Text of a person, escaped.
+  mutating func append(escaping text: String) {
+    size += text.utf8.count
+    HTML.escape(text, into: &bytes)
+  }
+
+  mutating func append(_ phrase: Phrase) {
+    if let text = phrase.verbatim { append(escaping: text) } else { insert(.phrase(phrase), size: 24) }
+  }
+
+  mutating func append(_ link: Link) {
+    if link.base == .space { insert(.space, size: 40) }
+    if link.base == .house || link.path != "/" { append(escaping: link.path) }
   }
 
   /// Writes the five characters that mean something to HTML as references, in text and attributes alike.
-  static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
-    var plain = 0
-    for (index, byte) in text.enumerated() {
-      guard let reference = reference(for: byte) else { continue }
-      bytes.append(contentsOf: text[plain..<index])
-      reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      plain = index + 1
+  private static func escape(_ text: String, into bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { text in
+      var plain = 0
+      for index in text.indices {
+        guard let reference = reference(for: text[index]) else { continue }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
+        reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        plain = index + 1
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
     }
-    bytes.append(contentsOf: text[plain...])
   }
 
   @inline(__always)
@@ -85,59 +130,64 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   /// - Parameter space: the space that links within a space lead to.
   package func rendered(for manner: Manner, in space: ID<Space>?) -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(bytes.count + slots.count * 40)
-    let prefix = space.map { "/s/\($0)" } ?? ""
-    var position = 0
-    for (offset, slot) in slots {
-      output.append(contentsOf: bytes[position..<offset])
-      position = offset
-      switch slot {
-      case .text(let text):
-        var text = text.text(in: manner)
-        text.withUTF8 { HTML.escape($0, into: &output) }
-      case .link(let link):
-        if link.base == .space { output.append(contentsOf: prefix.utf8) }
-        var path = link.base == .space && link.path == "/" ? "" : link.path
-        path.withUTF8 { HTML.escape($0, into: &output) }
-      }
-    }
-    output.append(contentsOf: bytes[position...])
+    output.reserveCapacity(size + size / 4)
+    write(into: &output, for: manner, prefix: Array((space.map { "/s/\($0)" } ?? "").utf8))
     return output
   }
 
+  private func write(into output: inout [UInt8], for manner: Manner, prefix: [UInt8]) {
+    var position = 0
+    for slot in slots {
+      output.append(contentsOf: bytes[position..<slot.offset])
+      position = slot.offset
+      switch slot.content {
+      case .piece(let piece): piece.write(into: &output, for: manner, prefix: prefix)
+      case .phrase(let phrase): HTML.escape(phrase.text(in: manner), into: &output)
+      case .text(let text): HTML.escape(text.text(in: manner), into: &output)
+      case .space: output.append(contentsOf: prefix)
+      }
+    }
+    output.append(contentsOf: bytes[position...])
+  }
+
   package struct StringInterpolation: StringInterpolationProtocol {
-    var html = HTML()
+    fileprivate var html = HTML()
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       html.bytes.reserveCapacity(literalCapacity + interpolationCount * 24)
+      html.slots.reserveCapacity(interpolationCount)
     }
 
     package mutating func appendLiteral(_ literal: String) {
-      html.bytes.append(contentsOf: literal.utf8)
+      html.append(literal.utf8)
     }
 
     package mutating func appendInterpolation(_ text: String) {
-      html.appendEscaped(text)
+      html.append(escaping: text)
     }
 
     package mutating func appendInterpolation(_ number: Int) {
-      html.bytes.append(contentsOf: String(number).utf8)
+      html.append(String(number).utf8)
     }
 
     package mutating func appendInterpolation(_ number: Int64) {
-      html.bytes.append(contentsOf: String(number).utf8)
+      html.append(String(number).utf8)
     }
 
     package mutating func appendInterpolation(_ id: ID<some Any>) {
-      html.bytes.append(contentsOf: id.description.utf8)
+      html.append(id.description.utf8)
+    }
+
+    package mutating func appendInterpolation(_ phrase: Phrase) {
+      html.append(phrase)
     }
 
     package mutating func appendInterpolation(_ text: some Localized) {
-      html.slots.append((offset: html.bytes.count, slot: .text(text)))
+      html.insert(.text(text), size: 24)
     }
 
     package mutating func appendInterpolation(_ link: Link) {
-      html.slots.append((offset: html.bytes.count, slot: .link(link)))
+      html.append(link)
     }
 
     package mutating func appendInterpolation(_ html: HTML) {
@@ -155,8 +205,8 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     /// An attribute that is there or not: `\(isChosen, attribute: "checked")`.
     package mutating func appendInterpolation(_ isPresent: Bool, attribute: StaticString) {
       guard isPresent else { return }
-      html.bytes.append(UInt8(ascii: " "))
-      attribute.withUTF8Buffer { html.bytes.append(contentsOf: $0) }
+      html.append(CollectionOfOne(UInt8(ascii: " ")))
+      html.append(literal: attribute)
     }
   }
 }

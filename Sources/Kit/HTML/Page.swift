@@ -1,13 +1,13 @@
-/// A whole document for one reader.
+/// A whole document as one reader sees it.
 package struct Page: Sendable {
-  let html: HTML
-  let manner: Manner
-  /// Where links within a space lead.
-  let space: ID<Space>?
+  let bytes: [UInt8]
   /// The space's state that the page shows, when it follows from one.
   let sequence: Int64?
 
-  func bytes(in house: House) -> [UInt8] {
-    html.rendered(for: manner, in: space)
+  /// Writes the document where it is made: what it is made of stays on that thread, and only the bytes travel on.
+  /// - Parameter space: where links within a space lead.
+  init(html: HTML, manner: Manner, space: ID<Space>?, sequence: Int64?) {
+    bytes = html.rendered(for: manner, in: space)
+    self.sequence = sequence
   }
 }

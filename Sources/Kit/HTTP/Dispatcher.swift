@@ -69,9 +69,7 @@ package struct Dispatcher: Sendable {
       parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
-      browserLanguage: Language(acceptLanguage: request.headers[.acceptLanguage]),
-      browserRegion: Region(acceptLanguage: request.headers[.acceptLanguage]), requestID: context.id,
-      userAgent: request.headers[.userAgent] ?? "")
+      headers: request.headers)
   }
 
   private func body(of request: Request, limit: Int) async throws -> [UInt8] {
@@ -110,7 +108,7 @@ package struct Dispatcher: Sendable {
       headers[.contentType] = "text/html; charset=utf-8"
       headers[.vary] = "Accept-Language, Cookie"
       return Response(
-        status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: page.bytes(in: house))))
+        status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: page.bytes)))
     case .bytes(let bytes, let type):
       headers[.contentType] = type
       return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))

@@ -28,6 +28,8 @@ package struct FrontDoor: RouterMiddleware {
     } catch {
       response = await ErrorReply.response(to: error, request: request, context: context, house: house)
     }
+    // The copy that the browser holds keeps the headers that it came with.
+    if response.status == .notModified { return response }
     for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
       response.headers[name] = value
     }

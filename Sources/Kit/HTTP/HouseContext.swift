@@ -33,7 +33,7 @@ package struct HouseContext: RequestContext {
   var comesFromThisMachine: Bool {
     switch remoteAddress {
     case nil, .unixDomainSocket: true
-    case .v4: remoteAddress?.ipAddress?.hasPrefix("127.") == true
+    case .v4(let address): UInt32(bigEndian: address.address.sin_addr.s_addr) >> 24 == 127
     // A socket for both kinds of addresses shows those of the older kind inside the newer.
     case .v6: remoteAddress?.ipAddress == "::1" || remoteAddress?.ipAddress?.hasPrefix("::ffff:127.") == true
     }

@@ -34,7 +34,7 @@ struct Origin {
 
   private static func withoutPort(_ authority: String) -> String {
     if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") { return String(authority[...end]) }
-    return String(authority.prefix { $0 != ":" })
+    return String(decoding: authority.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
   }
 }
 

@@ -6,6 +6,8 @@
 package struct Path<each Parameter: PathParameter>: Sendable {
   let base: Link.Base
   private let pieces: [PathPiece]
+  /// What stands before, between and after the parameters.
+  private let texts: [String]
 
   /// - Parameter pattern: beginning with `/`, one `:name` for each parameter, in order.
   package init(inSpace pattern: String) {
@@ -21,22 +23,22 @@ package struct Path<each Parameter: PathParameter>: Sendable {
     pieces = pattern.split(separator: "/").map { piece in
       piece.hasPrefix(":") ? .parameter(String(piece.dropFirst())) : .text(String(piece))
     }
+    texts = pieces.reduce(into: [""]) { texts, piece in
+      texts[texts.count - 1] += "/"
+      switch piece {
+      case .text(let text): texts[texts.count - 1] += text
+      case .parameter: texts.append("")
+      }
+    }
   }
 
   package func callAsFunction(_ parameters: repeat each Parameter) -> Link {
-    var values: [String] = []
+    var path = texts[0]
+    var next = 1
     for parameter in repeat each parameters {
-      values.append(PercentEncoding.encode(parameter.pathText))
-    }
-    var path = ""
-    var next = 0
-    for piece in pieces {
-      switch piece {
-      case .text(let text): path += "/\(text)"
-      case .parameter:
-        path += "/\(values[next])"
-        next += 1
-      }
+      path += parameter.pathText
+      path += texts[next]
+      next += 1
     }
     if path.isEmpty { path = "/" }
     return base == .space ? Link(inSpace: path) : Link(inHouse: path)
@@ -81,13 +83,15 @@ private enum PathPiece: Sendable {
 
 /// A value that stands in a path.
 package protocol PathParameter: Sendable {
+  /// - Parameter pathText: decoded.
   init?(pathText: String)
+  /// Percent-encoded.
   var pathText: String { get }
 }
 
 extension String: PathParameter {
   package init?(pathText: String) { self = pathText }
-  package var pathText: String { self }
+  package var pathText: String { PercentEncoding.encode(self) }
 }
 
 extension ID: PathParameter {

@@ -12,7 +12,16 @@ enum SessionCookie {
   }
 
   static func token(in request: Request, settings: House.Settings) -> String? {
-    request.cookies[name(settings)]?.value
+    guard let header = request.headers[.cookie] else { return nil }
+    let name = name(settings)
+    for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
+      let cookie = pair.drop { $0 == UInt8(ascii: " ") }
+      guard cookie.starts(with: name.utf8), cookie.dropFirst(name.utf8.count).first == UInt8(ascii: "=") else {
+        continue
+      }
+      return String(cookie.dropFirst(name.utf8.count + 1))
+    }
+    return nil
   }
 
   static func setting(_ token: String, settings: House.Settings) -> (name: String, value: String) {

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// One request on its way to a handler: who comes, for what, with what.
 package struct Visit: Sendable {
   package let house: House
@@ -12,13 +14,14 @@ package struct Visit: Sendable {
   package let form: Form
   /// Identifies the request's body together with its path.
   let digest: [UInt8]
+  let headers: HTTPFields
+
   /// From the browser, for those who are not signed in.
-  let browserLanguage: Language
+  var browserLanguage: Language { Language(acceptLanguage: headers[.acceptLanguage]) }
   /// The region of the browser's first language, such as `PT`.
-  let browserRegion: Region?
-  let requestID: String
+  var browserRegion: Region? { Region(acceptLanguage: headers[.acceptLanguage]) }
   /// How the browser calls itself.
-  let userAgent: String
+  var userAgent: String { headers[.userAgent] ?? "" }
 
   /// The reader's language outside any space, and the zone of the space they use.
   package var manner: Manner {

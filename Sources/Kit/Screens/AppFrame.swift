@@ -17,6 +17,7 @@ struct AppFrame {
 
   private var title: Phrase {
     let (own, name) = (screen.title, app.name)
+    if own == name { return own }
     return Phrase(es: "\(own) · \(name)", en: "\(own) · \(name)", pt: "\(own) · \(name)")
   }
 

@@ -51,10 +51,6 @@ package enum KitPhrases {
         count, es: (one: "# resultado", other: "# resultados"), en: (one: "# result", other: "# results"),
         pt: (one: "# resultado", other: "# resultados"))
   }
-  /// Names what is deleted, for those who hear the button without seeing its row.
-  package static func delete(_ name: String) -> Phrase {
-    Phrase(es: "Eliminar \(name)", en: "Delete \(name)", pt: "Eliminar \(name)")
-  }
   static func tooLong(_ limit: Int) -> Phrase {
     Phrase(
       es: "Es demasiado largo: caben \(limit) caracteres.", en: "It is too long: the limit is \(limit) characters.",

@@ -22,10 +22,11 @@ package struct Group: Sendable {
   }
 
   package var html: HTML {
-    """
-    <section class="group"\(section)>\(heading)<ul class="rows\(isEditing ? " editing" : "")">\
-    \(rows.html(\.html))</ul>\(noteHTML)</section>
-    """
+    var html: HTML = "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(isEditing ? " editing" : "")\">"
+    html.reserve(bytes: rows.count * 640, slots: rows.count * 6)
+    for row in rows { row.write(to: &html) }
+    html += "</ul>\(noteHTML)</section>"
+    return html
   }
 
   private var section: HTML? { key.map { " data-section=\"\($0)\"" } }
@@ -54,17 +55,25 @@ package struct Row: Sendable {
     }
 
     var html: HTML { "<span class=\"badge\" data-tone=\"\(tone)\">\(title)</span>" }
+
+    fileprivate func write(to html: inout HTML) {
+      html.append(literal: "<span class=\"badge\" data-tone=\"")
+      html.append(escaping: tone)
+      html.append(literal: "\">")
+      html.append(title)
+      html.append(literal: "</span>")
+    }
   }
 
   /// Deletes the row at once, by a swipe or in edit mode.
   package struct Deletion: Sendable {
     let link: Link
-    let label: Phrase
+    let name: String
 
-    /// - Parameter label: names what is deleted for those who don't see the row: “Delete Ana”.
-    package init(_ link: Link, label: Phrase) {
+    /// - Parameter name: of what is deleted, for those who don't see the row: “Delete Ana”.
+    package init(_ link: Link, of name: String) {
       self.link = link
-      self.label = label
+      self.name = name
     }
   }
 
@@ -94,38 +103,66 @@ package struct Row: Sendable {
   }
 
   package var html: HTML {
-    "<li class=\"row\"\(identity)>\(swipeable)</li>"
+    var html = HTML()
+    write(to: &html)
+    return html
   }
 
-  private var identity: HTML? { id.map { " id=\"row-\($0)\"" } }
-
-  private var swipeable: HTML {
-    guard let deletion else { return line }
-    return """
-      <swipe-row>\(line)\
-      <form class="row-delete" method="post" action="\(deletion.link)" data-enhance>\
-      <button class="delete" aria-label="\(deletion.label)"><span>\(KitPhrases.delete)</span></button></form></swipe-row>
-      """
+  /// Piece by piece into one value, and not by interpolation: a page is mostly rows, and their making is most of its cost.
+  fileprivate func write(to html: inout HTML) {
+    html.append(literal: "<li class=\"row\"")
+    if let id {
+      html.append(literal: " id=\"row-")
+      html.append(escaping: id)
+      html.append(literal: "\"")
+    }
+    html.append(literal: ">")
+    if deletion != nil { html.append(literal: "<swipe-row>") }
+    writeLine(to: &html)
+    if let deletion { write(deletion, to: &html) }
+    html.append(literal: "</li>")
   }
 
-  private var line: HTML {
-    guard let link else { return "<div class=\"row-line\">\(inside)</div>" }
-    return "<a class=\"row-link\" href=\"\(link)\"\(isCurrent ? current : nil)>\(inside)</a>"
+  private func writeLine(to html: inout HTML) {
+    if let link {
+      html.append(literal: "<a class=\"row-link\" href=\"")
+      html.append(link)
+      html.append(literal: isCurrent ? "\" aria-current=\"true\">" : "\">")
+    } else {
+      html.append(literal: "<div class=\"row-line\">")
+    }
+    if let icon { html.append("<span class=\"row-icon\">\(icon)</span>") }
+    html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
+    html.append(title)
+    if let subtitle {
+      html.append(literal: "</span><span class=\"row-subtitle\">")
+      html.append(subtitle)
+    }
+    html.append(literal: "</span></span>")
+    writeAside(to: &html)
+    html.append(literal: link == nil ? "</div>" : "</a>")
   }
 
-  private var current: HTML { " aria-current=\"true\"" }
-
-  private var inside: HTML {
-    "\(iconHTML)<span class=\"row-text\"><span class=\"row-title\">\(title)</span>\(subtitleHTML)</span>\(aside)"
+  private func writeAside(to html: inout HTML) {
+    if value == nil, badge == nil { return }
+    html.append(literal: "<span class=\"row-aside\">")
+    if let value {
+      html.append(literal: "<span class=\"row-value\">")
+      html.append(value)
+      html.append(literal: "</span>")
+    }
+    badge?.write(to: &html)
+    html.append(literal: "</span>")
   }
 
-  private var iconHTML: HTML? { icon.map { "<span class=\"row-icon\">\($0)</span>" } }
-  private var subtitleHTML: HTML? { subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" } }
-
-  private var aside: HTML? {
-    guard value != nil || badge != nil else { return nil }
-    let valueHTML: HTML? = value.map { "<span class=\"row-value\">\($0)</span>" }
-    return "<span class=\"row-aside\">\(valueHTML)\(badge?.html)</span>"
+  private func write(_ deletion: Deletion, to html: inout HTML) {
+    html.append(literal: "<form class=\"row-delete\" method=\"post\" action=\"")
+    html.append(deletion.link)
+    html.append(literal: "\" data-enhance><button class=\"delete\"><span>")
+    html.append(KitPhrases.delete)
+    html.append(literal: " </span><span class=\"hidden\">")
+    html.append(escaping: deletion.name)
+    html.append(literal: "</span></button></form></swipe-row>")
   }
 }
 

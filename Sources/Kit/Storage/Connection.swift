@@ -20,7 +20,7 @@ extension Connection {
 
   /// The first column of the first row, or `nil` when there is no row.
   package func value<Value: SQLReadable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
-    guard let row = try row(sql), let name = row.columns.names.first else { return nil }
+    guard let row = try row(sql), let name = row.firstColumn else { return nil }
     return try row[name]
   }
 }

@@ -6,6 +6,13 @@ package enum Dialect {
     "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = \(name)"
   }
 
+  /// Ends the definition of a table whose rows lie in the order of its primary key, so that what is read together is
+  /// stored together.
+  package static var clustered: SQL {
+    // PostgreSQL: nothing
+    "WITHOUT ROWID"
+  }
+
   /// True where the folded column holds the folded words anywhere.
   package static func contains(_ column: SQL, _ key: String) -> SQL {
     // PostgreSQL: position(… in column) > 0

@@ -19,6 +19,11 @@ package struct ID<Of>: Hashable, Sendable, SQLBindable, SQLReadable, CustomStrin
   }
 
   package var sqlValue: SQLValue { .text(description) }
+
+  /// - Parameter text: an id that was checked before it was stored.
+  init(stored text: String) {
+    description = text
+  }
 }
 
 /// A UUID as text, of version 7 (RFC 9562): the milliseconds since 1970, then 74 random bits, so that ids sort by the time
@@ -47,7 +52,11 @@ package struct UUIDText: Hashable, Sendable {
   }
 
   static func isValid(_ text: some StringProtocol) -> Bool {
-    let bytes = text.utf8
+    var text = String(text)
+    return text.withUTF8(isValid)
+  }
+
+  private static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count == 36 else { return false }
     for (index, byte) in bytes.enumerated() {
       switch index {

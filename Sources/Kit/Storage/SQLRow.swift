@@ -2,36 +2,95 @@
 ///
 ///     let name: String = try row["name"]
 package struct SQLRow: Sendable {
-  /// The columns of an answer, shared by its rows.
-  package final class Columns: Sendable {
-    let positions: [String: Int]
-    let names: [String]
+  /// All rows of an answer in one piece, shared by them.
+  package final class Answer: Sendable {
+    fileprivate let names: [String]
+    fileprivate let values: [SQLValue]
 
-    package init(_ names: [String]) {
+    /// - Parameter values: row after row.
+    package init(names: [String], values: [SQLValue]) {
       self.names = names
-      positions = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      self.values = values
+    }
+
+    package var rows: [SQLRow] {
+      names.isEmpty ? [] : stride(from: 0, to: values.count, by: names.count).map { SQLRow(answer: self, start: $0) }
     }
   }
 
-  let columns: Columns
-  let values: [SQLValue]
+  private let answer: Answer
+  private let start: Int
 
-  package init(columns: Columns, values: [SQLValue]) {
-    self.columns = columns
-    self.values = values
+  private init(answer: Answer, start: Int) {
+    self.answer = answer
+    self.start = start
   }
+
+  var firstColumn: String? { answer.names.first }
 
   /// The value of a column.
   /// - Throws: ``SQLRowError`` when there is no such column or its value is of another kind.
   package subscript<Value: SQLReadable>(column: String) -> Value {
     get throws {
-      guard let position = columns.positions[column] else {
-        throw SQLRowError(column: column, reason: "is not among \(columns.names)")
+      let value = try stored(column)
+      guard let read = Value(sqlValue: value) else { throw wrongKind(column, value, Value.self) }
+      return read
+    }
+  }
+
+  private func stored(_ column: String) throws -> SQLValue {
+    // Few and short: comparing them is faster than a dictionary.
+    guard let position = answer.names.firstIndex(of: column) else {
+      throw SQLRowError(column: column, reason: "is not among \(answer.names)")
+    }
+    return answer.values[start + position]
+  }
+
+  private func wrongKind(_ column: String, _ value: SQLValue, _ kind: Any.Type) -> SQLRowError {
+    SQLRowError(column: column, reason: "holds \(value), which is no \(kind)")
+  }
+}
+
+// The kinds that lists are made of, without generic code: reading a row is a good part of making it.
+extension SQLRow {
+  package subscript(column: String) -> String {
+    get throws {
+      let value = try stored(column)
+      guard case .text(let text) = value else { throw wrongKind(column, value, String.self) }
+      return text
+    }
+  }
+
+  package subscript<Of>(column: String) -> ID<Of> {
+    get throws { ID(stored: try self[column]) }
+  }
+
+  package subscript(column: String) -> Int64 {
+    get throws {
+      let value = try stored(column)
+      guard case .integer(let integer) = value else { throw wrongKind(column, value, Int64.self) }
+      return integer
+    }
+  }
+
+  package subscript(column: String) -> Int {
+    get throws { Int(try self[column] as Int64) }
+  }
+
+  package subscript(column: String) -> Instant {
+    get throws { Instant(milliseconds: try self[column]) }
+  }
+
+  package subscript(column: String) -> Day? {
+    get throws {
+      let value = try stored(column)
+      switch value {
+      case .null: return nil
+      case .text(let text):
+        guard let day = Day(text) else { throw wrongKind(column, value, Day.self) }
+        return day
+      default: throw wrongKind(column, value, Day.self)
       }
-      guard let value = Value(sqlValue: values[position]) else {
-        throw SQLRowError(column: column, reason: "holds \(values[position]), which is no \(Value.self)")
-      }
-      return value
     }
   }
 }

@@ -60,7 +60,7 @@ package struct Money: Localized, Hashable, Codable {
     let number = numeral.unsignedText(in: language, grouped: true)
     let symbol = currency.symbol(in: language)
     guard currency.leads(in: language) else { return "\(numeral.sign)\(number)\u{A0}\(symbol)" }
-    let touches = language == .en && symbol.last?.isLetter == false
+    let touches = language == .en && symbol.unicodeScalars.last?.properties.isAlphabetic == false
     return "\(numeral.sign)\(symbol)\(touches ? "" : "\u{A0}")\(number)"
   }
 

@@ -44,20 +44,36 @@ package struct Numeral: Localized, Hashable {
   var sign: String { units < 0 ? "-" : "" }
 
   func unsignedText(in language: Language, grouped: Bool) -> String {
-    let digits = Array(String(units.magnitude).utf8)
-    let padded = [UInt8](repeating: UInt8(ascii: "0"), count: max(0, decimals + 1 - digits.count)) + digits
-    let whole = padded.dropLast(decimals)
-    var text: [UInt8] = []
-    let groups = grouped && whole.count >= language.leastGroupedDigits
-    for (index, digit) in whole.enumerated() {
-      if groups, index > 0, (whole.count - index).isMultiple(of: 3) { text.append(language.groupingSeparator) }
-      text.append(digit)
+    let digits = units.magnitude.digits
+    let whole = max(1, digits - decimals)
+    let groups = grouped && whole >= language.leastGroupedDigits ? (whole - 1) / 3 : 0
+    let length = whole + groups + (decimals > 0 ? decimals + 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { text in
+      var rest = units.magnitude
+      var position = length
+      for written in 0..<whole + decimals {
+        position -= 1
+        if written == decimals, decimals > 0 {
+          text[position] = language.decimalSeparator
+          position -= 1
+        } else if groups > 0, written > decimals, (written - decimals).isMultiple(of: 3) {
+          text[position] = language.groupingSeparator
+          position -= 1
+        }
+        text[position] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      return length
     }
-    if decimals > 0 {
-      text.append(language.decimalSeparator)
-      text += padded.suffix(decimals)
-    }
-    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension UInt {
+  /// How many it is written with.
+  fileprivate var digits: Int {
+    var (count, rest) = (1, self / 10)
+    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+    return count
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text in the three languages.
 ///
 /// ```swift
@@ -11,20 +13,33 @@
 ///
 /// It cannot be made from one literal, so a missing language does not compile.
 package struct Phrase: Localized, Hashable {
-  private let es: Wording
-  private let en: Wording
-  private let pt: Wording
+  private enum Content: Hashable, Sendable {
+    case verbatim(String)
+    /// Literals alone: kept for good, so that the hundreds of copies on a page are not counted.
+    case constant(Constant)
+    case composed(Translations)
+    case money(Money)
+  }
+
+  private let content: Content
 
   package init(es: Wording, en: Wording, pt: Wording) {
-    self.es = es
-    self.en = en
-    self.pt = pt
+    let translations = Translations(es: es, en: en, pt: pt)
+    content = translations.isLiteral ? .constant(Constant(translations)) : .composed(translations)
   }
 
   /// The same text in every language: a name, a code, what a person typed.
   package init(verbatim text: String) {
-    let wording = Wording(stringLiteral: text)
-    self.init(es: wording, en: wording, pt: wording)
+    content = .verbatim(text)
+  }
+
+  package init(_ money: Money) {
+    content = .money(money)
+  }
+
+  /// The text when it is the same for every reader.
+  var verbatim: String? {
+    if case .verbatim(let text) = content { text } else { nil }
   }
 
   /// The form that goes with the number: `one` for 1 and -1, `other` for the rest, 0 included.
@@ -44,10 +59,68 @@ package struct Phrase: Localized, Hashable {
   }
 
   package func text(in manner: Manner) -> String {
-    switch manner.language {
-    case .es: es.text(in: manner)
-    case .en: en.text(in: manner)
-    case .pt: pt.text(in: manner)
+    switch content {
+    case .verbatim(let text): text
+    case .constant(let constant): constant.translations.wording(in: manner.language).text(in: manner)
+    case .composed(let translations): translations.wording(in: manner.language).text(in: manner)
+    case .money(let money): money.text(in: manner)
     }
+  }
+}
+
+/// A phrase of the program itself, one for all that say the same.
+private struct Constant: Hashable, Sendable {
+  private static let all = Mutex<Set<Translations>>([])
+
+  private let kept: Unmanaged<Translations>
+
+  init(_ translations: Translations) {
+    // Never released: there are only as many as the program has literals.
+    kept = Self.all.withLock { all in
+      let (isNew, member) = all.insert(translations)
+      return isNew ? Unmanaged.passRetained(member) : Unmanaged.passUnretained(member)
+    }
+  }
+
+  var translations: Translations { kept._withUnsafeGuaranteedRef { $0 } }
+
+  static func == (one: Constant, other: Constant) -> Bool {
+    one.kept.toOpaque() == other.kept.toOpaque()
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kept.toOpaque())
+  }
+}
+
+/// Shared by the copies of a phrase.
+private final class Translations: Hashable, Sendable {
+  private let es: Wording
+  private let en: Wording
+  private let pt: Wording
+
+  init(es: Wording, en: Wording, pt: Wording) {
+    self.es = es
+    self.en = en
+    self.pt = pt
+  }
+
+  var isLiteral: Bool { es.isLiteral && en.isLiteral && pt.isLiteral }
+
+  func wording(in language: Language) -> Wording {
+    switch language {
+    case .es: es
+    case .en: en
+    case .pt: pt
+    }
+  }
+
+  static func == (one: Translations, other: Translations) -> Bool {
+    one === other || (one.es == other.es && one.en == other.en && one.pt == other.pt)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // Hardly two phrases agree in one language and not in the others.
+    hasher.combine(en)
   }
 }

@@ -4,27 +4,33 @@
 /// taken as they are, integers are grouped (write `\(String(year))` for a year).
 package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   private enum Content: Hashable, Sendable {
-    case plain(String)
+    case literal(String)
+    /// Literals and other texts in one.
+    case text(String)
     case composed([Piece])
   }
 
   private let content: Content
 
   package init(stringLiteral text: String) {
-    content = .plain(text)
+    content = .literal(text)
   }
 
   package init(stringInterpolation: StringInterpolation) {
-    content = .composed(stringInterpolation.pieces)
+    content = stringInterpolation.text.map(Content.text) ?? .composed(stringInterpolation.pieces)
   }
 
   private init(pieces: [Piece]) {
     content = .composed(pieces)
   }
 
+  var isLiteral: Bool {
+    if case .literal = content { true } else { false }
+  }
+
   func text(in manner: Manner) -> String {
     switch content {
-    case .plain(let text): text
+    case .literal(let text), .text(let text): text
     case .composed(let pieces): pieces.reduce(into: "") { $0 += $1.text(in: manner) }
     }
   }
@@ -33,7 +39,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   func counting(_ count: Int) -> Wording {
     let pieces: [Piece] =
       switch content {
-      case .plain(let text): [.literal(text)]
+      case .literal(let text), .text(let text): [.literal(text)]
       case .composed(let pieces): pieces
       }
     return Wording(pieces: pieces.flatMap { $0.counting(count) })
@@ -41,25 +47,36 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
+    /// All of it while nothing in it depends on the reader or could be mistaken for the place of a count.
+    fileprivate var text: String? = ""
 
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
-    }
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
     package mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      if literal.isEmpty { return }
+      if text != nil { text? += literal } else { pieces.append(.literal(literal)) }
     }
 
     package mutating func appendInterpolation(_ text: String) {
-      pieces.append(.verbatim(text))
+      if self.text != nil, !text.utf8.contains(UInt8(ascii: "#")) {
+        self.text? += text
+      } else {
+        append(.verbatim(text))
+      }
     }
 
     package mutating func appendInterpolation(_ number: Int) {
-      pieces.append(.value(Numeral(number)))
+      append(.value(Numeral(number)))
     }
 
     package mutating func appendInterpolation(_ value: some Localized & Hashable) {
-      pieces.append(.value(value))
+      append(.value(value))
+    }
+
+    private mutating func append(_ piece: Piece) {
+      if let text, !text.isEmpty { pieces.append(.literal(text)) }
+      text = nil
+      pieces.append(piece)
     }
   }
 }

@@ -67,8 +67,8 @@ struct CustomerDetail: Screen {
 
   private var figures: HTML {
     Facts([
-      (OrdersPhrases.openTotal, OrdersPhrases.amount(account.open)),
-      (OrdersPhrases.paidTotal, OrdersPhrases.amount(account.paid)),
+      (OrdersPhrases.openTotal, Phrase(account.open)),
+      (OrdersPhrases.paidTotal, Phrase(account.paid)),
     ]).html
   }
 
@@ -84,7 +84,7 @@ struct CustomerDetail: Screen {
       rows: account.purchases.map { purchase in
         Row(
           title: Phrase(verbatim: purchase.name), subtitle: OrdersPhrases.units(purchase.quantity),
-          value: OrdersPhrases.amount(purchase.lastPrice), opens: OrdersPaths.product(purchase.product))
+          value: Phrase(purchase.lastPrice), opens: OrdersPaths.product(purchase.product))
       }
     ).html
   }

@@ -47,7 +47,7 @@ struct DeliveryNote: Paper {
     guard showsPrices else { return nil }
     let total: Phrase
     do {
-      total = OrdersPhrases.amount(try line.total)
+      total = Phrase(try line.total)
     } catch {
       total = OrdersPhrases.unknownAmount
     }

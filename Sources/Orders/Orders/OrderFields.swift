@@ -96,7 +96,7 @@ struct OrderFields {
     do {
       let price = try Money.parse(line.price, currency: currency, language: language)
       guard let quantity = Int(line.quantity) else { return OrdersPhrases.unknownAmount }
-      return OrdersPhrases.amount(try price * quantity)
+      return Phrase(try price * quantity)
     } catch {
       return OrdersPhrases.unknownAmount
     }
@@ -107,7 +107,7 @@ struct OrderFields {
       let amounts = try draft.lines.map { line in
         try Money.parse(line.price, currency: currency, language: language) * (Int(line.quantity) ?? 0)
       }
-      return OrdersPhrases.amount(try Money.sum(amounts, currency: currency))
+      return Phrase(try Money.sum(amounts, currency: currency))
     } catch {
       return OrdersPhrases.unknownAmount
     }

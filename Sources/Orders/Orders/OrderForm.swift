@@ -102,7 +102,7 @@ struct ProductPicker: Screen {
     let choices = products.elements.html { product in
       Choice(
         name: "product", value: product.id.description, title: Phrase(verbatim: product.name),
-        subtitle: OrdersPhrases.amount(product.price), isChosen: product.id == chosen
+        subtitle: Phrase(product.price), isChosen: product.id == chosen
       ).html
     }
     return PickerContent(

@@ -157,8 +157,7 @@ extension OrderStore where Scope == Edit {
   }
 
   private func insert(_ lines: [OrderLine], into id: ID<Order>) throws {
-    let taken = try scope.connection.row("SELECT 1 AS found FROM orders_line WHERE id IN \(lines.map(\.id)) LIMIT 1")
-    guard taken == nil else { throw Refusal.operationReused }
+    guard Set(lines.map(\.id)).count == lines.count else { throw Refusal.operationReused }
     for (position, line) in lines.enumerated() {
       try scope.run(
         """

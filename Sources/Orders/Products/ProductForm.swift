@@ -69,7 +69,7 @@ struct ProductDetail: Screen {
   private var figures: HTML {
     Facts([
       (OrdersPhrases.sold, OrdersPhrases.units(sales.quantity)),
-      (OrdersPhrases.soldFor, OrdersPhrases.amount(sales.amount)),
+      (OrdersPhrases.soldFor, Phrase(sales.amount)),
     ]).html
   }
 }

@@ -37,10 +37,10 @@ struct ProductList: Screen {
     Row(
       id: product.id.description, title: Phrase(verbatim: product.name),
       subtitle: Phrase(verbatim: product.description),
-      value: OrdersPhrases.amount(product.price),
+      value: Phrase(product.price),
       opens: query.kept(OrdersPaths.product(product.id)), isCurrent: product.id == selected,
       deletion: Row.Deletion(
-        query.kept(OrdersPaths.productDeletion(product.id)), label: KitPhrases.delete(product.name)))
+        query.kept(OrdersPaths.productDeletion(product.id)), of: product.name))
   }
 
   private var empty: HTML {

@@ -37,7 +37,7 @@ struct ReportScreen: Screen {
     Table(
       OrdersPhrases.byMonth, columns: [OrdersPhrases.month, OrdersPhrases.amountSold], numbers: [1],
       rows: zip(Month.allCases, report.months).map { month, amount in
-        [Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), OrdersPhrases.amount(amount)]
+        [Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), Phrase(amount)]
       })
   }
 
@@ -46,7 +46,7 @@ struct ReportScreen: Screen {
       OrdersPhrases.byProduct, columns: [OrdersPhrases.product, OrdersPhrases.quantity, OrdersPhrases.amountSold],
       numbers: [1, 2],
       rows: report.products.map { product in
-        [Phrase(verbatim: product.name), Phrase(verbatim: "\(product.quantity)"), OrdersPhrases.amount(product.amount)]
+        [Phrase(verbatim: product.name), Phrase(verbatim: "\(product.quantity)"), Phrase(product.amount)]
       })
   }
 

@@ -116,7 +116,7 @@ struct OrdersImport {
     let store = OrderStore(edit)
     let (id, there): (ID<Order>, Bool) = try place(record.id, in: "orders_order")
     guard let placedAt = Instant(iso8601: record.placedAt) else { throw Bad(reason: OrdersPhrases.dateMissing) }
-    let draft = try draft(record, customer: customer.id, keepsLineIDs: !there)
+    let draft = try draft(record, customer: customer.id)
     var content = try OrderContent(
       draft, currency: edit.space.currency, manner: Manner(language: .en, zone: edit.space.zone))
     content.placedAt = placedAt
@@ -140,9 +140,7 @@ struct OrdersImport {
     return true
   }
 
-  private mutating func draft(
-    _ record: OrdersDocument.OrderRecord, customer: ID<Customer>, keepsLineIDs: Bool
-  ) throws -> OrderDraft {
+  private mutating func draft(_ record: OrdersDocument.OrderRecord, customer: ID<Customer>) throws -> OrderDraft {
     var draft = OrderDraft(Form())
     draft.code = record.code
     draft.date = edit.now.local(in: edit.space.zone).fieldText
@@ -152,17 +150,24 @@ struct OrdersImport {
     draft.note = record.note ?? ""
     var seen: Set<ID<OrderLine>> = []
     draft.lines = try record.lines.map { line in
-      let (own, isTaken): (ID<OrderLine>, Bool) = try place(line.id, in: "orders_line")
+      let own = try lineID(line)
       let price = line.unitPrice
       guard TextRule.required(line.productName, atMost: ProductDraft.nameLimit, OrdersPhrases.nameMissing) == nil
       else { throw Bad(reason: OrdersPhrases.productMissing) }
       return OrderDraft.Line(
-        id: isTaken && keepsLineIDs || !seen.insert(own).inserted ? edit.mint.id() : own,
+        id: seen.insert(own).inserted ? own : edit.mint.id(),
         product: try product(of: line), name: line.productName,
         quantity: String(line.quantity),
         price: Self.language(of: price) == .en ? price : price.replacing(",", with: "."))
     }
     return draft
+  }
+
+  /// A line's id tells it from the other lines of its order alone.
+  private func lineID(_ line: OrdersDocument.LineRecord) throws -> ID<OrderLine> {
+    guard let text = line.id, !text.isEmpty else { return edit.mint.id() }
+    guard let id = ID<OrderLine>(text) else { throw Bad(reason: TransferPhrases.wrongID) }
+    return id
   }
 
   private mutating func customer(of record: OrdersDocument.OrderRecord) throws -> Customer {

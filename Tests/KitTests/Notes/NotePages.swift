@@ -67,7 +67,7 @@ struct NoteList: Screen {
       rows: notes.map { note in
         Row(
           id: note.id.description, title: Phrase(verbatim: note.text), opens: NotesPaths.note(note.id),
-          deletion: Row.Deletion(NotesPaths.deletion(note.id), label: KitPhrases.delete))
+          deletion: Row.Deletion(NotesPaths.deletion(note.id), of: note.text))
       }
     ).html
   }

@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct WindowTests {
   private func window(of count: Int) throws -> Window<Int> {
-    let columns = SQLRow.Columns(["id"])
-    let rows = (0..<count).map { SQLRow(columns: columns, values: [.integer(Int64($0))]) }
+    let rows = SQLRow.Answer(names: ["id"], values: (0..<count).map { .integer(Int64($0)) }).rows
     return try Window(
       rows, cursor: { row in Cursor(key: "\(try row["id"] as Int)", id: Self.id) }, element: { row in try row["id"] })
   }
