@@ -25,9 +25,6 @@ enum OrdersPhrases {
   static let openTotal = Phrase(es: "Por cobrar", en: "Open", pt: "Por receber")
   static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")
   static let buys = Phrase(es: "Lo que compra", en: "What they buy", pt: "O que compra")
-  static let lastPrices = Phrase(
-    es: "Con el último precio de cada producto.", en: "With the last price of each product.",
-    pt: "Com o último preço de cada produto.")
 
   static let chooseCustomer = Phrase(
     es: "Elige un cliente de la lista", en: "Choose a customer from the list", pt: "Escolha um cliente da lista")
@@ -61,6 +58,14 @@ enum OrdersPhrases {
   static func amountHint(_ currency: Currency) -> Phrase {
     currency.minorDigits == 0
       ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
+  }
+
+  /// The price is of one.
+  static func bought(_ count: Int, lastAt price: Money) -> Phrase {
+    .counted(
+      count, es: (one: "# unidad · la última, a \(price)", other: "# unidades · la última, a \(price)"),
+      en: (one: "# unit · last at \(price) each", other: "# units · last at \(price) each"),
+      pt: (one: "# unidade · a última a \(price)", other: "# unidades · a última a \(price)"))
   }
 
   static func units(_ count: Int) -> Phrase {
@@ -146,7 +151,14 @@ enum OrdersPhrases {
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
   static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
-  static let soldByMonth = Phrase(es: "Ventas por mes", en: "Sales by month", pt: "Vendas por mês")
+  static func sold(in year: Int) -> Phrase {
+    let year = String(year)
+    return Phrase(es: "Vendido en \(year)", en: "Sold in \(year)", pt: "Vendido em \(year)")
+  }
+  static func soldByMonth(of year: Int) -> Phrase {
+    let year = String(year)
+    return Phrase(es: "Ventas por mes, \(year)", en: "Sales by month, \(year)", pt: "Vendas por mês, \(year)")
+  }
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
   static let noSales = Phrase(es: "Sin ventas este año", en: "No sales this year", pt: "Sem vendas este ano")

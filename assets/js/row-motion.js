@@ -6,7 +6,8 @@ export function prefersStillness() {
 }
 
 /**
- * Lets rows glide to their new places instead of jumping. Call before a change of the page; call what it returns after.
+ * Lets rows glide to their new places in their list instead of jumping. A list that moves as a whole doesn't glide: its
+ * rows would start outside of it, where they are cut off. Call before a change of the page; call what it returns after.
  * @returns {() => void}
  */
 export function watchRows() {
@@ -29,7 +30,8 @@ function placesOfRows() {
   const places = new Map();
   for (const row of document.querySelectorAll('.row[id]')) {
     const { top, bottom } = row.getBoundingClientRect();
-    if (bottom > -innerHeight && top < 2 * innerHeight) places.set(row, top);
+    const list = row.parentElement?.getBoundingClientRect().top ?? 0;
+    if (bottom > -innerHeight && top < 2 * innerHeight) places.set(row, top - list);
   }
   return places;
 }

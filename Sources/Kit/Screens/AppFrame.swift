@@ -42,7 +42,7 @@ struct AppFrame {
     let main: HTML = "<main class=\"pane\" id=\"main\">\(inside(screen, heading: "h1"))</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
-        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\"><p>\(hint)</p></section>"
+        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(app.icon)<p>\(hint)</p></section>"
       }
       return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)\(beside)</div>"
     }

@@ -7,16 +7,19 @@ package struct BarChart: Sendable {
     let label: Phrase
     /// What the column's height stands for; never negative.
     let amount: Int64
+    /// Stands above the column where there is room; the table says it everywhere.
+    let value: Phrase?
 
-    package init(_ label: Phrase, amount: Int64) {
+    package init(_ label: Phrase, amount: Int64, value: Phrase? = nil) {
       self.label = label
       self.amount = amount
+      self.value = value
     }
   }
 
   /// Where the columns stand, in hundredths of a percent from the top.
   private static let baseline = 8_800
-  private static let top = 400
+  private static let top = 1_000
   /// Of each column's share, what it fills.
   private static let fill = 0.64
 
@@ -49,7 +52,12 @@ package struct BarChart: Sendable {
       <rect class="chart-bar" x="\(percent(left))" y="\(percent(Double(Self.baseline) - height))" \
       width="\(percent(width))" height="\(percent(height))" rx="4"/>
       """ : nil
-    return "\(shape)<text class=\"chart-label\" x=\"\(percent(left + width / 2))\" y=\"98%\">\(bar.label)</text>"
+    let value: HTML? = bar.value.map { value in
+      let y = percent(max(500, Double(Self.baseline) - height - 200))
+      return "<text class=\"chart-label chart-value\" x=\"\(percent(left + width / 2))\" y=\"\(y)\">\(value)</text>"
+    }
+    return
+      "\(shape)\(value)<text class=\"chart-label\" x=\"\(percent(left + width / 2))\" y=\"98%\">\(bar.label)</text>"
   }
 
   /// - Parameter hundredths: of a percent.

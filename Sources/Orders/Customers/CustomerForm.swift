@@ -80,11 +80,12 @@ struct CustomerDetail: Screen {
   private var purchases: HTML? {
     guard !account.purchases.isEmpty else { return nil }
     return Group(
-      OrdersPhrases.buys, note: OrdersPhrases.lastPrices,
+      OrdersPhrases.buys,
       rows: account.purchases.map { purchase in
         Row(
-          title: Phrase(verbatim: purchase.name), subtitle: OrdersPhrases.units(purchase.quantity),
-          value: Phrase(purchase.lastPrice), opens: OrdersPaths.product(purchase.product))
+          title: Phrase(verbatim: purchase.name),
+          subtitle: OrdersPhrases.bought(purchase.quantity, lastAt: purchase.lastPrice),
+          opens: OrdersPaths.product(purchase.product))
       }
     ).html
   }

@@ -20,7 +20,7 @@ struct OrderList: Screen {
   private var link: Link { OrdersPaths.orders().with("q", query.search) }
 
   var content: HTML {
-    let views: HTML? = selected == nil ? OrdersViews(current: .orders).html : nil
+    let views = OrdersViews(current: .orders).html
     guard !isEmpty else { return "\(views)\(empty)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.orders()))
     return "\(views)\(search.html)\(results)"

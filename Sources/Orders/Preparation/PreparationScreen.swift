@@ -22,7 +22,7 @@ struct PreparationScreen: Screen {
   private func row(_ item: Preparation.Item) -> Row {
     Row(
       title: Phrase(verbatim: item.name), subtitle: OrdersPhrases.ordersCounted(item.orders),
-      value: Phrase(verbatim: "\(item.quantity)"), opens: OrdersPaths.product(item.product))
+      value: OrdersPhrases.units(item.quantity), opens: OrdersPaths.product(item.product))
   }
 
   private var empty: HTML {

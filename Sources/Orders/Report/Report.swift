@@ -17,6 +17,7 @@ struct Report: Sendable {
   /// January to December.
   let months: [Money]
   let products: [ProductTotal]
+  let total: Money
 
   var isEmpty: Bool { products.isEmpty }
 }
@@ -38,9 +39,11 @@ extension OrderStore {
       ORDER BY placed_at LIMIT 1
       """)
     let thisYear = now.day(in: zone).year
+    let months = try months(starts)
     return Report(
       year: year, years: min(first?.day(in: zone).year ?? thisYear, thisYear, year)...max(thisYear, year),
-      months: try months(starts), products: try products(from: starts[0], to: starts[12]))
+      months: months, products: try products(from: starts[0], to: starts[12]),
+      total: try Money.sum(months, currency: scope.space.currency))
   }
 
   private func months(_ starts: [Instant]) throws -> [Money] {

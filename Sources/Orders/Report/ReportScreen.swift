@@ -24,19 +24,22 @@ struct ReportScreen: Screen {
 
   private var figures: HTML {
     let bars = zip(Month.allCases, report.months).map { month, amount in
-      BarChart.Bar(OrdersPhrases.initial(of: month), amount: amount.minorUnits)
+      BarChart.Bar(
+        OrdersPhrases.initial(of: month), amount: amount.minorUnits, value: amount.minorUnits > 0 ? Phrase(amount) : nil
+      )
     }
     return """
-      \(BarChart(OrdersPhrases.soldByMonth, bars: bars).html)\
-      <h2 class="group-title">\(OrdersPhrases.byMonth)</h2>\(months.html)\
-      <h2 class="group-title">\(OrdersPhrases.byProduct)</h2>\(products.html)
+      \(Facts([(OrdersPhrases.sold(in: report.year), Phrase(report.total))]).html)\
+      \(BarChart(OrdersPhrases.soldByMonth(of: report.year), bars: bars).html)\
+      <div class="tables"><div><h2 class="group-title">\(OrdersPhrases.byProduct)</h2>\(products.html)</div>\
+      <div><h2 class="group-title">\(OrdersPhrases.byMonth)</h2>\(months.html)</div></div>
       """
   }
 
   private var months: Table {
     Table(
       OrdersPhrases.byMonth, columns: [OrdersPhrases.month, OrdersPhrases.amountSold], numbers: [1],
-      rows: zip(Month.allCases, report.months).map { month, amount in
+      rows: zip(Month.allCases, report.months).filter { $0.1.minorUnits != 0 }.map { month, amount in
         [Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), Phrase(amount)]
       })
   }
