@@ -124,10 +124,10 @@ extension AccountEdit {
 
   /// Uses a link up.
   /// - Throws: ``Refusal/gone(_:)`` when it has been used, revoked or has expired.
-  func spend(_ secret: String, _ purpose: OneTimeLink.Purpose) throws -> OneTimeLink {
+  func spend(_ secret: String, _ purpose: OneTimeLink.Purpose, by name: String? = nil) throws -> OneTimeLink {
     let link = try connection.row(
       """
-      UPDATE kit_link SET used_at = \(now)
+      UPDATE kit_link SET used_at = \(now), used_by = \(name)
       WHERE token_hash = \(SecretHash(secret)) AND purpose = \(purpose) AND used_at IS NULL AND expires_at > \(now)
       RETURNING \(OneTimeLink.columns)
       """)

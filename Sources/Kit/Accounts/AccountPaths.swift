@@ -17,6 +17,10 @@ package enum AccountPaths {
   package static let spaces = FixedPath(inHouse: "/spaces")
   package static let newSpace = FixedPath(inHouse: "/spaces/new")
   package static let settings = FixedPath(inSpace: "/settings")
+  package static let member = Path<ID<Person>>(inSpace: "/settings/members/:person")
+  package static let memberRemoval = Path<ID<Person>>(inSpace: "/settings/members/:person/removal")
+  package static let spaceApps = FixedPath(inSpace: "/settings/apps")
+  package static let leave = FixedPath(inSpace: "/leave")
   package static let invitations = FixedPath(inSpace: "/settings/invitations")
   package static let revocation = Path<ID<OneTimeLink>>(inSpace: "/settings/invitations/:link/revocation")
 }

@@ -10,6 +10,7 @@ enum AccountRoutes {
     PasswordHandlers.add(to: &routes)
     DeviceHandlers.add(to: &routes)
     SpaceHandlers.add(to: &routes)
+    MemberHandlers.add(to: &routes)
     InvitationHandlers.add(to: &routes)
     JoinHandlers.add(to: &routes)
   }

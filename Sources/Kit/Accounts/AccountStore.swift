@@ -23,19 +23,20 @@ package struct AccountStore {
   func memberships(of person: ID<Person>) throws -> [Membership] {
     try connection.rows(
       """
-      SELECT kit_space.id, kit_space.name, kit_space.currency, kit_space.zone, kit_member.role
+      SELECT kit_space.id, kit_space.name, kit_space.currency, kit_space.zone, kit_space.apps, kit_member.role,
+        kit_member.apps AS member_apps
       FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id
       WHERE kit_member.person_id = \(person)
       ORDER BY kit_member.joined_at, kit_space.id
       """
-    ).map { Membership(space: try Space($0), role: try $0["role"]) }
+    ).map { Membership(space: try Space($0), role: try $0["role"], limit: try $0["member_apps"]) }
   }
 
   /// Owners first, then by name.
   func members(of space: ID<Space>) throws -> [Member] {
     try connection.rows(
       """
-      SELECT kit_person.id, kit_person.name, kit_member.role
+      SELECT kit_person.id, kit_person.name, kit_member.role, kit_member.apps
       FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
       WHERE kit_member.space_id = \(space)
       ORDER BY kit_member.role DESC, kit_person.name_key
@@ -77,13 +78,13 @@ package struct AccountStore {
     ).map(OneTimeLink.init)
   }
 
-  /// The invitations of a space that wait to be used.
+  /// The invitations of a space that wait to be used or were used within their time, newest first.
   func invitations(to space: ID<Space>, at now: Instant) throws -> [OneTimeLink] {
     try connection.rows(
       """
       SELECT \(OneTimeLink.columns) FROM kit_link
-      WHERE space_id = \(space) AND purpose = \(OneTimeLink.Purpose.join) AND used_at IS NULL AND expires_at > \(now)
-      ORDER BY expires_at, id
+      WHERE space_id = \(space) AND purpose = \(OneTimeLink.Purpose.join) AND expires_at > \(now)
+      ORDER BY used_at IS NOT NULL, expires_at DESC, id
       """
     ).map(OneTimeLink.init)
   }

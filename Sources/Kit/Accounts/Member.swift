@@ -3,10 +3,12 @@ package struct Member: Hashable, Sendable {
   package let person: ID<Person>
   package let name: String
   package let role: Role
+  package let apps: AppAccess
 
   init(_ row: SQLRow) throws {
     person = try row["id"]
     name = try row["name"]
     role = try row["role"]
+    apps = try row["apps"]
   }
 }

@@ -24,8 +24,11 @@ package struct OneTimeLink: Hashable, Sendable {
   package let space: ID<Space>?
   package let person: ID<Person>?
   package let expiresAt: Instant
+  package let usedAt: Instant?
+  /// The name of whoever used it, as it was then.
+  package let usedBy: String?
 
-  static let columns: SQL = "id, purpose, space_id, person_id, expires_at"
+  static let columns: SQL = "id, purpose, space_id, person_id, expires_at, used_at, used_by"
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
@@ -33,5 +36,7 @@ package struct OneTimeLink: Hashable, Sendable {
     space = try row["space_id"]
     person = try row["person_id"]
     expiresAt = try row["expires_at"]
+    usedAt = try row["used_at"]
+    usedBy = try row["used_by"]
   }
 }

@@ -25,6 +25,12 @@ package enum Theme: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
 package struct Membership: Hashable, Sendable {
   package let space: Space
   package let role: Role
+  /// Set by an owner; owners themselves are not limited.
+  let limit: AppAccess
+
+  package func mayUse(_ app: String) -> Bool {
+    space.apps.allows(app) && (role == .owner || limit.allows(app))
+  }
 }
 
 /// What a member may do; an owner may also invite, remove and configure.

@@ -6,23 +6,27 @@ package struct Space: Hashable, Sendable {
   package let currency: Currency
   /// Decides what "today" is.
   package let zone: Zone
+  /// Those that are shown to its members.
+  package let apps: AppAccess
 
-  package init(id: ID<Space>, name: String, currency: Currency, zone: Zone) {
+  package init(id: ID<Space>, name: String, currency: Currency, zone: Zone, apps: AppAccess = .all) {
     self.id = id
     self.name = name
     self.currency = currency
     self.zone = zone
+    self.apps = apps
   }
 
   package static let topic: Topic = "space"
 
-  static let columns: SQL = "id, name, currency, zone"
+  static let columns: SQL = "id, name, currency, zone, apps"
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
     name = try row["name"]
     currency = try row["currency"]
     zone = try row["zone"]
+    apps = try row["apps"]
   }
 }
 

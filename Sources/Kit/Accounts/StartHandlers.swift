@@ -16,7 +16,8 @@ enum StartHandlers {
 
   static func springboard(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.house.accounts.remember(visit.space.id, for: visit.viewer)
-    let (apps, viewer, role) = (visit.house.apps, visit.viewer, visit.membership.role)
+    let (membership, viewer, role) = (visit.membership, visit.viewer, visit.membership.role)
+    let apps = visit.house.apps.filter { membership.mayUse($0.id) }
     return try await visit.show { view in
       Springboard(space: view.space, apps: apps, spaces: viewer.memberships.map(\.space), role: role)
     }

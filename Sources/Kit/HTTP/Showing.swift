@@ -18,7 +18,7 @@ extension SpaceVisit {
   }
 
   private func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
-    if let app {
+    if let app = visit.app {
       return AppFrame(
         visit: self, space: view.space, sequence: view.sequence, app: app, screen: screen, toast: try toast(view)
       ).page
@@ -45,13 +45,6 @@ extension SpaceVisit {
       let state = FormState(returned: visit.form, problems: problems, mint: visit.house.mint)
       return try await show(status: 422) { try screen($0, state) }
     }
-  }
-
-  /// The app whose page this is, by the path after the space.
-  private var app: (any App)? {
-    let parts = visit.path.split(separator: "/")
-    guard parts.count > 2 else { return nil }
-    return visit.house.apps.first { $0.id == parts[2] }
   }
 
   private func toast(_ view: SpaceView) throws -> Toast? {

@@ -28,6 +28,13 @@ package struct Visit: Sendable {
     Manner(language: viewer?.person.language ?? browserLanguage, zone: viewer?.home?.zone ?? .utc)
   }
 
+  /// The app whose page this is, by the path after the space.
+  var app: (any App)? {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 3)
+    guard parts.count > 2 else { return nil }
+    return house.apps.first { parts[2].elementsEqual($0.id.utf8) }
+  }
+
   /// The operation of a form that carries a key.
   var operation: Operation? {
     let key = form["operation"]
@@ -68,6 +75,7 @@ package struct SpaceVisit: Sendable {
       let space = visit.parameters["space"].flatMap({ ID<Space>($0) }),
       let membership = viewer.memberships.first(where: { $0.space.id == space })
     else { throw Refusal.notFound }
+    if let app = visit.app, !membership.mayUse(app.id) { throw Refusal.notFound }
     self.visit = visit
     self.viewer = viewer
     self.membership = membership

@@ -26,10 +26,12 @@ struct Springboard: Screen {
       items.append(.link(SpacePhrases.settings, "gear", to: AccountPaths.settings()))
     }
     items.append(.link(SpacePhrases.spaces, "home", to: AccountPaths.spaces()))
+    if role == .member { items.append(.link(MemberPhrases.leave, "sign-out", to: AccountPaths.leave())) }
     return Menu(items, icon: "gear", label: KitPhrases.settings)
   }
 
   var content: HTML {
+    if apps.isEmpty { return EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText).html }
     let items = apps.html { app in
       let link = app.tabs.first?.link ?? Link(inSpace: "/")
       return """

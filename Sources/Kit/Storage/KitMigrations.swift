@@ -114,5 +114,12 @@ package enum KitMigrations {
         )
         """,
       ]),
+    Migration(
+      "kit.0004-members",
+      [
+        "ALTER TABLE kit_member ADD COLUMN apps TEXT",
+        "ALTER TABLE kit_space ADD COLUMN apps TEXT",
+        "ALTER TABLE kit_link ADD COLUMN used_by TEXT",
+      ]),
   ]
 }

@@ -52,7 +52,7 @@ enum JoinHandlers {
 extension AccountEdit {
   /// Spends an invitation.
   func join(_ person: ID<Person>, named name: String, by secret: String) throws {
-    guard let space = try spend(secret, .join).space else { throw Refusal.gone(LinkPhrases.spent) }
+    guard let space = try spend(secret, .join, by: name).space else { throw Refusal.gone(LinkPhrases.spent) }
     try addMember(person, to: space, as: .member)
     let change = try edit(space, by: Author(person: person, name: name))
     try change.record("member.joined", of: Subject(Space.topic, person, title: name))

@@ -16,7 +16,7 @@ struct SpaceSettingsScreen: Screen {
   }
 
   var content: HTML {
-    "\(state.plainForm(posts: AccountPaths.settings(), fields.html))\(people.html)\(waiting)"
+    "\(state.plainForm(posts: AccountPaths.settings(), fields.html))\(people.html)\(waiting)\(more.html)"
   }
 
   private var fields: FieldGroup {
@@ -39,18 +39,18 @@ struct SpaceSettingsScreen: Screen {
     Group(
       SpacePhrases.members,
       rows: members.map { member in
-        Row(title: Phrase(verbatim: member.name), icon: "person", value: SpacePhrases.role(member.role))
+        Row(
+          title: Phrase(verbatim: member.name), icon: "person", value: SpacePhrases.role(member.role),
+          opens: AccountPaths.member(member.person))
       })
   }
 
+  private var more: Group {
+    Group(rows: [Row(title: MemberPhrases.apps, icon: "box", opens: AccountPaths.spaceApps())])
+  }
+
   private var waiting: HTML {
-    let rows = invitations.html { link in
-      ButtonRow(
-        title: SpacePhrases.waiting, subtitle: SpacePhrases.until(link.expiresAt), icon: "link",
-        button: SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
-        posts: AccountPaths.revocation(link.id)
-      ).html
-    }
+    let rows = invitations.html(row)
     return """
       <section class="group"><h2 class="group-title">\(SpacePhrases.invitations)</h2><ul class="rows">\(rows)\
       <li class="row"><form method="post" action="\(AccountPaths.invitations())">\
@@ -58,5 +58,16 @@ struct SpaceSettingsScreen: Screen {
       <button class="row-link row-action"><span class="row-title">\(SpacePhrases.invite)</span></button></form></li></ul>\
       <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
       """
+  }
+
+  private func row(_ link: OneTimeLink) -> HTML {
+    if let name = link.usedBy, let moment = link.usedAt {
+      return Row(title: MemberPhrases.usedBy(name), subtitle: MemberPhrases.used(at: moment), icon: "check").html
+    }
+    return ButtonRow(
+      title: SpacePhrases.waiting, subtitle: SpacePhrases.until(link.expiresAt), icon: "link",
+      button: SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
+      posts: AccountPaths.revocation(link.id)
+    ).html
   }
 }
