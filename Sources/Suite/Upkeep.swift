@@ -50,11 +50,20 @@ package enum Upkeep {
   }
 
   package static func signInLink(_ configuration: Configuration, name: String) async throws -> String {
+    try await enterLink(configuration, name: name) { try await $0.signInLink(for: name) }
+  }
+
+  /// - Returns: the link that lets the person in once, to set another password.
+  package static func resetPassword(_ configuration: Configuration, name: String) async throws -> String {
+    try await enterLink(configuration, name: name) { try await $0.resetPassword(of: name) }
+  }
+
+  private static func enterLink(
+    _ configuration: Configuration, name: String, _ secret: @Sendable (Accounts) async throws -> String?
+  ) async throws -> String {
     try await withExisting(configuration) { database in
       let house = Boot.house(database, configuration: configuration)
-      guard let token = try await house.accounts.signInLink(for: name) else {
-        throw CannotOpen("Nobody here is called \(name).")
-      }
+      guard let token = try await secret(house.accounts) else { throw CannotOpen("Nobody here is called \(name).") }
       return "\(house.settings.url)/enter/\(token)"
     }
   }

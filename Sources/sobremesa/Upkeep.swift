@@ -59,6 +59,21 @@ struct SignInLink: AsyncParsableCommand {
   }
 }
 
+struct ResetPassword: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reset-password",
+    abstract: "Takes away a person's password, signs their devices out and prints a link that lets them in once.")
+
+  @Argument(help: "The person's name.")
+  var name: String
+
+  @OptionGroup var data: DataOptions
+
+  func run() async throws {
+    print(try await orExplain { try await Upkeep.resetPassword(data.configuration, name: name) })
+  }
+}
+
 struct Version: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Prints the version.")
 

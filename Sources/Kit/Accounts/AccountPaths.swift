@@ -11,6 +11,8 @@ package enum AccountPaths {
 
   package static let profile = FixedPath(inHouse: "/me")
   package static let password = FixedPath(inHouse: "/me/password")
+  package static let recovery = FixedPath(inHouse: "/me/recovery")
+  package static let recover = FixedPath(inHouse: "/recover")
   package static let devices = FixedPath(inHouse: "/me/devices")
   package static let deviceEnd = Path<ID<Session>>(inHouse: "/me/devices/:session/end")
 

@@ -8,6 +8,7 @@ enum AccountRoutes {
     EnterHandlers.add(to: &routes)
     ProfileHandlers.add(to: &routes)
     PasswordHandlers.add(to: &routes)
+    RecoveryHandlers.add(to: &routes)
     DeviceHandlers.add(to: &routes)
     SpaceHandlers.add(to: &routes)
     MemberHandlers.add(to: &routes)

@@ -6,10 +6,11 @@ struct PasswordDraft: Sendable {
   let password: String
 
   /// - Throws: ``Invalid``.
-  init(_ form: Form, of person: Person) throws {
+  /// - Parameter name: of whom it is to protect, which is no good password.
+  init(_ form: Form, named name: String) throws {
     password = form["new"]
     var problems = Invalid()
-    problems["new"] = PasswordRule.problem(password, of: person.name)
+    problems["new"] = PasswordRule.problem(password, of: name)
     if form["again"] != password { problems["again"] = PasswordPhrases.differs }
     guard problems.isEmpty else { throw problems }
   }

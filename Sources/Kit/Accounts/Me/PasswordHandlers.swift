@@ -11,7 +11,7 @@ enum PasswordHandlers {
   static func set(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, accounts) = (visit.viewer, visit.house.accounts)
     return try await visit.take {
-      let draft = try PasswordDraft(visit.form, of: viewer.person)
+      let draft = try PasswordDraft(visit.form, named: viewer.person.name)
       if viewer.person.hasPassword {
         try await accounts.confirm(viewer.person, password: visit.form["current"])
       }

@@ -37,6 +37,7 @@ struct ProfileScreen: Screen {
       ProfilePhrases.security,
       rows: [
         Row(title: PasswordPhrases.password, icon: "key", value: password, opens: AccountPaths.password()),
+        Row(title: RecoveryPhrases.title, icon: "lock", opens: AccountPaths.recovery()),
         Row(
           title: ProfilePhrases.devices, icon: "device", value: Phrase(verbatim: String(deviceCount)),
           opens: AccountPaths.devices()),

@@ -15,7 +15,9 @@ struct SignInScreen: Screen {
       posts: AccountPaths.signIn(),
       "\(state.hidden("to"))\(fields.html)<button class=\"button\">\(SignInPhrases.signIn)</button>")
     return """
-      <p>\(SignInPhrases.signInText)</p>\(form)<p class="door-note">\(SignInPhrases.withoutPassword)</p>
+      <p>\(SignInPhrases.signInText)</p>\(form)\
+      <a class="button quiet" href="\(AccountPaths.recover())">\(RecoveryPhrases.recover)</a>\
+      <p class="door-note">\(SignInPhrases.withoutPassword)</p>
       """
   }
 }

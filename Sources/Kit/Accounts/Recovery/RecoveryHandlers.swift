@@ -1,0 +1,52 @@
+enum RecoveryHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.recovery, for: .person, explain)
+    routes.post(AccountPaths.recovery, for: .person, make)
+    routes.get(AccountPaths.recover, for: .anyone, form)
+    routes.post(AccountPaths.recover, for: .anyone, recover)
+  }
+
+  private static func explain(_ visit: PersonVisit) async throws -> Reply {
+    visit.show(try await screen(FormState(Form(), mint: visit.house.mint), visit))
+  }
+
+  /// The code is on the answer itself, not on a page to return to: only its hash is kept.
+  private static func make(_ visit: PersonVisit) async throws -> Reply {
+    let (viewer, accounts) = (visit.viewer, visit.house.accounts)
+    return try await visit.take {
+      if viewer.person.hasPassword {
+        try await accounts.confirm(viewer.person, password: visit.form["current"])
+      }
+      let code = RecoveryCode(visit.house.mint)
+      try await accounts.change { try $0.setRecovery(code, of: viewer.person.id) }
+      return visit.show(RecoveryCodeScreen(code: code))
+    } orShow: {
+      try await screen($0, visit)
+    }
+  }
+
+  private static func screen(_ state: FormState, _ visit: PersonVisit) async throws -> RecoveryScreen {
+    let person = visit.viewer.person
+    let hasCode = try await visit.house.accounts.read { try $0.hasRecovery(person.id) }
+    return RecoveryScreen(state: state, person: person, hasCode: hasCode)
+  }
+
+  private static func form(_ visit: Visit) async throws -> Reply {
+    visit.door(RecoverScreen(state: FormState(Form(), mint: visit.house.mint)))
+  }
+
+  private static func recover(_ visit: Visit) async throws -> Reply {
+    try await visit.take {
+      let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
+      let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
+      try accounts.tries.begin("recovery \(name.searchKey)", at: visit.house.mint.now())
+      let hash = try await accounts.hash(draft.password)
+      let token = try await accounts.change { edit in
+        try edit.startSession(of: try edit.recover(named: name, by: code, password: hash), device: device)
+      }
+      return .entering(AccountPaths.start().path, token: token, settings: visit.house.settings)
+    } orShow: {
+      RecoverScreen(state: $0)
+    }
+  }
+}
