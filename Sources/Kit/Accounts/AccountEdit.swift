@@ -39,7 +39,7 @@ extension AccountEdit {
     try connection.run(
       """
       UPDATE kit_person SET name = \(profile.name), name_key = \(profile.name.searchKey), \
-      language = \(profile.language), theme = \(profile.theme) WHERE id = \(person)
+      language = \(profile.language), theme = \(profile.theme), colour = \(profile.colour), zone = \(profile.zone) WHERE id = \(person)
       """)
   }
 

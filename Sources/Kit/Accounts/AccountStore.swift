@@ -36,7 +36,7 @@ package struct AccountStore {
   func members(of space: ID<Space>) throws -> [Member] {
     try connection.rows(
       """
-      SELECT kit_person.id, kit_person.name, kit_member.role, kit_member.apps
+      SELECT kit_person.id, kit_person.name, kit_person.colour, kit_member.role, kit_member.apps
       FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
       WHERE kit_member.space_id = \(space)
       ORDER BY kit_member.role DESC, kit_person.name_key
@@ -109,12 +109,19 @@ package struct AccountStore {
 
 extension Person {
   static let columns: SQL =
-    "kit_person.id, kit_person.name, kit_person.language, kit_person.theme, kit_person.password_hash"
+    """
+    kit_person.id, kit_person.name, kit_person.language, kit_person.theme, kit_person.colour, kit_person.zone, \
+    kit_person.password_hash
+    """
 
   init(_ row: SQLRow) throws {
-    let hash: String? = try row["password_hash"]
-    self.init(
-      id: try row["id"], name: try row["name"], language: try row["language"], theme: try row["theme"],
-      hasPassword: hash != nil)
+    let (hash, colour): (String?, PersonColour?) = (try row["password_hash"], try row["colour"])
+    id = try row["id"]
+    name = try row["name"]
+    language = try row["language"]
+    theme = try row["theme"]
+    self.colour = colour ?? PersonColour(of: id)
+    zone = try row["zone"]
+    hasPassword = hash != nil
   }
 }

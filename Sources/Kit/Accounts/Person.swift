@@ -4,16 +4,13 @@ package struct Person: Hashable, Sendable {
   package let name: String
   package let language: Language
   package let theme: Theme
+  package let colour: PersonColour
+  /// In which they read times; that of the space they are in unless they have chosen one.
+  package let zone: Zone?
   /// Without one a person gets in by one-time links only.
   package let hasPassword: Bool
 
-  package init(id: ID<Person>, name: String, language: Language, theme: Theme, hasPassword: Bool) {
-    self.id = id
-    self.name = name
-    self.language = language
-    self.theme = theme
-    self.hasPassword = hasPassword
-  }
+  package var avatar: Avatar { Avatar(name: name, colour: colour) }
 }
 
 /// Light, dark, or what the device says.

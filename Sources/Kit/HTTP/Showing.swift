@@ -25,7 +25,8 @@ extension SpaceVisit {
     }
     return HouseFrame(
       screen: screen, kind: screen is Springboard ? "springboard" : "pane",
-      manner: Manner(language: viewer.person.language, zone: view.space.zone), theme: viewer.person.theme,
+      manner: Manner(language: viewer.person.language, zone: viewer.person.zone ?? view.space.zone),
+      theme: viewer.person.theme,
       toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
       sequence: view.sequence
     ).page

@@ -25,7 +25,8 @@ package struct Visit: Sendable {
 
   /// The reader's language outside any space, and the zone of the space they use.
   package var manner: Manner {
-    Manner(language: viewer?.person.language ?? browserLanguage, zone: viewer?.home?.zone ?? .utc)
+    Manner(
+      language: viewer?.person.language ?? browserLanguage, zone: viewer?.person.zone ?? viewer?.home?.zone ?? .utc)
   }
 
   /// The app whose page this is, by the path after the space.
@@ -89,7 +90,7 @@ package struct SpaceVisit: Sendable {
 
   /// The person's language and the space's zone.
   package var manner: Manner {
-    Manner(language: viewer.person.language, zone: space.zone)
+    Manner(language: viewer.person.language, zone: viewer.person.zone ?? space.zone)
   }
 
   package var storage: SpaceStorage {

@@ -8,7 +8,7 @@ struct AppFrame {
   let toast: Toast?
 
   var page: Page {
-    let manner = Manner(language: visit.viewer.person.language, zone: space.zone)
+    let manner = visit.manner
     let document = Document(
       title: title, manner: manner, theme: visit.viewer.person.theme, kind: app.id,
       body: "\(tabs)\(panes)\(Toast.tray(toast, back: path))\(live.html)")

@@ -81,6 +81,7 @@ package struct Row: Sendable {
   let title: Phrase
   var subtitle: Phrase?
   var icon: Icon?
+  var avatar: Avatar?
   var value: Phrase?
   var badge: Badge?
   var link: Link?
@@ -88,13 +89,15 @@ package struct Row: Sendable {
   var deletion: Deletion?
 
   package init(
-    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, value: Phrase? = nil,
-    badge: Badge? = nil, opens link: Link? = nil, isCurrent: Bool = false, deletion: Deletion? = nil
+    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, avatar: Avatar? = nil,
+    value: Phrase? = nil, badge: Badge? = nil, opens link: Link? = nil, isCurrent: Bool = false,
+    deletion: Deletion? = nil
   ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.icon = icon
+    self.avatar = avatar
     self.value = value
     self.badge = badge
     self.link = link
@@ -131,6 +134,7 @@ package struct Row: Sendable {
     } else {
       html.append(literal: "<div class=\"row-line\">")
     }
+    if let avatar { html.append(avatar.html) }
     if let icon { html.append("<span class=\"row-icon\">\(icon)</span>") }
     html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
     html.append(title)

@@ -121,6 +121,9 @@ package enum KitMigrations {
         "ALTER TABLE kit_space ADD COLUMN apps TEXT",
         "ALTER TABLE kit_link ADD COLUMN used_by TEXT",
       ]),
+    Migration(
+      "kit.0008-faces",
+      ["ALTER TABLE kit_person ADD COLUMN colour TEXT", "ALTER TABLE kit_person ADD COLUMN zone TEXT"]),
     Migration("kit.0007-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
   ]
 }

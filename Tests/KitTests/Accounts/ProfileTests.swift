@@ -6,8 +6,45 @@ import Testing
 @Suite struct ProfileTests {
   private static let password = "cuatro gatos en la luna"
 
-  private func profile(_ name: String, _ language: Language = .en, _ theme: Theme = .auto) -> [(String, String)] {
-    [("name", name), ("language", language.rawValue), ("theme", theme.rawValue)]
+  private func profile(
+    _ name: String, _ language: Language = .en, _ theme: Theme = .auto, colour: PersonColour = .blue, zone: String = ""
+  ) -> [(String, String)] {
+    [
+      ("name", name), ("language", language.rawValue), ("theme", theme.rawValue), ("colour", colour.rawValue),
+      ("zone", zone),
+    ]
+  }
+
+  @Test(arguments: [
+    ("Marta", "M"), ("Ana María López", "AL"), ("ñandú", "Ñ"), ("  José  ", "J"), ("O'Neill & Co", "OC"),
+    ("3 amigos", "3A"),
+    ("🍷", ""),
+  ])
+  func initialsAreOfTheFirstAndTheLastWord(_ name: String, _ initials: String) {
+    #expect(Avatar.initials(of: name) == initials)
+  }
+
+  @Test func othersSeeTheColourThatOneChose() async throws {
+    let marta = try await TestHouse().owner()
+    let luis = try await marta.home.member(of: marta.space)
+    #expect(try await luis.browser.post("/me", profile("Luis Gil", colour: .pink)).status == 303)
+    let settings = try await marta.get(AccountPaths.settings()).text
+    #expect(settings.contains("data-tone=\"pink\" aria-hidden=\"true\">LG</span>"))
+  }
+
+  @Test func whoeverHasChosenNoColourHasTheSameOneEverywhere() {
+    let person = ID<Person>("0199a000-0000-7000-8000-000000000001")!
+    #expect(PersonColour(of: person) == PersonColour(of: person))
+  }
+
+  @Test func timesAreReadInTheZoneThatOneChoseAndElseInThatOfTheSpace() async throws {
+    let marta = try await TestHouse().owner()
+    let person = marta.person.id
+    _ = try await marta.home.house.accounts.change { try $0.startSession(of: person, device: "Phone") }
+    #expect(try await marta.browser.get("/me/devices").text.contains("10:30"))
+    #expect(try await marta.browser.post("/me", profile("Marta", zone: "America/Sao_Paulo")).status == 303)
+    #expect(try await marta.browser.get("/me/devices").text.contains("6:30"))
+    #expect(try await marta.browser.post("/me", profile("Marta", zone: "Mars/Olympus")).status == 422)
   }
 
   @Test func nameLanguageAndThemeAreChanged() async throws {

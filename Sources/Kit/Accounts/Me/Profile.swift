@@ -5,14 +5,24 @@ struct Profile: Hashable, Sendable {
   let name: String
   let language: Language
   let theme: Theme
+  let colour: PersonColour
+  /// `nil` to read times as the space they are in does.
+  let zone: Zone?
 
   /// - Throws: ``Invalid``. Whether the name is free is the storage's to say: see ``AccountEdit/refuseTaken(_:except:)``.
   init(_ form: Form) throws {
-    guard let theme = Theme(rawValue: form["theme"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    guard let theme = Theme(rawValue: form["theme"]), let colour = PersonColour(rawValue: form["colour"]) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
     name = form.trimmed("name")
     language = try form.language()
     self.theme = theme
-    if let problem = Self.problem(withName: name) { throw Invalid(["name": problem]) }
+    self.colour = colour
+    zone = Zone(form["zone"])
+    var problems = Invalid()
+    problems["name"] = Self.problem(withName: name)
+    if zone == nil, !form["zone"].isEmpty { problems["zone"] = SpacePhrases.zoneUnknown }
+    guard problems.isEmpty else { throw problems }
   }
 
   /// A name needs something to be found by: only punctuation is none.

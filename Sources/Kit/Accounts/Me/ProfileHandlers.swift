@@ -8,6 +8,7 @@ enum ProfileHandlers {
     let person = visit.viewer.person
     let stored = Form([
       ("name", person.name), ("language", person.language.rawValue), ("theme", person.theme.rawValue),
+      ("colour", person.colour.rawValue), ("zone", person.zone?.identifier ?? ""),
     ])
     return visit.show(try await screen(FormState(stored, mint: visit.house.mint), visit))
   }

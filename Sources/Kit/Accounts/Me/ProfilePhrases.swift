@@ -7,6 +7,23 @@ enum ProfilePhrases {
     pt: "Alguém na casa já tem esse nome.")
   static let language = Phrase(es: "Idioma", en: "Language", pt: "Idioma")
   static let theme = Phrase(es: "Aspecto", en: "Appearance", pt: "Aspeto")
+  static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
+  static let zoneOfSpace = Phrase(es: "La del espacio", en: "That of the space", pt: "O do espaço")
+  static var colours: [(value: String, title: Phrase)] {
+    PersonColour.allCases.map { ($0.rawValue, name(of: $0)) }
+  }
+  private static func name(of colour: PersonColour) -> Phrase {
+    switch colour {
+    case .blue: Phrase(es: "Azul", en: "Blue", pt: "Azul")
+    case .green: Phrase(es: "Verde", en: "Green", pt: "Verde")
+    case .orange: Phrase(es: "Naranja", en: "Orange", pt: "Laranja")
+    case .red: Phrase(es: "Rojo", en: "Red", pt: "Vermelho")
+    case .purple: Phrase(es: "Morado", en: "Purple", pt: "Roxo")
+    case .pink: Phrase(es: "Rosa", en: "Pink", pt: "Cor-de-rosa")
+    case .teal: Phrase(es: "Turquesa", en: "Teal", pt: "Turquesa")
+    case .grey: Phrase(es: "Gris", en: "Grey", pt: "Cinzento")
+    }
+  }
   static let security = Phrase(es: "Seguridad", en: "Security", pt: "Segurança")
   static let devices = Phrase(es: "Mis dispositivos", en: "My devices", pt: "Os meus dispositivos")
   static let thisDevice = Phrase(es: "Este dispositivo", en: "This device", pt: "Este dispositivo")

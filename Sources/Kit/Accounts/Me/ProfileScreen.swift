@@ -26,7 +26,9 @@ struct ProfileScreen: Screen {
       """
       \(state.text("name", ProfilePhrases.name, kind: .username, required: true))\
       \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))\
-      \(state.select("theme", ProfilePhrases.theme, options: ProfilePhrases.themes))
+      \(state.select("theme", ProfilePhrases.theme, options: ProfilePhrases.themes))\
+      \(state.select("colour", ProfilePhrases.colour, options: ProfilePhrases.colours))\
+      \(SpaceFields.zone(state, none: ProfilePhrases.zoneOfSpace))
       """
     ).html
   }

@@ -14,11 +14,13 @@ enum SpaceFields {
     return Phrase(es: "\(name) (\(code))", en: "\(name) (\(code))", pt: "\(name) (\(code))")
   }
 
-  static func zone(_ state: FormState) -> HTML {
+  /// - Parameter none: offers to choose no zone, and says what counts then.
+  static func zone(_ state: FormState, none: Phrase? = nil) -> HTML {
     let chosen = state.values["zone"]
+    let nothing: [(value: String, title: Phrase)] = none.map { [("", $0)] } ?? []
     let other = Zone.identifiers.contains(chosen) || Zone(chosen) == nil ? [] : [chosen]
     return state.select(
       "zone", SpacePhrases.zone,
-      options: (other + Zone.identifiers).map { ($0, Phrase(verbatim: $0.replacing("_", with: " "))) })
+      options: nothing + (other + Zone.identifiers).map { ($0, Phrase(verbatim: $0.replacing("_", with: " "))) })
   }
 }

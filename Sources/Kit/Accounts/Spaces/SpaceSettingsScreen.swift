@@ -40,7 +40,7 @@ struct SpaceSettingsScreen: Screen {
       SpacePhrases.members,
       rows: members.map { member in
         Row(
-          title: Phrase(verbatim: member.name), icon: "person", value: SpacePhrases.role(member.role),
+          title: Phrase(verbatim: member.name), avatar: member.avatar, value: SpacePhrases.role(member.role),
           opens: AccountPaths.member(member.person))
       })
   }
