@@ -70,7 +70,7 @@ class LiveScreen extends HTMLElement {
     if (kind === 'gone') return location.reload();
     // After a backup was put back the server's number is the smaller one, and its pages are the true ones.
     if (kind === 'hello' && sequence < own) this.setAttribute('sequence', String(sequence - 1));
-    if (kind === 'hello' ? sequence !== own : sequence > own && topics.some(topic => shown.includes(topic))) this.#fall(sequence);
+    if (kind === 'hello' ? sequence !== own : sequence > own && (shown.includes('*') || topics.some(topic => shown.includes(topic)))) this.#fall(sequence);
   }
 
   /** Notes that the page has fallen behind; however much happens, it is fetched at most twice a second. */

@@ -19,7 +19,9 @@ enum StartHandlers {
     let (membership, viewer, role) = (visit.membership, visit.viewer, visit.membership.role)
     let apps = visit.house.apps.filter { membership.mayUse($0.id) }
     return try await visit.show { view in
-      Springboard(space: view.space, apps: apps, spaces: viewer.memberships.map(\.space), role: role)
+      Springboard(
+        space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
+        spaces: viewer.memberships.map(\.space), role: role)
     }
   }
 }

@@ -2,6 +2,7 @@
 package final class House: Sendable {
   package let database: any Database
   package let live = LiveHub()
+  let looks: Looks
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
@@ -40,6 +41,7 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
+    looks = Looks(database: database)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
   }
 

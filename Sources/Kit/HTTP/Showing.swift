@@ -7,6 +7,9 @@ extension SpaceVisit {
       (try frame(try screen(view), view), view.sequence)
     }
     visit.house.live.note(sequence, of: space.id)
+    if let app = visit.app {
+      try await visit.house.looks.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
+    }
     return .page(page, status: status)
   }
 

@@ -51,6 +51,11 @@ package enum KitPhrases {
         count, es: (one: "# resultado", other: "# resultados"), en: (one: "# result", other: "# results"),
         pt: (one: "# resultado", other: "# resultados"))
   }
+  static func news(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# novedad", other: "# novedades"), en: (one: "# change", other: "# changes"),
+      pt: (one: "# novidade", other: "# novidades"))
+  }
   static func tooLong(_ limit: Int) -> Phrase {
     Phrase(
       es: "Es demasiado largo: caben \(limit) caracteres.", en: "It is too long: the limit is \(limit) characters.",

@@ -2,6 +2,8 @@
 struct Springboard: Screen {
   let space: Space
   let apps: [any App]
+  /// How much has happened in each app since one last looked.
+  let news: [String: Int]
   /// Those that the person belongs to.
   let spaces: [Space]
   let role: Role
@@ -30,13 +32,23 @@ struct Springboard: Screen {
     return Menu(items, icon: "gear", label: KitPhrases.settings)
   }
 
+  var topics: [Topic] { [Topic.any] }
+
+  private func badge(_ count: Int?) -> HTML? {
+    guard let count else { return nil }
+    let figure = count > SpaceView.mostNews ? "\(SpaceView.mostNews)+" : String(count)
+    return """
+      <span class="app-badge" aria-hidden="true">\(figure)</span><span class="hidden">\(KitPhrases.news(count))</span>
+      """
+  }
+
   var content: HTML {
     if apps.isEmpty { return EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText).html }
     let items = apps.html { app in
       let link = app.tabs.first?.link ?? Link(inSpace: "/")
       return """
         <li><a class="springboard-app" href="\(link)" data-app="\(app.id)"><span class="app-icon" data-app="\(app.id)">\
-        \(app.icon)</span><span class="app-name">\(app.name)</span></a></li>
+        \(app.icon)\(badge(news[app.id]))</span><span class="app-name">\(app.name)</span></a></li>
         """
     }
     return "<ul class=\"springboard-apps\">\(items)</ul>"

@@ -83,4 +83,7 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(_ name: String) {
     self.name = name
   }
+
+  /// For a screen that shows something of everything.
+  static let any: Topic = "*"
 }

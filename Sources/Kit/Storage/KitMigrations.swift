@@ -124,6 +124,19 @@ package enum KitMigrations {
     Migration(
       "kit.0008-faces",
       ["ALTER TABLE kit_person ADD COLUMN colour TEXT", "ALTER TABLE kit_person ADD COLUMN zone TEXT"]),
+    Migration(
+      "kit.0009-looks",
+      [
+        """
+        CREATE TABLE kit_look (
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          app TEXT NOT NULL,
+          sequence BIGINT NOT NULL,
+          PRIMARY KEY (space_id, person_id, app)
+        ) \(Dialect.clustered)
+        """
+      ]),
     Migration("kit.0007-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
   ]
 }
