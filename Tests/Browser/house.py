@@ -16,10 +16,22 @@ class House:
 
     def __init__(self, demo=False):
         self.folder = tempfile.TemporaryDirectory(prefix="sobremesa-browser-")
-        command = [BINARY, "serve", "--port", "0", "--data", self.folder.name] + (["--demo"] if demo else [])
+        self.start(["--demo"] if demo else [])
+        self.welcome = self.read(r"(http://\S+/welcome/\S+)")
+
+    def start(self, flags=()):
+        command = [BINARY, "serve", "--port", "0", "--data", self.folder.name, *flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.address = self.read(r"listens on (http://\S+)")
-        self.welcome = self.read(r"(http://\S+/welcome/\S+)")
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=10)
+
+    def command(self, *words):
+        """What the program prints when it is asked for something at the terminal."""
+        return subprocess.run(
+            [BINARY, *words, "--data", self.folder.name], check=True, capture_output=True, text=True).stdout.strip()
 
     def read(self, pattern):
         for line in self.process.stdout:
@@ -29,7 +41,6 @@ class House:
         raise RuntimeError(f"the house ended with {self.process.wait()} before it said {pattern}")
 
     def close(self):
-        self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=10)
+        code = self.stop()
         self.folder.cleanup()
         return code

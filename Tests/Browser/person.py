@@ -6,6 +6,8 @@ PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
 
+INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
+
 # Ends with the page's gliding in. Animations that follow the scroll never finish, and those that were cut off may not.
 STILL = """() => Promise.race([
   Promise.allSettled(document.getAnimations()
@@ -92,6 +94,13 @@ class Person:
         self.page.locator("#code").wait_for()
         self.press_done()
         self.page.wait_for_url(re.compile("/orders/orders(\\?|$)"))
+
+    def invite(self):
+        """The address of a fresh invitation."""
+        self.go("/settings")
+        self.tap(self.page.locator("main button", has_text=INVITE))
+        # The port is the machine's choice here, which the address doesn't know.
+        return self.house.address + re.search(r"/join/\S+", self.page.locator("#link").input_value()).group(0)
 
     def wait_until_still(self):
         """The page that was left has glided away: until then a finger may touch what is on its way out."""

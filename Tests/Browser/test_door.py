@@ -1,0 +1,104 @@
+"""The ways into the house, as those see them who are outside."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from looking import look
+from person import DESKTOP, PHONE, TABLET, Person
+
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@pytest.fixture
+def stranger(browser, house):
+    """Makes people who are not signed in."""
+    people = []
+
+    def stranger(**options):
+        people.append(Person(browser, house, **options))
+        return people[-1]
+
+    yield stranger
+    for person in people:
+        person.close()
+
+
+def enter_link(house):
+    """A one-time link from the terminal, which the house has to be closed for."""
+    house.stop()
+    link = house.command("sign-in-link", "Ana")
+    house.start()
+    return house.address + re.search(r"/enter/\S+", link).group(0)
+
+
+@THEMES
+@SIZES
+def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size, theme):
+    person = stranger(size=size, theme=theme)
+    shown = f"{size['width']}-{theme}"
+    person.page.goto(house.welcome)
+    found = look(person, f"door-welcome-{shown}")
+    person.page.locator("#name").fill("Ana")
+    person.page.locator("form button").last.click()
+    person.page.locator(".springboard-app").first.wait_for()
+    person.space = re.sub(r"\?.*", "", person.page.url)
+    invitation = person.invite()
+    found += look(person, f"settings-invitation-{shown}")
+
+    guest = stranger(size=size, theme=theme)
+    guest.page.goto(invitation)
+    found += look(guest, f"door-join-{shown}")
+    guest.page.locator("form button").last.click()
+    found += look(guest, f"door-join-error-{shown}")
+    guest.page.goto(house.address + "/sign-in")
+    found += look(guest, f"door-sign-in-{shown}")
+    guest.page.locator("#name").fill("Ana")
+    guest.page.locator("#password").fill("cualquiera")
+    guest.page.locator("form button").last.click()
+    guest.page.locator(".field-error").first.wait_for()
+    found += look(guest, f"door-sign-in-error-{shown}")
+    guest.page.goto(house.address + "/recover")
+    found += look(guest, f"door-recover-{shown}")
+    guest.page.goto(enter_link(house))
+    found += look(guest, f"door-enter-{shown}")
+    assert found == []
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_somebody_is_invited_and_both_see_what_the_other_does(move_in, stranger, scripts):
+    marta = move_in(scripts=scripts)
+    luis = stranger(scripts=scripts)
+    luis.page.goto(marta.invite())
+    luis.page.locator("#name").fill("Luis")
+    luis.tap(luis.button("Unirme"))
+    luis.page.locator(".springboard-app").first.wait_for()
+    luis.space = marta.space
+    marta.add_customer("Ana García")
+    luis.go("/orders/customers")
+    expect(luis.row("Ana García")).to_be_visible()
+    marta.go("/orders/customers")
+    luis.add_customer("Bar Núñez")
+    if not scripts:
+        marta.page.reload()
+    expect(marta.row("Bar Núñez")).to_be_visible()
+    marta.go("/settings")
+    expect(marta.page.get_by_text("La usó Luis")).to_be_visible()
+
+
+def test_a_removed_member_sees_it_at_once(move_in, stranger):
+    marta = move_in()
+    luis = stranger()
+    luis.page.goto(marta.invite())
+    luis.page.locator("#name").fill("Luis")
+    luis.tap(luis.button("Unirme"))
+    luis.page.locator(".springboard-app").first.wait_for()
+    luis.page.goto(marta.space + "/orders/customers")
+    expect(luis.page.locator("h1", has_text="Clientes")).to_be_attached()
+    luis.page.wait_for_timeout(500)
+    marta.go("/settings")
+    marta.tap(marta.page.get_by_text("Luis", exact=True).first)
+    marta.tap(marta.button("Quitar del espacio"))
+    expect(luis.page.locator("h1", has_text="Clientes")).to_have_count(0)
