@@ -10,6 +10,8 @@ PICTURES = ROOT / "pictures"
 def look(person, name):
     """Saves the picture and lets axe look through the page."""
     PICTURES.mkdir(exist_ok=True)
+    if person.scripts:
+        person.wait_until_still()
     person.page.screenshot(path=PICTURES / f"{name}.png")
     found = Axe().run(person.page).response["violations"]
     return [f"{name}: {violation['id']}: {node['html'][:160]}" for violation in found for node in violation["nodes"]]

@@ -22,6 +22,7 @@ EXPECTED = re.compile(r"Failed to load resource: the server responded with a sta
 class Person:
     def __init__(self, browser, house, language="es", size=PHONE, scripts=True, theme="light"):
         self.house = house
+        self.scripts = scripts
         phone = size["width"] < 600
         self.context = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, java_script_enabled=scripts, locale=language,

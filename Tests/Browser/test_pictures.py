@@ -98,23 +98,25 @@ def test_no_route_is_left_without_a_picture(full_house):
     assert [route for route in page_routes() if ":" in address(route)] == []
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_empty_lists_and_rejected_forms_look_right(browser, house, size):
-    marta = Person(browser, house, size=size)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
+    marta = Person(browser, house, size=size, theme=theme)
     marta.move_in()
     found = []
+    shown = f"{size['width']}-{theme}"
     for list in ["customers", "products", "orders", "orders/preparation", "orders/report"]:
         marta.go(f"/orders/{list}")
-        found += look(marta, f"empty-{list.replace('/', '-')}-{size['width']}")
+        found += look(marta, f"empty-{list.replace('/', '-')}-{shown}")
     for kind in ["customers", "products", "orders"]:
         marta.go(f"/orders/{kind}/new")
         if kind == "orders":
             marta.page.locator("#code").fill("")
         marta.press_done()
         marta.page.locator(".problems").wait_for()
-        found += look(marta, f"error-{kind}-{size['width']}")
+        found += look(marta, f"error-{kind}-{shown}")
     marta.go("/orders/customers/0199a000-0000-7000-8000-000000000999")
-    found += look(marta, f"error-not-found-{size['width']}")
+    found += look(marta, f"error-not-found-{shown}")
     marta.close()
     assert found == []
 

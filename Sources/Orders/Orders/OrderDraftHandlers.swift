@@ -82,6 +82,7 @@ enum OrderDraftHandlers {
   }
 
   private static func newCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    _ = try await visit.drafts.form(id.description)
     let state = FormState.fresh(visit.house.mint)
     return try await visit.show { _ in customerForm(state, id) }
   }
@@ -128,6 +129,7 @@ enum OrderDraftHandlers {
   private static func newProduct(
     _ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>
   ) async throws -> Reply {
+    _ = try await visit.drafts.form(id.description)
     let state = FormState.fresh(visit.house.mint)
     return try await visit.show { productForm(state, id, line, $0.space) }
   }

@@ -52,7 +52,8 @@ struct RecoverScreen: Screen {
       """)
     let form = state.plainForm(
       posts: AccountPaths.recover(), "\(fields.html)<button class=\"button\">\(RecoveryPhrases.recover)</button>")
-    return "\(form)<a class=\"button quiet\" href=\"\(AccountPaths.signIn())\">\(SignInPhrases.signIn)</a>"
+    return
+      "<p>\(RecoveryPhrases.recoverText)</p>\(form)<a class=\"button quiet\" href=\"\(AccountPaths.signIn())\">\(SignInPhrases.signIn)</a>"
   }
 }
 
@@ -75,6 +76,9 @@ enum RecoveryPhrases {
     en: "Write it down now: it is shown only this once, and works once.",
     pt: "Anote-o agora: só é mostrado desta vez, e serve uma vez.")
   static let recover = Phrase(es: "Recuperar el acceso", en: "Get back in", pt: "Recuperar o acesso")
+  static let recoverText = Phrase(
+    es: "Con el código que apuntaste, y una contraseña nueva.", en: "With the code you wrote down, and a new password.",
+    pt: "Com o código que anotou, e uma nova palavra-passe.")
   static let noMatch = Phrase(
     es: "El nombre y el código no coinciden.", en: "The name and the code do not match.",
     pt: "O nome e o código não coincidem.")

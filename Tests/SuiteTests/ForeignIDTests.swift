@@ -1,0 +1,44 @@
+import Kit
+import TestKit
+import Testing
+
+/// What belongs to another space is not found, whichever way one asks for it. The ids are those that a walk through a
+/// settled space finds.
+@Suite struct ForeignIDTests {
+  private func isForeign(_ route: Route) -> Bool {
+    route.pattern.hasPrefix("/s/:space/") && route.pattern.dropFirst(3).dropFirst(6).contains(":")
+  }
+
+  private func holdsAnID(_ address: String) -> Bool {
+    address.split(separator: "/").dropFirst(2).contains { ID<Space>($0) != nil }
+  }
+
+  @Test func noPageShowsWhatBelongsToAnotherSpace() async throws {
+    let marta = try await TestHouse().settled()
+    let zoe = try await marta.home.owner("Zoe")
+    let crawl = try await Crawl(marta)
+    let addresses = crawl.visited.filter { isForeign($0.route) && holdsAnID($0.address) }.map(\.address)
+    #expect(addresses.count > 5)
+    for address in addresses {
+      let answer = try await zoe.browser.get(
+        address.replacing(marta.space.description, with: zoe.space.description))
+      #expect([404, 410].contains(answer.status), "\(address): \(answer.status)")
+    }
+  }
+
+  @Test func noChangeReachesWhatBelongsToAnotherSpace() async throws {
+    let marta = try await TestHouse().settled()
+    let zoe = try await marta.home.owner("Zoe")
+    let crawl = try await Crawl(marta)
+    let sequence = try await marta.read(\.sequence)
+    for route in marta.home.house.routes.all where route.method == .post && isForeign(route) {
+      for address in crawl.addresses(route) where holdsAnID(address) {
+        let own = address.replacing(marta.space.description, with: zoe.space.description)
+        let answer = try await zoe.browser.post(own, crawl.forms[address]?.fields ?? [])
+        #expect([400, 404, 410, 422].contains(answer.status), "\(route.pattern): \(answer.status)")
+      }
+    }
+    #expect(try await marta.read(\.sequence) == sequence)
+    #expect(try await zoe.read(\.sequence) == 1)
+  }
+}
