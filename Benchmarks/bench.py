@@ -119,15 +119,17 @@ class Baseline:
 
 class Browser:
     def __init__(self, port, cookie=""):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.port = port
         self.cookie = cookie
 
     def ask(self, method, path, fields=None):
         headers = {"Cookie": self.cookie, "Sec-Fetch-Site": "same-origin"}
         if fields is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
-        self.connection.request(method, path, urllib.parse.urlencode(fields or []), headers)
-        answer = self.connection.getresponse()
+        # The house closes a connection that says nothing for a while, as it does during the measurements.
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection.request(method, path, urllib.parse.urlencode(fields or []), headers)
+        answer = connection.getresponse()
         answer.text = answer.read().decode()
         if answer.getheader("Set-Cookie"):
             self.cookie = answer.getheader("Set-Cookie").split(";")[0]

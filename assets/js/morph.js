@@ -62,6 +62,10 @@ class Morph {
   #element(current, next) {
     if (current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#frozen.has(/** @type {HTMLFormElement} */ (current))) return;
     this.#attributes(current, next);
+    if (current.matches('swipe-row[open], swipe-row[dragging]') && current.children[1] && !next.children[1]) {
+      // The way to delete that a finger has uncovered is not on the server's page.
+      next.append(current.children[1].cloneNode(true));
+    }
     if (current instanceof HTMLTextAreaElement) current.defaultValue = /** @type {HTMLTextAreaElement} */ (next).defaultValue;
     else this.#children(current, next);
   }

@@ -1,3 +1,5 @@
+import { phrase } from './announce.js';
+
 const slack = 8;
 
 /** @type {SwipeRow | undefined} */
@@ -43,10 +45,29 @@ class SwipeRow extends HTMLElement {
   /** @param {PointerEvent} event */
   #press({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y, target }) {
     this.#isFresh = true;
-    if (pointerType === 'mouse' || !isPrimary || !this.#form || this.closest('.editing')) return;
-    this.#isOnDelete = this.#form.contains(/** @type {Node} */ (target));
+    if (pointerType === 'mouse' || !isPrimary || this.closest('.editing')) return;
+    const form = this.#form ?? this.#makeForm();
+    this.#isOnDelete = form.contains(/** @type {Node} */ (target));
     if (this.#isOnDelete) return;
     this.#drag = { id, x, y, from: this.#offset, moved: false };
+  }
+
+  /** As the server writes it in edit mode. */
+  #makeForm() {
+    const form = document.createElement('form');
+    form.className = 'row-delete';
+    form.method = 'post';
+    form.action = this.getAttribute('deletion') ?? '';
+    form.dataset.enhance = '';
+    const button = document.createElement('button');
+    button.className = 'delete';
+    button.append(document.createElement('span'), document.createElement('span'));
+    button.children[0].textContent = `${phrase('delete')} `;
+    button.children[1].textContent = this.querySelector('.row-title')?.textContent ?? '';
+    button.children[1].className = 'hidden';
+    form.append(button);
+    this.append(form);
+    return form;
   }
 
   /** @param {PointerEvent} event */

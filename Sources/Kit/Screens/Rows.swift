@@ -24,7 +24,7 @@ package struct Group: Sendable {
   package var html: HTML {
     var html: HTML = "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(isEditing ? " editing" : "")\">"
     html.reserve(bytes: rows.count * 640, slots: rows.count * 6)
-    for row in rows { row.write(to: &html) }
+    for row in rows { row.write(to: &html, isEditing: isEditing) }
     html += "</ul>\(noteHTML)</section>"
     return html
   }
@@ -107,12 +107,12 @@ package struct Row: Sendable {
 
   package var html: HTML {
     var html = HTML()
-    write(to: &html)
+    write(to: &html, isEditing: false)
     return html
   }
 
   /// Piece by piece into one value, and not by interpolation: a page is mostly rows, and their making is most of its cost.
-  fileprivate func write(to html: inout HTML) {
+  fileprivate func write(to html: inout HTML, isEditing: Bool) {
     html.append(literal: "<li class=\"row\"")
     if let id {
       html.append(literal: " id=\"row-")
@@ -120,10 +120,21 @@ package struct Row: Sendable {
       html.append(literal: "\"")
     }
     html.append(literal: ">")
-    if deletion != nil { html.append(literal: "<swipe-row>") }
-    writeLine(to: &html)
-    if let deletion { write(deletion, to: &html) }
-    html.append(literal: "</li>")
+    if let deletion {
+      html.append(literal: "<swipe-row")
+      if !isEditing {
+        html.append(literal: " deletion=\"")
+        html.append(deletion.link)
+        html.append(literal: "\"")
+      }
+      html.append(literal: ">")
+      writeLine(to: &html)
+      if isEditing { write(deletion, to: &html) }
+      html.append(literal: "</swipe-row></li>")
+    } else {
+      writeLine(to: &html)
+      html.append(literal: "</li>")
+    }
   }
 
   private func writeLine(to html: inout HTML) {
@@ -159,6 +170,8 @@ package struct Row: Sendable {
     html.append(literal: "</span>")
   }
 
+  /// Outside edit mode the script makes the same form when a finger touches the row: a list is read far more often than
+  /// anything in it is deleted.
   private func write(_ deletion: Deletion, to html: inout HTML) {
     html.append(literal: "<form class=\"row-delete\" method=\"post\" action=\"")
     html.append(deletion.link)
@@ -166,7 +179,7 @@ package struct Row: Sendable {
     html.append(KitPhrases.delete)
     html.append(literal: " </span><span class=\"hidden\">")
     html.append(escaping: deletion.name)
-    html.append(literal: "</span></button></form></swipe-row>")
+    html.append(literal: "</span></button></form>")
   }
 }
 

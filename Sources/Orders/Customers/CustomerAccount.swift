@@ -19,7 +19,7 @@ struct CustomerAccount: Sendable {
   /// Agreed and not paid yet.
   let open: Money
   let paid: Money
-  let orders: [Order]
+  let orders: [OrderEntry]
   /// What they buy most, first.
   let purchases: [Purchase]
 }

@@ -20,6 +20,18 @@ struct Order: Hashable, Sendable {
   var subject: Subject { Subject(Order.topic, id, title: code) }
 }
 
+/// What a list shows of an order.
+struct OrderEntry: Hashable, Sendable {
+  let id: ID<Order>
+  let code: String
+  let customer: ID<Customer>
+  let customerName: String
+  let state: OrderState
+  let total: Money
+  /// The lines in a few words.
+  let summary: String
+}
+
 /// One product of an order.
 struct OrderLine: Hashable, Sendable {
   static let quantities = 1...32_767

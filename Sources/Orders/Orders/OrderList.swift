@@ -2,7 +2,7 @@ import Kit
 
 /// All orders in sections by customer.
 struct OrderList: Screen {
-  let orders: Window<Order>
+  let orders: Window<OrderEntry>
   let query: ListQuery
   var selected: ID<Order>?
 

@@ -2,7 +2,7 @@ import Kit
 
 /// An order in a list.
 struct OrderRow {
-  let order: Order
+  let order: OrderEntry
   var query: ListQuery?
   var isCurrent = false
 

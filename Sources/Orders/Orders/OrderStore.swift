@@ -12,48 +12,49 @@ struct OrderStore<Scope: SpaceScope> {
 
   private var columns: SQL {
     """
-    id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary, \
-    customer_key, code_key
+    id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary
     """
   }
+
+  private var entryColumns: SQL { "id, code, customer_id, customer_name, state, total, summary" }
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
 
   /// The orders whose code, customer, products or note hold the words: by customer, then by code.
   /// - Parameter cursor: where the page before ended.
-  func orders(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Order> {
+  func orders(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<OrderEntry> {
     let begin: SQL =
       try cursor.flatMap { try place(of: $0) }.map { place in
         " AND (customer_key, customer_id, code_key) > (\(place.customer), \(place.id), \(place.code))"
       } ?? ""
     let rows = try scope.connection.rows(
       """
-      SELECT \(columns) FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
-      ORDER BY customer_key, customer_id, code_key LIMIT \(Window<Order>.size + 1)
+      SELECT \(entryColumns) FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
+      ORDER BY customer_key, customer_id, code_key LIMIT \(Window<OrderEntry>.size + 1)
       """)
     return try window(rows)
   }
 
   /// The stretch of the list in which an order stands, a few before and the rest after.
-  func orders(matching words: String, around order: Order) throws -> Window<Order> {
+  func orders(matching words: String, around order: Order) throws -> Window<OrderEntry> {
     guard let place = try place(of: Cursor(key: "", id: order.id.description)) else { return Window([]) }
     let before = try scope.connection.row(
       """
       SELECT id FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))
         AND (customer_key, customer_id, code_key) < (\(place.customer), \(place.id), \(place.code))
-      ORDER BY customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<Order>.lead)
+      ORDER BY customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<OrderEntry>.lead)
       """)
     return try orders(matching: words, after: before.map { Cursor(key: "", id: try $0["id"]) })
   }
 
   /// A customer's orders, newest first.
-  func orders(of customer: ID<Customer>, limit: Int) throws -> [Order] {
+  func orders(of customer: ID<Customer>, limit: Int) throws -> [OrderEntry] {
     try scope.connection.rows(
       """
-      SELECT \(columns) FROM orders_order WHERE \(shown) AND customer_id = \(customer)
+      SELECT \(entryColumns) FROM orders_order WHERE \(shown) AND customer_id = \(customer)
       ORDER BY placed_at DESC, code_key DESC LIMIT \(limit)
       """
-    ).map { try Order($0, currency: currency) }
+    ).map { try OrderEntry($0, currency: currency) }
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
@@ -101,9 +102,9 @@ struct OrderStore<Scope: SpaceScope> {
     return try row.map { (try $0["customer_key"], try $0["customer_id"], try $0["code_key"]) }
   }
 
-  private func window(_ rows: [SQLRow]) throws -> Window<Order> {
+  private func window(_ rows: [SQLRow]) throws -> Window<OrderEntry> {
     try Window(
-      rows, cursor: { Cursor(key: "", id: try $0["id"]) }, element: { try Order($0, currency: currency) })
+      rows, cursor: { Cursor(key: "", id: try $0["id"]) }, element: { try OrderEntry($0, currency: currency) })
   }
 }
 
@@ -114,6 +115,18 @@ extension Order {
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
       promisedOn: try row["promised_on"], note: try row["note"],
       total: Money(minorUnits: try row["total"], currency: currency), summary: try row["summary"])
+  }
+}
+
+extension OrderEntry {
+  init(_ row: SQLRow, currency: Currency) throws {
+    id = try row["id"]
+    code = try row["code"]
+    customer = try row["customer_id"]
+    customerName = try row["customer_name"]
+    state = try row["state"]
+    total = Money(minorUnits: try row["total"], currency: currency)
+    summary = try row["summary"]
   }
 }
 

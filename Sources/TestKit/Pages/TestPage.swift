@@ -94,5 +94,7 @@ package struct TestRow: Sendable {
   package var badge: String? { element.first(".badge")?.text }
   package var opens: String? { element.first("a.row-link")?["href"] }
   /// Where its deletion is posted to.
-  package var deletion: String? { element.first("form.row-delete")?["action"] }
+  package var deletion: String? {
+    element.first("swipe-row")?["deletion"] ?? element.first("form.row-delete")?["action"]
+  }
 }

@@ -202,6 +202,6 @@ import Testing
     let codes = try await cast.marta.read { try OrderStore($0).orders(matching: "", around: order) }.elements.map(
       \.code)
     #expect(codes.contains(order.code))
-    #expect(codes.firstIndex(of: order.code) == Window<Order>.lead)
+    #expect(codes.firstIndex(of: order.code) == Window<OrderEntry>.lead)
   }
 }
