@@ -195,12 +195,19 @@ enum OrdersPhrases {
 extension OrderState {
   var title: Phrase {
     switch self {
-    case .draft: Phrase(es: "Borrador", en: "Draft", pt: "Rascunho")
-    case .confirmed: Phrase(es: "Confirmado", en: "Confirmed", pt: "Confirmada")
-    case .prepared: Phrase(es: "Preparado", en: "Prepared", pt: "Preparada")
-    case .delivered: Phrase(es: "Entregado", en: "Delivered", pt: "Entregue")
-    case .paid: Phrase(es: "Cobrado", en: "Paid", pt: "Paga")
-    case .cancelled: Phrase(es: "Cancelado", en: "Cancelled", pt: "Cancelada")
+    case .draft: Self.draftTitle
+    case .confirmed: Self.confirmedTitle
+    case .prepared: Self.preparedTitle
+    case .delivered: Self.deliveredTitle
+    case .paid: Self.paidTitle
+    case .cancelled: Self.cancelledTitle
     }
   }
+
+  private static let draftTitle = Phrase(es: "Borrador", en: "Draft", pt: "Rascunho")
+  private static let confirmedTitle = Phrase(es: "Confirmado", en: "Confirmed", pt: "Confirmada")
+  private static let preparedTitle = Phrase(es: "Preparado", en: "Prepared", pt: "Preparada")
+  private static let deliveredTitle = Phrase(es: "Entregado", en: "Delivered", pt: "Entregue")
+  private static let paidTitle = Phrase(es: "Cobrado", en: "Paid", pt: "Paga")
+  private static let cancelledTitle = Phrase(es: "Cancelado", en: "Cancelled", pt: "Cancelada")
 }

@@ -95,7 +95,8 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
 
   mutating func append(_ link: Link) {
     if link.base == .space { insert(.space, size: 40) }
-    if link.base == .house || link.path != "/" { append(escaping: link.path) }
+    if link.base == .space, link.path == "/" { return }
+    if link.isEncoded { append(link.path.utf8) } else { append(escaping: link.path) }
   }
 
   /// Writes the five characters that mean something to HTML as references, in text and attributes alike.

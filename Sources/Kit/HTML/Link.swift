@@ -8,6 +8,8 @@ package struct Link: Hashable, Sendable {
   let base: Base
   /// Percent-encoded, with its query, beginning with `/`.
   package private(set) var path: String
+  /// Made by a ``Path`` and without a query, it holds nothing that means something to HTML.
+  private(set) var isEncoded = false
 
   package init(inSpace path: String) {
     base = .space
@@ -19,10 +21,17 @@ package struct Link: Hashable, Sendable {
     self.path = path
   }
 
+  init(_ base: Base, encoded path: String) {
+    self.base = base
+    self.path = path
+    isEncoded = true
+  }
+
   /// The same page with one more query item; an absent or empty value leaves it out.
   package func with(_ name: String, _ value: String?) -> Link {
     guard let value, !value.isEmpty else { return self }
     var link = self
+    link.isEncoded = false
     link.path += (path.contains("?") ? "&" : "?") + "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
     return link
   }

@@ -41,7 +41,7 @@ package struct Path<each Parameter: PathParameter>: Sendable {
       next += 1
     }
     if path.isEmpty { path = "/" }
-    return base == .space ? Link(inSpace: path) : Link(inHouse: path)
+    return Link(base, encoded: path)
   }
 
   /// What the router matches; paths within a space begin with `/s/:space`.
