@@ -98,19 +98,22 @@ final class SharedCommits: Sendable {
     for outcome in outcomes { outcome.job.finish(outcome.error) }
   }
 
+  private static let begin: Kit.SQL = "SAVEPOINT job"
+  private static let keep: Kit.SQL = "RELEASE job"
+
   /// Runs one job in a savepoint.
   /// - Returns: what the job threw; its own changes are undone then.
   /// - Throws: when SQLite has given up the whole transaction, as it may on a full disk.
   private func failure(of job: Job, on connection: SQLiteSession) throws -> (any Error)? {
-    try connection.run("SAVEPOINT job")
+    try connection.run(Self.begin)
     do {
       try job.run(connection)
-      try connection.run("RELEASE job")
+      try connection.run(Self.keep)
       return nil
     } catch {
       guard connection.database.isInsideTransaction else { throw error }
       try connection.run("ROLLBACK TO job")
-      try connection.run("RELEASE job")
+      try connection.run(Self.keep)
       return error
     }
   }
