@@ -34,7 +34,7 @@ extension OrdersPhrases {
   static func deed(_ verb: Verb, by name: String) -> Phrase {
     switch verb {
     case "order.added":
-      Phrase(es: "\(name) apuntó el pedido", en: "\(name) noted the order", pt: "\(name) anotou a encomenda")
+      Phrase(es: "\(name) apuntó el pedido", en: "\(name) added the order", pt: "\(name) anotou a encomenda")
     case "order.deleted":
       Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) eliminou-a")
     case "order.deleted.undone":

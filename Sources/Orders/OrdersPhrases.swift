@@ -7,14 +7,14 @@ enum OrdersPhrases {
   static let newCustomer = Phrase(es: "Nuevo cliente", en: "New customer", pt: "Novo cliente")
   static let noCustomers = Phrase(es: "Aún no hay clientes", en: "No customers yet", pt: "Ainda não há clientes")
   static let noCustomersText = Phrase(
-    es: "Apunta a quien te compra y aquí lo tendrás a mano.", en: "Note who buys from you and find them here.",
+    es: "Apunta a quien te compra y aquí lo tendrás a mano.", en: "Add the people who buy from you and find them here.",
     pt: "Anote quem lhe compra e fica aqui à mão.")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
-  static let address = Phrase(es: "Dirección", en: "Address", pt: "Morada")
+  static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
   static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
-  static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva uma morada.")
+  static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva um endereço.")
   static let customerGone = Phrase(
     es: "Este cliente se ha eliminado.", en: "This customer has been deleted.", pt: "Este cliente foi eliminado.")
   static let archivedCustomer = Phrase(
@@ -22,7 +22,7 @@ enum OrdersPhrases {
     en: "Archived: not in the lists any more, but kept in their orders.",
     pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
   static let bringBack = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
-  static let openTotal = Phrase(es: "Por cobrar", en: "Open", pt: "Por receber")
+  static let openTotal = Phrase(es: "Por cobrar", en: "Outstanding", pt: "Por receber")
   static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")
   static let buys = Phrase(es: "Lo que compra", en: "What they buy", pt: "O que compra")
 
@@ -35,7 +35,7 @@ enum OrdersPhrases {
   static let newProduct = Phrase(es: "Nuevo producto", en: "New product", pt: "Novo produto")
   static let noProducts = Phrase(es: "Aún no hay productos", en: "No products yet", pt: "Ainda não há produtos")
   static let noProductsText = Phrase(
-    es: "Apunta lo que vendes, con su precio.", en: "Note what you sell, with its price.",
+    es: "Apunta lo que vendes, con su precio.", en: "Add what you sell, with its price.",
     pt: "Anote o que vende, com o preço.")
   static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
   static let descriptionMissing = Phrase(
@@ -125,7 +125,7 @@ enum OrdersPhrases {
   static let linesMissing = Phrase(
     es: "Añade al menos un producto.", en: "Add at least one product.", pt: "Adicione pelo menos um produto.")
   static let tooManyLines = Phrase(
-    es: "Son demasiadas líneas: caben \(OrderDraft.lineLimit).",
+    es: "Son demasiadas líneas: el máximo son \(OrderDraft.lineLimit).",
     en: "Too many lines: the limit is \(OrderDraft.lineLimit).",
     pt: "São linhas a mais: o limite é \(OrderDraft.lineLimit).")
   static let quantityWrong = Phrase(

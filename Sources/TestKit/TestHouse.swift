@@ -1,4 +1,3 @@
-import Foundation
 package import Kit
 package import StorageSQLite
 import Suite
@@ -9,17 +8,15 @@ package final class TestHouse: Sendable {
   package let house: House
   package let database: SQLiteDatabase
   package let clock: TestClock
-  package let folder: String
+  private let folder = TestFolder()
 
   /// - Parameter apps: those that live here; all of the suite unless a test brings its own.
   package init(
     apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling
   ) async throws {
     let clock = TestClock()
-    let folder = NSTemporaryDirectory() + "sobremesa-test-\(UUID().uuidString)"
-    let configuration = Configuration(data: folder, demo: demo)
+    let configuration = Configuration(data: folder.path, demo: demo)
     self.clock = clock
-    self.folder = folder
     database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     house = Boot.house(
       database, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost)
@@ -28,9 +25,8 @@ package final class TestHouse: Sendable {
   deinit {
     do {
       try database.close()
-      try FileManager.default.removeItem(atPath: folder)
     } catch {
-      // A leftover folder in the temporary directory harms nobody, and a test has nobody left to tell.
+      // It goes with the folder.
     }
   }
 

@@ -1,10 +1,12 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import Suite
 
 @Suite struct ListeningTests {
-  private let folder = NSTemporaryDirectory() + "sobremesa-listening-\(UUID().uuidString)"
+  private let place = TestFolder()
+  private var folder: String { place.path }
 
   @Test func aPortInUseIsSaidInOneSentence() async throws {
     let (socket, port) = try listen()

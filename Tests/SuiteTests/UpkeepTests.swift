@@ -7,7 +7,8 @@ import Testing
 @testable import Suite
 
 @Suite struct UpkeepTests {
-  private let folder = NSTemporaryDirectory() + "sobremesa-upkeep-\(UUID().uuidString)"
+  private let place = TestFolder()
+  private var folder: String { place.path }
   private var configuration: Configuration { Configuration(data: folder) }
 
   @Test func aBackupPutBackHoldsWhatWasThere() async throws {

@@ -30,11 +30,11 @@ package enum KitPhrases {
   static let unsaved = Phrase(
     es: "Aún no se ha guardado: no hay conexión. Se enviará en cuanto vuelva.",
     en: "Not saved yet: there is no connection. It will be sent as soon as it is back.",
-    pt: "Ainda não foi guardado: não há ligação. Será enviado assim que voltar.")
+    pt: "Ainda não foi guardado: não há rede. Será enviado assim que voltar.")
   static let offline = Phrase(
     es: "Sin conexión: no se ha cambiado nada. Inténtalo otra vez.",
     en: "No connection: nothing was changed. Try again.",
-    pt: "Sem ligação: nada foi alterado. Tente outra vez.")
+    pt: "Sem rede: nada foi alterado. Tente outra vez.")
   static let failed = Phrase(
     es: "No ha funcionado. Inténtalo otra vez.", en: "That did not work. Try again.",
     pt: "Não funcionou. Tente outra vez.")
@@ -58,7 +58,8 @@ package enum KitPhrases {
   }
   static func tooLong(_ limit: Int) -> Phrase {
     Phrase(
-      es: "Es demasiado largo: caben \(limit) caracteres.", en: "It is too long: the limit is \(limit) characters.",
+      es: "Es demasiado largo: el máximo son \(limit) caracteres.",
+      en: "It is too long: the limit is \(limit) characters.",
       pt: "É longo demais: o limite é \(limit) caracteres.")
   }
 
@@ -100,7 +101,7 @@ package enum KitPhrases {
     pt: "Este formulário já foi enviado com outros dados. Abra-o de novo para ver o que ficou guardado.")
   static func tooLarge(megabytes: Int) -> Phrase {
     Phrase(
-      es: "Es demasiado grande: caben \(max(1, megabytes)) MB.",
+      es: "Es demasiado grande: el máximo son \(max(1, megabytes)) MB.",
       en: "It is too large: the limit is \(max(1, megabytes)) MB.",
       pt: "É grande demais: o limite é \(max(1, megabytes)) MB.")
   }
@@ -129,7 +130,7 @@ package enum KitPhrases {
     es: "Primero hay que entrar.", en: "You have to sign in first.", pt: "Primeiro é preciso entrar.")
   static let crossSite = Phrase(
     es: "La petición venía de otro sitio y se ha rechazado.", en: "The request came from another site and was refused.",
-    pt: "O pedido vinha de outro sítio e foi recusado.")
+    pt: "O pedido vinha de outro site e foi recusado.")
   static let unknownHost = Phrase(
     es: "Esta casa no se llama así.", en: "This house does not go by that name.", pt: "Esta casa não tem esse nome.")
   static let notOpenYet = Phrase(

@@ -17,14 +17,14 @@ enum TransferPhrases {
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
-  static let refused = Phrase(es: "Con errores", en: "Wrong", pt: "Com erros")
+  static let refused = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
   static let nothingTaken = Phrase(
     es: "No se ha importado nada: hay filas con errores.", en: "Nothing was imported: some rows are wrong.",
     pt: "Não se importou nada: há linhas com erros.")
   static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um ficheiro.")
   static let emptyFile = Phrase(es: "El archivo está vacío.", en: "The file is empty.", pt: "O ficheiro está vazio.")
   static let tooLarge = Phrase(
-    es: "El archivo es demasiado grande: caben 20 MB.", en: "The file is too large: the limit is 20 MB.",
+    es: "El archivo es demasiado grande: el máximo son 20 MB.", en: "The file is too large: the limit is 20 MB.",
     pt: "O ficheiro é grande demais: o limite é 20 MB.")
   static let notUTF8 = Phrase(
     es: "El texto no está en UTF-8. Guarda el archivo con esa codificación e inténtalo otra vez.",
@@ -61,7 +61,7 @@ enum TransferPhrases {
 
   static func tooManyRows(_ limit: Int) -> Phrase {
     Phrase(
-      es: "Son demasiadas filas: caben \(limit).", en: "Too many rows: the limit is \(limit).",
+      es: "Son demasiadas filas: el máximo son \(limit).", en: "Too many rows: the limit is \(limit).",
       pt: "São linhas a mais: o limite é \(limit).")
   }
 

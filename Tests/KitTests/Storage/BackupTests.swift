@@ -18,7 +18,7 @@ import Testing
   @Test func aBackupMadeWhileWritersGoOnIsSoundAndOfOneMoment() async throws {
     let store = try await TestDatabase(Self.things)
     try await add(1...100, to: store)
-    let path = "\(store.folder)/backup.sqlite"
+    let path = "\(store.folder.path)/backup.sqlite"
     async let writing: Void = add(101...400, to: store)
     try await store.database.backup(to: path)
     try await writing
@@ -33,7 +33,7 @@ import Testing
 
   @Test func aBackupNeverReplacesAFile() async throws {
     let store = try await TestDatabase(Self.things)
-    let path = "\(store.folder)/precious.sqlite"
+    let path = "\(store.folder.path)/precious.sqlite"
     #expect(FileManager.default.createFile(atPath: path, contents: Data("precious".utf8)))
     await #expect(throws: BackupRefused.self) { try await store.database.backup(to: path) }
     #expect(FileManager.default.contents(atPath: path) == Data("precious".utf8))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aBackupThatCannotBeMadeLeavesNoFileOfItsName() async throws {
     let store = try await TestDatabase(Self.things)
-    let path = "\(store.folder)/missing-folder/backup.sqlite"
+    let path = "\(store.folder.path)/missing-folder/backup.sqlite"
     await #expect(throws: (any Error).self) { try await store.database.backup(to: path) }
     #expect(!FileManager.default.fileExists(atPath: path))
   }

@@ -1,5 +1,5 @@
 enum MemberPhrases {
-  static let role = Phrase(es: "Papel", en: "Role", pt: "Função")
+  static let role = Phrase(es: "Rol", en: "Role", pt: "Função")
   static let roleNote = Phrase(
     es: "Quien administra puede además invitar, quitar y configurar.",
     en: "An owner may also invite, remove and configure.",
@@ -24,7 +24,7 @@ enum MemberPhrases {
     en: "What you have done stays. Coming back takes another invitation.",
     pt: "O que fez fica. Para voltar será preciso outro convite.")
   static let lastOwner = Phrase(
-    es: "Nadie más administra este espacio: antes, dale ese papel a otra persona.",
+    es: "Nadie más administra este espacio: antes, dale ese rol a otra persona.",
     en: "Nobody else owns this space: make somebody else an owner first.",
     pt: "Mais ninguém administra este espaço: primeiro, dê essa função a outra pessoa.")
   static let noApps = Phrase(
