@@ -4,6 +4,8 @@ import Kit
 
 /// Runs statements on one connection. Statements are compiled once and kept, and rows are read straight from SQLite.
 struct SQLiteSession: WritableConnection {
+  private static let listRows = 51
+
   let database: GRDB.Database
 
   func rows(_ sql: Kit.SQL) throws -> [SQLRow] {
@@ -13,7 +15,10 @@ struct SQLiteSession: WritableConnection {
     var values: [SQLValue] = []
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: for column in 0..<count { values.append(value(of: statement, at: column)) }
+      case SQLITE_ROW:
+        // Where there are two rows there are often as many as a list shows.
+        if values.count == Int(count) { values.reserveCapacity(Int(count) * Self.listRows) }
+        for column in 0..<count { values.append(value(of: statement, at: column)) }
       case SQLITE_DONE:
         if values.isEmpty { return [] }
         let names = (0..<count).map { String(cString: sqlite3_column_name(statement, $0)) }

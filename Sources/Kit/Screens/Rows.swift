@@ -24,7 +24,7 @@ package struct Group: Sendable {
   package var html: HTML {
     var html: HTML = "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(isEditing ? " editing" : "")\">"
     html.reserve(bytes: rows.count * 640, slots: rows.count * 6)
-    for row in rows { row.write(to: &html, isEditing: isEditing) }
+    for index in rows.indices { rows[index].write(to: &html, isEditing: isEditing) }
     html += "</ul>\(noteHTML)</section>"
     return html
   }
