@@ -15,7 +15,7 @@ enum LiveStream {
     hub.note(sequence, of: space)
     let body = ResponseBody { writer in
       try await writer.write(text("hello", sequence: sequence, topics: []))
-      try await send(events, to: &writer)
+      try await send(events, to: &writer) { visit.mayHear($0) }
       try await writer.finish(nil)
     }
     return Reply(
@@ -23,12 +23,15 @@ enum LiveStream {
       body: .stream(body))
   }
 
-  private static func send(_ events: AsyncStream<LiveEvent>, to writer: inout any ResponseBodyWriter) async throws {
+  private static func send(
+    _ events: AsyncStream<LiveEvent>, to writer: inout any ResponseBodyWriter, isHeard: (Topic) -> Bool
+  ) async throws {
     for await event in merge(events) {
       switch event {
       case .beat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
       case .event(.change(let sequence, let topics)):
-        try await writer.write(text("change", sequence: sequence, topics: topics))
+        let heard = topics.filter(isHeard)
+        if !heard.isEmpty { try await writer.write(text("change", sequence: sequence, topics: heard)) }
       case .event(.gone): try await writer.write(ByteBuffer(string: "event: gone\ndata: {}\n\n"))
       }
     }

@@ -31,6 +31,16 @@ import Testing
     #expect(try await !cast.luis.get(AccountPaths.springboard()).text.contains("/shelf"))
   }
 
+  @Test func aLimitIsForMembersAndTheSpacesChoiceForEverybody() throws {
+    let space = Space(
+      id: ID("0199a000-0000-7000-8000-000000000001")!, name: "Home", currency: .eur, zone: .utc,
+      apps: .only(["notes", "shelf"]))
+    let limited = Membership(space: space, role: .member, limit: .only(["notes"]))
+    #expect(limited.mayUse("notes") && !limited.mayUse("shelf"))
+    let owner = Membership(space: space, role: .owner, limit: .only(["notes"]))
+    #expect(owner.mayUse("shelf") && !owner.mayUse("orders"))
+  }
+
   @Test func allAppsTickedIsNoLimitForAppsToCome() async throws {
     let cast = try await Cast()
     _ = try await cast.limit(to: ["notes", "shelf"])
