@@ -11,10 +11,10 @@ extension OrdersPhrases {
     case "customer.added", "product.added", "order.added":
       return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
     case "customer.deleted", "product.deleted", "order.deleted":
-      return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Eliminado: \(title)")
+      return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
     default:
       return activity.verb.name.hasSuffix(".undone") || activity.verb.name.hasSuffix(".returned")
-        ? Phrase(es: "De vuelta: \(title)", en: "Back again: \(title)", pt: "De volta: \(title)")
+        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
         : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
     }
   }
@@ -22,12 +22,13 @@ extension OrdersPhrases {
   private static func archived(_ title: String, _ orders: Int) -> Phrase {
     guard orders > 0 else {
       return Phrase(
-        es: "\(title): se conserva en pedidos eliminados", en: "\(title): kept in deleted orders",
-        pt: "\(title): fica em encomendas eliminadas")
+        es: "Archivado: \(title) (sigue en pedidos eliminados)", en: "Archived: \(title) (kept in deleted orders)",
+        pt: "Arquivado: \(title) (continua em encomendas apagadas)")
     }
     let count = ordersCounted(orders)
     return Phrase(
-      es: "\(title): se conserva en \(count)", en: "\(title): kept in \(count)", pt: "\(title): fica em \(count)")
+      es: "Archivado: \(title) (se conserva en \(count))", en: "Archived: \(title) (kept in \(count))",
+      pt: "Arquivado: \(title) (continua em \(count))")
   }
 
   /// What somebody did to an order.
@@ -36,16 +37,18 @@ extension OrdersPhrases {
     case "order.added":
       Phrase(es: "\(name) apuntó el pedido", en: "\(name) added the order", pt: "\(name) anotou a encomenda")
     case "order.deleted":
-      Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) eliminou-a")
+      Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) apagou a encomenda")
     case "order.deleted.undone":
-      Phrase(es: "\(name) lo recuperó", en: "\(name) brought it back", pt: "\(name) recuperou-a")
-    default: Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou-a")
+      Phrase(es: "\(name) lo recuperó", en: "\(name) brought it back", pt: "\(name) recuperou a encomenda")
+    default: Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou a encomenda")
     }
   }
 
   static func moved(to state: OrderState, by name: String) -> Phrase {
     let title = state.title
-    return Phrase(es: "\(name): \(title)", en: "\(name): \(title)", pt: "\(name): \(title)")
+    return Phrase(
+      es: "\(name) lo pasó a «\(title)»", en: "\(name) set it to “\(title)”",
+      pt: "\(name) mudou o estado para “\(title)”")
   }
 
   /// One field before and after.
@@ -58,7 +61,7 @@ extension OrdersPhrases {
     return Phrase(
       es: "\(field): \(from) → \(to) (otra persona lo acababa de cambiar)",
       en: "\(field): \(from) → \(to) (somebody else had just changed it)",
-      pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de o alterar)")
+      pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de alterá-lo)")
   }
 
   private static func fieldName(_ field: String) -> Phrase {
@@ -75,9 +78,15 @@ extension OrdersPhrases {
     }
   }
 
+  private static func written(_ day: Day, _ time: String) -> Phrase {
+    Phrase(es: "\(day)\(time)", en: "\(day)\(time)", pt: "\(day)\(time)")
+  }
+
   private static func value(_ text: String, of field: String) -> Phrase {
     if text.isEmpty { return unknownAmount }
     if field == "state", let state = OrderState(rawValue: text) { return state.title }
+    if field == "promised", let day = Day(text) { return written(day, "") }
+    if field == "date", let moment = LocalTime(text) { return written(moment.day, ", \(moment.clockText)") }
     return Phrase(verbatim: text)
   }
 }

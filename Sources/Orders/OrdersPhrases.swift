@@ -8,7 +8,7 @@ enum OrdersPhrases {
   static let noCustomers = Phrase(es: "Aún no hay clientes", en: "No customers yet", pt: "Ainda não há clientes")
   static let noCustomersText = Phrase(
     es: "Apunta a quien te compra y aquí lo tendrás a mano.", en: "Add the people who buy from you and find them here.",
-    pt: "Anote quem lhe compra e fica aqui à mão.")
+    pt: "Anote os clientes e encontre-os aqui.")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
@@ -16,7 +16,7 @@ enum OrdersPhrases {
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva um endereço.")
   static let customerGone = Phrase(
-    es: "Este cliente se ha eliminado.", en: "This customer has been deleted.", pt: "Este cliente foi eliminado.")
+    es: "Este cliente se ha eliminado.", en: "This customer has been deleted.", pt: "Este cliente foi apagado.")
   static let archivedCustomer = Phrase(
     es: "Archivado: no sale en las listas, pero sus pedidos lo conservan.",
     en: "Archived: not in the lists any more, but kept in their orders.",
@@ -42,7 +42,7 @@ enum OrdersPhrases {
     es: "Escribe una descripción.", en: "Write a description.", pt: "Escreva uma descrição.")
   static let priceMissing = Phrase(es: "Escribe un precio.", en: "Write a price.", pt: "Escreva um preço.")
   static let productGone = Phrase(
-    es: "Este producto se ha eliminado.", en: "This product has been deleted.", pt: "Este produto foi eliminado.")
+    es: "Este producto se ha eliminado.", en: "This product has been deleted.", pt: "Este produto foi apagado.")
   static let archivedProduct = Phrase(
     es: "Archivado: no sale en las listas, pero los pedidos lo conservan.",
     en: "Archived: not in the lists any more, but kept in the orders.",
@@ -98,11 +98,11 @@ enum OrdersPhrases {
   static let unitPrice = Phrase(es: "Precio por unidad", en: "Unit price", pt: "Preço por unidade")
   static let total = Phrase(es: "Total", en: "Total", pt: "Total")
   static let addProduct = Phrase(es: "Añadir producto", en: "Add product", pt: "Adicionar produto")
-  static let removeLine = Phrase(es: "Quitar del pedido", en: "Remove from the order", pt: "Retirar da encomenda")
+  static let removeLine = Phrase(es: "Quitar del pedido", en: "Remove from the order", pt: "Remover da encomenda")
   static let unknownAmount = Phrase(verbatim: "—")
   static let addOneHere = Phrase(
     es: "Añádelo aquí mismo y sigue con el pedido.", en: "Add one right here and go on with the order.",
-    pt: "Adicione aqui mesmo e continue a encomenda.")
+    pt: "Adicione-o aqui mesmo e continue com a encomenda.")
   static let duplicate = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
   static let importAndExport = Phrase(
     es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
@@ -114,9 +114,9 @@ enum OrdersPhrases {
   // What is wrong with an order
   static let codeMissing = Phrase(es: "Escribe un código.", en: "Write a code.", pt: "Escreva um código.")
   static let codeTaken = Phrase(
-    es: "Ya hay un pedido con este código, quizá en la papelera. Elige otro.",
-    en: "Another order has this code, perhaps one in the trash. Choose another.",
-    pt: "Já há uma encomenda com este código, talvez no lixo. Escolha outro.")
+    es: "Ya hay un pedido con este código, quizá uno eliminado. Elige otro.",
+    en: "Another order has this code, perhaps a deleted one. Choose another.",
+    pt: "Já há uma encomenda com este código, talvez uma apagada. Escolha outro.")
   static let dateMissing = Phrase(
     es: "Elige una fecha válida.", en: "Choose a valid date.", pt: "Escolha uma data válida.")
   static let customerMissing = Phrase(es: "Elige un cliente.", en: "Choose a customer.", pt: "Escolha um cliente.")
@@ -127,7 +127,7 @@ enum OrdersPhrases {
   static let tooManyLines = Phrase(
     es: "Son demasiadas líneas: el máximo son \(OrderDraft.lineLimit).",
     en: "Too many lines: the limit is \(OrderDraft.lineLimit).",
-    pt: "São linhas a mais: o limite é \(OrderDraft.lineLimit).")
+    pt: "São linhas demais: o limite é \(OrderDraft.lineLimit).")
   static let quantityWrong = Phrase(
     es: "Escribe un número entero entre 1 y \(OrderLine.quantities.upperBound).",
     en: "Write a whole number from 1 to \(OrderLine.quantities.upperBound).",
@@ -135,7 +135,7 @@ enum OrdersPhrases {
   static let totalTooLarge = Phrase(
     es: "El total es demasiado grande.", en: "The total is too large.", pt: "O total é grande demais.")
   static let orderGone = Phrase(
-    es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Esta encomenda foi eliminada.")
+    es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Esta encomenda foi apagada.")
 
   // To prepare, report
   static let toPrepare = Phrase(es: "Por preparar", en: "To prepare", pt: "Por preparar")
@@ -147,7 +147,7 @@ enum OrdersPhrases {
   static let late = Phrase(es: "Con retraso", en: "Late", pt: "Em atraso")
   static let today = Phrase(es: "Hoy", en: "Today", pt: "Hoje")
   static let tomorrow = Phrase(es: "Mañana", en: "Tomorrow", pt: "Amanhã")
-  static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais tarde")
+  static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais adiante")
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
   static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
@@ -161,7 +161,10 @@ enum OrdersPhrases {
   }
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
-  static let noSales = Phrase(es: "Sin ventas este año", en: "No sales this year", pt: "Sem vendas este ano")
+  static func noSales(in year: Int) -> Phrase {
+    let year = String(year)
+    return Phrase(es: "Sin ventas en \(year)", en: "No sales in \(year)", pt: "Sem vendas em \(year)")
+  }
   static let noSalesText = Phrase(
     es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
     en: "Confirmed, prepared, delivered and paid orders count.",
@@ -182,13 +185,13 @@ enum OrdersPhrases {
   }
 
   // Delivery note
-  static let deliveryNote = Phrase(es: "Albarán", en: "Delivery note", pt: "Guia de remessa")
+  static let deliveryNote = Phrase(es: "Albarán", en: "Delivery note", pt: "Nota de entrega")
   static let withPrices = Phrase(es: "Con precios", en: "With prices", pt: "Com preços")
   static let withoutPrices = Phrase(es: "Sin precios", en: "Without prices", pt: "Sem preços")
   static let receivedBy = Phrase(es: "Recibido por", en: "Received by", pt: "Recebido por")
 
   static func deliveryNote(_ code: String) -> Phrase {
-    Phrase(es: "Albarán \(code)", en: "Delivery note \(code)", pt: "Guia de remessa \(code)")
+    Phrase(es: "Albarán \(code)", en: "Delivery note \(code)", pt: "Nota de entrega \(code)")
   }
 }
 

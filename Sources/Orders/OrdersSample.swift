@@ -81,7 +81,7 @@ struct OrdersSample {
       ]
     case .pt:
       [
-        ("Pão alentejano", 280, "De um quilo, de massa-mãe"), ("Carcaças", 110, "Saco de seis, do dia"),
+        ("Pão alentejano", 280, "De um quilo, de massa-mãe"), ("Pãezinhos", 110, "Saco de seis, do dia"),
         ("Empada de galinha", 1450, "Para seis pessoas"), ("Queijadas", 360, "Caixa de doze"),
         ("Bolo de bolacha", 2200, "Inteiro, oito fatias"),
       ]

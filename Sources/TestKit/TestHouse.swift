@@ -7,6 +7,8 @@ package import Testing
 package final class TestHouse: Sendable {
   package let house: House
   package let database: SQLiteDatabase
+  /// What the house sees of the database.
+  package let counted: CountedDatabase
   package let clock: TestClock
   private let folder = TestFolder()
 
@@ -18,8 +20,9 @@ package final class TestHouse: Sendable {
     let configuration = Configuration(data: folder.path, demo: demo)
     self.clock = clock
     database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
+    counted = CountedDatabase(database)
     house = Boot.house(
-      database, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost)
+      counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost)
   }
 
   deinit {

@@ -112,7 +112,7 @@ def test_a_customer_with_orders_is_kept_in_them(marta):
     marta.add_order("Ana García", "Pan")
     marta.go("/orders/customers?edit=1")
     marta.tap(marta.button("Eliminar Ana García"))
-    expect(marta.page.locator(".toast")).to_contain_text("Ana García: se conserva en 1 pedido")
+    expect(marta.page.locator(".toast")).to_contain_text("Ana García (se conserva en 1 pedido)")
     marta.tap(marta.button("Deshacer"))
     expect(marta.row("Ana García")).to_be_visible()
 

@@ -33,7 +33,7 @@ enum ErrorReply {
   private static func outcome(of error: any Error) -> Outcome {
     switch error {
     case let refusal as Refusal: outcome(of: refusal)
-    case is Invalid: Outcome(status: 422, title: KitPhrases.checkTheForm, sentence: KitPhrases.malformedForm)
+    case is Invalid: Outcome(status: 422, title: KitPhrases.notUnderstood, sentence: KitPhrases.malformedForm)
     case is StorageFull: Outcome(status: 507, title: KitPhrases.notSaved, sentence: KitPhrases.diskFull)
     case let error as any HTTPResponseError where error.status == .notFound || error.status == .methodNotAllowed:
       outcome(of: .notFound)

@@ -56,7 +56,7 @@ package struct LocalTime: Sendable, Hashable, Comparable {
   }
 
   /// "10:30"
-  var clockText: String {
+  package var clockText: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
   }
 

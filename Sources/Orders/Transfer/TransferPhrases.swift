@@ -9,9 +9,9 @@ enum TransferPhrases {
     pt: "CSV para uma folha de cálculo; JSON para levar tudo para outro espaço.")
   static let everything = Phrase(es: "Todo (JSON)", en: "Everything (JSON)", pt: "Tudo (JSON)")
   static let importing = Phrase(es: "Importar", en: "Import", pt: "Importar")
-  static let file = Phrase(es: "Archivo CSV o JSON", en: "CSV or JSON file", pt: "Ficheiro CSV ou JSON")
+  static let file = Phrase(es: "Archivo CSV o JSON", en: "CSV or JSON file", pt: "Documento CSV ou JSON")
   static let badRows = Phrase(
-    es: "Si hay filas con errores", en: "If some rows are wrong", pt: "Se houver linhas com erros")
+    es: "Si hay líneas con errores", en: "If some rows are wrong", pt: "Se houver linhas com erros")
   static let nothing = Phrase(es: "No importar nada", en: "Import nothing", pt: "Não importar nada")
   static let skip = Phrase(es: "Dejarlas fuera", en: "Leave them out", pt: "Deixá-las de fora")
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
@@ -19,24 +19,24 @@ enum TransferPhrases {
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
   static let refused = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
   static let nothingTaken = Phrase(
-    es: "No se ha importado nada: hay filas con errores.", en: "Nothing was imported: some rows are wrong.",
-    pt: "Não se importou nada: há linhas com erros.")
-  static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um ficheiro.")
-  static let emptyFile = Phrase(es: "El archivo está vacío.", en: "The file is empty.", pt: "O ficheiro está vazio.")
+    es: "No se ha importado nada: hay líneas con errores.", en: "Nothing was imported: some rows are wrong.",
+    pt: "Nada foi importado: há linhas com erros.")
+  static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um documento.")
+  static let emptyFile = Phrase(es: "El archivo está vacío.", en: "The file is empty.", pt: "O documento está vazio.")
   static let tooLarge = Phrase(
-    es: "El archivo es demasiado grande: el máximo son 20 MB.", en: "The file is too large: the limit is 20 MB.",
-    pt: "O ficheiro é grande demais: o limite é 20 MB.")
+    es: "El archivo es demasiado grande: como mucho, 20 MB.", en: "The file is too large: the limit is 20 MB.",
+    pt: "É grande demais: no máximo, 20 MB.")
   static let notUTF8 = Phrase(
-    es: "El texto no está en UTF-8. Guarda el archivo con esa codificación e inténtalo otra vez.",
+    es: "El texto no está en UTF-8. Guarda el archivo con esa codificación e inténtalo de nuevo.",
     en: "The text is not UTF-8. Save the file in that encoding and try again.",
-    pt: "O texto não está em UTF-8. Guarde o ficheiro com essa codificação e tente outra vez.")
+    pt: "O texto não está em UTF-8. Guarde o documento com essa codificação e tente de novo.")
   static let tooDeep = Phrase(
     es: "El JSON está anidado a demasiada profundidad.", en: "The JSON is nested too deeply.",
-    pt: "O JSON tem demasiados níveis.")
+    pt: "O JSON tem níveis demais.")
   static let unknownFile = Phrase(
     es: "No se reconoce el archivo: faltan las columnas de clientes, productos o pedidos.",
     en: "The file is not recognised: it lacks the columns of customers, products or orders.",
-    pt: "O ficheiro não é reconhecido: faltam as colunas de clientes, produtos ou encomendas.")
+    pt: "O documento não é reconhecido: faltam as colunas de clientes, produtos ou encomendas.")
   static let differs = Phrase(
     es: "Ya existe con otros datos.", en: "It is there already with other content.", pt: "Já existe com outros dados.")
   static let notHere = Phrase(
@@ -61,26 +61,26 @@ enum TransferPhrases {
 
   static func tooManyRows(_ limit: Int) -> Phrase {
     Phrase(
-      es: "Son demasiadas filas: el máximo son \(limit).", en: "Too many rows: the limit is \(limit).",
-      pt: "São linhas a mais: o limite é \(limit).")
+      es: "Son demasiadas líneas: el máximo son \(limit).", en: "Too many rows: the limit is \(limit).",
+      pt: "São linhas demais: o limite é \(limit).")
   }
 
   static func otherCurrency(_ code: String) -> Phrase {
     Phrase(
       es: "El archivo está en otra moneda (\(code)).", en: "The file is in another currency (\(code)).",
-      pt: "O ficheiro está noutra moeda (\(code)).")
+      pt: "O documento está em outra moeda (\(code)).")
   }
 
   static func unknownCustomer(_ name: String) -> Phrase {
     Phrase(
       es: "No hay ningún cliente «\(name)».", en: "There is no customer “\(name)”.",
-      pt: "Não há nenhum cliente «\(name)».")
+      pt: "Não há nenhum cliente “\(name)”.")
   }
 
   static func unknownProduct(_ name: String) -> Phrase {
     Phrase(
       es: "No hay ningún producto «\(name)».", en: "There is no product “\(name)”.",
-      pt: "Não há nenhum produto «\(name)».")
+      pt: "Não há nenhum produto “\(name)”.")
   }
 
   static func place(_ place: String) -> Phrase {

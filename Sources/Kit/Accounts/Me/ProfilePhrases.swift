@@ -3,10 +3,10 @@ enum ProfilePhrases {
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let nameTaken = Phrase(
-    es: "Alguien de la casa ya se llama así.", en: "Somebody in the house goes by that name already.",
-    pt: "Alguém na casa já tem esse nome.")
+    es: "Ese nombre ya lo usa otra persona.", en: "Somebody else goes by that name already.",
+    pt: "Esse nome já está em uso.")
   static let language = Phrase(es: "Idioma", en: "Language", pt: "Idioma")
-  static let theme = Phrase(es: "Aspecto", en: "Appearance", pt: "Aspeto")
+  static let theme = Phrase(es: "Aspecto", en: "Appearance", pt: "Aparência")
   static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
   static let zoneOfSpace = Phrase(es: "La del espacio", en: "That of the space", pt: "O do espaço")
   static var colours: [(value: String, title: Phrase)] {
@@ -19,22 +19,22 @@ enum ProfilePhrases {
     case .orange: Phrase(es: "Naranja", en: "Orange", pt: "Laranja")
     case .red: Phrase(es: "Rojo", en: "Red", pt: "Vermelho")
     case .purple: Phrase(es: "Morado", en: "Purple", pt: "Roxo")
-    case .pink: Phrase(es: "Rosa", en: "Pink", pt: "Cor-de-rosa")
+    case .pink: Phrase(es: "Rosa", en: "Pink", pt: "Rosa")
     case .teal: Phrase(es: "Turquesa", en: "Teal", pt: "Turquesa")
-    case .grey: Phrase(es: "Gris", en: "Grey", pt: "Cinzento")
+    case .grey: Phrase(es: "Gris", en: "Grey", pt: "Cinza")
     }
   }
   static let security = Phrase(es: "Seguridad", en: "Security", pt: "Segurança")
-  static let devices = Phrase(es: "Mis dispositivos", en: "My devices", pt: "Os meus dispositivos")
+  static let devices = Phrase(es: "Dispositivos", en: "Devices", pt: "Dispositivos")
   static let thisDevice = Phrase(es: "Este dispositivo", en: "This device", pt: "Este dispositivo")
   static let otherDevices = Phrase(es: "Otros dispositivos", en: "Other devices", pt: "Outros dispositivos")
   static let noOtherDevices = Phrase(
-    es: "No has entrado en ningún otro dispositivo.", en: "You are not signed in anywhere else.",
-    pt: "Não há sessão aberta em mais nenhum dispositivo.")
-  static let endSession = Phrase(es: "Cerrar sesión", en: "Sign out", pt: "Terminar sessão")
+    es: "No hay ninguna otra sesión abierta.", en: "You are not signed in anywhere else.",
+    pt: "Não há nenhuma outra sessão aberta.")
+  static let endSession = Phrase(es: "Cerrar sesión", en: "Sign out", pt: "Encerrar sessão")
 
   static func endSession(on device: Phrase) -> Phrase {
-    Phrase(es: "Cerrar sesión: \(device)", en: "Sign out: \(device)", pt: "Terminar sessão: \(device)")
+    Phrase(es: "Cerrar sesión: \(device)", en: "Sign out: \(device)", pt: "Encerrar sessão: \(device)")
   }
 
   static func lastUsed(_ instant: Instant) -> Phrase {

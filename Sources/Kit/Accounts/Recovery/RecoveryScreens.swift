@@ -64,7 +64,7 @@ enum RecoveryPhrases {
     es: "Si olvidas la contraseña, este código te deja poner otra. Guárdalo en papel o en un gestor de contraseñas.",
     en: "If you forget your password, this code lets you set another. Keep it on paper or in a password manager.",
     pt:
-      "Se esquecer a palavra-passe, este código deixa definir outra. Guarde-o em papel ou num gestor de palavras-passe."
+      "Em caso de esquecimento da senha, este código permite definir outra. Guarde-o em papel ou num gestor de senhas."
   )
   static let replaces = Phrase(
     es: "Ya tienes un código. Al crear otro, el anterior deja de valer.",
@@ -78,7 +78,7 @@ enum RecoveryPhrases {
   static let recover = Phrase(es: "Recuperar el acceso", en: "Get back in", pt: "Recuperar o acesso")
   static let recoverText = Phrase(
     es: "Con el código que apuntaste, y una contraseña nueva.", en: "With the code you wrote down, and a new password.",
-    pt: "Com o código que anotou, e uma nova palavra-passe.")
+    pt: "Com o código que anotou, e uma nova senha.")
   static let noMatch = Phrase(
     es: "El nombre y el código no coinciden.", en: "The name and the code do not match.",
     pt: "O nome e o código não coincidem.")

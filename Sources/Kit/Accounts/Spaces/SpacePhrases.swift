@@ -8,15 +8,15 @@ enum SpacePhrases {
     es: "Cada espacio tiene sus propios datos y su gente: la casa, unos amigos, un negocio.",
     en: "Each space has its own data and people: a home, some friends, a business.",
     pt: "Cada espaço tem os seus dados e a sua gente: a casa, uns amigos, um negócio.")
-  static let settings = Phrase(es: "Ajustes del espacio", en: "Space settings", pt: "Definições do espaço")
+  static let settings = Phrase(es: "Ajustes del espacio", en: "Space settings", pt: "Configurações do espaço")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
     es: "Escribe un nombre para el espacio.", en: "Write a name for the space.", pt: "Escreva um nome para o espaço.")
   static let currency = Phrase(es: "Moneda", en: "Currency", pt: "Moeda")
   static let currencyIsFixed = Phrase(
-    es: "La moneda ya no se puede cambiar: hay importes guardados en ella, y no cambiarían de valor con ella.",
-    en: "The currency can no longer be changed: amounts are kept in it, and their worth would not change along.",
-    pt: "A moeda já não se pode mudar: há valores guardados nela, e não mudariam de valor com ela.")
+    es: "La moneda ya no se puede cambiar: los importes guardados no se convertirían.",
+    en: "The currency can no longer be changed: the amounts that are kept would not be converted.",
+    pt: "A moeda já não se pode mudar: os valores guardados não seriam convertidos.")
   static let currencyUnknown = Phrase(es: "Elige una moneda.", en: "Choose a currency.", pt: "Escolha uma moeda.")
   static let zone = Phrase(es: "Zona horaria", en: "Time zone", pt: "Fuso horário")
   static let zoneUnknown = Phrase(
@@ -25,7 +25,7 @@ enum SpacePhrases {
 
   static func role(_ role: Role) -> Phrase {
     switch role {
-    case .owner: Phrase(es: "Administra", en: "Owner", pt: "Administra")
+    case .owner: Phrase(es: "Responsable", en: "Owner", pt: "Responsável")
     case .member: Phrase(es: "Miembro", en: "Member", pt: "Membro")
     }
   }
@@ -43,12 +43,12 @@ enum SpacePhrases {
   static let link = Phrase(es: "Enlace", en: "Link", pt: "Link")
   static let waiting = Phrase(es: "Sin usar", en: "Not used yet", pt: "Por usar")
   static func until(_ instant: Instant) -> Phrase {
-    Phrase(es: "Vale hasta: \(instant)", en: "Valid until: \(instant)", pt: "Válido até: \(instant)")
+    Phrase(es: "Vale hasta el \(instant)", en: "Valid until \(instant)", pt: "Válido até \(instant)")
   }
   static let revoke = Phrase(es: "Anular", en: "Revoke", pt: "Anular")
   static func revoke(until instant: Instant) -> Phrase {
     Phrase(
-      es: "Anular la invitación que vale hasta: \(instant)", en: "Revoke the invitation valid until: \(instant)",
-      pt: "Anular o convite válido até: \(instant)")
+      es: "Anular la invitación que vale hasta el \(instant)", en: "Revoke the invitation valid until \(instant)",
+      pt: "Anular o convite válido até \(instant)")
   }
 }

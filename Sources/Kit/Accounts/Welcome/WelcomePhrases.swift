@@ -6,13 +6,13 @@ enum WelcomePhrases {
     pt: "Escolha o seu nome e o do seu espaço. Tudo se pode mudar depois.")
   static let begin = Phrase(es: "Empezar", en: "Begin", pt: "Começar")
   static let yourName = Phrase(es: "Tu nombre", en: "Your name", pt: "O seu nome")
-  static let defaultName = Phrase(es: "Yo", en: "Me", pt: "Eu")
+  static let defaultName = Phrase(es: "Titular", en: "Owner", pt: "Titular")
   static let spaceName = Phrase(es: "Tu espacio", en: "Your space", pt: "O seu espaço")
   static let defaultSpace = Phrase(es: "Casa", en: "Home", pt: "Casa")
   static let emptyHouse = Phrase(
     es: "Aquí aún no vive nadie", en: "Nobody lives here yet", pt: "Ainda não mora aqui ninguém")
   static let linkIsInTerminal = Phrase(
-    es: "Para estrenar la casa, abre el enlace que el programa ha escrito en la terminal al arrancar.",
+    es: "Para empezar, abre el enlace que el programa ha escrito en la terminal al arrancar.",
     en: "To move in, open the link that the program wrote in the terminal when it started.",
-    pt: "Para estrear a casa, abra o link que o programa escreveu no terminal ao arrancar.")
+    pt: "Para começar, abra o link que o programa escreveu no terminal ao iniciar.")
 }

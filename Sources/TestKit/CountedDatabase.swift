@@ -1,0 +1,45 @@
+package import Kit
+import Synchronization
+
+/// A database that counts the questions it is asked while reading.
+package final class CountedDatabase: Database {
+  private let database: any Database
+  private let count = Atomic<Int>(0)
+
+  init(_ database: any Database) {
+    self.database = database
+  }
+
+  /// Since the start.
+  package var queries: Int { count.load(ordering: .relaxed) }
+
+  package func read<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await database.read { try body(CountedConnection(connection: $0, database: self)) }
+  }
+
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    try await database.write(body)
+  }
+
+  package func backup(to path: String) async throws {
+    try await database.backup(to: path)
+  }
+
+  package func problems() async throws -> [String] {
+    try await database.problems()
+  }
+
+  private struct CountedConnection: Connection {
+    let connection: any Connection
+    let database: CountedDatabase
+
+    func rows(_ sql: SQL) throws -> [SQLRow] {
+      database.count.add(1, ordering: .relaxed)
+      return try connection.rows(sql)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Kit
+import TestKit
+import Testing
+
+/// A page asks the database as often for many rows as for few.
+@Suite struct QueryCountTests {
+  /// Both spaces fill more than one page of each list, as the way to a page further on takes a query of its own.
+  @Test func theNumberOfQueriesDoesNotGrowWithTheRows() async throws {
+    let few = try await counts(samples: 10)
+    let many = try await counts(samples: 20)
+    #expect(few.count > 20)
+    for (pattern, count) in many {
+      let before = try #require(few[pattern], "\(pattern)")
+      #expect(count <= before, "\(pattern): \(before) queries, with twice the rows \(count)")
+    }
+  }
+
+  /// The most queries that a page of each route takes in a space which holds the sample content several times over.
+  private func counts(samples: Int) async throws -> [String: Int] {
+    let marta = try await TestHouse().settled()
+    for _ in 1..<samples {
+      try await marta.change { edit in
+        for app in marta.home.house.apps { try app.addSample(in: .en, to: edit) }
+      }
+    }
+    var counts: [String: Int] = [:]
+    for visited in try await Crawl(marta).visited where visited.answer.status == 200 {
+      let before = marta.home.counted.queries
+      _ = try await marta.browser.get(visited.address)
+      counts[visited.route.pattern] = max(
+        counts[visited.route.pattern] ?? 0, marta.home.counted.queries - before)
+    }
+    return counts
+  }
+}
