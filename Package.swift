@@ -42,6 +42,8 @@ let package = Package(
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
+    // The sample of docs/add-an-app.md. It lives in tests alone.
+    .target(name: "Notes", dependencies: ["Kit"], path: "Examples/Notes", swiftSettings: settings),
 
     .target(
       name: "Kit",
@@ -83,7 +85,7 @@ let package = Package(
       ],
       path: "Benchmarks/Baselines", swiftSettings: settings),
 
-    .testTarget(name: "KitTests", dependencies: ["Kit", "StorageSQLite", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "KitTests", dependencies: ["Kit", "Notes", "StorageSQLite", "TestKit"], swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),

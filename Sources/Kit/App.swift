@@ -8,6 +8,8 @@ package protocol App: Sendable {
   var migrations: [Migration] { get }
   /// Its tables with a `trash_id`, children first.
   var trashTables: [SQL] { get }
+  /// What its share links may let guests do.
+  var capabilities: [Capability] { get }
   func addRoutes(to routes: inout Routes)
   /// What an activity line says, in the past tense: “Ana deleted”.
   func sentence(for activity: Activity) -> Phrase
@@ -21,6 +23,7 @@ package protocol App: Sendable {
 }
 
 extension App {
+  package var capabilities: [Capability] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
 }
 

@@ -4,6 +4,7 @@ import Kit
 extension OrdersPhrases {
   /// What was done, for a toast.
   static func sentence(for activity: Activity) -> Phrase {
+    if let sentence = activity.houseSentence { return sentence }
     let title = activity.subject.title
     switch activity.verb {
     case "customer.archived", "product.archived":
@@ -85,7 +86,7 @@ extension OrdersPhrases {
   private static func value(_ text: String, of field: String) -> Phrase {
     if text.isEmpty { return unknownAmount }
     if field == "state", let state = OrderState(rawValue: text) { return state.title }
-    if field == "promised", let day = Day(text) { return written(day, "") }
+    if field == "promised", let day = Day(text) { return OrdersPhrases.written(day) }
     if field == "date", let moment = LocalTime(text) { return written(moment.day, ", \(moment.clockText)") }
     return Phrase(verbatim: text)
   }

@@ -20,6 +20,8 @@ package struct OrdersApp: App {
 
   package var trashTables: [SQL] { ["orders_order", "orders_product", "orders_customer"] }
 
+  package var capabilities: [Capability] { [.seeOrder] }
+
   package func addRoutes(to routes: inout Routes) {
     CustomerHandlers.add(to: &routes)
     ProductHandlers.add(to: &routes)

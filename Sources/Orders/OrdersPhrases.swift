@@ -184,6 +184,22 @@ enum OrdersPhrases {
       pt: (one: "# encomenda", other: "# encomendas"))
   }
 
+  // What a customer sees of an order
+  static let seeOrder = Phrase(
+    es: "ver este pedido y cómo va", en: "see this order and how far it is",
+    pt: "ver esta encomenda e em que estado está")
+  static let share = Phrase(
+    es: "Compartir con el cliente", en: "Share with the customer", pt: "Partilhar com o cliente")
+  static func written(_ day: Day) -> Phrase { Phrase(es: "\(day)", en: "\(day)", pt: "\(day)") }
+  static func day(of instant: Instant) -> Phrase {
+    let day = instant.written(.date)
+    return Phrase(es: "\(day)", en: "\(day)", pt: "\(day)")
+  }
+  static func quantity(_ count: Int, at price: Money) -> Phrase {
+    let number = Numeral(count)
+    return Phrase(es: "\(number) × \(price)", en: "\(number) × \(price)", pt: "\(number) × \(price)")
+  }
+
   // Delivery note
   static let deliveryNote = Phrase(es: "Albarán", en: "Delivery note", pt: "Nota de entrega")
   static let withPrices = Phrase(es: "Con precios", en: "With prices", pt: "Com preços")

@@ -6,20 +6,20 @@ import NIOCore
 import Synchronization
 package import Testing
 
-/// A browser without a screen: sends requests through the front door, keeps its cookie, follows nothing by itself. Every
+/// A browser without a screen: sends requests through the front door, keeps its cookies, follows nothing by itself. Every
 /// page it is shown is read strictly, and what is wrong with one fails the test that asked for it.
 package final class TestBrowser: Sendable {
   private let house: House
   private let language: Language
   private let peer: String?
-  private let token: Mutex<String?>
+  private let cookies: Mutex<[String: String]>
   private let responder: any HTTPResponder<HouseContext>
 
   init(house: House, token: String?, language: Language, peer: String? = nil) {
     self.house = house
     self.language = language
     self.peer = peer
-    self.token = Mutex(token)
+    cookies = Mutex(token.map { [Self.session: $0] } ?? [:])
     responder = Dispatcher(house: house).router().buildResponder()
   }
 
@@ -73,7 +73,8 @@ package final class TestBrowser: Sendable {
   ) async throws -> Response {
     var fields: HTTPFields = [.acceptLanguage: language.rawValue]
     if method != .get { fields[HTTPField.Name("Sec-Fetch-Site")!] = "same-origin" }
-    if let token = token.withLock(\.self) { fields[.cookie] = "sobremesa=\(token)" }
+    let cookies = cookies.withLock(\.self).map { "\($0.key)=\($0.value)" }
+    if !cookies.isEmpty { fields[.cookie] = cookies.sorted().joined(separator: "; ") }
     for (name, value) in headers { fields[name] = value.isEmpty ? nil : value }
     let authority = fields[HTTPField.Name("Host")!] ?? "localhost"
     fields[HTTPField.Name("Host")!] = nil
@@ -86,12 +87,15 @@ package final class TestBrowser: Sendable {
   }
 
   /// The session that the browser holds, if any.
-  package var session: String? { token.withLock(\.self) }
+  package var session: String? { cookies.withLock { $0[Self.session] } }
+
+  private static let session = "sobremesa"
 
   private func keepCookie(of response: Response) {
-    guard let cookie = response.headers[.setCookie], let value = cookie.split(separator: ";").first else { return }
+    guard let cookie = response.headers[.setCookie], let pair = cookie.split(separator: ";").first else { return }
+    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     // An empty value is how a cookie is taken back.
-    token.withLock { $0 = value.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init) }
+    cookies.withLock { $0[String(parts[0])] = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil }
   }
 
   private final class Collector: ResponseBodyWriter {

@@ -100,8 +100,21 @@ class Person:
         """The address of a fresh invitation."""
         self.go("/settings")
         self.tap(self.page.locator("main button", has_text=INVITE))
-        # The port is the machine's choice here, which the address doesn't know.
-        return self.house.address + re.search(r"/join/\S+", self.page.locator("#link").input_value()).group(0)
+        return self.link_shown()
+
+    def link_shown(self):
+        """The link on the page that makes one. The port is the machine's choice here, which the address doesn't know."""
+        return self.house.address + re.sub(r"^https?://[^/]+", "", self.page.locator("#link").input_value())
+
+    def share(self, page, name):
+        """A guest's link to what a page shows, made through the entry of its menu."""
+        self.go(page)
+        self.open_menu()
+        self.tap(self.link(name))
+        self.page.locator("#lifetime").wait_for()
+        self.tap(self.page.locator("form > .button"))
+        self.page.locator("#link").wait_for()
+        return self.link_shown()
 
     def wait_until_still(self):
         """The page that was left has glided away: until then a finger may touch what is on its way out."""

@@ -85,7 +85,7 @@ def test_somebody_is_invited_and_both_see_what_the_other_does(move_in, stranger,
         marta.page.reload()
     expect(marta.row("Bar Núñez")).to_be_visible()
     marta.go("/settings")
-    expect(marta.page.get_by_text("La usó Luis")).to_be_visible()
+    expect(marta.page.get_by_text("Usada por Luis")).to_be_visible()
 
 
 def test_a_removed_member_sees_it_at_once(move_in, stranger):

@@ -12,8 +12,8 @@ from person import DESKTOP, PHONE, TABLET, Person
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
 WITHOUT_PICTURE = re.compile(r"^/$|^/assets/|/live$|/transfer/:file$|/settings/invitations$|/sign-out$")
-# What people see who are not signed in has pictures of its own, in test_door.py.
-DOORS = re.compile(r"^/(welcome|enter|join)/:|^/(sign-in|recover)$")
+# What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
+DOORS = re.compile(r"^/(welcome|enter|join|l)/:|^/(sign-in|recover)$|^/g/:")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
 
 
@@ -58,6 +58,7 @@ def links(marta):
         path = route.replace("/s/:space", space.replace(marta.house.address, ""))
         if "/drafts/" in route:
             path = path.replace(":order", draft).replace(":line", line)
+        path = path.replace("/shares/:capability/:subject", f"/shares/orders.see/{values[':order']}")
         for name, value in values.items():
             path = path.replace(name, value)
         return path

@@ -27,10 +27,22 @@ import Testing
     let house = try await TestHouse()
     let marta = try await house.owner()
     let stranger = house.stranger()
-    for route in house.house.routes.all where route.audience != .anyone {
+    for route in house.house.routes.all where ![.anyone, .guest].contains(route.audience) {
       let answer = try await stranger.send(route, in: marta.space)
       #expect(
         answer.location?.hasPrefix("/sign-in") == true || answer.status == 401, "\(route.method) \(route.pattern)")
+    }
+  }
+
+  /// What guests may do of what their link opens is tested with the link of each capability; here nobody has one.
+  @Test func nobodyIsAGuestWithoutALink() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for route in house.house.routes.all where route.audience == .guest {
+      for browser in [house.stranger(), marta.browser] {
+        let answer = try await browser.send(route, in: marta.space)
+        #expect(answer.status == 403, "\(route.method) \(route.pattern)")
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import './live-screen.js';
 import './print-page.js';
 import './running-total.js';
 import './search-field.js';
+import './share-link.js';
 import './step-field.js';
 import './swipe-row.js';
 import './undo-toast.js';

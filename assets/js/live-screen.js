@@ -38,7 +38,7 @@ class LiveScreen extends HTMLElement {
   #start() {
     this.#stop();
     if (document.hidden && !canShare) return;
-    this.#unfollow = follow(this.getAttribute('space') ?? '', this.getAttribute('stream') ?? '', news => this.#hear(news));
+    this.#unfollow = follow(this.getAttribute('place') ?? '', this.getAttribute('stream') ?? '', news => this.#hear(news));
   }
 
   #stop() {

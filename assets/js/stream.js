@@ -6,16 +6,16 @@ const longestWait = 30_000;
 export const canShare = 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
- * Follows a space's changes: one open connection for all pages of this browser where it can be shared. The page looked at
+ * Follows the changes of a place: one open connection for all pages of this browser where it can be shared. The page looked at
  * last holds it, because a page in the background may be frozen at any time, and tells the others.
- * @param {string} space
+ * @param {string} place The beginning of its addresses.
  * @param {string} url
  * @param {(news: News) => void} receive
  * @returns {() => void} Lets go of connection, lock and channel.
  */
-export function follow(space, url, receive) {
+export function follow(place, url, receive) {
   const leaving = new AbortController();
-  if (canShare) share(`sobremesa-live-${space}`, url, receive, leaving.signal);
+  if (canShare) share(`sobremesa-live-${place}`, url, receive, leaving.signal);
   else read(url, receive, leaving.signal);
   return () => leaving.abort();
 }

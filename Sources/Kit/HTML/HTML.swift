@@ -128,11 +128,11 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// The page's bytes for one reader.
-  /// - Parameter space: the space that links within a space lead to.
-  package func rendered(for manner: Manner, in space: ID<Space>?) -> [UInt8] {
+  /// - Parameter place: where links within a space lead.
+  package func rendered(for manner: Manner, at place: Place?) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(size + size / 4)
-    write(into: &output, for: manner, prefix: Array((space.map { "/s/\($0)" } ?? "").utf8))
+    write(into: &output, for: manner, prefix: Array((place?.prefix ?? "").utf8))
     return output
   }
 

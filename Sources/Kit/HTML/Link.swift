@@ -38,9 +38,14 @@ package struct Link: Hashable, Sendable {
 
   /// The address as the browser sees it.
   package func address(in space: ID<Space>?) -> String {
-    switch (base, space) {
-    case (.space, let space?): path == "/" ? "/s/\(space)" : "/s/\(space)\(path)"
-    default: path
+    space.map { address(at: .space($0)) } ?? path
+  }
+
+  /// The address as the browser of somebody there sees it.
+  package func address(at place: Place) -> String {
+    switch base {
+    case .space: path == "/" ? place.prefix : place.prefix + path
+    case .house: path
     }
   }
 }

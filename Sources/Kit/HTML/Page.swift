@@ -5,9 +5,9 @@ package struct Page: Sendable {
   let sequence: Int64?
 
   /// Writes the document where it is made: what it is made of stays on that thread, and only the bytes travel on.
-  /// - Parameter space: where links within a space lead.
-  init(html: HTML, manner: Manner, space: ID<Space>?, sequence: Int64?) {
-    bytes = html.rendered(for: manner, in: space)
+  /// - Parameter place: where links within a space lead.
+  init(html: HTML, manner: Manner, place: Place?, sequence: Int64?) {
+    bytes = html.rendered(for: manner, at: place)
     self.sequence = sequence
   }
 }

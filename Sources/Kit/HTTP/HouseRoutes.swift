@@ -5,6 +5,8 @@ enum HouseRoutes {
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)
     routes.post(Undoing.path, for: .member, Undoing.undo)
+    ShareHandlers.add(to: &routes)
+    GuestDoor.add(to: &routes)
     AccountRoutes.add(to: &routes)
   }
 }

@@ -46,23 +46,40 @@ package struct Path<each Parameter: PathParameter>: Sendable {
 
   /// What the router matches; paths within a space begin with `/s/:space`.
   var pattern: String {
+    pattern(after: base == .space ? "/s/:space" : "")
+  }
+
+  /// What the router matches where guests use it.
+  var guestPattern: String {
+    pattern(after: "/g/:share")
+  }
+
+  private func pattern(after prefix: String) -> String {
     let own = pieces.map { piece in
       switch piece {
       case .text(let text): "/\(text)"
       case .parameter(let name): "/:\(name)"
       }
     }
-    let prefix = base == .space ? "/s/:space" : ""
     return own.isEmpty && prefix.isEmpty ? "/" : prefix + own.joined()
+  }
+
+  /// The name of the first parameter.
+  var firstParameter: String? {
+    parameterNames.first
+  }
+
+  private var parameterNames: [String] {
+    pieces.compactMap { piece in
+      guard case .parameter(let name) = piece else { return nil }
+      return name
+    }
   }
 
   /// The values in a request's path.
   /// - Throws: ``Refusal/notFound`` when one is not of its kind.
   func parameters(in values: [String: String]) throws -> (repeat each Parameter) {
-    var names = pieces.compactMap { piece -> String? in
-      guard case .parameter(let name) = piece else { return nil }
-      return name
-    }.makeIterator()
+    var names = parameterNames.makeIterator()
     func next<Value: PathParameter>(_ type: Value.Type) throws -> Value {
       guard let name = names.next(), let text = values[name], let value = Value(pathText: text) else {
         throw Refusal.notFound

@@ -33,6 +33,10 @@ package struct Routes {
       let parameters = try path.parameters(in: visit.parameters)
       return try await handler(admitted, repeat each parameters)
     }
+    add(route)
+  }
+
+  mutating func add(_ route: Route) {
     all.append(route)
   }
 }
@@ -50,8 +54,8 @@ package struct Route: Sendable {
   package let method: Method
   package let pattern: String
   package let audience: AudienceName
-  let freshness: Freshness
-  let bodyLimit: Int
+  var freshness = Freshness.always
+  var bodyLimit = Route.usualBodyLimit
   let answer: @Sendable (Visit) async throws -> Reply
 }
 

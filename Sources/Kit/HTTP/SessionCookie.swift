@@ -12,8 +12,11 @@ enum SessionCookie {
   }
 
   static func token(in request: Request, settings: House.Settings) -> String? {
-    guard let header = request.headers[.cookie] else { return nil }
-    let name = name(settings)
+    value(of: name(settings), in: request.headers)
+  }
+
+  static func value(of name: String, in headers: HTTPFields) -> String? {
+    guard let header = headers[.cookie] else { return nil }
     for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
       let cookie = pair.drop { $0 == UInt8(ascii: " ") }
       guard cookie.starts(with: name.utf8), cookie.dropFirst(name.utf8.count).first == UInt8(ascii: "=") else {
@@ -25,16 +28,17 @@ enum SessionCookie {
   }
 
   static func setting(_ token: String, settings: House.Settings) -> (name: String, value: String) {
-    header(token, maxAge: lifetime, settings)
+    header(name(settings), token, maxAge: lifetime, settings)
   }
 
   static func removing(_ settings: House.Settings) -> (name: String, value: String) {
-    header("", maxAge: 0, settings)
+    header(name(settings), "", maxAge: 0, settings)
   }
 
-  private static func header(_ value: String, maxAge: Int, _ settings: House.Settings) -> (name: String, value: String)
-  {
+  static func header(
+    _ name: String, _ value: String, maxAge: Int, _ settings: House.Settings
+  ) -> (name: String, value: String) {
     let secure = settings.isSecure ? "; Secure" : ""
-    return ("Set-Cookie", "\(name(settings))=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Lax\(secure)")
+    return ("Set-Cookie", "\(name)=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Lax\(secure)")
   }
 }

@@ -2,11 +2,11 @@
 enum Undoing {
   static let path = Path<ID<Activity>>(inSpace: "/undo/:activity")
 
-  static func undo(_ visit: SpaceVisit, _ id: ID<Activity>) async throws -> Reply {
+  static func undo(_ visit: some VisitInSpace, _ id: ID<Activity>) async throws -> Reply {
     let back = visit.form["back"]
     let page = Link(inSpace: back.hasPrefix("/") && !back.hasPrefix("//") ? back : "/")
     return try await visit.change { edit in
-      guard let activity = try Activity.find(id, in: edit) else { throw Refusal.notFound }
+      guard let activity = try Activity.find(id, in: edit), visit.mayUndo(activity) else { throw Refusal.notFound }
       guard let app = visit.house.app(of: activity.subject.topic) else { throw Refusal.notFound }
       switch activity.undo {
       // Undone twice is undone once.

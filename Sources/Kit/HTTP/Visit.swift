@@ -64,7 +64,7 @@ package struct PersonVisit: Sendable {
 
 /// A visit of a member in one of their spaces.
 @dynamicMemberLookup
-package struct SpaceVisit: Sendable {
+package struct SpaceVisit: VisitInSpace {
   package let visit: Visit
   package let viewer: Viewer
   package let membership: Membership
@@ -87,27 +87,12 @@ package struct SpaceVisit: Sendable {
   }
 
   package var space: Space { membership.space }
+  package var author: Author { viewer.author }
+  package var place: Place { .space(space.id) }
+  package var theme: Theme { viewer.person.theme }
 
   /// The person's language and the space's zone.
   package var manner: Manner {
     Manner(language: viewer.person.language, zone: viewer.person.zone ?? space.zone)
-  }
-
-  package var storage: SpaceStorage {
-    SpaceStorage(
-      space: space.id, author: Author(person: viewer.person.id, name: viewer.person.name),
-      database: visit.house.database,
-      live: visit.house.live, mint: visit.house.mint)
-  }
-
-  package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {
-    try await storage.read(body)
-  }
-
-  /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
-  package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
-    let destination = try await storage.change(visit.operation, body)
-    let link = destination.link.with("done", destination.done?.description)
-    return .redirect(to: link.address(in: space.id))
   }
 }

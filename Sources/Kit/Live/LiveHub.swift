@@ -18,6 +18,7 @@ package final class LiveHub: Sendable {
 
   private struct Stream {
     let space: ID<Space>
+    let listener: LiveListener?
     let continuation: AsyncStream<LiveEvent>.Continuation
   }
 
@@ -51,12 +52,13 @@ package final class LiveHub: Sendable {
   /// A stream of a space's changes from now on. It ends when the reader drops it, or with the house.
   ///
   /// A reader that cannot keep up loses the oldest events: any newer one makes it fetch everything it missed.
-  func events(in space: ID<Space>) -> AsyncStream<LiveEvent> {
+  /// - Parameter listener: whose end is also the stream's.
+  func events(in space: ID<Space>, for listener: LiveListener? = nil) -> AsyncStream<LiveEvent> {
     AsyncStream(bufferingPolicy: .bufferingNewest(Self.backlog)) { continuation in
       let number = state.withLock { state -> UInt64? in
         guard state.isOpen else { return nil }
         state.lastStream += 1
-        state.streams[state.lastStream] = Stream(space: space, continuation: continuation)
+        state.streams[state.lastStream] = Stream(space: space, listener: listener, continuation: continuation)
         return state.lastStream
       }
       guard let number else { return continuation.finish() }
@@ -68,7 +70,16 @@ package final class LiveHub: Sendable {
 
   /// Tells every stream of the space that what it may see has changed: a role, a membership, the space itself.
   func dismiss(_ space: ID<Space>) {
-    let streams = state.withLock { state in state.streams.values.filter { $0.space == space } }
+    dismiss { $0.space == space }
+  }
+
+  /// Tells the streams of somebody who may no longer listen.
+  func dismiss(_ listener: LiveListener) {
+    dismiss { $0.listener == listener }
+  }
+
+  private func dismiss(where isMeant: (Stream) -> Bool) {
+    let streams = state.withLock { state in state.streams.values.filter(isMeant) }
     for stream in streams {
       stream.continuation.yield(.gone)
       stream.continuation.finish()
@@ -84,6 +95,12 @@ package final class LiveHub: Sendable {
     }
     for stream in streams { stream.continuation.finish() }
   }
+}
+
+/// Whose stream it is: it ends with their session or their link.
+package enum LiveListener: Hashable, Sendable {
+  case session(ID<Session>)
+  case guest(ID<ShareLink>)
 }
 
 /// What a stream carries.

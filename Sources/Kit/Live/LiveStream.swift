@@ -8,9 +8,9 @@ enum LiveStream {
 
   static let path = FixedPath(inSpace: "/live")
 
-  static func reply(_ visit: SpaceVisit) async throws -> Reply {
+  static func reply(_ visit: some VisitInSpace) async throws -> Reply {
     let (hub, space) = (visit.house.live, visit.space.id)
-    let events = hub.events(in: space)
+    let events = hub.events(in: space, for: visit.listener)
     let sequence = try await visit.read { $0.sequence }
     hub.note(sequence, of: space)
     let body = ResponseBody { writer in

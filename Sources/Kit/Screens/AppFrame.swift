@@ -12,7 +12,7 @@ struct AppFrame {
     let document = Document(
       title: title, manner: manner, theme: visit.viewer.person.theme, kind: app.id,
       body: "\(tabs)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
-    return Page(html: document.html, manner: manner, space: space.id, sequence: sequence)
+    return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)
   }
 
   private var title: Phrase {
@@ -59,6 +59,7 @@ struct AppFrame {
   }
 
   private var live: LiveConnection {
-    LiveConnection(space: space.id, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []))
+    LiveConnection(
+      place: visit.place, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []))
   }
 }

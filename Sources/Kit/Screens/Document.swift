@@ -49,7 +49,7 @@ struct DoorFrame {
       <h1>\(screen.title)</h1>\(screen.content)</main>
       """
     let document = Document(title: screen.title, manner: manner, theme: theme, kind: "door", body: body)
-    return Page(html: document.html, manner: manner, space: nil, sequence: nil)
+    return Page(html: document.html, manner: manner, place: nil, sequence: nil)
   }
 }
 

@@ -13,7 +13,7 @@ struct HouseFrame {
 
   var page: Page {
     let document = Document(title: screen.title, manner: manner, theme: theme, kind: "home", body: body)
-    return Page(html: document.html, manner: manner, space: space, sequence: sequence)
+    return Page(html: document.html, manner: manner, place: space.map(Place.space), sequence: sequence)
   }
 
   private var body: HTML {
@@ -27,6 +27,6 @@ struct HouseFrame {
 
   private var live: LiveConnection? {
     guard let space, let sequence else { return nil }
-    return LiveConnection(space: space, sequence: sequence, topics: screen.topics)
+    return LiveConnection(place: .space(space), sequence: sequence, topics: screen.topics)
   }
 }

@@ -6,7 +6,7 @@ package protocol Paper: Sendable {
   var content: HTML { get }
 }
 
-extension SpaceVisit {
+extension VisitInSpace {
   /// Reads what a paper shows and lays it out.
   package func print(_ paper: @escaping @Sendable (SpaceView) throws -> any Paper) async throws -> Reply {
     let paper = try await read { try paper($0) }
@@ -14,8 +14,8 @@ extension SpaceVisit {
       \(paper.bar.html(title: nil, showsTitle: false))<main class="paper" id="main">\(paper.content)</main>
       """
     let document = Document(
-      title: paper.title, manner: manner, theme: viewer.person.theme, kind: "paper", body: body)
-    return .page(Page(html: document.html, manner: manner, space: space.id, sequence: nil))
+      title: paper.title, manner: manner, theme: theme, kind: "paper", body: body)
+    return .page(Page(html: document.html, manner: manner, place: place, sequence: nil))
   }
 }
 

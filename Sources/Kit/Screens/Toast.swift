@@ -13,10 +13,11 @@ struct Toast: Sendable {
     self.undo = undo
   }
 
-  init(_ activity: Activity, app: any App) {
+  /// - Parameter mayUndo: whether the reader may take it back.
+  init(_ activity: Activity, app: any App, mayUndo: Bool) {
     self.init(
       id: activity.id.description, sentence: app.sentence(for: activity),
-      undo: activity.undo == .possible ? Undoing.path(activity.id) : nil)
+      undo: mayUndo && activity.undo == .possible ? Undoing.path(activity.id) : nil)
   }
 
   /// Where toasts come up; it is there without one too, so that one that arrives later is read out.

@@ -68,7 +68,7 @@ package struct FieldChange: Hashable, Sendable, Codable {
 
 extension Activity {
   private static let columns: SQL =
-    "id, verb, topic, subject_id, title, fields, person_id, author, at, undo"
+    "id, verb, topic, subject_id, title, fields, person_id, guest_id, author, at, undo"
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
@@ -76,7 +76,7 @@ extension Activity {
     subject = Subject(topic: Topic(try row["topic"]), id: try row["subject_id"], title: try row["title"])
     let json: String? = try row["fields"]
     fields = try json.map { try JSONDecoder().decode([FieldChange].self, from: Data($0.utf8)) } ?? []
-    author = Author(person: try row["person_id"], name: try row["author"])
+    author = Author(person: try row["person_id"], guest: try row["guest_id"], name: try row["author"])
     at = try row["at"]
     undo = try row["undo"]
   }
@@ -88,7 +88,7 @@ extension Activity {
       """
       INSERT INTO kit_activity (space_id, sequence, \(Self.columns))
       VALUES (\(edit.space.id), \(edit.sequence), \(id), \(verb.name), \(subject.topic.name), \(subject.id), \
-      \(subject.title), \(json), \(author.person), \(author.name), \(at), \(undo))
+      \(subject.title), \(json), \(author.person), \(author.guest), \(author.name), \(at), \(undo))
       """)
   }
 

@@ -63,11 +63,14 @@ package final class Edit: SpaceScope {
 package struct Author: Hashable, Sendable {
   /// `nil` for the program itself.
   package let person: ID<Person>?
+  /// Somebody who came by a share link.
+  package let guest: ID<Guest>?
   /// As it was when the change was made: activity keeps it.
   package let name: String
 
-  package init(person: ID<Person>?, name: String) {
+  package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
     self.person = person
+    self.guest = guest
     self.name = name
   }
 }

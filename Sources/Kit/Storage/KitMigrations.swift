@@ -137,6 +137,37 @@ package enum KitMigrations {
         ) \(Dialect.clustered)
         """
       ]),
+    Migration(
+      "kit.0011-guests",
+      [
+        """
+        CREATE TABLE kit_share (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          capability TEXT NOT NULL,
+          subject_id TEXT NOT NULL,
+          token_hash BLOB NOT NULL UNIQUE,
+          author TEXT NOT NULL,
+          made_at BIGINT NOT NULL,
+          expires_at BIGINT,
+          used_at BIGINT,
+          revoked_at BIGINT
+        )
+        """,
+        "CREATE INDEX kit_share_by_subject ON kit_share (space_id, capability, subject_id)",
+        """
+        CREATE TABLE kit_guest (
+          id TEXT PRIMARY KEY,
+          share_id TEXT NOT NULL REFERENCES kit_share (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          token_hash BLOB NOT NULL UNIQUE,
+          created_at BIGINT NOT NULL,
+          seen_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_guest_by_share ON kit_guest (share_id)",
+        "ALTER TABLE kit_activity ADD COLUMN guest_id TEXT",
+      ]),
     Migration("kit.0007-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
   ]
 }

@@ -3,6 +3,8 @@ enum HouseJobs {
   private static let hour = Duration.seconds(3600)
   /// A request is tried again for minutes, not for weeks; until then its answer is kept.
   static let operationDays = 30
+  /// How long a share link that holds no more still tells its guests so.
+  static let shareDays = 30
 
   static func all(apps: [any App]) -> [Job] {
     let tables = apps.flatMap(\.trashTables)
@@ -20,6 +22,8 @@ enum HouseJobs {
       Job("kit.end-sessions", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_session WHERE expires_at < \(now)")
         try connection.run("DELETE FROM kit_link WHERE expires_at < \(now)")
+        let old = now - .days(shareDays)
+        try connection.run("DELETE FROM kit_share WHERE expires_at < \(old) OR revoked_at < \(old)")
       },
     ]
   }

@@ -14,6 +14,11 @@ struct OrderActivity {
 
 extension Activity {
   fileprivate var sentence: Phrase {
+    if let houseSentence {
+      return Phrase(
+        es: "\(authorName): \(houseSentence)", en: "\(authorName): \(houseSentence)",
+        pt: "\(authorName): \(houseSentence)")
+    }
     guard verb == "order.moved", let state = fields.first.flatMap({ OrderState(rawValue: $0.to) }) else {
       return OrdersPhrases.deed(verb, by: author.name)
     }

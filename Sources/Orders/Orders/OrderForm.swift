@@ -32,6 +32,7 @@ struct OrderDetail: Screen {
   private var menu: Menu {
     Menu([
       .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
+      .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
       .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id)),
       .action(
         KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), isDestructive: true),

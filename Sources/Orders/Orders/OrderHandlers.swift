@@ -9,6 +9,7 @@ enum OrderHandlers {
     routes.post(OrdersPaths.orderDeletion, for: .member, delete)
     routes.post(OrdersPaths.orderCopy, for: .member, duplicate)
     routes.get(OrdersPaths.deliveryNote, for: .member, deliveryNote)
+    routes.get(OrdersPaths.order, forGuestsWho: .seeOrder, see)
     OrderDraftHandlers.add(to: &routes)
   }
 
@@ -35,6 +36,13 @@ enum OrderHandlers {
       let store = OrderStore(view)
       let form = OrderDraft(try store.order(id), lines: try store.lines(of: id), manner: visit.manner).form
       return try OrderFormScreen.stored(id, FormState(form, original: form, mint: visit.house.mint), visit, in: view)
+    }
+  }
+
+  private static func see(_ visit: GuestVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.show { view in
+      let store = OrderStore(view)
+      return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))
     }
   }
 

@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite struct MemberTests {
   private struct Cast {

@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite struct FormTests {
   private func parse(_ body: String) throws -> [String] {

@@ -2,12 +2,14 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite struct HTMLTests {
   private static let space = ID<Space>("0199a000-0000-7000-8000-000000000009")!
 
   private func text(_ html: HTML, in language: Language = .en, space: ID<Space>? = space) -> String {
-    String(decoding: html.rendered(for: Manner(language: language, zone: .utc), in: space), as: UTF8.self)
+    String(
+      decoding: html.rendered(for: Manner(language: language, zone: .utc), at: space.map(Place.space)), as: UTF8.self)
   }
 
   @Test func whatPeopleWroteIsEscapedInTextAndAttributesAlike() {
@@ -32,7 +34,7 @@ import Testing
       let text = String(
         (0..<Int(clock.mint.random() % 20)).map { _ in marks[Int(clock.mint.random() % UInt64(marks.count))] })
       let html: HTML = "<p title=\"\(text)\">\(Phrase(verbatim: text))</p>"
-      let page = try TestPage(piece: html.rendered(for: Manner(language: .en, zone: .utc), in: nil))
+      let page = try TestPage(piece: html.rendered(for: Manner(language: .en, zone: .utc), at: nil))
       let paragraph = try #require(page.root.first("p"))
       #expect(paragraph["title"] == text)
       guard case .text(let read)? = paragraph.children.first else {
@@ -48,7 +50,7 @@ import Testing
     var html: HTML = "\(NotesPhrases.notes)|\(inner)|\(Link(inSpace: "/a"))|"
     html += "\([inner, "x"])\(HTML?.none)\(7)"
     #expect(text(html) == "Notes|<b>Text</b>|/s/\(Self.space)/a|<b>Text</b>x7")
-    #expect(text(html, in: .pt) == "Apontamentos|<b>Texto</b>|/s/\(Self.space)/a|<b>Texto</b>x7")
+    #expect(text(html, in: .pt) == "Notas|<b>Texto</b>|/s/\(Self.space)/a|<b>Texto</b>x7")
   }
 
   @Test func linksLeadIntoTheSpaceThatThePageIsIn() {

@@ -3,6 +3,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite struct EntityTagTests {
   private func house() async throws -> TestMember {

@@ -3,15 +3,16 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite struct ErrorPageTests {
   private func house(_ language: Language = .en) async throws -> TestMember {
-    try await TestHouse(apps: [NotesApp()]).owner(language: language)
+    try await TestHouse(apps: [NotesApp(), MishapApp()]).owner(language: language)
   }
 
   @Test func aFaultShowsItsNumberAndNothingElse() async throws {
     let marta = try await house(.es)
-    let answer = try await marta.get(NotesPaths.fault())
+    let answer = try await marta.get(MishapApp.fault())
     #expect(answer.status == 500)
     let page = try answer.page
     #expect(page.title == "Algo ha fallado")
@@ -31,7 +32,7 @@ import Testing
     try await marta.change { _ = try NoteStore($0).delete(note.id) }
     let answer = try await marta.get(NotesPaths.note(note.id))
     #expect(answer.status == 410)
-    #expect(try answer.page.words.contains("It has been deleted."))
+    #expect(try answer.page.words.contains("This note has been deleted."))
   }
 
   @Test func aBodyOverTheLimitIsRefusedAndTheConnectionEnds() async throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite struct PathTests {
   private static let file = Path<ID<Note>, String>(inSpace: "/notes/:note/files/:file")

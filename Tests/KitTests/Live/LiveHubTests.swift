@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Notes
 
 @Suite(.timeLimit(.minutes(1))) struct LiveHubTests {
   private static let home = ID<Space>("0199a000-0000-7000-8000-000000000001")!

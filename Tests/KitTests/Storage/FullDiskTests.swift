@@ -2,6 +2,8 @@ import Kit
 import TestKit
 import Testing
 
+@testable import Notes
+
 @Suite struct FullDiskTests {
   /// Lets the file grow no further, as a full disk does.
   private func fill(_ database: any Kit.Database) async throws {

@@ -7,10 +7,8 @@ struct InvitationScreen: Screen {
 
   var content: HTML {
     """
-    <p class="large-subtitle">\(SpacePhrases.sendLink)</p><section class="group"><div class="fields">\
-    <div class="field"><label for="link">\(SpacePhrases.link)</label>\
-    <textarea id="link" rows="2" readonly>\(address)</textarea></div></div>\
-    <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
+    <p class="large-subtitle">\(SpacePhrases.sendLink)</p>\(LinkCard(address).html)\
+    <p class="group-note">\(SpacePhrases.invitationNote)</p>
     """
   }
 }

@@ -65,11 +65,6 @@ enum MemberHandlers {
 }
 
 extension SpaceVisit {
-  /// Whether a change of this concerns something that the member may use.
-  func mayHear(_ topic: Topic) -> Bool {
-    visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
-  }
-
   /// The apps that the space shows.
   var shownApps: [any App] {
     visit.house.apps.filter { space.apps.allows($0.id) }

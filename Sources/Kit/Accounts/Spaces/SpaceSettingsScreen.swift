@@ -46,7 +46,10 @@ struct SpaceSettingsScreen: Screen {
   }
 
   private var more: Group {
-    Group(rows: [Row(title: MemberPhrases.apps, icon: "box", opens: AccountPaths.spaceApps())])
+    Group(rows: [
+      Row(title: MemberPhrases.apps, icon: "box", opens: AccountPaths.spaceApps()),
+      Row(title: GuestPhrases.links, icon: "link", opens: SharePaths.links()),
+    ])
   }
 
   private var waiting: HTML {

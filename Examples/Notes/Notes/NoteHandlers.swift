@@ -1,0 +1,63 @@
+import Kit
+
+enum NoteHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(NotesPaths.notes, for: .member, freshness: .space, list)
+    routes.get(NotesPaths.newNote, for: .member, new)
+    routes.post(NotesPaths.newNote, for: .member, add)
+    routes.get(NotesPaths.note, for: .member, note)
+    routes.post(NotesPaths.lines, for: .member, addLine)
+    routes.post(NotesPaths.deletion, for: .member, delete)
+    routes.get(NotesPaths.note, forGuestsWho: .addToNote, note)
+    routes.post(NotesPaths.lines, forGuestsWho: .addToNote, addLine)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { NoteList(notes: try NoteStore($0).notes()) }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { _ in NoteForm(state: state) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    let (draft, id): (NoteDraft, ID<Note>) = (NoteDraft(visit.form), try visit.form.id())
+    return try await visit.take {
+      NoteForm(state: $1)
+    } by: {
+      try await visit.change { edit in
+        try NoteStore(edit).add(draft, id: id)
+        return Destination(NotesPaths.notes())
+      }
+    }
+  }
+
+  private static func note(_ visit: some VisitInSpace, _ id: ID<Note>) async throws -> Reply {
+    let state = FormState(Form(), mint: visit.house.mint)
+    return try await visit.show { try page(of: id, state, for: visit, in: $0) }
+  }
+
+  private static func addLine(_ visit: some VisitInSpace, _ id: ID<Note>) async throws -> Reply {
+    let draft = NoteDraft(visit.form)
+    return try await visit.take {
+      try page(of: id, $1, for: visit, in: $0)
+    } by: {
+      try await visit.change { edit in
+        try NoteStore(edit).addLine(draft, to: id)
+        return Destination(NotesPaths.note(id))
+      }
+    }
+  }
+
+  private static func page(
+    of id: ID<Note>, _ state: FormState, for visit: some VisitInSpace, in view: SpaceView
+  ) throws -> NotePage {
+    let store = NoteStore(view)
+    return NotePage(note: try store.note(id), lines: try store.lines(of: id), state: state, isGuest: visit is GuestVisit)
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {
+    try await visit.change { edit in Destination(NotesPaths.notes(), done: try NoteStore(edit).delete(id)) }
+  }
+}

@@ -1,0 +1,29 @@
+package import Kit
+
+/// Notes of a few lines, which guests can add to: the smallest app that uses the whole house. docs/add-an-app.md goes
+/// through its files.
+package struct NotesApp: App {
+  package init() {}
+
+  package let id = "notes"
+  package let icon: Icon = "note"
+  package var name: Phrase { NotesPhrases.notes }
+  package var tabs: [Tab] { [Tab(NotesPhrases.notes, icon: icon, link: NotesPaths.notes())] }
+  package var migrations: [Migration] { NotesMigrations.all }
+  package var trashTables: [SQL] { ["notes_line", "notes_note"] }
+  package var capabilities: [Capability] { [.addToNote] }
+
+  package func addRoutes(to routes: inout Routes) {
+    NoteHandlers.add(to: &routes)
+  }
+
+  package func sentence(for activity: Activity) -> Phrase {
+    NotesPhrases.sentence(for: activity)
+  }
+
+  package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
+
+  package func addSample(in language: Language, to edit: Edit) throws {
+    try NoteStore(edit).add(NoteDraft(text: "Sobremesa"), id: edit.mint.id())
+  }
+}

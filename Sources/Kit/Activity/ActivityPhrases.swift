@@ -1,0 +1,37 @@
+/// How the record of the house itself reads, whichever app the thing belongs to.
+enum ActivityPhrases {
+  /// `nil` for what an app tells of.
+  static func sentence(for activity: Activity) -> Phrase? {
+    let title = activity.subject.title
+    return switch activity.verb {
+    case "space.made": Phrase(es: "Espacio creado: \(title)", en: "Space made: \(title)", pt: "Espaço criado: \(title)")
+    case "space.changed": Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas")
+    case "space.apps": Phrase(es: "Aplicaciones cambiadas", en: "Apps changed", pt: "Aplicações alteradas")
+    case "space.opened": Phrase(es: "Invitación creada", en: "Invitation made", pt: "Convite criado")
+    case "space.closed": Phrase(es: "Invitación anulada", en: "Invitation revoked", pt: "Convite anulado")
+    case "space.ending": Phrase(es: "Espacio eliminado", en: "Space deleted", pt: "Espaço apagado")
+    case "space.kept": Phrase(es: "Espacio recuperado", en: "Space brought back", pt: "Espaço recuperado")
+    case "member.joined": Phrase(es: "Se unió \(title)", en: "\(title) joined", pt: "\(title) entrou no espaço")
+    case "member.left": Phrase(es: "\(title) salió del espacio", en: "\(title) left", pt: "\(title) saiu do espaço")
+    case "member.removed":
+      Phrase(es: "Fuera del espacio: \(title)", en: "Removed: \(title)", pt: "Fora do espaço: \(title)")
+    case "member.changed":
+      Phrase(es: "Permisos cambiados: \(title)", en: "Rights changed: \(title)", pt: "Permissões alteradas: \(title)")
+    case "link.made": Phrase(es: "Enlace creado: \(title)", en: "Link made: \(title)", pt: "Link criado: \(title)")
+    case "link.revoked":
+      Phrase(es: "Enlace anulado: \(title)", en: "Link revoked: \(title)", pt: "Link anulado: \(title)")
+    default: nil
+    }
+  }
+}
+
+extension Activity {
+  /// What the house itself tells of; `nil` for what an app does.
+  package var houseSentence: Phrase? { ActivityPhrases.sentence(for: self) }
+
+  /// Who did it, guests as such.
+  package var authorName: Phrase {
+    guard author.guest != nil else { return Phrase(verbatim: author.name) }
+    return Phrase(es: "\(author.name) (con enlace)", en: "\(author.name) (by link)", pt: "\(author.name) (com link)")
+  }
+}

@@ -1,0 +1,106 @@
+/// Where a share link leads. Opening it spends nothing, as chat programs open links to preview them; the button does.
+enum GuestDoor {
+  static func add(to routes: inout Routes) {
+    routes.get(SharePaths.door, for: .anyone, offer)
+    routes.post(SharePaths.door, for: .anyone, enter)
+    routes.addForAllGuests(.get, LiveStream.path, LiveStream.reply)
+    routes.addForAllGuests(.post, Undoing.path, Undoing.undo)
+  }
+
+  private struct Opened {
+    let link: ShareLink
+    let capability: Capability
+    let subject: Subject
+    let space: Space
+    /// Who this browser is here already.
+    let guest: Guest?
+
+    var address: String? { capability.opens(link.subject)?.address(at: .guest(link.id)) }
+  }
+
+  private static func offer(_ visit: Visit, secret: String) async throws -> Reply {
+    let opened = try await open(secret, visit)
+    return visit.door(screen(opened, FormState(Form(), mint: visit.house.mint), visit, secret))
+  }
+
+  private static func enter(_ visit: Visit, secret: String) async throws -> Reply {
+    let opened = try await open(secret, visit)
+    guard let address = opened.address else { throw Refusal.notFound }
+    if opened.guest != nil { return .redirect(to: address) }
+    return try await visit.take {
+      let name = visit.form.trimmed("name")
+      if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
+      let cookie = try await visit.house.accounts.change { edit in
+        try edit.refuseTaken(name, among: opened.link)
+        return try edit.addGuest(named: name, by: opened.link)
+      }
+      var reply = Reply.redirect(to: address)
+      reply.headers.append(GuestCookie.setting(cookie, of: opened.link.id, settings: visit.house.settings))
+      return reply
+    } orShow: {
+      screen(opened, $0, visit, secret)
+    }
+  }
+
+  private static func screen(_ opened: Opened, _ state: FormState, _ visit: Visit, _ secret: String) -> GuestDoorScreen
+  {
+    let isMember = visit.viewer?.memberships.contains {
+      $0.space.id == opened.space.id && $0.mayUse(opened.capability.app)
+    }
+    let own = isMember == true ? opened.capability.opens(opened.link.subject) : nil
+    return GuestDoorScreen(
+      offer: opened.capability.offer, subject: opened.subject, space: opened.space, guest: opened.guest,
+      memberPage: own.map { Link(inHouse: $0.address(in: opened.space.id)) }, state: state,
+      posts: SharePaths.door(secret))
+  }
+
+  /// - Throws: ``Refusal/gone(_:)`` when the link, or what it opens, is there no more.
+  private static func open(_ secret: String, _ visit: Visit) async throws -> Opened {
+    let (house, now) = (visit.house, visit.house.mint.now())
+    let opened = try await house.database.read { connection -> Opened? in
+      let store = ShareStore(connection)
+      guard let link = try store.link(secret: secret, at: now),
+        let capability = house.capability(named: link.capability)
+      else { return nil }
+      let view = try SpaceView(link.space, in: connection)
+      guard view.space.apps.allows(capability.app) else { return nil }
+      let cookie = GuestCookie.secret(of: link.id, in: visit)
+      return Opened(
+        link: link, capability: capability, subject: try capability.subject(link.subject, view), space: view.space,
+        guest: try cookie.flatMap { try store.guest(with: $0, of: link.id) })
+    }
+    guard let opened else { throw Refusal.gone(GuestPhrases.linkEnded) }
+    return opened
+  }
+}
+
+/// What a share link shows before anybody has come in by it.
+struct GuestDoorScreen: Screen {
+  let offer: Phrase
+  let subject: Subject
+  let space: Space
+  let guest: Guest?
+  /// The thing's own page, for those who belong to the space.
+  let memberPage: Link?
+  let state: FormState
+  let posts: Link
+
+  var title: Phrase { Phrase(verbatim: subject.title) }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    let text: HTML = "<p>\(GuestPhrases.sharedBy(space.name, offer))</p>"
+    if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
+    if let guest {
+      return """
+        \(text)<form method="post" action="\(posts)"><button class="button">\(GuestPhrases.goOn(as: guest.name))</button>\
+        </form>
+        """
+    }
+    let field = FieldGroup(
+      note: GuestPhrases.nameNote, state.text("name", GuestPhrases.yourName, kind: .username, required: true))
+    let form = state.plainForm(
+      posts: posts, "\(field.html)<button class=\"button\">\(GuestPhrases.goOn)</button>")
+    return "\(text)\(form)"
+  }
+}

@@ -1,0 +1,29 @@
+/// A screen as a guest sees it: without tabs, with who they are here, and with nothing that leads elsewhere.
+struct GuestFrame {
+  let visit: GuestVisit
+  let view: SpaceView
+  let screen: any Screen
+  let toast: Toast?
+
+  var page: Page {
+    let document = Document(
+      title: screen.title, manner: visit.manner, theme: visit.theme, kind: visit.capability.app, body: body)
+    return Page(html: document.html, manner: visit.manner, place: visit.place, sequence: view.sequence)
+  }
+
+  private var body: HTML {
+    let style: HTML = screen.hasLargeTitle ? "large-title" : "hidden"
+    let main: HTML = """
+      <main class="pane" id="main">\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\
+      <h1 class="\(style)">\(screen.title)</h1>\(screen.content)\
+      <p class="guest-note">\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
+      """
+    return """
+      <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: back))\
+      \(LiveConnection(place: visit.place, sequence: view.sequence, topics: screen.topics).html)
+      """
+  }
+
+  /// The page's path within the space.
+  private var back: String { String(visit.path.dropFirst(visit.place.prefix.count)) }
+}

@@ -1,0 +1,78 @@
+enum GuestPhrases {
+  static let share = Phrase(es: "Compartir con un enlace", en: "Share by link", pt: "Partilhar por link")
+  static func explanation(_ offer: Phrase) -> Phrase {
+    Phrase(
+      es: "Quien tenga el enlace puede, sin cuenta: \(offer).",
+      en: "Whoever has the link can, without an account: \(offer).",
+      pt: "Quem tiver o link pode, sem conta: \(offer).")
+  }
+  static let holds = Phrase(es: "Vale", en: "Holds", pt: "Válido")
+  static func lifetime(_ lifetime: ShareLink.Lifetime) -> Phrase {
+    switch lifetime {
+    case .day: Phrase(es: "Un día", en: "One day", pt: "Um dia")
+    case .week: Phrase(es: "Una semana", en: "One week", pt: "Uma semana")
+    case .month: Phrase(es: "Un mes", en: "One month", pt: "Um mês")
+    case .ever: Phrase(es: "Hasta que lo anules", en: "Until you revoke it", pt: "Até ser anulado")
+    }
+  }
+  static let makeLink = Phrase(es: "Crear enlace", en: "Make a link", pt: "Criar link")
+  static let links = Phrase(es: "Enlaces", en: "Links", pt: "Links")
+  static let noLinks = Phrase(es: "No hay enlaces", en: "No links", pt: "Não há links")
+  static let noLinksText = Phrase(
+    es: "Aquí salen los enlaces con los que entra gente sin cuenta.",
+    en: "Links that let people in without an account appear here.",
+    pt: "Aqui aparecem os links com que entram pessoas sem conta.")
+  static func thing(_ offer: Phrase, _ title: String) -> Phrase {
+    Phrase(es: "\(title): \(offer)", en: "\(title): \(offer)", pt: "\(title): \(offer)")
+  }
+  static let revokeNote = Phrase(
+    es: "Al anular un enlace, deja de valer al instante para todos los que entraron con él.",
+    en: "A revoked link ends at once for everybody who came by it.",
+    pt: "Um link anulado deixa de servir no mesmo instante para todos os que entraram com ele.")
+  static func revoke(_ what: Phrase) -> Phrase {
+    Phrase(es: "Anular el enlace: \(what)", en: "Revoke the link: \(what)", pt: "Anular o link: \(what)")
+  }
+  static func made(by name: String, at instant: Instant) -> Phrase {
+    Phrase(
+      es: "Lo creó \(name) el \(instant)", en: "Made by \(name) on \(instant)", pt: "Criado por \(name) em \(instant)")
+  }
+  static func sendLink(_ title: String) -> Phrase {
+    Phrase(
+      es: "Envía este enlace a quien deba ver «\(title)».", en: "Send this link to those who should see “\(title)”.",
+      pt: "Envie este link a quem deve ver “\(title)”.")
+  }
+  static let onceShown = Phrase(
+    es: "Solo se muestra esta vez: de él se guarda una huella y no el enlace.",
+    en: "It is shown only this once: a fingerprint of it is kept, not the link.",
+    pt: "Só é mostrado desta vez: guarda-se uma impressão dele, não o link.")
+  static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
+  static let copied = Phrase(es: "Copiado", en: "Copied", pt: "Copiado")
+  static let send = Phrase(es: "Enviar", en: "Send", pt: "Enviar")
+  static let code = Phrase(es: "Código QR del enlace", en: "QR code of the link", pt: "Código QR do link")
+
+  static func sharedBy(_ space: String, _ offer: Phrase) -> Phrase {
+    Phrase(es: "De «\(space)»: \(offer).", en: "From “\(space)”: \(offer).", pt: "De “\(space)”: \(offer).")
+  }
+  static let yourName = Phrase(es: "Tu nombre", en: "Your name", pt: "O seu nome")
+  static let nameNote = Phrase(
+    es: "Sin cuenta ni contraseña: el nombre basta, para que se sepa quién eres.",
+    en: "No account, no password: a name is enough, so that people know who you are.",
+    pt: "Sem conta nem senha: basta o nome, para que se saiba quem é.")
+  static let goOn = Phrase(es: "Continuar", en: "Continue", pt: "Continuar")
+  static func goOn(as name: String) -> Phrase {
+    Phrase(es: "Continuar como \(name)", en: "Continue as \(name)", pt: "Continuar como \(name)")
+  }
+  static func here(as name: String, with space: String) -> Phrase {
+    Phrase(
+      es: "Estás aquí como \(name), con un enlace de «\(space)».",
+      en: "You are here as \(name), by a link of “\(space)”.",
+      pt: "Está aqui como \(name), com um link de “\(space)”.")
+  }
+  static let openTheLink = Phrase(
+    es: "Abre otra vez el enlace que te enviaron.", en: "Open the link that you were sent once more.",
+    pt: "Abra outra vez o link que recebeu.")
+  static let linkEnded = Phrase(
+    es: "Este enlace ya no vale: ha caducado o lo han anulado. Pide otro a quien te lo envió.",
+    en: "This link no longer holds: it has expired or was revoked. Ask whoever sent it for another.",
+    pt: "Este link já não serve: expirou ou foi anulado. Peça outro a quem o enviou.")
+}

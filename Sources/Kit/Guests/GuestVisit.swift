@@ -1,0 +1,89 @@
+/// A visit of a guest to the one thing that their link opens.
+@dynamicMemberLookup
+package struct GuestVisit: VisitInSpace {
+  package let visit: Visit
+  package let guest: Guest
+  package let space: Space
+  let capability: Capability
+
+  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
+    visit[keyPath: member]
+  }
+
+  package var author: Author { guest.author }
+  package var place: Place { .guest(guest.link.id) }
+
+  /// The browser's language and the space's zone: a guest has no settings.
+  package var manner: Manner { Manner(language: visit.browserLanguage, zone: space.zone) }
+  package var theme: Theme { .auto }
+
+  /// How long using a link goes unnoted: pages are read far more often than anybody asks when.
+  private static let noteInterval = Duration.seconds(60)
+
+  /// - Throws: ``Refusal/forbidden(_:)`` for whoever did not come in by the path's link, ``Refusal/gone(_:)`` once the link
+  ///   holds no more.
+  init(_ visit: Visit) async throws {
+    guard
+      let link = visit.parameters["share"].flatMap({ ID<ShareLink>($0) }),
+      let cookie = GuestCookie.secret(of: link, in: visit)
+    else { throw Refusal.forbidden(GuestPhrases.openTheLink) }
+    let now = visit.house.mint.now()
+    let found = try await visit.house.database.read { connection in
+      try ShareStore(connection).guest(with: cookie, of: link).flatMap { guest in
+        try AccountStore(connection).space(guest.link.space).map { (guest, $0) }
+      }
+    }
+    guard let (guest, space) = found else { throw Refusal.forbidden(GuestPhrases.openTheLink) }
+    guard
+      guest.link.isOpen(at: now), let capability = visit.house.capability(named: guest.link.capability),
+      space.apps.allows(capability.app)
+    else { throw Refusal.gone(GuestPhrases.linkEnded) }
+    (self.visit, self.guest, self.space, self.capability) = (visit, guest, space, capability)
+    if guest.seenAt + Self.noteInterval <= now { try await noteUse(at: now) }
+  }
+
+  private func noteUse(at now: Instant) async throws {
+    let guest = guest
+    do {
+      try await visit.house.database.write { connection in
+        try connection.run("UPDATE kit_guest SET seen_at = \(now) WHERE id = \(guest.id)")
+        try connection.run("UPDATE kit_share SET used_at = \(now) WHERE id = \(guest.link.id)")
+      }
+    } catch is StorageFull {
+      // Reading goes on when the disk is full.
+    }
+  }
+
+  package func noteShown(_ sequence: Int64) {}
+
+  package func mayHear(_ topic: Topic) -> Bool { capability.topics.contains(topic) }
+
+  /// Their own changes.
+  package func mayUndo(_ activity: Activity) -> Bool { activity.author.guest == guest.id }
+
+  package var listener: LiveListener { .guest(guest.link.id) }
+
+  package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
+    GuestFrame(visit: self, view: view, screen: screen, toast: try toast(view)).page
+  }
+}
+
+/// The cookie of a guest: one for each link, of no use for anything else.
+enum GuestCookie {
+  /// In seconds.
+  private static let lifetime = 180 * 24 * 3600
+
+  private static func name(of link: ID<ShareLink>, _ settings: House.Settings) -> String {
+    "\(SessionCookie.name(settings))-\(link)"
+  }
+
+  static func secret(of link: ID<ShareLink>, in visit: Visit) -> String? {
+    SessionCookie.value(of: name(of: link, visit.house.settings), in: visit.headers)
+  }
+
+  static func setting(_ secret: String, of link: ID<ShareLink>, settings: House.Settings) -> (
+    name: String, value: String
+  ) {
+    SessionCookie.header(name(of: link, settings), secret, maxAge: lifetime, settings)
+  }
+}

@@ -1,0 +1,89 @@
+/// Making and revoking the links by which guests come.
+enum ShareHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(SharePaths.shares, for: .member, shares)
+    routes.post(SharePaths.shares, for: .member, share)
+    routes.post(SharePaths.revocation, for: .member, revoke)
+    routes.get(SharePaths.links, for: .owner, links)
+  }
+
+  private static func shares(_ visit: SpaceVisit, _ capability: String, _ subject: String) async throws -> Reply {
+    let capability = try visit.capability(named: capability)
+    let (now, mint) = (visit.house.mint.now(), visit.house.mint)
+    return try await visit.show { view in
+      let thing = try capability.subject(subject, view)
+      let store = ShareStore(view.connection)
+      return ShareScreen(
+        capability: capability, subject: thing,
+        links: try store.links(to: thing.id, of: capability.name, in: view.space.id, at: now),
+        guests: try store.guests(in: view.space.id), newLink: mint.id())
+    }
+  }
+
+  /// The link is on the answer itself, not on a page to return to: only its hash is kept.
+  private static func share(_ visit: SpaceVisit, _ capability: String, _ subject: String) async throws -> Reply {
+    let capability = try visit.capability(named: capability)
+    let thing = try await visit.read { try capability.subject(subject, $0) }
+    let (id, space, author): (ID<ShareLink>, ID<Space>, Author) = (try visit.form.id(), visit.space.id, visit.author)
+    guard let lifetime = ShareLink.Lifetime(rawValue: visit.form["lifetime"]) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+    let secret = try await visit.house.accounts.change { edit in
+      try edit.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
+    }
+    let address = visit.house.address(SharePaths.door(secret))
+    return visit.showOnce(NewShareScreen(capability: capability, subject: thing, address: address))
+  }
+
+  /// Its guests' open pages and streams end with it.
+  private static func revoke(_ visit: SpaceVisit, _ id: ID<ShareLink>) async throws -> Reply {
+    let (space, author, house) = (visit.space.id, visit.author, visit.house)
+    let mayUse: @Sendable (String) -> Bool = { visit.membership.mayUse($0) }
+    let link = try await house.accounts.change { edit -> ShareLink in
+      guard let link = try edit.revoke(id, in: space), let capability = house.capability(named: link.capability),
+        mayUse(capability.app)
+      else { throw Refusal.notFound }
+      let view = try SpaceView(space, in: edit.connection)
+      try edit.edit(space, by: author).record("link.revoked", of: capability.subjectOrNone(link.subject, view))
+      return link
+    }
+    house.live.dismiss(.guest(link.id))
+    let back: Link =
+      visit.form["back"] == "links" ? SharePaths.links() : SharePaths.shares(link.capability, link.subject)
+    return .redirect(to: back.address(in: space))
+  }
+
+  private static func links(_ visit: SpaceVisit) async throws -> Reply {
+    let (now, house) = (visit.house.mint.now(), visit.house)
+    return try await visit.show { view in
+      let store = ShareStore(view.connection)
+      let shown = try store.links(in: view.space.id, at: now).compactMap { link -> LinksScreen.Shown? in
+        guard let capability = house.capability(named: link.capability) else { return nil }
+        let subject = try capability.subjectOrNone(link.subject, view)
+        return LinksScreen.Shown(link: link, capability: capability, title: subject.title)
+      }
+      return LinksScreen(links: shown, guests: try store.guests(in: view.space.id))
+    }
+  }
+}
+
+extension SpaceVisit {
+  /// - Throws: ``Refusal/notFound`` for one that is of no app that the member may use.
+  fileprivate func capability(named name: String) throws -> Capability {
+    guard let capability = visit.house.capability(named: name), membership.mayUse(capability.app) else {
+      throw Refusal.notFound
+    }
+    return capability
+  }
+}
+
+extension Capability {
+  /// The thing of a link, or a nameless one when it has been deleted: its links can still be revoked.
+  fileprivate func subjectOrNone(_ id: String, _ view: SpaceView) throws -> Subject {
+    do {
+      return try subject(id, view)
+    } catch is Refusal {
+      return Subject(topic: Topic("\(app).link"), id: id, title: "—")
+    }
+  }
+}

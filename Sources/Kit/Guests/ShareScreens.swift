@@ -1,0 +1,123 @@
+/// The links by which guests come to one thing, and the way to make another.
+struct ShareScreen: Screen {
+  let capability: Capability
+  let subject: Subject
+  let links: [ShareLink]
+  let guests: [ID<ShareLink>: [String]]
+  /// Of the next link.
+  let newLink: ID<ShareLink>
+
+  var title: Phrase { GuestPhrases.share }
+  var topics: [Topic] { [subject.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: capability.opens(subject.id).map { .back(Phrase(verbatim: subject.title), to: $0) })
+  }
+
+  var content: HTML {
+    """
+    <p class="large-subtitle">\(GuestPhrases.explanation(capability.offer))</p>\(making)\
+    \(links.isEmpty ? nil : existing)
+    """
+  }
+
+  private var making: HTML {
+    let choices = ShareLink.Lifetime.allCases.reversed().html { lifetime in
+      "<option value=\"\(lifetime.rawValue)\">\(GuestPhrases.lifetime(lifetime))</option>"
+    }
+    return """
+      <form method="post" action="\(SharePaths.shares(capability.name, subject.id))">\
+      <input type="hidden" name="id" value="\(newLink)"><section class="group"><div class="fields"><div class="field">\
+      <label for="lifetime">\(GuestPhrases.holds)</label><select id="lifetime" name="lifetime">\(choices)</select></div>\
+      </div></section><button class="button">\(GuestPhrases.makeLink)</button></form>
+      """
+  }
+
+  private var existing: HTML {
+    let rows = links.html { ShareRow(link: $0, guests: guests[$0.id] ?? []).html }
+    return """
+      <section class="group"><h2 class="group-title">\(GuestPhrases.links)</h2><ul class="rows">\(rows)</ul>\
+      <p class="group-note">\(GuestPhrases.revokeNote)</p></section>
+      """
+  }
+}
+
+/// A link that holds, with who came by it, and its end.
+struct ShareRow {
+  let link: ShareLink
+  let guests: [String]
+  /// What it opens, where that isn't plain from the page.
+  var thing: Phrase?
+  var back = ""
+
+  var html: HTML {
+    ButtonRow(
+      title: title, subtitle: subtitle, icon: "link", button: SpacePhrases.revoke,
+      label: GuestPhrases.revoke(title), posts: SharePaths.revocation(link.id), fields: [(name: "back", value: back)]
+    ).html
+  }
+
+  private var title: Phrase {
+    if let thing { return thing }
+    return guests.isEmpty ? SpacePhrases.waiting : Phrase(verbatim: guests.joined(separator: ", "))
+  }
+
+  private var subtitle: Phrase {
+    let use = link.usedAt.map(ProfilePhrases.lastUsed) ?? GuestPhrases.made(by: link.author, at: link.madeAt)
+    guard let end = link.expiresAt else { return use }
+    let until = SpacePhrases.until(end)
+    return Phrase(es: "\(use) · \(until)", en: "\(use) · \(until)", pt: "\(use) · \(until)")
+  }
+}
+
+/// A fresh link, to be copied, sent or held under somebody's camera.
+struct NewShareScreen: Screen {
+  let capability: Capability
+  let subject: Subject
+  let address: String
+
+  var title: Phrase { GuestPhrases.share }
+  var bar: NavigationBar { NavigationBar(leading: .back(GuestPhrases.links, to: capability.shares(of: subject))) }
+
+  var content: HTML {
+    """
+    <p class="large-subtitle">\(GuestPhrases.sendLink(subject.title))</p>\(LinkCard(address).html)\
+    <p class="group-note">\(GuestPhrases.onceShown)</p>
+    """
+  }
+}
+
+/// Every link of a space that holds, as an owner sees them.
+struct LinksScreen: Screen {
+  struct Shown: Sendable {
+    let link: ShareLink
+    let capability: Capability
+    /// Of the thing it opens.
+    let title: String
+  }
+
+  let links: [Shown]
+  let guests: [ID<ShareLink>: [String]]
+
+  var title: Phrase { GuestPhrases.links }
+  var bar: NavigationBar { NavigationBar(leading: .back(KitPhrases.settings, to: AccountPaths.settings())) }
+
+  var content: HTML {
+    if links.isEmpty { return EmptyState("link", title: GuestPhrases.noLinks, text: GuestPhrases.noLinksText).html }
+    let rows = links.html { shown in
+      ShareRow(
+        link: shown.link, guests: guests[shown.link.id] ?? [],
+        thing: GuestPhrases.thing(shown.capability.offer, shown.title), back: "links"
+      ).html
+    }
+    return """
+      <section class="group"><ul class="rows">\(rows)</ul><p class="group-note">\(GuestPhrases.revokeNote)</p></section>
+      """
+  }
+}
+
+extension Capability {
+  func shares(of subject: Subject) -> Link {
+    SharePaths.shares(name, subject.id)
+  }
+}

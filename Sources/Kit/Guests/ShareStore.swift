@@ -1,0 +1,112 @@
+/// Reads and changes share links and their guests. It is no change of what the space holds: nobody's screen is told.
+struct ShareStore {
+  let connection: any Connection
+
+  init(_ connection: any Connection) {
+    self.connection = connection
+  }
+
+  /// The link of a secret that still holds.
+  func link(secret: String, at now: Instant) throws -> ShareLink? {
+    let row = try connection.row(
+      "SELECT \(ShareLink.columns) FROM kit_share WHERE kit_share.token_hash = \(SecretHash(secret))")
+    return try row.map(ShareLink.init).flatMap { $0.isOpen(at: now) ? $0 : nil }
+  }
+
+  /// Who holds a cookie, whether or not their link still holds.
+  func guest(with cookie: String, of link: ID<ShareLink>) throws -> Guest? {
+    try connection.row(
+      """
+      SELECT \(Guest.columns), \(ShareLink.columns) FROM kit_guest JOIN kit_share ON kit_share.id = kit_guest.share_id
+      WHERE kit_guest.token_hash = \(SecretHash(cookie)) AND kit_guest.share_id = \(link)
+      """
+    ).map(Guest.init)
+  }
+
+  /// The links that hold for one thing, newest first.
+  func links(to subject: String, of capability: String, in space: ID<Space>, at now: Instant) throws -> [ShareLink] {
+    try links("capability = \(capability) AND subject_id = \(subject) AND space_id = \(space)", at: now)
+  }
+
+  /// All links of a space that hold, newest first.
+  func links(in space: ID<Space>, at now: Instant) throws -> [ShareLink] {
+    try links("space_id = \(space)", at: now)
+  }
+
+  private func links(_ condition: SQL, at now: Instant) throws -> [ShareLink] {
+    try connection.rows(
+      """
+      SELECT \(ShareLink.columns) FROM kit_share
+      WHERE \(condition) AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > \(now))
+      ORDER BY made_at DESC, id DESC
+      """
+    ).map(ShareLink.init)
+  }
+
+  /// The names of those who came by each of a space's links, in the order in which they came.
+  func guests(in space: ID<Space>) throws -> [ID<ShareLink>: [String]] {
+    try connection.rows(
+      """
+      SELECT kit_guest.share_id, kit_guest.name FROM kit_guest JOIN kit_share ON kit_share.id = kit_guest.share_id
+      WHERE kit_share.space_id = \(space) AND kit_share.revoked_at IS NULL ORDER BY kit_guest.created_at, kit_guest.id
+      """
+    ).reduce(into: [:]) { guests, row in guests[try row["share_id"], default: []].append(try row["name"]) }
+  }
+}
+
+extension AccountEdit {
+  /// - Parameter id: minted by the form that asks; asked again, the link gets a new secret and the old one leads nowhere.
+  /// - Returns: the secret of the link's address; only its hash is stored.
+  func share(
+    _ capability: Capability, _ subject: Subject, id: ID<ShareLink>, holding lifetime: ShareLink.Lifetime,
+    in space: ID<Space>, by author: Author
+  ) throws -> String {
+    let secret = mint.secret()
+    try connection.run(
+      """
+      INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at, expires_at)
+      VALUES (\(id), \(space), \(capability.name), \(subject.id), \(SecretHash(secret)), \(author.name), \(now), \
+      \(lifetime.duration.map { now + $0 }))
+      ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
+      WHERE kit_share.space_id = excluded.space_id AND kit_share.subject_id = excluded.subject_id
+        AND kit_share.capability = excluded.capability
+      """)
+    try edit(space, by: author).record("link.made", of: subject)
+    return secret
+  }
+
+  /// - Returns: the link, or `nil` when the space has none that still holds by this id.
+  func revoke(_ link: ID<ShareLink>, in space: ID<Space>) throws -> ShareLink? {
+    try connection.row(
+      """
+      UPDATE kit_share SET revoked_at = \(now) WHERE id = \(link) AND space_id = \(space) AND revoked_at IS NULL
+      RETURNING \(ShareLink.columns)
+      """
+    ).map(ShareLink.init)
+  }
+
+  /// Lets somebody in by a link.
+  /// - Returns: the secret that the browser keeps in a cookie.
+  func addGuest(named name: String, by link: ShareLink) throws -> String {
+    let secret = mint.secret()
+    try connection.run(
+      """
+      INSERT INTO kit_guest (id, share_id, name, token_hash, created_at, seen_at)
+      VALUES (\(mint.id(Guest.self)), \(link.id), \(name), \(SecretHash(secret)), \(now), \(now))
+      """)
+    try connection.run("UPDATE kit_share SET used_at = \(now) WHERE id = \(link.id)")
+    return secret
+  }
+
+  /// Nobody may act under the name of a member or of another guest of the same link.
+  /// - Throws: ``Invalid`` for the field `name`.
+  func refuseTaken(_ name: String, among link: ShareLink) throws {
+    let members = try store.members(of: link.space).map(\.name)
+    let guests = try connection.rows("SELECT name FROM kit_guest WHERE share_id = \(link.id)").map {
+      try $0["name"] as String
+    }
+    if (members + guests).contains(where: { $0.searchKey == name.searchKey }) {
+      throw Invalid(["name": ProfilePhrases.nameTaken])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A visit of a member or a guest in a space. A handler that serves both takes `some VisitInSpace`.
+package protocol VisitInSpace: Sendable {
+  var visit: Visit { get }
+  var space: Space { get }
+  /// Under whose name a change goes into the activity.
+  var author: Author { get }
+  /// Where links within the space lead.
+  var place: Place { get }
+  var manner: Manner { get }
+  var theme: Theme { get }
+  /// The page around a screen.
+  func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page
+  /// Called when a page shows the space as it is at this number.
+  func noteShown(_ sequence: Int64) async throws
+  /// Whether a change of this may be told to them.
+  func mayHear(_ topic: Topic) -> Bool
+  func mayUndo(_ activity: Activity) -> Bool
+  /// What a live stream of theirs ends with.
+  var listener: LiveListener { get }
+}
+
+extension VisitInSpace {
+  package var form: Form { visit.form }
+  package var query: Form { visit.query }
+  package var house: House { visit.house }
+
+  package var storage: SpaceStorage {
+    SpaceStorage(
+      space: space.id, author: author, database: house.database, live: house.live, mint: house.mint)
+  }
+
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {
+    try await storage.read(body)
+  }
+
+  /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
+  package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
+    let destination = try await storage.change(visit.operation, body)
+    let link = destination.link.with("done", destination.done?.description)
+    return .redirect(to: link.address(at: place))
+  }
+
+  /// Reads what a screen shows and frames it: one consistent state for the screen, the toast and the live sequence.
+  package func show(
+    status: Int = 200, _ screen: @escaping @Sendable (SpaceView) throws -> any Screen
+  ) async throws -> Reply {
+    let (page, sequence) = try await read { view in
+      (try frame(try screen(view), view), view.sequence)
+    }
+    house.live.note(sequence, of: space.id)
+    try await noteShown(sequence)
+    return .page(page, status: status)
+  }
+
+  /// Takes a form; when it is not valid, shows it again with what was typed and what is wrong.
+  /// - Parameters:
+  ///   - screen: the form as it came back.
+  ///   - body: takes it.
+  package func take(
+    orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
+    by body: () async throws -> Reply
+  ) async throws -> Reply {
+    do {
+      return try await body()
+    } catch let problems as Invalid {
+      let state = FormState(returned: visit.form, problems: problems, mint: house.mint)
+      return try await show(status: 422) { try screen($0, state) }
+    }
+  }
+
+  func toast(_ view: SpaceView) throws -> Toast? {
+    guard
+      let id = ID<Activity>(visit.query["done"]), let activity = try Activity.find(id, in: view),
+      let app = house.app(of: activity.subject.topic)
+    else { return nil }
+    return Toast(activity, app: app, mayUndo: mayUndo(activity))
+  }
+}

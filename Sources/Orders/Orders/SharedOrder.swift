@@ -1,0 +1,40 @@
+import Kit
+
+extension Capability {
+  /// For the customer: what they ordered, and how far it is.
+  static let seeOrder = Capability(
+    "orders.see", offer: OrdersPhrases.seeOrder, topics: [Order.topic],
+    of: { (id: ID<Order>, view) in try OrderStore(view).order(id).subject }, opens: OrdersPaths.order)
+}
+
+/// An order as a guest sees it: nothing to change, and no other customer.
+struct SharedOrder: Screen {
+  let order: Order
+  let lines: [OrderLine]
+
+  var title: Phrase { Phrase(verbatim: order.code) }
+  var bar: NavigationBar { NavigationBar() }
+  var topics: [Topic] { [Order.topic] }
+
+  var content: HTML {
+    "\(facts.html)\(Group(OrdersPhrases.products, aside: Phrase(order.total), rows: lines.map(row)).html)"
+  }
+
+  private var facts: Group {
+    var rows = [
+      Row(
+        title: OrdersPhrases.state,
+        badge: Row.Badge(order.state.title, tone: order.state.rawValue)),
+      Row(title: OrdersPhrases.customer, value: Phrase(verbatim: order.customerName)),
+      Row(title: OrdersPhrases.date, value: OrdersPhrases.day(of: order.placedAt)),
+    ]
+    if let day = order.promisedOn { rows.append(Row(title: OrdersPhrases.promised, value: OrdersPhrases.written(day))) }
+    return Group(rows: rows)
+  }
+
+  private func row(_ line: OrderLine) -> Row {
+    Row(
+      title: Phrase(verbatim: line.productName),
+      subtitle: OrdersPhrases.quantity(line.quantity, at: line.unitPrice))
+  }
+}

@@ -1,0 +1,25 @@
+import Kit
+
+/// Notes with one more page, which fails.
+struct MishapApp: App {
+  static let fault = FixedPath(inSpace: "/mishap/fault")
+
+  struct Mishap: Error {
+    let secret = "the secret detail of a fault"
+  }
+
+  let id = "mishap"
+  let icon: Icon = "warning"
+  let name = Phrase(verbatim: "Mishap")
+  let tabs: [Tab] = []
+  let migrations: [Migration] = []
+  let trashTables: [SQL] = []
+
+  func addRoutes(to routes: inout Routes) {
+    routes.get(Self.fault, for: .member) { _ in throw Mishap() }
+  }
+
+  func sentence(for activity: Activity) -> Phrase { name }
+  func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
+  func addSample(in language: Language, to edit: Edit) throws {}
+}
