@@ -16,7 +16,7 @@ enum NotesMigrations {
         """
         CREATE TABLE notes_line (
           id TEXT PRIMARY KEY,
-          space_id TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           note_id TEXT NOT NULL REFERENCES notes_note (id),
           text TEXT NOT NULL,
           trash_id TEXT

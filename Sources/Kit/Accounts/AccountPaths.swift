@@ -16,12 +16,18 @@ package enum AccountPaths {
   package static let devices = FixedPath(inHouse: "/me/devices")
   package static let deviceEnd = Path<ID<Session>>(inHouse: "/me/devices/:session/end")
 
+  package static let leaving = FixedPath(inHouse: "/me/leaving")
+  package static let personExport = FixedPath(inHouse: "/me/data")
+
   package static let spaces = FixedPath(inHouse: "/spaces")
   package static let newSpace = FixedPath(inHouse: "/spaces/new")
+  package static let spaceReturn = Path<ID<Space>>(inHouse: "/spaces/:space/return")
   package static let settings = FixedPath(inSpace: "/settings")
   package static let member = Path<ID<Person>>(inSpace: "/settings/members/:person")
   package static let memberRemoval = Path<ID<Person>>(inSpace: "/settings/members/:person/removal")
   package static let spaceApps = FixedPath(inSpace: "/settings/apps")
+  package static let spaceExport = FixedPath(inSpace: "/settings/data")
+  package static let spaceEnding = FixedPath(inSpace: "/settings/ending")
   package static let leave = FixedPath(inSpace: "/leave")
   package static let invitations = FixedPath(inSpace: "/settings/invitations")
   package static let revocation = Path<ID<OneTimeLink>>(inSpace: "/settings/invitations/:link/revocation")

@@ -11,6 +11,8 @@ enum AccountRoutes {
     RecoveryHandlers.add(to: &routes)
     DeviceHandlers.add(to: &routes)
     SpaceHandlers.add(to: &routes)
+    SpaceEndingHandlers.add(to: &routes)
+    LeavingHandlers.add(to: &routes)
     MemberHandlers.add(to: &routes)
     InvitationHandlers.add(to: &routes)
     JoinHandlers.add(to: &routes)

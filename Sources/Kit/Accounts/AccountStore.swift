@@ -26,7 +26,7 @@ package struct AccountStore {
       SELECT kit_space.id, kit_space.name, kit_space.currency, kit_space.zone, kit_space.apps, kit_member.role,
         kit_member.apps AS member_apps
       FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id
-      WHERE kit_member.person_id = \(person)
+      WHERE kit_member.person_id = \(person) AND kit_space.ends_at IS NULL
       ORDER BY kit_member.joined_at, kit_space.id
       """
     ).map { Membership(space: try Space($0), role: try $0["role"], limit: try $0["member_apps"]) }
@@ -90,7 +90,7 @@ package struct AccountStore {
   }
 
   func space(_ id: ID<Space>) throws -> Space? {
-    try connection.row("SELECT \(Space.columns) FROM kit_space WHERE id = \(id)").map(Space.init)
+    try connection.row("SELECT \(Space.columns) FROM kit_space WHERE id = \(id) AND ends_at IS NULL").map(Space.init)
   }
 
   func someOwnerHasPassword() throws -> Bool {

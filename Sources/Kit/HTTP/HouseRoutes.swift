@@ -5,6 +5,7 @@ enum HouseRoutes {
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)
     routes.post(Undoing.path, for: .member, Undoing.undo)
+    RecordHandlers.add(to: &routes)
     ShareHandlers.add(to: &routes)
     GuestDoor.add(to: &routes)
     AccountRoutes.add(to: &routes)

@@ -27,6 +27,8 @@ struct Springboard: Screen {
     if role == .owner {
       items.append(.link(SpacePhrases.settings, "gear", to: AccountPaths.settings()))
     }
+    items.append(.link(KitPhrases.activity, "clock", to: RecordPaths.activity()))
+    items.append(.link(RecordPhrases.trash, "trash", to: RecordPaths.trash()))
     items.append(.link(SpacePhrases.spaces, "home", to: AccountPaths.spaces()))
     if role == .member { items.append(.link(MemberPhrases.leave, "sign-out", to: AccountPaths.leave())) }
     return Menu(items, icon: "gear", label: KitPhrases.settings)

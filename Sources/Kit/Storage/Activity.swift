@@ -67,7 +67,7 @@ package struct FieldChange: Hashable, Sendable, Codable {
 }
 
 extension Activity {
-  private static let columns: SQL =
+  static let columns: SQL =
     "id, verb, topic, subject_id, title, fields, person_id, guest_id, author, at, undo"
 
   init(_ row: SQLRow) throws {

@@ -168,6 +168,7 @@ package enum KitMigrations {
         "CREATE INDEX kit_guest_by_share ON kit_guest (share_id)",
         "ALTER TABLE kit_activity ADD COLUMN guest_id TEXT",
       ]),
+    Migration("kit.0012-endings", ["ALTER TABLE kit_space ADD COLUMN ends_at BIGINT"]),
     Migration("kit.0007-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
   ]
 }

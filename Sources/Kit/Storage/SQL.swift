@@ -29,6 +29,10 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     "\(left)\(right)"
   }
 
+  package static func += (left: inout SQL, right: SQL) {
+    left = left + right
+  }
+
   package struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     var arguments: [SQLValue] = []

@@ -26,6 +26,11 @@ package struct SQLRow: Sendable {
     self.start = start
   }
 
+  /// All columns in the statement's order.
+  var columns: [(name: String, value: SQLValue)] {
+    answer.names.indices.map { (answer.names[$0], answer.values[start + $0]) }
+  }
+
   var firstColumn: String? { answer.names.first }
 
   /// The value of a column.

@@ -19,6 +19,9 @@ enum HouseJobs {
         let old = now - .days(operationDays)
         try connection.run("DELETE FROM kit_operation WHERE at < \(old)")
       },
+      Job("kit.end-spaces", every: hour) { connection, now in
+        try connection.run("DELETE FROM kit_space WHERE ends_at < \(now)")
+      },
       Job("kit.end-sessions", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_session WHERE expires_at < \(now)")
         try connection.run("DELETE FROM kit_link WHERE expires_at < \(now)")

@@ -13,7 +13,7 @@ struct ProfileScreen: Screen {
   private var home: Phrase { viewer.home.map { Phrase(verbatim: $0.name) } ?? KitPhrases.back }
 
   var content: HTML {
-    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(security.html)\(signOut)"
+    "\(hint)\(state.plainForm(posts: AccountPaths.profile(), fields))\(security.html)\(account.html)\(signOut)"
   }
 
   private var hint: HTML? {
@@ -43,6 +43,14 @@ struct ProfileScreen: Screen {
         Row(
           title: ProfilePhrases.devices, icon: "device", value: Phrase(verbatim: String(deviceCount)),
           opens: AccountPaths.devices()),
+      ])
+  }
+
+  private var account: Group {
+    Group(
+      rows: [
+        Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport()),
+        Row(title: LeavingPhrases.title, icon: "trash", opens: AccountPaths.leaving()),
       ])
   }
 

@@ -8,7 +8,9 @@ enum SpaceHandlers {
   }
 
   static func list(_ visit: PersonVisit) async throws -> Reply {
-    visit.show(SpaceListScreen(viewer: visit.viewer))
+    let viewer = visit.viewer
+    let ending = try await visit.house.accounts.read { try $0.endingSpaces(of: viewer.person.id) }
+    return visit.show(SpaceListScreen(viewer: viewer, ending: ending))
   }
 
   static func new(_ visit: PersonVisit) async throws -> Reply {

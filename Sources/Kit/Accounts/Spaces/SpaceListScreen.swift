@@ -1,6 +1,7 @@
 /// The spaces that somebody belongs to.
 struct SpaceListScreen: Screen {
   let viewer: Viewer
+  let ending: [EndingSpace]
 
   var title: Phrase { SpacePhrases.spaces }
 
@@ -11,6 +12,24 @@ struct SpaceListScreen: Screen {
   }
 
   var content: HTML {
+    "\(spaces)\(ending.isEmpty ? nil : waiting)"
+  }
+
+  /// Those that can still be brought back.
+  private var waiting: HTML {
+    let rows = ending.html { space in
+      ButtonRow(
+        title: Phrase(verbatim: space.name), subtitle: SpacePhrases.ends(space.endsAt), icon: "trash",
+        button: RecordPhrases.restore, label: RecordPhrases.restore(space.name),
+        posts: AccountPaths.spaceReturn(space.id)
+      ).html
+    }
+    return """
+      <section class="group"><h2 class="group-title">\(SpacePhrases.ending)</h2><ul class="rows">\(rows)</ul></section>
+      """
+  }
+
+  private var spaces: HTML {
     if viewer.memberships.isEmpty {
       return EmptyState(
         .home, title: SpacePhrases.noSpaces, text: SpacePhrases.spacesNote,

@@ -49,6 +49,10 @@ struct SpaceSettingsScreen: Screen {
     Group(rows: [
       Row(title: MemberPhrases.apps, icon: "box", opens: AccountPaths.spaceApps()),
       Row(title: GuestPhrases.links, icon: "link", opens: SharePaths.links()),
+      Row(title: KitPhrases.activity, icon: "clock", opens: RecordPaths.activity()),
+      Row(title: RecordPhrases.trash, icon: "trash", opens: RecordPaths.trash()),
+      Row(title: SpacePhrases.export, icon: "download", opens: AccountPaths.spaceExport()),
+      Row(title: SpacePhrases.end, icon: "warning", opens: AccountPaths.spaceEnding()),
     ])
   }
 

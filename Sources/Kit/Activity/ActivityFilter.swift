@@ -1,0 +1,72 @@
+/// Which of a space's activity is asked for.
+struct ActivityFilter: Sendable {
+  let person: ID<Person>?
+  let app: String?
+  let day: Day?
+
+  init(_ query: Form) {
+    person = ID(query["person"])
+    app = query["app"].isEmpty ? nil : query["app"]
+    day = Day(query["day"])
+  }
+
+  var isEmpty: Bool { person == nil && app == nil && day == nil }
+
+  /// A link that keeps the filter.
+  func kept(_ link: Link) -> Link {
+    link.with("person", person?.description).with("app", app).with("day", day?.description)
+  }
+
+  /// As a condition on the activity's columns.
+  /// - Parameter apps: those whose activity may be shown.
+  func condition(apps: [String], in zone: Zone) -> SQL {
+    var condition: SQL = "(topic NOT LIKE '%.%'"
+    for app in apps { condition += " OR \(Self.isOf(app))" }
+    condition += ")"
+    if let app { condition += " AND \(Self.isOf(app))" }
+    if let person { condition += " AND person_id = \(person)" }
+    if let day {
+      condition +=
+        " AND at >= \(Instant(startOf: day, in: zone)) AND at < \(Instant(startOf: day.adding(days: 1), in: zone))"
+    }
+    return condition
+  }
+
+  /// `orders.order` lies between `orders.` and `orders/`.
+  private static func isOf(_ app: String) -> SQL {
+    "(topic >= \(app + ".") AND topic < \(app + "/"))"
+  }
+}
+
+extension SpaceView {
+  /// What was done in the space, newest first.
+  /// - Parameter apps: the ids of those whose activity may be shown; that of the house itself always is.
+  func activity(
+    _ filter: ActivityFilter, of apps: [String], in zone: Zone, after cursor: Cursor? = nil
+  ) throws -> Window<Activity> {
+    let begin: SQL =
+      cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
+    let rows = try connection.rows(
+      """
+      SELECT sequence, \(Activity.columns) FROM kit_activity
+      WHERE space_id = \(space.id) AND \(filter.condition(apps: apps, in: zone))\(begin)
+      ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
+      """)
+    return try Window(
+      rows, cursor: { Cursor(key: String(try $0["sequence"] as Int64), id: try $0["id"]) }, element: Activity.init)
+  }
+
+  /// What was deleted and can be brought back, newest first.
+  func trash(of apps: [String], after cursor: Cursor? = nil) throws -> Window<Activity> {
+    let begin: SQL = cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
+    let ofApps = ActivityFilter(Form()).condition(apps: apps, in: space.zone)
+    let rows = try connection.rows(
+      """
+      SELECT sequence, \(Activity.columns) FROM kit_activity
+      WHERE space_id = \(space.id) AND undo = \(Activity.Undo.possible) AND verb LIKE '%.deleted' AND \(ofApps)\(begin)
+      ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
+      """)
+    return try Window(
+      rows, cursor: { Cursor(key: String(try $0["sequence"] as Int64), id: try $0["id"]) }, element: Activity.init)
+  }
+}

@@ -1,0 +1,101 @@
+/// Who did what in the space, by day, newest first.
+struct ActivityScreen: Screen {
+  let space: Space
+  let lines: Window<Activity>
+  let filter: ActivityFilter
+  /// Those that one may filter by.
+  let people: [Member]
+  let apps: [any App]
+  let zone: Zone
+
+  var title: Phrase { KitPhrases.activity }
+  var topics: [Topic] { [Topic.any] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()))
+  }
+
+  var content: HTML {
+    if lines.elements.isEmpty {
+      let text = filter.isEmpty ? RecordPhrases.nothingYet : RecordPhrases.nothingFits
+      return "\(choices)\(EmptyState("clock", title: RecordPhrases.nothing, text: text).html)"
+    }
+    let more: HTML? = lines.next.map {
+      MoreLink(filter.kept(RecordPaths.activity()).with("after", $0.text)).html
+    }
+    return "\(choices)\(days)\(more)"
+  }
+
+  private var days: HTML {
+    let days = Dictionary(grouping: lines.elements) { $0.at.day(in: zone) }
+    return days.keys.sorted(by: >).html { day in
+      Group(
+        RecordPhrases.day(day), key: day.description, rows: (days[day] ?? []).map(row)
+      ).html
+    }
+  }
+
+  private func row(_ line: Activity) -> Row {
+    let app = apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }
+    return Row(
+      id: line.id.description, title: app?.sentence(for: line) ?? line.houseSentence ?? RecordPhrases.unknown,
+      subtitle: RecordPhrases.author(line), icon: app?.icon ?? "home")
+  }
+
+  private var choices: HTML {
+    let day = filter.day?.description ?? ""
+    return """
+      <form class="filters" method="get" action="\(RecordPaths.activity())">\
+      \(select("person", RecordPhrases.person, RecordPhrases.everybody, people.map {
+        ($0.person.description, Phrase(verbatim: $0.name))
+      }, chosen: filter.person?.description))\
+      \(select("app", RecordPhrases.app, RecordPhrases.allApps, apps.map { ($0.id, $0.name) }, chosen: filter.app))\
+      <input type="date" name="day" aria-label="\(RecordPhrases.dayLabel)" value="\(day)">\
+      <button class="filter-button">\(RecordPhrases.filter)</button></form>
+      """
+  }
+
+  private func select(
+    _ name: String, _ label: Phrase, _ all: Phrase, _ options: [(value: String, title: Phrase)], chosen: String?
+  ) -> HTML {
+    let items = options.html { option in
+      "<option value=\"\(option.value)\"\(option.value == chosen, attribute: "selected")>\(option.title)</option>"
+    }
+    return """
+      <select name="\(name)" aria-label="\(label)"><option value="">\(all)</option>\(items)</select>
+      """
+  }
+}
+
+/// What was deleted and waits to be brought back.
+struct TrashScreen: Screen {
+  let space: Space
+  let lines: Window<Activity>
+  let apps: [any App]
+
+  var title: Phrase { RecordPhrases.trash }
+  var topics: [Topic] { [Topic.any] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()))
+  }
+
+  var content: HTML {
+    if lines.elements.isEmpty {
+      return EmptyState("trash", title: RecordPhrases.trashIsEmpty, text: RecordPhrases.trashNote).html
+    }
+    let rows = lines.elements.html { line in
+      ButtonRow(
+        title: Phrase(verbatim: line.subject.title), subtitle: RecordPhrases.deleted(line),
+        icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash",
+        button: RecordPhrases.restore, label: RecordPhrases.restore(line.subject.title),
+        posts: Undoing.path(line.id), fields: [(name: "back", value: RecordPaths.trash().path)]
+      ).html
+    }
+    let more: HTML? = lines.next.map { MoreLink(RecordPaths.trash().with("after", $0.text)).html }
+    return """
+      <section class="group" data-section="all"><ul class="rows">\(rows)</ul></section>\(more)\
+      <p class="group-note">\(RecordPhrases.trashNote)</p>
+      """
+  }
+}

@@ -1,0 +1,34 @@
+enum RecordPaths {
+  static let activity = FixedPath(inSpace: "/activity")
+  static let trash = FixedPath(inSpace: "/trash")
+}
+
+/// The record of who did what, and what can be brought back of it.
+enum RecordHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(RecordPaths.activity, for: .member, freshness: .space, activity)
+    routes.get(RecordPaths.trash, for: .member, freshness: .space, trash)
+  }
+
+  private static func activity(_ visit: SpaceVisit) async throws -> Reply {
+    let (filter, cursor) = (ActivityFilter(visit.query), Cursor(visit.query["after"]))
+    let (apps, zone) = (visit.usableApps, visit.manner.zone)
+    return try await visit.show { view in
+      ActivityScreen(
+        space: view.space, lines: try view.activity(filter, of: apps.map(\.id), in: zone, after: cursor),
+        filter: filter, people: try AccountStore(view.connection).members(of: view.space.id), apps: apps, zone: zone)
+    }
+  }
+
+  private static func trash(_ visit: SpaceVisit) async throws -> Reply {
+    let (apps, cursor) = (visit.usableApps, Cursor(visit.query["after"]))
+    return try await visit.show { view in
+      TrashScreen(space: view.space, lines: try view.trash(of: apps.map(\.id), after: cursor), apps: apps)
+    }
+  }
+}
+
+extension SpaceVisit {
+  /// The apps that this member may use here.
+  var usableApps: [any App] { visit.house.apps.filter { membership.mayUse($0.id) } }
+}

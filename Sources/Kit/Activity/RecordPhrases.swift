@@ -1,0 +1,40 @@
+enum RecordPhrases {
+  static let nothing = Phrase(es: "Sin actividad", en: "No activity", pt: "Sem atividade")
+  static let nothingYet = Phrase(
+    es: "Aquí queda quién hizo qué y cuándo.", en: "Who did what, and when, is kept here.",
+    pt: "Aqui fica quem fez o quê e quando.")
+  static let nothingFits = Phrase(
+    es: "Nada coincide con el filtro.", en: "Nothing fits the filter.", pt: "Nada corresponde ao filtro.")
+  static let unknown = Phrase(es: "Cambio", en: "Change", pt: "Alteração")
+  static let person = Phrase(es: "Persona", en: "Person", pt: "Pessoa")
+  static let everybody = Phrase(es: "Todos", en: "Everybody", pt: "Todos")
+  static let app = Phrase(es: "Aplicación", en: "App", pt: "Aplicação")
+  static let allApps = Phrase(es: "Todo", en: "Everything", pt: "Tudo")
+  static let dayLabel = Phrase(es: "Día", en: "Day", pt: "Dia")
+  static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
+  static func day(_ day: Day) -> Phrase {
+    let long = day.written(.long)
+    return Phrase(es: "\(long)", en: "\(long)", pt: "\(long)")
+  }
+  static func author(_ line: Activity) -> Phrase {
+    let (name, at) = (line.authorName, line.at)
+    return Phrase(es: "\(name) · \(at)", en: "\(name) · \(at)", pt: "\(name) · \(at)")
+  }
+
+  static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Reciclagem")
+  static let trashIsEmpty = Phrase(
+    es: "La papelera está vacía", en: "The trash is empty", pt: "A reciclagem está vazia")
+  static let trashNote = Phrase(
+    es: "Lo eliminado espera aquí treinta días; después desaparece para siempre.",
+    en: "What is deleted waits here for thirty days; then it is gone for good.",
+    pt: "O que foi apagado espera aqui trinta dias; depois desaparece para sempre.")
+  static let restore = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
+  static func restore(_ title: String) -> Phrase {
+    Phrase(es: "Recuperar \(title)", en: "Bring back \(title)", pt: "Recuperar \(title)")
+  }
+  static func deleted(_ line: Activity) -> Phrase {
+    let (name, at) = (line.authorName, line.at)
+    return Phrase(
+      es: "Lo eliminó \(name) · \(at)", en: "Deleted by \(name) · \(at)", pt: "Apagado por \(name) · \(at)")
+  }
+}
