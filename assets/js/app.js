@@ -6,6 +6,8 @@ import { startMore } from './more.js';
 import { startPrefetch } from './prefetch.js';
 import { deliver, startTransport } from './transport.js';
 import './live-screen.js';
+import './passkey-entry.js';
+import './passkey-maker.js';
 import './print-page.js';
 import './running-total.js';
 import './search-field.js';
