@@ -370,42 +370,46 @@ static const unsigned char file_91[] = {
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/rare-elements.js"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/js/running-total.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/running-total.js"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_101[] = {
+#embed "assets/js/transport.js"
+};
+
+static const unsigned char file_102[] = {
 #embed "assets/js/undo-toast.js"
 };
 
@@ -502,16 +506,17 @@ static const struct sobremesa_asset assets[] = {
   {"js/passkeys.js", file_89, sizeof file_89},
   {"js/prefetch.js", file_90, sizeof file_90},
   {"js/print-page.js", file_91, sizeof file_91},
-  {"js/row-motion.js", file_92, sizeof file_92},
-  {"js/running-total.js", file_93, sizeof file_93},
-  {"js/search-field.js", file_94, sizeof file_94},
-  {"js/server.js", file_95, sizeof file_95},
-  {"js/step-field.js", file_96, sizeof file_96},
-  {"js/stream.js", file_97, sizeof file_97},
-  {"js/swipe-row.js", file_98, sizeof file_98},
-  {"js/transitions.js", file_99, sizeof file_99},
-  {"js/transport.js", file_100, sizeof file_100},
-  {"js/undo-toast.js", file_101, sizeof file_101},
+  {"js/rare-elements.js", file_92, sizeof file_92},
+  {"js/row-motion.js", file_93, sizeof file_93},
+  {"js/running-total.js", file_94, sizeof file_94},
+  {"js/search-field.js", file_95, sizeof file_95},
+  {"js/server.js", file_96, sizeof file_96},
+  {"js/step-field.js", file_97, sizeof file_97},
+  {"js/stream.js", file_98, sizeof file_98},
+  {"js/swipe-row.js", file_99, sizeof file_99},
+  {"js/transitions.js", file_100, sizeof file_100},
+  {"js/transport.js", file_101, sizeof file_101},
+  {"js/undo-toast.js", file_102, sizeof file_102},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -1,5 +1,8 @@
 import { bytesOf, optionsFor, problemOf, say, send, worksHere } from './passkeys.js';
 
+/** Of a challenge's life. */
+const renewAt = 0.8;
+
 /** Signs in with a passkey, when the button is pressed or one is chosen among what the browser offers for the name. */
 class PasskeyEntry extends HTMLElement {
   /** @type {AbortController | undefined} */ #listening;
@@ -63,6 +66,9 @@ class PasskeyEntry extends HTMLElement {
     const asking = this.#asking = new AbortController();
     const options = await optionsFor(this, form, mediation === 'conditional');
     if (!options || asking.signal.aborted) return;
+    // Those who think it over longer than a challenge lives are asked with a fresh one.
+    const renewal = mediation === 'conditional' ? setTimeout(() => this.#offer(form), options.timeout * renewAt) : undefined;
+    asking.signal.addEventListener('abort', () => clearTimeout(renewal));
     const request = { publicKey: { ...options, challenge: bytesOf(options.challenge) }, mediation, signal: asking.signal };
     const used = /** @type {PublicKeyCredential} */ (await navigator.credentials.get(/** @type {any} */ (request)));
     const answer = /** @type {AuthenticatorAssertionResponse} */ (used.response);
