@@ -216,4 +216,18 @@ import Testing
     #expect(door.root.first("passkey-entry")?["hidden"] != nil)
     #expect(door.field("name")?.element["autocomplete"] == "username webauthn")
   }
+
+  @Test func aHouseWithoutANameOffersNoneAndSaysWhatItNeeds() async throws {
+    let marta = try await TestHouse(url: "http://192.168.1.20:8080").owner()
+    for address in ["/me/passkeys", "/me/passkeys/new"] {
+      let page = try await marta.browser.get(address).page
+      #expect(page.words.contains("Passkeys need an https address with a name"), "\(address)")
+      #expect(page.root.first("passkey-maker") == nil)
+      #expect(page.link(named: "Add a passkey") == nil)
+    }
+    #expect(try await marta.home.stranger().get("/sign-in").page.root.first("passkey-entry") == nil)
+    #expect(try await marta.home.stranger().post("/sign-in/passkey/options").status == 409)
+    #expect(try await marta.home.stranger().post("/sign-in/passkey").status == 409)
+    #expect(try await marta.browser.post("/me/passkeys/new/options", [("name", "A")]).status == 409)
+  }
 }
