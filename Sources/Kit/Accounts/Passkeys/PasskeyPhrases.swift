@@ -1,5 +1,7 @@
 enum PasskeyPhrases {
   static let passkeys = Phrase(es: "Llaves de acceso", en: "Passkeys", pt: "Chaves de acesso")
+  /// Where there is little room.
+  static let short = Phrase(es: "Llaves", en: "Passkeys", pt: "Chaves")
   static let none = Phrase(es: "Sin llaves de acceso", en: "No passkeys yet", pt: "Sem chaves de acesso")
   static let text = Phrase(
     es: "Con una llave de acceso entras con la cara, la huella o el PIN del dispositivo, sin escribir la contraseña.",
