@@ -58,6 +58,14 @@ def be_verified(person, known):
         "WebAuthn.setUserVerified", {"authenticatorId": person.authenticator, "isUserVerified": known})
 
 
+def set_password(person):
+    person.page.goto(person.house.address + "/me/password")
+    for field in ["new", "again"]:
+        person.page.locator(f"#{field}").fill("cuatro gatos en la luna")
+    person.press_done()
+    person.page.wait_for_url(re.compile(r"/me\?saved"))
+
+
 def enter_button(person):
     return person.page.get_by_role("button", name="Entrar con una llave de acceso")
 
@@ -110,11 +118,7 @@ def test_a_device_that_keeps_one_makes_no_second(move_in):
 def test_a_wrong_password_makes_no_passkey_and_is_said_at_its_field(move_in):
     marta = move_in()
     marta.hold_authenticator()
-    marta.page.goto(marta.house.address + "/me/password")
-    for field in ["new", "again"]:
-        marta.page.locator(f"#{field}").fill("cuatro gatos en la luna")
-    marta.press_done()
-    marta.page.wait_for_url(re.compile(r"/me\?saved"))
+    set_password(marta)
     marta.page.goto(marta.house.address + "/me/passkeys/new")
     marta.page.locator("#name").fill("Mi móvil")
     marta.page.locator("#current").fill("otra cosa muy distinta")
@@ -204,6 +208,15 @@ def test_every_state_has_a_picture_and_no_fault_for_axe(browser, house, size, th
     marta.tap(marta.row("Mi móvil").locator("a"))
     marta.page.locator("#name").wait_for()
     found += look(marta, f"passkey-only-{shown}")
+    set_password(marta)
+    marta.page.goto(house.address + "/me/passkeys")
+    marta.tap(marta.row("Mi móvil").locator("a"))
+    marta.page.locator(".button.destructive").wait_for()
+    found += look(marta, f"passkey-{shown}")
+    marta.page.goto(house.address + "/me/passkeys/new")
+    marta.tap(marta.page.locator("passkey-maker button"))
+    marta.page.locator("#current-error").wait_for()
+    found += look(marta, f"passkeys-new-error-{shown}")
     sign_out(marta)
     enter_button(marta).wait_for()
     found += look(marta, f"passkeys-sign-in-{shown}")
