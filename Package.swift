@@ -85,7 +85,10 @@ let package = Package(
       ],
       path: "Benchmarks/Baselines", swiftSettings: settings),
 
-    .testTarget(name: "KitTests", dependencies: ["Kit", "Notes", "StorageSQLite", "TestKit"], swiftSettings: settings),
+    .testTarget(
+      name: "KitTests",
+      dependencies: ["Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),

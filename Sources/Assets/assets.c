@@ -222,186 +222,206 @@ static const unsigned char file_54[] = {
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/js/app.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/js/key.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/key.js"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/js/print-page.js"
+#embed "assets/js/passkey-entry.js"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/passkey-maker.js"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/js/running-total.js"
+#embed "assets/js/passkeys.js"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/print-page.js"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/js/share-link.js"
+#embed "assets/js/rare-elements.js"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/running-total.js"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/share-link.js"
 };
 
 static const unsigned char file_100[] = {
+#embed "assets/js/step-field.js"
+};
+
+static const unsigned char file_101[] = {
+#embed "assets/js/stream.js"
+};
+
+static const unsigned char file_102[] = {
+#embed "assets/js/swipe-row.js"
+};
+
+static const unsigned char file_103[] = {
+#embed "assets/js/transitions.js"
+};
+
+static const unsigned char file_104[] = {
+#embed "assets/js/transport.js"
+};
+
+static const unsigned char file_105[] = {
 #embed "assets/js/undo-toast.js"
 };
 
@@ -461,52 +481,57 @@ static const struct sobremesa_asset assets[] = {
   {"icons/moon.svg", file_52, sizeof file_52},
   {"icons/note.svg", file_53, sizeof file_53},
   {"icons/orders.svg", file_54, sizeof file_54},
-  {"icons/people.svg", file_55, sizeof file_55},
-  {"icons/person.svg", file_56, sizeof file_56},
-  {"icons/phone.svg", file_57, sizeof file_57},
-  {"icons/pin.svg", file_58, sizeof file_58},
-  {"icons/plus.svg", file_59, sizeof file_59},
-  {"icons/pools.svg", file_60, sizeof file_60},
-  {"icons/printer.svg", file_61, sizeof file_61},
-  {"icons/receipt.svg", file_62, sizeof file_62},
-  {"icons/refresh.svg", file_63, sizeof file_63},
-  {"icons/restaurant.svg", file_64, sizeof file_64},
-  {"icons/search.svg", file_65, sizeof file_65},
-  {"icons/share.svg", file_66, sizeof file_66},
-  {"icons/shopping.svg", file_67, sizeof file_67},
-  {"icons/sign-out.svg", file_68, sizeof file_68},
-  {"icons/switch.svg", file_69, sizeof file_69},
-  {"icons/trash.svg", file_70, sizeof file_70},
-  {"icons/truck.svg", file_71, sizeof file_71},
-  {"icons/undo.svg", file_72, sizeof file_72},
-  {"icons/upload.svg", file_73, sizeof file_73},
-  {"icons/warning.svg", file_74, sizeof file_74},
-  {"icons/wines.svg", file_75, sizeof file_75},
-  {"js/announce.js", file_76, sizeof file_76},
-  {"js/app.js", file_77, sizeof file_77},
-  {"js/draft.js", file_78, sizeof file_78},
-  {"js/edit-list.js", file_79, sizeof file_79},
-  {"js/fields.js", file_80, sizeof file_80},
-  {"js/keep.js", file_81, sizeof file_81},
-  {"js/key.js", file_82, sizeof file_82},
-  {"js/live-screen.js", file_83, sizeof file_83},
-  {"js/menu.js", file_84, sizeof file_84},
-  {"js/more.js", file_85, sizeof file_85},
-  {"js/morph.js", file_86, sizeof file_86},
-  {"js/page.js", file_87, sizeof file_87},
-  {"js/prefetch.js", file_88, sizeof file_88},
-  {"js/print-page.js", file_89, sizeof file_89},
-  {"js/row-motion.js", file_90, sizeof file_90},
-  {"js/running-total.js", file_91, sizeof file_91},
-  {"js/search-field.js", file_92, sizeof file_92},
-  {"js/server.js", file_93, sizeof file_93},
-  {"js/share-link.js", file_94, sizeof file_94},
-  {"js/step-field.js", file_95, sizeof file_95},
-  {"js/stream.js", file_96, sizeof file_96},
-  {"js/swipe-row.js", file_97, sizeof file_97},
-  {"js/transitions.js", file_98, sizeof file_98},
-  {"js/transport.js", file_99, sizeof file_99},
-  {"js/undo-toast.js", file_100, sizeof file_100},
+  {"icons/passkey.svg", file_55, sizeof file_55},
+  {"icons/people.svg", file_56, sizeof file_56},
+  {"icons/person.svg", file_57, sizeof file_57},
+  {"icons/phone.svg", file_58, sizeof file_58},
+  {"icons/pin.svg", file_59, sizeof file_59},
+  {"icons/plus.svg", file_60, sizeof file_60},
+  {"icons/pools.svg", file_61, sizeof file_61},
+  {"icons/printer.svg", file_62, sizeof file_62},
+  {"icons/receipt.svg", file_63, sizeof file_63},
+  {"icons/refresh.svg", file_64, sizeof file_64},
+  {"icons/restaurant.svg", file_65, sizeof file_65},
+  {"icons/search.svg", file_66, sizeof file_66},
+  {"icons/share.svg", file_67, sizeof file_67},
+  {"icons/shopping.svg", file_68, sizeof file_68},
+  {"icons/sign-out.svg", file_69, sizeof file_69},
+  {"icons/switch.svg", file_70, sizeof file_70},
+  {"icons/trash.svg", file_71, sizeof file_71},
+  {"icons/truck.svg", file_72, sizeof file_72},
+  {"icons/undo.svg", file_73, sizeof file_73},
+  {"icons/upload.svg", file_74, sizeof file_74},
+  {"icons/warning.svg", file_75, sizeof file_75},
+  {"icons/wines.svg", file_76, sizeof file_76},
+  {"js/announce.js", file_77, sizeof file_77},
+  {"js/app.js", file_78, sizeof file_78},
+  {"js/draft.js", file_79, sizeof file_79},
+  {"js/edit-list.js", file_80, sizeof file_80},
+  {"js/fields.js", file_81, sizeof file_81},
+  {"js/keep.js", file_82, sizeof file_82},
+  {"js/key.js", file_83, sizeof file_83},
+  {"js/live-screen.js", file_84, sizeof file_84},
+  {"js/menu.js", file_85, sizeof file_85},
+  {"js/more.js", file_86, sizeof file_86},
+  {"js/morph.js", file_87, sizeof file_87},
+  {"js/page.js", file_88, sizeof file_88},
+  {"js/passkey-entry.js", file_89, sizeof file_89},
+  {"js/passkey-maker.js", file_90, sizeof file_90},
+  {"js/passkeys.js", file_91, sizeof file_91},
+  {"js/prefetch.js", file_92, sizeof file_92},
+  {"js/print-page.js", file_93, sizeof file_93},
+  {"js/rare-elements.js", file_94, sizeof file_94},
+  {"js/row-motion.js", file_95, sizeof file_95},
+  {"js/running-total.js", file_96, sizeof file_96},
+  {"js/search-field.js", file_97, sizeof file_97},
+  {"js/server.js", file_98, sizeof file_98},
+  {"js/share-link.js", file_99, sizeof file_99},
+  {"js/step-field.js", file_100, sizeof file_100},
+  {"js/stream.js", file_101, sizeof file_101},
+  {"js/swipe-row.js", file_102, sizeof file_102},
+  {"js/transitions.js", file_103, sizeof file_103},
+  {"js/transport.js", file_104, sizeof file_104},
+  {"js/undo-toast.js", file_105, sizeof file_105},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -25,7 +25,7 @@ package enum Boot {
     passwordCost: PasswordCost = .full
   ) -> House {
     let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
-    let name = URLComponents(string: url)?.host?.lowercased()
+    let name = URLComponents(string: url)?.encodedHost?.lowercased()
     let settings = House.Settings(
       url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone, passwordCost: passwordCost,
       demo: configuration.demo)

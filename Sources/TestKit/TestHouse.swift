@@ -14,10 +14,10 @@ package final class TestHouse: Sendable {
 
   /// - Parameter apps: those that live here; all of the suite unless a test brings its own.
   package init(
-    apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling
+    apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil
   ) async throws {
     let clock = TestClock()
-    let configuration = Configuration(data: folder.path, demo: demo)
+    let configuration = Configuration(data: folder.path, url: url, demo: demo)
     self.clock = clock
     database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     counted = CountedDatabase(database)

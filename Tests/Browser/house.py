@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import signal
+import socket
 import subprocess
 import tempfile
 
@@ -11,18 +12,32 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("SOBREMESA_BINARY", str(ROOT / ".build/debug/sobremesa"))
 
 
-class House:
-    """Serves an empty database until it is closed. `welcome` is the one-time link that it printed."""
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
-    def __init__(self, demo=False):
+
+class House:
+    """Serves an empty database until it is closed. `welcome` is the one-time link that it printed.
+
+    `named` for a house that knows its own address, `localhost`: passkeys are tied to names.
+    """
+
+    def __init__(self, demo=False, named=False):
+        self.place = ["--port", str(free_port())] if named else ["--port", "0"]
+        if named:
+            self.place += ["--url", f"http://localhost:{self.place[1]}"]
         self.folder = tempfile.TemporaryDirectory(prefix="sobremesa-browser-")
         self.start(["--demo"] if demo else [])
         self.welcome = self.read(r"(http://\S+/welcome/\S+)")
 
     def start(self, flags=()):
-        command = [BINARY, "serve", "--port", "0", "--data", self.folder.name, *flags]
+        command = [BINARY, "serve", *self.place, "--data", self.folder.name, *flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.address = self.read(r"listens on (http://\S+)")
+        if "--url" in self.place:
+            self.address = self.place[-1]
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)

@@ -57,7 +57,7 @@ def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size, th
     found += look(guest, f"door-sign-in-{shown}")
     guest.page.locator("#name").fill("Ana")
     guest.page.locator("#password").fill("cualquiera")
-    guest.page.locator("form button").last.click()
+    guest.page.locator("#form button").click()
     guest.page.locator(".field-error").first.wait_for()
     found += look(guest, f"door-sign-in-error-{shown}")
     guest.page.goto(house.address + "/recover")

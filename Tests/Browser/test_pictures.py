@@ -25,9 +25,11 @@ def page_routes():
 @pytest.fixture(scope="module")
 def full_house(browser):
     """A house with sample content, and with names longer than anybody's."""
-    house = House(demo=True)
+    house = House(demo=True, named=True)
     marta = Person(browser, house)
     marta.move_in()
+    marta.hold_authenticator()
+    marta.add_passkey(LONG[:60])
     marta.add_customer(LONG, address=f"{LONG}, {LONG}, {LONG}")
     marta.add_product(LONG, price="999999,99", description=LONG)
     marta.add_order(LONG, LONG)
@@ -41,14 +43,15 @@ def links(marta):
     space = marta.space
     values = {}
 
-    def first(path, name):
-        marta.go(path)
+    def first(path, name, base=space):
+        marta.page.goto(base + path)
         values[name] = marta.page.locator("main a.row-link").first.get_attribute("href").split("/")[-1].split("?")[0]
 
     first("/orders/customers", ":customer")
     first("/orders/products", ":product")
     first("/orders/orders", ":order")
     first("/settings", ":person")
+    first("/me/passkeys", ":passkey", base=marta.house.address)
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()

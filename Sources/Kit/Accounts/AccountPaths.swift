@@ -5,6 +5,8 @@ package enum AccountPaths {
 
   package static let welcome = Path<String>(inHouse: "/welcome/:token")
   package static let signIn = FixedPath(inHouse: "/sign-in")
+  package static let passkeySignIn = FixedPath(inHouse: "/sign-in/passkey")
+  package static let passkeySignInOptions = FixedPath(inHouse: "/sign-in/passkey/options")
   package static let signOut = FixedPath(inHouse: "/sign-out")
   package static let enter = Path<String>(inHouse: "/enter/:token")
   package static let join = Path<String>(inHouse: "/join/:token")
@@ -13,6 +15,11 @@ package enum AccountPaths {
   package static let password = FixedPath(inHouse: "/me/password")
   package static let recovery = FixedPath(inHouse: "/me/recovery")
   package static let recover = FixedPath(inHouse: "/recover")
+  package static let passkeys = FixedPath(inHouse: "/me/passkeys")
+  package static let newPasskey = FixedPath(inHouse: "/me/passkeys/new")
+  package static let passkeyOptions = FixedPath(inHouse: "/me/passkeys/new/options")
+  static let passkey = Path<ID<Passkey>>(inHouse: "/me/passkeys/:passkey")
+  static let passkeyRemoval = Path<ID<Passkey>>(inHouse: "/me/passkeys/:passkey/removal")
   package static let devices = FixedPath(inHouse: "/me/devices")
   package static let deviceEnd = Path<ID<Session>>(inHouse: "/me/devices/:session/end")
 

@@ -9,6 +9,7 @@ enum AccountRoutes {
     ProfileHandlers.add(to: &routes)
     PasswordHandlers.add(to: &routes)
     RecoveryHandlers.add(to: &routes)
+    PasskeyHandlers.add(to: &routes)
     DeviceHandlers.add(to: &routes)
     SpaceHandlers.add(to: &routes)
     SpaceEndingHandlers.add(to: &routes)

@@ -9,6 +9,7 @@ package final class Accounts: Sendable {
   let passwordCost: PasswordCost
   let passwordWork = PasswordWork()
   let tries = SignInTries()
+  let challenges = PasskeyChallenges()
   private let live: LiveHub
   private let known = Mutex(Known())
 

@@ -20,6 +20,20 @@ enum ActivityPhrases {
     case "link.made": Phrase(es: "Enlace creado: \(title)", en: "Link made: \(title)", pt: "Link criado: \(title)")
     case "link.revoked":
       Phrase(es: "Enlace anulado: \(title)", en: "Link revoked: \(title)", pt: "Link anulado: \(title)")
+    case "passkey.added":
+      Phrase(es: "Llave de acceso añadida: \(title)", en: "Passkey added: \(title)", pt: "Chave de acesso nova: \(title)")
+    case "passkey.renamed":
+      Phrase(
+        es: "Llave de acceso renombrada: \(title)", en: "Passkey renamed: \(title)",
+        pt: "Chave de acesso renomeada: \(title)")
+    case "passkey.removed":
+      Phrase(
+        es: "Llave de acceso eliminada: \(title)", en: "Passkey deleted: \(title)",
+        pt: "Chave de acesso apagada: \(title)")
+    case "passkey.doubted":
+      Phrase(
+        es: "Llave de acceso quizá copiada: \(title)", en: "Passkey perhaps copied: \(title)",
+        pt: "Chave de acesso talvez copiada: \(title)")
     default: nil
     }
   }

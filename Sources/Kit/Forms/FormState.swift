@@ -145,13 +145,14 @@ package struct FormState: Sendable {
 
 /// What a text field is for, so that the right keyboard comes up and the browser may help.
 package enum TextKind: Sendable {
-  case plain, name, username, decimal, telephone, date, dateTime, password, newPassword
+  case plain, name, username, usernameOrPasskey, decimal, telephone, date, dateTime, password, newPassword
 
   var attributes: HTML {
     switch self {
     case .plain: " autocomplete=\"off\""
     case .name: " autocomplete=\"off\" autocapitalize=\"words\""
     case .username: " autocomplete=\"username\" autocapitalize=\"words\" spellcheck=\"false\""
+    case .usernameOrPasskey: " autocomplete=\"username webauthn\" autocapitalize=\"words\" spellcheck=\"false\""
     case .decimal: " inputmode=\"decimal\" autocomplete=\"off\""
     case .telephone: " type=\"tel\" autocomplete=\"off\""
     case .date: " type=\"date\""

@@ -73,7 +73,7 @@ enum ErrorReply {
       return Response(status: .seeOther, headers: [.location: way.signIn.path])
     }
     let language = Language(acceptLanguage: request.headers[.acceptLanguage])
-    let screen = SignInScreen(state: FormState(way.form, mint: house.mint))
+    let screen = SignInScreen(state: FormState(way.form, mint: house.mint), party: house.relyingParty)
     let door = DoorFrame(screen: screen, manner: Manner(language: language, zone: .utc), theme: .auto)
     return Dispatcher(house: house).response(.page(door.page, status: 401))
   }

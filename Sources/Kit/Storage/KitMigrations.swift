@@ -170,5 +170,25 @@ package enum KitMigrations {
       ]),
     Migration("kit.0012-endings", ["ALTER TABLE kit_space ADD COLUMN ends_at BIGINT"]),
     Migration("kit.0007-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
+    Migration(
+      "kit.0010-passkeys",
+      [
+        """
+        CREATE TABLE kit_passkey (
+          id TEXT PRIMARY KEY,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          credential BLOB NOT NULL UNIQUE,
+          public_key BLOB NOT NULL,
+          counter BIGINT NOT NULL,
+          transports TEXT NOT NULL,
+          house TEXT NOT NULL,
+          name TEXT NOT NULL,
+          created_at BIGINT NOT NULL,
+          used_at BIGINT,
+          doubted_at BIGINT
+        )
+        """,
+        "CREATE INDEX kit_passkey_by_person ON kit_passkey (person_id)",
+      ]),
   ]
 }

@@ -42,6 +42,7 @@ enum Exports {
         FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id WHERE kit_member.person_id = \(id)
         """),
       "devices": try all("SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id)"),
+      "passkeys": try all("SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id)"),
       "activity": try all("SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id"),
       "drafts": try all("SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id)"),
     ])

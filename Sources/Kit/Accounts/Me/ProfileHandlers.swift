@@ -28,7 +28,9 @@ enum ProfileHandlers {
 
   private static func screen(_ state: FormState, _ visit: PersonVisit) async throws -> ProfileScreen {
     let (viewer, now) = (visit.viewer, visit.house.mint.now())
-    let devices = try await visit.house.accounts.read { try $0.sessions(of: viewer.person.id, at: now).count }
-    return ProfileScreen(state: state, viewer: viewer, deviceCount: devices)
+    let (devices, passkeys) = try await visit.house.accounts.read { store in
+      (try store.sessions(of: viewer.person.id, at: now).count, try store.passkeys(of: viewer.person.id).count)
+    }
+    return ProfileScreen(state: state, viewer: viewer, deviceCount: devices, passkeyCount: passkeys)
   }
 }

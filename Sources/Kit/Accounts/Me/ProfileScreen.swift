@@ -3,6 +3,7 @@ struct ProfileScreen: Screen {
   let state: FormState
   let viewer: Viewer
   let deviceCount: Int
+  let passkeyCount: Int
 
   var title: Phrase { ProfilePhrases.profile }
 
@@ -39,6 +40,9 @@ struct ProfileScreen: Screen {
       ProfilePhrases.security,
       rows: [
         Row(title: PasswordPhrases.password, icon: "key", value: password, opens: AccountPaths.password()),
+        Row(
+          title: PasskeyPhrases.passkeys, icon: "passkey", value: Phrase(verbatim: String(passkeyCount)),
+          opens: AccountPaths.passkeys()),
         Row(title: RecoveryPhrases.title, icon: "lock", opens: AccountPaths.recovery()),
         Row(
           title: ProfilePhrases.devices, icon: "device", value: Phrase(verbatim: String(deviceCount)),

@@ -45,6 +45,7 @@ extension AccountEdit {
   /// Takes away the password and what stands in for it, and signs every device out.
   func forgetPassword(of person: ID<Person>) throws {
     try connection.run("UPDATE kit_person SET password_hash = NULL, recovery_hash = NULL WHERE id = \(person)")
+    try connection.run("DELETE FROM kit_passkey WHERE person_id = \(person)")
     try connection.run("DELETE FROM kit_session WHERE person_id = \(person)")
   }
 }

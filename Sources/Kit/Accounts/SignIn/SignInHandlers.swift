@@ -8,7 +8,8 @@ enum SignInHandlers {
     let way = ReturnPath(visit.query["to"])
     if visit.viewer != nil { return .redirect(to: way.address) }
     guard try await visit.house.accounts.read({ try $0.hasPeople() }) else { return visit.door(EmptyHouse()) }
-    return visit.door(SignInScreen(state: FormState(way.form, mint: visit.house.mint)))
+    let state = FormState(way.form, mint: visit.house.mint)
+    return visit.door(SignInScreen(state: state, party: visit.house.relyingParty))
   }
 
   static func signIn(_ visit: Visit) async throws -> Reply {
@@ -21,7 +22,7 @@ enum SignInHandlers {
       }
       return .entering(ReturnPath(visit.form["to"]).address, token: token, settings: visit.house.settings)
     } orShow: {
-      SignInScreen(state: $0)
+      SignInScreen(state: $0, party: visit.house.relyingParty)
     }
   }
 }

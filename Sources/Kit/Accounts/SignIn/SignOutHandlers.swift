@@ -5,13 +5,13 @@ enum SignOutHandlers {
   }
 
   static func question(_ visit: PersonVisit) async throws -> Reply {
-    if visit.viewer.person.hasPassword { return .redirect(to: AccountPaths.profile().path) }
+    if try await canComeBack(visit) { return .redirect(to: AccountPaths.profile().path) }
     return visit.visit.door(SignOutScreen())
   }
 
   static func signOut(_ visit: PersonVisit) async throws -> Reply {
     let viewer = visit.viewer
-    guard viewer.person.hasPassword || visit.form["anyway"] == "yes" else {
+    if visit.form["anyway"] != "yes", try await !canComeBack(visit) {
       return .redirect(to: AccountPaths.signOut().path)
     }
     try await visit.house.accounts.change { try $0.endSession(viewer.session, of: viewer.person.id) }
@@ -21,5 +21,10 @@ enum SignOutHandlers {
     // What scripts keep in this browser of forms that wait for signal goes with the person.
     reply.headers.append(("Clear-Site-Data", "\"storage\""))
     return reply
+  }
+
+  private static func canComeBack(_ visit: PersonVisit) async throws -> Bool {
+    let (person, party) = (visit.viewer.person, visit.house.relyingParty)
+    return try await visit.house.accounts.read { try $0.canSignIn(person, at: party) }
   }
 }
