@@ -24,11 +24,11 @@ package enum Boot {
     _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
     passwordCost: PasswordCost = .full
   ) -> House {
-    let url = configuration.url ?? "http://\(configuration.host):\(configuration.port)"
+    let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
     let settings = House.Settings(
       url: url, hosts: Set([name].compactMap(\.self)), build: Suite.version, zone: zone, passwordCost: passwordCost,
-      demo: configuration.demo)
+      demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

@@ -9,14 +9,58 @@ package struct Configuration: Sendable {
   /// Fills a fresh home with sample content.
   package var demo: Bool
 
+  package var tls: TLS?
+  /// Serves people on a private network without encryption.
+  package var isOpenToLAN: Bool
+  /// The addresses of proxies whose word on where a request comes from counts.
+  package var trustedProxies: Set<String>
+  /// Notes each request in the log.
+  package var logsRequests: Bool
+
+  /// The PEM files of a certificate with its chain, and of its key.
+  package struct TLS: Sendable {
+    package let certificate: String
+    package let key: String
+
+    package init(certificate: String, key: String) {
+      self.certificate = certificate
+      self.key = key
+    }
+  }
+
   package init(
-    host: String = "127.0.0.1", port: Int = 8080, data: String = "data", url: String? = nil, demo: Bool = false
+    host: String = "127.0.0.1", port: Int = 8080, data: String = "data", url: String? = nil, demo: Bool = false,
+    tls: TLS? = nil, isOpenToLAN: Bool = false, trustedProxies: Set<String> = [], logsRequests: Bool = false
   ) {
     self.host = host
     self.port = port
     self.data = data
     self.url = url
     self.demo = demo
+    self.tls = tls
+    self.isOpenToLAN = isOpenToLAN
+    self.trustedProxies = trustedProxies
+    self.logsRequests = logsRequests
+  }
+
+  /// The base of the links that leave the house.
+  package var address: String {
+    url
+      ?? "\(tls == nil ? "http" : "https")://\(Self.isEveryAddress(host) ? OwnAddress.onNetwork ?? host : host):\(port)"
+  }
+
+  private static func isEveryAddress(_ host: String) -> Bool { ["0.0.0.0", "::", "*"].contains(host) }
+
+  private var listensToThisMachineAlone: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+
+  /// - Throws: ``CannotOpen`` when passwords would cross a network in the clear without anybody having said so.
+  func refuseOpenNetwork() throws {
+    guard !listensToThisMachineAlone, tls == nil, !isOpenToLAN else { return }
+    throw CannotOpen(
+      """
+      On \(host) everybody on the way could read along. Give a certificate (--tls-certificate, --tls-key), put a proxy in \
+      front and listen on 127.0.0.1, or say --insecure-lan for a network that you trust.
+      """)
   }
 
   package var databasePath: String { "\(data)/sobremesa.sqlite" }

@@ -6,8 +6,14 @@ enum Greeting {
   ///   - port: where the house really listens, when it was left to the machine to choose.
   ///   - welcome: the one-time secret of an empty house.
   static func text(_ configuration: Configuration, port: Int?, welcome: String?) -> String {
-    let address = "http://\(configuration.host):\(port ?? configuration.port)"
+    var own = configuration
+    own.port = port ?? configuration.port
+    own.url = nil
+    let address = own.address
     var lines = ["Sobremesa listens on \(address)", "The data lies in \(configuration.databasePath)"]
+    if configuration.isOpenToLAN {
+      lines.append("Nothing is encrypted: whoever is on the same network can read along.")
+    }
     if let welcome {
       lines += [
         "Nobody lives here yet. Open this link to move in; it works once:",

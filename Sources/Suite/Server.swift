@@ -1,5 +1,7 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
 import Kit
 import Logging
 import NIOCore
@@ -15,6 +17,7 @@ package enum Server {
 
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
   package static func run(_ configuration: Configuration) async throws {
+    try configuration.refuseOpenNetwork()
     try Boot.makeFolder(configuration)
     try await FolderLock.hold(configuration.data) {
       try await open(configuration)
@@ -26,10 +29,10 @@ package enum Server {
     let house = Boot.house(database, configuration: configuration)
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
-    logger.logLevel = .notice
+    logger.logLevel = configuration.logsRequests ? .info : .notice
     let application = Application(
       router: Dispatcher(house: house).router(),
-      server: .http1(configuration: .init(idleTimeout: idleTimeout)),
+      server: try channel(configuration),
       configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       onServerRunning: { channel in
         Greeting.say(configuration, port: channel.localAddress?.port, welcome: welcome)
@@ -37,6 +40,13 @@ package enum Server {
       logger: logger)
     try await serve(application, house: house, logger: logger, configuration: configuration)
     try database.close()
+  }
+
+  private static func channel(_ configuration: Configuration) throws -> HTTPServerBuilder {
+    let http = HTTPServerBuilder.http1(
+      configuration: .init(additionalChannelHandlers: [RequestDeadline()], idleTimeout: idleTimeout))
+    guard let tls = configuration.tls else { return http }
+    return try .tls(http, tlsConfiguration: try Certificate(tls).configuration)
   }
 
   private static func serve(

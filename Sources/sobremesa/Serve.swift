@@ -16,6 +16,22 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address by which people reach the house, when it is another (SOBREMESA_URL).")
   var url: String?
 
+  @Option(
+    help: "A PEM file with the certificate and its chain; read again when it changes (SOBREMESA_TLS_CERTIFICATE).")
+  var tlsCertificate: String?
+
+  @Option(help: "The PEM file of the certificate's key (SOBREMESA_TLS_KEY).")
+  var tlsKey: String?
+
+  @Option(help: "The address of a proxy whose X-Forwarded-For counts; may be repeated (SOBREMESA_TRUSTED_PROXIES).")
+  var trustedProxy: [String] = []
+
+  @Flag(help: "Serves a private network without encryption: whoever is on it can read along.")
+  var insecureLan = false
+
+  @Flag(help: "Notes each request in the log, by its route and never by its address.")
+  var logRequests = false
+
   @Flag(help: "Fills a fresh home with sample content.")
   var demo = false
 
@@ -26,8 +42,24 @@ struct Serve: AsyncParsableCommand {
       try await Server.run(
         Configuration(
           host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: port, data: data.folder,
-          url: url ?? environment["SOBREMESA_URL"], demo: demo))
+          url: url ?? environment["SOBREMESA_URL"], demo: demo, tls: try tls(environment), isOpenToLAN: insecureLan,
+          trustedProxies: proxies(environment), logsRequests: logRequests))
     }
+  }
+
+  private func tls(_ environment: [String: String]) throws -> Configuration.TLS? {
+    let certificate = tlsCertificate ?? environment["SOBREMESA_TLS_CERTIFICATE"]
+    let key = tlsKey ?? environment["SOBREMESA_TLS_KEY"]
+    switch (certificate, key) {
+    case (nil, nil): return nil
+    case (let certificate?, let key?): return Configuration.TLS(certificate: certificate, key: key)
+    default: throw CannotOpen("A certificate needs its key: give --tls-certificate and --tls-key together.")
+    }
+  }
+
+  private func proxies(_ environment: [String: String]) -> Set<String> {
+    let named = environment["SOBREMESA_TRUSTED_PROXIES"]?.split(separator: ",").map(String.init) ?? []
+    return Set(trustedProxy.isEmpty ? named : trustedProxy)
   }
 
   private static func port(_ text: String) throws -> Int {

@@ -29,12 +29,16 @@ class House:
         if named:
             self.place += ["--url", f"http://localhost:{self.place[1]}"]
         self.folder = tempfile.TemporaryDirectory(prefix="sobremesa-browser-")
+        self.log = pathlib.Path(self.folder.name, "log")
+        # What lets somebody in, as far as the tests have seen it: cookies, links, passwords.
+        self.secrets = set()
         self.start(["--demo"] if demo else [])
         self.welcome = self.read(r"(http://\S+/welcome/\S+)")
 
     def start(self, flags=()):
-        command = [BINARY, "serve", *self.place, "--data", self.folder.name, *flags]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [BINARY, "serve", *self.place, "--data", self.folder.name, "--log-requests", *flags]
+        with open(self.log, "a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self.address = self.read(r"listens on (http://\S+)")
         if "--url" in self.place:
             self.address = self.place[-1]
@@ -57,5 +61,8 @@ class House:
 
     def close(self):
         code = self.stop()
+        log = self.log.read_text()
         self.folder.cleanup()
+        assert "route=" in log
+        assert [secret for secret in self.secrets if secret in log] == []
         return code

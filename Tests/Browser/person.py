@@ -1,12 +1,16 @@
 """Somebody with a browser: what they tap, type and see."""
 
 import re
+import urllib.parse
 
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
 
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
+
+TOKEN = re.compile(r"/(?:welcome|join|enter|l)/([0-9a-f]{32})")
+PASSWORDS = {"password", "current", "new", "again", "code"}
 
 # Ends with the page's gliding in. Animations that follow the scroll never finish, and those that were cut off may not.
 STILL = """() => Promise.race([
@@ -29,6 +33,7 @@ class Person:
         self.context = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, java_script_enabled=scripts, locale=language,
             color_scheme=theme)
+        self.context.on("request", self.watch)
         self.page = self.context.new_page()
         self.page.set_default_timeout(8000)
         self.faults = []
@@ -42,7 +47,18 @@ class Person:
         if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.faults.append(message.text)
 
+    def watch(self, request):
+        """Notes what lets somebody in, which the log must not hold, and which no address may be told to others."""
+        if TOKEN.search(request.headers.get("referer", "")):
+            self.faults.append(f"the Referer of {request.url} lets somebody in")
+        self.house.secrets.update(TOKEN.findall(request.url))
+        if request.method == "POST" and "urlencoded" in request.headers.get("content-type", ""):
+            for name, value in urllib.parse.parse_qsl(request.post_data or ""):
+                if name in PASSWORDS and len(value) > 5:
+                    self.house.secrets.add(value)
+
     def close(self):
+        self.house.secrets.update(cookie["value"] for cookie in self.context.cookies())
         self.context.close()
 
     def move_in(self):

@@ -111,7 +111,7 @@ def test_a_device_that_keeps_one_makes_no_second(move_in):
     marta.page.goto(marta.house.address + "/me/passkeys/new")
     marta.tap(marta.page.locator("passkey-maker button"))
     expect(marta.page.get_by_role("alert")).to_have_text(
-        "Este dispositivo ya guarda una llave de acceso para esta casa.")
+        "Este dispositivo ya guarda una llave de acceso para esta dirección.")
     assert len(marta.passkeys_held()) == 1
 
 
@@ -160,7 +160,7 @@ def test_an_answer_from_another_origin_is_refused(holder):
         answer = holder.page.evaluate(ANSWER, asked)
         refused = send(holder, answer)
         assert refused.status == 422
-        assert "no abre esta casa" in refused.text()
+        assert "no sirve aquí" in refused.text()
     finally:
         other.close()
 

@@ -4,83 +4,17 @@ there exactly once. SOBREMESA_ROUNDS says how often (3; 50 in a long run), SOBRE
 
 import http.client
 import os
-import pathlib
 import random
-import re
-import signal
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import threading
 import time
-import urllib.parse
-import uuid
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = os.environ.get("SOBREMESA_BINARY", str(ROOT / ".build/debug/sobremesa"))
-ROUNDS = int(os.environ.get("SOBREMESA_ROUNDS", "50" if os.environ.get("SOBREMESA_LONG") else "3"))
+from serving import BINARY, IS_LONG, Browser, House, move_in, new_id
+
+ROUNDS = int(os.environ.get("SOBREMESA_ROUNDS", "50" if IS_LONG else "3"))
 WRITERS = 8
-
-
-class House:
-    def __init__(self, folder):
-        started = time.monotonic()
-        self.process = subprocess.Popen(
-            [BINARY, "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
-        self.port = int(self.read(r"listens on http://127\.0\.0\.1:(\d+)"))
-        self.ready_after = time.monotonic() - started
-
-    def read(self, pattern):
-        for line in self.process.stdout:
-            found = re.search(pattern, line)
-            if found:
-                return found.group(1)
-        sys.exit(f"the house ended before it said {pattern}")
-
-    def kill(self):
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-
-class Browser:
-    """One connection that sends forms as a browser does."""
-
-    def __init__(self, port, cookie=None):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-        self.cookie = cookie
-
-    def post(self, path, fields):
-        headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        self.connection.request("POST", path, urllib.parse.urlencode(fields), headers)
-        answer = self.connection.getresponse()
-        answer.read()
-        if answer.getheader("Set-Cookie"):
-            self.cookie = answer.getheader("Set-Cookie").split(";")[0]
-        return answer.status, answer.getheader("Location") or ""
-
-
-def new_id():
-    return str(uuid.uuid4())
-
-
-def move_in(house):
-    """Moves in, and notes a customer and a product. Returns the cookie, the space's address, and both ids."""
-    welcome = house.read(r"(/welcome/\S+)")
-    browser = Browser(house.port)
-    status, location = browser.post(welcome, [("name", "Marta"), ("space", "Home"), ("language", "en")])
-    assert status == 303, status
-    space = re.match(r"/s/[0-9a-f-]+", location).group(0)
-    customer, product = new_id(), new_id()
-    status, _ = browser.post(
-        f"{space}/orders/customers/new", [("id", customer), ("name", "Ana"), ("address", "Street")])
-    assert status == 303, status
-    status, _ = browser.post(
-        f"{space}/orders/products/new", [("id", product), ("name", "Bread"), ("price", "2.80"), ("description", "Loaf")])
-    assert status == 303, status
-    return browser.cookie, space, customer, product
 
 
 def write_orders(port, cookie, space, customer, product, acknowledged, sent):

@@ -16,12 +16,12 @@ enum StartHandlers {
 
   static func springboard(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.house.accounts.remember(visit.space.id, for: visit.viewer)
-    let (membership, viewer, role) = (visit.membership, visit.viewer, visit.membership.role)
-    let apps = visit.house.apps.filter { membership.mayUse($0.id) }
+    let (viewer, role) = (visit.viewer, visit.membership.role)
+    let (apps, isUnencrypted) = (visit.usableApps, visit.house.settings.isOpenToLAN)
     return try await visit.show { view in
       Springboard(
         space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
-        spaces: viewer.memberships.map(\.space), role: role)
+        spaces: viewer.memberships.map(\.space), role: role, isUnencrypted: isUnencrypted)
     }
   }
 }

@@ -21,7 +21,8 @@ enum ActivityPhrases {
     case "link.revoked":
       Phrase(es: "Enlace anulado: \(title)", en: "Link revoked: \(title)", pt: "Link anulado: \(title)")
     case "passkey.added":
-      Phrase(es: "Llave de acceso añadida: \(title)", en: "Passkey added: \(title)", pt: "Chave de acesso nova: \(title)")
+      Phrase(
+        es: "Llave de acceso añadida: \(title)", en: "Passkey added: \(title)", pt: "Chave de acesso nova: \(title)")
     case "passkey.renamed":
       Phrase(
         es: "Llave de acceso renombrada: \(title)", en: "Passkey renamed: \(title)",

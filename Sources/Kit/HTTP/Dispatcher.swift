@@ -69,7 +69,9 @@ package struct Dispatcher: Sendable {
       parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
-      headers: request.headers)
+      headers: request.headers,
+      client: ClientAddress(
+        peer: context.peer, headers: request.headers, proxies: house.settings.trustedProxies))
   }
 
   private func body(of request: Request, limit: Int) async throws -> [UInt8] {

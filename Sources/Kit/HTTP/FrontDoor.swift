@@ -16,7 +16,7 @@ package struct FrontDoor: RouterMiddleware {
   package func handle(
     _ request: Request, context: HouseContext, next: (Request, HouseContext) async throws -> Response
   ) async throws -> Response {
-    let origin = Origin(request, settings: house.settings)
+    let (origin, started) = (Origin(request, settings: house.settings), ContinuousClock.now)
     var response: Response
     do {
       try origin.check(request)
@@ -28,12 +28,29 @@ package struct FrontDoor: RouterMiddleware {
     } catch {
       response = await ErrorReply.response(to: error, request: request, context: context, house: house)
     }
+    log(request, response, context: context, since: started)
     // The copy that the browser holds keeps the headers that it came with.
     if response.status == .notModified { return response }
+    // An address that lets somebody in is told to nobody, our own pages included.
+    if context.endpointPath?.hasSuffix("{token}") == true { response.headers[.referrerPolicy] = "strict-origin" }
     for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
       response.headers[name] = value
     }
     return response
+  }
+
+  /// The route and not the address, which may hold a secret or somebody's words.
+  private func log(
+    _ request: Request, _ response: Response, context: HouseContext, since started: ContinuousClock.Instant
+  ) {
+    guard context.logger.logLevel <= .info else { return }
+    let time = (ContinuousClock.now - started) / .milliseconds(1)
+    context.logger.info(
+      "request",
+      metadata: [
+        "method": "\(request.method)", "route": "\(context.endpointPath ?? "none")",
+        "status": "\(response.status.code)", "milliseconds": "\(Int(time))",
+      ])
   }
 
   /// Without a password anybody who reaches the house could be its owner, so only this machine may.
@@ -41,4 +58,8 @@ package struct FrontDoor: RouterMiddleware {
     if context.comesFromThisMachine, origin.namesThisMachine { return }
     guard try await house.accounts.isOpenToOthers() else { throw Refusal.notOpenYet }
   }
+}
+
+extension HTTPField.Name {
+  static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }

@@ -20,10 +20,14 @@ package final class House: Sendable {
     package var passwordCost: PasswordCost
     /// Fills a fresh home with sample content.
     package var demo: Bool
+    /// The addresses of proxies whose word on where a request comes from counts.
+    package var trustedProxies: Set<String>
+    /// Whether people on a private network may reach the house unencrypted.
+    package var isOpenToLAN: Bool
 
     package init(
       url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
-      demo: Bool = false
+      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false
     ) {
       self.url = url
       self.hosts = hosts
@@ -31,6 +35,8 @@ package final class House: Sendable {
       self.zone = zone
       self.passwordCost = passwordCost
       self.demo = demo
+      self.trustedProxies = trustedProxies
+      self.isOpenToLAN = isOpenToLAN
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }

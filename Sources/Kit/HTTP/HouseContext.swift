@@ -29,6 +29,9 @@ package struct HouseContext: RequestContext {
     remoteAddress = source.channel.remoteAddress
   }
 
+  /// The IP address at the other end of the connection, if it has one.
+  var peer: String? { remoteAddress?.ipAddress }
+
   /// Whether it comes over the loopback. A connection without an address is one that tests make in memory.
   var comesFromThisMachine: Bool {
     switch remoteAddress {

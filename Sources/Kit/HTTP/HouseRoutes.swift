@@ -1,6 +1,7 @@
 /// The house's own doors: what belongs to no app.
 enum HouseRoutes {
   static func add(to routes: inout Routes) {
+    HealthRoutes.add(to: &routes)
     routes.get(AssetRoute.path, for: .anyone, AssetRoute.style)
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)

@@ -10,18 +10,22 @@ struct Origin {
   private let name: String
   private let authority: String
   private let configuredNames: Set<String>
+  private let isOpenToLAN: Bool
 
   init(_ request: Request, settings: House.Settings) {
     authority = (request.head.authority ?? "").lowercased()
     name = Self.withoutPort(authority)
     configuredNames = settings.hosts
+    isOpenToLAN = settings.isOpenToLAN
   }
 
   var namesThisMachine: Bool { Self.loopbackNames.contains(name) }
 
   /// - Throws: ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for.
   func check(_ request: Request) throws {
-    guard namesThisMachine || configuredNames.contains(name) else { throw Refusal.unknownHost }
+    guard namesThisMachine || configuredNames.contains(name) || isOpenToLAN && PrivateAddress.isOne(name) else {
+      throw Refusal.unknownHost
+    }
     guard request.method != .get, request.method != .head else { return }
     if let site = request.headers[.secFetchSite] {
       guard site == "same-origin" || site == "none" else { throw Refusal.crossSite }

@@ -12,7 +12,7 @@ enum SecurityHeaders {
   static let fields: [(name: HTTPField.Name, value: String)] = [
     (.contentSecurityPolicy, contentSecurityPolicy),
     (.xContentTypeOptions, "nosniff"),
-    (.init("Referrer-Policy")!, "same-origin"),
+    (.referrerPolicy, "same-origin"),
     (.init("Cross-Origin-Opener-Policy")!, "same-origin"),
     (.init("Cross-Origin-Resource-Policy")!, "same-origin"),
     (.init("Permissions-Policy")!, "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),

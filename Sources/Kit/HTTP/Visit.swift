@@ -15,6 +15,7 @@ package struct Visit: Sendable {
   /// Identifies the request's body together with its path.
   let digest: [UInt8]
   let headers: HTTPFields
+  let client: ClientAddress
 
   /// From the browser, for those who are not signed in.
   var browserLanguage: Language { Language(acceptLanguage: headers[.acceptLanguage]) }

@@ -132,6 +132,10 @@ package enum KitPhrases {
     es: "El envío venía de otro sitio web y se ha rechazado.",
     en: "The request came from another site and was refused.",
     pt: "O envio veio de outro site e foi recusado.")
+  static let unencrypted = Phrase(
+    es: "Sin cifrar: quien esté en la misma red puede leer lo que escribes.",
+    en: "Not encrypted: whoever is on the same network can read what you type.",
+    pt: "Sem cifra: quem estiver na mesma rede pode ler o que escreve.")
   static let unknownHost = Phrase(
     es: "Por esta dirección no se entra aquí.", en: "This address does not lead here.",
     pt: "Por este endereço não se entra aqui.")

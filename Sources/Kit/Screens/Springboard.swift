@@ -7,6 +7,8 @@ struct Springboard: Screen {
   /// Those that the person belongs to.
   let spaces: [Space]
   let role: Role
+  /// Whether what is typed crosses the network unencrypted.
+  let isUnencrypted: Bool
 
   var title: Phrase { Phrase(verbatim: space.name) }
   var bar: NavigationBar {
@@ -53,6 +55,7 @@ struct Springboard: Screen {
         \(app.icon)\(badge(news[app.id]))</span><span class="app-name">\(app.name)</span></a></li>
         """
     }
-    return "<ul class=\"springboard-apps\">\(items)</ul>"
+    let warning: HTML? = isUnencrypted ? Notice(KitPhrases.unencrypted, tone: .warning).html : nil
+    return "\(warning)<ul class=\"springboard-apps\">\(items)</ul>"
   }
 }

@@ -5,6 +5,7 @@ import Testing
 @testable import Kit
 
 @Suite struct PasswordTests {
+  private static let here = ClientAddress(peer: nil, headers: [:], proxies: [])
   private let mint = TestClock().mint
 
   @Test func aHashKnowsItsPasswordAndNoOther() throws {
@@ -85,7 +86,9 @@ import Testing
     let old = try PasswordHash(
       "cuatro gatos", cost: PasswordCost(power: 3, blockSize: 1, parallelism: 1), mint: home.clock.mint)
     try await home.house.accounts.change { try $0.setPassword(old, of: marta.person.id) }
-    #expect(try await home.house.accounts.person(named: "Marta", password: "cuatro gatos") == marta.person.id)
+    #expect(
+      try await home.house.accounts.person(named: "Marta", password: "cuatro gatos", from: Self.here) == marta.person.id
+    )
     let now = try await home.house.accounts.read { try $0.passwordHash(of: marta.person.id) }
     #expect(now?.cost == .trifling)
     #expect(try now?.matches("cuatro gatos") == true)

@@ -71,7 +71,9 @@ enum LeavingHandlers {
   private static func leave(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, house) = (visit.viewer, visit.house)
     return try await visit.take {
-      if viewer.person.hasPassword { try await house.accounts.confirm(viewer.person, password: visit.form["current"]) }
+      if viewer.person.hasPassword {
+        try await house.accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
+      }
       try await house.accounts.change { try $0.leaveHouse(viewer) }
       for membership in viewer.memberships { house.live.dismiss(membership.space.id) }
       var reply = Reply.redirect(to: AccountPaths.start().path)

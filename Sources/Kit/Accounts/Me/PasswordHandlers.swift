@@ -13,7 +13,7 @@ enum PasswordHandlers {
     return try await visit.take {
       let draft = try PasswordDraft(visit.form, named: viewer.person.name)
       if viewer.person.hasPassword {
-        try await accounts.confirm(viewer.person, password: visit.form["current"])
+        try await accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
       }
       let hash = try await accounts.hash(draft.password)
       try await accounts.change { edit in

@@ -34,7 +34,7 @@ enum PasskeyHandlers {
     let party = try visit.house.requireRelyingParty()
     return try await visit.take {
       _ = try name(visit.form)
-      if person.hasPassword { try await accounts.confirm(person, password: visit.form["current"]) }
+      if person.hasPassword { try await accounts.confirm(person, password: visit.form["current"], from: visit.client) }
       let others = try await accounts.read { try $0.passkeys(of: person.id) }
       guard others.count < Passkey.limit else { return refusal(.tooMany, visit) }
       let challenge = accounts.challenges.make(.adding(to: person.id), by: visit.house.mint)

@@ -26,7 +26,8 @@ enum PasskeyPhrases {
       pt: "As chaves de acesso funcionam em \(origin), com um navegador recente que execute scripts.")
   }
   static let needsName = Phrase(
-    es: "Las llaves de acceso necesitan una dirección https con nombre: quien administra el ordenador la pone en SOBREMESA_URL.",
+    es:
+      "Las llaves de acceso necesitan una dirección https con nombre: quien administra el ordenador la pone en SOBREMESA_URL.",
     en: "Passkeys need an https address with a name: whoever runs the computer sets it in SOBREMESA_URL.",
     pt:
       "As chaves de acesso precisam de um endereço https com nome: quem administra o computador define-o em SOBREMESA_URL."

@@ -2,9 +2,9 @@ extension Accounts {
   /// Recognises somebody by name and password. A name that doesn't exist, or that has no password, takes as long and says the
   /// same as a wrong password.
   /// - Throws: ``Invalid``, ``Refusal/tooManyTries(minutes:)`` or ``Refusal/busy``.
-  func person(named name: String, password: String) async throws -> ID<Person> {
+  func person(named name: String, password: String, from address: ClientAddress) async throws -> ID<Person> {
     let key = name.searchKey
-    try tries.begin(key, at: mint.now())
+    try tries.begin(key, from: address, at: mint.now())
     let found = try await read { store -> (id: ID<Person>, hash: PasswordHash)? in
       guard let person = try store.person(named: name), let hash = try store.passwordHash(of: person.id) else {
         return nil
@@ -13,16 +13,17 @@ extension Accounts {
     }
     let hash = found?.hash ?? .nobody(passwordCost)
     guard try await verify(password, hash), let found else { throw Invalid(["password": SignInPhrases.noMatch]) }
-    tries.succeed(key)
+    tries.succeed(key, from: address)
     try await strengthen(found.hash, of: found.id, password: password)
     return found.id
   }
 
   /// Verifies somebody's password before they do what a borrowed device must not.
   /// - Throws: as ``person(named:password:)``, the message at the field `current`.
-  func confirm(_ person: Person, password: String) async throws {
+  func confirm(_ person: Person, password: String, from address: ClientAddress) async throws {
     do {
-      guard try await self.person(named: person.name, password: password) == person.id else { throw Refusal.notFound }
+      let found = try await self.person(named: person.name, password: password, from: address)
+      guard found == person.id else { throw Refusal.notFound }
     } catch is Invalid {
       throw Invalid(["current": PasswordPhrases.wrong])
     }

@@ -1,36 +1,72 @@
 import Synchronization
 
-/// Slows down those who guess passwords. Each name may be tried a few times in a while; then it has to wait, and no longer than
-/// that: who knows the password gets in again by waiting, and devices that are signed in stay so.
+/// Slows down those who guess passwords: a name from one address, an address that tries many names, and a name that many
+/// addresses try. None of them shuts the real person out for good: an address from which a name has signed in before is not
+/// held up by what others try, devices that are signed in stay so, and every wait ends.
 final class SignInTries: Sendable {
+  /// Of one name from one address.
   static let limit = 10
+  /// Of one address, whatever the names.
+  static let addressLimit = 50
+  /// Of one name from all addresses from which it has not signed in before.
+  static let nameLimit = 100
   static let span = Duration.seconds(15 * 60)
-  /// More names than any household has; what is forgotten first is the oldest.
+  /// More than any household has; what is forgotten first is the oldest.
   private static let remembered = 10_000
 
-  private let tries = Mutex<[String: [Instant]]>([:])
+  private enum Key: Hashable {
+    case pair(String, ClientAddress)
+    case address(ClientAddress)
+    case name(String)
+  }
+
+  private struct Known: Hashable {
+    let name: String
+    let address: ClientAddress
+  }
+
+  private struct State {
+    var tries: [Key: [Instant]] = [:]
+    /// Where each name has signed in.
+    var known: Set<Known> = []
+  }
+
+  private let state = Mutex(State())
 
   /// Counts a try before its password is looked at, so that many at once don't slip through.
   /// - Throws: ``Refusal/tooManyTries(minutes:)``.
-  func begin(_ name: String, at now: Instant) throws {
-    try tries.withLock { tries in
-      let recent = (tries[name] ?? []).filter { $0 + Self.span > now }
-      if recent.count >= Self.limit, let first = recent.first {
-        let wait = first + Self.span - now
+  func begin(_ name: String, from address: ClientAddress, at now: Instant) throws {
+    try state.withLock { state in
+      let isKnown = state.known.contains(Known(name: name, address: address))
+      var counted: [(key: Key, limit: Int)] = [(.pair(name, address), Self.limit)]
+      if !isKnown { counted += [(.address(address), Self.addressLimit), (.name(name), Self.nameLimit)] }
+      for (key, limit) in counted {
+        let recent = (state.tries[key] ?? []).filter { $0 + Self.span > now }
+        guard recent.count >= limit else { continue }
+        let wait = recent[recent.count - limit] + Self.span - now
         throw Refusal.tooManyTries(minutes: max(1, Int((wait.components.seconds + 59) / 60)))
       }
-      if tries.count >= Self.remembered, tries[name] == nil { forgetOldest(&tries) }
-      tries[name] = recent + [now]
+      for (key, _) in counted {
+        if state.tries.count >= Self.remembered, state.tries[key] == nil { Self.forgetOldest(&state.tries) }
+        state.tries[key] = (state.tries[key] ?? []).filter { $0 + Self.span > now } + [now]
+      }
     }
   }
 
   /// The password was right: what went wrong before was a slip of the finger.
-  func succeed(_ name: String) {
-    tries.withLock { _ = $0.removeValue(forKey: name) }
+  func succeed(_ name: String, from address: ClientAddress) {
+    state.withLock { state in
+      let pair = state.tries.removeValue(forKey: .pair(name, address)) ?? []
+      for key in [Key.address(address), .name(name)] {
+        state.tries[key] = state.tries[key]?.dropLast(pair.count)
+      }
+      if state.known.count >= Self.remembered { state.known.removeAll() }
+      state.known.insert(Known(name: name, address: address))
+    }
   }
 
-  private func forgetOldest(_ tries: inout [String: [Instant]]) {
-    let latest = tries.min { ($0.value.last?.milliseconds ?? 0) < ($1.value.last?.milliseconds ?? 0) }
-    if let latest { tries.removeValue(forKey: latest.key) }
+  private static func forgetOldest(_ tries: inout [Key: [Instant]]) {
+    let oldest = tries.min { ($0.value.last?.milliseconds ?? 0) < ($1.value.last?.milliseconds ?? 0) }
+    if let oldest { tries.removeValue(forKey: oldest.key) }
   }
 }

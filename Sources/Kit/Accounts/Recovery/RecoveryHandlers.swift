@@ -15,7 +15,7 @@ enum RecoveryHandlers {
     let (viewer, accounts) = (visit.viewer, visit.house.accounts)
     return try await visit.take {
       if viewer.person.hasPassword {
-        try await accounts.confirm(viewer.person, password: visit.form["current"])
+        try await accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
       }
       let code = RecoveryCode(visit.house.mint)
       try await accounts.change { try $0.setRecovery(code, of: viewer.person.id) }
@@ -39,7 +39,7 @@ enum RecoveryHandlers {
     try await visit.take {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
-      try accounts.tries.begin("recovery \(name.searchKey)", at: visit.house.mint.now())
+      try accounts.tries.begin("recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
       let hash = try await accounts.hash(draft.password)
       let token = try await accounts.change { edit in
         try edit.startSession(of: try edit.recover(named: name, by: code, password: hash), device: device)

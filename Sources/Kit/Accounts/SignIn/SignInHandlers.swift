@@ -15,7 +15,7 @@ enum SignInHandlers {
   static func signIn(_ visit: Visit) async throws -> Reply {
     try await visit.take {
       let person = try await visit.house.accounts.person(
-        named: visit.form.trimmed("name"), password: visit.form["password"])
+        named: visit.form.trimmed("name"), password: visit.form["password"], from: visit.client)
       let (earlier, device) = (visit.viewer, visit.userAgent)
       let token = try await visit.house.accounts.change { edit in
         try edit.startSession(of: person, device: device, insteadOf: earlier)

@@ -64,7 +64,7 @@ import Testing
       texts.insert(answer.text)
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("This passkey does not open this house.") == true)
+    #expect(texts.first?.contains("This passkey does not work here.") == true)
   }
 
   @Test func aPasskeyWhoseCounterWentBackIsShownToItsPerson() async throws {

@@ -1,0 +1,44 @@
+import HTTPTypes
+
+/// Where a request comes from, for limits: the address of the connection, or, behind a proxy that the house trusts, what that
+/// proxy says of it.
+struct ClientAddress: Hashable, Sendable {
+  let text: String
+
+  /// - Parameters:
+  ///   - peer: the other end of the connection; `nil` for this machine.
+  ///   - proxies: the addresses whose word counts.
+  init(peer: String?, headers: HTTPFields, proxies: Set<String>) {
+    var address = peer ?? "127.0.0.1"
+    // Each proxy adds the address it saw at the end; the first from there that is no proxy of ours is the client.
+    var claims = headers[.xForwardedFor]?.split(separator: ",").map { $0.trimming(" ") } ?? []
+    while proxies.contains(Self.plain(address)), let claim = claims.popLast() { address = String(claim) }
+    text = Self.group(of: Self.plain(address))
+  }
+
+  /// A socket for both kinds of addresses shows those of the older kind inside the newer.
+  private static func plain(_ address: String) -> String {
+    address.hasPrefix("::ffff:") ? String(address.dropFirst("::ffff:".count)) : address
+  }
+
+  /// Everybody has a whole network of the newer addresses: they are one when the first half is.
+  private static func group(of address: String) -> String {
+    guard address.contains(":") else { return address }
+    let parts = address.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let gap = parts.firstIndex(of: "") ?? parts.count
+    let head = parts[..<gap] + Array(repeating: "0", count: max(0, 4 - gap))
+    return head.prefix(4).joined(separator: ":") + "::"
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ character: Character) -> Substring {
+    var text = drop { $0 == character }
+    while text.last == character { text.removeLast() }
+    return text
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For")!
+}

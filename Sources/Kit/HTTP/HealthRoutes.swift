@@ -1,0 +1,18 @@
+/// What a supervisor asks: whether the program runs, and whether it can answer from its data.
+enum HealthRoutes {
+  static func add(to routes: inout Routes) {
+    routes.get(FixedPath(inHouse: "/healthz"), for: .anyone) { _ in .text("ok") }
+    routes.get(FixedPath(inHouse: "/readyz"), for: .anyone) { visit in
+      let isReady = try await visit.house.database.read { try $0.row("SELECT 1 AS ready") != nil }
+      return .text(isReady ? "ready" : "not ready", status: isReady ? 200 : 503)
+    }
+  }
+}
+
+extension Reply {
+  fileprivate static func text(_ text: String, status: Int = 200) -> Reply {
+    Reply(
+      status: status, headers: [("Cache-Control", "no-store")],
+      body: .bytes(Array("\(text)\n".utf8), type: "text/plain; charset=utf-8"))
+  }
+}

@@ -1,0 +1,91 @@
+"""A running house for the drills, and somebody who lives in it."""
+
+import http.client
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.parse
+import uuid
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = os.environ.get("SOBREMESA_BINARY", str(ROOT / ".build/debug/sobremesa"))
+IS_LONG = bool(os.environ.get("SOBREMESA_LONG"))
+
+
+class House:
+    def __init__(self, folder, *flags):
+        started = time.monotonic()
+        self.process = subprocess.Popen(
+            [BINARY, "serve", "--port", "0", "--data", folder, *flags], stdout=subprocess.PIPE, text=True)
+        self.port = int(self.read(r"listens on https?://127\.0\.0\.1:(\d+)"))
+        self.ready_after = time.monotonic() - started
+
+    def read(self, pattern):
+        for line in self.process.stdout:
+            found = re.search(pattern, line)
+            if found:
+                return found.group(1)
+        sys.exit(f"the house ended before it said {pattern}")
+
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def is_running(self):
+        return self.process.poll() is None
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=15)
+
+
+class Browser:
+    """One connection that sends forms as a browser does."""
+
+    def __init__(self, port, cookie=None):
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        self.cookie = cookie
+
+    def get(self, path):
+        self.connection.request("GET", path, headers={"Cookie": self.cookie} if self.cookie else {})
+        answer = self.connection.getresponse()
+        return answer.status, answer.read().decode()
+
+    def post(self, path, fields):
+        headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        self.connection.request("POST", path, urllib.parse.urlencode(fields), headers)
+        answer = self.connection.getresponse()
+        answer.read()
+        if answer.getheader("Set-Cookie"):
+            self.cookie = answer.getheader("Set-Cookie").split(";")[0]
+        return answer.status, answer.getheader("Location") or ""
+
+
+def new_id():
+    return str(uuid.uuid4())
+
+
+def move_in(house):
+    """Moves in, and notes a customer and a product. Returns the cookie, the space's address, and both ids."""
+    welcome = house.read(r"(/welcome/\S+)")
+    browser = Browser(house.port)
+    status, location = browser.post(welcome, [("name", "Marta"), ("space", "Home"), ("language", "en")])
+    assert status == 303, status
+    space = re.match(r"/s/[0-9a-f-]+", location).group(0)
+    customer, product = new_id(), new_id()
+    status, _ = browser.post(
+        f"{space}/orders/customers/new", [("id", customer), ("name", "Ana"), ("address", "Street")])
+    assert status == 303, status
+    status, _ = browser.post(
+        f"{space}/orders/products/new", [("id", product), ("name", "Bread"), ("price", "2.80"), ("description", "Loaf")])
+    assert status == 303, status
+    return browser.cookie, space, customer, product
