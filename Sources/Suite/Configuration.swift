@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the person who runs the house may decide, by flag or by environment.
 package struct Configuration: Sendable {
   package var host: String
@@ -49,9 +51,18 @@ package struct Configuration: Sendable {
       ?? "\(tls == nil ? "http" : "https")://\(Self.isEveryAddress(host) ? OwnAddress.onNetwork ?? host : host):\(port)"
   }
 
+  /// The address by which this machine reaches the house: the only one that is let in while nobody has a password.
+  func addressHere(url: String?) -> String {
+    if let url, let name = URLComponents(string: url)?.host, Self.ownNames.contains(name) { return url }
+    let name = Self.ownNames.contains(host) && host != "::1" ? host : "127.0.0.1"
+    return "\(tls == nil ? "http" : "https")://\(name):\(port)"
+  }
+
+  private static let ownNames: Set<String> = ["127.0.0.1", "::1", "localhost"]
+
   private static func isEveryAddress(_ host: String) -> Bool { ["0.0.0.0", "::", "*"].contains(host) }
 
-  private var listensToThisMachineAlone: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+  private var listensToThisMachineAlone: Bool { Self.ownNames.contains(host) }
 
   /// - Throws: ``CannotOpen`` when passwords would cross a network in the clear without anybody having said so.
   func refuseOpenNetwork() throws {

@@ -17,7 +17,7 @@ enum Greeting {
     if let welcome {
       lines += [
         "Nobody lives here yet. Open this link to move in; it works once:",
-        "  \(configuration.url ?? address)/welcome/\(welcome)",
+        "  \(own.addressHere(url: configuration.url))/welcome/\(welcome)",
       ]
     }
     return lines.joined(separator: "\n")

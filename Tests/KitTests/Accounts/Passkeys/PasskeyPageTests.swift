@@ -102,7 +102,7 @@ import Testing
     let luis = try await marta.home.member(of: marta.space)
     let answer = try await luis.add(&authenticator)
     #expect(answer.status == 422)
-    #expect(answer.text.contains("keeps a passkey for this house already"))
+    #expect(answer.text.contains("keeps a passkey for this address already"))
     #expect(try await luis.passkeys.isEmpty)
   }
 

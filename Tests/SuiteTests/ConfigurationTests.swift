@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Suite
+
+@Suite struct ConfigurationTests {
+  private func refuses(_ configuration: Configuration) -> Bool {
+    do {
+      try configuration.refuseOpenNetwork()
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  @Test func beyondThisMachineItTakesACertificateOrAWord() {
+    let tls = Configuration.TLS(certificate: "certificate.pem", key: "key.pem")
+    #expect(refuses(Configuration(host: "0.0.0.0")))
+    #expect(refuses(Configuration(host: "192.168.1.20", url: "https://casa.example")))
+    #expect(!refuses(Configuration(host: "0.0.0.0", tls: tls)))
+    #expect(!refuses(Configuration(host: "0.0.0.0", isOpenToLAN: true)))
+    for host in ["127.0.0.1", "::1", "localhost"] { #expect(!refuses(Configuration(host: host))) }
+  }
+
+  @Test func theFirstVisitComesFromTheMachineItself() {
+    #expect(Configuration(host: "0.0.0.0").addressHere(url: "https://casa.example") == "http://127.0.0.1:8080")
+    #expect(Configuration().addressHere(url: "http://localhost:8080") == "http://localhost:8080")
+  }
+
+  @Test func linksBeginWithTheAddressThatPeopleUse() {
+    let tls = Configuration.TLS(certificate: "certificate.pem", key: "key.pem")
+    #expect(Configuration().address == "http://127.0.0.1:8080")
+    #expect(Configuration(host: "casa.example", port: 443, tls: tls).address == "https://casa.example:443")
+    #expect(Configuration(host: "0.0.0.0", url: "https://casa.example").address == "https://casa.example")
+  }
+}
