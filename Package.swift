@@ -42,6 +42,7 @@ let package = Package(
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
+    .target(name: "Shopping", dependencies: ["Kit"], swiftSettings: settings),
 
     .target(
       name: "Kit",
@@ -85,6 +86,7 @@ let package = Package(
 
     .testTarget(name: "KitTests", dependencies: ["Kit", "StorageSQLite", "TestKit"], swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),
   ],
