@@ -32,7 +32,7 @@ let package = Package(
       name: "Suite",
       dependencies: [
         "Kit", "StorageSQLite", "Assets",
-        "Orders",
+        "Orders", "Shopping",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -86,7 +86,7 @@ let package = Package(
 
     .testTarget(name: "KitTests", dependencies: ["Kit", "StorageSQLite", "TestKit"], swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
-    .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping"], swiftSettings: settings),
+    .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),
   ],

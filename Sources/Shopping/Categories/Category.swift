@@ -5,4 +5,8 @@ struct Category: Hashable, Sendable {
   let id: ID<Category>
   var name: String
   var colour: CategoryColour
+
+  static let topic: Topic = "shopping.category"
+
+  var subject: Subject { Subject(Self.topic, id, title: name) }
 }

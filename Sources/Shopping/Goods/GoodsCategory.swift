@@ -59,3 +59,9 @@ enum CategoryColour: String, CaseIterable, Sendable {
   case green, brown, red, pink, blue, cyan, yellow, olive, orange, magenta, teal, wine, ice, mint, indigo, lilac, sand
   case grey
 }
+
+extension GoodsCategory {
+  func name(in language: Language) -> String {
+    name.text(in: Manner(language: language, zone: .utc))
+  }
+}

@@ -8,6 +8,13 @@ struct Item: Hashable, Sendable {
   var category: ID<Category>?
   let addedAt: Instant
   var isBought: Bool
+  /// Who put it on the list, and who bought it; `nil` where nobody is known to have.
+  var addedBy: Author?
+  var boughtBy: Author?
+
+  static let topic: Topic = "shopping.item"
+
+  var subject: Subject { Subject(Self.topic, id, title: line.name) }
 
   /// The same thing to be bought again, for a copy of the list.
   func copied(as id: ID<Item>, at now: Instant) -> Item {

@@ -8,7 +8,7 @@ struct Merging: Hashable, Sendable {
   }
 
   /// Why two of the same name stay two items.
-  enum Reason: Hashable, Sendable {
+  enum Reason: String, Hashable, Sendable {
     case bought
     case otherBrand
     case unitsDoNotConvert
