@@ -78,6 +78,65 @@ enum ShoppingPhrases {
     Phrase(es: "Editar \(name)", en: "Edit \(name)", pt: "Editar \(name)")
   }
 
+  // A trip
+  static let list = Phrase(es: "Lista", en: "List", pt: "Lista")
+  static let estimated = Phrase(es: "Total estimado", en: "Estimated total", pt: "Total estimado")
+  static let inBasket = Phrase(es: "En la cesta", en: "In the basket", pt: "No carrinho")
+  static let shopName = Phrase(es: "Tienda", en: "Shop", pt: "Loja")
+  static let anyShop = Phrase(es: "Cualquiera", en: "Any", pt: "Qualquer uma")
+  static let arrange = Phrase(es: "Ordenar los pasillos", en: "Arrange the aisles", pt: "Ordenar os corredores")
+  static let allBought = Phrase(es: "Está todo comprado.", en: "Everything is bought.", pt: "Está tudo comprado.")
+  static let nothingToShop = Phrase(
+    es: "Apunta algo en la lista y vuelve.", en: "Put something on the list and come back.",
+    pt: "Anote algo na lista e volte.")
+  static let staysAwake = Phrase(
+    es: "La pantalla se queda encendida.", en: "The screen stays on.", pt: "Não se apaga enquanto faz compras.")
+
+  static func uncounted(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Falta el precio de # artículo.", other: "Falta el precio de # artículos."),
+      en: (one: "The price of # item is missing.", other: "The prices of # items are missing."),
+      pt: (one: "Falta o preço de # artigo.", other: "Falta o preço de # artigos."))
+  }
+
+  // What is bought always
+  static let always = Phrase(es: "Se compra siempre", en: "Bought always", pt: "Compra-se sempre")
+  static let staples = Phrase(es: "Lo de siempre", en: "What we always buy", pt: "O de sempre")
+  static let staplesTab = Phrase(es: "Siempre", en: "Always", pt: "Sempre")
+  static let mostBought = Phrase(es: "Lo que más se apunta", en: "Most often on the list", pt: "O que mais se anota")
+  static let staplesNote = Phrase(
+    es: "Marca con la estrella lo que no puede faltar; desde cualquier lista se añade todo de una vez.",
+    en: "Star what you never want to run out of; any list can take all of it at once.",
+    pt: "Marque com a estrela o que não pode faltar; qualquer lista o adiciona de uma vez.")
+  static let noStaples = Phrase(
+    es: "Aún no se ha comprado nada", en: "Nothing has been bought yet", pt: "Ainda não se comprou nada")
+  static let noStaplesText = Phrase(
+    es: "Lo que apuntes en las listas saldrá aquí, y podrás marcar lo que compras siempre.",
+    en: "What you put on your lists appears here, for you to mark what you always buy.",
+    pt: "O que anotar nas listas aparece aqui, e pode marcar o que compra sempre.")
+  static let noStaplesYet = Phrase(
+    es: "Aún no hay nada marcado: elige con la estrella lo que se compra siempre, en la pestaña «Siempre».",
+    en: "Nothing is marked yet: star what you always buy, under “Always”.",
+    pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, no separador «Sempre».")
+  static let noTripYet = Phrase(
+    es: "Aún no hay ninguna compra anterior que repetir.", en: "There is no earlier trip to repeat yet.",
+    pt: "Ainda não há nenhuma compra anterior para repetir.")
+  static let allThere = Phrase(
+    es: "No había nada que añadir: ya está todo en la lista.", en: "There was nothing to add: it is all on the list.",
+    pt: "Não havia nada para adicionar: já está tudo na lista.")
+  static let buyAlways = Phrase(es: "Comprar siempre", en: "Always buy", pt: "Comprar sempre")
+  static let notAlways = Phrase(es: "No comprar siempre", en: "Do not always buy", pt: "Não comprar sempre")
+
+  static func alwaysBuy(_ name: String) -> Phrase {
+    Phrase(es: "Comprar siempre: \(name)", en: "Always buy: \(name)", pt: "Comprar sempre: \(name)")
+  }
+
+  static func times(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# vez", other: "# veces"), en: (one: "once", other: "# times"),
+      pt: (one: "# vez", other: "# vezes"))
+  }
+
   // Adding by a line
   static let addLine = Phrase(es: "¿Qué falta?", en: "What do you need?", pt: "O que falta?")
   static let addLineHint = Phrase(es: "2 kg tomates 3,50", en: "2 kg tomatoes 3.50", pt: "2 kg tomates 3,50")
@@ -93,12 +152,43 @@ enum ShoppingPhrases {
   static let understood = Phrase(es: "Se ha entendido", en: "Understood as", pt: "Entendido como")
   static let suggestions = Phrase(es: "Sugerencias", en: "Suggestions", pt: "Sugestões")
 
+  static let noSuggestions = Phrase(
+    es: "Aún no hay sugerencias", en: "No suggestions yet", pt: "Ainda não há sugestões")
+  static let noSuggestionsText = Phrase(
+    es: "Aquí saldrá lo que más apuntas.", en: "What you put on your lists most often appears here.",
+    pt: "Aqui aparece o que anota mais vezes.")
+
   static func correct(_ field: Phrase, _ value: Phrase) -> Phrase {
     Phrase(
       es: "\(field): \(value). Corregir", en: "\(field): \(value). Correct it", pt: "\(field): \(value). Corrigir")
   }
 
   // Categories and shops
+  static let aisles = Phrase(es: "Pasillos", en: "Aisles", pt: "Corredores")
+  static let categories = Phrase(es: "Categorías", en: "Categories", pt: "Categorias")
+  static let newCategory = Phrase(es: "Nueva categoría", en: "New category", pt: "Nova categoria")
+  static let categoriesNote = Phrase(
+    es: "En este orden salen en las listas. Súbelas y bájalas, o arrástralas.",
+    en: "Lists show them in this order. Move them up and down, or drag them.",
+    pt: "É esta a ordem nas listas. Mova para cima e para baixo, ou arraste.")
+  static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
+  static let shops = Phrase(es: "Tiendas", en: "Shops", pt: "Lojas")
+  static let newShop = Phrase(es: "Nueva tienda", en: "New shop", pt: "Nova loja")
+  static let shopsNote = Phrase(
+    es: "Cada tienda recuerda cómo están sus pasillos.", en: "Each shop remembers how its aisles lie.",
+    pt: "Cada loja lembra-se da ordem dos seus corredores.")
+  static let aislesNote = Phrase(
+    es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
+    pt: "Ponha-os na ordem em que passa por eles.")
+
+  static func moveUp(_ name: String) -> Phrase {
+    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
+  }
+
+  static func moveDown(_ name: String) -> Phrase {
+    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
+  }
+
   static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static let shopGone = Phrase(
     es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi eliminada.")

@@ -68,4 +68,9 @@ struct HouseholdCast {
     try await marta.browser.post(
       "/s/\(marta.space)/undo/\(activity?.description ?? "")", [("back", "/shopping/lists")])
   }
+
+  func categoryName(of item: Item) async throws -> String? {
+    let language = language
+    return try await marta.read { try CategoryStore($0, language).categories() }.first { $0.id == item.category }?.name
+  }
 }

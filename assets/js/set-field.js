@@ -36,7 +36,7 @@ class SetField extends HTMLElement {
   /** @param {boolean} isPressed */
   #paint(isPressed) {
     this.#button?.setAttribute('aria-pressed', String(isPressed));
-    this.closest('.row')?.toggleAttribute('data-bought', isPressed);
+    this.closest('.row')?.toggleAttribute('data-on', isPressed);
   }
 
   async #send() {

@@ -17,9 +17,9 @@ struct GoodsName: Hashable, Sendable {
 
   var key: String { words.joined(separator: " ") }
 
-  /// Whether every word is the other's, or its singular or plural.
+  /// Whether every word is the other's, or its singular or plural. Names of signs alone have no words to be compared by.
   func isSame(as other: GoodsName) -> Bool {
-    words.count == other.words.count && zip(words, other.words).allSatisfy(Self.isSameWord)
+    !words.isEmpty && words.count == other.words.count && zip(words, other.words).allSatisfy(Self.isSameWord)
   }
 
   private static func isSameWord(_ one: String, _ other: String) -> Bool {

@@ -119,7 +119,8 @@ extension ItemStore where Scope == Edit {
     var addition = Addition(to: present, in: language)
     for (index, arrival) in arrivals.enumerated() {
       let id = (index == 0 ? first : nil) ?? scope.mint.id()
-      addition.add(arrival, id: id, at: scope.now, merges: merges)
+      // A moment apart each, so that they stand in the order in which they were typed.
+      addition.add(arrival, id: id, at: scope.now + .milliseconds(index), merges: merges)
     }
     guard !addition.isEmpty else { return nil }
     let done = try record(addition, to: subject)

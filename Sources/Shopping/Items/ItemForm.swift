@@ -106,13 +106,20 @@ struct ItemDetail: Screen {
   }
 
   private var menu: Menu {
-    Menu([
+    var entries: [Menu.Item] = [
       .action(
         item.isBought ? ShoppingPhrases.markToBuy : ShoppingPhrases.markBought, item.isBought ? "undo" : "check",
-        to: ShoppingPaths.itemPurchase(list.id, item.id), fields: [("bought", item.isBought ? "no" : "yes")]),
-      .action(
-        KitPhrases.delete, "trash", to: ShoppingPaths.itemDeletion(list.id, item.id), isDestructive: true),
-    ])
+        to: ShoppingPaths.itemPurchase(list.id, item.id), fields: [("bought", item.isBought ? "no" : "yes")])
+    ]
+    if let isStaple {
+      entries.append(
+        .action(
+          isStaple ? ShoppingPhrases.notAlways : ShoppingPhrases.buyAlways, "star",
+          to: ShoppingPaths.itemStaple(list.id, item.id), fields: [("staple", isStaple ? "no" : "yes")]))
+    }
+    entries.append(
+      .action(KitPhrases.delete, "trash", to: ShoppingPaths.itemDeletion(list.id, item.id), isDestructive: true))
+    return Menu(entries)
   }
 
   var content: HTML {

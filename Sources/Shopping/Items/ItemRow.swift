@@ -42,7 +42,7 @@ struct ItemRow {
   var html: HTML {
     let attribute: HTML = isEditing ? "" : " deletion=\"\(deletion)\""
     return """
-      <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-bought")><swipe-row\(attribute)>\
+      <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><swipe-row\(attribute)>\
       <div class="item-line">\(tick)<long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside)\
       <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(name))">\(Icon.ellipsis)</a></div>\
       \(isEditing ? deleteButton : nil)</swipe-row></li>
@@ -80,22 +80,27 @@ struct ItemRow {
 
 /// What is said of an item below its name and beside it.
 struct ItemFacts {
-  let item: Item
+  let line: ItemLine
+  let note: String
 
   init(_ item: Item) {
-    self.item = item
+    self.init(item.line, note: item.note)
+  }
+
+  init(_ line: ItemLine, note: String = "") {
+    self.line = line
+    self.note = note
   }
 
   /// "2 kg · Mimosa · 3,50 €/kg · la azul"
   var subtitle: Phrase? {
     var parts: [Phrase] = []
-    let line = item.line
     if let quantity = line.quantity { parts.append(Phrase(es: "\(quantity)", en: "\(quantity)", pt: "\(quantity)")) }
     if let brand = line.brand { parts.append(Phrase(verbatim: brand)) }
     if let price = line.price, price.basis != .whole, cost != Phrase(price.amount) {
       parts.append(Phrase(es: "\(price)", en: "\(price)", pt: "\(price)"))
     }
-    if !item.note.isEmpty { parts.append(Phrase(verbatim: item.note)) }
+    if !note.isEmpty { parts.append(Phrase(verbatim: note)) }
     guard let first = parts.first else { return nil }
     return parts.dropFirst().reduce(first) { all, next in
       Phrase(es: "\(all) · \(next)", en: "\(all) · \(next)", pt: "\(all) · \(next)")
@@ -105,7 +110,7 @@ struct ItemFacts {
   /// What all of it costs; nothing when that does not follow from the price.
   var cost: Phrase? {
     do {
-      return try item.line.cost.map { Phrase($0) }
+      return try line.cost.map { Phrase($0) }
     } catch {
       return nil
     }
@@ -119,13 +124,15 @@ struct TickForm {
   let colour: CategoryColour?
   var onTrip = false
 
-  func html(label: Phrase, _ content: HTML) -> HTML {
+  /// - Parameter label: where the content doesn't say it itself.
+  func html(label: Phrase?, _ content: HTML) -> HTML {
     let link = ShoppingPaths.itemPurchase(list, item.id).with("on", onTrip ? "trip" : nil)
+    let name: HTML? = label.map { " aria-label=\"\($0)\"" }
     let tone: HTML? = colour.map { " data-colour=\"\($0.rawValue)\"" }
     return """
       <set-field><form class="tick" method="post" action="\(link)">\
       <input type="hidden" name="bought" value="\(item.isBought ? "no" : "yes")">\
-      <button class="tick-button" aria-pressed="\(item.isBought ? "true" : "false")" aria-label="\(label)"\(tone)>\
+      <button class="tick-button" aria-pressed="\(item.isBought ? "true" : "false")"\(name)\(tone)>\
       \(content)</button></form></set-field>
       """
   }

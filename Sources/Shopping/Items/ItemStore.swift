@@ -24,6 +24,14 @@ struct ItemStore<Scope: SpaceScope> {
     ).map { try Item($0, currency: scope.space.currency) }
   }
 
+  /// Everything on all lists, or on one, with the list that it is on.
+  func all(_ only: ID<ShoppingList>?) throws -> [(list: ID<ShoppingList>, item: Item)] {
+    let narrowed: SQL = only.map { " AND list_id = \($0)" } ?? ""
+    return try scope.connection.rows(
+      "SELECT \(columns) FROM shopping_item WHERE \(onLists)\(narrowed) ORDER BY added_at, id"
+    ).map { (try $0["list_id"], try Item($0, currency: scope.space.currency)) }
+  }
+
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted or cleared away.
   func item(_ id: ID<Item>, on list: ID<ShoppingList>) throws -> Item {
     let row = try scope.connection.row(

@@ -32,8 +32,8 @@ struct ListReading: Sendable {
       line: LineForm(
         list: id, state: typing ?? FormState(Form(), mint: mint), operation: mint.uuid().text,
         understood: try understood(in: view)),
-      tools: ListTools(list: id, copy: mint.id(), operation: mint.uuid().text),
-      overview: ListOverview(lists: lists, query: query, selected: id))
+      tools: ListTools(list: id, mint: mint),
+      overview: ListOverview(lists: lists, query: query, selected: id), remark: Remark(rawValue: visit.query["said"]))
   }
 
   /// What the line that was just sent put on the list.

@@ -13,6 +13,8 @@ struct ListScreen: Screen {
   let line: LineForm
   let tools: ListTools
   let overview: ListOverview
+  /// Why nothing came onto the list, when that was asked for.
+  var remark: Remark?
 
   var title: Phrase { Phrase(verbatim: list.name) }
   var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic] }
@@ -29,11 +31,23 @@ struct ListScreen: Screen {
   }
 
   private var menu: Menu {
-    Menu([])
+    let id = list.id
+    var entries: [Menu.Item] = [
+      .action(ShoppingPhrases.addStaples, "star", to: ShoppingPaths.staplesOnList(id), fields: keyed),
+      .action(ShoppingPhrases.repeatTrip, "refresh", to: ShoppingPaths.lastTrip(id), fields: keyed),
+      .link(ShoppingPhrases.suggestions, "list", to: ShoppingPaths.suggestions(id)),
+    ]
+    if items.contains(where: \.isBought) {
+      entries.append(.action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(id)))
+    }
+    entries.append(.link(ShoppingPhrases.shareText, "share", to: ShoppingPaths.listText(id)))
+    return Menu(entries)
   }
 
+  private var keyed: [(name: String, value: String)] { [("operation", tools.mint.uuid().text)] }
+
   var content: HTML {
-    "\(isEditing ? naming : tools.html)\(line.html(categories: categories))\(sorting)\(sections)"
+    "\(remark.map { Notice($0.phrase).html })\(isEditing ? naming : tools.html)\(line.html(categories: categories))\(sorting)\(sections)"
   }
 
   private var naming: HTML {

@@ -127,8 +127,9 @@ extension ListStore where Scope == Edit {
     try insert(copy, name: name, shop: list.shop)
     let addition = try scope.record("list.copied", of: Subject(ShoppingList.topic, copy, title: name))
     let items = ItemStore(scope)
-    for item in try items.items(of: id) {
-      try items.insert(item.copied(as: scope.mint.id(), at: scope.now), into: copy, addition: addition)
+    for (index, item) in try items.items(of: id).enumerated() {
+      let now = scope.now + .milliseconds(index)
+      try items.insert(item.copied(as: scope.mint.id(), at: now), into: copy, addition: addition)
     }
   }
 

@@ -3,18 +3,16 @@ import Kit
 /// What can be done with a list, in a row of buttons below its name.
 struct ListTools {
   let list: ID<ShoppingList>
-  /// Of the copy that it may make, and of the form that asks for it.
-  let copy: ID<ShoppingList>
-  let operation: String
+  let mint: Mint
 
   var html: HTML {
+    let (copy, operation): (ID<ShoppingList>, String) = (mint.id(), mint.uuid().text)
     let copying: HTML = """
       <input type="hidden" name="id" value="\(copy)"><input type="hidden" name="operation" value="\(operation)">
       """
     return """
       <div class="tools" role="group" aria-label="\(ShoppingPhrases.actions)">\
       <a class="tool tool-strong" href="\(ShoppingPaths.trip(list))">\(Icon("shopping"))\(ShoppingPhrases.shop)</a>\
-      <a class="tool" href="\(ShoppingPaths.newItem(list))">\(Icon.plus)\(ShoppingPhrases.add)</a>\
       \(button("duplicate", ShoppingPhrases.copy, posts: ShoppingPaths.listCopy(list), copying))\
       \(button("trash", KitPhrases.delete, posts: ShoppingPaths.listDeletion(list)))</div>
       """
@@ -33,6 +31,6 @@ struct ListTools {
       ("trash", KitPhrases.delete),
     ]
     let buttons = tools.html { "<button class=\"tool\" type=\"button\" disabled>\($0)\($1)</button>" }
-    return "<div class=\"tools\" role=\"group\" aria-label=\"\(ShoppingPhrases.actions)\">\(buttons)</div>"
+    return "<div class=\"tools tools-all\" role=\"group\" aria-label=\"\(ShoppingPhrases.actions)\">\(buttons)</div>"
   }
 }

@@ -65,8 +65,11 @@ struct GoodStore<Scope: SpaceScope> {
   func completed(_ line: ItemLine, among categories: [CategoryStore<Scope>.Stored]) throws -> Arrival {
     let known = try good(named: line.name)
     var line = line
-    if line.price == nil, let price = known?.price(of: line.brand), (try? price.cost(of: line.quantity)) != nil {
-      line.price = price
+    if line.price == nil {
+      let asked = line
+      line.price = known?.price(of: line.brand)
+      // So much a kilogram says nothing of two bottles.
+      if try line.cost == nil { line = asked }
     }
     let remembered = known?.category.flatMap { id in categories.first { $0.category.id == id }?.category.id }
     let goods = GoodsDictionary.standard.good(in: line.name, language: language)?.category
