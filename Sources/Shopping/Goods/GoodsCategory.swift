@@ -65,3 +65,28 @@ extension GoodsCategory {
     name.text(in: Manner(language: language, zone: .utc))
   }
 }
+
+extension CategoryColour {
+  var name: Phrase {
+    switch self {
+    case .green: Phrase(es: "Verde", en: "Green", pt: "Verde")
+    case .brown: Phrase(es: "Marrón", en: "Brown", pt: "Castanho")
+    case .red: Phrase(es: "Rojo", en: "Red", pt: "Vermelho")
+    case .pink: Phrase(es: "Rosa", en: "Pink", pt: "Rosa")
+    case .blue: Phrase(es: "Azul", en: "Blue", pt: "Azul")
+    case .cyan: Phrase(es: "Cian", en: "Cyan", pt: "Ciano")
+    case .yellow: Phrase(es: "Amarillo", en: "Yellow", pt: "Amarelo")
+    case .olive: Phrase(es: "Oliva", en: "Olive", pt: "Verde-azeitona")
+    case .orange: Phrase(es: "Naranja", en: "Orange", pt: "Laranja")
+    case .magenta: Phrase(es: "Magenta", en: "Deep pink", pt: "Magenta")
+    case .teal: Phrase(es: "Verde azulado", en: "Teal", pt: "Verde-azulado")
+    case .wine: Phrase(es: "Granate", en: "Wine red", pt: "Bordô")
+    case .ice: Phrase(es: "Azul hielo", en: "Ice blue", pt: "Azul-gelo")
+    case .mint: Phrase(es: "Menta", en: "Mint", pt: "Menta")
+    case .indigo: Phrase(es: "Añil", en: "Indigo", pt: "Anil")
+    case .lilac: Phrase(es: "Lila", en: "Lilac", pt: "Lilás")
+    case .sand: Phrase(es: "Arena", en: "Sand", pt: "Areia")
+    case .grey: Phrase(es: "Gris", en: "Grey", pt: "Cinzento")
+    }
+  }
+}
