@@ -10,7 +10,9 @@ package struct ShoppingApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(ShoppingPhrases.lists, icon: "list", link: ShoppingPaths.lists())
+      Tab(ShoppingPhrases.lists, icon: "list", link: ShoppingPaths.lists()),
+      Tab(ShoppingPhrases.staplesTab, icon: "star", link: ShoppingPaths.staples()),
+      Tab(ShoppingPhrases.aisles, icon: "aisles", link: ShoppingPaths.aisles()),
     ]
   }
 
@@ -21,6 +23,12 @@ package struct ShoppingApp: App {
   package func addRoutes(to routes: inout Routes) {
     ListHandlers.add(to: &routes)
     ItemHandlers.add(to: &routes)
+    SuggestionHandlers.add(to: &routes)
+    TripHandlers.add(to: &routes)
+    StapleHandlers.add(to: &routes)
+    CategoryHandlers.add(to: &routes)
+    ShopHandlers.add(to: &routes)
+    SharingHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
