@@ -1,5 +1,5 @@
-import { fetchPage, isPage, parsePage } from './server.js';
-import { morph } from './morph.js';
+import { fetchPage, isPage, parsePage } from '../js/server.js';
+import { morph } from '../js/morph.js';
 
 const pause = 150;
 

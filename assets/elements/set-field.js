@@ -1,7 +1,7 @@
-import { notify, phrase } from './announce.js';
-import { newKey } from './key.js';
-import { show } from './page.js';
-import { isPage, parsePage, postForm } from './server.js';
+import { notify, phrase } from '../js/announce.js';
+import { newKey } from '../js/key.js';
+import { show } from '../js/page.js';
+import { isPage, parsePage, postForm } from '../js/server.js';
 
 /**
  * A form that says one of two states: shown as pressed at once, sent behind. However fast somebody taps, requests go one
