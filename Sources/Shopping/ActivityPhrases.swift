@@ -52,7 +52,7 @@ extension ShoppingPhrases {
   private static func added(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# artículo apuntado", other: "# artículos apuntados"),
-      en: (one: "# item added", other: "# items added"), pt: (one: "# artigo anotado", other: "# artigos anotados"))
+      en: (one: "# item added", other: "# items added"), pt: (one: "# produto anotado", other: "# produtos anotados"))
   }
 
   private static func merged(_ count: Int) -> Phrase {
@@ -82,7 +82,7 @@ extension ShoppingPhrases {
     .counted(
       count, es: (one: "# artículo comprado, fuera de la lista", other: "# artículos comprados, fuera de la lista"),
       en: (one: "# bought item taken off the list", other: "# bought items taken off the list"),
-      pt: (one: "# artigo comprado, retirado da lista", other: "# artigos comprados, retirados da lista"))
+      pt: (one: "# produto comprado, retirado da lista", other: "# produtos comprados, retirados da lista"))
   }
 }
 

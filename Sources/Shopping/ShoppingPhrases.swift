@@ -33,7 +33,7 @@ enum ShoppingPhrases {
       ? .counted(
         items, es: (one: "# artículo, comprado", other: "# artículos, todos comprados"),
         en: (one: "# item, bought", other: "# items, all bought"),
-        pt: (one: "# artigo, comprado", other: "# artigos, todos comprados"))
+        pt: (one: "# produto, comprado", other: "# produtos, todos comprados"))
       : .counted(
         open, es: (one: "Falta # de \(items)", other: "Faltan # de \(items)"),
         en: (one: "# of \(items) to buy", other: "# of \(items) to buy"),
@@ -61,7 +61,7 @@ enum ShoppingPhrases {
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
   static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Fazer compras")
   static let clearBought = Phrase(
-    es: "Quitar lo comprado", en: "Clear what is bought", pt: "Retirar o que já se comprou")
+    es: "Quitar lo comprado", en: "Clear bought items", pt: "Retirar o que já se comprou")
   static let addStaples = Phrase(
     es: "Añadir lo de siempre", en: "Add what we always buy", pt: "Adicionar o que compramos sempre")
   static let repeatTrip = Phrase(
@@ -96,7 +96,7 @@ enum ShoppingPhrases {
     .counted(
       count, es: (one: "Falta el precio de # artículo.", other: "Falta el precio de # artículos."),
       en: (one: "The price of # item is missing.", other: "The prices of # items are missing."),
-      pt: (one: "Falta o preço de # artigo.", other: "Falta o preço de # artigos."))
+      pt: (one: "Falta o preço de # produto.", other: "Falta o preço de # produtos."))
   }
 
   // What is bought always
@@ -117,7 +117,7 @@ enum ShoppingPhrases {
   static let noStaplesYet = Phrase(
     es: "Aún no hay nada marcado: elige con la estrella lo que se compra siempre, en la pestaña «Siempre».",
     en: "Nothing is marked yet: star what you always buy, under “Always”.",
-    pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, no separador «Sempre».")
+    pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, em «Sempre».")
   static let noTripYet = Phrase(
     es: "Aún no hay ninguna compra anterior que repetir.", en: "There is no earlier trip to repeat yet.",
     pt: "Ainda não há nenhuma compra anterior para repetir.")
@@ -148,7 +148,7 @@ enum ShoppingPhrases {
   static let tooManyItems = Phrase(
     es: "Son demasiados artículos para una lista: el máximo son \(ShoppingList.itemLimit).",
     en: "Too many items for one list: the limit is \(ShoppingList.itemLimit).",
-    pt: "São artigos a mais para uma lista: o limite é \(ShoppingList.itemLimit).")
+    pt: "São produtos a mais para uma lista: o limite é \(ShoppingList.itemLimit).")
   static let understood = Phrase(es: "Se ha entendido", en: "Understood as", pt: "Entendido como")
   static let suggestions = Phrase(es: "Sugerencias", en: "Suggestions", pt: "Sugestões")
 
@@ -194,11 +194,11 @@ enum ShoppingPhrases {
     es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi eliminada.")
 
   // An item
-  static let newItem = Phrase(es: "Nuevo artículo", en: "New item", pt: "Novo artigo")
+  static let newItem = Phrase(es: "Nuevo artículo", en: "New item", pt: "Novo produto")
   static let itemGone = Phrase(
     es: "Este artículo ya no está en la lista: alguien lo ha quitado.",
     en: "This item is no longer on the list: somebody has removed it.",
-    pt: "Este artigo já não está na lista: alguém o retirou.")
+    pt: "Este produto já não está na lista: alguém o retirou.")
   static let brand = Phrase(es: "Marca", en: "Brand", pt: "Marca")
   static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
@@ -213,6 +213,7 @@ enum ShoppingPhrases {
     pt: "Escreva um número maior do que zero, com três casas decimais no máximo.")
   static let categoryGone = Phrase(
     es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi eliminada.")
+  static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Eliminada")
   static let customary = Phrase(es: "como se suele", en: "as usual", pt: "como é costume")
   static let whole = Phrase(es: "por todo", en: "for all of it", pt: "por tudo")
   static let added = Phrase(es: "Apuntado", en: "Added", pt: "Anotado")

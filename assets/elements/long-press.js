@@ -5,6 +5,7 @@ const slack = 10;
 class LongPress extends HTMLElement {
   #timer = 0;
   #isOver = false;
+  #isTouch = false;
   #x = 0;
   #y = 0;
   /** @type {AbortController | undefined} */ #listening;
@@ -19,7 +20,7 @@ class LongPress extends HTMLElement {
     for (const type of ['pointerup', 'pointercancel']) this.addEventListener(type, () => this.#end(), { signal });
     // The finger that opened something does nothing else when it is lifted.
     this.addEventListener('click', event => this.#isOver && event.preventDefault(), { signal, capture: true });
-    this.addEventListener('contextmenu', event => event.preventDefault(), { signal });
+    this.addEventListener('contextmenu', event => this.#isTouch && event.preventDefault(), { signal });
   }
 
   disconnectedCallback() {
@@ -28,8 +29,9 @@ class LongPress extends HTMLElement {
   }
 
   /** @param {PointerEvent} event */
-  #press({ isPrimary, button, clientX, clientY }) {
+  #press({ isPrimary, button, pointerType, clientX, clientY }) {
     this.#isOver = false;
+    this.#isTouch = pointerType !== 'mouse';
     if (!isPrimary || button !== 0) return;
     [this.#x, this.#y] = [clientX, clientY];
     this.#timer = setTimeout(() => this.#open(), pause);

@@ -34,18 +34,23 @@ struct Addition {
   private(set) var apart: [(name: String, reason: Merging.Reason)] = []
 
   private var list: [Item]
+  /// Of each on the list.
+  private var names: [ComparedName]
   private let language: Language
 
   init(to list: [Item], in language: Language) {
     self.list = list
     self.language = language
+    names = list.map { ComparedName($0.line.name, in: language) }
   }
 
   /// - Parameters:
   ///   - id: of the item that it makes if it makes one.
   ///   - merges: whether it may be added to what is there.
   mutating func add(_ arrival: Arrival, id: ID<Item>, at now: Instant, merges: Bool = true) {
-    let merging = merges && !arrival.isBought ? Merging(arrival.line, into: list, in: language) : nil
+    let name = ComparedName(arrival.line.name, in: language)
+    let alike = merges && !arrival.isBought ? list.indices.filter { name.isSame(as: names[$0]) } : []
+    let merging = Merging(arrival.line, among: alike.map { list[$0] })
     switch merging?.verdict {
     case .merges(let merged):
       if let item = merging?.item { grow(item, to: merged) }
@@ -62,6 +67,7 @@ struct Addition {
       isBought: arrival.isBought)
     new.append(item)
     list.append(item)
+    names.append(ComparedName(item.line.name, in: language))
   }
 
   private mutating func grow(_ item: Item, to merged: Merging.Merged) {

@@ -63,7 +63,10 @@ struct ItemFields {
 
   /// A category that has been deleted is still the item's own until somebody chooses another.
   private var choices: [(value: String, title: Phrase)] {
-    [("", ShoppingPhrases.none)] + categories.map { ($0.id.description, Phrase(verbatim: $0.name)) }
+    let chosen = state.values["category"]
+    let known = categories.map { (value: $0.id.description, title: Phrase(verbatim: $0.name)) }
+    let isKnown = chosen.isEmpty || known.contains { $0.value == chosen }
+    return [("", ShoppingPhrases.none)] + known + (isKnown ? [] : [(chosen, ShoppingPhrases.deletedCategory)])
   }
 }
 

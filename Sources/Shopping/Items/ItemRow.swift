@@ -82,14 +82,17 @@ struct ItemRow {
 struct ItemFacts {
   let line: ItemLine
   let note: String
+  /// Whether what all of it costs stands beside it, so that the price need not say the same.
+  let hasCost: Bool
 
   init(_ item: Item) {
-    self.init(item.line, note: item.note)
+    self.init(item.line, note: item.note, hasCost: true)
   }
 
-  init(_ line: ItemLine, note: String = "") {
+  init(_ line: ItemLine, note: String = "", hasCost: Bool = false) {
     self.line = line
     self.note = note
+    self.hasCost = hasCost
   }
 
   /// "2 kg · Mimosa · 3,50 €/kg · la azul"
@@ -97,7 +100,7 @@ struct ItemFacts {
     var parts: [Phrase] = []
     if let quantity = line.quantity { parts.append(Phrase(es: "\(quantity)", en: "\(quantity)", pt: "\(quantity)")) }
     if let brand = line.brand { parts.append(Phrase(verbatim: brand)) }
-    if let price = line.price, price.basis != .whole, cost != Phrase(price.amount) {
+    if let price = line.price, !hasCost || price.basis != .whole && cost != Phrase(price.amount) {
       parts.append(Phrase(es: "\(price)", en: "\(price)", pt: "\(price)"))
     }
     if !note.isEmpty { parts.append(Phrase(verbatim: note)) }

@@ -24,7 +24,9 @@ extension ItemStore where Scope == Edit {
     _ id: ID<Item>, on list: ID<ShoppingList>, to draft: ItemDraft, from shown: ItemDraft?, in language: Language
   ) throws {
     let item = try item(id, on: list)
-    let categories = Set(try CategoryStore(scope, language).categories().map(\.id))
+    // One that has been deleted stays the item's own until somebody chooses another.
+    let own = [item.category].compactMap(\.self)
+    let categories = Set(try CategoryStore(scope, language).categories().map(\.id) + own)
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try content(draft, language, categories)
     let stored = ItemDraft(item, in: language)

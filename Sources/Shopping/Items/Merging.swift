@@ -33,8 +33,13 @@ struct Merging: Hashable, Sendable {
   /// says why it stays apart from the first of that name; `nil` when the list holds nothing of that name.
   init?(_ line: ItemLine, into list: some Sequence<Item>, in language: Language) {
     let name = ComparedName(line.name, in: language)
+    self.init(line, among: list.filter { name.isSame(as: ComparedName($0.line.name, in: language)) })
+  }
+
+  /// - Parameter items: all of that name.
+  init?(_ line: ItemLine, among items: [Item]) {
     var separate: Merging?
-    for item in list where name.isSame(as: ComparedName(item.line.name, in: language)) {
+    for item in items {
       let merging = Merging(item: item, verdict: Self.verdict(on: line, onto: item))
       if case .merges = merging.verdict {
         self = merging
@@ -92,7 +97,7 @@ struct Merging: Hashable, Sendable {
 }
 
 /// A name with what it is compared by, looked up once.
-private struct ComparedName {
+struct ComparedName {
   private let name: GoodsName
   private let good: Good?
 

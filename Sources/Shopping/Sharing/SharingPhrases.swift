@@ -21,7 +21,7 @@ enum SharingPhrases {
   static let skip = Phrase(es: "Dejarlas fuera", en: "Leave them out", pt: "Deixá-las de fora")
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   static let newLists = Phrase(es: "Listas nuevas", en: "New lists", pt: "Listas novas")
-  static let newItems = Phrase(es: "Artículos nuevos", en: "New items", pt: "Artigos novos")
+  static let newItems = Phrase(es: "Artículos nuevos", en: "New items", pt: "Produtos novos")
   static let unchanged = Phrase(es: "Listas sin cambios", en: "Unchanged lists", pt: "Listas sem alterações")
   static let refused = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
   static let nothingTaken = Phrase(
