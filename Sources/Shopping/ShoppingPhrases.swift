@@ -59,7 +59,7 @@ enum ShoppingPhrases {
   static let noBrand = Phrase(es: "Sin marca", en: "No brand", pt: "Sem marca")
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
-  static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Fazer compras")
+  static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
   static let clearBought = Phrase(
     es: "Quitar lo comprado", en: "Clear bought items", pt: "Retirar o que já se comprou")
   static let addStaples = Phrase(
@@ -214,7 +214,7 @@ enum ShoppingPhrases {
   static let categoryGone = Phrase(
     es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi eliminada.")
   static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Eliminada")
-  static let customary = Phrase(es: "como se suele", en: "as usual", pt: "como é costume")
+  static let customary = Phrase(es: "automático", en: "automatic", pt: "automático")
   static let whole = Phrase(es: "por todo", en: "for all of it", pt: "por tudo")
   static let added = Phrase(es: "Apuntado", en: "Added", pt: "Anotado")
 

@@ -23,8 +23,10 @@ def new_list(person, name="Semana", lines=""):
 
 
 def type_line(person, text):
+    before = person.page.url
     person.page.locator("#text").fill(text)
     person.tap(person.button("Añadir"))
+    person.page.wait_for_url(lambda url: "done=" in url and url != before)
     expect(person.page.locator("#text")).to_have_value("")
 
 
@@ -34,6 +36,14 @@ def item(person, name):
 
 def tick(person, name):
     person.tap(item(person, name).locator(".tick-button"))
+
+
+def net(person, latency=0, offline=False):
+    """How far the house is, in milliseconds, or out of reach."""
+    conditions = {"offline": offline, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
+    person.net = getattr(person, "net", None) or person.context.new_cdp_session(person.page)
+    person.net.send("Network.enable")
+    person.net.send("Network.emulateNetworkConditions", conditions)
 
 
 @pytest.fixture
@@ -190,6 +200,40 @@ def test_enter_sends_the_line_and_several_pasted_lines_are_several_items(marta):
     field.press("Enter")
     expect(marta.page.locator("main .item")).to_have_count(4)
     expect(item(marta, "sal")).to_have_attribute("data-on", "")
+
+
+def test_the_line_is_free_at_once_and_what_was_not_sent_comes_back(marta):
+    new_list(marta)
+    field = marta.page.locator("#text")
+    net(marta, latency=300)
+    for name in ["pan", "leche", "huevos"]:
+        field.fill(name)
+        field.press("Enter")
+        expect(field).to_have_value("", timeout=200)
+    field.fill("mante")
+    expect(marta.page.locator("main .item")).to_have_count(3)
+    expect(field).to_have_value("mante")
+    net(marta, offline=True)
+    field.fill("sal")
+    field.press("Enter")
+    expect(marta.page.locator(".toast").last).to_contain_text("Sin conexión")
+    expect(field).to_have_value("sal")
+    net(marta)
+    field.press("Enter")
+    expect(item(marta, "sal")).to_be_visible()
+
+
+def test_a_line_that_is_too_long_is_explained_and_stays_to_be_corrected(marta):
+    new_list(marta)
+    field = marta.page.locator("#text")
+    field.fill("a" * 300)
+    field.press("Enter")
+    expect(marta.page.locator("#text-error")).to_be_visible()
+    expect(field).to_have_value("a" * 300)
+    field.fill("pan")
+    field.press("Enter")
+    expect(item(marta, "pan")).to_be_visible()
+    expect(marta.page.locator("#text-error")).to_have_count(0)
 
 
 def test_a_tick_is_painted_within_fifty_milliseconds(marta):

@@ -10,14 +10,14 @@ enum GoodsCategory: String, CaseIterable, Sendable {
     switch self {
     case .produce: Phrase(es: "Frutas y verduras", en: "Fruit & vegetables", pt: "Frutas e legumes")
     case .bakery: Phrase(es: "Panadería", en: "Bakery", pt: "Padaria")
-    case .meat: Phrase(es: "Carne", en: "Meat", pt: "Talho")
+    case .meat: Phrase(es: "Carne", en: "Meat", pt: "Carnes")
     case .deli: Phrase(es: "Charcutería", en: "Deli", pt: "Charcutaria")
     case .fish: Phrase(es: "Pescado y marisco", en: "Fish & seafood", pt: "Peixe e marisco")
     case .dairy: Phrase(es: "Lácteos y huevos", en: "Dairy & eggs", pt: "Laticínios e ovos")
     case .pantry: Phrase(es: "Despensa", en: "Pantry", pt: "Mercearia")
     case .sauces:
       Phrase(es: "Aceites, salsas y especias", en: "Oils, sauces & spices", pt: "Azeite, molhos e especiarias")
-    case .breakfast: Phrase(es: "Desayuno", en: "Breakfast", pt: "Pequeno-almoço")
+    case .breakfast: Phrase(es: "Desayuno", en: "Breakfast", pt: "Café e cereais")
     case .snacks: Phrase(es: "Dulces y aperitivos", en: "Sweets & snacks", pt: "Doces e aperitivos")
     case .drinks: Phrase(es: "Bebidas", en: "Drinks", pt: "Bebidas")
     case .alcohol: Phrase(es: "Vinos, cervezas y licores", en: "Wine, beer & spirits", pt: "Vinhos, cervejas e licores")
