@@ -18,7 +18,7 @@ package struct ShoppingApp: App {
 
   package var migrations: [Migration] { ShoppingMigrations.all }
 
-  package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_category", "shopping_shop"] }
+  package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_shop"] }
 
   package func addRoutes(to routes: inout Routes) {
     ListHandlers.add(to: &routes)
@@ -38,6 +38,10 @@ package struct ShoppingApp: App {
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
     if let good = ID<RememberedGood>(activity.subject.id), activity.subject.topic == RememberedGood.topic {
       _ = try GoodStore(edit, .en).mark(good, asStaple: activity.verb == "good.unmarked")
+      return true
+    }
+    if activity.verb == "category.deleted" {
+      try CategoryStore(edit, .en).restore(activity.id)
       return true
     }
     return try ItemUndo(activity: activity, edit: edit).run()

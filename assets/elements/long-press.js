@@ -17,6 +17,7 @@ class LongPress extends HTMLElement {
     this.addEventListener('pointermove', ({ clientX, clientY }) => {
       if (Math.hypot(clientX - this.#x, clientY - this.#y) > slack) this.#end();
     }, { signal });
+    addEventListener('pageshow', () => { this.#isOver = false; }, { signal });
     for (const type of ['pointerup', 'pointercancel']) this.addEventListener(type, () => this.#end(), { signal });
     // The finger that opened something does nothing else when it is lifted.
     this.addEventListener('click', event => this.#isOver && event.preventDefault(), { signal, capture: true });

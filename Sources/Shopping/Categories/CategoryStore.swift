@@ -127,7 +127,8 @@ extension CategoryStore where Scope == Edit {
     try scope.record("category.changed", of: Subject(Category.topic, id, title: merged.name), fields: changes)
   }
 
-  /// Deletes a category; what was in it stands in none until it comes back.
+  /// Deletes a category; what was in it stands in none until it comes back. Its row is never emptied from the trash: a space
+  /// without any would begin with the dictionary's again.
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Category>) throws -> ID<Activity>? {
     try begin()
@@ -141,6 +142,11 @@ extension CategoryStore where Scope == Edit {
     try scope.run(
       "UPDATE shopping_category SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
+  }
+
+  func restore(_ deletion: ID<Activity>) throws {
+    try scope.run(
+      "UPDATE shopping_category SET trash_id = NULL WHERE space_id = \(scope.space.id) AND trash_id = \(deletion)")
   }
 
   /// Puts a category right before another, or at the end.

@@ -6,10 +6,15 @@ struct Arrival: Hashable, Sendable {
   var note = ""
   var category: ID<Category>?
   var isBought = false
+  /// What it cost the last time, for when it becomes an item and says no price itself.
+  var lastPrice: Price?
 
-  init(_ line: ItemLine, note: String = "", category: ID<Category>? = nil, isBought: Bool = false) {
+  init(
+    _ line: ItemLine, note: String = "", category: ID<Category>? = nil, isBought: Bool = false, lastPrice: Price? = nil
+  ) {
     self.line = line
     self.note = note
+    self.lastPrice = lastPrice
     self.category = category
     self.isBought = isBought
   }
@@ -62,8 +67,10 @@ struct Addition {
   }
 
   private mutating func append(_ arrival: Arrival, id: ID<Item>, at now: Instant) {
+    var line = arrival.line
+    line.price = line.price ?? arrival.lastPrice
     let item = Item(
-      id: id, line: arrival.line, note: arrival.note, category: arrival.category, addedAt: now,
+      id: id, line: line, note: arrival.note, category: arrival.category, addedAt: now,
       isBought: arrival.isBought)
     new.append(item)
     list.append(item)

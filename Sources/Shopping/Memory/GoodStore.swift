@@ -60,21 +60,17 @@ struct GoodStore<Scope: SpaceScope> {
     LineReader(currency: scope.space.currency, language: language, brands: try brands())
   }
 
-  /// A line with what is remembered of it and with what the dictionary knows: its category, and the price of its
-  /// brand where it says none.
+  /// A line with what is remembered of it and with what the dictionary knows: its category, and what its brand cost last.
   func completed(_ line: ItemLine, among categories: [CategoryStore<Scope>.Stored]) throws -> Arrival {
     let known = try good(named: line.name)
-    var line = line
-    if line.price == nil {
-      let asked = line
-      line.price = known?.price(of: line.brand)
-      // So much a kilogram says nothing of two bottles.
-      if try line.cost == nil { line = asked }
-    }
+    var priced = line
+    priced.price = known?.price(of: line.brand)
+    // So much a kilogram says nothing of two bottles.
+    let lastPrice = try priced.cost == nil ? nil : priced.price
     let remembered = known?.category.flatMap { id in categories.first { $0.category.id == id }?.category.id }
     let goods = GoodsDictionary.standard.good(in: line.name, language: language)?.category
     let builtIn = goods.flatMap { goods in categories.first { $0.goods == goods }?.category.id }
-    return Arrival(line, category: remembered ?? builtIn)
+    return Arrival(line, category: remembered ?? builtIn, lastPrice: lastPrice)
   }
 
   private func read(_ sql: SQL) throws -> [RememberedGood] {

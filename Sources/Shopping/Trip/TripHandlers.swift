@@ -11,11 +11,14 @@ enum TripHandlers {
     let language = visit.manner.language
     return try await visit.show { view in
       let list = try ListStore(view).list(id)
-      let (items, shops) = (try ItemStore(view).items(of: id), ShopStore(view))
+      let (items, store) = (try ItemStore(view).items(of: id), ShopStore(view))
+      let shops = try store.shops()
+      // One that has been deleted says nothing until it comes back.
+      let shop = shops.first { $0.id == list.shop }?.id
       return TripScreen(
         list: list, items: items,
-        categories: try shops.sort(try CategoryStore(view, language).categories(), for: list.shop),
-        shops: try shops.shops(), people: People(avatars: try view.avatars()),
+        categories: try store.sort(try CategoryStore(view, language).categories(), for: shop), shops: shops,
+        people: People(avatars: try view.avatars()),
         totals: Totals.told(of: items, currency: view.space.currency))
     }
   }

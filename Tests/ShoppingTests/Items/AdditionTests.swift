@@ -46,6 +46,25 @@ import Testing
     #expect(try await cast.texts() == ["2 kg tomates 3,50 €/kg"])
   }
 
+  @Test func aPriceThatNobodyTypedIsNoOtherPrice() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("1 kg tomates 2,90")
+    let (list, item) = (cast.list, try #require(try await cast.items().first))
+    var draft = ItemDraft(item, in: .es)
+    draft.price = "3,50"
+    let changed = draft
+    try await cast.marta.change { edit in
+      try ItemStore(edit).change(item.id, on: list, to: changed, from: nil, in: .es)
+      _ = try ItemStore(edit).add([Arrival(ItemLine(name: "tomates", brand: "Raf"))], to: list, in: .es)
+    }
+    let answer = try await cast.marta.post(ShoppingPaths.lines(list), [("text", "1 kg tomates")])
+    let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
+    #expect(toast?.replacing("\u{A0}", with: " ") == "tomates: ahora 2 kg")
+    try await cast.marta.change { _ = try ItemStore($0).remove(item.id, from: list) }
+    try await cast.type("3 kg tomates")
+    #expect(try await cast.texts().contains("3 kg tomates 3,50 €/kg"))
+  }
+
   @Test func whatIsBoughtOrOfAnotherBrandStaysApart() async throws {
     let cast = try await HouseholdCast()
     try await cast.type("1 kg tomates")

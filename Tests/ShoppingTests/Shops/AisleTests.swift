@@ -48,6 +48,17 @@ import Testing
     #expect(try await cast.categoryName(of: item) == "Frutas y verduras")
   }
 
+  @Test func whoeverDeletesAllCategoriesKeepsNone() async throws {
+    let marta = try await TestHouse().owner(language: .es)
+    for category in try await marta.read({ try CategoryStore($0, .es).categories() }) {
+      _ = try await marta.post(ShoppingPaths.categoryDeletion(category.id))
+    }
+    marta.home.clock.advance(by: .seconds(40 * 24 * 3600))
+    await marta.home.house.schedule.runDue()
+    #expect(try await names(marta).isEmpty)
+    #expect(try await marta.get(ShoppingPaths.aisles()).status == 200)
+  }
+
   @Test func placesAreSetAndNotToggled() async throws {
     let marta = try await TestHouse().owner(language: .es)
     let categories = try await marta.read { try CategoryStore($0, .es).categories() }.map(\.id)
