@@ -1,10 +1,12 @@
 package import Kit
 import Orders
+import Shopping
 
 /// The composition root: which apps live in the house.
 package enum Suite {
   package static let apps: [any App] = [
-    OrdersApp()
+    OrdersApp(),
+    ShoppingApp(),
   ]
 
   /// Part of the pages' ETags, and what `sobremesa version` says.

@@ -114,6 +114,22 @@ class Person:
         self.press_done()
         self.page.wait_for_url(re.compile("/orders/orders(\\?|$)"))
 
+    def add_list(self, name, lines=()):
+        self.go("/shopping/lists/new")
+        self.page.locator("#name").fill(name)
+        self.press_done()
+        self.page.wait_for_url(re.compile("/shopping/lists/[0-9a-f-]{36}"))
+        if lines:
+            self.page.locator("#text").fill("\n".join(lines))
+            self.tap(self.page.locator(".add-line-button"))
+            self.page.locator("main .item").first.wait_for()
+
+    def add_shop(self, name):
+        self.go("/shopping/aisles/shops/new")
+        self.page.locator("#name").fill(name)
+        self.press_done()
+        self.page.wait_for_url(re.compile("/shops/[0-9a-f-]{36}"))
+
     def invite(self):
         """The address of a fresh invitation."""
         self.go("/settings")

@@ -11,7 +11,7 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/assets/|/live$|/transfer/:file$|/settings/(invitations|data)$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/assets/|/live$|/:file$|/settings/(invitations|data)$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l)/:|^/(sign-in|recover)$|^/g/:")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
@@ -33,6 +33,8 @@ def full_house(browser):
     marta.add_customer(LONG, address=f"{LONG}, {LONG}, {LONG}")
     marta.add_product(LONG, price="999999,99", description=LONG)
     marta.add_order(LONG, LONG)
+    marta.add_list(LONG, [f"2 kg {LONG} 999999,99", "pan"])
+    marta.add_shop(LONG)
     yield house, marta
     marta.close()
     house.close()
@@ -52,6 +54,11 @@ def links(marta):
     first("/orders/orders", ":order")
     first("/settings", ":person")
     first("/me/passkeys", ":passkey", base=marta.house.address)
+    first("/shopping/lists", ":list")
+    marta.go(f"/shopping/lists/{values[':list']}")
+    values[":item"] = marta.page.locator("main .item-more").first.get_attribute("href").split("/")[-1]
+    first("/shopping/aisles", ":shop")
+    values[":category"] = marta.page.locator("main a.aisle-name").first.get_attribute("href").split("/")[-1]
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()
@@ -119,6 +126,23 @@ def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
         marta.press_done()
         marta.page.locator(".problems").wait_for()
         found += look(marta, f"error-{kind}-{shown}")
+    for list in ["lists", "staples", "aisles"]:
+        marta.go(f"/shopping/{list}")
+        found += look(marta, f"empty-shopping-{list}-{shown}")
+    marta.add_list("Semana")
+    found += look(marta, f"empty-shopping-list-{shown}")
+    empty = marta.page.url.split("?")[0].removeprefix(marta.space)
+    marta.tap(marta.button("Añadir"))
+    marta.page.locator("#text-error").wait_for()
+    found += look(marta, f"error-shopping-line-{shown}")
+    for page in ["/trip", "/suggestions"]:
+        marta.go(empty + page)
+        found += look(marta, f"empty-shopping{page.replace('/', '-')}-{shown}")
+    for page in ["/shopping/lists/new", "/shopping/aisles/categories/new", f"{empty}/items/new"]:
+        marta.go(page)
+        marta.press_done()
+        marta.page.locator(".problems").wait_for()
+        found += look(marta, f"error-{page.split('/')[-2]}-{shown}")
     marta.go("/orders/customers/0199a000-0000-7000-8000-000000000999")
     found += look(marta, f"error-not-found-{shown}")
     marta.close()

@@ -45,9 +45,6 @@ enum GuestPhrases {
     es: "Solo se muestra esta vez: de él se guarda una huella y no el enlace.",
     en: "It is shown only this once: a fingerprint of it is kept, not the link.",
     pt: "Só é mostrado desta vez: guarda-se uma impressão dele, não o link.")
-  static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
-  static let copied = Phrase(es: "Copiado", en: "Copied", pt: "Copiado")
-  static let send = Phrase(es: "Enviar", en: "Send", pt: "Enviar")
   static let code = Phrase(es: "Código QR del enlace", en: "QR code of the link", pt: "Código QR do link")
 
   static func sharedBy(_ space: String, _ offer: Phrase) -> Phrase {

@@ -15,8 +15,16 @@ package struct Avatar: Hashable, Sendable {
     return ends.compactMap { $0.first { $0.isLetter || $0.isNumber } }.map { $0.uppercased() }.joined()
   }
 
-  var html: HTML {
+  package var html: HTML {
     "<span class=\"row-icon avatar\" data-tone=\"\(colour.rawValue)\" aria-hidden=\"true\">\(initials)</span>"
+  }
+}
+
+extension SpaceScope {
+  /// By what the members of the space are told apart; of those who have left it there is none.
+  package func avatars() throws -> [ID<Person>: Avatar] {
+    let members = try AccountStore(connection).members(of: space.id)
+    return Dictionary(uniqueKeysWithValues: members.map { ($0.person, $0.avatar) })
   }
 }
 

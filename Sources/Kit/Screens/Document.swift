@@ -8,10 +8,7 @@ struct Document {
   let body: HTML
 
   private static let library = AssetLibrary.shared
-  /// Those of every page; what few pages have, such as passkeys, comes with them.
-  private static let scripts = library.paths.filter {
-    $0.hasPrefix("js/") && $0 != "js/transitions.js" && !$0.hasPrefix("js/passkey")
-  }
+  private static let scripts = library.paths.filter { $0.hasPrefix("js/") && $0 != "js/transitions.js" }
 
   private static let head: HTML = {
     let preloads = scripts.filter { $0 != "js/app.js" }.html { path in

@@ -48,7 +48,7 @@ package struct ActivityList: Sendable {
 /// A sentence that stands out.
 package struct Notice: Sendable {
   package enum Tone: String, Sendable {
-    case info, warning, error
+    case info, success, warning, error
   }
 
   package let html: HTML

@@ -15,6 +15,9 @@ package enum KitPhrases {
   package static let settings = Phrase(es: "Ajustes", en: "Settings", pt: "Configurações")
   package static let print = Phrase(es: "Imprimir", en: "Print", pt: "Imprimir")
   package static let back = Phrase(es: "Volver", en: "Back", pt: "Voltar")
+  static let send = Phrase(es: "Enviar", en: "Send", pt: "Enviar")
+  static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
+  static let copied = Phrase(es: "Copiado", en: "Copied", pt: "Copiado")
   static let skipToContent = Phrase(es: "Ir al contenido", en: "Skip to content", pt: "Ir para o conteúdo")
   static let toTheStart = Phrase(es: "Ir al inicio", en: "Go to the start", pt: "Ir para o início")
 

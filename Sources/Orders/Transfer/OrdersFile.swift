@@ -3,10 +3,8 @@ import Kit
 
 /// A file that somebody brings: recognised by what is in it, JSON or one of the CSV tables.
 struct OrdersFile: Sendable {
-  /// Of a file that comes through a page; whoever sits at the terminal decides for themselves.
-  static let sizeLimit = 20 * 1024 * 1024
-  static let rowLimit = 200_000
-  static let depthLimit = 32
+  static let sizeLimit = BroughtFile.sizeLimit
+  static let rowLimit = BroughtFile.rowLimit
 
   /// A record and where in the file it stands, as people find it: a line, or a path.
   struct Placed<Record: Sendable>: Sendable {
@@ -21,29 +19,25 @@ struct OrdersFile: Sendable {
 
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
   init(_ bytes: [UInt8], sizeLimit: Int = OrdersFile.sizeLimit) throws {
-    guard bytes.count <= sizeLimit else { throw Self.unreadable(TransferPhrases.tooLarge) }
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    guard let text = String(validating: content, as: UTF8.self) else {
-      throw Self.unreadable(TransferPhrases.notUTF8)
+    let file: BroughtFile
+    do throws(BroughtFile.Misreading) {
+      file = try BroughtFile(bytes, sizeLimit: sizeLimit)
+    } catch {
+      throw Self.unreadable(error.message)
     }
-    switch text.first(where: { !$0.isWhitespace }) {
-    case nil: throw Self.unreadable(TransferPhrases.emptyFile)
-    case "{", "[": try readJSON(content)
-    default: try readCSV(text)
-    }
+    if file.isJSON { try readJSON(file.text) } else { try readCSV(file.text) }
   }
 
   private static func unreadable(_ reason: Phrase) -> Invalid {
     Invalid(["file": reason])
   }
 
-  private mutating func readJSON(_ bytes: [UInt8]) throws {
-    guard Self.depth(of: bytes) <= Self.depthLimit else { throw Self.unreadable(TransferPhrases.tooDeep) }
+  private mutating func readJSON(_ text: String) throws {
     let document: OrdersDocument
     do {
       let decoder = JSONDecoder()
       decoder.keyDecodingStrategy = .convertFromSnakeCase
-      document = try decoder.decode(OrdersDocument.self, from: Data(bytes))
+      document = try decoder.decode(OrdersDocument.self, from: Data(text.utf8))
     } catch let error as DecodingError {
       throw Self.unreadable(TransferPhrases.wrongJSON(error.place))
     } catch {
@@ -96,54 +90,5 @@ struct OrdersFile: Sendable {
       }
     }
     return orders
-  }
-
-  /// How deep the brackets of a JSON text go; those inside strings don't count.
-  private static func depth(of bytes: [UInt8]) -> Int {
-    var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
-    for byte in bytes {
-      if isEscaped {
-        isEscaped = false
-      } else if isString {
-        if byte == UInt8(ascii: "\\") { isEscaped = true }
-        if byte == UInt8(ascii: "\"") { isString = false }
-      } else {
-        switch byte {
-        case UInt8(ascii: "\""): isString = true
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-          depth += 1
-          deepest = max(deepest, depth)
-        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-        default: break
-        }
-      }
-    }
-    return deepest
-  }
-}
-
-extension DecodingError {
-  /// Where in the document it went wrong, as a path.
-  fileprivate var place: String {
-    let context: Context
-    switch self {
-    case .typeMismatch(_, let at), .valueNotFound(_, let at), .dataCorrupted(let at): context = at
-    case .keyNotFound(let key, let at):
-      return at.codingPath.path + (at.codingPath.isEmpty ? "" : ".") + key.stringValue
-    @unknown default: return ""
-    }
-    return context.codingPath.path
-  }
-}
-
-extension [any CodingKey] {
-  fileprivate var path: String {
-    reduce(into: "") { path, key in
-      if let index = key.intValue {
-        path += "[\(index)]"
-      } else {
-        path += (path.isEmpty ? "" : ".") + key.stringValue
-      }
-    }
   }
 }

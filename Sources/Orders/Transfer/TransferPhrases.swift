@@ -22,17 +22,9 @@ enum TransferPhrases {
     es: "No se ha importado nada: hay líneas con errores.", en: "Nothing was imported: some rows are wrong.",
     pt: "Nada foi importado: há linhas com erros.")
   static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um documento.")
-  static let emptyFile = Phrase(es: "El archivo está vacío.", en: "The file is empty.", pt: "O documento está vazio.")
-  static let tooLarge = Phrase(
-    es: "El archivo es demasiado grande: como mucho, 20 MB.", en: "The file is too large: the limit is 20 MB.",
-    pt: "É grande demais: no máximo, 20 MB.")
-  static let notUTF8 = Phrase(
-    es: "El texto no está en UTF-8. Guarda el archivo con esa codificación e inténtalo de nuevo.",
-    en: "The text is not UTF-8. Save the file in that encoding and try again.",
-    pt: "O texto não está em UTF-8. Guarde o documento com essa codificação e tente de novo.")
-  static let tooDeep = Phrase(
-    es: "El JSON está anidado a demasiada profundidad.", en: "The JSON is nested too deeply.",
-    pt: "O JSON tem níveis demais.")
+  static let emptyFile = BroughtFile.Misreading.empty.message
+  static let notUTF8 = BroughtFile.Misreading.notUTF8.message
+  static let tooDeep = BroughtFile.Misreading.tooDeep.message
   static let unknownFile = Phrase(
     es: "No se reconoce el archivo: faltan las columnas de clientes, productos o pedidos.",
     en: "The file is not recognised: it lacks the columns of customers, products or orders.",

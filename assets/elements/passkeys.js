@@ -1,5 +1,5 @@
-import { postForm } from './server.js';
-import { show } from './page.js';
+import { postForm } from '../js/server.js';
+import { show } from '../js/page.js';
 
 /** @typedef {Record<string, any>} Options As the server writes them: bytes are texts. */
 

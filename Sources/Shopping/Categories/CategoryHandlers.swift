@@ -1,0 +1,96 @@
+import Kit
+
+enum CategoryHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, all)
+    routes.get(ShoppingPaths.newCategory, for: .member, new)
+    routes.post(ShoppingPaths.newCategory, for: .member, add)
+    routes.get(ShoppingPaths.category, for: .member, open)
+    routes.post(ShoppingPaths.category, for: .member, change)
+    routes.post(ShoppingPaths.categoryDeletion, for: .member, delete)
+    routes.post(ShoppingPaths.categoryPlace, for: .member, place)
+  }
+
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let language = visit.manner.language
+    return try await visit.show { view in
+      AisleScreen(
+        categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    var state = FormState.fresh(visit.house.mint)
+    state.values.set("colour", CategoryColour.grey.rawValue)
+    let shown = state
+    return try await visit.show { _ in NewCategory(state: shown) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      _ = $0
+      return NewCategory(state: $1)
+    } by: {
+      let id: ID<Category> = try visit.form.id()
+      let (draft, language) = (CategoryDraft(visit.form), visit.manner.language)
+      return try await visit.change { edit in
+        try CategoryStore(edit, language).add(draft, id: id)
+        return Destination(ShoppingPaths.aisles())
+      }
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    try await visit.show { try detail(visit, id, nil, in: $0) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    try await visit.take {
+      try detail(visit, id, $1, in: $0)
+    } by: {
+      let (draft, shown) = (CategoryDraft(visit.form), visit.form.original.map(CategoryDraft.init))
+      let language = visit.manner.language
+      return try await visit.change { edit in
+        try CategoryStore(edit, language).change(id, to: draft, from: shown)
+        return Destination(ShoppingPaths.aisles())
+      }
+    }
+  }
+
+  private static func detail(
+    _ visit: SpaceVisit, _ id: ID<Category>, _ state: FormState?, in view: SpaceView
+  ) throws -> CategoryDetail {
+    let category = try CategoryStore(view, visit.manner.language).category(id).category
+    let form = CategoryDraft(category).form
+    return CategoryDetail(
+      category: category, state: state ?? FormState(form, original: form, mint: visit.house.mint))
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    let language = visit.manner.language
+    return try await visit.change { edit in
+      Destination(ShoppingPaths.aisles(), done: try CategoryStore(edit, language).remove(id))
+    }
+  }
+
+  private static func place(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    let (next, language) = (try visit.form.placeBefore, visit.manner.language)
+    return try await visit.change { edit in
+      try CategoryStore(edit, language).place(id, before: next)
+      return Destination(ShoppingPaths.aisles())
+    }
+  }
+}
+
+extension Form {
+  /// What something is to stand before; `nil` for the end.
+  /// - Throws: `Refusal.malformed` when the form says neither.
+  var placeBefore: ID<Category>? {
+    get throws {
+      let text = self["before"]
+      guard text != "end" else { return nil }
+      guard let id = ID<Category>(text) else { throw Refusal.malformed(ShoppingPhrases.orderMissing) }
+      return id
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Kit
+
+/// The categories of one space, in the general order.
+///
+/// A space begins with those of the built-in dictionary; they are written when the first list is made, and called by
+/// their names in the reader's language until somebody calls them otherwise.
+struct CategoryStore<Scope: SpaceScope> {
+  /// A category with what it was in the dictionary.
+  struct Stored: Hashable {
+    let category: Category
+    let goods: GoodsCategory?
+  }
+
+  let scope: Scope
+  let language: Language
+
+  init(_ scope: Scope, _ language: Language) {
+    self.scope = scope
+    self.language = language
+  }
+
+  func categories() throws -> [Category] {
+    try stored().map(\.category)
+  }
+
+  func stored() throws -> [Stored] {
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, name, goods, colour, trash_id FROM shopping_category WHERE space_id = \(scope.space.id)
+      ORDER BY position, id
+      """)
+    guard !rows.isEmpty else { return builtIn }
+    return try rows.filter { try $0["trash_id"] as String? == nil }.map(stored)
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func category(_ id: ID<Category>) throws -> Stored {
+    let row = try scope.connection.row(
+      """
+      SELECT id, name, goods, colour, trash_id FROM shopping_category
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    guard let row else {
+      guard let category = builtIn.first(where: { $0.category.id == id }) else { throw Refusal.notFound }
+      return category
+    }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.categoryGone) }
+    return try stored(row)
+  }
+
+  private func stored(_ row: SQLRow) throws -> Stored {
+    let (key, name): (String?, String) = (try row["goods"], try row["name"])
+    let goods = key.flatMap(GoodsCategory.init)
+    let colour = CategoryColour(rawValue: try row["colour"]) ?? .grey
+    return Stored(
+      category: Category(
+        id: try row["id"], name: name.isEmpty ? goods?.name(in: language) ?? "" : name, colour: colour),
+      goods: goods)
+  }
+
+  private var builtIn: [Stored] {
+    GoodsCategory.allCases.enumerated().map { place, goods in
+      Stored(
+        category: Category(id: builtInID(place), name: goods.name(in: language), colour: goods.colour), goods: goods)
+    }
+  }
+
+  /// The same for the same space before and after it is written, and another for each space: the space's own with
+  /// another end.
+  private func builtInID(_ place: Int) -> ID<Category> {
+    let own = scope.space.id.description
+    let end = (UInt8(own.suffix(2), radix: 16) ?? 0) ^ UInt8(place + 1)
+    let digits = String(end, radix: 16)
+    guard let id = ID<Category>("\(own.dropLast(2))\(digits.count == 1 ? "0" : "")\(digits)") else {
+      fatalError("an id whose last two digits are others is one")
+    }
+    return id
+  }
+}
+
+extension CategoryStore where Scope == Edit {
+  /// Writes the built-in categories where none are written yet.
+  func begin() throws {
+    let some = try scope.connection.row(
+      "SELECT 1 AS found FROM shopping_category WHERE space_id = \(scope.space.id) LIMIT 1")
+    guard some == nil else { return }
+    for (position, stored) in builtIn.enumerated() {
+      try scope.run(
+        """
+        INSERT INTO shopping_category (id, space_id, name, goods, colour, position)
+        VALUES (\(stored.category.id), \(scope.space.id), '', \(stored.goods?.rawValue), \
+        \(stored.category.colour.rawValue), \(position))
+        """)
+    }
+  }
+
+  /// - Parameter id: minted by the form that was shown.
+  func add(_ draft: CategoryDraft, id: ID<Category>) throws {
+    let (name, colour) = try draft.validated()
+    try begin()
+    try scope.expectFresh(id, in: "shopping_category")
+    let last: Int? = try scope.connection.value(
+      "SELECT MAX(position) AS last FROM shopping_category WHERE space_id = \(scope.space.id)")
+    try scope.run(
+      """
+      INSERT INTO shopping_category (id, space_id, name, colour, position)
+      VALUES (\(id), \(scope.space.id), \(name), \(colour.rawValue), \((last ?? 0) + 1))
+      """)
+    try scope.record("category.added", of: Subject(Category.topic, id, title: name))
+  }
+
+  func change(_ id: ID<Category>, to draft: CategoryDraft, from shown: CategoryDraft?) throws {
+    _ = try draft.validated()
+    try begin()
+    let stored = try category(id)
+    let before = CategoryDraft(stored.category)
+    let (merged, changes) = Merge<CategoryDraft>.merge(
+      draft, over: before, shown: shown ?? before, fields: CategoryDraft.fields)
+    guard !changes.isEmpty else { return }
+    // What goes by the dictionary's name goes by it in each language.
+    let own = merged.name == stored.goods?.name(in: language) ? "" : merged.name
+    try scope.run(
+      """
+      UPDATE shopping_category SET name = \(own), colour = \(merged.colour)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.record("category.changed", of: Subject(Category.topic, id, title: merged.name), fields: changes)
+  }
+
+  /// Deletes a category; what was in it stands in none until it comes back. Its row is never emptied from the trash: a space
+  /// without any would begin with the dictionary's again.
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<Category>) throws -> ID<Activity>? {
+    try begin()
+    let category: Category
+    do {
+      category = try self.category(id).category
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("category.deleted", of: category.subject, undoable: true)
+    try scope.run(
+      "UPDATE shopping_category SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return deletion
+  }
+
+  func restore(_ deletion: ID<Activity>) throws {
+    try scope.run(
+      "UPDATE shopping_category SET trash_id = NULL WHERE space_id = \(scope.space.id) AND trash_id = \(deletion)")
+  }
+
+  /// Puts a category right before another, or at the end.
+  func place(_ id: ID<Category>, before next: ID<Category>?) throws {
+    try begin()
+    let (subject, now) = (try category(id).category.subject, try categories().map(\.id))
+    let wanted = try now.placing(id, before: next)
+    guard wanted != now else { return }
+    for (position, id) in wanted.enumerated() {
+      try scope.run(
+        "UPDATE shopping_category SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    }
+    try scope.record("category.placed", of: subject)
+  }
+}
+
+extension [ID<Category>] {
+  /// With one right before another, or at the end.
+  /// - Throws: `Refusal.gone` when the other is not among them.
+  func placing(_ id: ID<Category>, before next: ID<Category>?) throws -> [ID<Category>] {
+    guard id != next else { return self }
+    var placed = filter { $0 != id }
+    guard let next else { return placed + [id] }
+    guard let index = placed.firstIndex(of: next) else { throw Refusal.gone(ShoppingPhrases.categoryGone) }
+    placed.insert(id, at: index)
+    return placed
+  }
+}

@@ -1,0 +1,162 @@
+import Kit
+
+/// Something that comes onto a list.
+struct Arrival: Hashable, Sendable {
+  var line: ItemLine
+  var note = ""
+  var category: ID<Category>?
+  var isBought = false
+  /// What it cost the last time, for when it becomes an item and says no price itself.
+  var lastPrice: Price?
+
+  init(
+    _ line: ItemLine, note: String = "", category: ID<Category>? = nil, isBought: Bool = false, lastPrice: Price? = nil
+  ) {
+    self.line = line
+    self.note = note
+    self.lastPrice = lastPrice
+    self.category = category
+    self.isBought = isBought
+  }
+}
+
+/// What becomes of a list when things come onto it: which of them are new items and which are added to items that are
+/// there. Pure; the store writes it.
+struct Addition {
+  /// What an item that is there becomes.
+  struct Growth {
+    let item: ID<Item>
+    let name: String
+    let before: ItemLine
+    var after: ItemLine
+    /// The price that came and isn't taken.
+    var otherPrice: Price?
+  }
+
+  private(set) var new: [Item] = []
+  private(set) var grown: [Growth] = []
+  /// Of each that stays apart from one of its name, why.
+  private(set) var apart: [(name: String, reason: Merging.Reason)] = []
+
+  private var list: [Item]
+  /// Of each on the list.
+  private var names: [ComparedName]
+  private let language: Language
+
+  init(to list: [Item], in language: Language) {
+    self.list = list
+    self.language = language
+    names = list.map { ComparedName($0.line.name, in: language) }
+  }
+
+  /// - Parameters:
+  ///   - id: of the item that it makes if it makes one.
+  ///   - merges: whether it may be added to what is there.
+  mutating func add(_ arrival: Arrival, id: ID<Item>, at now: Instant, merges: Bool = true) {
+    let name = ComparedName(arrival.line.name, in: language)
+    let alike = merges && !arrival.isBought ? list.indices.filter { name.isSame(as: names[$0]) } : []
+    let merging = Merging(arrival.line, among: alike.map { list[$0] })
+    switch merging?.verdict {
+    case .merges(let merged):
+      if let item = merging?.item { grow(item, to: merged) }
+    case .staysSeparate(let reason):
+      apart.append((arrival.line.name, reason))
+      append(arrival, id: id, at: now)
+    case nil: append(arrival, id: id, at: now)
+    }
+  }
+
+  private mutating func append(_ arrival: Arrival, id: ID<Item>, at now: Instant) {
+    var line = arrival.line
+    line.price = line.price ?? arrival.lastPrice
+    let item = Item(
+      id: id, line: line, note: arrival.note, category: arrival.category, addedAt: now,
+      isBought: arrival.isBought)
+    new.append(item)
+    list.append(item)
+    names.append(ComparedName(item.line.name, in: language))
+  }
+
+  private mutating func grow(_ item: Item, to merged: Merging.Merged) {
+    var after = item.line
+    after.quantity = merged.quantity
+    after.price = merged.price
+    if let index = list.firstIndex(where: { $0.id == item.id }) { list[index].line = after }
+    if let index = new.firstIndex(where: { $0.id == item.id }) {
+      new[index].line = after
+    } else if let index = grown.firstIndex(where: { $0.item == item.id }) {
+      grown[index].after = after
+      grown[index].otherPrice = merged.differingPrice ?? grown[index].otherPrice
+    } else {
+      grown.append(
+        Growth(
+          item: item.id, name: item.line.name, before: item.line, after: after, otherPrice: merged.differingPrice))
+    }
+  }
+
+  var isEmpty: Bool { new.isEmpty && grown.isEmpty }
+
+  /// As the line of activity tells it.
+  var fields: [FieldChange] {
+    let counts = [FieldChange("new", from: "", to: String(new.count))]
+    let merges = grown.map { growth in
+      FieldChange(
+        "merged:\(growth.item)",
+        from: Activity.MergedText(quantity: growth.before.quantity, price: growth.before.price).text,
+        to: Activity.MergedText(
+          quantity: growth.after.quantity, price: growth.after.price, other: growth.otherPrice
+        ).text)
+    }
+    let reasons = apart.map { FieldChange("apart", from: $0.name, to: $0.reason.rawValue) }
+    return counts + merges + reasons
+  }
+}
+
+extension ItemStore where Scope == Edit {
+  /// Puts things on a list, adding to what is there where that can be done.
+  /// - Parameters:
+  ///   - first: the id of the first new item, where the page that was shown minted one.
+  ///   - merges: whether they may be added to what is there.
+  /// - Returns: the activity line, by which all of it is undone; `nil` when nothing came.
+  @discardableResult
+  func add(
+    _ arrivals: [Arrival], to list: ID<ShoppingList>, first: ID<Item>? = nil, merges: Bool = true,
+    in language: Language
+  ) throws -> ID<Activity>? {
+    let subject = try ListStore(scope).list(list).subject
+    let present = try items(of: list)
+    guard present.count + arrivals.count <= ShoppingList.itemLimit else {
+      throw Invalid(["text": ShoppingPhrases.tooManyItems, "": ShoppingPhrases.tooManyItems])
+    }
+    if let first { try scope.expectFresh(first, in: "shopping_item") }
+    var addition = Addition(to: present, in: language)
+    for (index, arrival) in arrivals.enumerated() {
+      let id = (index == 0 ? first : nil) ?? scope.mint.id()
+      // A moment apart each, so that they stand in the order in which they were typed.
+      addition.add(arrival, id: id, at: scope.now + .milliseconds(index), merges: merges)
+    }
+    guard !addition.isEmpty else { return nil }
+    let done = try record(addition, to: subject)
+    for item in addition.new { try insert(item, into: list, addition: done) }
+    for growth in addition.grown { try write(growth.after, of: growth.item) }
+    try GoodStore(scope, language).learn(arrivals)
+    scope.touch(Item.topic)
+    try ListStore(scope).settle(list)
+    return done
+  }
+
+  private func record(_ addition: Addition, to list: Subject) throws -> ID<Activity> {
+    let (verb, subject): (Verb, Subject) =
+      switch (addition.new.count, addition.grown.count) {
+      case (1, 0): ("item.added", addition.new[0].subject)
+      case (0, 1): ("item.merged", Subject(Item.topic, addition.grown[0].item, title: addition.grown[0].name))
+      default: ("lines.added", list)
+      }
+    return try scope.record(verb, of: subject, fields: addition.fields, undoable: true)
+  }
+}
+
+extension ShoppingList {
+  /// More than anybody buys at once; it keeps a list a page.
+  static let itemLimit = 2_000
+}

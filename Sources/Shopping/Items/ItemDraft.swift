@@ -1,0 +1,120 @@
+import Kit
+
+/// What the form of an item says, everything as it was typed in a language.
+struct ItemDraft: Hashable, Sendable {
+  static let nameLimit = 200
+  static let brandLimit = 100
+  static let noteLimit = 1_000
+
+  var name: String
+  var brand = ""
+  var quantity = ""
+  /// A unit's raw value; none means pieces.
+  var unit = ""
+  var price = ""
+  /// What the price is for: a unit's raw value, `whole`, or nothing for what is customary.
+  var basis = ""
+  var note = ""
+  /// A category's id, or nothing.
+  var category = ""
+
+  init(name: String) {
+    self.name = name
+  }
+
+  init(_ form: Form) {
+    name = form.trimmed("name")
+    brand = form.trimmed("brand")
+    quantity = form.trimmed("quantity")
+    unit = form["unit"]
+    price = form.trimmed("price")
+    basis = form["basis"]
+    note = form.trimmed("note")
+    category = form["category"]
+  }
+
+  init(_ item: Item, in language: Language) {
+    self.init(item.line, note: item.note, category: item.category, in: language)
+  }
+
+  init(_ line: ItemLine, note: String = "", category: ID<Category>? = nil, in language: Language) {
+    name = line.name
+    brand = line.brand ?? ""
+    quantity = line.quantity?.formText(in: language) ?? ""
+    unit = line.quantity?.unit.rawValue ?? ""
+    price = line.price?.amount.fieldText(in: language) ?? ""
+    basis = line.price?.basis.name ?? ""
+    self.note = note
+    self.category = category?.description ?? ""
+  }
+
+  static var fields: [Merge<ItemDraft>.Field] {
+    [
+      .init("name", \.name), .init("brand", \.brand), .init("quantity", \.quantity), .init("unit", \.unit),
+      .init("price", \.price), .init("basis", \.basis), .init("note", \.note), .init("category", \.category),
+    ]
+  }
+
+  /// As the fields of a form.
+  var form: Form {
+    Form([
+      ("name", name), ("brand", brand), ("quantity", quantity), ("unit", unit), ("price", price), ("basis", basis),
+      ("note", note), ("category", category),
+    ])
+  }
+}
+
+/// What a valid form of an item says.
+struct ItemContent: Sendable {
+  let line: ItemLine
+  let note: String
+  let category: ID<Category>?
+
+  /// - Parameter categories: those that may be chosen.
+  /// - Throws: `Invalid` with a message for each field that cannot be taken.
+  init(_ draft: ItemDraft, currency: Currency, language: Language, categories: Set<ID<Category>>) throws {
+    var problems = Invalid()
+    problems["name"] = TextRule.required(draft.name, atMost: ItemDraft.nameLimit, ShoppingPhrases.nameMissing)
+    problems["brand"] = TextRule.optional(draft.brand, atMost: ItemDraft.brandLimit)
+    problems["note"] = TextRule.optional(draft.note, atMost: ItemDraft.noteLimit)
+    let quantity = Self.quantity(draft, &problems)
+    let price = Self.price(draft, beside: quantity, currency: currency, language: language, &problems)
+    category = ID(draft.category)
+    if !draft.category.isEmpty, category.map({ !categories.contains($0) }) ?? true {
+      problems["category"] = ShoppingPhrases.categoryGone
+    }
+    guard problems.isEmpty else { throw problems }
+    line = ItemLine(
+      name: draft.name, brand: draft.brand.isEmpty ? nil : draft.brand, quantity: quantity, price: price)
+    note = draft.note
+  }
+
+  private static func quantity(_ draft: ItemDraft, _ problems: inout Invalid) -> Quantity? {
+    guard !draft.quantity.isEmpty else { return nil }
+    guard let unit = draft.unit.isEmpty ? .piece : Unit(rawValue: draft.unit) else {
+      problems["unit"] = ShoppingPhrases.unitMissing
+      return nil
+    }
+    let thousandths = TypedAmount(draft.quantity).map { Amount($0).thousandths(of: unit) }
+    let quantity = thousandths.flatMap { Quantity(thousandths: $0, unit: unit) }
+    if quantity == nil { problems["quantity"] = ShoppingPhrases.quantityWrong }
+    return quantity
+  }
+
+  private static func price(
+    _ draft: ItemDraft, beside quantity: Quantity?, currency: Currency, language: Language, _ problems: inout Invalid
+  ) -> Price? {
+    guard !draft.price.isEmpty else { return nil }
+    let customary = Price.customaryBasis(beside: quantity)
+    guard let basis = draft.basis.isEmpty ? customary : Price.Basis(name: draft.basis) else {
+      problems["basis"] = ShoppingPhrases.unitMissing
+      return nil
+    }
+    do throws(Money.Misreading) {
+      return Price(amount: try Money.parse(draft.price, currency: currency, language: language), basis: basis)
+    } catch {
+      problems["price"] = error.message
+      return nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Kit
+
+enum ItemHandlers {
+  static func add(to routes: inout Routes) {
+    routes.post(ShoppingPaths.lines, for: .member, addLines)
+    routes.get(ShoppingPaths.newItem, for: .member, new)
+    routes.post(ShoppingPaths.newItem, for: .member, add)
+    routes.get(ShoppingPaths.item, for: .member, open)
+    routes.post(ShoppingPaths.item, for: .member, change)
+    routes.post(ShoppingPaths.itemPurchase, for: .member, buy)
+    routes.post(ShoppingPaths.itemDeletion, for: .member, delete)
+  }
+
+  /// What was typed or pasted, a thing a line.
+  private static func addLines(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
+    try await visit.take {
+      try ListReading(visit, list, typing: $1).screen(in: $0)
+    } by: {
+      let (text, language) = (visit.form["text"], visit.manner.language)
+      return try await visit.change { edit in
+        let arrivals = try LineReading.arrivals(text, in: edit, language)
+        let done = try ItemStore(edit).add(arrivals, to: list, in: language)
+        return Destination(ShoppingPaths.list(list), done: done)
+      }
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { try newScreen(visit, list, state, in: $0) }
+  }
+
+  private static func newScreen(
+    _ visit: SpaceVisit, _ id: ID<ShoppingList>, _ state: FormState, in view: SpaceView
+  ) throws -> NewItem {
+    let list = try ListStore(view).list(id)
+    return NewItem(list: list, fields: try ItemFields(state: state, visit.manner.language, in: view))
+  }
+
+  private static func add(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
+    try await visit.take {
+      try newScreen(visit, list, $1, in: $0)
+    } by: {
+      let id: ID<Item> = try visit.form.id()
+      let (draft, language) = (ItemDraft(visit.form), visit.manner.language)
+      return try await visit.change { edit in
+        let categories = try CategoryStore(edit, language).stored()
+        let content = try ItemContent(
+          draft, currency: edit.space.currency, language: language, categories: Set(categories.map(\.category.id)))
+        let known = try GoodStore(edit, language).completed(content.line, among: categories)
+        let arrival = Arrival(content.line, note: content.note, category: content.category ?? known.category)
+        let done = try ItemStore(edit).add([arrival], to: list, first: id, in: language)
+        return Destination(ShoppingPaths.list(list), done: done)
+      }
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    try await visit.show { try detail(visit, list, id, nil, in: $0) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    try await visit.take {
+      try detail(visit, list, id, $1, in: $0)
+    } by: {
+      let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
+      let language = visit.manner.language
+      return try await visit.change { edit in
+        try ItemStore(edit).change(id, on: list, to: draft, from: shown, in: language)
+        return Destination(ShoppingPaths.list(list))
+      }
+    }
+  }
+
+  private static func detail(
+    _ visit: SpaceVisit, _ listID: ID<ShoppingList>, _ id: ID<Item>, _ state: FormState?, in view: SpaceView
+  ) throws -> ItemDetail {
+    let list = try ListStore(view).list(listID)
+    let item = try ItemStore(view).item(id, on: listID)
+    let form = ItemDraft(item, in: visit.manner.language).form
+    let state = state ?? FormState(form, original: form, mint: visit.house.mint)
+    return ItemDetail(
+      list: list, item: item,
+      fields: try ItemFields(
+        state: state, visit.manner.language, in: view, focused: visit.query["field"]),
+      isStaple: try GoodStore(view, visit.manner.language).good(named: item.line.name)?.isStaple,
+      activity: try Activity.of(id, limit: 20, in: view))
+  }
+
+  private static func buy(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    let wanted = visit.form["bought"]
+    guard wanted == "yes" || wanted == "no" else { throw Refusal.malformed(ShoppingPhrases.stateMissing) }
+    let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
+    return try await visit.change { edit in
+      Destination(page, done: try ItemStore(edit).set(id, on: list, bought: wanted == "yes"))
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    let isEditing = visit.query.has("edit")
+    return try await visit.change { edit in
+      let done = try ItemStore(edit).remove(id, from: list)
+      return Destination(ShoppingPaths.list(list).with("edit", isEditing ? "1" : nil), done: done)
+    }
+  }
+}
+
+extension LineReading {
+  /// What a typed or pasted text puts on a list, with what is remembered of it.
+  /// - Throws: `Invalid` on the field `text` when there is nothing in it, or a name longer than any.
+  static func arrivals(_ text: String, in edit: Edit, _ language: Language) throws -> [Arrival] {
+    let goods = GoodStore(edit, language)
+    let entries = ListText(text, reader: try goods.reader()).entries
+    guard !entries.isEmpty else { throw Invalid(["text": ShoppingPhrases.lineMissing]) }
+    let fits = entries.allSatisfy { entry in
+      entry.line.name.count <= ItemDraft.nameLimit && (entry.line.brand ?? "").count <= ItemDraft.brandLimit
+        && entry.note.count <= ItemDraft.noteLimit
+    }
+    guard fits else { throw Invalid(["text": ShoppingPhrases.lineTooLong]) }
+    guard entries.count <= ShoppingList.itemLimit else { throw Invalid(["text": ShoppingPhrases.tooManyItems]) }
+    let categories = try CategoryStore(edit, language).stored()
+    return try entries.map { entry in
+      var arrival = try goods.completed(entry.line, among: categories)
+      arrival.note = entry.note
+      arrival.isBought = entry.isBought
+      return arrival
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What one line of a shopping list asks for.
+struct ItemLine: Hashable, Sendable {
+  var name: String
+  var brand: String?
+  var quantity: Quantity?
+  var price: Price?
+}

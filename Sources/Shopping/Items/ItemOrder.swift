@@ -1,0 +1,63 @@
+import Kit
+
+/// How a list is sorted and grouped. The raw value is stored.
+enum ItemOrder: String, CaseIterable, Sendable {
+  case name, date, brand, category
+}
+
+/// Items that stand together.
+struct ItemSection: Hashable, Sendable {
+  enum Heading: Hashable, Sendable {
+    /// The order has no sections.
+    case none
+    case brand(String)
+    case noBrand
+    case category(Category)
+    case noCategory
+  }
+
+  let heading: Heading
+  let items: [Item]
+}
+
+extension ItemOrder {
+  /// By name and by date added (the newest first) there is one section. By brand they are alphabetical, by category
+  /// they stand in the order given; both have the names alphabetical inside and what has none at the end. There are no
+  /// empty sections.
+  ///
+  /// - Parameter categories: in the shop's order. A category that isn't among them counts as none.
+  func sections(of items: some Sequence<Item>, categories: [Category]) -> [ItemSection] {
+    switch self {
+    case .name: Self.section(.none, Self.byName(items))
+    case .date: Self.section(.none, items.sorted { ($1.addedAt, $1.id.description) < ($0.addedAt, $0.id.description) })
+    case .brand: Self.byBrand(items)
+    case .category: Self.byCategory(items, categories)
+    }
+  }
+
+  private static func byBrand(_ items: some Sequence<Item>) -> [ItemSection] {
+    let groups = Dictionary(grouping: byName(items)) { ($0.line.brand ?? "").sortKey }
+    let named = groups.keys.filter { !$0.isEmpty }.sorted().flatMap { key in
+      section(.brand(groups[key]?.first?.line.brand ?? ""), groups[key] ?? [])
+    }
+    return named + section(.noBrand, groups[""] ?? [])
+  }
+
+  private static func byCategory(_ items: some Sequence<Item>, _ categories: [Category]) -> [ItemSection] {
+    let known = Set(categories.map(\.id))
+    let groups = Dictionary(grouping: byName(items)) { item in item.category.flatMap { known.contains($0) ? $0 : nil } }
+    return categories.flatMap { section(.category($0), groups[$0.id] ?? []) } + section(.noCategory, groups[nil] ?? [])
+  }
+
+  /// Equal names keep the order in which they were added.
+  private static func byName(_ items: some Sequence<Item>) -> [Item] {
+    let keyed = items.map { (key: $0.line.name.sortKey, item: $0) }
+    return keyed.sorted { one, other in
+      (one.key, one.item.addedAt, one.item.id.description) < (other.key, other.item.addedAt, other.item.id.description)
+    }.map(\.item)
+  }
+
+  private static func section(_ heading: ItemSection.Heading, _ items: [Item]) -> [ItemSection] {
+    items.isEmpty ? [] : [ItemSection(heading: heading, items: items)]
+  }
+}

@@ -1,0 +1,96 @@
+import Kit
+
+/// The items of one space's lists: reading.
+struct ItemStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  private var columns: SQL {
+    """
+    id, list_id, name, brand, quantity, unit, price, price_basis, note, category_id, added_at, added_by, added_name, \
+    is_bought, bought_by, bought_name
+    """
+  }
+
+  private var onLists: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL AND cleared_id IS NULL" }
+
+  /// Everything on a list in the order in which it was added, what is bought included.
+  func items(of list: ID<ShoppingList>) throws -> [Item] {
+    try scope.connection.rows(
+      "SELECT \(columns) FROM shopping_item WHERE \(onLists) AND list_id = \(list) ORDER BY added_at, id"
+    ).map { try Item($0, currency: scope.space.currency) }
+  }
+
+  /// Everything on all lists, or on one, with the list that it is on.
+  func all(_ only: ID<ShoppingList>?) throws -> [(list: ID<ShoppingList>, item: Item)] {
+    let narrowed: SQL = only.map { " AND list_id = \($0)" } ?? ""
+    return try scope.connection.rows(
+      "SELECT \(columns) FROM shopping_item WHERE \(onLists)\(narrowed) ORDER BY added_at, id"
+    ).map { (try $0["list_id"], try Item($0, currency: scope.space.currency)) }
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted or cleared away.
+  func item(_ id: ID<Item>, on list: ID<ShoppingList>) throws -> Item {
+    let row = try scope.connection.row(
+      """
+      SELECT \(columns), trash_id, cleared_id FROM shopping_item
+      WHERE space_id = \(scope.space.id) AND list_id = \(list) AND id = \(id)
+      """)
+    guard let row else { throw Refusal.notFound }
+    let gone: (String?, String?) = (try row["trash_id"], try row["cleared_id"])
+    guard gone == (nil, nil) else { throw Refusal.gone(ShoppingPhrases.itemGone) }
+    return try Item(row, currency: scope.space.currency)
+  }
+
+  /// What one addition put on the list, or added to.
+  func items(of addition: Activity, on list: ID<ShoppingList>) throws -> [Item] {
+    let merged = addition.merges.map(\.item)
+    return try scope.connection.rows(
+      """
+      SELECT \(columns) FROM shopping_item WHERE \(onLists) AND list_id = \(list)
+        AND (addition_id = \(addition.id)\(merged.isEmpty ? "" : " OR id IN \(merged)" as SQL))
+      ORDER BY added_at, id
+      """
+    ).map { try Item($0, currency: scope.space.currency) }
+  }
+
+  /// What was bought last and is done with: the newest of what was cleared away at once and of the other completed lists.
+  func lastTrip(besides list: ID<ShoppingList>) throws -> [Item] {
+    let trip: String? = try scope.connection.value(
+      """
+      SELECT COALESCE(shopping_item.cleared_id, shopping_item.list_id) AS trip
+      FROM shopping_item JOIN shopping_list ON shopping_list.id = shopping_item.list_id
+      WHERE shopping_item.space_id = \(scope.space.id) AND shopping_item.trash_id IS NULL
+        AND shopping_item.is_bought = 1
+        AND (shopping_item.cleared_id IS NOT NULL OR shopping_list.is_completed = 1 AND shopping_list.id <> \(list))
+      GROUP BY COALESCE(shopping_item.cleared_id, shopping_item.list_id) ORDER BY MAX(shopping_item.bought_at) DESC
+      LIMIT 1
+      """)
+    guard let trip else { return [] }
+    return try scope.connection.rows(
+      """
+      SELECT \(columns) FROM shopping_item
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND is_bought = 1
+        AND (cleared_id = \(trip) OR cleared_id IS NULL AND list_id = \(trip))
+      ORDER BY added_at, id
+      """
+    ).map { try Item($0, currency: scope.space.currency) }
+  }
+}
+
+extension Item {
+  init(_ row: SQLRow, currency: Currency) throws {
+    id = try row["id"]
+    line = try ItemLine(row, currency: currency)
+    note = try row["note"]
+    category = try row["category_id"]
+    addedAt = try row["added_at"]
+    isBought = try row["is_bought"]
+    addedBy = Author(person: try row["added_by"], name: try row["added_name"])
+    let buyer: String? = try row["bought_name"]
+    boughtBy = try buyer.map { Author(person: try row["bought_by"], name: $0) }
+  }
+}

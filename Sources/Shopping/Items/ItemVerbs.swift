@@ -1,0 +1,117 @@
+import Kit
+
+/// The items of one space's lists: changing.
+extension ItemStore where Scope == Edit {
+  /// Writes the row of an item that is not bought; whoever calls notes the activity and settles the list.
+  /// - Parameter addition: the activity that tells of it, by which it is undone.
+  func insert(_ item: Item, into list: ID<ShoppingList>, addition: ID<Activity>) throws {
+    let line = item.line
+    try scope.run(
+      """
+      INSERT INTO shopping_item (id, space_id, list_id, name, brand, quantity, unit, price, price_basis, note, \
+      category_id, added_at, added_by, added_name, addition_id, is_bought)
+      VALUES (\(item.id), \(scope.space.id), \(list), \(line.name), \(line.brand ?? ""), \
+      \(line.quantity?.thousandths), \(line.quantity?.unit.rawValue), \(line.price?.amount.minorUnits), \
+      \(line.price?.basis.name), \(item.note), \(item.category), \(item.addedAt), \(scope.author.person), \
+      \(scope.author.name), \(addition), \(false))
+      """)
+    if item.isBought { try write(bought: true, item.id) }
+  }
+
+  /// Changes what differs from what the form showed, or from what is stored when it showed nothing; what others changed
+  /// meanwhile in other fields stays.
+  func change(
+    _ id: ID<Item>, on list: ID<ShoppingList>, to draft: ItemDraft, from shown: ItemDraft?, in language: Language
+  ) throws {
+    let item = try item(id, on: list)
+    // One that has been deleted stays the item's own until somebody chooses another.
+    let own = [item.category].compactMap(\.self)
+    let categories = Set(try CategoryStore(scope, language).categories().map(\.id) + own)
+    // Checked as it was typed first, so that the messages speak of what the person sees.
+    _ = try content(draft, language, categories)
+    let stored = ItemDraft(item, in: language)
+    let (merged, changes) = Merge<ItemDraft>.merge(
+      draft, over: stored, shown: shown ?? stored, fields: ItemDraft.fields)
+    guard !changes.isEmpty else { return }
+    let content = try content(merged, language, categories)
+    try write(content.line, of: id)
+    try scope.run(
+      """
+      UPDATE shopping_item SET note = \(content.note), category_id = \(content.category)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try GoodStore(scope, language).learn(content, counting: false)
+    try scope.record("item.changed", of: Subject(Item.topic, id, title: content.line.name), fields: changes)
+    scope.touch(ShoppingList.topic)
+  }
+
+  private func content(
+    _ draft: ItemDraft, _ language: Language, _ categories: Set<ID<Category>>
+  ) throws -> ItemContent {
+    try ItemContent(draft, currency: scope.space.currency, language: language, categories: categories)
+  }
+
+  /// Writes what an item asks for; whoever calls notes the activity.
+  func write(_ line: ItemLine, of id: ID<Item>) throws {
+    try scope.run(
+      """
+      UPDATE shopping_item SET name = \(line.name), brand = \(line.brand ?? ""), \
+      quantity = \(line.quantity?.thousandths), unit = \(line.quantity?.unit.rawValue), \
+      price = \(line.price?.amount.minorUnits), price_basis = \(line.price?.basis.name)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+  }
+
+  /// Brings an item into the state that is wanted; one that is in it already is left alone.
+  /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
+  func set(_ id: ID<Item>, on list: ID<ShoppingList>, bought: Bool) throws -> ID<Activity>? {
+    let item = try item(id, on: list)
+    guard item.isBought != bought else { return nil }
+    try write(bought: bought, id)
+    try ListStore(scope).settle(list)
+    return try scope.record(bought ? "item.bought" : "item.returned", of: item.subject, undoable: true)
+  }
+
+  private func write(bought: Bool, _ id: ID<Item>) throws {
+    let author: Author? = bought ? scope.author : nil
+    try scope.run(
+      """
+      UPDATE shopping_item SET is_bought = \(bought), bought_at = \(bought ? scope.now : nil), \
+      bought_by = \(author?.person), bought_name = \(author?.name)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+  }
+
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<Item>, from list: ID<ShoppingList>) throws -> ID<Activity>? {
+    let item: Item
+    do {
+      item = try self.item(id, on: list)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("item.deleted", of: item.subject, undoable: true)
+    try scope.run(
+      "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try ListStore(scope).settle(list)
+    return deletion
+  }
+
+  /// Takes what is bought off the list. It is kept as the last trip.
+  /// - Returns: the activity line, by which it is undone; `nil` when nothing is bought.
+  func clearBought(on list: ID<ShoppingList>) throws -> ID<Activity>? {
+    let lists = ListStore(scope)
+    let (subject, bought) = (try lists.list(list).subject, try items(of: list).count(where: \.isBought))
+    guard bought > 0 else { return nil }
+    let count = FieldChange("count", from: "", to: String(bought))
+    let clearing = try scope.record("list.cleared", of: subject, fields: [count], undoable: true)
+    try scope.run(
+      """
+      UPDATE shopping_item SET cleared_id = \(clearing) WHERE space_id = \(scope.space.id) AND list_id = \(list)
+        AND trash_id IS NULL AND cleared_id IS NULL AND is_bought = 1
+      """)
+    scope.touch(Item.topic)
+    try lists.settle(list)
+    return clearing
+  }
+}

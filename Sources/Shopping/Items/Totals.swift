@@ -1,0 +1,48 @@
+import Kit
+
+/// What a list costs, as far as its prices tell.
+struct Totals: Hashable, Sendable {
+  /// Of everything on the list, bought or not.
+  let estimated: Money
+  /// Of what is bought.
+  let inBasket: Money
+  /// How many items have no price, or one that says nothing about their quantity (so much a kilogram, two bottles).
+  let uncounted: Int
+
+  /// Each item's cost is rounded half up to the minor unit, as a till does, and then added.
+  ///
+  /// - Throws: `Money.Failure` when it is more than an amount can hold.
+  init(_ items: some Sequence<Item>, currency: Currency) throws(Money.Failure) {
+    var estimated = Money.zero(currency)
+    var inBasket = Money.zero(currency)
+    var uncounted = 0
+    for item in items {
+      guard let cost = try item.line.cost, cost.currency == currency else {
+        uncounted += 1
+        continue
+      }
+      estimated = try estimated + cost
+      if item.isBought { inBasket = try inBasket + cost }
+    }
+    self.estimated = estimated
+    self.inBasket = inBasket
+    self.uncounted = uncounted
+  }
+}
+
+extension ItemLine {
+  /// What all of it costs; `nil` when the price doesn't tell.
+  var cost: Money? {
+    get throws(Money.Failure) {
+      guard let price else { return nil }
+      do throws(Price.Failure) {
+        return try price.cost(of: quantity)
+      } catch {
+        switch error {
+        case .doesNotFitTheQuantity: return nil
+        case .tooLarge: throw .tooLarge
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Kit
+
+enum ListHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, all)
+    routes.get(ShoppingPaths.newList, for: .member, new)
+    routes.post(ShoppingPaths.newList, for: .member, add)
+    routes.get(ShoppingPaths.list, for: .member, open)
+    routes.post(ShoppingPaths.list, for: .member, rename)
+    routes.post(ShoppingPaths.listDeletion, for: .member, delete)
+    routes.post(ShoppingPaths.listCopy, for: .member, copy)
+    routes.post(ShoppingPaths.listView, for: .member, view)
+  }
+
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      ListOverview(lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { _ in NewList(state: state) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      _ = $0
+      return NewList(state: $1)
+    } by: {
+      let id: ID<ShoppingList> = try visit.form.id()
+      let (draft, language) = (ListDraft(visit.form), visit.manner.language)
+      return try await visit.change { edit in
+        try CategoryStore(edit, language).begin()
+        try ListStore(edit).add(draft, id: id)
+        return Destination(ShoppingPaths.list(id))
+      }
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.show { try ListReading(visit, id).screen(in: $0) }
+  }
+
+  private static func rename(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.take {
+      try ListReading(visit, id, naming: $1).screen(in: $0)
+    } by: {
+      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
+      return try await visit.change { edit in
+        try ListStore(edit).rename(id, to: draft, from: shown)
+        return Destination(ShoppingPaths.list(id))
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.change { edit in
+      let done = try ListStore(edit).remove(id)
+      return Destination(ListQuery(visit.query).kept(ShoppingPaths.lists()), done: done)
+    }
+  }
+
+  private static func copy(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let (copy, language): (ID<ShoppingList>, Language) = (try visit.form.id(), visit.manner.language)
+    return try await visit.change { edit in
+      try ListStore(edit).copy(id, as: copy, in: language)
+      return Destination(ShoppingPaths.list(copy))
+    }
+  }
+
+  /// How this person sees this list from now on. It is no change of the list: nobody else learns of it.
+  private static func view(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    guard let order = ItemOrder(rawValue: visit.form["order"]) else {
+      throw Refusal.malformed(ShoppingPhrases.orderMissing)
+    }
+    _ = try await visit.read { try ListStore($0).list(id) }
+    let views = ListViews(space: visit.space.id, person: visit.viewer.person.id)
+    try await visit.house.database.write { try views.remember(order, of: id, in: $0) }
+    return visit.redirect(to: ShoppingPaths.list(id))
+  }
+}

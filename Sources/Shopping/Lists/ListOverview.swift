@@ -1,0 +1,59 @@
+import Kit
+
+/// All lists: the current ones and the completed ones.
+struct ListOverview: Screen {
+  let lists: Window<ListEntry>
+  let query: ListQuery
+  var selected: ID<ShoppingList>?
+
+  var title: Phrase { ShoppingPhrases.lists }
+  var topics: [Topic] { [ShoppingList.topic] }
+  var detailHint: Phrase? { isEmpty ? nil : ShoppingPhrases.chooseList }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
+      trailing: [
+        .menu(Menu([.link(ShoppingPhrases.importAndExport, "download", to: ShoppingPaths.transfer())])),
+        .add(ShoppingPhrases.newList, to: ShoppingPaths.newList()),
+      ])
+  }
+
+  private var isEmpty: Bool { lists.elements.isEmpty && query.search.isEmpty }
+  private var link: Link { ShoppingPaths.lists().with("q", query.search) }
+
+  var content: HTML {
+    guard !isEmpty else { return empty }
+    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
+    return "\(search.html)\(results)"
+  }
+
+  private var results: Results {
+    guard !lists.elements.isEmpty else { return .none }
+    let more: HTML? = lists.next.map { MoreLink(link.with("after", $0.text)).html }
+    let sections = [(ShoppingPhrases.current, false), (ShoppingPhrases.completed, true)].html { title, isCompleted in
+      let rows = lists.elements.filter { $0.list.isCompleted == isCompleted }.map(row)
+      guard !rows.isEmpty else { return "" }
+      return Group(title, key: isCompleted ? "completed" : "current", isEditing: query.isEditing, rows: rows).html
+    }
+    return Results(
+      announcing: query.search.isEmpty ? nil : KitPhrases.found(lists.elements.count, more: lists.next != nil),
+      "\(sections)\(more)")
+  }
+
+  private func row(_ entry: ListEntry) -> Row {
+    let list = entry.list
+    return Row(
+      id: list.id.description, title: Phrase(verbatim: list.name),
+      subtitle: entry.items == 0 ? ShoppingPhrases.emptyList : ShoppingPhrases.open(entry.open, of: entry.items),
+      opens: query.kept(ShoppingPaths.list(list.id)), isCurrent: list.id == selected,
+      deletion: Row.Deletion(query.kept(ShoppingPaths.listDeletion(list.id)), of: list.name))
+  }
+
+  private var empty: HTML {
+    EmptyState(
+      "list", title: ShoppingPhrases.noLists, text: ShoppingPhrases.noListsText,
+      action: (ShoppingPhrases.newList, ShoppingPaths.newList())
+    ).html
+  }
+}

@@ -1,0 +1,46 @@
+import Kit
+
+/// Reads what a list's screen shows.
+struct ListReading: Sendable {
+  let visit: SpaceVisit
+  let id: ID<ShoppingList>
+  /// The form of its name as it came back.
+  var naming: FormState?
+  /// The line as it came back.
+  var typing: FormState?
+
+  init(_ visit: SpaceVisit, _ id: ID<ShoppingList>, naming: FormState? = nil, typing: FormState? = nil) {
+    self.visit = visit
+    self.id = id
+    self.naming = naming
+    self.typing = typing
+  }
+
+  func screen(in view: SpaceView) throws -> ListScreen {
+    let mint = visit.house.mint
+    let list = try ListStore(view).list(id)
+    let query = ListQuery(visit.query.without(["edit"]), beside: ShoppingPaths.list(id))
+    let lists = try ListStore(view).lists(matching: query.search)
+    let name = ListDraft(name: list.name).form
+    return ListScreen(
+      list: list, items: try ItemStore(view).items(of: id),
+      categories: try CategoryStore(view, visit.manner.language).categories(),
+      isEditing: visit.query.has("edit"),
+      order: try ListViews(space: view.space.id, person: visit.viewer.person.id).order(of: id, in: view.connection),
+      people: People(avatars: try view.avatars()),
+      state: naming ?? FormState(name, original: name, mint: mint),
+      line: LineForm(
+        list: id, state: typing ?? FormState(Form(), mint: mint), operation: mint.uuid().text,
+        understood: try understood(in: view)),
+      tools: ListTools(list: id, mint: mint),
+      overview: ListOverview(lists: lists, query: query, selected: id), remark: Remark(rawValue: visit.query["said"]))
+  }
+
+  /// What the line that was just sent put on the list.
+  private func understood(in view: SpaceView) throws -> [Item] {
+    guard let done = ID<Activity>(visit.query["done"]), let activity = try Activity.find(done, in: view),
+      ["item.added", "item.merged", "lines.added"].contains(activity.verb)
+    else { return [] }
+    return try ItemStore(view).items(of: activity, on: id)
+  }
+}

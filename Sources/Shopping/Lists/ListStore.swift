@@ -1,0 +1,155 @@
+import Kit
+
+/// The lists of one space: reading.
+struct ListStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  private var columns: SQL { "id, name, shop_id, is_completed, moved_at" }
+
+  /// The lists whose name holds the words: the current ones, then the completed ones, each the newest first.
+  /// - Parameter cursor: where the page before ended.
+  func lists(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<ListEntry> {
+    let begin: SQL = cursor?.listsAfter ?? ""
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(columns),
+        (SELECT COUNT(*) FROM shopping_item WHERE list_id = shopping_list.id AND trash_id IS NULL
+          AND cleared_id IS NULL) AS items,
+        (SELECT COUNT(*) FROM shopping_item WHERE list_id = shopping_list.id AND trash_id IS NULL
+          AND cleared_id IS NULL AND is_bought = 1) AS bought
+      FROM shopping_list
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(Search.condition(words, in: "search_key"))\(begin)
+      ORDER BY is_completed, moved_at DESC, id DESC LIMIT \(Window<ListEntry>.size + 1)
+      """)
+    return try Window(
+      rows,
+      cursor: { row in
+        let (isCompleted, movedAt): (Bool, Instant) = (try row["is_completed"], try row["moved_at"])
+        return Cursor(key: "\(isCompleted ? 1 : 0)\(movedAt.milliseconds)", id: try row["id"])
+      },
+      element: { row in
+        ListEntry(list: try ShoppingList(row), items: try row["items"], bought: try row["bought"])
+      })
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func list(_ id: ID<ShoppingList>) throws -> ShoppingList {
+    let row = try scope.connection.row(
+      "SELECT \(columns), trash_id FROM shopping_list WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.listGone) }
+    return try ShoppingList(row)
+  }
+}
+
+extension Cursor {
+  /// ` AND …`: what stands after it among the lists.
+  fileprivate var listsAfter: SQL? {
+    guard let first = key.first, let movedAt = Int64(key.dropFirst()) else { return nil }
+    let isCompleted = first == "1"
+    return """
+       AND (is_completed > \(isCompleted) OR is_completed = \(isCompleted) AND (moved_at, id) < (\(movedAt), \(id)))
+      """
+  }
+}
+
+extension ListStore where Scope == Edit {
+  /// - Parameter id: minted by the form that was shown.
+  func add(_ draft: ListDraft, id: ID<ShoppingList>) throws {
+    let draft = try draft.validated()
+    try scope.expectFresh(id, in: "shopping_list")
+    try insert(id, name: draft.name, shop: nil)
+    try scope.record("list.added", of: Subject(ShoppingList.topic, id, title: draft.name))
+  }
+
+  /// Writes the row of an empty list; whoever calls notes the activity.
+  func insert(_ id: ID<ShoppingList>, name: String, shop: ID<Shop>?) throws {
+    try scope.run(
+      """
+      INSERT INTO shopping_list (id, space_id, name, search_key, shop_id, is_completed, moved_at, created_at)
+      VALUES (\(id), \(scope.space.id), \(name), \(name.searchKey), \(shop), \(false), \(scope.now), \(scope.now))
+      """)
+  }
+
+  func rename(_ id: ID<ShoppingList>, to draft: ListDraft, from shown: ListDraft?) throws {
+    _ = try draft.validated()
+    let stored = ListDraft(name: try list(id).name)
+    let (merged, changes) = Merge<ListDraft>.merge(
+      draft, over: stored, shown: shown ?? stored, fields: ListDraft.fields)
+    guard !changes.isEmpty else { return }
+    try scope.run(
+      """
+      UPDATE shopping_list SET name = \(merged.name), search_key = \(merged.name.searchKey)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.record("list.renamed", of: Subject(ShoppingList.topic, id, title: merged.name), fields: changes)
+  }
+
+  /// Says where the list is shopped for.
+  func choose(_ shop: ID<Shop>?, for id: ID<ShoppingList>) throws {
+    let list = try list(id)
+    guard list.shop != shop else { return }
+    let name = try shop.map { try ShopStore(scope).shop($0).name } ?? ""
+    try scope.run("UPDATE shopping_list SET shop_id = \(shop) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.record("list.shop-chosen", of: list.subject, fields: [FieldChange("shop", from: "", to: name)])
+  }
+
+  /// Deletes a list with its items.
+  /// - Returns: the activity line, by which both come back; `nil` when it was deleted before.
+  func remove(_ id: ID<ShoppingList>) throws -> ID<Activity>? {
+    let list: ShoppingList
+    do {
+      list = try self.list(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("list.deleted", of: list.subject, undoable: true)
+    for (table, key) in [("shopping_list", "id"), ("shopping_item", "list_id")] as [(SQL, SQL)] {
+      try scope.run(
+        """
+        UPDATE \(table) SET trash_id = \(deletion)
+        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
+        """)
+    }
+    return deletion
+  }
+
+  /// Makes a list with the same items, none of them bought.
+  /// - Parameter copy: minted by the page that was shown.
+  func copy(_ id: ID<ShoppingList>, as copy: ID<ShoppingList>, in language: Language) throws {
+    let list = try list(id)
+    try scope.expectFresh(copy, in: "shopping_list")
+    let name = String(ShoppingPhrases.copyName(of: list.name, in: language).prefix(ListDraft.nameLimit))
+    try insert(copy, name: name, shop: list.shop)
+    let addition = try scope.record("list.copied", of: Subject(ShoppingList.topic, copy, title: name))
+    let items = ItemStore(scope)
+    for (index, item) in try items.items(of: id).enumerated() {
+      let now = scope.now + .milliseconds(index)
+      try items.insert(item.copied(as: scope.mint.id(), at: now), into: copy, addition: addition)
+    }
+  }
+
+  /// Moves the list to the section where its items say that it belongs.
+  func settle(_ id: ID<ShoppingList>) throws {
+    try scope.run(
+      """
+      UPDATE shopping_list SET is_completed = 1 - is_completed, moved_at = \(scope.now)
+      WHERE space_id = \(scope.space.id) AND id = \(id) AND is_completed <> (
+        SELECT CASE WHEN COUNT(*) > 0 AND COUNT(*) = SUM(is_bought) THEN 1 ELSE 0 END FROM shopping_item
+        WHERE list_id = \(id) AND trash_id IS NULL AND cleared_id IS NULL)
+      """)
+    scope.touch(ShoppingList.topic)
+  }
+}
+
+extension ShoppingList {
+  init(_ row: SQLRow) throws {
+    self.init(
+      id: try row["id"], name: try row["name"], shop: try row["shop_id"], isCompleted: try row["is_completed"],
+      movedAt: try row["moved_at"])
+  }
+}

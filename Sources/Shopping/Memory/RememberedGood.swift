@@ -1,0 +1,38 @@
+import Kit
+
+/// What the household remembers of something that it buys.
+struct RememberedGood: Hashable, Sendable {
+  let id: ID<RememberedGood>
+  let name: String
+  /// Of the last time; "" for none.
+  let brand: String
+  let category: ID<Category>?
+  /// As much as was wanted the last time that somebody said how much.
+  let quantity: Quantity?
+  let timesUsed: Int
+  let usedAt: Instant
+  /// Bought always.
+  let isStaple: Bool
+  /// What each brand cost last, by its folded name; "" for no brand.
+  var prices: [String: Price]
+
+  static let topic: Topic = "shopping.good"
+
+  var subject: Subject { Subject(Self.topic, id, title: name) }
+
+  /// What it costs of a brand as far as anybody remembers.
+  func price(of brand: String?) -> Price? {
+    prices[(brand ?? "").searchKey]
+  }
+
+  var habit: Habit {
+    Habit(name: name, timesUsed: timesUsed, lastUsed: usedAt, usualUnit: quantity?.unit, lastPrices: prices)
+  }
+
+  /// To be bought again as the last time.
+  var arrival: Arrival {
+    Arrival(
+      ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand)),
+      category: category)
+  }
+}

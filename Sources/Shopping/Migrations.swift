@@ -1,0 +1,158 @@
+import Kit
+
+enum ShoppingMigrations {
+  static let all: [Migration] = [
+    Migration(
+      "shopping.0001-lists",
+      [
+        """
+        CREATE TABLE shopping_list (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          search_key TEXT NOT NULL,
+          shop_id TEXT,
+          is_completed INTEGER NOT NULL,
+          moved_at BIGINT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE INDEX shopping_list_by_place ON shopping_list (space_id, is_completed, moved_at, id)
+        WHERE trash_id IS NULL
+        """,
+        "CREATE INDEX shopping_list_by_trash ON shopping_list (trash_id) WHERE trash_id IS NOT NULL",
+        // How each person sees each list; no change of the list.
+        """
+        CREATE TABLE shopping_list_view (
+          list_id TEXT NOT NULL REFERENCES shopping_list (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          item_order TEXT NOT NULL,
+          PRIMARY KEY (list_id, person_id)
+        ) \(Dialect.clustered)
+        """,
+      ]),
+    Migration(
+      "shopping.0002-items",
+      [
+        """
+        CREATE TABLE shopping_item (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          list_id TEXT NOT NULL REFERENCES shopping_list (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          brand TEXT NOT NULL,
+          quantity BIGINT,
+          unit TEXT,
+          price BIGINT,
+          price_basis TEXT,
+          note TEXT NOT NULL,
+          category_id TEXT,
+          added_at BIGINT NOT NULL,
+          added_by TEXT,
+          added_name TEXT NOT NULL,
+          addition_id TEXT NOT NULL,
+          is_bought INTEGER NOT NULL,
+          bought_at BIGINT,
+          bought_by TEXT,
+          bought_name TEXT,
+          cleared_id TEXT,
+          trash_id TEXT
+        )
+        """,
+        """
+        CREATE INDEX shopping_item_by_list ON shopping_item (list_id, is_bought)
+        WHERE trash_id IS NULL AND cleared_id IS NULL
+        """,
+        // The last trip is what was bought last, on the list still or cleared away.
+        """
+        CREATE INDEX shopping_item_by_purchase ON shopping_item (space_id, bought_at)
+        WHERE trash_id IS NULL AND is_bought = 1
+        """,
+        "CREATE INDEX shopping_item_by_addition ON shopping_item (addition_id)",
+        "CREATE INDEX shopping_item_by_clearing ON shopping_item (cleared_id) WHERE cleared_id IS NOT NULL",
+        "CREATE INDEX shopping_item_by_trash ON shopping_item (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+    Migration(
+      "shopping.0003-categories",
+      [
+        """
+        CREATE TABLE shopping_category (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          goods TEXT,
+          colour TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX shopping_category_by_position ON shopping_category (space_id, position, id)",
+        "CREATE INDEX shopping_category_by_trash ON shopping_category (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+    Migration(
+      "shopping.0004-shops",
+      [
+        """
+        CREATE TABLE shopping_shop (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX shopping_shop_by_name ON shopping_shop (space_id, name_key, id) WHERE trash_id IS NULL",
+        "CREATE INDEX shopping_shop_by_trash ON shopping_shop (trash_id) WHERE trash_id IS NOT NULL",
+        // The categories as they stand in a shop; those that aren't here stand after them in the general order.
+        """
+        CREATE TABLE shopping_shop_place (
+          shop_id TEXT NOT NULL REFERENCES shopping_shop (id) ON DELETE CASCADE,
+          category_id TEXT NOT NULL REFERENCES shopping_category (id) ON DELETE CASCADE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          PRIMARY KEY (shop_id, category_id)
+        ) \(Dialect.clustered)
+        """,
+      ]),
+    Migration(
+      "shopping.0005-goods",
+      [
+        // What the household remembers of what it buys, by the folded name.
+        """
+        CREATE TABLE shopping_good (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          brand TEXT NOT NULL,
+          category_id TEXT,
+          quantity BIGINT,
+          unit TEXT,
+          times_used INTEGER NOT NULL,
+          used_at BIGINT NOT NULL,
+          is_staple INTEGER NOT NULL
+        )
+        """,
+        "CREATE UNIQUE INDEX shopping_good_by_name ON shopping_good (space_id, name_key)",
+        "CREATE INDEX shopping_good_by_use ON shopping_good (space_id, times_used, used_at)",
+        // The brands of each good, "" for none, and what they cost last.
+        """
+        CREATE TABLE shopping_good_brand (
+          good_id TEXT NOT NULL REFERENCES shopping_good (id) ON DELETE CASCADE,
+          brand_key TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          brand TEXT NOT NULL,
+          price BIGINT,
+          price_basis TEXT,
+          seen_at BIGINT NOT NULL,
+          PRIMARY KEY (good_id, brand_key)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX shopping_good_brand_by_space ON shopping_good_brand (space_id)",
+      ]),
+  ]
+}

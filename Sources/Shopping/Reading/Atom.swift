@@ -1,0 +1,109 @@
+import Kit
+
+/// The smallest part of a line that can mean something: "2kg" is two of them, "3,50€/kg" four.
+struct Atom {
+  enum Kind {
+    case number, fraction, word, sign, punctuation
+  }
+
+  let text: String
+  let kind: Kind
+  /// Whether nothing but the atom's own beginning separates it from the one before.
+  let isGlued: Bool
+  /// Folded, for looking up.
+  let key: String
+
+  private init(_ text: String, _ kind: Kind, isGlued: Bool) {
+    self.text = text
+    self.kind = kind
+    self.isGlued = isGlued
+    key = kind == .word ? text.searchKey : ""
+  }
+
+  var small: String { text.lowercased() }
+
+  /// Whether a name can consist of it: a word, and more than a "de".
+  var isTelling: Bool { kind == .word && !key.isEmpty && !Words.connectors.contains(key) }
+
+  static func atoms(of line: String) -> [Atom] {
+    line.unicodeScalars.split { $0.properties.isWhitespace }.flatMap { atoms(ofToken: Substring($0)) }
+  }
+
+  private static func atoms(ofToken token: Substring) -> [Atom] {
+    var atoms: [Atom] = []
+    func append(_ text: Substring, _ kind: Kind) {
+      atoms.append(Atom(String(text), kind, isGlued: !atoms.isEmpty))
+    }
+    var rest = token
+    while let first = rest.first {
+      switch Kind(startingWith: first) {
+      case .number:
+        let number = numberPrefix(of: rest)
+        append(number, .number)
+        rest = rest.dropFirst(number.count)
+      case .word:
+        let word = rest.prefix { Kind(startingWith: $0) == .word }
+        rest = rest.dropFirst(word.count)
+        let end = word.dropLast(word.reversed().prefix(while: \.endsAWord).count)
+        if !end.isEmpty { append(end, .word) }
+        for mark in word[end.endIndex...] { append(Substring(String(mark)), .punctuation) }
+      case let kind:
+        append(rest.prefix(1), kind)
+        rest.removeFirst()
+      }
+    }
+    return atoms
+  }
+
+  /// Digits, with separators where a digit follows.
+  private static func numberPrefix(of text: Substring) -> Substring {
+    var end = text.startIndex
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      let isSeparator = text[end] == "." || text[end] == ","
+      let isFollowedByDigit = next < text.endIndex && text[next].isDigit
+      guard text[end].isDigit || isSeparator && isFollowedByDigit else { break }
+      end = next
+    }
+    return text[..<end]
+  }
+}
+
+extension Atom.Kind {
+  fileprivate init(startingWith character: Character) {
+    if character.isDigit {
+      self = .number
+    } else if VulgarFraction.thousandths(of: character) != nil {
+      self = .fraction
+    } else if "/%()".contains(character) {
+      self = .sign
+    } else {
+      self = .word
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { asciiValue.map { (48...57).contains($0) } ?? false }
+  fileprivate var endsAWord: Bool { ",;:.!?".contains(self) }
+}
+
+/// ½ and its like, where thousandths tell them exactly: ⅓ is none.
+enum VulgarFraction {
+  static func thousandths(of character: Character) -> Int64? {
+    switch character {
+    case "½": 500
+    case "¼": 250
+    case "¾": 750
+    case "⅕": 200
+    case "⅖": 400
+    case "⅗": 600
+    case "⅘": 800
+    case "⅛": 125
+    case "⅜": 375
+    case "⅝": 625
+    case "⅞": 875
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Kit
+
+/// A file that somebody brings: recognised by what is in it, JSON, CSV, or text with an item on each line.
+struct ShoppingFile: Sendable {
+  /// A list and where in the file it stands, as people find it: a line, or a path; and so for each of its items.
+  struct Placed: Sendable {
+    var place: String
+    var list: ShoppingDocument.ListRecord
+    var items: [String]
+  }
+
+  private(set) var currency: String?
+  private(set) var lists: [Placed] = []
+
+  /// - Parameters:
+  ///   - name: of the file, which a list is called by that has no name.
+  ///   - reader: of text, as the space reads.
+  /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
+  init(_ bytes: [UInt8], name: String, reader: LineReader) throws {
+    let file: BroughtFile
+    do throws(BroughtFile.Misreading) {
+      file = try BroughtFile(bytes)
+    } catch {
+      throw Self.unreadable(error.message)
+    }
+    if file.isJSON {
+      try readJSON(file.text)
+    } else if try !readCSV(file.text, name: name, language: reader.language) {
+      try readText(file.text, name: name, reader: reader)
+    }
+  }
+
+  private static func unreadable(_ reason: Phrase) -> Invalid {
+    Invalid(["file": reason])
+  }
+
+  private mutating func readJSON(_ text: String) throws {
+    let document: ShoppingDocument
+    do {
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      document = try decoder.decode(ShoppingDocument.self, from: Data(text.utf8))
+    } catch let error as DecodingError {
+      throw Self.unreadable(SharingPhrases.wrongJSON(error.place))
+    } catch {
+      throw Self.unreadable(SharingPhrases.wrongJSON(""))
+    }
+    guard document.format == ShoppingDocument.format, document.version == ShoppingDocument.version else {
+      throw Self.unreadable(SharingPhrases.unknownFile)
+    }
+    guard document.lists.reduce(0, { $0 + $1.items.count }) <= BroughtFile.rowLimit else {
+      throw Self.unreadable(SharingPhrases.tooManyRows(BroughtFile.rowLimit))
+    }
+    currency = document.currency
+    lists = document.lists.enumerated().map { index, list in
+      Placed(
+        place: "lists[\(index)]", list: list, items: list.items.indices.map { "lists[\(index)].items[\($0)]" })
+    }
+  }
+
+  /// - Returns: whether it is a table of ours, which has a header with the column `name`.
+  private mutating func readCSV(_ text: String, name: String, language: Language) throws -> Bool {
+    let header = text.prefix { !$0.isNewline }.lowercased().split { ",;\"".contains($0) }
+    guard header.contains("name"), header.count > 1 else { return false }
+    let rows: [CSV.Row]
+    do throws(CSV.Misreading) {
+      (_, rows) = try CSV.read(text, limit: BroughtFile.rowLimit)
+    } catch {
+      switch error {
+      case .openQuote(let line): throw Self.unreadable(SharingPhrases.openQuote(line))
+      case .tooManyRows(let limit): throw Self.unreadable(SharingPhrases.tooManyRows(limit))
+      }
+    }
+    for row in rows {
+      let (id, listName) = (row["list_id"], row["list"].isEmpty ? Self.title(of: name, language) : row["list"])
+      if lists.last.map({ ($0.list.id ?? "", $0.list.name) != (id, listName) }) ?? true {
+        lists.append(
+          Placed(place: "\(row.line)", list: .init(id: id.isEmpty ? nil : id, name: listName, items: []), items: []))
+      }
+      lists[lists.count - 1].list.items.append(ShoppingDocument.ItemRecord(row))
+      lists[lists.count - 1].items.append("\(row.line)")
+    }
+    return true
+  }
+
+  private mutating func readText(_ text: String, name: String, reader: LineReader) throws {
+    let read = ListText(text, reader: reader)
+    guard !read.entries.isEmpty || !read.title.isEmpty else { throw Self.unreadable(SharingPhrases.unknownFile) }
+    guard read.entries.count <= BroughtFile.rowLimit else {
+      throw Self.unreadable(SharingPhrases.tooManyRows(BroughtFile.rowLimit))
+    }
+    let items = read.entries.map { entry in
+      let draft = ItemDraft(entry.line, note: entry.note, in: .en)
+      return ShoppingDocument.ItemRecord(
+        name: draft.name, brand: draft.brand, quantity: draft.quantity, unit: draft.unit, price: draft.price,
+        priceBasis: draft.basis, note: draft.note, bought: entry.isBought)
+    }
+    let title = read.title.isEmpty ? Self.title(of: name, reader.language) : read.title
+    lists = [Placed(place: "1", list: .init(name: title, items: items), items: items.map(\.name))]
+  }
+
+  private static func title(of file: String, _ language: Language) -> String {
+    let name = file.split(separator: ".").dropLast().joined(separator: ".")
+    return name.allSatisfy(\.isWhitespace) ? SharingPhrases.importedList(in: language) : name
+  }
+}

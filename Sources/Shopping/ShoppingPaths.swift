@@ -1,0 +1,43 @@
+import Kit
+
+enum ShoppingPaths {
+  static let lists = FixedPath(inSpace: "/shopping/lists")
+  static let newList = FixedPath(inSpace: "/shopping/lists/new")
+  static let list = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list")
+  static let listDeletion = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/deletion")
+  static let listCopy = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/copy")
+  /// How one sees the list.
+  static let listView = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/view")
+  /// What is typed or pasted, a thing a line.
+  static let lines = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/lines")
+  static let suggestions = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/suggestions")
+  static let clearing = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/clearing")
+  static let staplesOnList = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/staples")
+  static let lastTrip = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/last-trip")
+  static let listText = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/text")
+  static let listFile = Path<ID<ShoppingList>, String>(inSpace: "/shopping/lists/:list/files/:file")
+  static let trip = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/trip")
+  static let listShop = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/shop")
+
+  static let newItem = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/items/new")
+  static let item = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item")
+  static let itemPurchase = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/purchase")
+  static let itemDeletion = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/deletion")
+  static let itemStaple = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/staple")
+
+  static let staples = FixedPath(inSpace: "/shopping/staples")
+  static let staple = Path<ID<RememberedGood>>(inSpace: "/shopping/staples/:good")
+
+  static let aisles = FixedPath(inSpace: "/shopping/aisles")
+  static let newCategory = FixedPath(inSpace: "/shopping/aisles/categories/new")
+  static let category = Path<ID<Category>>(inSpace: "/shopping/aisles/categories/:category")
+  static let categoryDeletion = Path<ID<Category>>(inSpace: "/shopping/aisles/categories/:category/deletion")
+  static let categoryPlace = Path<ID<Category>>(inSpace: "/shopping/aisles/categories/:category/place")
+  static let newShop = FixedPath(inSpace: "/shopping/aisles/shops/new")
+  static let shop = Path<ID<Shop>>(inSpace: "/shopping/aisles/shops/:shop")
+  static let shopDeletion = Path<ID<Shop>>(inSpace: "/shopping/aisles/shops/:shop/deletion")
+  static let shopPlace = Path<ID<Shop>, ID<Category>>(inSpace: "/shopping/aisles/shops/:shop/places/:category")
+
+  static let transfer = FixedPath(inSpace: "/shopping/transfer")
+  static let export = Path<String>(inSpace: "/shopping/transfer/:file")
+}

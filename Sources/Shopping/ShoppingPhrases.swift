@@ -1,0 +1,265 @@
+import Kit
+
+enum ShoppingPhrases {
+  static let shopping = Phrase(es: "Lista de la compra", en: "Shopping", pt: "Lista de compras")
+
+  // Lists
+  static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
+  static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
+  static let current = Phrase(es: "Actuales", en: "Current", pt: "Atuais")
+  static let completed = Phrase(es: "Completadas", en: "Completed", pt: "Concluídas")
+  static let noLists = Phrase(es: "Aún no hay listas", en: "No lists yet", pt: "Ainda não há listas")
+  static let noListsText = Phrase(
+    es: "Haz una y apunta lo que falta en casa. Todos la ven al momento.",
+    en: "Make one and add what you need at home. Everybody sees it at once.",
+    pt: "Crie uma e anote o que falta em casa. Todos a veem na hora.")
+  static let chooseList = Phrase(
+    es: "Elige una lista", en: "Choose a list", pt: "Escolha uma lista")
+  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
+  static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
+  static let listGone = Phrase(
+    es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi eliminada.")
+  static let emptyList = Phrase(es: "Vacía", en: "Empty", pt: "Vazia")
+  static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
+  static let add = Phrase(es: "Añadir", en: "Add", pt: "Adicionar")
+  static let actions = Phrase(es: "Acciones de la lista", en: "List actions", pt: "Ações da lista")
+  static let firstSave = Phrase(
+    es: "Guarda la lista y ya podrás añadir cosas.", en: "Save the list, then add things to it.",
+    pt: "Guarde a lista e depois adicione os produtos.")
+
+  static func open(_ open: Int, of items: Int) -> Phrase {
+    open == 0
+      ? .counted(
+        items, es: (one: "# artículo, comprado", other: "# artículos, todos comprados"),
+        en: (one: "# item, bought", other: "# items, all bought"),
+        pt: (one: "# produto, comprado", other: "# produtos, todos comprados"))
+      : .counted(
+        open, es: (one: "Falta # de \(items)", other: "Faltan # de \(items)"),
+        en: (one: "# of \(items) to buy", other: "# of \(items) to buy"),
+        pt: (one: "Falta # de \(items)", other: "Faltam # de \(items)"))
+  }
+
+  /// What a copy is called.
+  static func copyName(of name: String, in language: Language) -> String {
+    switch language {
+    case .es: "\(name) (copia)"
+    case .en: "\(name) (copy)"
+    case .pt: "\(name) (cópia)"
+    }
+  }
+
+  // A list
+  static let orders = Phrase(es: "Ordenar por", en: "Sort by", pt: "Ordenar por")
+  static let nothingOnList = Phrase(es: "No hay nada apuntado", en: "Nothing on the list", pt: "Não há nada na lista")
+  static let nothingOnListText = Phrase(
+    es: "Escribe arriba «2 kg tomates 3,50» o pega una lista entera.",
+    en: "Type “2 kg tomatoes 3.50” above, or paste a whole list.",
+    pt: "Escreva em cima «2 kg tomates 3,50» ou cole uma lista inteira.")
+  static let noBrand = Phrase(es: "Sin marca", en: "No brand", pt: "Sem marca")
+  static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
+  static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
+  static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
+  static let clearBought = Phrase(
+    es: "Quitar lo comprado", en: "Clear bought items", pt: "Retirar o que já se comprou")
+  static let addStaples = Phrase(
+    es: "Añadir lo de siempre", en: "Add what we always buy", pt: "Adicionar o que compramos sempre")
+  static let repeatTrip = Phrase(
+    es: "Repetir la última compra", en: "Repeat the last trip", pt: "Repetir a última compra")
+  static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Partilhar como texto")
+  static let importAndExport = Phrase(
+    es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
+
+  static func buy(_ name: String) -> Phrase {
+    Phrase(es: "Comprado: \(name)", en: "Bought: \(name)", pt: "Comprado: \(name)")
+  }
+
+  static func editItem(_ name: String) -> Phrase {
+    Phrase(es: "Editar \(name)", en: "Edit \(name)", pt: "Editar \(name)")
+  }
+
+  // A trip
+  static let list = Phrase(es: "Lista", en: "List", pt: "Lista")
+  static let estimated = Phrase(es: "Total estimado", en: "Estimated total", pt: "Total estimado")
+  static let inBasket = Phrase(es: "En la cesta", en: "In the basket", pt: "No carrinho")
+  static let shopName = Phrase(es: "Tienda", en: "Shop", pt: "Loja")
+  static let anyShop = Phrase(es: "Cualquiera", en: "Any", pt: "Qualquer uma")
+  static let arrange = Phrase(es: "Ordenar los pasillos", en: "Arrange the aisles", pt: "Ordenar os corredores")
+  static let allBought = Phrase(es: "Está todo comprado.", en: "Everything is bought.", pt: "Está tudo comprado.")
+  static let nothingToShop = Phrase(
+    es: "Apunta algo en la lista y vuelve.", en: "Put something on the list and come back.",
+    pt: "Anote algo na lista e volte.")
+  static let staysAwake = Phrase(
+    es: "La pantalla se queda encendida.", en: "The screen stays on.", pt: "Não se apaga enquanto faz compras.")
+
+  static func uncounted(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Falta el precio de # artículo.", other: "Falta el precio de # artículos."),
+      en: (one: "The price of # item is missing.", other: "The prices of # items are missing."),
+      pt: (one: "Falta o preço de # produto.", other: "Falta o preço de # produtos."))
+  }
+
+  // What is bought always
+  static let always = Phrase(es: "Se compra siempre", en: "Bought always", pt: "Compra-se sempre")
+  static let staples = Phrase(es: "Lo de siempre", en: "What we always buy", pt: "O de sempre")
+  static let staplesTab = Phrase(es: "Siempre", en: "Always", pt: "Sempre")
+  static let mostBought = Phrase(es: "Lo que más se apunta", en: "Most often on the list", pt: "O que mais se anota")
+  static let staplesNote = Phrase(
+    es: "Marca con la estrella lo que no puede faltar; desde cualquier lista se añade todo de una vez.",
+    en: "Star what you never want to run out of; any list can take all of it at once.",
+    pt: "Marque com a estrela o que não pode faltar; qualquer lista o adiciona de uma vez.")
+  static let noStaples = Phrase(
+    es: "Aún no se ha comprado nada", en: "Nothing has been bought yet", pt: "Ainda não se comprou nada")
+  static let noStaplesText = Phrase(
+    es: "Lo que apuntes en las listas saldrá aquí, y podrás marcar lo que compras siempre.",
+    en: "What you put on your lists appears here, for you to mark what you always buy.",
+    pt: "O que anotar nas listas aparece aqui, e pode marcar o que compra sempre.")
+  static let noStaplesYet = Phrase(
+    es: "Aún no hay nada marcado: elige con la estrella lo que se compra siempre, en la pestaña «Siempre».",
+    en: "Nothing is marked yet: star what you always buy, under “Always”.",
+    pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, em «Sempre».")
+  static let noTripYet = Phrase(
+    es: "Aún no hay ninguna compra anterior que repetir.", en: "There is no earlier trip to repeat yet.",
+    pt: "Ainda não há nenhuma compra anterior para repetir.")
+  static let allThere = Phrase(
+    es: "No había nada que añadir: ya está todo en la lista.", en: "There was nothing to add: it is all on the list.",
+    pt: "Não havia nada para adicionar: já está tudo na lista.")
+  static let buyAlways = Phrase(es: "Comprar siempre", en: "Always buy", pt: "Comprar sempre")
+  static let notAlways = Phrase(es: "No comprar siempre", en: "Do not always buy", pt: "Não comprar sempre")
+
+  static func alwaysBuy(_ name: String) -> Phrase {
+    Phrase(es: "Comprar siempre: \(name)", en: "Always buy: \(name)", pt: "Comprar sempre: \(name)")
+  }
+
+  static func times(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# vez", other: "# veces"), en: (one: "once", other: "# times"),
+      pt: (one: "# vez", other: "# vezes"))
+  }
+
+  // Adding by a line
+  static let addLine = Phrase(es: "¿Qué falta?", en: "What do you need?", pt: "O que falta?")
+  static let addLineHint = Phrase(es: "2 kg tomates 3,50", en: "2 kg tomatoes 3.50", pt: "2 kg tomates 3,50")
+  static let lineMissing = Phrase(es: "Escribe qué falta.", en: "Write what you need.", pt: "Escreva o que falta.")
+  static let lineTooLong = Phrase(
+    es: "Alguna línea es demasiado larga: el máximo son \(ItemDraft.nameLimit) caracteres.",
+    en: "A line is too long: the limit is \(ItemDraft.nameLimit) characters.",
+    pt: "Há uma linha longa demais: o limite é \(ItemDraft.nameLimit) caracteres.")
+  static let tooManyItems = Phrase(
+    es: "Son demasiados artículos para una lista: el máximo son \(ShoppingList.itemLimit).",
+    en: "Too many items for one list: the limit is \(ShoppingList.itemLimit).",
+    pt: "São produtos a mais para uma lista: o limite é \(ShoppingList.itemLimit).")
+  static let understood = Phrase(es: "Se ha entendido", en: "Understood as", pt: "Entendido como")
+  static let suggestions = Phrase(es: "Sugerencias", en: "Suggestions", pt: "Sugestões")
+
+  static let noSuggestions = Phrase(
+    es: "Aún no hay sugerencias", en: "No suggestions yet", pt: "Ainda não há sugestões")
+  static let noSuggestionsText = Phrase(
+    es: "Aquí saldrá lo que más apuntas.", en: "What you put on your lists most often appears here.",
+    pt: "Aqui aparece o que anota mais vezes.")
+
+  static func correct(_ field: Phrase, _ value: Phrase) -> Phrase {
+    Phrase(
+      es: "\(field): \(value). Corregir", en: "\(field): \(value). Correct it", pt: "\(field): \(value). Corrigir")
+  }
+
+  // Categories and shops
+  static let aisles = Phrase(es: "Pasillos", en: "Aisles", pt: "Corredores")
+  static let categories = Phrase(es: "Categorías", en: "Categories", pt: "Categorias")
+  static let newCategory = Phrase(es: "Nueva categoría", en: "New category", pt: "Nova categoria")
+  static let categoriesNote = Phrase(
+    es: "En este orden salen en las listas. Súbelas y bájalas, o arrástralas.",
+    en: "Lists show them in this order. Move them up and down, or drag them.",
+    pt: "É esta a ordem nas listas. Mova para cima e para baixo, ou arraste.")
+  static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
+  static let shops = Phrase(es: "Tiendas", en: "Shops", pt: "Lojas")
+  static let newShop = Phrase(es: "Nueva tienda", en: "New shop", pt: "Nova loja")
+  static let shopsNote = Phrase(
+    es: "Cada tienda recuerda cómo están sus pasillos.", en: "Each shop remembers how its aisles lie.",
+    pt: "Cada loja lembra-se da ordem dos seus corredores.")
+  static let aislesNote = Phrase(
+    es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
+    pt: "Ponha-os na ordem em que passa por eles.")
+
+  static func moveUp(_ name: String) -> Phrase {
+    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
+  }
+
+  static func moveDown(_ name: String) -> Phrase {
+    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
+  }
+
+  static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
+  static let shopGone = Phrase(
+    es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi eliminada.")
+
+  // An item
+  static let newItem = Phrase(es: "Nuevo artículo", en: "New item", pt: "Novo produto")
+  static let itemGone = Phrase(
+    es: "Este artículo ya no está en la lista: alguien lo ha quitado.",
+    en: "This item is no longer on the list: somebody has removed it.",
+    pt: "Este produto já não está na lista: alguém o retirou.")
+  static let brand = Phrase(es: "Marca", en: "Brand", pt: "Marca")
+  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
+  static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
+  static let priceBasis = Phrase(es: "El precio es", en: "The price is", pt: "O preço é")
+  static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
+  static let category = Phrase(es: "Categoría", en: "Category", pt: "Categoria")
+  static let none = Phrase(es: "Ninguna", en: "None", pt: "Nenhuma")
+  static let unitMissing = Phrase(es: "Elige una unidad.", en: "Choose a unit.", pt: "Escolha uma unidade.")
+  static let quantityWrong = Phrase(
+    es: "Escribe un número mayor que cero, con tres decimales como mucho.",
+    en: "Write a number above zero, with at most three decimals.",
+    pt: "Escreva um número maior do que zero, com três casas decimais no máximo.")
+  static let categoryGone = Phrase(
+    es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi eliminada.")
+  static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Eliminada")
+  static let customary = Phrase(es: "automático", en: "automatic", pt: "automático")
+  static let whole = Phrase(es: "por todo", en: "for all of it", pt: "por tudo")
+  static let added = Phrase(es: "Apuntado", en: "Added", pt: "Anotado")
+
+  static func price(in currency: Currency) -> Phrase {
+    let code = currency.code
+    return Phrase(es: "Precio (\(code))", en: "Price (\(code))", pt: "Preço (\(code))")
+  }
+
+  static func amountHint(_ currency: Currency) -> Phrase {
+    currency.minorDigits == 0 ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
+  }
+
+  static func per(_ unit: Unit) -> Phrase {
+    let names = Language.allCases.map { unit.priceName(in: $0) }
+    return Phrase(es: "por \(names[0])", en: "per \(names[1])", pt: "por \(names[2])")
+  }
+
+  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
+  static let markBought = Phrase(es: "Marcar como comprado", en: "Mark as bought", pt: "Marcar como comprado")
+  static let markToBuy = Phrase(es: "Volver a apuntar", en: "Put back on the list", pt: "Voltar a anotar")
+  static let orderMissing = Phrase(es: "Elige un orden.", en: "Choose an order.", pt: "Escolha uma ordem.")
+  static let stateMissing = Phrase(
+    es: "Di si está comprado.", en: "Say whether it is bought.", pt: "Diga se está comprado.")
+
+  static func wasAdded(by name: String) -> Phrase {
+    Phrase(es: "Apuntado por \(name)", en: "Added by \(name)", pt: "Anotado por \(name)")
+  }
+
+  static func wasBought(by name: String) -> Phrase {
+    Phrase(es: "Comprado por \(name)", en: "Bought by \(name)", pt: "Comprado por \(name)")
+  }
+
+  static func addedBy(_ name: String, at instant: Instant) -> Phrase {
+    Phrase(
+      es: "\(name), \(instant)", en: "\(name), \(instant)", pt: "\(name), \(instant)")
+  }
+}
+
+extension ItemOrder {
+  var title: Phrase {
+    switch self {
+    case .name: Phrase(es: "Nombre", en: "Name", pt: "Nome")
+    case .date: Phrase(es: "Fecha", en: "Date", pt: "Data")
+    case .brand: Phrase(es: "Marca", en: "Brand", pt: "Marca")
+    case .category: Phrase(es: "Categoría", en: "Category", pt: "Categoria")
+    }
+  }
+}

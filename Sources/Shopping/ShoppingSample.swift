@@ -1,0 +1,82 @@
+import Kit
+
+/// Something to look at in a fresh home: this week's list, what is needed for a dinner, and a trip that is done.
+struct ShoppingSample {
+  private let language: Language
+
+  init(_ language: Language) {
+    self.language = language
+  }
+
+  func add(to edit: Edit) throws {
+    try CategoryStore(edit, language).begin()
+    for sample in lists {
+      let id: ID<ShoppingList> = edit.mint.id()
+      try ListStore(edit).add(ListDraft(name: sample.name), id: id)
+      let arrivals = try LineReading.arrivals(sample.lines, in: edit, language)
+      try ItemStore(edit).add(arrivals, to: id, in: language)
+    }
+  }
+
+  private var lists: [(name: String, lines: String)] {
+    switch language {
+    case .es:
+      [
+        ("Barbacoa del domingo", "[x] 2 kg chuletas 8,90\n[x] 1 kg chorizo 6,50\n[x] carbón 4,95"),
+        ("Cena de los sábados", "2 botellas de vino 4,95\nqueso curado\n500 g jamón serrano 7,25\naceitunas"),
+        (
+          "Compra de la semana",
+          """
+          2 kg tomates 2,35
+          [x] 6 l leche 0,89
+          pan
+          1 docena de huevos 2,60
+          1,5 kg patatas 1,20
+          [x] 3 plátanos
+          1 kg arroz 1,45
+          detergente 6,99
+          2 latas de atún 1,15
+          """
+        ),
+      ]
+    case .en:
+      [
+        ("Sunday barbecue", "[x] 2 kg pork chops 8.90\n[x] 1 kg sausages 6.50\n[x] charcoal 4.95"),
+        ("Saturday dinner", "2 bottles of wine 4.95\nmature cheddar\n500 g ham 7.25\nolives"),
+        (
+          "Weekly shop",
+          """
+          2 kg tomatoes 2.35
+          [x] 6 l milk 0.89
+          bread
+          1 dozen eggs 2.60
+          1.5 kg potatoes 1.20
+          [x] 3 bananas
+          1 kg rice 1.45
+          washing powder 6.99
+          2 tins of tuna 1.15
+          """
+        ),
+      ]
+    case .pt:
+      [
+        ("Churrasco de domingo", "[x] 2 kg costeletas 8,90\n[x] 1 kg chouriço 6,50\n[x] carvão 4,95"),
+        ("Jantar de sábado", "2 garrafas de vinho 4,95\nqueijo curado\n500 g presunto 7,25\nazeitonas"),
+        (
+          "Compras da semana",
+          """
+          2 kg tomates 2,35
+          [x] 6 l leite 0,89
+          pão
+          1 dúzia de ovos 2,60
+          1,5 kg batatas 1,20
+          [x] 3 bananas
+          1 kg arroz 1,45
+          detergente 6,99
+          2 latas de atum 1,15
+          """
+        ),
+      ]
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Kit
+
+/// The shops of one space and the order of their aisles.
+struct ShopStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// By name.
+  func shops() throws -> [Shop] {
+    try scope.connection.rows(
+      """
+      SELECT id, name FROM shopping_shop WHERE space_id = \(scope.space.id) AND trash_id IS NULL
+      ORDER BY name_key, id
+      """
+    ).map { Shop(id: try $0["id"], name: try $0["name"]) }
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func shop(_ id: ID<Shop>) throws -> Shop {
+    let row = try scope.connection.row(
+      "SELECT id, name, trash_id FROM shopping_shop WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.shopGone) }
+    return Shop(id: try row["id"], name: try row["name"])
+  }
+
+  /// The categories as they stand in a shop; those that nobody has placed there come last in their general order.
+  func sort(_ categories: [Category], for shop: ID<Shop>?) throws -> [Category] {
+    guard let shop else { return categories }
+    let rows = try scope.connection.rows(
+      """
+      SELECT category_id, position FROM shopping_shop_place
+      WHERE space_id = \(scope.space.id) AND shop_id = \(shop)
+      """)
+    let places: [ID<Category>: Int] = try Dictionary(
+      uniqueKeysWithValues: rows.map { (try $0["category_id"], try $0["position"]) })
+    return categories.enumerated().sorted { one, other in
+      let (first, second) = (places[one.element.id] ?? .max, places[other.element.id] ?? .max)
+      return (first, one.offset) < (second, other.offset)
+    }.map(\.element)
+  }
+}
+
+extension ShopStore where Scope == Edit {
+  /// - Parameter id: minted by the form that was shown.
+  func add(_ draft: ListDraft, id: ID<Shop>) throws {
+    let draft = try draft.validated()
+    try scope.expectFresh(id, in: "shopping_shop")
+    try scope.run(
+      """
+      INSERT INTO shopping_shop (id, space_id, name, name_key, created_at)
+      VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.name.sortKey), \(scope.now))
+      """)
+    try scope.record("shop.added", of: Subject(Shop.topic, id, title: draft.name))
+  }
+
+  func rename(_ id: ID<Shop>, to draft: ListDraft, from shown: ListDraft?) throws {
+    _ = try draft.validated()
+    let stored = ListDraft(name: try shop(id).name)
+    let (merged, changes) = Merge<ListDraft>.merge(
+      draft, over: stored, shown: shown ?? stored, fields: ListDraft.fields)
+    guard !changes.isEmpty else { return }
+    try scope.run(
+      """
+      UPDATE shopping_shop SET name = \(merged.name), name_key = \(merged.name.sortKey)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.record("shop.renamed", of: Subject(Shop.topic, id, title: merged.name), fields: changes)
+  }
+
+  /// Deletes a shop with the order of its aisles; lists that are for it keep it in case it comes back.
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<Shop>) throws -> ID<Activity>? {
+    let shop: Shop
+    do {
+      shop = try self.shop(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("shop.deleted", of: shop.subject, undoable: true)
+    try scope.run("UPDATE shopping_shop SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return deletion
+  }
+
+  /// Puts a category right before another in a shop, or at the end.
+  func place(_ category: ID<Category>, before next: ID<Category>?, in id: ID<Shop>, language: Language) throws {
+    let shop = try shop(id)
+    let categories = CategoryStore(scope, language)
+    try categories.begin()
+    _ = try categories.category(category)
+    let now = try sort(categories.categories(), for: id).map(\.id)
+    let wanted = try now.placing(category, before: next)
+    guard wanted != now else { return }
+    try scope.run("DELETE FROM shopping_shop_place WHERE space_id = \(scope.space.id) AND shop_id = \(id)")
+    for (position, category) in wanted.enumerated() {
+      try scope.run(
+        """
+        INSERT INTO shopping_shop_place (shop_id, category_id, space_id, position)
+        VALUES (\(id), \(category), \(scope.space.id), \(position))
+        """)
+    }
+    try scope.record("shop.ordered", of: shop.subject)
+  }
+}

@@ -1,0 +1,75 @@
+import Kit
+
+/// Something that is offered, and the line that takes it.
+struct Offer: Sendable {
+  let line: ItemLine
+  /// As the field above the list would take it.
+  let text: String
+}
+
+extension Offer {
+  /// While one types.
+  static let fewest = 8
+  /// On a page of their own.
+  static let most = 60
+
+  /// What the household and the dictionary know that begins as is typed, with the quantity that is typed.
+  static func offers(for typed: String, goods: [RememberedGood], reader: LineReader) -> [Offer] {
+    let reading = reader.reading(of: typed)
+    let suggestions = Suggestions(habits: goods.map(\.habit), language: reader.language)
+      .suggestions(for: reading?.line.name ?? "", atMost: typed.isEmpty ? most : fewest)
+    return suggestions.map { suggestion in
+      var line = reading?.line ?? ItemLine(name: "")
+      line.name = suggestion.name
+      line.quantity = quantity(reading, usually: suggestion.unit)
+      let list = ListText(title: "", entries: [ListText.Entry(line: line)])
+      return Offer(line: line, text: list.text(for: reader))
+    }
+  }
+
+  /// A number alone is of what is usual: "2 tom" becomes 2 kg of tomatoes where they are bought by the kilogram.
+  private static func quantity(_ reading: LineReading?, usually unit: Unit?) -> Quantity? {
+    guard let quantity = reading?.line.quantity, let unit, quantity.unit == .piece,
+      reading?.typed(.quantity).allSatisfy(\.isNumber) == true
+    else { return reading?.line.quantity }
+    return Quantity(thousandths: quantity.thousandths, unit: unit)
+  }
+}
+
+/// What is offered for a list: while one types, above it; and on a page of its own, the most used first.
+struct SuggestionList: Screen {
+  let list: ShoppingList
+  let offers: [Offer]
+  let mint: Mint
+
+  var title: Phrase { ShoppingPhrases.suggestions }
+  var topics: [Topic] { [RememberedGood.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(Phrase(verbatim: list.name), to: ShoppingPaths.list(list.id)))
+  }
+
+  var content: HTML {
+    "<div data-suggestions>\(offers.isEmpty ? nil : chips)</div>\(offers.isEmpty ? empty : nil)"
+  }
+
+  private var chips: HTML {
+    """
+    <ul class="chips" aria-label="\(ShoppingPhrases.suggestions)">\(offers.html(chip))</ul>
+    """
+  }
+
+  private func chip(_ offer: Offer) -> HTML {
+    let quantity: HTML? = offer.line.quantity.map { " <span class=\"chip-detail\">\($0)</span>" }
+    return """
+      <li><form method="post" action="\(ShoppingPaths.lines(list.id))" data-enhance>\
+      <input type="hidden" name="operation" value="\(mint.uuid().text)">\
+      <input type="hidden" name="text" value="\(offer.text)">\
+      <button class="chip">\(offer.line.name)\(quantity)</button></form></li>
+      """
+  }
+
+  private var empty: HTML {
+    EmptyState("list", title: ShoppingPhrases.noSuggestions, text: ShoppingPhrases.noSuggestionsText).html
+  }
+}

@@ -1,0 +1,52 @@
+import Kit
+
+enum TripHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(ShoppingPaths.trip, for: .member, open)
+    routes.post(ShoppingPaths.listShop, for: .member, choose)
+    routes.post(ShoppingPaths.clearing, for: .member, clear)
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let language = visit.manner.language
+    return try await visit.show { view in
+      let list = try ListStore(view).list(id)
+      let (items, store) = (try ItemStore(view).items(of: id), ShopStore(view))
+      let shops = try store.shops()
+      // One that has been deleted says nothing until it comes back.
+      let shop = shops.first { $0.id == list.shop }?.id
+      return TripScreen(
+        list: list, items: items,
+        categories: try store.sort(try CategoryStore(view, language).categories(), for: shop), shops: shops,
+        people: People(avatars: try view.avatars()),
+        totals: Totals.told(of: items, currency: view.space.currency))
+    }
+  }
+
+  private static func choose(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let wanted = visit.form["shop"]
+    let shop = ID<Shop>(wanted)
+    guard wanted == "none" || shop != nil else { throw Refusal.malformed(ShoppingPhrases.shopGone) }
+    return try await visit.change { edit in
+      try ListStore(edit).choose(shop, for: id)
+      return Destination(ShoppingPaths.trip(id))
+    }
+  }
+
+  private static func clear(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(ShoppingPaths.list(id), done: try ItemStore(edit).clearBought(on: id))
+    }
+  }
+}
+
+extension Totals {
+  /// `nil` when they are more than an amount can hold.
+  static func told(of items: [Item], currency: Currency) -> Totals? {
+    do {
+      return try Totals(items, currency: currency)
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,434 @@
+"""A household's shopping: the seed's story with all its buttons, on a phone with a finger; two phones on one list."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from person import DESKTOP, Person
+
+SECOND = 1000
+SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+
+
+def new_list(person, name="Semana", lines=""):
+    person.go("/shopping/lists/new")
+    person.page.locator("#name").fill(name)
+    person.tap(person.button("Guardar"))
+    person.page.wait_for_url(re.compile("/shopping/lists/[0-9a-f-]{36}"))
+    if lines:
+        type_line(person, lines)
+    return re.search(r"/shopping/lists/[0-9a-f-]{36}", person.page.url).group(0)
+
+
+def type_line(person, text):
+    before = person.page.url
+    person.page.locator("#text").fill(text)
+    person.tap(person.button("Añadir"))
+    person.page.wait_for_url(lambda url: "done=" in url and url != before)
+    expect(person.page.locator("#text")).to_have_value("")
+
+
+def item(person, name):
+    return person.page.locator("main .item", has=person.page.locator(".row-title", has_text=re.compile(f"^{name}$")))
+
+
+def tick(person, name):
+    person.tap(item(person, name).locator(".tick-button"))
+
+
+def net(person, latency=0, offline=False):
+    """How far the house is, in milliseconds, or out of reach."""
+    conditions = {"offline": offline, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
+    person.net = getattr(person, "net", None) or person.context.new_cdp_session(person.page)
+    person.net.send("Network.enable")
+    person.net.send("Network.emulateNetworkConditions", conditions)
+
+
+@pytest.fixture
+def luis(browser, marta):
+    """Somebody Marta has invited, with a phone of their own."""
+    luis = Person(browser, marta.house)
+    luis.page.goto(marta.invite())
+    luis.page.locator("#name").fill("Luis")
+    luis.tap(luis.button("Unirme"))
+    luis.page.locator(".springboard-app").first.wait_for()
+    luis.space = marta.space
+    yield luis
+    luis.close()
+    assert luis.faults == []
+
+
+@SCRIPTS
+def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    marta.go("/shopping/lists")
+    marta.tap(marta.page.locator(".empty .button"))
+    for name in ["Editar", "Añadir", "Copiar", "Eliminar"]:
+        expect(marta.button(name)).to_be_disabled()
+    marta.tap(marta.link("Cancelar"))
+    expect(marta.page.locator(".empty")).to_be_visible()
+
+    new_list(marta, "Cena")
+    marta.tap(marta.page.locator(".bar-trailing a[href$='/items/new']"))
+    for field, value in {"name": "Vino", "brand": "Protos", "quantity": "2", "price": "8,50", "note": "tinto"}.items():
+        marta.page.locator(f"#{field}").fill(value)
+    marta.page.locator("#unit").select_option("bottle")
+    marta.tap(marta.page.locator(".bar-strong"))
+    expect(item(marta, "Vino")).to_contain_text("2 botellas · Protos · 8,50 €/botella · tinto")
+    expect(item(marta, "Vino")).to_contain_text("17,00 €")
+    type_line(marta, "500 g queso\npan")
+
+    tick(marta, "pan")
+    expect(item(marta, "pan")).to_have_attribute("data-on", "")
+    expect(marta.page.locator(".toast").last).to_contain_text("Comprado: pan")
+    marta.tap(marta.button("Deshacer"))
+    expect(item(marta, "pan")).not_to_have_attribute("data-on", "")
+    for name in ["pan", "queso", "Vino"]:
+        tick(marta, name)
+        expect(item(marta, name)).to_have_attribute("data-on", "")
+        expect(marta.page.locator(".toast").last).to_contain_text(name)
+    marta.go("/shopping/lists")
+    expect(marta.page.locator(".group", has_text="Completadas")).to_contain_text("Cena")
+
+    marta.tap(marta.row("Cena").locator("a"))
+    marta.tap(marta.button("Copiar"))
+    expect(marta.page.locator("h1")).to_have_text("Cena (copia)")
+    expect(marta.page.locator("main .item")).to_have_count(3)
+    expect(marta.page.locator("main .item[data-on]")).to_have_count(0)
+
+    marta.tap(marta.link("Editar"))
+    marta.page.locator("#name").fill("Cena del sábado")
+    marta.tap(marta.button("Guardar"))
+    expect(marta.page.locator("h1")).to_have_text("Cena del sábado")
+    marta.tap(marta.button("Eliminar"))
+    expect(marta.page.locator("main .row")).to_have_count(1)
+    marta.tap(marta.button("Deshacer"))
+    marta.tap(marta.row("Cena del sábado").locator("a"))
+    expect(marta.page.locator("main .item")).to_have_count(3)
+
+
+@SCRIPTS
+def test_items_are_sorted_and_grouped_four_ways_and_it_is_remembered(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    page = new_list(marta, lines="tomates\npan\nleche")
+    titles = marta.page.locator("main .item .row-title")
+    marta.tap(marta.button("Nombre"))
+    expect(titles).to_have_text(["leche", "pan", "tomates"])
+    marta.tap(marta.button("Fecha"))
+    expect(titles).to_have_text(["leche", "pan", "tomates"])
+    marta.tap(marta.button("Marca"))
+    expect(marta.page.locator("main .group-title")).to_have_text(["Sin marca"])
+    marta.tap(marta.button("Categoría"))
+    expect(marta.page.locator("main .group-title")).to_have_text(["Frutas y verduras", "Panadería", "Lácteos y huevos"])
+    marta.tap(marta.button("Nombre"))
+    expect(marta.button("Nombre")).to_have_attribute("aria-pressed", "true")
+    marta.go(page)
+    expect(marta.button("Nombre")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_long_press_opens_the_item_and_the_dots_do_too(marta):
+    new_list(marta, lines="pan\nleche")
+    marta.wait_until_still()
+    box = item(marta, "pan").locator(".row-title").bounding_box()
+    session = marta.context.new_cdp_session(marta.page)
+    point = {"x": box["x"] + 20, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    marta.page.wait_for_url(re.compile("/items/"))
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(marta.page.locator("#name")).to_have_value("pan")
+    marta.tap(marta.link("Cancelar"))
+    marta.tap(marta.link("Editar leche"))
+    expect(marta.page.locator("#name")).to_have_value("leche")
+
+
+def test_a_swipe_deletes_an_item_and_undo_brings_it_back(marta):
+    new_list(marta, lines="pan\nleche")
+    marta.swipe(item(marta, "pan"), 320)
+    expect(item(marta, "pan")).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(item(marta, "pan")).to_be_visible()
+
+
+@SCRIPTS
+def test_edit_mode_deletes_with_a_button(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    new_list(marta, lines="pan\nleche")
+    marta.tap(marta.link("Editar"))
+    marta.tap(marta.button("Eliminar pan"))
+    expect(item(marta, "pan")).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(item(marta, "pan")).to_be_visible()
+
+
+@SCRIPTS
+def test_one_line_is_enough_and_what_was_understood_can_be_corrected(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    new_list(marta, lines="2 kg tomates 3,50")
+    expect(marta.page.locator(".chip")).to_have_text(["tomates", "2 kg", "3,50 €/kg", "Frutas y verduras"])
+    marta.tap(marta.page.locator(".chip", has_text="3,50"))
+    expect(marta.page.locator("#price")).to_be_focused()
+    marta.page.locator("#price").fill("2,90")
+    marta.press_done()
+    expect(item(marta, "tomates")).to_contain_text("5,80 €")
+    type_line(marta, "500 g tomates")
+    expect(marta.page.locator(".toast").last).to_contain_text("tomates: ahora 2,5 kg")
+    marta.tap(marta.button("Deshacer"))
+    expect(item(marta, "tomates")).to_contain_text("5,80 €")
+
+
+def test_suggestions_come_while_one_types_and_a_tap_takes_one(marta):
+    new_list(marta, lines="1 kg tomates")
+    field = marta.page.locator("#text")
+    field.fill("2 tom")
+    chip = marta.page.locator("[data-suggestions] .chip", has_text="tomates").first
+    expect(chip).to_have_text("tomates 2 kg")
+    marta.tap(chip)
+    expect(item(marta, "tomates")).to_contain_text("3 kg")
+    expect(field).to_have_value("")
+    expect(marta.page.locator("[data-suggestions] .chip")).to_have_count(0)
+
+
+def test_enter_sends_the_line_and_several_pasted_lines_are_several_items(marta):
+    new_list(marta)
+    field = marta.page.locator("#text")
+    field.fill("pan")
+    field.press("Enter")
+    expect(item(marta, "pan")).to_be_visible()
+    field.fill("leche\nhuevos\n- [x] sal")
+    field.press("Enter")
+    expect(marta.page.locator("main .item")).to_have_count(4)
+    expect(item(marta, "sal")).to_have_attribute("data-on", "")
+
+
+def test_the_line_is_free_at_once_and_what_was_not_sent_comes_back(marta):
+    new_list(marta)
+    field = marta.page.locator("#text")
+    net(marta, latency=300)
+    for name in ["pan", "leche", "huevos"]:
+        field.fill(name)
+        field.press("Enter")
+        expect(field).to_have_value("", timeout=200)
+    field.fill("mante")
+    expect(marta.page.locator("main .item")).to_have_count(3)
+    expect(field).to_have_value("mante")
+    net(marta, offline=True)
+    field.fill("sal")
+    field.press("Enter")
+    expect(marta.page.locator(".toast").last).to_contain_text("Sin conexión")
+    expect(field).to_have_value("sal")
+    net(marta)
+    field.press("Enter")
+    expect(item(marta, "sal")).to_be_visible()
+
+
+def test_a_line_that_is_too_long_is_explained_and_stays_to_be_corrected(marta):
+    new_list(marta)
+    field = marta.page.locator("#text")
+    field.fill("a" * 300)
+    field.press("Enter")
+    expect(marta.page.locator("#text-error")).to_be_visible()
+    expect(field).to_have_value("a" * 300)
+    field.fill("pan")
+    field.press("Enter")
+    expect(item(marta, "pan")).to_be_visible()
+    expect(marta.page.locator("#text-error")).to_have_count(0)
+
+
+def test_a_tick_is_painted_within_fifty_milliseconds(marta):
+    new_list(marta, lines="\n".join(f"cosa {number}" for number in range(60)))
+    marta.page.route("**/purchase*", lambda route: (time.sleep(0.3), route.continue_()))
+    took = marta.page.evaluate("""() => new Promise(resolve => {
+      const button = document.querySelector('.tick-button');
+      const began = performance.now();
+      button.click();
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        resolve(button.getAttribute('aria-pressed') === 'true' ? performance.now() - began : Infinity);
+      }));
+    })""")
+    assert took <= 50
+    expect(marta.page.locator(".toast")).to_be_visible()
+
+
+def test_a_finger_faster_than_the_net_ends_where_it_wanted(marta):
+    page = new_list(marta, lines="pan\nleche")
+    marta.page.route("**/purchase*", lambda route: (time.sleep(0.2), route.continue_()))
+    button = item(marta, "pan").locator(".tick-button")
+    for _ in range(3):
+        marta.tap(button)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(marta.page.locator(".toast")).to_be_visible()
+    marta.page.unroute_all(behavior="wait")
+    marta.go(page)
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
+def test_two_phones_see_each_other_and_who_did_what(marta, luis):
+    page = new_list(marta, lines="pan\nleche")
+    with luis.page.expect_request("**/live"):
+        luis.go(page)
+    tick(marta, "pan")
+    expect(item(luis, "pan")).to_have_attribute("data-on", "", timeout=SECOND)
+    expect(item(luis, "pan")).to_contain_text("Comprado por")
+    type_line(luis, "huevos")
+    expect(item(marta, "huevos")).to_be_visible(timeout=SECOND)
+    expect(item(marta, "huevos")).to_contain_text("Apuntado por Luis")
+
+
+def test_different_fields_of_one_item_both_win_and_a_deleted_one_stays_deleted(marta, luis):
+    page = new_list(marta, lines="pan\nleche")
+    for person in (marta, luis):
+        person.go(page)
+        person.tap(item(person, "pan").locator(".item-more"))
+        person.page.locator("#note").wait_for()
+    luis.page.locator("#note").fill("integral")
+    marta.page.locator("#price").fill("1,20")
+    marta.press_done()
+    expect(item(marta, "pan")).to_contain_text("1,20 €")
+    luis.press_done()
+    expect(item(luis, "pan")).to_contain_text("integral")
+    expect(item(luis, "pan")).to_contain_text("1,20 €")
+
+    luis.tap(item(luis, "pan").locator(".item-more"))
+    luis.page.locator("#note").fill("de molde")
+    marta.swipe(item(marta, "pan"), 320)
+    expect(item(marta, "pan")).to_have_count(0)
+    luis.press_done()
+    expect(luis.page.get_by_text("Este artículo ya no está en la lista")).to_be_visible()
+    luis.go(page)
+    expect(item(luis, "pan")).to_have_count(0)
+
+
+@SCRIPTS
+def test_a_trip_ticks_with_the_whole_row_and_adds_up_the_basket(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    new_list(marta, lines="2 kg tomates 3,50\npan 1,20")
+    marta.tap(marta.link("Comprar"))
+    expect(marta.page.locator(".facts dd")).to_have_text(["8,20 €", "0,00 €"])
+    marta.tap(item(marta, "tomates").locator(".row-title"))
+    expect(marta.page.locator(".facts dd")).to_have_text(["8,20 €", "7,00 €"])
+    expect(marta.page.locator("main .group").last).to_contain_text("Comprado")
+    marta.tap(item(marta, "pan").locator(".row-title"))
+    expect(marta.page.get_by_text("Está todo comprado.")).to_be_visible()
+    marta.open_menu()
+    marta.tap(marta.button("Quitar lo comprado"))
+    expect(marta.page.locator("main .item")).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.page.locator("main .item")).to_have_count(2)
+
+
+@SCRIPTS
+def test_aisles_are_moved_with_buttons_and_a_shop_remembers_its_own(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    page = new_list(marta, lines="tomates\npan")
+    marta.go("/shopping/aisles/shops/new")
+    marta.page.locator("#name").fill("Mercadona")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("/shops/[0-9a-f-]{36}"))
+    marta.tap(marta.button("Subir Panadería"))
+    expect(marta.page.locator(".aisle").first).to_contain_text("Panadería")
+    marta.go(page + "/trip")
+    marta.tap(marta.button("Mercadona"))
+    expect(marta.page.locator("main .group-title")).to_have_text(["Panadería", "Frutas y verduras"])
+
+
+def test_aisles_are_dragged_with_a_finger(marta):
+    marta.go("/shopping/aisles")
+    marta.wait_until_still()
+    grips = marta.page.locator(".grip")
+    start, end = grips.nth(2).bounding_box(), grips.nth(0).bounding_box()
+    session = marta.context.new_cdp_session(marta.page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    x = start["x"] + 20
+    touch("touchStart", (x, start["y"] + 20))
+    for step in range(1, 11):
+        touch("touchMove", (x, start["y"] + 20 + (end["y"] - start["y"] - 20) * step / 10))
+    touch("touchEnd")
+    expect(marta.page.locator(".aisle").first).to_contain_text("Carne")
+    marta.page.wait_for_load_state("networkidle")
+    marta.go("/shopping/aisles")
+    expect(marta.page.locator(".aisle").first).to_contain_text("Carne")
+
+
+@SCRIPTS
+def test_what_is_bought_always_comes_onto_a_list_at_once(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    new_list(marta, lines="6 l leche\npan\nvelas")
+    marta.go("/shopping/staples")
+    for name in ["leche", "pan"]:
+        marta.tap(marta.button(f"Comprar siempre: {name}"))
+        expect(marta.button(f"Comprar siempre: {name}")).to_have_attribute("aria-pressed", "true")
+        expect(marta.page.locator(".toast").last).to_contain_text(name)
+    new_list(marta, "Otra")
+    marta.open_menu()
+    marta.tap(marta.button("Añadir lo de siempre"))
+    expect(marta.page.locator("main .item")).to_have_count(2)
+    expect(item(marta, "leche")).to_contain_text("6 l")
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.page.locator("main .item")).to_have_count(0)
+
+
+def test_a_list_is_copied_as_text_and_brought_back_as_a_file(marta, tmp_path):
+    new_list(marta, "Cena", lines="2 kg tomates 3,50\npan")
+    marta.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    marta.open_menu()
+    marta.tap(marta.link("Compartir como texto"))
+    marta.tap(marta.button("Copiar el texto"))
+    expect(marta.page.locator(".toast")).to_contain_text("Texto copiado")
+    text = marta.page.evaluate("navigator.clipboard.readText()")
+    assert "- [ ] tomates · 2 kg" in text
+    file = tmp_path / "x.txt"
+    file.write_text(text)
+    marta.go("/shopping/transfer")
+    marta.page.locator("#file").set_input_files(file)
+    marta.tap(marta.button("Importar"))
+    expect(marta.page.locator(".facts")).to_contain_text("2")
+    marta.go("/shopping/lists")
+    expect(marta.page.get_by_text("Cena", exact=True)).to_have_count(2)
+
+
+def test_a_wide_screen_shows_the_lists_beside_the_list(move_in):
+    marta = move_in(size=DESKTOP)
+    new_list(marta, "Cena")
+    new_list(marta, "Semana")
+    expect(marta.page.locator(".master [aria-current=true]")).to_contain_text("Semana")
+    marta.page.locator(".master .row", has_text="Cena").locator("a").click()
+    expect(marta.page.locator("h1")).to_have_text("Cena")
+
+
+def test_two_who_change_one_list_all_the_time_end_with_what_the_house_has(marta, luis):
+    page = new_list(marta, lines="\n".join(f"cosa {number:02}" for number in range(12)))
+    luis.go(page)
+    until = time.monotonic() + 20
+    added = []
+    turn = 0
+    while time.monotonic() < until:
+        for name, person in (("m", marta), ("l", luis)):
+            turn += 1
+            if turn % 7 == 0:
+                text = f"nuevo {name}{turn}"
+                person.page.evaluate("""text => {
+                  const field = document.querySelector('#text');
+                  field.value = text;
+                  field.form.requestSubmit();
+                }""", text)
+                added.append(text)
+            else:
+                person.page.evaluate("""turn => {
+                  const buttons = document.querySelectorAll('main .tick-button');
+                  buttons[turn % buttons.length].click();
+                }""", turn)
+        time.sleep(0.1)
+    marta.page.wait_for_timeout(2500)
+    luis.page.wait_for_timeout(500)
+    state = """() => Array.from(document.querySelectorAll('main .item'), row =>
+      [row.querySelector('.row-title').textContent, row.hasAttribute('data-on')]).sort()"""
+    shown = [person.page.evaluate(state) for person in (marta, luis)]
+    marta.go(page)
+    truth = marta.page.evaluate(state)
+    assert shown == [truth, truth]
+    assert {text for text in added} <= {name for name, _ in truth}

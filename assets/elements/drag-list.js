@@ -1,0 +1,61 @@
+/** Rows that are dragged by their grips into another order; each row's buttons up and down do the same in steps. */
+class DragList extends HTMLElement {
+  /** @type {{ row: HTMLElement, id: number } | undefined} */ #drag;
+  /** @type {AbortController | undefined} */ #listening;
+
+  connectedCallback() {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.toggleAttribute('draggable-rows', true);
+    this.addEventListener('pointerdown', event => this.#press(event), { signal });
+    this.addEventListener('pointermove', event => this.#move(event), { signal });
+    for (const type of ['pointerup', 'pointercancel']) this.addEventListener(type, () => this.#release(), { signal });
+    // The server's page doesn't know that rows can be dragged.
+    document.addEventListener('screen-shown', () => this.toggleAttribute('draggable-rows', true), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+  }
+
+  /** @returns {HTMLElement[]} */
+  get #rows() { return Array.from(this.querySelectorAll('.row')); }
+
+  /** @param {PointerEvent} event */
+  #press({ pointerId, isPrimary, button, target }) {
+    const grip = /** @type {Element} */ (target).closest('.grip');
+    const row = /** @type {HTMLElement | null | undefined} */ (grip?.closest('.row'));
+    if (!row || !isPrimary || button !== 0) return;
+    this.#drag = { row, id: pointerId };
+    this.setPointerCapture(pointerId);
+    row.classList.add('dragged');
+  }
+
+  /** @param {PointerEvent} event */
+  #move({ pointerId, clientY }) {
+    const drag = this.#drag;
+    if (drag?.id !== pointerId) return;
+    const others = this.#rows.filter(row => row !== drag.row);
+    const next = others.find(row => {
+      const { top, height } = row.getBoundingClientRect();
+      return clientY < top + height / 2;
+    });
+    if (next && next.previousElementSibling !== drag.row) next.before(drag.row);
+    else if (!next && drag.row.nextElementSibling) drag.row.parentElement?.append(drag.row);
+  }
+
+  #release() {
+    const row = this.#drag?.row;
+    this.#drag = undefined;
+    if (!row) return;
+    row.classList.remove('dragged');
+    const form = row.querySelector('form');
+    const field = form?.querySelector('input');
+    const next = /** @type {HTMLElement | null} */ (row.nextElementSibling);
+    if (!form || !field) return;
+    field.value = next?.dataset.id ?? 'end';
+    form.requestSubmit();
+  }
+}
+
+customElements.define('drag-list', DragList);

@@ -1,0 +1,113 @@
+import { notify, phrase } from '../js/announce.js';
+import { snapshot } from '../js/fields.js';
+import { newKey } from '../js/key.js';
+import { morph } from '../js/morph.js';
+import { show } from '../js/page.js';
+import { fetchPage, isPage, parsePage, postForm } from '../js/server.js';
+
+const pause = 150;
+
+/**
+ * A line that Enter sends. It is free for the next thing at once: what was typed goes out behind, one after the other, and
+ * comes back into the field if it could not be taken. While one types, what the household buys is offered.
+ */
+class LineField extends HTMLElement {
+  /** @type {string[]} */ #waiting = [];
+  #isSending = false;
+  #timer = 0;
+  #asking = new AbortController();
+  /** @type {AbortController | undefined} */ #listening;
+
+  connectedCallback() {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.addEventListener('input', () => this.#askLater(), { signal });
+    this.addEventListener('keydown', event => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.target !== this.#field) return;
+      event.preventDefault();
+      if (this.#text) this.#form?.requestSubmit();
+    }, { signal });
+    this.addEventListener('submit', event => {
+      // An empty line is left to the server, which says what is wrong with it.
+      if (event.target !== this.#form || !this.#field || !this.#text) return;
+      event.preventDefault();
+      this.#waiting.push(this.#field.value);
+      this.#empty();
+      this.#send();
+    }, { signal });
+    // What was chosen instead of being typed out leaves nothing to type.
+    this.addEventListener('form-accepted', ({ target }) => target !== this.#form && this.#empty(), { signal });
+    document.addEventListener('screen-shown', () => this.#text && this.#askLater(), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+  }
+
+  get #form() { return this.querySelector('form'); }
+  get #field() { return this.querySelector('textarea'); }
+  get #place() { return this.querySelector('[data-suggestions]'); }
+  get #text() { return this.#field?.value.trim() ?? ''; }
+
+  #empty() {
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+    if (this.#field) this.#field.value = '';
+    this.#place?.replaceChildren();
+  }
+
+  async #send() {
+    const form = this.#form;
+    if (this.#isSending || !form) return;
+    this.#isSending = true;
+    const action = new URL(form.getAttribute('action') ?? '', location.href).href;
+    const sent = snapshot(form);
+    let answer;
+    while (this.#waiting.length) {
+      answer = await postForm(action, new URLSearchParams({ text: this.#waiting[0], operation: newKey() }).toString());
+      if (!answer?.response.ok) break;
+      this.#waiting.shift();
+    }
+    this.#isSending = false;
+    this.#giveBack();
+    if (!answer) return notify(phrase('offline'));
+    const { response, text } = answer;
+    if (!isPage(response) || (response.ok && new URL(response.url).pathname !== location.pathname)) return;
+    await show(text, { url: response.ok ? response.url : undefined, sent, isFirm: !response.ok });
+  }
+
+  /** What was not taken stands before what has been typed since. */
+  #giveBack() {
+    if (!this.#waiting.length || !this.#field) return;
+    this.#field.value = [...this.#waiting, this.#field.value].filter(Boolean).join('\n');
+    this.#waiting = [];
+  }
+
+  #askLater() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ask(), pause);
+  }
+
+  async #ask() {
+    this.#asking.abort();
+    const { signal } = this.#asking = new AbortController();
+    const place = this.#place;
+    const text = this.#text;
+    if (!place) return;
+    if (!text || text.includes('\n')) return place.replaceChildren();
+    const url = new URL(this.getAttribute('suggestions') ?? '', location.href);
+    url.searchParams.set('text', text);
+    try {
+      const response = await fetchPage(url, signal);
+      const html = await response.text();
+      const found = response.ok && isPage(response) ? parsePage(html).querySelector('[data-suggestions]') : null;
+      if (found && !signal.aborted) morph(place, found);
+    } catch {
+      // Without signal nothing is offered; what is typed can be sent all the same.
+    }
+  }
+}
+
+customElements.define('line-field', LineField);

@@ -1,0 +1,13 @@
+/** Elements that only some screens hold: each is fetched when a screen holds it, so that the first load stays small. */
+const names = ['drag-list', 'line-field', 'long-press', 'passkey-entry', 'passkey-maker', 'set-field', 'share-text', 'stay-awake'];
+
+export function startElements() {
+  document.addEventListener('screen-shown', fetchElements);
+  fetchElements();
+}
+
+function fetchElements() {
+  for (const name of names) {
+    if (document.querySelector(`${name}:not(:defined)`)) import(`../elements/${name}.js`);
+  }
+}
