@@ -10,7 +10,7 @@ import Testing
   private func invite(_ owner: TestMember, id: String = "0199a000-0000-7000-8000-000000000009") async throws -> String {
     let answer = try await owner.post(invitations, [("id", id)])
     #expect(answer.status == 200)
-    return String(try #require(answer.text.firstMatch(of: />http:\/\/127\.0\.0\.1:8080(\/join\/[0-9a-f]+)</)?.1))
+    return String(try #require(answer.text.firstMatch(of: />\n?http:\/\/127\.0\.0\.1:8080(\/join\/[0-9a-f]+)</)?.1))
   }
 
   @Test func somebodyNewJoinsByTheLinkAndIsIn() async throws {
