@@ -29,8 +29,8 @@ struct AisleList {
       "chevron-down", ShoppingPhrases.moveDown(category.name), category.id, before: afterNext,
       isPossible: index + 1 < categories.count)
     return """
-      <li class="row aisle" id="row-\(category.id)" data-id="\(category.id)"><div class="aisle-line">\(name)\(up)\(down)\
-      <span class="grip" aria-hidden="true"></span></div></li>
+      <li class="row aisle" id="row-\(category.id)" data-id="\(category.id)"><div class="aisle-line">\(name)\
+      <div class="aisle-moves">\(up)\(down)<span class="grip" aria-hidden="true"></span></div></div></li>
       """
   }
 

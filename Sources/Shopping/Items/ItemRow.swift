@@ -43,7 +43,7 @@ struct ItemRow {
     let attribute: HTML = isEditing ? "" : " deletion=\"\(deletion)\""
     return """
       <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><swipe-row\(attribute)>\
-      <div class="item-line">\(tick)<long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside)\
+      <div class="item-line">\(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside)</div>\
       <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(name))">\(Icon.ellipsis)</a></div>\
       \(isEditing ? deleteButton : nil)</swipe-row></li>
       """

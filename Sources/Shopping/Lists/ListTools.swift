@@ -31,6 +31,6 @@ struct ListTools {
       ("trash", KitPhrases.delete),
     ]
     let buttons = tools.html { "<button class=\"tool\" type=\"button\" disabled>\($0)\($1)</button>" }
-    return "<div class=\"tools tools-all\" role=\"group\" aria-label=\"\(ShoppingPhrases.actions)\">\(buttons)</div>"
+    return "<div class=\"tools\" role=\"group\" aria-label=\"\(ShoppingPhrases.actions)\">\(buttons)</div>"
   }
 }

@@ -96,8 +96,8 @@ struct TripRow {
       "\(avatar.html)<span class=\"hidden\">\(ShoppingPhrases.wasBought(by: item.boughtBy?.name ?? ""))</span>"
     }
     let content: HTML = """
-      \(Icon("check"))<span class="row-text"><span class="row-title">\(item.line.name)</span>\(second)</span>\
-      <span class="item-aside">\(cost)\(avatar)</span>
+      \(Icon("check"))<span class="item-body"><span class="row-text"><span class="row-title">\(item.line.name)</span>\
+      \(second)</span><span class="item-aside">\(cost)\(avatar)</span></span>
       """
     let tick = TickForm(item: item, list: list, colour: colour, onTrip: true).html(label: nil, content)
     return """
