@@ -4,7 +4,6 @@ import Kit
 extension OrdersPhrases {
   /// What was done, for a toast.
   static func sentence(for activity: Activity) -> Phrase {
-    if let sentence = activity.houseSentence { return sentence }
     let title = activity.subject.title
     switch activity.verb {
     case "customer.archived", "product.archived":

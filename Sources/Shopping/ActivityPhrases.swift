@@ -14,7 +14,7 @@ extension ShoppingPhrases {
     case "item.returned", "item.bought.undone":
       return Phrase(es: "Por comprar: \(title)", en: "To buy: \(title)", pt: "Por comprar: \(title)")
     case "list.cleared": return cleared(activity.count)
-    case "list.copied": return Phrase(es: "Copiada: \(title)", en: "Copied: \(title)", pt: "Copiada: \(title)")
+    case "list.copied": return Phrase(es: "Duplicada: \(title)", en: "Copied: \(title)", pt: "Duplicada: \(title)")
     case "good.marked", "good.unmarked.undone":
       return Phrase(
         es: "Se compra siempre: \(title)", en: "Bought always: \(title)", pt: "Compra-se sempre: \(title)")
@@ -22,13 +22,14 @@ extension ShoppingPhrases {
       return Phrase(
         es: "Ya no se compra siempre: \(title)", en: "No longer bought always: \(title)",
         pt: "Já não se compra sempre: \(title)")
+    case "list.imported": return Phrase(es: "Importada: \(title)", en: "Imported: \(title)", pt: "Importada: \(title)")
     case "list.added", "category.added", "shop.added":
       return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
     case "list.deleted", "item.deleted", "category.deleted", "shop.deleted":
-      return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Eliminado: \(title)")
+      return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
     default:
       return activity.verb.name.hasSuffix(".undone")
-        ? Phrase(es: "De vuelta: \(title)", en: "Back again: \(title)", pt: "De volta: \(title)")
+        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
         : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
     }
   }
@@ -82,7 +83,7 @@ extension ShoppingPhrases {
     .counted(
       count, es: (one: "# artículo comprado, fuera de la lista", other: "# artículos comprados, fuera de la lista"),
       en: (one: "# bought item taken off the list", other: "# bought items taken off the list"),
-      pt: (one: "# produto comprado, retirado da lista", other: "# produtos comprados, retirados da lista"))
+      pt: (one: "# produto comprado, removido da lista", other: "# produtos comprados, removidos da lista"))
   }
 }
 
@@ -92,14 +93,14 @@ extension ShoppingPhrases {
     let name = activity.author.name
     return switch activity.verb {
     case "item.added": wasAdded(by: name)
-    case "item.merged": Phrase(es: "\(name) sumó más", en: "\(name) added more", pt: "\(name) somou mais")
+    case "item.merged": Phrase(es: "\(name) añadió más", en: "\(name) added more", pt: "\(name) adicionou mais")
     case "item.bought": wasBought(by: name)
     case "item.returned":
-      Phrase(es: "\(name) lo volvió a apuntar", en: "\(name) put it back", pt: "\(name) voltou a anotá-lo")
-    case "item.deleted": Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) eliminou-o")
+      Phrase(es: "\(name) lo volvió a apuntar", en: "\(name) put it back", pt: "\(name) voltou a anotar o produto")
+    case "item.deleted": Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) apagou o produto")
     case _ where activity.verb.name.hasSuffix(".undone"):
-      Phrase(es: "\(name) lo deshizo", en: "\(name) undid that", pt: "\(name) desfê-lo")
-    default: Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou-o")
+      Phrase(es: "\(name) lo deshizo", en: "\(name) undid that", pt: "\(name) desfez a alteração")
+    default: Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou o produto")
     }
   }
 
@@ -118,7 +119,7 @@ extension ShoppingPhrases {
     return Phrase(
       es: "\(field): \(from) → \(to) (otra persona lo acababa de cambiar)",
       en: "\(field): \(from) → \(to) (somebody else had just changed it)",
-      pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de o alterar)")
+      pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de alterá-lo)")
   }
 
   private static func shown(_ value: String) -> String { value.isEmpty ? "—" : value }

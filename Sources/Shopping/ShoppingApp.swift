@@ -20,6 +20,8 @@ package struct ShoppingApp: App {
 
   package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_shop"] }
 
+  package var capabilities: [Capability] { [.shopAlong] }
+
   package func addRoutes(to routes: inout Routes) {
     ListHandlers.add(to: &routes)
     ItemHandlers.add(to: &routes)

@@ -19,9 +19,9 @@ enum ShoppingPhrases {
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let listGone = Phrase(
-    es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi eliminada.")
+    es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi apagada.")
   static let emptyList = Phrase(es: "Vacía", en: "Empty", pt: "Vazia")
-  static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
+  static let copy = Phrase(es: "Duplicar", en: "Copy", pt: "Duplicar")
   static let add = Phrase(es: "Añadir", en: "Add", pt: "Adicionar")
   static let actions = Phrase(es: "Acciones de la lista", en: "List actions", pt: "Ações da lista")
   static let firstSave = Phrase(
@@ -55,17 +55,21 @@ enum ShoppingPhrases {
   static let nothingOnListText = Phrase(
     es: "Escribe arriba «2 kg tomates 3,50» o pega una lista entera.",
     en: "Type “2 kg tomatoes 3.50” above, or paste a whole list.",
-    pt: "Escreva em cima «2 kg tomates 3,50» ou cole uma lista inteira.")
+    pt: "Escreva em cima “2 kg tomates 3,50” ou cole uma lista inteira.")
   static let noBrand = Phrase(es: "Sin marca", en: "No brand", pt: "Sem marca")
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
   static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
   static let clearBought = Phrase(
-    es: "Quitar lo comprado", en: "Clear bought items", pt: "Retirar o que já se comprou")
+    es: "Quitar lo comprado", en: "Clear bought items", pt: "Remover os comprados")
   static let addStaples = Phrase(
-    es: "Añadir lo de siempre", en: "Add what we always buy", pt: "Adicionar o que compramos sempre")
+    es: "Añadir lo de siempre", en: "Add what we always buy", pt: "Adicionar o de sempre")
   static let repeatTrip = Phrase(
     es: "Repetir la última compra", en: "Repeat the last trip", pt: "Repetir a última compra")
+  static let shopAlong = Phrase(
+    es: "marcar y añadir productos en esta lista", en: "tick and add things on this list",
+    pt: "marcar e adicionar produtos nesta lista")
+  static let shareLink = Phrase(es: "Invitar con un enlace", en: "Invite by link", pt: "Convidar com um link")
   static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Partilhar como texto")
   static let importAndExport = Phrase(
     es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
@@ -90,7 +94,7 @@ enum ShoppingPhrases {
     es: "Apunta algo en la lista y vuelve.", en: "Put something on the list and come back.",
     pt: "Anote algo na lista e volte.")
   static let staysAwake = Phrase(
-    es: "La pantalla se queda encendida.", en: "The screen stays on.", pt: "Não se apaga enquanto faz compras.")
+    es: "La pantalla se queda encendida.", en: "The screen stays on.", pt: "O visor fica aceso durante as compras.")
 
   static func uncounted(_ count: Int) -> Phrase {
     .counted(
@@ -107,7 +111,7 @@ enum ShoppingPhrases {
   static let staplesNote = Phrase(
     es: "Marca con la estrella lo que no puede faltar; desde cualquier lista se añade todo de una vez.",
     en: "Star what you never want to run out of; any list can take all of it at once.",
-    pt: "Marque com a estrela o que não pode faltar; qualquer lista o adiciona de uma vez.")
+    pt: "Marque com a estrela o que não pode faltar; em qualquer lista, adiciona-se tudo de uma vez.")
   static let noStaples = Phrase(
     es: "Aún no se ha comprado nada", en: "Nothing has been bought yet", pt: "Ainda não se comprou nada")
   static let noStaplesText = Phrase(
@@ -117,7 +121,7 @@ enum ShoppingPhrases {
   static let noStaplesYet = Phrase(
     es: "Aún no hay nada marcado: elige con la estrella lo que se compra siempre, en la pestaña «Siempre».",
     en: "Nothing is marked yet: star what you always buy, under “Always”.",
-    pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, em «Sempre».")
+    pt: "Ainda não há nada marcado: escolha com a estrela o que se compra sempre, em “Sempre”.")
   static let noTripYet = Phrase(
     es: "Aún no hay ninguna compra anterior que repetir.", en: "There is no earlier trip to repeat yet.",
     pt: "Ainda não há nenhuma compra anterior para repetir.")
@@ -125,7 +129,7 @@ enum ShoppingPhrases {
     es: "No había nada que añadir: ya está todo en la lista.", en: "There was nothing to add: it is all on the list.",
     pt: "Não havia nada para adicionar: já está tudo na lista.")
   static let buyAlways = Phrase(es: "Comprar siempre", en: "Always buy", pt: "Comprar sempre")
-  static let notAlways = Phrase(es: "No comprar siempre", en: "Do not always buy", pt: "Não comprar sempre")
+  static let notAlways = Phrase(es: "Dejar de comprar siempre", en: "Do not always buy", pt: "Deixar de comprar sempre")
 
   static func alwaysBuy(_ name: String) -> Phrase {
     Phrase(es: "Comprar siempre: \(name)", en: "Always buy: \(name)", pt: "Comprar sempre: \(name)")
@@ -148,7 +152,7 @@ enum ShoppingPhrases {
   static let tooManyItems = Phrase(
     es: "Son demasiados artículos para una lista: el máximo son \(ShoppingList.itemLimit).",
     en: "Too many items for one list: the limit is \(ShoppingList.itemLimit).",
-    pt: "São produtos a mais para uma lista: o limite é \(ShoppingList.itemLimit).")
+    pt: "São produtos demais para uma lista: o limite é \(ShoppingList.itemLimit).")
   static let understood = Phrase(es: "Se ha entendido", en: "Understood as", pt: "Entendido como")
   static let suggestions = Phrase(es: "Sugerencias", en: "Suggestions", pt: "Sugestões")
 
@@ -176,7 +180,7 @@ enum ShoppingPhrases {
   static let newShop = Phrase(es: "Nueva tienda", en: "New shop", pt: "Nova loja")
   static let shopsNote = Phrase(
     es: "Cada tienda recuerda cómo están sus pasillos.", en: "Each shop remembers how its aisles lie.",
-    pt: "Cada loja lembra-se da ordem dos seus corredores.")
+    pt: "Cada loja guarda a ordem dos seus corredores.")
   static let aislesNote = Phrase(
     es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
     pt: "Ponha-os na ordem em que passa por eles.")
@@ -191,14 +195,14 @@ enum ShoppingPhrases {
 
   static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static let shopGone = Phrase(
-    es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi eliminada.")
+    es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi apagada.")
 
   // An item
   static let newItem = Phrase(es: "Nuevo artículo", en: "New item", pt: "Novo produto")
   static let itemGone = Phrase(
     es: "Este artículo ya no está en la lista: alguien lo ha quitado.",
     en: "This item is no longer on the list: somebody has removed it.",
-    pt: "Este produto já não está na lista: alguém o retirou.")
+    pt: "Este produto já não está na lista: alguém o removeu.")
   static let brand = Phrase(es: "Marca", en: "Brand", pt: "Marca")
   static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
@@ -212,10 +216,10 @@ enum ShoppingPhrases {
     en: "Write a number above zero, with at most three decimals.",
     pt: "Escreva um número maior do que zero, com três casas decimais no máximo.")
   static let categoryGone = Phrase(
-    es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi eliminada.")
-  static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Eliminada")
-  static let customary = Phrase(es: "automático", en: "automatic", pt: "automático")
-  static let whole = Phrase(es: "por todo", en: "for all of it", pt: "por tudo")
+    es: "Esta categoría se ha eliminado.", en: "This category has been deleted.", pt: "Esta categoria foi apagada.")
+  static let deletedCategory = Phrase(es: "Eliminada", en: "Deleted", pt: "Apagada")
+  static let customary = Phrase(es: "según la unidad", en: "automatic", pt: "conforme a unidade")
+  static let whole = Phrase(es: "en total", en: "for all of it", pt: "no total")
   static let added = Phrase(es: "Apuntado", en: "Added", pt: "Anotado")
 
   static func price(in currency: Currency) -> Phrase {

@@ -23,7 +23,7 @@ struct ShoppingSample {
     case .es:
       [
         ("Barbacoa del domingo", "[x] 2 kg chuletas 8,90\n[x] 1 kg chorizo 6,50\n[x] carbón 4,95"),
-        ("Cena de los sábados", "2 botellas de vino 4,95\nqueso curado\n500 g jamón serrano 7,25\naceitunas"),
+        ("Cena del sábado", "2 botellas de vino 4,95\nqueso curado\n500 g jamón serrano 7,25\naceitunas"),
         (
           "Compra de la semana",
           """

@@ -16,7 +16,7 @@ SECOND = 1000
 SHARE = "Compartir con el cliente"
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # The pages that guests of each capability see, by their route.
-PAGES = {"/g/:share/orders/orders/:order"}
+PAGES = {"/g/:share/orders/orders/:order", "/g/:share/shopping/lists/:list"}
 
 
 @pytest.fixture
@@ -122,6 +122,7 @@ def test_what_guests_see_has_a_picture_and_no_fault_for_axe(marta, guest, order,
     lola.page.goto(link)
     found = look(lola, f"guest-door-{shown}")
     come(lola, link)
+    lola.page.locator(".guest-note").wait_for()
     found += look(lola, f"guest-order-{shown}")
     lola.page.goto(link)
     found += look(lola, f"guest-again-{shown}")
@@ -130,6 +131,49 @@ def test_what_guests_see_has_a_picture_and_no_fault_for_axe(marta, guest, order,
     member.space = marta.space
     found += look_at_sharing(member, order, shown)
     assert found == []
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_somebody_shops_along_by_a_link(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    page = make_list(marta, "Semana", ["2 kg tomates", "leche"])
+    link = marta.share(page, "Invitar con un enlace")
+    lola = guest(scripts=scripts)
+    come(lola, link)
+    marta.go(page)
+    lola.tap(lola.page.get_by_role("button", name="Comprar leche").or_(lola.row("leche").locator(".tick-button")).first)
+    expect(lola.row("leche").locator(".tick-button")).to_have_attribute("aria-pressed", "true")
+    lola.page.locator("#text").fill("3 limones")
+    lola.tap(lola.page.locator(".add-line-button"))
+    expect(lola.row("limones")).to_be_visible()
+    if not scripts:
+        marta.page.reload()
+    expect(marta.row("limones")).to_be_visible(timeout=SECOND * 2)
+    expect(marta.row("leche").locator(".tick-button")).to_have_attribute("aria-pressed", "true", timeout=SECOND * 2)
+    expect(lola.page.get_by_role("link", name="Editar")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size, theme):
+    page = make_list(marta, "Semana", ["2 kg tomates 3,50", "leche", "Detergenteparalavavajillasconcentradoextrafuerte"])
+    lola = guest(size=size, theme=theme)
+    come(lola, marta.share(page, "Invitar con un enlace"))
+    lola.tap(lola.page.locator(".tick-button").first)
+    assert look(lola, f"guest-list-{size['width']}-{theme}") == []
+
+
+def make_list(marta, name, lines):
+    """A list with these lines on it, as a path."""
+    marta.go("/shopping/lists/new")
+    marta.page.locator("#name").fill(name)
+    marta.press_done()
+    marta.page.locator("#text").wait_for()
+    page = re.sub(r"^.*?/s/[^/]+|\?.*", "", marta.page.url)
+    marta.page.locator("#text").fill("\n".join(lines))
+    marta.tap(marta.page.locator(".add-line-button"))
+    marta.page.locator(".item").nth(len(lines) - 1).wait_for()
+    return page
 
 
 def look_at_sharing(member, order, shown):

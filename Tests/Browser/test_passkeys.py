@@ -44,7 +44,7 @@ def sign_out(person):
     # The browser's own offer, among the names it fills in, would be taken up at once.
     be_present(person, False)
     person.page.goto(person.house.address + "/me")
-    person.tap(person.button("Salir"))
+    person.tap(person.button("Cerrar sesión"))
     person.page.wait_for_url(re.compile("/sign-in"))
 
 

@@ -65,7 +65,7 @@ def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
     marta = move_in(scripts=scripts)
     marta.go("/shopping/lists")
     marta.tap(marta.page.locator(".empty .button"))
-    for name in ["Editar", "Añadir", "Copiar", "Eliminar"]:
+    for name in ["Editar", "Añadir", "Duplicar", "Eliminar"]:
         expect(marta.button(name)).to_be_disabled()
     marta.tap(marta.link("Cancelar"))
     expect(marta.page.locator(".empty")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
     expect(marta.page.locator(".group", has_text="Completadas")).to_contain_text("Cena")
 
     marta.tap(marta.row("Cena").locator("a"))
-    marta.tap(marta.button("Copiar"))
+    marta.tap(marta.button("Duplicar"))
     expect(marta.page.locator("h1")).to_have_text("Cena (copia)")
     expect(marta.page.locator("main .item")).to_have_count(3)
     expect(marta.page.locator("main .item[data-on]")).to_have_count(0)

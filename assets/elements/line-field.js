@@ -95,9 +95,10 @@ class LineField extends HTMLElement {
     const { signal } = this.#asking = new AbortController();
     const place = this.#place;
     const text = this.#text;
-    if (!place) return;
+    const source = this.getAttribute('suggestions');
+    if (!place || !source) return;
     if (!text || text.includes('\n')) return place.replaceChildren();
-    const url = new URL(this.getAttribute('suggestions') ?? '', location.href);
+    const url = new URL(source, location.href);
     url.searchParams.set('text', text);
     try {
       const response = await fetchPage(url, signal);

@@ -12,9 +12,13 @@ struct NoteDraft: Hashable, Sendable {
     text = form.trimmed("text")
   }
 
+  static let limit = 2_000
+
   /// - Throws: ``Invalid`` for the field `text`.
   func validated() throws -> String {
-    if text.isEmpty { throw Invalid(["text": NotesPhrases.missing]) }
+    if let problem = TextRule.required(text, atMost: Self.limit, NotesPhrases.missing) {
+      throw Invalid(["text": problem])
+    }
     return text
   }
 }

@@ -8,8 +8,8 @@ enum NoteHandlers {
     routes.get(NotesPaths.note, for: .member, note)
     routes.post(NotesPaths.lines, for: .member, addLine)
     routes.post(NotesPaths.deletion, for: .member, delete)
-    routes.get(NotesPaths.note, forGuestsWho: .addToNote, note)
-    routes.post(NotesPaths.lines, forGuestsWho: .addToNote, addLine)
+    routes.get(NotesPaths.note, forGuestsWho: [.addToNote], note)
+    routes.post(NotesPaths.lines, forGuestsWho: [.addToNote], addLine)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {

@@ -5,11 +5,18 @@ package final class AccountEdit {
   package let now: Instant
   /// The changes of spaces that belong to it, told to open screens once all is on the disk.
   private(set) var edits: [Edit] = []
+  /// Whose live streams end once all is on the disk.
+  private(set) var ended: [LiveListener] = []
 
   init(_ connection: any WritableConnection, mint: Mint) {
     self.connection = connection
     self.mint = mint
     now = mint.now()
+  }
+
+  /// Ends the live streams of a session or a link that ends with this change.
+  func endStreams(of listener: LiveListener) {
+    ended.append(listener)
   }
 
   var store: AccountStore { AccountStore(connection) }
@@ -35,7 +42,13 @@ extension AccountEdit {
     return id
   }
 
+  /// The spaces of the person learn of it, as their pages show names and colours.
   func change(_ person: ID<Person>, to profile: Profile) throws {
+    let author = Author(person: person, name: profile.name)
+    for membership in try store.memberships(of: person) {
+      try edit(membership.space.id, by: author).record(
+        "member.renamed", of: Subject(Space.topic, person, title: profile.name))
+    }
     try connection.run(
       """
       UPDATE kit_person SET name = \(profile.name), name_key = \(profile.name.searchKey), \
@@ -92,12 +105,23 @@ extension AccountEdit {
 
   /// Ends one session of the person; another's is left as it is.
   func endSession(_ session: ID<Session>, of person: ID<Person>) throws {
-    try connection.run("DELETE FROM kit_session WHERE id = \(session) AND person_id = \(person)")
+    try endSessions("id = \(session) AND person_id = \(person)")
   }
 
   /// Ends all sessions of the person but one.
   func endSessions(of person: ID<Person>, except session: ID<Session>) throws {
-    try connection.run("DELETE FROM kit_session WHERE person_id = \(person) AND id <> \(session)")
+    try endSessions("person_id = \(person) AND id <> \(session)")
+  }
+
+  /// Ends all sessions of the person.
+  func endSessions(of person: ID<Person>) throws {
+    try endSessions("person_id = \(person)")
+  }
+
+  private func endSessions(_ condition: SQL) throws {
+    for row in try connection.rows("DELETE FROM kit_session WHERE \(condition) RETURNING id") {
+      endStreams(of: .session(try row["id"]))
+    }
   }
 }
 
@@ -111,7 +135,7 @@ extension AccountEdit {
     _ purpose: OneTimeLink.Purpose, id: ID<OneTimeLink>? = nil, space: ID<Space>? = nil, person: ID<Person>? = nil
   ) throws -> String {
     let secret = mint.secret()
-    try connection.run(
+    let kept = try connection.run(
       """
       INSERT INTO kit_link (id, token_hash, purpose, space_id, person_id, created_at, expires_at)
       VALUES (\(id ?? mint.id()), \(SecretHash(secret)), \(purpose), \(space), \(person), \(now), \
@@ -119,6 +143,7 @@ extension AccountEdit {
       ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
       WHERE kit_link.space_id = excluded.space_id AND kit_link.used_at IS NULL
       """)
+    guard kept == 1 else { throw Refusal.operationReused }
     return secret
   }
 

@@ -27,7 +27,7 @@ package final class Accounts: Sendable {
     self.passwordCost = passwordCost
   }
 
-  /// Part of the pages' ETags: changes whenever who may see what does.
+  /// Changes whenever who may see what does.
   var generation: UInt64 { known.withLock(\.generation) }
 
   /// Who holds this session, or `nil` when it has ended or never was.
@@ -95,15 +95,17 @@ package final class Accounts: Sendable {
     _ body: @escaping @Sendable (AccountEdit) throws -> Value
   ) async throws -> Value {
     let mint = mint
-    let (value, announcements) = try await database.write { connection in
+    let (value, announcements, ended) = try await database.write { connection in
       let edit = AccountEdit(connection, mint: mint)
       let value = try body(edit)
       return (
-        value, edit.edits.map { Announcement(space: $0.space.id, sequence: $0.sequence, topics: $0.topics) }
+        value, edit.edits.map { Announcement(space: $0.space.id, sequence: $0.sequence, topics: $0.topics) },
+        edit.ended
       )
     }
     forget()
     for announcement in announcements { live.announce(announcement) }
+    for listener in ended { live.dismiss(listener) }
     return value
   }
 

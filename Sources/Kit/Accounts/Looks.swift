@@ -56,7 +56,7 @@ extension SpaceView {
         """
         SELECT COUNT(*) AS count FROM (
           SELECT 1 FROM kit_activity
-          WHERE space_id = \(space.id) AND sequence > \(since) AND topic >= \(app + ".") AND topic < \(app + "/")
+          WHERE space_id = \(space.id) AND sequence > \(since) AND \(Activity.isOf(app))
             AND (person_id IS NULL OR person_id <> \(person)) LIMIT \(Self.mostNews + 1)
         ) AS news
         """)

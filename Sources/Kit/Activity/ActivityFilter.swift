@@ -21,20 +21,15 @@ struct ActivityFilter: Sendable {
   /// - Parameter apps: those whose activity may be shown.
   func condition(apps: [String], in zone: Zone) -> SQL {
     var condition: SQL = "(topic NOT LIKE '%.%'"
-    for app in apps { condition += " OR \(Self.isOf(app))" }
+    for app in apps { condition += " OR \(Activity.isOf(app))" }
     condition += ")"
-    if let app { condition += " AND \(Self.isOf(app))" }
+    if let app { condition += " AND \(Activity.isOf(app))" }
     if let person { condition += " AND person_id = \(person)" }
     if let day {
       condition +=
         " AND at >= \(Instant(startOf: day, in: zone)) AND at < \(Instant(startOf: day.adding(days: 1), in: zone))"
     }
     return condition
-  }
-
-  /// `orders.order` lies between `orders.` and `orders/`.
-  private static func isOf(_ app: String) -> SQL {
-    "(topic >= \(app + ".") AND topic < \(app + "/"))"
   }
 }
 

@@ -17,12 +17,15 @@ enum ActivityPhrases {
       Phrase(es: "Fuera del espacio: \(title)", en: "Removed: \(title)", pt: "Fora do espaço: \(title)")
     case "member.changed":
       Phrase(es: "Permisos cambiados: \(title)", en: "Rights changed: \(title)", pt: "Permissões alteradas: \(title)")
+    case "member.renamed":
+      Phrase(es: "Perfil cambiado: \(title)", en: "Profile changed: \(title)", pt: "Perfil alterado: \(title)")
     case "link.made": Phrase(es: "Enlace creado: \(title)", en: "Link made: \(title)", pt: "Link criado: \(title)")
     case "link.revoked":
       Phrase(es: "Enlace anulado: \(title)", en: "Link revoked: \(title)", pt: "Link anulado: \(title)")
     case "passkey.added":
       Phrase(
-        es: "Llave de acceso añadida: \(title)", en: "Passkey added: \(title)", pt: "Chave de acesso nova: \(title)")
+        es: "Llave de acceso añadida: \(title)", en: "Passkey added: \(title)",
+        pt: "Chave de acesso adicionada: \(title)")
     case "passkey.renamed":
       Phrase(
         es: "Llave de acceso renombrada: \(title)", en: "Passkey renamed: \(title)",
@@ -37,6 +40,13 @@ enum ActivityPhrases {
         pt: "Chave de acesso talvez copiada: \(title)")
     default: nil
     }
+  }
+}
+
+extension App {
+  /// What a line of activity says: the house's own words for what the house does, whichever app the thing belongs to.
+  func words(for activity: Activity) -> Phrase {
+    activity.houseSentence ?? sentence(for: activity)
   }
 }
 

@@ -38,7 +38,7 @@ struct ActivityScreen: Screen {
   private func row(_ line: Activity) -> Row {
     let app = apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }
     return Row(
-      id: line.id.description, title: app?.sentence(for: line) ?? line.houseSentence ?? RecordPhrases.unknown,
+      id: line.id.description, title: app?.words(for: line) ?? line.houseSentence ?? RecordPhrases.unknown,
       subtitle: RecordPhrases.author(line), icon: app?.icon ?? "home")
   }
 

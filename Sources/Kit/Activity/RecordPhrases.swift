@@ -7,9 +7,9 @@ enum RecordPhrases {
     es: "Nada coincide con el filtro.", en: "Nothing fits the filter.", pt: "Nada corresponde ao filtro.")
   static let unknown = Phrase(es: "Cambio", en: "Change", pt: "Alteração")
   static let person = Phrase(es: "Persona", en: "Person", pt: "Pessoa")
-  static let everybody = Phrase(es: "Todos", en: "Everybody", pt: "Todos")
+  static let everybody = Phrase(es: "Todas las personas", en: "Everybody", pt: "Todas as pessoas")
   static let app = Phrase(es: "Aplicación", en: "App", pt: "Aplicação")
-  static let allApps = Phrase(es: "Todo", en: "Everything", pt: "Tudo")
+  static let allApps = Phrase(es: "Todas las aplicaciones", en: "Every app", pt: "Todas as aplicações")
   static let dayLabel = Phrase(es: "Día", en: "Day", pt: "Dia")
   static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
   static func day(_ day: Day) -> Phrase {
@@ -21,9 +21,9 @@ enum RecordPhrases {
     return Phrase(es: "\(name) · \(at)", en: "\(name) · \(at)", pt: "\(name) · \(at)")
   }
 
-  static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Reciclagem")
+  static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Lixo")
   static let trashIsEmpty = Phrase(
-    es: "La papelera está vacía", en: "The trash is empty", pt: "A reciclagem está vazia")
+    es: "La papelera está vacía", en: "The trash is empty", pt: "O lixo está vazio")
   static let trashNote = Phrase(
     es: "Lo eliminado espera aquí treinta días; después desaparece para siempre.",
     en: "What is deleted waits here for thirty days; then it is gone for good.",

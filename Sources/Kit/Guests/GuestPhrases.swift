@@ -2,11 +2,11 @@ enum GuestPhrases {
   static let share = Phrase(es: "Compartir con un enlace", en: "Share by link", pt: "Partilhar por link")
   static func explanation(_ offer: Phrase) -> Phrase {
     Phrase(
-      es: "Quien tenga el enlace puede, sin cuenta: \(offer).",
-      en: "Whoever has the link can, without an account: \(offer).",
-      pt: "Quem tiver o link pode, sem conta: \(offer).")
+      es: "Quien tenga el enlace puede, sin cuenta, \(offer).",
+      en: "Whoever has the link can, without an account, \(offer).",
+      pt: "Quem tiver o link pode, sem conta, \(offer).")
   }
-  static let holds = Phrase(es: "Vale", en: "Holds", pt: "Válido")
+  static let holds = Phrase(es: "Validez", en: "Holds", pt: "Validade")
   static func lifetime(_ lifetime: ShareLink.Lifetime) -> Phrase {
     switch lifetime {
     case .day: Phrase(es: "Un día", en: "One day", pt: "Um dia")
@@ -42,13 +42,15 @@ enum GuestPhrases {
       pt: "Envie este link a quem deve ver “\(title)”.")
   }
   static let onceShown = Phrase(
-    es: "Solo se muestra esta vez: de él se guarda una huella y no el enlace.",
-    en: "It is shown only this once: a fingerprint of it is kept, not the link.",
-    pt: "Só é mostrado desta vez: guarda-se uma impressão dele, não o link.")
+    es: "Solo se muestra esta vez: el enlace en sí no se guarda.",
+    en: "It is shown only this once: the link itself is not kept.",
+    pt: "Só é mostrado desta vez: o link em si não fica guardado.")
   static let code = Phrase(es: "Código QR del enlace", en: "QR code of the link", pt: "Código QR do link")
 
   static func sharedBy(_ space: String, _ offer: Phrase) -> Phrase {
-    Phrase(es: "De «\(space)»: \(offer).", en: "From “\(space)”: \(offer).", pt: "De “\(space)”: \(offer).")
+    Phrase(
+      es: "«\(space)» te invita a \(offer).", en: "“\(space)” invites you to \(offer).",
+      pt: "Convite de “\(space)” para \(offer).")
   }
   static let yourName = Phrase(es: "Tu nombre", en: "Your name", pt: "O seu nome")
   static let nameNote = Phrase(

@@ -1,33 +1,34 @@
 extension Routes {
   /// Mounts a page for guests. The path is that of the members' page, and its first parameter the thing that the link opens;
-  /// to guests with a link to anything else it is not found.
+  /// to guests with a link to anything else it is not found. Several capabilities may open one page; it asks
+  /// ``GuestVisit/may(_:)`` what to show.
   package mutating func get<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, forGuestsWho capability: Capability,
+    _ path: Path<repeat each Parameter>, forGuestsWho capabilities: [Capability],
     _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, capability, handler)
+    add(.get, path, capabilities, handler)
   }
 
   /// Mounts a change for guests. What the other parameters name must be a part of the thing; the app sees to that.
   package mutating func post<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, forGuestsWho capability: Capability,
+    _ path: Path<repeat each Parameter>, forGuestsWho capabilities: [Capability],
     _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, capability, handler)
+    add(.post, path, capabilities, handler)
   }
 
   private mutating func add<each Parameter: PathParameter>(
-    _ method: Route.Method, _ path: Path<repeat each Parameter>, _ capability: Capability,
+    _ method: Route.Method, _ path: Path<repeat each Parameter>, _ capabilities: [Capability],
     _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
-    let name = capability.name
+    let names = Set(capabilities.map(\.name))
     guard let subject = path.firstParameter else {
       fatalError("\(path.pattern) names no thing that a link could open")
     }
     add(
       Route(method: method, pattern: path.guestPattern, audience: .guest) { visit in
         let guest = try await GuestVisit(visit)
-        guard guest.guest.link.capability == name, guest.guest.link.subject == visit.parameters[subject] else {
+        guard names.contains(guest.guest.link.capability), guest.guest.link.subject == visit.parameters[subject] else {
           throw Refusal.notFound
         }
         let parameters = try path.parameters(in: visit.parameters)

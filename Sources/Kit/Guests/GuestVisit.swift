@@ -10,6 +10,9 @@ package struct GuestVisit: VisitInSpace {
     visit[keyPath: member]
   }
 
+  /// Whether this is what the link allows.
+  package func may(_ capability: Capability) -> Bool { guest.link.capability == capability.name }
+
   package var author: Author { guest.author }
   package var place: Place { .guest(guest.link.id) }
 
@@ -60,6 +63,8 @@ package struct GuestVisit: VisitInSpace {
 
   /// Their own changes.
   package func mayUndo(_ activity: Activity) -> Bool { activity.author.guest == guest.id }
+
+  package func maySee(_ activity: Activity) -> Bool { mayUndo(activity) }
 
   package var listener: LiveListener { .guest(guest.link.id) }
 

@@ -47,7 +47,6 @@ enum ShareHandlers {
       try edit.edit(space, by: author).record("link.revoked", of: capability.subjectOrNone(link.subject, view))
       return link
     }
-    house.live.dismiss(.guest(link.id))
     let back: Link =
       visit.form["back"] == "links" ? SharePaths.links() : SharePaths.shares(link.capability, link.subject)
     return .redirect(to: back.address(in: space))

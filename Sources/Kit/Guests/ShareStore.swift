@@ -62,22 +62,24 @@ extension AccountEdit {
     in space: ID<Space>, by author: Author
   ) throws -> String {
     let secret = mint.secret()
-    try connection.run(
+    let kept = try connection.run(
       """
       INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at, expires_at)
       VALUES (\(id), \(space), \(capability.name), \(subject.id), \(SecretHash(secret)), \(author.name), \(now), \
       \(lifetime.duration.map { now + $0 }))
       ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
       WHERE kit_share.space_id = excluded.space_id AND kit_share.subject_id = excluded.subject_id
-        AND kit_share.capability = excluded.capability
+        AND kit_share.capability = excluded.capability AND kit_share.used_at IS NULL AND kit_share.revoked_at IS NULL
       """)
+    guard kept == 1 else { throw Refusal.operationReused }
     try edit(space, by: author).record("link.made", of: subject)
     return secret
   }
 
   /// - Returns: the link, or `nil` when the space has none that still holds by this id.
   func revoke(_ link: ID<ShareLink>, in space: ID<Space>) throws -> ShareLink? {
-    try connection.row(
+    endStreams(of: .guest(link))
+    return try connection.row(
       """
       UPDATE kit_share SET revoked_at = \(now) WHERE id = \(link) AND space_id = \(space) AND revoked_at IS NULL
       RETURNING \(ShareLink.columns)

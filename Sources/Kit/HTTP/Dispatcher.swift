@@ -55,7 +55,6 @@ package struct Dispatcher: Sendable {
 
   private func visit(_ request: Request, context: HouseContext, route: Route) async throws -> Visit {
     let token = SessionCookie.token(in: request, settings: house.settings)
-    let generation = house.accounts.generation
     let viewer = if let token { try await house.accounts.viewer(with: token) } else { Viewer?.none }
     var parameters: [String: String] = [:]
     for (name, value) in context.parameters {
@@ -63,15 +62,24 @@ package struct Dispatcher: Sendable {
       parameters[String(name)] = decoded
     }
     let query = try Form(urlEncoded: (request.uri.query ?? "").utf8)
+    try refuseUninvited(viewer, parameters: parameters, route: route)
     let body = route.method == .post ? try await body(of: request, limit: route.bodyLimit) : []
     return Visit(
-      house: house, viewer: viewer, generation: generation, path: request.uri.path, query: query,
+      house: house, viewer: viewer, path: request.uri.path, query: query,
       parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
       headers: request.headers,
       client: ClientAddress(
         peer: context.peer, headers: request.headers, proxies: house.settings.trustedProxies))
+  }
+
+  /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.
+  private func refuseUninvited(_ viewer: Viewer?, parameters: [String: String], route: Route) throws {
+    guard route.method == .post, [.person, .member, .owner].contains(route.audience) else { return }
+    guard let viewer else { throw Refusal.signedOut }
+    guard let space = parameters["space"], route.audience != .person else { return }
+    guard viewer.memberships.contains(where: { $0.space.id.description == space }) else { throw Refusal.notFound }
   }
 
   private func body(of request: Request, limit: Int) async throws -> [UInt8] {

@@ -15,7 +15,8 @@ struct EntityTag: Equatable {
     init(_ visit: SpaceVisit, at now: Instant) {
       var hash = FowlerNollVo()
       hash.add(visit.house.settings.build)
-      hash.add(visit.generation)
+      hash.add(visit.viewer.person)
+      hash.add(visit.membership)
       hash.add(visit.viewer.session.description)
       hash.add(visit.path)
       for field in visit.query.fields {
@@ -23,7 +24,7 @@ struct EntityTag: Equatable {
         hash.add(field.value)
       }
       // The one thing that time alone changes on such pages is what "today" is.
-      hash.add(now.day(in: visit.space.zone).description)
+      hash.add(now.day(in: visit.manner.zone).description)
       self.hash = hash.value
     }
   }
@@ -43,8 +44,21 @@ private struct FowlerNollVo {
     mix(0)
   }
 
-  mutating func add(_ number: UInt64) {
-    for shift in stride(from: UInt64(0), to: 64, by: 8) { mix(UInt8(truncatingIfNeeded: number >> shift)) }
+  /// What pages show of the person or that shapes them.
+  mutating func add(_ person: Person) {
+    for text in [
+      person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,
+      person.zone?.identifier ?? "", person.hasPassword ? "password" : "",
+    ] {
+      add(text)
+    }
+  }
+
+  /// What the person may see.
+  mutating func add(_ membership: Membership) {
+    add(membership.role.rawValue)
+    add("\(membership.limit.sqlValue)")
+    add("\(membership.space.apps.sqlValue)")
   }
 
   private mutating func mix(_ byte: UInt8) {

@@ -33,6 +33,7 @@ package struct FrontDoor: RouterMiddleware {
     if response.status == .notModified { return response }
     // An address that lets somebody in is told to nobody, our own pages included.
     if context.endpointPath?.hasSuffix("{token}") == true { response.headers[.referrerPolicy] = "strict-origin" }
+    if house.settings.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
       response.headers[name] = value
     }
@@ -61,5 +62,6 @@ package struct FrontDoor: RouterMiddleware {
 }
 
 extension HTTPField.Name {
+  static let strictTransportSecurity = HTTPField.Name("Strict-Transport-Security")!
   static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }

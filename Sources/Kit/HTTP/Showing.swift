@@ -3,7 +3,9 @@ extension SpaceVisit {
   func showOnce(_ screen: any Screen) -> Reply {
     let frame = HouseFrame(
       screen: screen, kind: "pane", manner: manner, theme: viewer.person.theme, space: space.id)
-    return .page(frame.page)
+    var reply = Reply.page(frame.page)
+    reply.headers.append(("Cache-Control", "no-store"))
+    return reply
   }
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
@@ -33,5 +35,7 @@ extension SpaceVisit {
     visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
   }
 
-  package func mayUndo(_ activity: Activity) -> Bool { true }
+  package func mayUndo(_ activity: Activity) -> Bool { mayHear(activity.subject.topic) }
+
+  package func maySee(_ activity: Activity) -> Bool { mayHear(activity.subject.topic) }
 }

@@ -5,8 +5,6 @@ package struct Visit: Sendable {
   package let house: House
   /// Who is signed in, if anybody.
   package let viewer: Viewer?
-  /// Of the accounts, no newer than the viewer.
-  let generation: UInt64
   package let path: String
   package let query: Form
   let parameters: [String: String]

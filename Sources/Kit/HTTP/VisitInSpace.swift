@@ -15,6 +15,8 @@ package protocol VisitInSpace: Sendable {
   /// Whether a change of this may be told to them.
   func mayHear(_ topic: Topic) -> Bool
   func mayUndo(_ activity: Activity) -> Bool
+  /// Whether they may be told of it in a toast.
+  func maySee(_ activity: Activity) -> Bool
   /// What a live stream of theirs ends with.
   var listener: LiveListener { get }
 }
@@ -70,7 +72,7 @@ extension VisitInSpace {
 
   func toast(_ view: SpaceView) throws -> Toast? {
     guard
-      let id = ID<Activity>(visit.query["done"]), let activity = try Activity.find(id, in: view),
+      let id = ID<Activity>(visit.query["done"]), let activity = try Activity.find(id, in: view), maySee(activity),
       let app = house.app(of: activity.subject.topic)
     else { return nil }
     return Toast(activity, app: app, mayUndo: mayUndo(activity))

@@ -138,7 +138,7 @@ package enum KitPhrases {
   static let unencrypted = Phrase(
     es: "Sin cifrar: quien esté en la misma red puede leer lo que escribes.",
     en: "Not encrypted: whoever is on the same network can read what you type.",
-    pt: "Sem cifra: quem estiver na mesma rede pode ler o que escreve.")
+    pt: "Sem criptografia: quem estiver na mesma rede pode ler o que se escreve aqui.")
   static let unknownHost = Phrase(
     es: "Por esta dirección no se entra aquí.", en: "This address does not lead here.",
     pt: "Por este endereço não se entra aqui.")

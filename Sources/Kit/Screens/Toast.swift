@@ -16,7 +16,7 @@ struct Toast: Sendable {
   /// - Parameter mayUndo: whether the reader may take it back.
   init(_ activity: Activity, app: any App, mayUndo: Bool) {
     self.init(
-      id: activity.id.description, sentence: app.sentence(for: activity),
+      id: activity.id.description, sentence: app.words(for: activity),
       undo: mayUndo && activity.undo == .possible ? Undoing.path(activity.id) : nil)
   }
 

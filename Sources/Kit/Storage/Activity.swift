@@ -81,6 +81,11 @@ extension Activity {
     undo = try row["undo"]
   }
 
+  /// As a condition on the topic: `orders.order` lies between `orders.` and `orders/`.
+  static func isOf(_ app: String) -> SQL {
+    "(topic >= \(app + ".") AND topic < \(app + "/"))"
+  }
+
   func insert(in edit: Edit) throws {
     let json: String? =
       fields.isEmpty ? nil : String(decoding: try JSONEncoder().encode(fields), as: UTF8.self)

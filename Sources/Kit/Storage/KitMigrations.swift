@@ -115,17 +115,17 @@ package enum KitMigrations {
         """,
       ]),
     Migration(
-      "kit.0004-members",
+      "kit.0003-members",
       [
         "ALTER TABLE kit_member ADD COLUMN apps TEXT",
         "ALTER TABLE kit_space ADD COLUMN apps TEXT",
         "ALTER TABLE kit_link ADD COLUMN used_by TEXT",
       ]),
     Migration(
-      "kit.0008-faces",
+      "kit.0004-faces",
       ["ALTER TABLE kit_person ADD COLUMN colour TEXT", "ALTER TABLE kit_person ADD COLUMN zone TEXT"]),
     Migration(
-      "kit.0009-looks",
+      "kit.0005-looks",
       [
         """
         CREATE TABLE kit_look (
@@ -138,7 +138,7 @@ package enum KitMigrations {
         """
       ]),
     Migration(
-      "kit.0011-guests",
+      "kit.0006-guests",
       [
         """
         CREATE TABLE kit_share (
@@ -167,11 +167,12 @@ package enum KitMigrations {
         """,
         "CREATE INDEX kit_guest_by_share ON kit_guest (share_id)",
         "ALTER TABLE kit_activity ADD COLUMN guest_id TEXT",
+        "CREATE INDEX kit_activity_to_undo ON kit_activity (space_id, sequence) WHERE undo = 'possible'",
       ]),
-    Migration("kit.0012-endings", ["ALTER TABLE kit_space ADD COLUMN ends_at BIGINT"]),
-    Migration("kit.0007-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
+    Migration("kit.0007-endings", ["ALTER TABLE kit_space ADD COLUMN ends_at BIGINT"]),
+    Migration("kit.0008-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
     Migration(
-      "kit.0010-passkeys",
+      "kit.0009-passkeys",
       [
         """
         CREATE TABLE kit_passkey (

@@ -63,7 +63,7 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ values: [some SQLBindable]) {
       text += "("
-      text += repeatElement("?", count: values.count).joined(separator: ", ")
+      text += values.isEmpty ? "NULL" : repeatElement("?", count: values.count).joined(separator: ", ")
       text += ")"
       arguments += values.map(\.sqlValue)
     }

@@ -3,7 +3,8 @@
 package enum Trash {
   package static let days = 30
 
-  /// Brings back everything that one deletion took.
+  /// Brings back everything that one deletion took. A child that was deleted before its parent stays where it is until its own
+  /// deletion is undone.
   /// - Parameter tables: the app's tables that have a `trash_id`.
   package static func restore(_ deletion: ID<Activity>, from tables: [SQL], in edit: Edit) throws {
     for table in tables {
@@ -11,16 +12,19 @@ package enum Trash {
     }
   }
 
-  /// Deletes for good what was deleted before `instant`, children first.
-  static func empty(_ tables: [SQL], before instant: Instant, in connection: any WritableConnection) throws {
-    let old: SQL = "SELECT id FROM kit_activity WHERE undo = \(Activity.Undo.possible) AND at < \(instant)"
+  /// Deletes an app's things for good that were deleted before `instant`, children first.
+  static func empty(
+    _ tables: [SQL], of app: String, before instant: Instant, in connection: any WritableConnection
+  ) throws {
+    let isOld: SQL = "undo = \(Activity.Undo.possible) AND at < \(instant) AND \(Activity.isOf(app))"
+    let old: SQL = "SELECT id FROM kit_activity WHERE \(isOld)"
     for table in tables {
       try connection.run("DELETE FROM \(table) WHERE trash_id IN (\(old))")
     }
     try connection.run(
       """
       UPDATE kit_activity SET undo = \(Activity.Undo.expired)
-      WHERE undo = \(Activity.Undo.possible) AND at < \(instant)
+      WHERE \(isOld)
       """)
   }
 }

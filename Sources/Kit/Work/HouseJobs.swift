@@ -7,11 +7,12 @@ enum HouseJobs {
   static let shareDays = 30
 
   static func all(apps: [any App]) -> [Job] {
-    let tables = apps.flatMap(\.trashTables)
-    return [
-      Job("kit.empty-trash", every: hour) { connection, now in
-        try Trash.empty(tables, before: now - .days(Trash.days), in: connection)
-      },
+    let emptying = apps.map { app in
+      Job("\(app.id).empty-trash", every: hour) { connection, now in
+        try Trash.empty(app.trashTables, of: app.id, before: now - .days(Trash.days), in: connection)
+      }
+    }
+    return emptying + [
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try DraftShelf.sweep(before: now - .days(DraftShelf.days), in: connection)
       },

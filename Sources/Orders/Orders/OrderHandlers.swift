@@ -9,7 +9,7 @@ enum OrderHandlers {
     routes.post(OrdersPaths.orderDeletion, for: .member, delete)
     routes.post(OrdersPaths.orderCopy, for: .member, duplicate)
     routes.get(OrdersPaths.deliveryNote, for: .member, deliveryNote)
-    routes.get(OrdersPaths.order, forGuestsWho: .seeOrder, see)
+    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], see)
     OrderDraftHandlers.add(to: &routes)
   }
 

@@ -16,7 +16,7 @@ enum GoodsCategory: String, CaseIterable, Sendable {
     case .dairy: Phrase(es: "Lácteos y huevos", en: "Dairy & eggs", pt: "Laticínios e ovos")
     case .pantry: Phrase(es: "Despensa", en: "Pantry", pt: "Mercearia")
     case .sauces:
-      Phrase(es: "Aceites, salsas y especias", en: "Oils, sauces & spices", pt: "Azeite, molhos e especiarias")
+      Phrase(es: "Aceites, salsas y especias", en: "Oils, sauces & spices", pt: "Óleos, molhos e temperos")
     case .breakfast: Phrase(es: "Desayuno", en: "Breakfast", pt: "Café e cereais")
     case .snacks: Phrase(es: "Dulces y aperitivos", en: "Sweets & snacks", pt: "Doces e aperitivos")
     case .drinks: Phrase(es: "Bebidas", en: "Drinks", pt: "Bebidas")
@@ -24,7 +24,7 @@ enum GoodsCategory: String, CaseIterable, Sendable {
     case .frozen: Phrase(es: "Congelados", en: "Frozen food", pt: "Congelados")
     case .hygiene: Phrase(es: "Higiene y salud", en: "Toiletries & health", pt: "Higiene e saúde")
     case .household: Phrase(es: "Limpieza y hogar", en: "Cleaning & household", pt: "Limpeza e casa")
-    case .baby: Phrase(es: "Bebé", en: "Baby", pt: "Bebé")
+    case .baby: Phrase(es: "Bebé", en: "Baby", pt: "Infantil")
     case .pets: Phrase(es: "Mascotas", en: "Pets", pt: "Animais")
     case .other: Phrase(es: "Otros", en: "Other", pt: "Outros")
     }
@@ -86,7 +86,7 @@ extension CategoryColour {
     case .indigo: Phrase(es: "Añil", en: "Indigo", pt: "Anil")
     case .lilac: Phrase(es: "Lila", en: "Lilac", pt: "Lilás")
     case .sand: Phrase(es: "Arena", en: "Sand", pt: "Areia")
-    case .grey: Phrase(es: "Gris", en: "Grey", pt: "Cinzento")
+    case .grey: Phrase(es: "Gris", en: "Grey", pt: "Cinza")
     }
   }
 }

@@ -9,6 +9,8 @@ enum ItemHandlers {
     routes.post(ShoppingPaths.item, for: .member, change)
     routes.post(ShoppingPaths.itemPurchase, for: .member, buy)
     routes.post(ShoppingPaths.itemDeletion, for: .member, delete)
+    routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], addGuestsLines)
+    routes.post(ShoppingPaths.itemPurchase, forGuestsWho: [.shopAlong], buy)
   }
 
   /// What was typed or pasted, a thing a line.
@@ -16,12 +18,24 @@ enum ItemHandlers {
     try await visit.take {
       try ListReading(visit, list, typing: $1).screen(in: $0)
     } by: {
-      let (text, language) = (visit.form["text"], visit.manner.language)
-      return try await visit.change { edit in
-        let arrivals = try LineReading.arrivals(text, in: edit, language)
-        let done = try ItemStore(edit).add(arrivals, to: list, in: language)
-        return Destination(ShoppingPaths.list(list), done: done)
-      }
+      try await put(visit, list)
+    }
+  }
+
+  private static func addGuestsLines(_ visit: GuestVisit, _ list: ID<ShoppingList>) async throws -> Reply {
+    try await visit.take {
+      try SharedList(list, $1, for: visit, in: $0)
+    } by: {
+      try await put(visit, list)
+    }
+  }
+
+  private static func put(_ visit: some VisitInSpace, _ list: ID<ShoppingList>) async throws -> Reply {
+    let (text, language) = (visit.form["text"], visit.manner.language)
+    return try await visit.change { edit in
+      let arrivals = try LineReading.arrivals(text, in: edit, language)
+      let done = try ItemStore(edit).add(arrivals, to: list, in: language)
+      return Destination(ShoppingPaths.list(list), done: done)
     }
   }
 
@@ -87,7 +101,7 @@ enum ItemHandlers {
       activity: try Activity.of(id, limit: 20, in: view))
   }
 
-  private static func buy(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+  private static func buy(_ visit: some VisitInSpace, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
     let wanted = visit.form["bought"]
     guard wanted == "yes" || wanted == "no" else { throw Refusal.malformed(ShoppingPhrases.stateMissing) }
     let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)

@@ -34,12 +34,20 @@ struct ItemRow {
   let colour: CategoryColour?
   let people: People
   let isEditing: Bool
+  /// Whether ticking it is all that the reader may do.
+  var isForGuest = false
 
   private var name: String { item.line.name }
   private var page: Link { ShoppingPaths.item(list, item.id) }
   private var deletion: Link { ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil) }
 
   var html: HTML {
+    if isForGuest {
+      return """
+        <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><div class="item-line">\(tick)\
+        <div class="item-body"><span class="item-open">\(words)</span>\(aside)</div></div></li>
+        """
+    }
     let attribute: HTML = isEditing ? "" : " deletion=\"\(deletion)\""
     return """
       <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><swipe-row\(attribute)>\

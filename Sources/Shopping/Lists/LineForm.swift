@@ -9,9 +9,12 @@ struct LineForm {
   let state: FormState
   let operation: String
   let understood: [Item]
+  /// Whether what the household buys is offered while one types.
+  var suggests = true
 
   func html(categories: [Category]) -> HTML {
-    "<line-field suggestions=\"\(ShoppingPaths.suggestions(list))\">\(form)<div data-suggestions></div>\(chips(categories))</line-field>"
+    let suggestions: HTML? = suggests ? " suggestions=\"\(ShoppingPaths.suggestions(list))\"" : nil
+    return "<line-field\(suggestions)>\(form)<div data-suggestions></div>\(chips(categories))</line-field>"
   }
 
   private var form: HTML {

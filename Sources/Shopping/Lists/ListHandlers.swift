@@ -6,6 +6,7 @@ enum ListHandlers {
     routes.get(ShoppingPaths.newList, for: .member, new)
     routes.post(ShoppingPaths.newList, for: .member, add)
     routes.get(ShoppingPaths.list, for: .member, open)
+    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], openForGuest)
     routes.post(ShoppingPaths.list, for: .member, rename)
     routes.post(ShoppingPaths.listDeletion, for: .member, delete)
     routes.post(ShoppingPaths.listCopy, for: .member, copy)
@@ -41,6 +42,11 @@ enum ListHandlers {
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     try await visit.show { try ListReading(visit, id).screen(in: $0) }
+  }
+
+  private static func openForGuest(_ visit: GuestVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let state = FormState(Form(), mint: visit.house.mint)
+    return try await visit.show { try SharedList(id, state, for: visit, in: $0) }
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {

@@ -40,6 +40,7 @@ struct ListScreen: Screen {
     if items.contains(where: \.isBought) {
       entries.append(.action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(id)))
     }
+    entries.append(.link(ShoppingPhrases.shareLink, "link", to: Capability.shopAlong.shares(of: id)))
     entries.append(.link(ShoppingPhrases.shareText, "share", to: ShoppingPaths.listText(id)))
     return Menu(entries)
   }

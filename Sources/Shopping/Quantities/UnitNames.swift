@@ -63,16 +63,16 @@ extension Unit {
     case .jar: Names(es: ("bote", "botes"), en: ("jar", "jars"), pt: ("frasco", "frascos"))
     case .bag: Names(es: ("bolsa", "bolsas"), en: ("bag", "bags"), pt: ("saco", "sacos"))
     case .box: Names(es: ("caja", "cajas"), en: ("box", "boxes"), pt: ("caixa", "caixas"))
-    case .carton: Names(es: ("brik", "briks"), en: ("carton", "cartons"), pt: ("cartão", "cartões"))
+    case .carton: Names(es: ("brik", "briks"), en: ("carton", "cartons"), pt: ("caixinha", "caixinhas"))
     case .tub: Names(es: ("tarrina", "tarrinas"), en: ("tub", "tubs"), pt: ("embalagem", "embalagens"))
-    case .tray: Names(es: ("bandeja", "bandejas"), en: ("tray", "trays"), pt: ("cuvete", "cuvetes"))
+    case .tray: Names(es: ("bandeja", "bandejas"), en: ("tray", "trays"), pt: ("bandeja", "bandejas"))
     case .bunch: Names(es: ("manojo", "manojos"), en: ("bunch", "bunches"), pt: ("molho", "molhos"))
     case .head: Names(es: ("cabeza", "cabezas"), en: ("head", "heads"), pt: ("cabeça", "cabeças"))
     case .slice: Names(es: ("loncha", "lonchas"), en: ("slice", "slices"), pt: ("fatia", "fatias"))
     case .roll: Names(es: ("rollo", "rollos"), en: ("roll", "rolls"), pt: ("rolo", "rolos"))
     case .bar: Names(es: ("barra", "barras"), en: ("bar", "bars"), pt: ("barra", "barras"))
     case .tube: Names(es: ("tubo", "tubos"), en: ("tube", "tubes"), pt: ("tubo", "tubos"))
-    case .sachet: Names(es: ("sobre", "sobres"), en: ("sachet", "sachets"), pt: ("saqueta", "saquetas"))
+    case .sachet: Names(es: ("sobre", "sobres"), en: ("sachet", "sachets"), pt: ("envelope", "envelopes"))
     }
   }
 }

@@ -34,7 +34,7 @@ enum UnitWords {
     jar: bote botes tarro tarros frasco frascos boiao boioes jar jars pote potes
     bag: bolsa bolsas bag* bags saco sacos saca sacas malla mallas net* nets* sack sacks
     box: caja cajas box* boxes caixa caixas cx cxs case* cases crate crates estuche estuches
-    carton: brik briks brick bricks tetrabrik tetrabriks carton cartons cartones cartao cartoes
+    carton: caixinha caixinhas brik briks brick bricks tetrabrik tetrabriks carton cartons cartones cartao cartoes
     tub: tarrina tarrinas tub tubs embalagem embalagens emb embs pot* pots vasito vasitos copo* copos* terrina terrinas
     tray: bandeja bandejas tray* trays punnet punnets cuvete cuvetes tabuleiro tabuleiros barqueta barquetas
     bunch: manojo manojos bunch bunches molho molhos ramo* ramos* ramillete ramillettes racimo racimos cacho cachos \
@@ -44,7 +44,7 @@ enum UnitWords {
     roll: rollo* rollos roll* rolls* rolo* rolos
     bar: barra barras bar* bars tableta tabletas tablete tabletes
     tube: tubo tubos tube* tubes bisnaga bisnagas
-    sachet: sobre* sobres sachet sachets saqueta saquetas
+    sachet: envelope* envelopes* sobre* sobres sachet sachets saqueta saquetas
     """
 
   private static let table: [String: Meaning] = {

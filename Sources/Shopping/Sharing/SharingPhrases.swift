@@ -1,7 +1,7 @@
 import Kit
 
 enum SharingPhrases {
-  static let asFile = Phrase(es: "Como archivo", en: "As a file", pt: "Como ficheiro")
+  static let asFile = Phrase(es: "Como archivo", en: "As a file", pt: "Como documento")
   static let plainText = Phrase(es: "Texto", en: "Plain text", pt: "Texto simples")
   static let export = Phrase(es: "Exportar", en: "Export", pt: "Exportar")
   static let exportNote = Phrase(
@@ -11,7 +11,7 @@ enum SharingPhrases {
   static let allLists = Phrase(es: "Todas las listas", en: "All lists", pt: "Todas as listas")
   static let importing = Phrase(es: "Importar", en: "Import", pt: "Importar")
   static let file = Phrase(
-    es: "Archivo CSV, JSON o de texto", en: "CSV, JSON or text file", pt: "Ficheiro CSV, JSON ou de texto")
+    es: "Archivo CSV, JSON o de texto", en: "CSV, JSON or text file", pt: "Documento CSV, JSON ou de texto")
   static let badRows = Phrase(
     es: "Si hay líneas con errores", en: "If some lines are wrong", pt: "Se houver linhas com erros")
   static let nothing = Phrase(es: "No importar nada", en: "Import nothing", pt: "Não importar nada")
@@ -23,11 +23,11 @@ enum SharingPhrases {
   static let refused = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
   static let nothingTaken = Phrase(
     es: "No se ha importado nada: hay líneas con errores.", en: "Nothing was imported: some lines are wrong.",
-    pt: "Não se importou nada: há linhas com erros.")
-  static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um ficheiro.")
+    pt: "Nada foi importado: há linhas com erros.")
+  static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um documento.")
   static let unknownFile = Phrase(
     es: "El archivo no es de listas de la compra.", en: "The file holds no shopping lists.",
-    pt: "O ficheiro não é de listas de compras.")
+    pt: "O documento não é de listas de compras.")
   static let differs = Phrase(
     es: "Esta lista ya existe y tiene otras cosas.", en: "This list is there already and holds other things.",
     pt: "Esta lista já existe e tem outras coisas.")
@@ -52,13 +52,13 @@ enum SharingPhrases {
   static func tooManyRows(_ limit: Int) -> Phrase {
     Phrase(
       es: "Son demasiadas líneas: el máximo son \(limit).", en: "Too many lines: the limit is \(limit).",
-      pt: "São linhas a mais: o limite é \(limit).")
+      pt: "São linhas demais: o limite é \(limit).")
   }
 
   static func otherCurrency(_ code: String) -> Phrase {
     Phrase(
       es: "El archivo está en otra moneda (\(code)).", en: "The file is in another currency (\(code)).",
-      pt: "O ficheiro está noutra moeda (\(code)).")
+      pt: "O documento está em outra moeda (\(code)).")
   }
 
   static func place(_ place: String) -> Phrase {

@@ -8,7 +8,7 @@ import Testing
   @Test func aNewListExistsOnlyOnceItIsSaved() async throws {
     let marta = try await TestHouse().owner(language: .es)
     let page = try await marta.get(ShoppingPaths.newList()).page
-    for name in ["Editar", "Añadir", "Copiar", "Eliminar"] {
+    for name in ["Editar", "Añadir", "Duplicar", "Eliminar"] {
       #expect(page.button(named: name)?.element["disabled"] != nil, "\(name)")
     }
     #expect(try await marta.read { try ListStore($0).lists() }.elements.isEmpty)
@@ -16,7 +16,7 @@ import Testing
     let saved = try await marta.browser.submit(form, typing: ["name": "Semana"])
     let list = try await marta.browser.follow(saved).page
     #expect(list.title == "Semana")
-    #expect(list.button(named: "Copiar")?.element["disabled"] == nil)
+    #expect(list.button(named: "Duplicar")?.element["disabled"] == nil)
     let again = try await marta.browser.submit(form, typing: ["name": "Semana"])
     #expect(again.status == 303)
     #expect(try await marta.read { try ListStore($0).lists() }.elements.count == 1)

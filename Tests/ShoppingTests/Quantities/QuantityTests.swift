@@ -60,7 +60,7 @@ import Testing
     (1000, .piece, "1 ud.", "1 pc.", "1 un."), (6000, .piece, "6 uds.", "6 pcs.", "6 un."),
     (1000, .bottle, "1 botella", "1 bottle", "1 garrafa"),
     (500, .bottle, "0,5 botellas", "0.5 bottles", "0,5 garrafas"),
-    (2000, .dozen, "2 docenas", "2 dozen", "2 dúzias"), (3000, .carton, "3 briks", "3 cartons", "3 cartões"),
+    (2000, .dozen, "2 docenas", "2 dozen", "2 dúzias"), (3000, .carton, "3 briks", "3 cartons", "3 caixinhas"),
   ])
   func aQuantityIsWrittenAsTheLanguageDoes(thousandths: Int64, unit: Unit, es: String, en: String, pt: String) throws {
     let quantity = try Self.quantity(thousandths, unit)

@@ -110,5 +110,5 @@ enum LeavingPhrases {
       pt: "Apaga-se também o que é só seu: \(names).")
   }
   static let leave = Phrase(es: "Borrar mi cuenta para siempre", en: "Delete it for good", pt: "Apagar para sempre")
-  static let download = Phrase(es: "Descargar mis datos", en: "Download my data", pt: "Descarregar os meus dados")
+  static let download = Phrase(es: "Descargar mis datos", en: "Download my data", pt: "Fazer download dos meus dados")
 }

@@ -13,7 +13,6 @@ enum DeviceHandlers {
   static func end(_ visit: PersonVisit, _ session: ID<Session>) async throws -> Reply {
     let person = visit.viewer.person.id
     try await visit.house.accounts.change { try $0.endSession(session, of: person) }
-    visit.house.live.dismiss(.session(session))
     return .redirect(to: AccountPaths.devices().path)
   }
 }

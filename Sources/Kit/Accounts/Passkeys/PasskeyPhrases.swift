@@ -44,7 +44,7 @@ enum PasskeyPhrases {
   static let remove = Phrase(es: "Eliminar la llave", en: "Delete the passkey", pt: "Apagar a chave")
   static let removalNote = Phrase(
     es:
-      "Después, bórrala también del dispositivo que la guarda. Donde hayas entrado con ella sigues dentro: eso se cierra en «Dispositivos».",
+      "Después, bórrala también del dispositivo que la guarda. Las sesiones que abriste con ella continúan: ciérralas en «Dispositivos».",
     en:
       "Afterwards, delete it on the device that keeps it too. Where you came in with it you stay signed in: end that under “Devices”.",
     pt:
@@ -60,7 +60,7 @@ enum PasskeyPhrases {
     pt: "Esta chave de acesso não serve aqui.")
   static let expired = Phrase(
     es: "Se ha pasado el tiempo. Inténtalo de nuevo.", en: "That took too long. Try again.",
-    pt: "Passou o tempo. Tente de novo.")
+    pt: "O tempo acabou. Tente de novo.")
   static let mayBeCopied = Phrase(
     es: "Puede que alguien haya copiado esta llave de acceso. Entra de otra manera y elimínala.",
     en: "Somebody may have copied this passkey. Sign in another way and delete it.",
@@ -77,7 +77,7 @@ enum PasskeyPhrases {
     es: "Este dispositivo no puede usar llaves de acceso: necesita bloqueo de pantalla con cara, huella o PIN.",
     en: "This device cannot use passkeys: it needs a screen lock with face, fingerprint or PIN.",
     pt:
-      "Este dispositivo não pode usar chaves de acesso: precisa de bloqueio de tela (ecrã) com rosto, impressão digital ou PIN."
+      "Este dispositivo não pode usar chaves de acesso: precisa de bloqueio com rosto, impressão digital ou PIN."
   )
   static func tooMany(_ limit: Int) -> Phrase {
     Phrase(

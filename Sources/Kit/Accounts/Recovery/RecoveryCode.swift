@@ -38,7 +38,7 @@ extension AccountEdit {
       """)
     guard let row else { throw Invalid(["code": RecoveryPhrases.noMatch]) }
     let person: ID<Person> = try row["id"]
-    try connection.run("DELETE FROM kit_session WHERE person_id = \(person)")
+    try endSessions(of: person)
     return person
   }
 
@@ -46,7 +46,7 @@ extension AccountEdit {
   func forgetPassword(of person: ID<Person>) throws {
     try connection.run("UPDATE kit_person SET password_hash = NULL, recovery_hash = NULL WHERE id = \(person)")
     try connection.run("DELETE FROM kit_passkey WHERE person_id = \(person)")
-    try connection.run("DELETE FROM kit_session WHERE person_id = \(person)")
+    try endSessions(of: person)
   }
 }
 

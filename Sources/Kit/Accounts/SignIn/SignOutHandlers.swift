@@ -15,7 +15,6 @@ enum SignOutHandlers {
       return .redirect(to: AccountPaths.signOut().path)
     }
     try await visit.house.accounts.change { try $0.endSession(viewer.session, of: viewer.person.id) }
-    visit.house.live.dismiss(.session(viewer.session))
     var reply = Reply.redirect(to: AccountPaths.signIn().path)
     reply.headers.append(SessionCookie.removing(visit.house.settings))
     // What scripts keep in this browser of forms that wait for signal goes with the person.

@@ -21,7 +21,7 @@ enum SpacePhrases {
   static let zone = Phrase(es: "Zona horaria", en: "Time zone", pt: "Fuso horário")
   static let zoneUnknown = Phrase(
     es: "Elige una zona horaria.", en: "Choose a time zone.", pt: "Escolha um fuso horário.")
-  static let export = Phrase(es: "Descargar todo", en: "Download everything", pt: "Descarregar tudo")
+  static let export = Phrase(es: "Descargar todo", en: "Download everything", pt: "Fazer download de tudo")
   static let end = Phrase(es: "Eliminar el espacio", en: "Delete the space", pt: "Apagar o espaço")
   static func endTitle(_ name: String) -> Phrase {
     Phrase(es: "¿Eliminar «\(name)»?", en: "Delete “\(name)”?", pt: "Apagar “\(name)”?")
@@ -30,11 +30,13 @@ enum SpacePhrases {
     es:
       "Desaparece al instante para todos. Durante treinta días lo puedes recuperar en Espacios; después se borra con todo.",
     en: "It disappears for everybody at once. For thirty days you can bring it back under Spaces; then all of it goes.",
-    pt: "Desaparece logo para todos. Durante trinta dias pode recuperá-lo em Espaços; depois apaga-se com tudo.")
+    pt:
+      "Desaparece imediatamente para todos. Durante trinta dias pode recuperá-lo em Espaços; depois é apagado com tudo."
+  )
   static let ending = Phrase(es: "Eliminados", en: "Deleted", pt: "Apagados")
   static func ends(_ instant: Instant) -> Phrase {
     let day = instant.written(.date)
-    return Phrase(es: "Se borra el \(day)", en: "Goes on \(day)", pt: "Apaga-se em \(day)")
+    return Phrase(es: "Se borra el \(day)", en: "Goes on \(day)", pt: "Será apagado em \(day)")
   }
   static let members = Phrase(es: "Miembros", en: "Members", pt: "Membros")
 

@@ -17,14 +17,14 @@ extension GoodsWords {
     lenguado | sole, dover sole, plaice | linguado | piece
     gallo, rodaballo | turbot, megrim | rodovalho, pregado | piece
     rape | monkfish | tamboril | kg
-    pez espada, emperador | swordfish | espadarte, peixe-espada | kg
+    pez espada, emperador | swordfish | espadarte | kg
     besugo | red bream | besugo, goraz | piece
     panga, tilapia | tilapia, basa | tilápia, panga | kg
     eglefino | haddock, smoked haddock, coley | arinca |
     arenques | herrings, kippers | arenques |
     gambas, camarones | prawns, shrimps | camarões, gambas | kg
-    langostinos | king prawns, tiger prawns | camarão tigre, lagostins | kg
-    cigalas | langoustines | lagostins do mar | kg
+    langostinos | king prawns, tiger prawns | camarão tigre | kg
+    cigalas | langoustines | lagostins | kg
     mejillones | mussels | mexilhões | kg
     almejas | clams | amêijoas, vôngole | kg
     berberechos frescos | fresh cockles | berbigão | kg

@@ -14,7 +14,7 @@ extension GoodsWords {
     ternera, carne de ternera, carne de vaca, res | beef | carne de vaca, novilho, carne bovina | kg
     filetes de ternera, filetes, bistecs | steaks, steak, beef steaks | bifes de vaca, bifes, bife | kg
     solomillo | fillet steak, beef fillet, tenderloin | lombo de vaca, filé mignon | kg
-    entrecot, chuletón | ribeye, sirloin, sirloin steak | entrecosto de vaca, costeletão, contrafilé | kg
+    entrecot, chuletón | ribeye, sirloin, sirloin steak | entrecôte, costeletão, contrafilé | kg
     carne picada | mince, minced beef, minced meat, ground beef | carne picada, carne moída | kg
     hamburguesas | burgers, beef burgers | hambúrgueres, hambúrguer | pack
     albóndigas | meatballs | almôndegas | pack

@@ -6,7 +6,7 @@ extension GoodsWords {
     aceite vegetal | vegetable oil, rapeseed oil, cooking oil, oil | óleo, óleo vegetal, óleo de soja | bottle
     manteca | lard | banha | tub
     vinagre | vinegar, malt vinegar | vinagre | bottle
-    vinagre de manzana | cider vinegar | vinagre de cidra, vinagre de maçã | bottle
+    vinagre de manzana | cider vinegar | vinagre de sidra, vinagre de maçã | bottle
     vinagre balsámico, crema de módena | balsamic vinegar | vinagre balsâmico | bottle
     sal | salt | sal | kg
     sal gorda | rock salt, sea salt | sal grosso, flor de sal | kg

@@ -1,0 +1,70 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Shopping
+
+@Suite struct GuestListTests {
+  /// The address of the list for a guest, in a browser of theirs.
+  private func guest(_ cast: HouseholdCast) async throws -> (browser: TestBrowser, home: String) {
+    let shares = Capability.shopAlong.shares(of: cast.list)
+    let answer = try await cast.marta.post(
+      shares, [("id", UUID().uuidString.lowercased()), ("lifetime", "ever")])
+    let address = try #require(try answer.page.root.first("textarea")).text
+    let browser = cast.marta.home.stranger(language: .es)
+    let path = try #require(address.firstMatch(of: /\/l\/[0-9a-f]+/)).output
+    let door = try await browser.post(String(path), [("name", "Lola")])
+    return (browser, try #require(door.location))
+  }
+
+  @Test func aGuestTicksAndAddsUnderTheirName() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("2 kg tomates\nleche")
+    let (lola, home) = try await guest(cast)
+    let page = try await lola.get(home)
+    #expect(page.text.contains("tomates") && page.text.contains("leche"))
+    let tick = try #require(try page.page.forms.first { $0.action.hasSuffix("/purchase") })
+    #expect(try await lola.submit(tick).location?.hasPrefix(home) == true)
+    #expect(try await lola.post("\(home)/lines", [("text", "3 limones")]).status == 303)
+    let items = try await cast.items()
+    #expect(items.count == 3)
+    #expect(items.contains { $0.isBought && $0.boughtBy?.name == "Lola" && $0.boughtBy?.person == nil })
+    #expect(items.contains { $0.line.name == "limones" && $0.addedBy?.name == "Lola" })
+  }
+
+  @Test func aGuestFindsNoWayToChangeAnythingElse() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("leche")
+    let item = try #require(try await cast.item("leche"))
+    let (lola, home) = try await guest(cast)
+    let page = try await lola.get(home).page
+    #expect(page.links.allSatisfy { $0.address.hasPrefix("#") || $0.address.hasPrefix("/assets/") }, "\(page.links)")
+    #expect(page.forms.allSatisfy { $0.action.hasSuffix("/lines") || $0.action.hasSuffix("/purchase") })
+    for path in ["items/\(item.id)/deletion", "deletion", "copy", "clearing", "items/\(item.id)", "view", "staples"] {
+      #expect(try await lola.post("\(home)/\(path)").status == 404, "\(path)")
+    }
+    #expect(try await cast.items().count == 1)
+  }
+
+  @Test func whatAGuestTypedIsKeptWhenItIsNothing() async throws {
+    let cast = try await HouseholdCast()
+    let (lola, home) = try await guest(cast)
+    let answer = try await lola.post("\(home)/lines", [("text", "   ")])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("field-error"))
+  }
+
+  @Test func anItemOfAnotherListIsNotReached() async throws {
+    let cast = try await HouseholdCast()
+    let (lola, home) = try await guest(cast)
+    let other: ID<ShoppingList> = cast.mint.id()
+    try await cast.marta.change { edit in
+      try ListStore(edit).add(ListDraft(name: "Otra"), id: other)
+      _ = try ItemStore(edit).add(try LineReading.arrivals("pan", in: edit, .es), to: other, in: .es)
+    }
+    let bread = try #require(try await cast.items(of: other).first)
+    #expect(try await lola.post("\(home)/items/\(bread.id)/purchase", [("bought", "yes")]).status == 404)
+    #expect(try await cast.items(of: other).first?.isBought == false)
+  }
+}
