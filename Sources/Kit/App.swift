@@ -5,6 +5,8 @@ package protocol App: Sendable {
   var name: Phrase { get }
   var icon: Icon { get }
   var tabs: [Tab] { get }
+  /// What is done most, offered by a long press on its icon before the tabs.
+  var shortcuts: [Tab] { get }
   var migrations: [Migration] { get }
   /// Its tables with a `trash_id`, children first.
   var trashTables: [SQL] { get }
@@ -24,6 +26,7 @@ package protocol App: Sendable {
 
 extension App {
   package var capabilities: [Capability] { [] }
+  package var shortcuts: [Tab] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
 }
 

@@ -16,6 +16,13 @@ package struct OrdersApp: App {
     ]
   }
 
+  package var shortcuts: [Tab] {
+    [
+      Tab(OrdersPhrases.newOrder, icon: .plus, link: OrdersPaths.newOrder()),
+      Tab(OrdersPhrases.toPrepare, icon: "box", link: OrdersPaths.preparation()),
+    ]
+  }
+
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package var trashTables: [SQL] { ["orders_order", "orders_product", "orders_customer"] }

@@ -16,6 +16,10 @@ package struct ShoppingApp: App {
     ]
   }
 
+  package var shortcuts: [Tab] {
+    [Tab(ShoppingPhrases.newList, icon: .plus, link: ShoppingPaths.newList())]
+  }
+
   package var migrations: [Migration] { ShoppingMigrations.all }
 
   package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_shop"] }

@@ -43,10 +43,10 @@ import Testing
   @Test func aJobRunsOnceUntilItIsDueAgain() async throws {
     let cast = try await OrdersCast()
     let schedule = cast.marta.home.house.schedule
-    #expect(await schedule.runDue().ran.contains("kit.empty-trash"))
+    #expect(await schedule.runDue().ran.contains("orders.empty-trash"))
     #expect(await schedule.runDue().ran.isEmpty)
     cast.marta.home.clock.advance(by: .seconds(3600))
-    #expect(await schedule.runDue().ran.contains("kit.empty-trash"))
+    #expect(await schedule.runDue().ran.contains("orders.empty-trash"))
   }
 
   @Test func anUnsavedFormIsSweptAfterAWeek() async throws {

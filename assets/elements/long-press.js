@@ -1,7 +1,10 @@
 const pause = 500;
 const slack = 10;
 
-/** Opens the link in it when a finger or the mouse rests on it; the link itself, or another to the same page, is its twin. */
+/**
+ * Opens the menu in it, or else the link, when a finger or the mouse rests on it. The menu's button, or another link to the same
+ * page, is its twin.
+ */
 class LongPress extends HTMLElement {
   #timer = 0;
   #isOver = false;
@@ -41,6 +44,12 @@ class LongPress extends HTMLElement {
   #open() {
     this.#isOver = true;
     navigator.vibrate?.(10);
+    const menu = this.querySelector('details');
+    if (menu) {
+      menu.open = true;
+      menu.querySelector('summary')?.focus();
+      return;
+    }
     const target = this.getAttribute('opens') ?? this.querySelector('a')?.href;
     if (target) location.assign(target);
   }

@@ -12,7 +12,8 @@ struct NoteDraft: Hashable, Sendable {
     text = form.trimmed("text")
   }
 
-  static let limit = 2_000
+  /// In characters: a long text, well below what a form may hold.
+  static let limit = 100_000
 
   /// - Throws: ``Invalid`` for the field `text`.
   func validated() throws -> String {

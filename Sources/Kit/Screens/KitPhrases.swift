@@ -11,6 +11,9 @@ package enum KitPhrases {
   package static let search = Phrase(es: "Buscar", en: "Search", pt: "Pesquisar")
   package static let showMore = Phrase(es: "Mostrar más", en: "Show more", pt: "Mostrar mais")
   package static let moreActions = Phrase(es: "Más acciones", en: "More actions", pt: "Mais ações")
+  static func shortcuts(_ app: Phrase) -> Phrase {
+    Phrase(es: "\(app): atajos", en: "\(app): shortcuts", pt: "\(app): atalhos")
+  }
   package static let activity = Phrase(es: "Actividad", en: "Activity", pt: "Atividade")
   package static let settings = Phrase(es: "Ajustes", en: "Settings", pt: "Configurações")
   package static let print = Phrase(es: "Imprimir", en: "Print", pt: "Imprimir")

@@ -46,13 +46,19 @@ struct Springboard: Screen {
       """
   }
 
+  private func shortcuts(_ app: any App) -> Menu {
+    Menu(
+      (app.shortcuts + app.tabs).map { .link($0.title, $0.icon, to: $0.link) }, label: KitPhrases.shortcuts(app.name))
+  }
+
   var content: HTML {
     if apps.isEmpty { return EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText).html }
     let items = apps.html { app in
       let link = app.tabs.first?.link ?? Link(inSpace: "/")
       return """
-        <li><a class="springboard-app" href="\(link)" data-app="\(app.id)"><span class="app-icon" data-app="\(app.id)">\
-        \(app.icon)\(badge(news[app.id]))</span><span class="app-name">\(app.name)</span></a></li>
+        <li><long-press class="springboard-item"><a class="springboard-app" href="\(link)" data-app="\(app.id)">\
+        <span class="app-icon" data-app="\(app.id)">\(app.icon)\(badge(news[app.id]))</span>\
+        <span class="app-name">\(app.name)</span></a>\(shortcuts(app).html)</long-press></li>
         """
     }
     let warning: HTML? = isUnencrypted ? Notice(KitPhrases.unencrypted, tone: .warning).html : nil

@@ -82,11 +82,28 @@ import Testing
     #expect(try await status(marta, tag) == 200)
   }
 
-  @Test func aChangeOfAccountsMakesAnotherPage() async throws {
+  @Test func whatTheReaderChoosesMakesAnotherPage() async throws {
     let marta = try await house()
     let tag = try await tag(marta)
-    _ = try await marta.home.member(of: marta.space)
+    let profile = [("name", "Marta"), ("language", "pt"), ("theme", "dark"), ("colour", "red"), ("zone", "")]
+    #expect(try await marta.browser.post("/me", profile).status == 303)
     #expect(try await status(marta, tag) == 200)
+  }
+
+  @Test func whatTheReaderMaySeeMakesAnotherPage() async throws {
+    let marta = try await house()
+    let tag = try await tag(marta)
+    _ = try await marta.home.house.accounts.change { edit in
+      try edit.connection.run("UPDATE kit_member SET role = 'member' WHERE person_id = \(marta.person.id)")
+    }
+    #expect(try await status(marta, tag) == 200)
+  }
+
+  @Test func whatHappensToOtherPeoplesAccountsLeavesItAlone() async throws {
+    let marta = try await house()
+    let tag = try await tag(marta)
+    _ = try await marta.home.owner("Zoe")
+    #expect(try await status(marta, tag) == 304)
   }
 
   @Test func formsAreMadeAnewEachTime() async throws {

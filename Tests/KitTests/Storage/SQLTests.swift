@@ -19,7 +19,7 @@ import Testing
 
   @Test func aListBecomesAParenthesisedListOfParameters() {
     let sql: SQL = "id IN \(["a", "b"]) OR size IN \([Int64]())"
-    #expect(sql.text == "id IN (?, ?) OR size IN ()")
+    #expect(sql.text == "id IN (?, ?) OR size IN (NULL)")
     #expect(sql.arguments == [.text("a"), .text("b")])
   }
 

@@ -64,7 +64,7 @@ import Testing
     let young = try await marta.change { try NoteStore($0).add("young") }
     let youngDeletion = try await marta.change { try NoteStore($0).delete(young.id) }
     let before = marta.home.clock.now
-    try await marta.home.database.write { try Trash.empty(NotesApp().trashTables, before: before, in: $0) }
+    try await marta.home.database.write { try Trash.empty(NotesApp().trashTables, of: "notes", before: before, in: $0) }
     #expect(try await undo(deletion, for: marta).status == 410)
     #expect(try await undo(youngDeletion, for: marta).status == 303)
     #expect(try await marta.read { try NoteStore($0).notes().map(\.text) } == ["young"])

@@ -1,0 +1,31 @@
+"""The home screen: a finger that rests on an icon, and the button that does the same."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def rest_on(person, locator):
+    """A finger that stays where it is, through the DevTools protocol, and is lifted."""
+    person.wait_until_still()
+    box = locator.bounding_box()
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = person.context.new_cdp_session(person.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(person.page.locator(".springboard-item details[open]")).to_have_count(1)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_a_long_press_on_an_icon_offers_what_is_done_most(marta):
+    rest_on(marta, marta.page.locator(".app-icon[data-app=orders]"))
+    assert marta.page.url.split("?")[0] == marta.space
+    marta.tap(marta.link("Nuevo pedido"))
+    marta.page.wait_for_url(re.compile("/orders/orders/new"))
+
+
+def test_the_button_below_the_icon_offers_the_same_without_scripts(move_in):
+    marta = move_in(scripts=False)
+    marta.tap(marta.page.locator("summary[aria-label='Lista de compras: atajos'], summary[aria-label='Compras: atajos']").first)
+    marta.tap(marta.link("Nueva lista"))
+    marta.page.wait_for_url(re.compile("/shopping/lists/new"))
