@@ -1,5 +1,5 @@
 import { notify, phrase } from '../js/announce.js';
-import { newKey } from '../js/key.js';
+import { newKey, nextTurn } from '../js/key.js';
 import { show } from '../js/page.js';
 import { isPage, parsePage, postForm } from '../js/server.js';
 
@@ -50,7 +50,7 @@ class SetField extends HTMLElement {
     let answer;
     while (this.#wanted !== undefined && said !== this.#wanted) {
       said = this.#wanted;
-      answer = await postForm(action, new URLSearchParams({ [name]: said ? 'yes' : 'no', operation: newKey() }).toString());
+      answer = await postForm(action, new URLSearchParams({ [name]: said ? 'yes' : 'no', operation: newKey(), ...nextTurn() }).toString());
       if (!answer?.response.ok) break;
     }
     this.#isSending = false;

@@ -37,12 +37,12 @@ export function keep(form, sending, resend = true) {
  * @param {HTMLFormElement} form
  * @param {URLSearchParams} content
  */
-export function keptKey(form, content) {
+export function keptEnvelope(form, content) {
   if (waiting?.form !== form) return undefined;
   const last = new URLSearchParams(waiting.kept.body);
-  const key = last.get('operation');
-  last.delete('operation');
-  return key && last.toString() === content.toString() ? key : undefined;
+  const envelope = { operation: last.get('operation') ?? '', client: last.get('client') ?? '', turn: last.get('turn') ?? '' };
+  for (const name of Object.keys(envelope)) last.delete(name);
+  return envelope.operation && last.toString() === content.toString() ? envelope : undefined;
 }
 
 /** @param {HTMLFormElement} form */

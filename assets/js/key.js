@@ -1,3 +1,16 @@
+/** This page among all that are open, for the server to tell their changes apart. */
+const client = newKey();
+let turn = 0;
+
+/**
+ * The place of a change among those of this page, so that one that comes late does not undo a newer one.
+ * @returns {{ client: string, turn: string }}
+ */
+export function nextTurn() {
+  turn = Math.max(turn + 1, Date.now());
+  return { client, turn: String(turn) };
+}
+
 /**
  * A new operation key: UUIDv7 as text. Made from `getRandomValues` because `randomUUID` is missing on plain http.
  * @returns {string}

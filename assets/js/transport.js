@@ -1,8 +1,8 @@
 import { notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
 import { contentOf, snapshot } from './fields.js';
-import { forget, keep, keptKey } from './keep.js';
-import { newKey } from './key.js';
+import { forget, keep, keptEnvelope } from './keep.js';
+import { newKey, nextTurn } from './key.js';
 import { show } from './page.js';
 import { isPage, postForm } from './server.js';
 
@@ -59,10 +59,13 @@ async function submit(form, submitter) {
   const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
   await settleDraft(form);
   const field = form.elements.namedItem('operation');
+  const { operation, client, turn: number } = keptEnvelope(form, content) ?? { operation: newKey(), ...nextTurn() };
   if (field instanceof HTMLInputElement) {
-    field.value = keptKey(form, content) ?? newKey();
-    content.set('operation', field.value);
+    field.value = operation;
+    content.set('operation', operation);
   }
+  content.set('client', client);
+  content.set('turn', number);
   const leaveFor = await deliver(form, { action, body: content.toString() });
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');

@@ -37,7 +37,7 @@ extension VisitInSpace {
 
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
-    let destination = try await storage.change(visit.operation, body)
+    let destination = try await storage.change(visit.operation, turn: Turn(visit.form), body)
     let link = destination.link.with("done", destination.done?.description)
     return .redirect(to: link.address(at: place))
   }

@@ -9,14 +9,18 @@ package final class Edit: SpaceScope {
   package let mint: Mint
   /// Grows by one with every change in the space: where a live stream resumes, and the core of the pages' ETags.
   package let sequence: Int64
+  let turn: Turn?
 
   private let writable: any WritableConnection
   private(set) var topics: Set<Topic> = []
 
-  init(_ id: ID<Space>, by author: Author, mint: Mint, in connection: any WritableConnection) throws {
+  init(
+    _ id: ID<Space>, by author: Author, mint: Mint, turn: Turn? = nil, in connection: any WritableConnection
+  ) throws {
     let next: SQL = "UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(id) RETURNING \(Space.columns), sequence"
     guard let row = try connection.row(next) else { throw Refusal.notFound }
     self.author = author
+    self.turn = turn
     self.mint = mint
     now = mint.now()
     writable = connection

@@ -191,5 +191,20 @@ package enum KitMigrations {
         """,
         "CREATE INDEX kit_passkey_by_person ON kit_passkey (person_id)",
       ]),
+    Migration(
+      "kit.0010-turns",
+      [
+        """
+        CREATE TABLE kit_turn (
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          client TEXT NOT NULL,
+          place TEXT NOT NULL,
+          number BIGINT NOT NULL,
+          at BIGINT NOT NULL,
+          PRIMARY KEY (space_id, client, place)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX kit_turn_by_time ON kit_turn (at)",
+      ]),
   ]
 }

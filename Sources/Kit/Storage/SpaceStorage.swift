@@ -36,14 +36,14 @@ package struct SpaceStorage: Sendable {
   /// - Returns: what the closure returns, or, when the operation arrived before, what it returned then.
   /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body before.
   package func change(
-    _ operation: Operation?, _ body: @escaping @Sendable (Edit) throws -> Destination
+    _ operation: Operation?, turn: Turn? = nil, _ body: @escaping @Sendable (Edit) throws -> Destination
   ) async throws -> Destination {
     let (space, author, mint) = (space, author, mint)
     let (destination, announcement) = try await database.write { connection -> (Destination, Announcement?) in
       if let answer = try operation?.earlierAnswer(in: space, connection) {
         return (Destination(answer: answer), nil)
       }
-      let edit = try Edit(space, by: author, mint: mint, in: connection)
+      let edit = try Edit(space, by: author, mint: mint, turn: turn, in: connection)
       let destination = try body(edit)
       try operation?.keep(destination.answer, in: edit)
       return (destination, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))

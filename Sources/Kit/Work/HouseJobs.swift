@@ -19,6 +19,7 @@ enum HouseJobs {
       Job("kit.forget-operations", every: hour) { connection, now in
         let old = now - .days(operationDays)
         try connection.run("DELETE FROM kit_operation WHERE at < \(old)")
+        try connection.run("DELETE FROM kit_turn WHERE at < \(old)")
       },
       Job("kit.end-spaces", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_space WHERE ends_at < \(now)")

@@ -73,8 +73,9 @@ extension CustomerStore where Scope == Edit {
   func change(_ id: ID<Customer>, to draft: CustomerDraft, from shown: CustomerDraft?) throws {
     _ = try draft.validated()
     let stored = CustomerDraft(try customer(id))
+    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: CustomerDraft.fields, of: id)
     let (merged, changes) = Merge<CustomerDraft>.merge(
-      draft, over: stored, shown: shown ?? stored, fields: CustomerDraft.fields)
+      said, over: stored, shown: shown ?? stored, fields: CustomerDraft.fields)
     guard !changes.isEmpty else { return }
     try scope.run(
       """

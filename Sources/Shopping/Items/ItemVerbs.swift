@@ -30,8 +30,9 @@ extension ItemStore where Scope == Edit {
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try content(draft, language, categories)
     let stored = ItemDraft(item, in: language)
+    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: ItemDraft.fields, of: id)
     let (merged, changes) = Merge<ItemDraft>.merge(
-      draft, over: stored, shown: shown ?? stored, fields: ItemDraft.fields)
+      said, over: stored, shown: shown ?? stored, fields: ItemDraft.fields)
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, categories)
     try write(content.line, of: id)
@@ -66,6 +67,7 @@ extension ItemStore where Scope == Edit {
   /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
   func set(_ id: ID<Item>, on list: ID<ShoppingList>, bought: Bool) throws -> ID<Activity>? {
     let item = try item(id, on: list)
+    if try scope.isOvertaken(at: "bought", of: id) { return nil }
     guard item.isBought != bought else { return nil }
     try write(bought: bought, id)
     try ListStore(scope).settle(list)

@@ -46,6 +46,44 @@ import Testing
     #expect(Set(first.map(\.id)).count == first.count)
   }
 
+  /// Each client counts what it sends. Whatever comes first, late or twice: where one client alone changed something, what it
+  /// said last stays; where several did, it is what one of them said last.
+  @Test(arguments: [11, 12, 13, 14]) func nobodysOlderEditOverridesTheirNewer(seed: UInt64) async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type((0..<6).map { "cosa \($0)" }.joined(separator: "\n"))
+    let ids = try await cast.items().map(\.id)
+    let eva = try await cast.marta.home.member("Eva", of: cast.marta.space, language: .es)
+    var random = SeededGenerator(seed: seed)
+    var sendings: [Sending] = []
+    var last: [String: [Int: String]] = [:]
+    for (index, member) in [cast.marta, cast.luis, eva].enumerated() {
+      for turn in 0..<40 {
+        let id = ids[Int.random(in: 0..<ids.count, using: &random)]
+        let own = [
+          ("operation", cast.mint.uuid().text), ("client", "client-\(index)"), ("turn", String(turn)),
+        ]
+        if Bool.random(using: &random) {
+          let wanted = Bool.random(using: &random) ? "yes" : "no"
+          let link = ShoppingPaths.itemPurchase(cast.list, id)
+          sendings.append(Sending(member: member, link: link, fields: [("bought", wanted)] + own))
+          last["\(id).bought", default: [:]][index] = wanted
+        } else {
+          let note = "\(index)-\(turn)"
+          let fields = [("name", "cosa"), ("was.name", "cosa"), ("note", note), ("was.note", "")] + own
+          sendings.append(Sending(member: member, link: ShoppingPaths.item(cast.list, id), fields: fields))
+          last["\(id).note", default: [:]][index] = note
+        }
+      }
+    }
+    for sending in (sendings + sendings.shuffled(using: &random).prefix(40)).shuffled(using: &random) {
+      #expect(try await sending.member.post(sending.link, sending.fields).status == 303)
+    }
+    for item in try await cast.items() {
+      if let said = last["\(item.id).bought"] { #expect(said.values.contains(item.isBought ? "yes" : "no")) }
+      if let said = last["\(item.id).note"] { #expect(said.values.contains(item.note), "\(item.note) of \(said)") }
+    }
+  }
+
   private func sending(
     _ random: inout SeededGenerator, of member: TestMember, on cast: HouseholdCast, _ ids: [ID<Item>]
   ) -> Sending {
