@@ -189,7 +189,7 @@ enum OrdersPhrases {
     es: "ver este pedido y cómo va", en: "see this order and how far it is",
     pt: "ver esta encomenda e em que estado está")
   static let share = Phrase(
-    es: "Compartir con el cliente", en: "Share with the customer", pt: "Partilhar com o cliente")
+    es: "Compartir con el cliente", en: "Share with the customer", pt: "Enviar link ao cliente")
   static func written(_ day: Day) -> Phrase { Phrase(es: "\(day)", en: "\(day)", pt: "\(day)") }
   static func day(of instant: Instant) -> Phrase {
     let day = instant.written(.date)

@@ -11,7 +11,7 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/assets/|/live$|/:file$|/settings/(invitations|data)$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/settings/(invitations|data)$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l)/:|^/(sign-in|recover)$|^/g/:")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"

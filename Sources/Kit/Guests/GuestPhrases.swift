@@ -1,5 +1,5 @@
 enum GuestPhrases {
-  static let share = Phrase(es: "Compartir con un enlace", en: "Share by link", pt: "Partilhar por link")
+  static let share = Phrase(es: "Compartir", en: "Share", pt: "Enviar link")
   static func explanation(_ offer: Phrase) -> Phrase {
     Phrase(
       es: "Quien tenga el enlace puede, sin cuenta, \(offer).",
