@@ -12,7 +12,7 @@ package final class SQLiteDatabase: Kit.Database {
   static let readerCount = 4
 
   /// In KiB.
-  static let writerCache = 12_288
+  static let writerCache = 8_192
 
   /// The writer, and whence a backup is copied.
   private let pool: DatabasePool

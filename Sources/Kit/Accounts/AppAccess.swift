@@ -11,6 +11,16 @@ package enum AppAccess: Hashable, Sendable {
   }
 }
 
+extension AppAccess {
+  /// Tells one access from another.
+  var text: String {
+    switch self {
+    case .all: "*"
+    case .only(let apps): apps.sorted().joined(separator: " ")
+    }
+  }
+}
+
 extension AppAccess: SQLBindable, SQLReadable {
   /// Nothing for all, else the ids with a space between.
   package var sqlValue: SQLValue {

@@ -45,6 +45,35 @@ package struct Viewer: Hashable, Sendable {
   /// Where this device was last.
   let lastSpace: ID<Space>?
   let seenAt: Instant
+  /// Differs when the person's pages do: made of what they chose and of what they may see.
+  let mark: UInt64
+
+  init(
+    person: Person, session: ID<Session>, secret: SecretHash, memberships: [Membership], lastSpace: ID<Space>?,
+    seenAt: Instant
+  ) {
+    self.person = person
+    self.session = session
+    self.secret = secret
+    self.memberships = memberships
+    self.lastSpace = lastSpace
+    self.seenAt = seenAt
+    var hash = FowlerNollVo()
+    for text in [
+      person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,
+      person.zone?.identifier ?? "", person.hasPassword ? "password" : "",
+    ] {
+      hash.add(text)
+    }
+    for membership in memberships {
+      for text in [
+        membership.space.id.description, membership.role.rawValue, membership.limit.text, membership.space.apps.text,
+      ] {
+        hash.add(text)
+      }
+    }
+    mark = hash.value
+  }
 
   /// Where the start leads: to the space where one was, or to the first one joined; `nil` when one belongs to none.
   package var home: Space? {

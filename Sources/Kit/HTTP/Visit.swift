@@ -13,7 +13,12 @@ package struct Visit: Sendable {
   /// Identifies the request's body together with its path.
   let digest: [UInt8]
   let headers: HTTPFields
-  let client: ClientAddress
+  let context: HouseContext
+
+  /// Where it comes from.
+  var client: ClientAddress {
+    ClientAddress(peer: context.peer, headers: headers, proxies: house.settings.trustedProxies)
+  }
 
   /// From the browser, for those who are not signed in.
   var browserLanguage: Language { Language(acceptLanguage: headers[.acceptLanguage]) }
