@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  @Test func aLimitedMemberFindsNothingOfOtherApps() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for app in house.house.apps.map(\.id) {
+      let limited = try await house.member("Only \(app)", of: marta.space)
+      let change = AccountPaths.member(limited.person.id)
+      #expect(try await marta.post(change, [("role", "member"), ("app-\(app)", "yes")]).status == 303)
+      for route in house.house.routes.all where route.pattern.hasPrefix("/s/:space/") {
+        let owner = house.house.apps.first { route.pattern.hasPrefix("/s/:space/\($0.id)") }?.id
+        guard let owner, owner != app else { continue }
+        let answer = try await limited.browser.send(route, in: marta.space)
+        #expect(answer.status == 404, "\(app): \(route.method) \(route.pattern)")
+      }
+    }
+  }
+
   @Test(arguments: [
     [secFetchSite: "cross-site"], [secFetchSite: "same-site"],
     [secFetchSite: "", origin: "https://elsewhere.example"], [secFetchSite: ""],
