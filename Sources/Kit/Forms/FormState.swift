@@ -65,14 +65,19 @@ package struct FormState: Sendable {
   }
 
   /// A line of text.
+  /// - Parameters:
+  ///   - list: the id of a `datalist` with what is offered.
+  ///   - isFocused: whether one may type at once.
   package func text(
-    _ name: String, _ label: Phrase, kind: TextKind = .plain, hint: Phrase? = nil, required: Bool = false
+    _ name: String, _ label: Phrase, kind: TextKind = .plain, hint: Phrase? = nil, required: Bool = false,
+    list: String? = nil, isFocused: Bool = false
   ) -> HTML {
     let placeholder: HTML? = hint.map { " placeholder=\"\($0)\"" }
+    let options: HTML? = list.map { " list=\"\($0)\"" }
     return field(name, label) { described in
       """
       <input id="\(name)" name="\(name)" value="\(values[name])"\(kind.attributes)\(placeholder)\
-      \(required ? Self.requiredHTML : nil)\(described)>
+      \(options)\(required ? Self.requiredHTML : nil)\(isFocused, attribute: "autofocus")\(described)>
       """
     }
   }

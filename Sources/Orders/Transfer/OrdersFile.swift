@@ -39,15 +39,15 @@ struct OrdersFile: Sendable {
       decoder.keyDecodingStrategy = .convertFromSnakeCase
       document = try decoder.decode(OrdersDocument.self, from: Data(text.utf8))
     } catch let error as DecodingError {
-      throw Self.unreadable(TransferPhrases.wrongJSON(error.place))
+      throw Self.unreadable(ImportPhrases.wrongJSON(error.place))
     } catch {
-      throw Self.unreadable(TransferPhrases.wrongJSON(""))
+      throw Self.unreadable(ImportPhrases.wrongJSON(""))
     }
     guard document.format == OrdersDocument.format, document.version == OrdersDocument.version else {
       throw Self.unreadable(TransferPhrases.unknownFile)
     }
     guard document.customers.count + document.products.count + document.orders.count <= Self.rowLimit else {
-      throw Self.unreadable(TransferPhrases.tooManyRows(Self.rowLimit))
+      throw Self.unreadable(ImportPhrases.tooManyRows(Self.rowLimit))
     }
     currency = document.currency
     customers = document.customers.enumerated().map { Placed(place: "customers[\($0)]", record: $1) }
@@ -62,8 +62,8 @@ struct OrdersFile: Sendable {
       (columns, rows) = try CSV.read(text, limit: Self.rowLimit)
     } catch {
       switch error {
-      case .openQuote(let line): throw Self.unreadable(TransferPhrases.openQuote(line))
-      case .tooManyRows(let limit): throw Self.unreadable(TransferPhrases.tooManyRows(limit))
+      case .openQuote(let line): throw Self.unreadable(ImportPhrases.openQuote(line))
+      case .tooManyRows(let limit): throw Self.unreadable(ImportPhrases.tooManyRows(limit))
       }
     }
     switch OrdersTable(columns: columns) {

@@ -36,7 +36,7 @@ struct OrdersImport {
   /// - Throws: ``NothingTaken``, or `Invalid` when the file's currency is another.
   static func run(_ file: OrdersFile, into edit: Edit, skipsBad: Bool) throws -> Report {
     guard file.currency.map({ $0 == edit.space.currency.code }) ?? true else {
-      throw Invalid(["file": TransferPhrases.otherCurrency(file.currency ?? "")])
+      throw Invalid(["file": ImportPhrases.otherCurrency(file.currency ?? "")])
     }
     var run = OrdersImport(into: edit)
     for placed in file.customers { try run.take(placed.place) { try $0.add(placed.record) } }
@@ -166,7 +166,7 @@ struct OrdersImport {
   /// A line's id tells it from the other lines of its order alone.
   private func lineID(_ line: OrdersDocument.LineRecord) throws -> ID<OrderLine> {
     guard let text = line.id, !text.isEmpty else { return edit.mint.id() }
-    guard let id = ID<OrderLine>(text) else { throw Bad(reason: TransferPhrases.wrongID) }
+    guard let id = ID<OrderLine>(text) else { throw Bad(reason: ImportPhrases.wrongID) }
     return id
   }
 
@@ -213,7 +213,7 @@ struct OrdersImport {
   /// The id under which a record is stored: its own while it is free or ours, a new one when another space has it.
   private func place<Of>(_ text: String?, in table: SQL) throws -> (id: ID<Of>, isThere: Bool) {
     guard let text, !text.isEmpty else { return (edit.mint.id(), false) }
-    guard let id = ID<Of>(text) else { throw Bad(reason: TransferPhrases.wrongID) }
+    guard let id = ID<Of>(text) else { throw Bad(reason: ImportPhrases.wrongID) }
     let owner: ID<Space>? = try edit.connection.value("SELECT space_id FROM \(table) WHERE id = \(id)")
     guard let owner else { return (id, false) }
     return owner == edit.space.id ? (id, true) : (edit.mint.id(), false)

@@ -28,7 +28,7 @@ package enum OrdersTransfer {
   private static func outcome(_ report: OrdersImport.Report, isTaken: Bool) -> Outcome {
     let manner = Manner(language: .en, zone: .utc)
     var lines = report.refused.map {
-      "\(TransferPhrases.place($0.place).text(in: manner)): \($0.reason.text(in: manner))"
+      "\(ImportPhrases.place($0.place).text(in: manner)): \($0.reason.text(in: manner))"
     }
     lines.append("\(isTaken ? report.added : 0) new, \(report.unchanged) unchanged, \(report.refused.count) wrong")
     return Outcome(lines: lines, isTaken: isTaken)

@@ -18,7 +18,7 @@ enum TransferHandlers {
       return TransferScreen(state: $1)
     } by: {
       guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
-        throw Invalid(["file": TransferPhrases.fileMissing])
+        throw Invalid(["file": ImportPhrases.fileMissing])
       }
       let file = try OrdersFile(chosen.bytes)
       let skipsBad = visit.form["bad"] == "skip"

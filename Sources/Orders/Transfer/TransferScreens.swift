@@ -15,52 +15,32 @@ struct TransferScreen: Screen {
     let rows = files.map { title, file in
       Row(title: title, icon: "download", value: Phrase(verbatim: file), opens: OrdersPaths.export(file))
     }
-    return "\(Group(TransferPhrases.export, note: TransferPhrases.exportNote, rows: rows).html)\(form)"
+    return "\(Group(ImportPhrases.export, note: TransferPhrases.exportNote, rows: rows).html)\(form)"
   }
 
   private var form: HTML {
-    let file = state.field("file", TransferPhrases.file) { described in
-      "<input type=\"file\" id=\"file\" name=\"file\" accept=\".csv,.json,text/csv,application/json\"\(described)>"
-    }
-    let choice = state.select(
-      "bad", TransferPhrases.badRows, options: [("nothing", TransferPhrases.nothing), ("skip", TransferPhrases.skip)])
-    let fields = FieldGroup(titled: TransferPhrases.importing, "\(file)\(choice)")
-    return """
-      <form id="form" class="form" method="post" action="\(OrdersPaths.transfer())" enctype="multipart/form-data" \
-      novalidate>\(fields.html)<button class="button">\(TransferPhrases.importing)</button></form>
-      """
+    ImportForm(
+      state, label: TransferPhrases.file, accept: ".csv,.json,text/csv,application/json",
+      posts: OrdersPaths.transfer()
+    ).html
   }
 }
 
 /// What became of an import.
 struct ImportResult: Screen {
-  /// More would be a list that nobody reads.
-  static let shown = 200
-
   let report: OrdersImport.Report
   let isTaken: Bool
 
-  var title: Phrase { TransferPhrases.result }
+  var title: Phrase { ImportPhrases.result }
   var bar: NavigationBar { NavigationBar(leading: .back(TransferPhrases.title, to: OrdersPaths.transfer())) }
 
   var content: HTML {
-    let warning: HTML? = isTaken ? nil : Notice(TransferPhrases.nothingTaken, tone: .warning).html
-    let facts = Facts([
-      (TransferPhrases.added, Phrase(verbatim: "\(isTaken ? report.added : 0)")),
-      (TransferPhrases.unchanged, Phrase(verbatim: "\(report.unchanged)")),
-      (TransferPhrases.refused, Phrase(verbatim: "\(report.refused.count)")),
-    ])
-    return "\(warning)\(facts.html)\(refused)"
-  }
-
-  private var refused: HTML? {
-    guard !report.refused.isEmpty else { return nil }
-    let rest = report.refused.count - Self.shown
-    return Group(
-      TransferPhrases.refused, note: rest > 0 ? TransferPhrases.andMore(rest) : nil,
-      rows: report.refused.prefix(Self.shown).map { refused in
-        Row(title: TransferPhrases.place(refused.place), subtitle: refused.reason)
-      }
+    ImportFindings(
+      isTaken: isTaken,
+      facts: [
+        (TransferPhrases.added, isTaken ? report.added : 0), (TransferPhrases.unchanged, report.unchanged),
+      ],
+      refused: report.refused.map { ($0.place, $0.reason) }
     ).html
   }
 }

@@ -22,10 +22,10 @@ struct ItemFields {
   var html: HTML {
     let name = text("name", ShoppingPhrases.name, required: true)
     let brand = text("brand", ShoppingPhrases.brand, list: "brands")
-    let quantity = text("quantity", ShoppingPhrases.quantity, decimal: true)
+    let quantity = text("quantity", ShoppingPhrases.quantity, kind: .decimal)
     let unit = state.select("unit", ShoppingPhrases.unit, options: units)
     let price = text(
-      "price", ShoppingPhrases.price(in: currency), decimal: true, hint: ShoppingPhrases.amountHint(currency))
+      "price", ShoppingPhrases.price(in: currency), kind: .decimal, hint: ShoppingPhrases.amountHint(currency))
     let basis = state.select("basis", ShoppingPhrases.priceBasis, options: bases)
     let category = state.select("category", ShoppingPhrases.category, options: choices)
     let note = state.area("note", ShoppingPhrases.note, rows: 2)
@@ -37,19 +37,10 @@ struct ItemFields {
   }
 
   private func text(
-    _ name: String, _ label: Phrase, decimal: Bool = false, hint: Phrase? = nil, list: HTML? = nil,
-    required: Bool = false
+    _ name: String, _ label: Phrase, kind: TextKind = .plain, hint: Phrase? = nil, required: Bool = false,
+    list: String? = nil
   ) -> HTML {
-    let keyboard: HTML = decimal ? " inputmode=\"decimal\"" : " autocapitalize=\"sentences\""
-    let placeholder: HTML? = hint.map { " placeholder=\"\($0)\"" }
-    let options: HTML? = list.map { " list=\"\($0)\"" }
-    let needed: HTML? = required ? " aria-required=\"true\"" : nil
-    return state.field(name, label) { described in
-      """
-      <input id="\(name)" name="\(name)" value="\(state.values[name])" autocomplete="off"\(keyboard)\(placeholder)\
-      \(options)\(needed)\(focused == name, attribute: "autofocus")\(described)>
-      """
-    }
+    state.text(name, label, kind: kind, hint: hint, required: required, list: list, isFocused: focused == name)
   }
 
   private var units: [(value: String, title: Phrase)] {

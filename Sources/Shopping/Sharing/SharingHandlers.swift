@@ -46,7 +46,7 @@ enum SharingHandlers {
       return TransferScreen(state: $1)
     } by: {
       guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
-        throw Invalid(["file": SharingPhrases.fileMissing])
+        throw Invalid(["file": ImportPhrases.fileMissing])
       }
       let language = visit.manner.language
       let reader = try await visit.read { try GoodStore($0, language).reader() }

@@ -42,15 +42,15 @@ struct ShoppingFile: Sendable {
       decoder.keyDecodingStrategy = .convertFromSnakeCase
       document = try decoder.decode(ShoppingDocument.self, from: Data(text.utf8))
     } catch let error as DecodingError {
-      throw Self.unreadable(SharingPhrases.wrongJSON(error.place))
+      throw Self.unreadable(ImportPhrases.wrongJSON(error.place))
     } catch {
-      throw Self.unreadable(SharingPhrases.wrongJSON(""))
+      throw Self.unreadable(ImportPhrases.wrongJSON(""))
     }
     guard document.format == ShoppingDocument.format, document.version == ShoppingDocument.version else {
       throw Self.unreadable(SharingPhrases.unknownFile)
     }
     guard document.lists.reduce(0, { $0 + $1.items.count }) <= BroughtFile.rowLimit else {
-      throw Self.unreadable(SharingPhrases.tooManyRows(BroughtFile.rowLimit))
+      throw Self.unreadable(ImportPhrases.tooManyRows(BroughtFile.rowLimit))
     }
     currency = document.currency
     lists = document.lists.enumerated().map { index, list in
@@ -68,8 +68,8 @@ struct ShoppingFile: Sendable {
       (_, rows) = try CSV.read(text, limit: BroughtFile.rowLimit)
     } catch {
       switch error {
-      case .openQuote(let line): throw Self.unreadable(SharingPhrases.openQuote(line))
-      case .tooManyRows(let limit): throw Self.unreadable(SharingPhrases.tooManyRows(limit))
+      case .openQuote(let line): throw Self.unreadable(ImportPhrases.openQuote(line))
+      case .tooManyRows(let limit): throw Self.unreadable(ImportPhrases.tooManyRows(limit))
       }
     }
     for row in rows {
@@ -88,7 +88,7 @@ struct ShoppingFile: Sendable {
     let read = ListText(text, reader: reader)
     guard !read.entries.isEmpty || !read.title.isEmpty else { throw Self.unreadable(SharingPhrases.unknownFile) }
     guard read.entries.count <= BroughtFile.rowLimit else {
-      throw Self.unreadable(SharingPhrases.tooManyRows(BroughtFile.rowLimit))
+      throw Self.unreadable(ImportPhrases.tooManyRows(BroughtFile.rowLimit))
     }
     let items = read.entries.map { entry in
       let draft = ItemDraft(entry.line, note: entry.note, in: .en)

@@ -31,7 +31,7 @@ struct ShoppingImport {
   /// - Throws: ``NothingTaken``, or `Invalid` when the file's currency is another.
   static func run(_ file: ShoppingFile, into edit: Edit, skipsBad: Bool, in language: Language) throws -> Report {
     if let currency = file.currency, currency != edit.space.currency.code {
-      throw Invalid(["file": SharingPhrases.otherCurrency(currency)])
+      throw Invalid(["file": ImportPhrases.otherCurrency(currency)])
     }
     var run = try ShoppingImport(edit, language)
     for list in file.lists { try run.take(list) }
@@ -139,7 +139,7 @@ struct ShoppingImport {
   /// The id under which something is stored: its own while it is free or ours, a new one when another space has it.
   private func place<Of>(_ text: String?, in table: SQL) throws -> (id: ID<Of>, isThere: Bool) {
     guard let text, !text.isEmpty else { return (edit.mint.id(), false) }
-    guard let id = ID<Of>(text) else { throw Bad(reason: SharingPhrases.wrongID) }
+    guard let id = ID<Of>(text) else { throw Bad(reason: ImportPhrases.wrongID) }
     let owner: ID<Space>? = try edit.connection.value("SELECT space_id FROM \(table) WHERE id = \(id)")
     guard let owner else { return (id, false) }
     return owner == edit.space.id ? (id, true) : (edit.mint.id(), false)

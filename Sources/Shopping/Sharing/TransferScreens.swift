@@ -13,58 +13,35 @@ struct TransferScreen: Screen {
         title: SharingPhrases.allLists, icon: "download", value: Phrase(verbatim: file),
         opens: ShoppingPaths.export(file))
     }
-    return "\(Group(SharingPhrases.export, note: SharingPhrases.exportNote, rows: rows).html)\(form)"
+    return "\(Group(ImportPhrases.export, note: SharingPhrases.exportNote, rows: rows).html)\(form)"
   }
 
   private var form: HTML {
-    let file = state.field("file", SharingPhrases.file) { described in
-      """
-      <input type="file" id="file" name="file" \
-      accept=".csv,.json,.txt,.md,text/csv,text/plain,application/json"\(described)>
-      """
-    }
-    let choice = state.select(
-      "bad", SharingPhrases.badRows, options: [("nothing", SharingPhrases.nothing), ("skip", SharingPhrases.skip)])
-    let fields = FieldGroup(titled: SharingPhrases.importing, "\(file)\(choice)")
-    return """
-      <form id="form" class="form" method="post" action="\(ShoppingPaths.transfer())" enctype="multipart/form-data" \
-      novalidate>\(fields.html)<button class="button">\(SharingPhrases.importing)</button></form>
-      """
+    ImportForm(
+      state, label: SharingPhrases.file, accept: ".csv,.json,.txt,.md,text/csv,text/plain,application/json",
+      posts: ShoppingPaths.transfer()
+    ).html
   }
 }
 
 /// What became of an import.
 struct ImportResult: Screen {
-  /// More would be a list that nobody reads.
-  static let shown = 200
-
   let report: ShoppingImport.Report
   let isTaken: Bool
 
-  var title: Phrase { SharingPhrases.result }
+  var title: Phrase { ImportPhrases.result }
   var bar: NavigationBar {
     NavigationBar(leading: .back(ShoppingPhrases.importAndExport, to: ShoppingPaths.transfer()))
   }
 
   var content: HTML {
-    let warning: HTML? = isTaken ? nil : Notice(SharingPhrases.nothingTaken, tone: .warning).html
-    let facts = Facts([
-      (SharingPhrases.newLists, Phrase(verbatim: "\(isTaken ? report.lists : 0)")),
-      (SharingPhrases.newItems, Phrase(verbatim: "\(isTaken ? report.items : 0)")),
-      (SharingPhrases.unchanged, Phrase(verbatim: "\(report.unchanged)")),
-      (SharingPhrases.refused, Phrase(verbatim: "\(report.refused.count)")),
-    ])
-    return "\(warning)\(facts.html)\(refused)"
-  }
-
-  private var refused: HTML? {
-    guard !report.refused.isEmpty else { return nil }
-    let rest = report.refused.count - Self.shown
-    return Group(
-      SharingPhrases.refused, note: rest > 0 ? SharingPhrases.andMore(rest) : nil,
-      rows: report.refused.prefix(Self.shown).map { refused in
-        Row(title: SharingPhrases.place(refused.place), subtitle: refused.reason)
-      }
+    ImportFindings(
+      isTaken: isTaken,
+      facts: [
+        (SharingPhrases.newLists, isTaken ? report.lists : 0), (SharingPhrases.newItems, isTaken ? report.items : 0),
+        (SharingPhrases.unchanged, report.unchanged),
+      ],
+      refused: report.refused.map { ($0.place, $0.reason) }
     ).html
   }
 }

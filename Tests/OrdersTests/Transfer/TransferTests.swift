@@ -62,17 +62,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", TransferPhrases.emptyFile), ("a,b\n1,2\n", TransferPhrases.unknownFile),
-    ("{\"format\":\"other\"}", TransferPhrases.wrongJSON("version")),
-    (String(repeating: "[", count: 40), TransferPhrases.tooDeep),
-    ("name,address\n\"open", TransferPhrases.openQuote(2)),
+    ("", BroughtFile.Misreading.empty.message), ("a,b\n1,2\n", TransferPhrases.unknownFile),
+    ("{\"format\":\"other\"}", ImportPhrases.wrongJSON("version")),
+    (String(repeating: "[", count: 40), BroughtFile.Misreading.tooDeep.message),
+    ("name,address\n\"open", ImportPhrases.openQuote(2)),
   ])
   func aFileThatCannotBeReadIsRefusedWithAReason(text: String, reason: Phrase) {
     #expect(throws: Invalid(["file": reason])) { try OrdersFile(Array(text.utf8)) }
   }
 
   @Test func bytesThatAreNoTextAreRefused() {
-    #expect(throws: Invalid(["file": TransferPhrases.notUTF8])) { try OrdersFile([0x6E, 0xFF, 0xFE]) }
+    #expect(throws: Invalid(["file": BroughtFile.Misreading.notUTF8.message])) { try OrdersFile([0x6E, 0xFF, 0xFE]) }
   }
 
   @Test func aMangledFileNeverBreaksTheHouseNorLeavesHalfOfItself() async throws {

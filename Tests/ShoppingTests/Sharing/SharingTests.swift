@@ -97,9 +97,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", BroughtFile.Misreading.empty.message), ("{\"format\":\"other\"}", SharingPhrases.wrongJSON("version")),
+    ("", BroughtFile.Misreading.empty.message), ("{\"format\":\"other\"}", ImportPhrases.wrongJSON("version")),
     (String(repeating: "[", count: 40), BroughtFile.Misreading.tooDeep.message),
-    ("list,name\nx,\"open", SharingPhrases.openQuote(2)),
+    ("list,name\nx,\"open", ImportPhrases.openQuote(2)),
     ("{\"format\":\"x\",\"version\":1,\"lists\":[]}", SharingPhrases.unknownFile),
   ])
   func aFileThatCannotBeReadIsRefusedWithAReason(text: String, reason: Phrase) {
