@@ -6,6 +6,7 @@ package final class House: Sendable {
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
+  let arrivals = Arrivals()
   package let settings: Settings
 
   package struct Settings: Sendable {

@@ -206,5 +206,30 @@ package enum KitMigrations {
         """,
         "CREATE INDEX kit_turn_by_time ON kit_turn (at)",
       ]),
+    Migration(
+      "kit.0011-receptions",
+      [
+        """
+        CREATE TABLE kit_reception (
+          id TEXT PRIMARY KEY,
+          name TEXT NOT NULL UNIQUE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          app TEXT NOT NULL,
+          is_open INTEGER NOT NULL,
+          UNIQUE (space_id, app)
+        )
+        """,
+        """
+        CREATE TABLE kit_visitor (
+          id TEXT PRIMARY KEY,
+          reception_id TEXT NOT NULL REFERENCES kit_reception (id) ON DELETE CASCADE,
+          token_hash BLOB NOT NULL UNIQUE,
+          created_at BIGINT NOT NULL,
+          seen_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_visitor_by_reception ON kit_visitor (reception_id)",
+        "CREATE INDEX kit_visitor_by_use ON kit_visitor (seen_at)",
+      ]),
   ]
 }
