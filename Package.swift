@@ -34,7 +34,7 @@ let package = Package(
       name: "Suite",
       dependencies: [
         "Kit", "StorageSQLite", "Assets",
-        "Orders", "Shopping",
+        "Orders", "Restaurant", "Shopping",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"],
+      exclude: ["audiences.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -133,7 +133,7 @@ enum RestaurantPhrases {
         es: "Ahora está cerrado y no hay hora de apertura.", en: "It is closed now, and no opening time is set.",
         pt: "Agora está fechado e não há hora de abertura.")
     }
-    let opening = Opening(at: opensAt, now: now, zone: zone).phrase
+    let opening = Opening(at: opensAt, now: now, zone: zone).opens
     return Phrase(
       es: "Ahora está cerrado y no se toman pedidos. \(opening).",
       en: "It is closed now and takes no orders. \(opening).",

@@ -17,7 +17,8 @@ struct DishPage: Screen {
     let edit: BarItem? =
       menu.isStaff ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
     return NavigationBar(
-      leading: .back(RestaurantPhrases.menu, to: menu.query.filter.kept(RestaurantPaths.menu()).with("q", menu.query.search)),
+      leading: .back(
+        RestaurantPhrases.menu, to: menu.query.filter.kept(RestaurantPaths.menu()).with("q", menu.query.search)),
       trailing: edit)
   }
 
@@ -69,7 +70,8 @@ struct ModifierFields {
     let chosen = Set(state.values.fields.filter { $0.name == field }.map(\.value))
     let boxes = group.options.html { option in
       let price: HTML? =
-        option.price.minorUnits == 0 ? nil : "<span class=\"check-aside\">\(RestaurantPhrases.more(option.price))</span>"
+        option.price.minorUnits == 0
+        ? nil : "<span class=\"check-aside\">\(RestaurantPhrases.more(option.price))</span>"
       let gone: HTML? =
         option.isSoldOut ? "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" : nil
       return """

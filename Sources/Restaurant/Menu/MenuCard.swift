@@ -22,6 +22,7 @@ struct MenuCard: Sendable {
   func narrowed(by filter: MenuFilter) -> MenuCard {
     guard !filter.isEmpty else { return self }
     return MenuCard(
-      sections: parts.map(\.section), dishes: parts.flatMap { $0.dishes.filter { filter.admits($0.tags, $0.allergens) } })
+      sections: parts.map(\.section),
+      dishes: parts.flatMap { $0.dishes.filter { filter.admits($0.tags, $0.allergens) } })
   }
 }

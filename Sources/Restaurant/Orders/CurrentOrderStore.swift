@@ -25,7 +25,8 @@ struct CurrentOrderStore<Scope: SpaceScope> {
       lines: lines.map { line in
         let dish = dishes[line.dish]
         return CurrentOrder.Line(
-          line: line, dish: dish, priceNow: dish.flatMap { 
+          line: line, dish: dish,
+          priceNow: dish.flatMap {
             line.priceNow(of: $0, groups: groups[line.dish] ?? [], mainly: language)
           })
       })

@@ -39,7 +39,10 @@ struct OrderPage: Screen {
 
   private var details: HTML? {
     guard !isByLink else { return nil }
-    var rows = [Row(title: order.way.name, value: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"))]
+    var rows = [
+      Row(
+        title: order.way.name, value: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"))
+    ]
     for text in [order.contact.name, order.contact.phone, order.contact.address, order.note] where !text.isEmpty {
       rows.append(Row(title: Phrase(verbatim: text)))
     }
@@ -55,9 +58,10 @@ struct OrderPage: Screen {
   }
 
   private var link: HTML? {
-    statusLink.map { 
+    statusLink.map {
       Disclosure(
-        RestaurantPhrases.statusLink, "\(LinkCard($0).html)<p class=\"group-note\">\(RestaurantPhrases.statusLinkNote)</p>"
+        RestaurantPhrases.statusLink,
+        "\(LinkCard($0).html)<p class=\"group-note\">\(RestaurantPhrases.statusLinkNote)</p>"
       ).html
     }
   }
@@ -99,7 +103,8 @@ struct StatusSteps {
   var html: HTML {
     let steps = OrderState.course(order.way)
     guard let now = steps.firstIndex(of: order.state) else {
-      return "<p class=\"status-now\" data-tone=\"stopped\" role=\"status\">\(order.state.guestPhrase(for: order.way))</p>"
+      return
+        "<p class=\"status-now\" data-tone=\"stopped\" role=\"status\">\(order.state.guestPhrase(for: order.way))</p>"
     }
     let items = steps.enumerated().html { index, state in
       let current: HTML? = index == now ? " aria-current=\"step\"" : nil
@@ -132,7 +137,8 @@ struct HistoryScreen: Screen {
     }
     let rows = orders.elements.map { order in
       Row(
-        id: order.id.description, title: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"),
+        id: order.id.description,
+        title: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"),
         subtitle: RestaurantPhrases.dishes(order.dishes), value: Phrase(order.total),
         badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.pastOrder(order.id))
     }

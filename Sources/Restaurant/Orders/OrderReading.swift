@@ -7,8 +7,9 @@ struct OrderReading {
   private let establishment: Establishment
   private let reader: Reader
   private let notice: Phrase?
-  private let mint: Mint
-  private let statusAddress: (@Sendable (String) -> String)?
+  private let house: House
+  private let place: Place
+  private let isStaff: Bool
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -16,10 +17,12 @@ struct OrderReading {
     establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
     reader = Reader(language: visit.manner.language, main: establishment.language)
     notice = try OrderingNotice(visit, establishment, in: view).phrase
-    mint = visit.house.mint
-    let (house, place) = (visit.house, visit.place)
-    statusAddress =
-      visit.isStaff ? nil : { house.address(Link(inHouse: RestaurantPaths.status($0).address(at: place))) }
+    (house, place, isStaff) = (visit.house, visit.place, visit.isStaff)
+  }
+
+  /// Guests alone: members find their orders in the house.
+  private func statusAddress(of order: Order) -> String? {
+    isStaff ? nil : house.address(Link(inHouse: RestaurantPaths.status(order.code).address(at: place)))
   }
 
   /// - Parameter state: of a form that came back.
@@ -39,12 +42,13 @@ struct OrderReading {
       Form([
         ("way", ways.count == 1 ? ways[0].rawValue : ""), ("name", contact.name), ("phone", contact.phone),
         ("address", contact.address),
-      ]), mint: mint)
+      ]), mint: house.mint)
   }
 
   func history(after cursor: Cursor?) throws -> HistoryScreen {
     HistoryScreen(
-      orders: try diner.map { try OrderStore(view).orders(of: $0, after: cursor) } ?? Window([]), waiting: try waiting(),
+      orders: try diner.map { try OrderStore(view).orders(of: $0, after: cursor) } ?? Window([]),
+      waiting: try waiting(),
       diner: diner)
   }
 
@@ -53,7 +57,7 @@ struct OrderReading {
     guard let diner else { throw Refusal.notFound }
     let order = try OrderStore(view).order(id, of: diner)
     return OrderPage(
-      order: order, reader: reader, changes: try changes(of: order), statusLink: statusAddress?(order.code),
+      order: order, reader: reader, changes: try changes(of: order), statusLink: statusAddress(of: order),
       waiting: try waiting(), diner: diner)
   }
 

@@ -65,9 +65,9 @@ struct Placing {
   }
 
   private func total(of current: CurrentOrder) throws -> Money {
-    do {
+    do throws(Money.Failure) {
       return try current.total(in: edit.space.currency)
-    } catch is Money.Failure {
+    } catch {
       throw Invalid(["": RestaurantPhrases.tooDear])
     }
   }
