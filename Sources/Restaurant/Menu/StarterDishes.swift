@@ -2,7 +2,7 @@ import Kit
 
 /// The dishes that a restaurant begins with, so that its owner changes a menu instead of facing an empty one. They are in
 /// all three languages; their prices are so many minor units of whatever currency the space has.
-enum StarterMenu {
+enum StarterDishes {
   private static let path = "starter/menu.json"
 
   static func entries(currency: Currency, mint: Mint) throws(Invalid) -> [MenuEntry] {
