@@ -72,6 +72,8 @@ package struct Author: Hashable, Sendable {
   /// As it was when the change was made: activity keeps it.
   package let name: String
 
+  package static let program = Author(person: nil, name: "sobremesa")
+
   package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
     self.person = person
     self.guest = guest
@@ -89,6 +91,11 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package init(_ name: String) {
     self.name = name
+  }
+
+  /// A topic with a secret in its name, `app.noun!secret`: whoever can say the name has seen what it is of, and may hear of it.
+  package var isSecret: Bool {
+    name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false
   }
 
   /// For a screen that shows something of everything.

@@ -21,7 +21,7 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
   /// Whether the guest who placed it may still take it back.
   var canGuestCancel: Bool { self == .received }
 
-  private static func course(_ way: Way) -> [OrderState] {
+  static func course(_ way: Way) -> [OrderState] {
     way == .delivery ? [.received, .preparing, .ready, .onItsWay, .done] : [.received, .preparing, .ready, .done]
   }
 
