@@ -38,6 +38,10 @@ package struct RestaurantApp: App {
     RestaurantPhrases.sentence(for: activity)
   }
 
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    try CurrentOrderUndo(activity: activity, edit: edit).run()
+  }
+
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
     let space = scope.space.id
     return try scope.connection.row(
