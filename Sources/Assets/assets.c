@@ -469,6 +469,10 @@ static const unsigned char file_116[] = {
 #embed "assets/js/undo-toast.js"
 };
 
+static const unsigned char file_117[] = {
+#embed "assets/starter/menu.json"
+};
+
 static const struct sobremesa_asset assets[] = {
   {"css/00-layers.css", file_0, sizeof file_0},
   {"css/01-reset.css", file_1, sizeof file_1},
@@ -587,6 +591,7 @@ static const struct sobremesa_asset assets[] = {
   {"js/transitions.js", file_114, sizeof file_114},
   {"js/transport.js", file_115, sizeof file_115},
   {"js/undo-toast.js", file_116, sizeof file_116},
+  {"starter/menu.json", file_117, sizeof file_117},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

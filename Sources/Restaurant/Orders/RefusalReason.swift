@@ -19,7 +19,8 @@ enum RefusalReason: String, CaseIterable, Hashable, Sendable {
     case .closing: Phrase(es: "Ya estamos cerrando", en: "We are closing", pt: "Já estamos a fechar")
     case .outOfReach:
       Phrase(
-        es: "No repartimos en esa dirección", en: "We do not deliver to that address", pt: "Não entregamos nessa morada"
+        es: "No repartimos en esa dirección", en: "We do not deliver to that address",
+        pt: "Não entregamos nesse endereço"
       )
     case .other: Phrase(es: "Otro motivo", en: "Another reason", pt: "Outro motivo")
     }
