@@ -24,7 +24,8 @@ enum StarterMenu {
     try EstablishmentStore(edit).write(establishment)
     let dish = try edit.connection.row("SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(edit.space.id) LIMIT 1")
     guard dish == nil else { return }
-    try MenuWriting(edit, mainly: establishment.language).add(entries(currency: edit.space.currency, mint: edit.mint))
+    try MenuWriting(edit, mainly: establishment.language).take(
+      entries(currency: edit.space.currency, mint: edit.mint))
     try edit.record("menu.begun", of: Subject(Dish.topic, edit.space.id, title: ""))
   }
 

@@ -5,8 +5,8 @@ import Testing
 @testable import Restaurant
 
 @Suite struct StarterMenuTests {
-  private func file(_ currency: Currency = .eur) throws -> MenuFile {
-    try StarterMenu.file(currency: currency, mint: .system)
+  private func file() throws -> MenuFile {
+    try StarterMenu.file(mint: .system)
   }
 
   @Test func everyDishIsReadAndNothingIsLeftOver() throws {
@@ -43,7 +43,7 @@ import Testing
 
   @Test func pricesArePlausibleInWhateverCurrency() throws {
     for currency in [Currency.eur, .jpy, .kwd] {
-      let prices = try file(currency).dishes.map(\.entry.price)
+      let prices = try StarterMenu.entries(currency: currency, mint: .system).map(\.price)
       #expect(prices.allSatisfy { $0.currency == currency && (100...2500).contains($0.minorUnits) })
     }
   }
