@@ -13,13 +13,17 @@ extension RestaurantPhrases {
       return Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado")
     case "order.repeated": return repeated(activity)
     case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
-    default:
-      return activity.verb.name.hasSuffix(".undone")
-        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
-        : activity.verb.name.hasSuffix(".deleted")
-          ? Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
-          : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
+    default: return DeskActivity.sentence(for: activity) ?? usual(activity)
     }
+  }
+
+  private static func usual(_ activity: Activity) -> Phrase {
+    let title = activity.subject.title
+    return activity.verb.name.hasSuffix(".undone")
+      ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
+      : activity.verb.name.hasSuffix(".deleted")
+        ? Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+        : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
   }
 
   private static func repeated(_ activity: Activity) -> Phrase {

@@ -8,7 +8,9 @@ package struct RestaurantApp: App {
   package let icon: Icon = "restaurant"
   package var name: Phrase { RestaurantPhrases.restaurant }
 
-  package var tabs: [Tab] { guestTabs }
+  package var tabs: [Tab] {
+    guestTabs + [Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk())]
+  }
 
   private var guestTabs: [Tab] {
     [
@@ -29,9 +31,22 @@ package struct RestaurantApp: App {
     ]
   }
 
+  package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] }
+
   package func addRoutes(to routes: inout Routes) {
     MenuHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
+    DeskHandlers.add(to: &routes)
+    DishHandlers.add(to: &routes)
+    SectionHandlers.add(to: &routes)
+    GroupHandlers.add(to: &routes)
+    HoursHandlers.add(to: &routes)
+    PublicPageHandlers.add(to: &routes)
+    TransferHandlers.add(to: &routes)
+  }
+
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    try DeskUndo.run(activity, tables: trashTables, in: edit)
   }
 
   package func sentence(for activity: Activity) -> Phrase {

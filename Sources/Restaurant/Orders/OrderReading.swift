@@ -32,7 +32,7 @@ struct OrderReading {
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways), ways: ways, tab: tab,
-      notice: notice, diner: diner)
+      notice: notice, diner: diner, leadTime: establishment.hours.leadTime)
   }
 
   /// The form with where the last order went.
