@@ -32,10 +32,17 @@ package struct RestaurantApp: App {
   package func addRoutes(to routes: inout Routes) {
     MenuHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
+    TableHandlers.add(to: &routes)
+    TabHandlers.add(to: &routes)
+    SeatHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
     RestaurantPhrases.sentence(for: activity)
+  }
+
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    try TableUndo(activity: activity, edit: edit).run()
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
@@ -49,5 +56,6 @@ package struct RestaurantApp: App {
 
   package func addSample(in language: Language, to edit: Edit) throws {
     try StarterMenu.begin(in: edit, language)
+    try TableSample.add(to: edit, language)
   }
 }

@@ -9,6 +9,7 @@ struct MenuReading {
   private let isStaff: Bool
   private let diner: Diner?
   private let notice: Phrase?
+  private let tab: TableTab?
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -17,14 +18,15 @@ struct MenuReading {
     query = MenuQuery(visit.query)
     isStaff = visit.isStaff
     diner = visit.diner
-    notice = try OrderingNotice(visit, establishment, in: view).phrase
+    tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
+    notice = OrderingNotice(establishment, tab: tab, at: visit.house.mint.now()).phrase
   }
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
       card: try MenuStore(view).card(matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
       waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
-      notice: notice, isStaff: isStaff, selected: selected)
+      notice: notice, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
   }
 
   func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {
