@@ -3,6 +3,7 @@ import Kit
 /// How activity reads.
 extension RestaurantPhrases {
   static func sentence(for activity: Activity) -> Phrase {
+    if let sentence = TablePhrases.sentence(for: activity) { return sentence }
     let title = activity.subject.title
     switch activity.verb {
     case "order.placed":
@@ -36,6 +37,6 @@ extension RestaurantPhrases {
   }
 
   static func details(of activity: Activity) -> [Phrase] {
-    activity.fields.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
+    activity.fields.filter { !$0.field.hasSuffix("_id") }.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
   }
 }

@@ -43,10 +43,9 @@ package struct RestaurantApp: App {
     HoursHandlers.add(to: &routes)
     PublicPageHandlers.add(to: &routes)
     TransferHandlers.add(to: &routes)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    try DeskUndo.run(activity, tables: trashTables, in: edit)
+    TableHandlers.add(to: &routes)
+    TabHandlers.add(to: &routes)
+    SeatHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
@@ -54,7 +53,9 @@ package struct RestaurantApp: App {
   }
 
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    try CurrentOrderUndo(activity: activity, edit: edit).run()
+    if try CurrentOrderUndo(activity: activity, edit: edit).run() { return true }
+    if try TableUndo(activity: activity, edit: edit).run() { return true }
+    return try DeskUndo.run(activity, tables: trashTables, in: edit)
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
@@ -68,5 +69,6 @@ package struct RestaurantApp: App {
 
   package func addSample(in language: Language, to edit: Edit) throws {
     try StarterMenu.begin(in: edit, language)
+    try TableSample.add(to: edit, language)
   }
 }
