@@ -14,6 +14,7 @@ extension RestaurantPhrases {
     case "order.repeated": return repeated(activity)
     case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
     default:
+      if let sentence = KitchenPhrases.sentence(for: activity) { return sentence }
       return activity.verb.name.hasSuffix(".undone")
         ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
         : activity.verb.name.hasSuffix(".deleted")
@@ -32,6 +33,6 @@ extension RestaurantPhrases {
   }
 
   static func details(of activity: Activity) -> [Phrase] {
-    activity.fields.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
+    TicketChange.corrections(in: activity)
   }
 }

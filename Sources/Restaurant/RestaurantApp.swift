@@ -8,7 +8,9 @@ package struct RestaurantApp: App {
   package let icon: Icon = "restaurant"
   package var name: Phrase { RestaurantPhrases.restaurant }
 
-  package var tabs: [Tab] { guestTabs }
+  package var tabs: [Tab] {
+    guestTabs + [Tab(KitchenPhrases.kitchen, icon: "kitchen", link: KitchenPaths.board())]
+  }
 
   private var guestTabs: [Tab] {
     [
@@ -32,10 +34,17 @@ package struct RestaurantApp: App {
   package func addRoutes(to routes: inout Routes) {
     MenuHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
+    KitchenHandlers.add(to: &routes)
+    EntryHandlers.add(to: &routes)
+    DayReportHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
     RestaurantPhrases.sentence(for: activity)
+  }
+
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    try OrderUndo(activity: activity, edit: edit).run()
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
