@@ -489,6 +489,10 @@ static const unsigned char file_121[] = {
 #embed "assets/js/undo-toast.js"
 };
 
+static const unsigned char file_122[] = {
+#embed "assets/starter/menu.json"
+};
+
 static const struct sobremesa_asset assets[] = {
   {"css/00-layers.css", file_0, sizeof file_0},
   {"css/01-reset.css", file_1, sizeof file_1},
@@ -612,6 +616,7 @@ static const struct sobremesa_asset assets[] = {
   {"js/transitions.js", file_119, sizeof file_119},
   {"js/transport.js", file_120, sizeof file_120},
   {"js/undo-toast.js", file_121, sizeof file_121},
+  {"starter/menu.json", file_122, sizeof file_122},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -9,6 +9,7 @@ struct MenuReading {
   private let isStaff: Bool
   private let diner: Diner?
   private let notice: Phrase?
+  private let heading: Phrase?
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -18,13 +19,19 @@ struct MenuReading {
     isStaff = visit.isStaff
     diner = visit.diner
     notice = try OrderingNotice(visit, establishment, in: view).phrase
+    let (now, zone) = (visit.house.mint.now(), view.space.zone)
+    heading =
+      isStaff
+      ? nil
+      : RestaurantPhrases.house(
+        view.space.name, establishment.hours.state(at: now).phrase(at: now, in: zone))
   }
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
       card: try MenuStore(view).card(matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
       waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
-      notice: notice, isStaff: isStaff, selected: selected)
+      notice: notice, heading: heading, isStaff: isStaff, selected: selected)
   }
 
   func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {

@@ -9,6 +9,8 @@ struct MenuScreen: Screen {
   let waiting: Int
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
   let notice: Phrase?
+  /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
+  let heading: Phrase?
   /// Whether the reader may change the menu.
   let isStaff: Bool
   var selected: ID<Dish>?
@@ -22,7 +24,8 @@ struct MenuScreen: Screen {
   }
 
   var content: HTML {
-    let warning: HTML? = notice.map { Notice($0).html }
+    let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let warning: HTML = "\(above)\(notice.map { Notice($0).html })"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
     let search = SearchField(
       KitPhrases.search, text: query.search, in: RestaurantPaths.menu(), keeping: query.filter.form.fields)

@@ -6,8 +6,9 @@ struct OrderingNotice: Sendable {
 
   init(_ visit: some VisitInSpace, _ establishment: Establishment, in view: SpaceView) throws {
     let now = visit.house.mint.now()
-    if case .closed(let opensAt) = establishment.hours.ordering(at: now) {
-      phrase = RestaurantPhrases.closed(until: opensAt, now: now, zone: view.space.zone)
+    let ordering = establishment.hours.ordering(at: now)
+    if case .closed = ordering {
+      phrase = ordering.orderingPhrase(at: now, in: view.space.zone)
     } else if let guest = visit.diner?.guest, let tab = try TabStore(view).tab(of: guest), tab.state != .open {
       phrase = RestaurantPhrases.tabState(tab.state)
     } else {

@@ -2,6 +2,7 @@ import Kit
 
 /// One day of the restaurant in figures.
 struct DayReportScreen: Screen {
+  let day: Day
   let report: DayReport
   let today: Day
   let reader: Reader
@@ -13,7 +14,7 @@ struct DayReportScreen: Screen {
     NavigationBar(
       leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
       trailing: .icon(
-        "printer", KitPhrases.print, to: KitchenPaths.reportPaper().with("day", report.day.description)))
+        "printer", KitPhrases.print, to: KitchenPaths.reportPaper().with("day", day.description)))
   }
 
   var content: HTML {
@@ -21,29 +22,25 @@ struct DayReportScreen: Screen {
   }
 
   private var days: HTML {
-    let day = report.day
-    return """
-      <p class="large-subtitle">\(Capitalized(day.written(.long)).phrase)</p>\
-      <nav class="tools" aria-label="\(ReportPhrases.day)">\(step(-1, "chevron-left", ReportPhrases.dayBefore))\
-      \(day < today ? step(1, "chevron-right", ReportPhrases.dayAfter) : nil)</nav>\
-      <form class="filters" method="get" action="\(KitchenPaths.report())">\
-      <input type="date" name="day" aria-label="\(ReportPhrases.day)" value="\(day.description)" \
-      max="\(today.description)"><button class="filter-button">\(ReportPhrases.show)</button></form>
-      """
+    """
+    <p class="large-subtitle">\(Capitalized(day.written(.long)).phrase)</p>\
+    <nav class="tools" aria-label="\(ReportPhrases.day)">\(step(-1, "chevron-left", ReportPhrases.dayBefore))\
+    \(day < today ? step(1, "chevron-right", ReportPhrases.dayAfter) : nil)</nav>\
+    <form class="filters" method="get" action="\(KitchenPaths.report())">\
+    <input type="date" name="day" aria-label="\(ReportPhrases.day)" value="\(day.description)" \
+    max="\(today.description)"><button class="filter-button">\(ReportPhrases.show)</button></form>
+    """
   }
 
   private func step(_ days: Int, _ icon: Icon, _ label: Phrase) -> HTML {
-    let link = KitchenPaths.report().with("day", report.day.adding(days: days).description)
+    let link = KitchenPaths.report().with("day", day.adding(days: days).description)
     return "<a class=\"tool\" href=\"\(link)\">\(icon)<span>\(label)</span></a>"
   }
 
   private var figures: HTML {
     let tables = DayReportTables(report: report, reader: reader)
     return """
-      \(Facts([
-        (ReportPhrases.takings, Phrase(report.takings)), (ReportPhrases.orders, ReportPhrases.count(report.orders)),
-        (ReportPhrases.dishes, ReportPhrases.count(report.dishCount)),
-      ]).html)\(chart)\
+      \(Facts(tables.facts).html)\(chart)\
       <div class="tables"><div><h2 class="group-title">\(ReportPhrases.bestDishes)</h2>\(tables.dishes.html)</div>\
       <div><h2 class="group-title">\(ReportPhrases.byWay)</h2>\(tables.ways.html)\(apart)</div></div>
       """
@@ -51,12 +48,15 @@ struct DayReportScreen: Screen {
 
   private var chart: HTML? {
     guard !report.dishes.isEmpty else { return nil }
-    let bars = report.dishes.enumerated().map { index, dish in
+    let bars = report.dishes.prefix(Self.barLimit).enumerated().map { index, dish in
       BarChart.Bar(
         Phrase(verbatim: "\(index + 1)"), amount: Int64(dish.quantity), value: ReportPhrases.count(dish.quantity))
     }
     return BarChart(ReportPhrases.bestDishes, bars: bars).html
   }
+
+  /// As many as stand beside each other on a phone.
+  private static let barLimit = 10
 
   private var apart: HTML? {
     guard report.refused + report.cancelled > 0 else { return nil }
@@ -83,25 +83,32 @@ struct DayReportTables {
       rows: report.dishes.enumerated().map { index, dish in
         [
           Phrase(verbatim: "\(index + 1). \(reader(dish.name))"), ReportPhrases.count(dish.quantity),
-          Phrase(dish.takings),
+          Phrase(dish.total),
         ]
       })
   }
 
   var ways: Table {
     Table(
-      ReportPhrases.byWay,
-      columns: [ReportPhrases.way, ReportPhrases.orders, ReportPhrases.dishes, ReportPhrases.takings],
-      numbers: [1, 2, 3],
-      rows: report.ways.map {
-        [$0.way.name, ReportPhrases.count($0.orders), ReportPhrases.count($0.dishes), Phrase($0.takings)]
+      ReportPhrases.byWay, columns: [ReportPhrases.way, ReportPhrases.orders], numbers: [1],
+      rows: Way.allCases.compactMap { way in
+        report.ordersByWay[way].map { [way.name, ReportPhrases.count($0)] }
       })
+  }
+
+  /// What the day brought, in a few amounts.
+  var facts: [(name: Phrase, value: Phrase)] {
+    var facts = [(ReportPhrases.takings, Phrase(report.takings)), (ReportPhrases.orders, ReportPhrases.count(report.orders))]
+    if report.outstanding.minorUnits > 0 { facts.append((ReportPhrases.outstanding, Phrase(report.outstanding))) }
+    if let average = report.average { facts.append((ReportPhrases.average, Phrase(average))) }
+    return facts
   }
 }
 
 /// The same to print.
 struct DayReportPaper: Paper {
   let space: Space
+  let day: Day
   let report: DayReport
   let reader: Reader
 
@@ -110,18 +117,16 @@ struct DayReportPaper: Paper {
   var bar: NavigationBar {
     NavigationBar(
       leading: [
-        .back(KitchenPhrases.report, to: KitchenPaths.report().with("day", report.day.description))
+        .back(KitchenPhrases.report, to: KitchenPaths.report().with("day", day.description))
       ], trailing: [.print])
   }
 
   var content: HTML {
     let tables = DayReportTables(report: report, reader: reader)
     return """
-      <header><div><h1>\(KitchenPhrases.report)</h1><p>\(Capitalized(report.day.written(.long)).phrase)</p></div>\
+      <header><div><h1>\(KitchenPhrases.report)</h1><p>\(Capitalized(day.written(.long)).phrase)</p></div>\
       <p>\(space.name)</p></header>\
-      <dl><div><dt>\(ReportPhrases.takings)</dt><dd>\(report.takings)</dd></div>\
-      <div><dt>\(ReportPhrases.orders)</dt><dd>\(report.orders)</dd></div>\
-      <div><dt>\(ReportPhrases.dishes)</dt><dd>\(report.dishCount)</dd></div>\
+      <dl>\(tables.facts.html { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" })\
       <div><dt>\(ReportPhrases.refused)</dt><dd>\(report.refused)</dd></div>\
       <div><dt>\(ReportPhrases.cancelled)</dt><dd>\(report.cancelled)</dd></div></dl>\
       <h2>\(ReportPhrases.byWay)</h2>\(tables.ways.html)<h2>\(ReportPhrases.bestDishes)</h2>\(tables.dishes.html)
@@ -136,6 +141,7 @@ enum DayReportHandlers {
   }
 
   private struct Reading {
+    let day: Day
     let report: DayReport
     let today: Day
     let reader: Reader
@@ -144,7 +150,7 @@ enum DayReportHandlers {
     init(_ visit: SpaceVisit, in view: SpaceView) throws {
       let today = visit.house.mint.now().day(in: view.space.zone)
       self.today = today
-      let day = Day(visit.query["day"]).map { min($0, today) } ?? today
+      day = Day(visit.query["day"]).map { min($0, today) } ?? today
       report = try OrderStore(view).report(of: day)
       let main = try EstablishmentStore(view).establishment(for: visit.manner.language).language
       reader = Reader(language: visit.manner.language, main: main)
@@ -154,14 +160,15 @@ enum DayReportHandlers {
   private static func show(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.show { view in
       let reading = try Reading(visit, in: view)
-      return DayReportScreen(report: reading.report, today: reading.today, reader: reading.reader)
+      return DayReportScreen(
+        day: reading.day, report: reading.report, today: reading.today, reader: reading.reader)
     }
   }
 
   private static func print(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.print { view in
       let reading = try Reading(visit, in: view)
-      return DayReportPaper(space: view.space, report: reading.report, reader: reading.reader)
+      return DayReportPaper(space: view.space, day: reading.day, report: reading.report, reader: reading.reader)
     }
   }
 }
