@@ -14,7 +14,8 @@ extension RestaurantPhrases {
       return Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado")
     case "order.repeated": return repeated(activity)
     case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
-    default: return DeskActivity.sentence(for: activity) ?? usual(activity)
+    default:
+      return KitchenPhrases.sentence(for: activity) ?? DeskActivity.sentence(for: activity) ?? usual(activity)
     }
   }
 
@@ -37,6 +38,7 @@ extension RestaurantPhrases {
   }
 
   static func details(of activity: Activity) -> [Phrase] {
-    activity.fields.filter { !$0.field.hasSuffix("_id") }.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
+    if activity.verb == "order.corrected" { return TicketChange.corrections(in: activity) }
+    return activity.fields.filter { !$0.field.hasSuffix("_id") }.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
   }
 }

@@ -69,7 +69,7 @@ struct OrderReading {
   }
 
   private func changes(of order: Order) throws -> [Activity] {
-    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" }
+    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" && $0.undo != .done }
   }
 
   private func waiting() throws -> Int {
