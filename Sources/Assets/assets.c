@@ -473,6 +473,10 @@ static const unsigned char file_117[] = {
 #embed "assets/js/undo-toast.js"
 };
 
+static const unsigned char file_118[] = {
+#embed "assets/starter/menu.json"
+};
+
 static const struct sobremesa_asset assets[] = {
   {"css/00-layers.css", file_0, sizeof file_0},
   {"css/01-reset.css", file_1, sizeof file_1},
@@ -592,6 +596,7 @@ static const struct sobremesa_asset assets[] = {
   {"js/transitions.js", file_115, sizeof file_115},
   {"js/transport.js", file_116, sizeof file_116},
   {"js/undo-toast.js", file_117, sizeof file_117},
+  {"starter/menu.json", file_118, sizeof file_118},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

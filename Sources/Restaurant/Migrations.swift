@@ -62,6 +62,7 @@ enum RestaurantMigrations {
         )
         """,
         "CREATE INDEX restaurant_dish_by_space ON restaurant_dish (space_id, position, id) WHERE trash_id IS NULL",
+        "CREATE INDEX restaurant_dish_of_space ON restaurant_dish (space_id)",
         "CREATE INDEX restaurant_dish_by_section ON restaurant_dish (section_id)",
         "CREATE INDEX restaurant_dish_by_trash ON restaurant_dish (trash_id) WHERE trash_id IS NOT NULL",
         "CREATE INDEX restaurant_dish_by_picture ON restaurant_dish (picture_id) WHERE picture_id IS NOT NULL",
@@ -200,6 +201,7 @@ enum RestaurantMigrations {
         CREATE INDEX restaurant_order_on_board ON restaurant_order (space_id, placed_at, id)
         WHERE state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
         """,
+        "CREATE INDEX restaurant_order_of_space ON restaurant_order (space_id)",
         "CREATE INDEX restaurant_order_by_trash ON restaurant_order (trash_id) WHERE trash_id IS NOT NULL",
         """
         CREATE TABLE restaurant_line (

@@ -42,7 +42,7 @@ package struct RestaurantApp: App {
   }
 
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    try TableUndo(activity: activity, edit: edit).run()
+    try CurrentOrderUndo(activity: activity, edit: edit).run() || TableUndo(activity: activity, edit: edit).run()
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {

@@ -207,7 +207,24 @@ package enum KitMigrations {
         "CREATE INDEX kit_turn_by_time ON kit_turn (at)",
       ]),
     Migration(
-      "kit.0011-receptions",
+      "kit.0011-pictures",
+      [
+        """
+        CREATE TABLE kit_picture (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          type TEXT NOT NULL,
+          width BIGINT NOT NULL,
+          height BIGINT NOT NULL,
+          created_at BIGINT NOT NULL,
+          bytes BLOB NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_picture_by_space ON kit_picture (space_id)",
+        "CREATE INDEX kit_picture_by_time ON kit_picture (created_at)",
+      ]),
+    Migration(
+      "kit.0012-receptions",
       [
         """
         CREATE TABLE kit_reception (
@@ -230,6 +247,17 @@ package enum KitMigrations {
         """,
         "CREATE INDEX kit_visitor_by_reception ON kit_visitor (reception_id)",
         "CREATE INDEX kit_visitor_by_use ON kit_visitor (seen_at)",
+      ]),
+    // Deleting a row looks for those that refer to it.
+    Migration(
+      "kit.0012-references",
+      [
+        "CREATE INDEX kit_session_by_space ON kit_session (space_id)",
+        "CREATE INDEX kit_link_by_space ON kit_link (space_id)",
+        "CREATE INDEX kit_link_by_person ON kit_link (person_id)",
+        "CREATE INDEX kit_draft_by_space ON kit_draft (space_id)",
+        "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
+        "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
   ]
 }

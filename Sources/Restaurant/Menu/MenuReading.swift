@@ -10,6 +10,7 @@ struct MenuReading {
   private let diner: Diner?
   private let notice: Phrase?
   private let tab: TableTab?
+  private let heading: Phrase?
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -18,15 +19,21 @@ struct MenuReading {
     query = MenuQuery(visit.query)
     isStaff = visit.isStaff
     diner = visit.diner
+    let (now, zone) = (visit.house.mint.now(), view.space.zone)
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
-    notice = OrderingNotice(establishment, tab: tab, at: visit.house.mint.now()).phrase
+    notice = OrderingNotice(establishment, tab: tab, at: now).phrase
+    heading =
+      isStaff
+      ? nil
+      : RestaurantPhrases.house(
+        view.space.name, establishment.hours.state(at: now).phrase(at: now, in: zone))
   }
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
       card: try MenuStore(view).card(matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
       waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
-      notice: notice, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
+      notice: notice, heading: heading, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
   }
 
   func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {

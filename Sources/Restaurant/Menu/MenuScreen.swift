@@ -9,6 +9,8 @@ struct MenuScreen: Screen {
   let waiting: Int
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
   let notice: Phrase?
+  /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
+  let heading: Phrase?
   /// Whether the reader may change the menu.
   let isStaff: Bool
   /// Where the reader sits.
@@ -26,7 +28,8 @@ struct MenuScreen: Screen {
   }
 
   var content: HTML {
-    let warning: HTML = "\(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0).html })"
+    let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0).html })"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
     let search = SearchField(
       KitPhrases.search, text: query.search, in: RestaurantPaths.menu(), keeping: query.filter.form.fields)
@@ -35,8 +38,13 @@ struct MenuScreen: Screen {
 
   private var results: Results {
     guard card.count > 0 else { return .none }
+    let marks = DishMarks(reader: reader)
     let parts = card.parts.html { part in
-      let rows = part.dishes.html { DishRow(dish: $0, reader: reader, isCurrent: $0.id == selected).html }
+      var rows = HTML()
+      rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
+      for dish in part.dishes {
+        DishRow(dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected).write(to: &rows)
+      }
       return """
         <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
         <ul class="rows dishes">\(rows)</ul></section>
@@ -59,50 +67,96 @@ struct MenuScreen: Screen {
 struct DishRow {
   let dish: Dish
   let reader: Reader
+  let marks: DishMarks
   let isCurrent: Bool
 
   private var page: Link { RestaurantPaths.menuDish(dish.id) }
 
-  var html: HTML {
-    let name = reader(dish.name)
-    let photo: HTML? = dish.picture.map {
-      "<img class=\"dish-photo\" src=\"\(RestaurantPaths.photo(dish.id, $0))\" alt=\"\" loading=\"lazy\">"
+  /// Piece by piece into one value, and not by interpolation: a menu is hundreds of these.
+  func write(to html: inout HTML) {
+    let (name, description) = (reader(dish.name), reader(dish.description))
+    html.append(literal: "<li class=\"row dish\" id=\"row-")
+    html.append(escaping: dish.id.description)
+    html.append(literal: dish.isSoldOut ? "\" data-sold-out>" : "\">")
+    html.append(literal: "<a class=\"dish-open\" href=\"")
+    html.append(page)
+    html.append(literal: isCurrent ? "\" aria-current=\"true\">" : "\">")
+    if let picture = dish.picture {
+      html.append(
+        "<img class=\"dish-photo\" src=\"\(RestaurantPaths.photo(dish.id, picture))\" alt=\"\" loading=\"lazy\">")
     }
-    let description = reader(dish.description)
-    let text: HTML? = description.isEmpty ? nil : "<span class=\"row-subtitle\">\(description)</span>"
-    return """
-      <li class="row dish" id="row-\(dish.id)"\(dish.isSoldOut, attribute: "data-sold-out")>\
-      <a class="dish-open" href="\(page)"\(isCurrent ? " aria-current=\"true\"" : "" as HTML)>\(photo)\
-      <span class="row-text"><span class="row-title">\(name)</span>\(text)\(DishMarks(dish: dish).html)</span></a>\
-      <span class="dish-side"><span class="dish-price">\(dish.price)</span>\(button(name))</span></li>
-      """
+    html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
+    html.append(escaping: name)
+    html.append(literal: "</span>")
+    if !description.isEmpty {
+      html.append(literal: "<span class=\"row-subtitle\">")
+      html.append(escaping: description)
+      html.append(literal: "</span>")
+    }
+    marks.write(dish, to: &html)
+    html.append(literal: "</span></a><span class=\"dish-side\"><span class=\"dish-price\">")
+    html.append(escaping: dish.price.text(in: reader.language))
+    html.append(literal: "</span>")
+    writeButton(name, to: &html)
+    html.append(literal: "</span></li>")
   }
 
-  private func button(_ name: String) -> HTML {
-    if dish.isSoldOut { return "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" }
-    if dish.hasModifiers {
-      return """
-        <a class="dish-add" href="\(page)" aria-label="\(RestaurantPhrases.choose(name))">\(RestaurantPhrases.add)</a>
-        """
+  private func writeButton(_ name: String, to html: inout HTML) {
+    if dish.isSoldOut {
+      html.append(literal: "<span class=\"badge\" data-tone=\"cancelled\">")
+      html.append(RestaurantPhrases.soldOut)
+      html.append(literal: "</span>")
+    } else if dish.hasModifiers {
+      html.append(literal: "<a class=\"dish-add\" href=\"")
+      html.append(page)
+      html.append(literal: "\" aria-label=\"")
+      html.append(RestaurantPhrases.choose(name))
+      html.append(literal: "\">")
+      html.append(RestaurantPhrases.add)
+      html.append(literal: "</a>")
+    } else {
+      html.append(literal: "<button class=\"dish-add\" formaction=\"")
+      html.append(RestaurantPaths.adding(dish.id))
+      html.append(literal: "\" aria-label=\"")
+      html.append(RestaurantPhrases.add)
+      html.append(literal: " ")
+      html.append(escaping: name)
+      html.append(literal: "\">")
+      html.append(RestaurantPhrases.add)
+      html.append(literal: "</button>")
     }
-    return """
-      <button class="dish-add" formaction="\(RestaurantPaths.adding(dish.id))" \
-      aria-label="\(RestaurantPhrases.add(name))">\(RestaurantPhrases.add)</button>
-      """
   }
 }
 
-/// What is said of a dish below its description: its diets, and what it is declared to contain.
+/// What is said of a dish below its description: its diets, and what it is declared to contain. Made once for a menu: its
+/// words are looked up for each allergen, and not for each dish.
 struct DishMarks {
-  let dish: Dish
+  private let diets: [DietTag: String]
+  private let allergens: [Allergen: String]
+  private let language: Language
 
-  var html: HTML? {
-    let tags = dish.tags.shown
-    guard !tags.isEmpty || !dish.allergens.isUndeclared else { return nil }
-    let diets = tags.html { "<span class=\"badge\" data-tone=\"success\">\($0.name)</span>" }
-    let contained = dish.allergens.allergens(.contains)
-    let sentence: HTML? =
-      contained.isEmpty ? nil : "<span class=\"dish-contains\">\(AllergenDeclaration.contains(contained))</span>"
-    return "<span class=\"dish-marks\">\(diets)\(sentence)</span>"
+  init(reader: Reader) {
+    language = reader.language
+    // No words of these depend on a zone.
+    let manner = Manner(language: language, zone: .utc)
+    diets = Dictionary(uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.name.text(in: manner)) })
+    allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.inSentence.text(in: manner)) })
+  }
+
+  func write(_ dish: Dish, to html: inout HTML) {
+    let (tags, contained) = (dish.tags.shown, dish.allergens.allergens(.contains))
+    guard !tags.isEmpty || !dish.allergens.isUndeclared else { return }
+    html.append(literal: "<span class=\"dish-marks\">")
+    for tag in tags {
+      html.append(literal: "<span class=\"badge\" data-tone=\"success\">")
+      html.append(escaping: diets[tag] ?? "")
+      html.append(literal: "</span>")
+    }
+    if !contained.isEmpty {
+      html.append(literal: "<span class=\"dish-contains\">")
+      html.append(escaping: AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language))
+      html.append(literal: "</span>")
+    }
+    html.append(literal: "</span>")
   }
 }

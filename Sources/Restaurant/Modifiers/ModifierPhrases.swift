@@ -66,7 +66,7 @@ enum ModifierPhrases {
   static let unknownOption = Phrase(
     es: "Una de las opciones ya no está en la carta. Vuelve a elegir.",
     en: "One of the options is no longer on the menu. Please choose again.",
-    pt: "Uma das opções já não está no cardápio. Escolha de novo.")
+    pt: "Uma das opções já não está na ementa. Escolha de novo.")
 
   static let notEnoughLeft = Phrase(
     es: "Ahora mismo no quedan bastantes opciones para pedir este plato.",

@@ -6,8 +6,9 @@ struct OrderingNotice: Sendable {
 
   /// - Parameter tab: where the reader sits.
   init(_ establishment: Establishment, tab: TableTab?, at now: Instant) {
-    if case .closed(let opensAt) = establishment.hours.ordering(at: now) {
-      phrase = RestaurantPhrases.closed(until: opensAt, now: now, zone: establishment.hours.zone)
+    let ordering = establishment.hours.ordering(at: now)
+    if case .closed = ordering {
+      phrase = ordering.orderingPhrase(at: now, in: establishment.hours.zone)
     } else if let tab, tab.state != .open {
       phrase = RestaurantPhrases.tabState(tab.state)
     } else {

@@ -119,7 +119,7 @@ enum TablePhrases {
   static let guestsNote = Phrase(
     es: "Cada móvil que ha escaneado el código. Quien sobra ya no ve la mesa ni puede pedir.",
     en: "Each phone that has scanned the code. Whoever is sent away no longer sees the table and cannot order.",
-    pt: "Cada telemóvel que leu o código. Quem for retirado já não vê a mesa nem pode pedir.")
+    pt: "Cada telemóvel que leu o código. Quem é retirado deixa de ver a mesa e de poder pedir.")
   static func satDown(at: Instant, orders: Int) -> Phrase {
     let time = at.written(.time)
     let count = Phrase.counted(
@@ -156,7 +156,7 @@ enum TablePhrases {
     Phrase(
       es: "En \(name) ya se ha pedido: cierra la cuenta si hace falta.",
       en: "There are orders at \(name) already: close the tab if need be.",
-      pt: "Em \(name) já se pediu: feche a conta se for preciso.")
+      pt: "Em \(name) já se pediu: feche a conta se precisar.")
   }
   static func stillCooking(_ count: Int) -> Phrase {
     .counted(

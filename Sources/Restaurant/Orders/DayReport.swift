@@ -1,0 +1,83 @@
+import Kit
+
+/// What one day brought.
+struct DayReport: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
+    /// The dish's id.
+    let dish: String
+    let name: LocalizedText
+    let quantity: Int
+    /// Of all of them, as ordered.
+    let total: Money
+  }
+
+  struct Order: Hashable, Sendable {
+    let way: Way
+    let state: OrderState
+    let lines: [Line]
+  }
+
+  struct DishTotal: Hashable, Sendable {
+    let dish: String
+    let name: LocalizedText
+    fileprivate(set) var quantity: Int
+    fileprivate(set) var total: Money
+  }
+
+  /// The best ones; a longer list is an export's business.
+  static let dishLimit = 20
+
+  /// Neither refused nor cancelled.
+  let orders: Int
+  let ordersByWay: [Way: Int]
+  /// Of orders that are done.
+  let takings: Money
+  /// Of orders that are still on their way through the kitchen.
+  let outstanding: Money
+  let refused: Int
+  let cancelled: Int
+  /// Of done and open orders, the most eaten first; of as many, what brought more.
+  let dishes: [DishTotal]
+
+  var isEmpty: Bool { orders == 0 && refused == 0 && cancelled == 0 }
+
+  /// What an order brings on average, to the minor unit below; `nil` when nothing is done.
+  let average: Money?
+
+  /// - Throws: `Money.Failure` when a sum is more than an amount can hold.
+  init(_ orders: [Order], currency: Currency, limit: Int = DayReport.dishLimit) throws(Money.Failure) {
+    let counted = orders.filter { !$0.state.isVoid }
+    let done = counted.filter { $0.state == .done }
+    self.orders = counted.count
+    ordersByWay = Dictionary(counted.map { ($0.way, 1) }, uniquingKeysWith: +)
+    takings = try Self.total(of: done, currency)
+    outstanding = try Self.total(of: counted.filter(\.state.isOpen), currency)
+    refused = orders.count { $0.state == .refused }
+    cancelled = orders.count { $0.state == .cancelled }
+    average = done.isEmpty ? nil : Money(minorUnits: takings.minorUnits / Int64(done.count), currency: currency)
+    dishes = Array(try Self.dishes(of: counted).prefix(limit))
+  }
+
+  private static func total(of orders: [Order], _ currency: Currency) throws(Money.Failure) -> Money {
+    try Money.sum(orders.flatMap { $0.lines.map(\.total) }, currency: currency)
+  }
+
+  private static func dishes(of orders: [Order]) throws(Money.Failure) -> [DishTotal] {
+    var totals: [DishTotal] = []
+    var indices: [String: Int] = [:]
+    for order in orders {
+      for line in order.lines {
+        if let index = indices[line.dish] {
+          totals[index].quantity += line.quantity
+          totals[index].total = try totals[index].total + line.total
+        } else {
+          indices[line.dish] = totals.count
+          totals.append(DishTotal(dish: line.dish, name: line.name, quantity: line.quantity, total: line.total))
+        }
+      }
+    }
+    return totals.sorted {
+      ($0.quantity, $0.total.minorUnits, $1.dish) > ($1.quantity, $1.total.minorUnits, $0.dish)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Kit
+
+/// A menu that somebody brings. It is recognised by what is in it:
+///
+/// - our own JSON, ``MenuDocument``;
+/// - a JSON list of dishes with the keys `nombre`, `descripcion`, `precio` and `tipo`, or their English and Portuguese
+///   names, and whatever else a table's columns may say;
+/// - a table (CSV) with a header in any of the three languages.
+struct MenuFile: Sendable {
+  /// More is no restaurant's menu.
+  static let dishLimit = 5_000
+
+  struct Placed: Hashable, Sendable {
+    /// As people find it: a line, or a path where the whole document is on one line.
+    let place: String
+    let entry: MenuEntry
+    /// What the file says of it; the rest is not to be touched.
+    let says: Set<MenuField>
+  }
+
+  struct Refused: Hashable, Sendable {
+    let place: String
+    /// What the file calls it; may be empty.
+    let name: String
+    let reason: Phrase
+  }
+
+  private(set) var dishes: [Placed] = []
+  private(set) var refused: [Refused] = []
+  /// Columns and keys that mean nothing to us, so that nobody believes them read.
+  private(set) var unread: [String] = []
+
+  private let currency: Currency
+  private let language: Language
+  private var records: [(place: String, record: MenuRecord)] = []
+  private var unknown: Set<String> = []
+
+  /// - Parameters:
+  ///   - currency: of the space, in which prices are read.
+  ///   - language: the restaurant's main one, of texts that name none.
+  ///   - mint: of ids for options that have none.
+  /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
+  init(_ bytes: [UInt8], currency: Currency, language: Language, mint: Mint) throws(Invalid) {
+    (self.currency, self.language) = (currency, language)
+    let file: BroughtFile
+    do throws(BroughtFile.Misreading) {
+      file = try BroughtFile(bytes)
+    } catch {
+      throw Self.unreadable(error.message)
+    }
+    if file.isJSON { try readJSON(file.text) } else { try readTable(file.text) }
+    guard records.count <= Self.dishLimit else { throw Self.unreadable(ImportPhrases.tooManyRows(Self.dishLimit)) }
+    unread = unknown.sorted()
+    sort(with: MenuRecordReader(currency: currency, mint: mint))
+    records = []
+  }
+
+  private static func unreadable(_ reason: Phrase) -> Invalid {
+    Invalid(["file": reason])
+  }
+
+  /// Good ones from bad ones, and no dish twice.
+  private mutating func sort(with reader: MenuRecordReader) {
+    var reader = reader
+    var places: [String: String] = [:]
+    for (place, record) in records {
+      var (entry, problems) = reader.entry(record)
+      if let found = entry {
+        let keys = found.matchingKeys
+        if let other = keys.lazy.compactMap({ places[$0] }).first {
+          (entry, problems) = (nil, [MenuFilePhrases.repeated(other)])
+        } else {
+          for key in keys { places[key] = place }
+        }
+      }
+      if let entry { dishes.append(Placed(place: place, entry: entry, says: record.says)) }
+      let name = record.name.text(for: language, mainly: language)
+      refused += problems.map { Refused(place: place, name: name, reason: $0) }
+    }
+  }
+}
+
+/// JSON.
+extension MenuFile {
+  private mutating func readJSON(_ text: String) throws(Invalid) {
+    let document: JSONText
+    do throws(JSONText.Misreading) {
+      document = try JSONText(text)
+    } catch {
+      switch error {
+      case .malformed(let line): throw Self.unreadable(MenuFilePhrases.wrongJSON(line: line))
+      case .repeated(let key, let line): throw Self.unreadable(MenuFilePhrases.repeatedKey(key, line: line))
+      case .tooMany: throw Self.unreadable(ImportPhrases.tooManyRows(Self.dishLimit))
+      }
+    }
+    let isOnOneLine = !text.contains(where: \.isNewline)
+    switch document.value {
+    case .list(let dishes):
+      for (index, dish) in dishes.enumerated() { read(dish, at: isOnOneLine ? "[\(index)]" : nil) }
+    case .object(let object): try readDocument(object, isOnOneLine: isOnOneLine)
+    default: throw Self.unreadable(MenuFilePhrases.unknownFile)
+    }
+  }
+
+  private mutating func readDocument(_ document: [String: JSONText], isOnOneLine: Bool) throws(Invalid) {
+    guard document["format"]?.text == MenuDocument.format, let sections = document["sections"]?.list,
+      case .number(let version)? = document["version"]?.value
+    else { throw Self.unreadable(MenuFilePhrases.unknownFile) }
+    guard version == "\(MenuDocument.version)" else { throw Self.unreadable(MenuFilePhrases.newer) }
+    if let code = document["currency"]?.text, code != currency.code {
+      throw Self.unreadable(ImportPhrases.otherCurrency(code))
+    }
+    unknown.formUnion(Set(document.keys).subtracting(["format", "version", "currency", "language", "sections"]))
+    let language = document["language"]?.text.flatMap { Language(rawValue: $0) } ?? language
+    for (index, section) in sections.enumerated() {
+      guard let dishes = section["dishes"]?.list, case .object(let object) = section.value else {
+        throw Self.unreadable(MenuFilePhrases.wrongJSON(line: section.line))
+      }
+      unknown.formUnion(Set(object.keys).subtracting(["name", "dishes"]))
+      for (number, dish) in dishes.enumerated() {
+        let path = "sections[\(index)].dishes[\(number)]"
+        read(dish, at: isOnOneLine ? path : nil, section: section["name"], mainly: language)
+      }
+    }
+  }
+
+  /// - Parameter path: where it is; otherwise its line says so.
+  private mutating func read(
+    _ dish: JSONText, at path: String?, section: JSONText? = nil, mainly language: Language? = nil
+  ) {
+    let place = path ?? "\(dish.line)"
+    guard case .object(var object) = dish.value else {
+      return refused.append(Refused(place: place, name: "", reason: MenuFilePhrases.notADish))
+    }
+    if let section { object["section"] = section }
+    records.append((place, MenuRecord(object, mainly: language ?? self.language, unread: &unknown)))
+  }
+}
+
+/// Tables.
+extension MenuFile {
+  private mutating func readTable(_ text: String) throws(Invalid) {
+    let (columns, rows): ([String], [CSV.Row])
+    do throws(CSV.Misreading) {
+      (columns, rows) = try CSV.read(text, limit: Self.dishLimit)
+    } catch {
+      switch error {
+      case .openQuote(let line): throw Self.unreadable(ImportPhrases.openQuote(line))
+      case .tooManyRows(let limit): throw Self.unreadable(ImportPhrases.tooManyRows(limit))
+      }
+    }
+    let headings = columns.compactMap { title in MenuHeading(title).map { (title, $0) } }
+    let known = Set(headings.map(\.1.column))
+    guard known.contains(.name), known.contains(.price) || known.contains(.minorUnits) else {
+      throw Self.unreadable(MenuFilePhrases.unknownFile)
+    }
+    unknown = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
+    for row in rows {
+      records.append(("\(row.line)", MenuRecord(row, headings, mainly: language, unread: &unknown)))
+    }
+  }
+}
+
+extension MenuEntry {
+  /// What it is found by: its id, and its name in its section in each language.
+  var matchingKeys: [String] {
+    let names = section.keys.sorted().flatMap { section in name.keys.sorted().map { "\(section)/\($0)" } }
+    return (id.map { [$0] } ?? []) + names
+  }
+}

@@ -1,0 +1,89 @@
+import Kit
+
+/// What is said about files with a menu.
+enum MenuFilePhrases {
+  static let unknownFile = Phrase(
+    es: "No parece una carta. Hace falta una tabla con nombre y precio, o un JSON con los platos.",
+    en: "This does not look like a menu. A table with name and price is needed, or JSON with the dishes.",
+    pt: "Isto não parece uma ementa. É precisa uma tabela com nome e preço, ou um JSON com os pratos.")
+  static let newer = Phrase(
+    es: "Este archivo es de una versión más nueva del programa.",
+    en: "This file is from a newer version of the program.",
+    pt: "Este documento é de uma versão mais recente do programa.")
+  static let sectionMissing = Phrase(es: "Falta la sección.", en: "The section is missing.", pt: "Falta a secção.")
+  static let nameMissing = Phrase(es: "Falta el nombre.", en: "The dish has no name.", pt: "Falta o nome.")
+  static let priceMissing = Phrase(es: "Falta el precio.", en: "There is no price.", pt: "Falta o preço.")
+  static let notADish = Phrase(es: "Esto no es un plato.", en: "This is not a dish.", pt: "Isto não é um prato.")
+  static let disagree = Phrase(
+    es: "El archivo y la carta no concuerdan.", en: "The file and the menu do not agree.",
+    pt: "O documento e a ementa não concordam.")
+
+  static func wrongJSON(line: Int) -> Phrase {
+    Phrase(
+      es: "El JSON no es válido en la línea \(line).", en: "The JSON is not valid on line \(line).",
+      pt: "O JSON não é válido na linha \(line).")
+  }
+
+  static func repeatedKey(_ key: String, line: Int) -> Phrase {
+    Phrase(
+      es: "«\(key)» está dos veces en la línea \(line).", en: "“\(key)” is there twice on line \(line).",
+      pt: "“\(key)” está duas vezes na linha \(line).")
+  }
+
+  static func wrongValue(_ key: String) -> Phrase {
+    Phrase(
+      es: "El valor de «\(key)» no se entiende.", en: "The value of “\(key)” is not clear.",
+      pt: "O valor de “\(key)” não se percebe.")
+  }
+
+  static func tooLong(_ field: MenuField, _ limit: Int) -> Phrase {
+    Phrase(
+      es: "\(field.title): como mucho \(limit) caracteres.", en: "\(field.title): at most \(limit) characters.",
+      pt: "\(field.title): no máximo \(limit) caracteres.")
+  }
+
+  static func unknownAllergen(_ name: String) -> Phrase {
+    Phrase(
+      es: "«\(name)» no es ninguno de los catorce alérgenos.", en: "“\(name)” is none of the fourteen allergens.",
+      pt: "“\(name)” não é nenhum dos catorze alergénios.")
+  }
+
+  static func contradiction(_ allergen: Allergen) -> Phrase {
+    Phrase(
+      es: "Se dice dos cosas distintas del alérgeno \(allergen.inSentence).",
+      en: "Two different things are said about \(allergen.inSentence).",
+      pt: "Dizem-se duas coisas diferentes sobre o alergénio \(allergen.inSentence).")
+  }
+
+  static func unknownTag(_ name: String) -> Phrase {
+    Phrase(
+      es: "«\(name)» no es una etiqueta conocida.", en: "“\(name)” is not a known tag.",
+      pt: "“\(name)” não é uma etiqueta conhecida.")
+  }
+
+  static func repeated(_ place: String) -> Phrase {
+    let place = ImportPhrases.place(place)
+    return Phrase(
+      es: "Este plato está repetido (\(place)).", en: "This dish is there already (\(place)).",
+      pt: "Este prato está repetido (\(place)).")
+  }
+
+  static func tooManyGroups(_ limit: Int) -> Phrase {
+    Phrase(
+      es: "Como mucho \(limit) grupos de opciones por plato.", en: "At most \(limit) groups of options for a dish.",
+      pt: "No máximo \(limit) grupos de opções por prato.")
+  }
+
+  static func inGroup(_ name: LocalizedText, _ problem: Phrase) -> Phrase {
+    let name = name.phrase(mainly: .es)
+    return Phrase(es: "«\(name)»: \(problem)", en: "“\(name)”: \(problem)", pt: "“\(name)”: \(problem)")
+  }
+
+  static let groupsDiffer = Phrase(
+    es: "Dos grupos de opciones con el mismo identificador no son iguales.",
+    en: "Two groups of options with the same id are not alike.",
+    pt: "Dois grupos de opções com o mesmo identificador não são iguais.")
+  static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
+  static let no = Phrase(es: "No", en: "Not sold out", pt: "Não")
+  static let none = Phrase(verbatim: "—")
+}

@@ -1,0 +1,45 @@
+import Kit
+
+/// Gives groups that come out of a file their ids: those of the menu's own group where it is the same one, new ones where
+/// the file's are unknown here, or where a group that dishes share would change for a dish that the file leaves alone.
+struct ModifierIdentities {
+  private struct Origin: Hashable {
+    let id: ID<ModifierGroup>
+    let content: ModifierContent
+  }
+
+  private let mint: Mint
+  private let known: [ID<ModifierGroup>: ModifierGroup]
+  /// What a group must be for those who share it.
+  private var fixed: [ID<ModifierGroup>: ModifierContent] = [:]
+  private var settled: [Origin: ModifierGroup] = [:]
+
+  /// - Parameters:
+  ///   - present: the groups of the whole menu.
+  ///   - untouched: those of dishes that stay as they are.
+  init(present: [ModifierGroup], untouched: [ModifierGroup], mint: Mint) {
+    self.mint = mint
+    known = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
+    for group in untouched { fixed[group.id] = ModifierContent(group) }
+  }
+
+  mutating func settle(_ groups: [ModifierGroup]) -> [ModifierGroup] {
+    groups.map { group in
+      let origin = Origin(id: group.id, content: ModifierContent(group))
+      if let settled = settled[origin] { return settled }
+      let own = known[group.id]
+      let keepsID = own != nil && (fixed[group.id] ?? origin.content) == origin.content
+      if keepsID { fixed[group.id] = origin.content }
+      let optionIDs = keepsID ? Set(own?.options.map(\.id) ?? []) : []
+      let result = ModifierGroup(
+        id: keepsID ? group.id : mint.id(), name: group.name, minimum: group.minimum, maximum: group.maximum,
+        options: group.options.map { option in
+          ModifierOption(
+            id: optionIDs.contains(option.id) ? option.id : mint.id(), name: option.name, price: option.price,
+            isSoldOut: option.isSoldOut)
+        })
+      settled[origin] = result
+      return result
+    }
+  }
+}
