@@ -181,6 +181,7 @@ enum RestaurantMigrations {
           created_at BIGINT NOT NULL,
           placed_at BIGINT,
           changed_at BIGINT NOT NULL,
+          corrected_at BIGINT,
           trash_id TEXT
         )
         """,
@@ -235,6 +236,50 @@ enum RestaurantMigrations {
         ) \(Dialect.clustered)
         """,
         "CREATE INDEX restaurant_diner_by_space ON restaurant_diner (space_id)",
+        // What a member of the staff is writing down: a new order, or the correction of the one that it names.
+        """
+        CREATE TABLE restaurant_entry (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL,
+          order_id TEXT REFERENCES restaurant_order (id) ON DELETE CASCADE,
+          way TEXT NOT NULL,
+          table_id TEXT NOT NULL,
+          name TEXT NOT NULL,
+          phone TEXT NOT NULL,
+          address TEXT NOT NULL,
+          note TEXT NOT NULL,
+          shown_note TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE UNIQUE INDEX restaurant_entry_of_order ON restaurant_entry (space_id, person_id, order_id)
+        WHERE order_id IS NOT NULL
+        """,
+        """
+        CREATE UNIQUE INDEX restaurant_entry_of_new ON restaurant_entry (space_id, person_id) WHERE order_id IS NULL
+        """,
+        "CREATE INDEX restaurant_entry_by_order ON restaurant_entry (order_id) WHERE order_id IS NOT NULL",
+        // A line that is corrected keeps its id, and what it was when the correction began.
+        """
+        CREATE TABLE restaurant_entry_line (
+          entry_id TEXT NOT NULL REFERENCES restaurant_entry (id) ON DELETE CASCADE,
+          id TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          is_kept INTEGER NOT NULL,
+          dish_id TEXT NOT NULL,
+          name TEXT NOT NULL,
+          price BIGINT NOT NULL,
+          modifiers TEXT NOT NULL,
+          quantity INTEGER NOT NULL,
+          note TEXT NOT NULL,
+          shown_quantity INTEGER NOT NULL,
+          shown_note TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          PRIMARY KEY (entry_id, id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX restaurant_entry_line_by_space ON restaurant_entry_line (space_id)",
       ]),
   ]
 }

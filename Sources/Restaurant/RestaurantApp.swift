@@ -8,7 +8,12 @@ package struct RestaurantApp: App {
   package let icon: Icon = "restaurant"
   package var name: Phrase { RestaurantPhrases.restaurant }
 
-  package var tabs: [Tab] { guestTabs }
+  package var tabs: [Tab] {
+    guestTabs + [
+      Tab(KitchenPhrases.kitchen, icon: "kitchen", link: KitchenPaths.board()),
+      Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk()),
+    ]
+  }
 
   private var guestTabs: [Tab] {
     [
@@ -29,9 +34,21 @@ package struct RestaurantApp: App {
     ]
   }
 
+  package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] }
+
   package func addRoutes(to routes: inout Routes) {
     MenuHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
+    KitchenHandlers.add(to: &routes)
+    EntryHandlers.add(to: &routes)
+    DayReportHandlers.add(to: &routes)
+    DeskHandlers.add(to: &routes)
+    DishHandlers.add(to: &routes)
+    SectionHandlers.add(to: &routes)
+    GroupHandlers.add(to: &routes)
+    HoursHandlers.add(to: &routes)
+    PublicPageHandlers.add(to: &routes)
+    TransferHandlers.add(to: &routes)
     TableHandlers.add(to: &routes)
     TabHandlers.add(to: &routes)
     SeatHandlers.add(to: &routes)
@@ -42,7 +59,10 @@ package struct RestaurantApp: App {
   }
 
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    try CurrentOrderUndo(activity: activity, edit: edit).run() || TableUndo(activity: activity, edit: edit).run()
+    if try CurrentOrderUndo(activity: activity, edit: edit).run() { return true }
+    if try TableUndo(activity: activity, edit: edit).run() { return true }
+    if try OrderUndo(activity: activity, edit: edit).run() { return true }
+    return try DeskUndo.run(activity, tables: trashTables, in: edit)
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {

@@ -8,7 +8,7 @@ enum RestaurantPaths {
   static let menuDish = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish")
   /// One of a dish, or as many as the form says, into one's order.
   static let adding = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish/adding")
-  static let photo = Path<ID<Dish>, String>(inSpace: "/restaurant/menu/:dish/photos/:photo")
+  static let photo = Path<ID<Dish>, ID<Picture>>(inSpace: "/restaurant/menu/:dish/photos/:photo")
 
   static let order = FixedPath(inSpace: "/restaurant/order")
   static let placing = FixedPath(inSpace: "/restaurant/order/placing")
@@ -21,10 +21,6 @@ enum RestaurantPaths {
   static let again = Path<ID<Order>>(inSpace: "/restaurant/history/:order/again")
   /// How an order stands, for whoever has its link.
   static let status = Path<String>(inSpace: "/restaurant/status/:token")
-
-  static let kitchen = FixedPath(inSpace: "/restaurant/kitchen")
-  static let ticket = Path<ID<Order>>(inSpace: "/restaurant/kitchen/:order")
-  static let ticketState = Path<ID<Order>>(inSpace: "/restaurant/kitchen/:order/state")
 
   static let desk = FixedPath(inSpace: "/restaurant/desk")
   static let dishes = FixedPath(inSpace: "/restaurant/desk/dishes")

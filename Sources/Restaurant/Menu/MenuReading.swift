@@ -9,8 +9,8 @@ struct MenuReading {
   private let isStaff: Bool
   private let diner: Diner?
   private let notice: Phrase?
-  private let tab: TableTab?
   private let heading: Phrase?
+  private let tab: TableTab?
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -19,8 +19,8 @@ struct MenuReading {
     query = MenuQuery(visit.query)
     isStaff = visit.isStaff
     diner = visit.diner
-    let (now, zone) = (visit.house.mint.now(), view.space.zone)
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
+    let (now, zone) = (visit.house.mint.now(), view.space.zone)
     notice = OrderingNotice(establishment, tab: tab, at: now).phrase
     heading =
       isStaff

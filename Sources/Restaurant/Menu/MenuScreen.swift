@@ -24,7 +24,9 @@ struct MenuScreen: Screen {
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
 
   var bar: NavigationBar {
-    NavigationBar(trailing: isStaff ? .icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes()) : nil)
+    let hours = BarItem.icon("clock", EstablishmentPhrases.opening, to: DeskPaths.openingHours())
+    let edit = BarItem.icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes())
+    return NavigationBar(trailing: isStaff ? [hours, edit] : [hours])
   }
 
   var content: HTML {
@@ -43,7 +45,10 @@ struct MenuScreen: Screen {
       var rows = HTML()
       rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
       for dish in part.dishes {
-        DishRow(dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected).write(to: &rows)
+        DishRow(
+          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected,
+          stock: isStaff ? stock(of: dish) : nil
+        ).write(to: &rows)
       }
       return """
         <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
@@ -53,6 +58,12 @@ struct MenuScreen: Screen {
     return Results(
       announcing: query.isEmpty ? nil : KitPhrases.found(card.count, more: false),
       "<form method=\"post\" data-enhance>\(parts)</form>")
+  }
+
+  private func stock(of dish: Dish) -> StockSwitch {
+    StockSwitch(
+      isSoldOut: dish.isSoldOut, name: reader(dish.name),
+      posts: query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "menu"))
   }
 
   private var empty: HTML {
@@ -69,6 +80,8 @@ struct DishRow {
   let reader: Reader
   let marks: DishMarks
   let isCurrent: Bool
+  /// For those who may say that there is none left.
+  let stock: StockSwitch?
 
   private var page: Link { RestaurantPaths.menuDish(dish.id) }
 
@@ -81,10 +94,7 @@ struct DishRow {
     html.append(literal: "<a class=\"dish-open\" href=\"")
     html.append(page)
     html.append(literal: isCurrent ? "\" aria-current=\"true\">" : "\">")
-    if let picture = dish.picture {
-      html.append(
-        "<img class=\"dish-photo\" src=\"\(RestaurantPaths.photo(dish.id, picture))\" alt=\"\" loading=\"lazy\">")
-    }
+    if dish.picture != nil, let photo = DishPhoto(dish: dish).html { html.append(photo) }
     html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
     html.append(escaping: name)
     html.append(literal: "</span>")
@@ -98,11 +108,14 @@ struct DishRow {
     html.append(escaping: dish.price.text(in: reader.language))
     html.append(literal: "</span>")
     writeButton(name, to: &html)
+    if let stock { html.append(stock.bare) }
     html.append(literal: "</span></li>")
   }
 
   private func writeButton(_ name: String, to html: inout HTML) {
     if dish.isSoldOut {
+      // Who may say so sees it on the button that says so.
+      guard stock == nil else { return }
       html.append(literal: "<span class=\"badge\" data-tone=\"cancelled\">")
       html.append(RestaurantPhrases.soldOut)
       html.append(literal: "</span>")

@@ -32,7 +32,8 @@ struct OrderReading {
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways), ways: ways, tab: tab,
-      notice: OrderingNotice(establishment, tab: tab, at: now).phrase, diner: diner)
+      notice: OrderingNotice(establishment, tab: tab, at: now).phrase, diner: diner,
+      leadTime: establishment.hours.leadTime)
   }
 
   /// The form with where the last order went.
@@ -68,7 +69,7 @@ struct OrderReading {
   }
 
   private func changes(of order: Order) throws -> [Activity] {
-    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" }
+    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" && $0.undo != .done }
   }
 
   private func waiting() throws -> Int {

@@ -4,7 +4,6 @@ enum TablePhrases {
   // The tables
   static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
-  static let desk = Phrase(es: "Gestión", en: "Desk", pt: "Gestão")
   static let newTables = Phrase(es: "Nuevas mesas", en: "New tables", pt: "Novas mesas")
   static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
   static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
@@ -214,5 +213,6 @@ enum TablePhrases {
         pt: "Agora não se aceitam pedidos na mesa: ative-os para que os códigos sirvam.")
     }
   }
-  static let toTheDesk = Phrase(es: "Ir a la gestión", en: "Go to the desk", pt: "Ir para a gestão")
+  static let toThePublicPage = Phrase(
+    es: "Ir a la página pública", en: "Go to the public page", pt: "Ir para a página pública")
 }
