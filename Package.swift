@@ -109,7 +109,7 @@ let package = Package(
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"],
+      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "StorageSQLite", "Suite", "TestKit"],
       exclude: ["audiences.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@ import Kit
 /// How activity reads.
 extension RestaurantPhrases {
   static func sentence(for activity: Activity) -> Phrase {
+    if let sentence = TablePhrases.sentence(for: activity) { return sentence }
     let title = activity.subject.title
     switch activity.verb {
     case "order.placed":
@@ -14,13 +15,17 @@ extension RestaurantPhrases {
     case "order.repeated": return repeated(activity)
     case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
     default:
-      if let sentence = KitchenPhrases.sentence(for: activity) { return sentence }
-      return activity.verb.name.hasSuffix(".undone")
-        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
-        : activity.verb.name.hasSuffix(".deleted")
-          ? Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
-          : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
+      return KitchenPhrases.sentence(for: activity) ?? DeskActivity.sentence(for: activity) ?? usual(activity)
     }
+  }
+
+  private static func usual(_ activity: Activity) -> Phrase {
+    let title = activity.subject.title
+    return activity.verb.name.hasSuffix(".undone")
+      ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
+      : activity.verb.name.hasSuffix(".deleted")
+        ? Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+        : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
   }
 
   private static func repeated(_ activity: Activity) -> Phrase {
@@ -33,6 +38,7 @@ extension RestaurantPhrases {
   }
 
   static func details(of activity: Activity) -> [Phrase] {
-    TicketChange.corrections(in: activity)
+    if activity.verb == "order.corrected" { return TicketChange.corrections(in: activity) }
+    return activity.fields.filter { !$0.field.hasSuffix("_id") }.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
   }
 }

@@ -119,6 +119,9 @@ enum RestaurantMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
           code TEXT NOT NULL UNIQUE,
+          former_code TEXT,
+          recoding_id TEXT,
+          addition_id TEXT,
           position INTEGER NOT NULL,
           trash_id TEXT
         )
@@ -140,13 +143,16 @@ enum RestaurantMigrations {
         "CREATE INDEX restaurant_tab_by_table ON restaurant_tab (table_id, asked_at)",
         "CREATE UNIQUE INDEX restaurant_tab_at_table ON restaurant_tab (table_id) WHERE closed_at IS NULL",
         "CREATE INDEX restaurant_tab_by_space ON restaurant_tab (space_id, closed_at)",
-        // Which guests sit at which tab; each knows its own orders alone once the tab is closed.
+        // Which guests sit at which tab; each knows its own orders alone once the tab is closed. Who left may sit down
+        // again, who was sent away may not.
         """
         CREATE TABLE restaurant_seat (
           tab_id TEXT NOT NULL REFERENCES restaurant_tab (id) ON DELETE CASCADE,
           guest_id TEXT NOT NULL,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           sat_at BIGINT NOT NULL,
+          left_at BIGINT,
+          was_sent_away INTEGER NOT NULL,
           PRIMARY KEY (tab_id, guest_id)
         ) \(Dialect.clustered)
         """,

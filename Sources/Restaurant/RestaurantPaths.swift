@@ -8,7 +8,7 @@ enum RestaurantPaths {
   static let menuDish = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish")
   /// One of a dish, or as many as the form says, into one's order.
   static let adding = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish/adding")
-  static let photo = Path<ID<Dish>, String>(inSpace: "/restaurant/menu/:dish/photos/:photo")
+  static let photo = Path<ID<Dish>, ID<Picture>>(inSpace: "/restaurant/menu/:dish/photos/:photo")
 
   static let order = FixedPath(inSpace: "/restaurant/order")
   static let placing = FixedPath(inSpace: "/restaurant/order/placing")

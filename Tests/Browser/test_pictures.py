@@ -1,9 +1,11 @@
 """A picture of every page of the route table, in every size and theme, each looked through by axe without exception."""
 
 import gzip
+import io
 import re
 
 import pytest
+from PIL import Image
 
 from house import ROOT, House
 from looking import look
@@ -11,7 +13,7 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/settings/(invitations|data)$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/settings/(invitations|data)$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l)/:|^/(sign-in|recover)$|^/g/:")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
@@ -35,15 +37,85 @@ def full_house(browser):
     marta.add_order(LONG, LONG)
     marta.add_list(LONG, [f"2 kg {LONG} 999999,99", "pan"])
     marta.add_shop(LONG)
+    marta.extra = set_table(marta)
     yield house, marta
     marta.close()
     house.close()
+
+
+def set_table(marta):
+    """A restaurant with something of everything, and the addresses that no page leads to."""
+    page = marta.page
+    marta.go("/restaurant/desk/public")
+    marta.tap(marta.button("Abrir al público"))
+    link = page.locator("#link")
+    link.wait_for()
+    public = re.search(r"/r/[a-z0-9-]+", link.input_value()).group(0)
+    marta.go("/restaurant/desk/dishes/new")
+    for name, value in {"name.es": LONG, "description.es": f"{LONG}, {LONG}", "price": "999999,99"}.items():
+        page.locator(f'[id="{name}"]').fill(value)
+    page.locator("#photo").set_input_files(files=[{"name": "a.png", "mimeType": "image/png", "buffer": picture()}])
+    marta.press_done()
+    page.wait_for_url(re.compile("/desk/dishes(\\?|$)"))
+    marta.go("/restaurant/desk/hours/days/new")
+    page.locator("#day").fill("2030-12-24")
+    marta.press_done()
+    page.wait_for_url(re.compile("/desk/hours(\\?|$)"))
+    for place in [marta.space, marta.house.address + public]:
+        page.goto(f"{place}/restaurant/menu")
+        marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)
+        page.locator("input[name=way]").last.check()
+        page.locator("#phone").fill("600 123 456")
+        page.locator("#address").fill(LONG)
+        marta.tap(marta.button("Hacer el pedido"))
+        page.locator(".status-now").wait_for()
+        page.goto(f"{place}/restaurant/menu")
+        marta.tap(page.get_by_role("button", name=re.compile("^Añadir Transportes")).first)
+        page.locator(".order-line").first.wait_for()
+    marta.go("/restaurant/desk/transfer")
+    menu = f"nombre,precio,tipo\n{LONG},1,{LONG}\nFlan,x,Postres\nPan con tomate,4,Para compartir\n"
+    page.locator("#file").set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": menu.encode()})
+    marta.tap(marta.button("Ver qué cambiaría"))
+    page.wait_for_url(re.compile("/desk/transfer/[0-9a-f-]{36}"))
+    preview = re.sub(r"^https?://[^/]+|\\?.*", "", page.url)
+    return {
+        "/s/:space/restaurant/desk/transfer/:import": preview, "/r/:reception": public,
+        "/r/:reception/restaurant/menu": f"{public}/restaurant/menu"}
+
+
+def picture():
+    file = io.BytesIO()
+    Image.linear_gradient("L").resize((800, 600)).save(file, "PNG")
+    return file.getvalue()
+
+
+def reach(marta, starts, within):
+    """The first address of each route that pages lead to, from some on."""
+    literal = lambda route: sum(not part.startswith(":") for part in route.split("/"))
+    patterns = [
+        (route, re.compile(re.sub(r":\w+", "[^/?#]+", route) + "$")) for route in sorted(page_routes(), key=literal, reverse=True)]
+    place = re.escape(re.search(r"/s/[^/]+", marta.space).group(0)) + r"|/r/[a-z0-9-]+"
+    addresses = re.compile(rf"(?:{place})/{within}[^\"<\s?#]*")
+    found, waiting = {}, list(starts)
+    while waiting:
+        address = waiting.pop(0)
+        route = next((route for route, pattern in patterns if pattern.match(address)), None)
+        if route is None or route in found:
+            continue
+        answer = marta.context.request.get(marta.house.address + address)
+        if answer.status >= 400:
+            continue
+        found[route] = address
+        waiting += dict.fromkeys(addresses.findall(answer.text()))
+    return found
 
 
 def links(marta):
     """An address for each route with something of the house in it."""
     space = marta.space
     values = {}
+    starts = [space.replace(marta.house.address, "") + "/restaurant/desk", marta.extra["/r/:reception/restaurant/menu"]]
+    reached = reach(marta, starts, "restaurant") | marta.extra
 
     def first(path, name, base=space):
         marta.page.goto(base + path)
@@ -65,6 +137,8 @@ def links(marta):
     draft, line = re.search(r"drafts/([^/]+)/product/([^/?]+)", marta.page.url).groups()
 
     def address(route):
+        if route in reached:
+            return reached[route]
         path = route.replace("/s/:space", space.replace(marta.house.address, ""))
         if "/drafts/" in route:
             path = path.replace(":order", draft).replace(":line", line)

@@ -10,7 +10,7 @@ struct Dish: Hashable, Sendable {
   let allergens: AllergenDeclaration
   let tags: DietTags
   let isSoldOut: Bool
-  let picture: String?
+  let picture: ID<Picture>?
   /// Whether something is to be chosen with it.
   let hasModifiers: Bool
 

@@ -11,7 +11,10 @@ struct DishStore<Scope: SpaceScope> {
   private var columns: SQL {
     """
     id, section_id, name, description, price, allergens, tags, is_sold_out, picture_id, \
-    EXISTS (SELECT 1 FROM restaurant_dish_modifier WHERE dish_id = restaurant_dish.id) AS has_modifiers
+    EXISTS (SELECT 1 FROM restaurant_dish_modifier
+      JOIN restaurant_modifier_group ON restaurant_modifier_group.id = restaurant_dish_modifier.group_id
+      WHERE restaurant_dish_modifier.dish_id = restaurant_dish.id AND restaurant_modifier_group.trash_id IS NULL)
+      AS has_modifiers
     """
   }
 

@@ -33,7 +33,13 @@ struct DishPage: Screen {
     }
     let tags = dish.tags.shown.html { "<span class=\"badge\" data-tone=\"success\">\($0.name)</span>" }
     let marks: HTML? = dish.tags.shown.isEmpty ? nil : "<p class=\"dish-marks\">\(tags)</p>"
-    return "\(photo)<p class=\"dish-cost\">\(dish.price)</p>\(text)\(marks)\(form)\(allergens)"
+    return "\(photo)<p class=\"dish-cost\">\(dish.price)</p>\(stock)\(text)\(marks)\(form)\(allergens)"
+  }
+
+  private var stock: HTML? {
+    guard menu.isStaff else { return nil }
+    let posts = menu.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "page")
+    return "<div class=\"dish-stock\">\(StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts).html)</div>"
   }
 
   private var form: HTML {

@@ -14,10 +14,7 @@ enum MenuHandlers {
 
   /// The first time that somebody opens it, the menu is filled.
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    let language = visit.manner.language
-    if try await !visit.read({ try EstablishmentStore($0).establishment(for: language).hasMenu }) {
-      try await visit.storage.write { try StarterMenu.begin(in: $0, language) }
-    }
+    try await StarterMenu.begin(for: visit)
     return try await show(visit)
   }
 

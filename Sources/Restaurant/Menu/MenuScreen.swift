@@ -13,19 +13,25 @@ struct MenuScreen: Screen {
   let heading: Phrase?
   /// Whether the reader may change the menu.
   let isStaff: Bool
+  /// Where the reader sits.
+  let tab: TableTab?
+  let diner: Diner?
   var selected: ID<Dish>?
 
   var title: Phrase { RestaurantPhrases.menu }
-  var topics: [Topic] { [Dish.topic] }
+  /// Who sits at a table hears when somebody says yes.
+  var topics: [Topic] { [Dish.topic] + (tab == nil ? [] : [diner?.topic].compactMap(\.self)) }
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
 
   var bar: NavigationBar {
-    NavigationBar(trailing: isStaff ? .icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes()) : nil)
+    let hours = BarItem.icon("clock", EstablishmentPhrases.opening, to: DeskPaths.openingHours())
+    let edit = BarItem.icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes())
+    return NavigationBar(trailing: isStaff ? [hours, edit] : [hours])
   }
 
   var content: HTML {
     let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
-    let warning: HTML = "\(above)\(notice.map { Notice($0).html })"
+    let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0).html })"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
     let search = SearchField(
       KitPhrases.search, text: query.search, in: RestaurantPaths.menu(), keeping: query.filter.form.fields)
@@ -35,7 +41,9 @@ struct MenuScreen: Screen {
   private var results: Results {
     guard card.count > 0 else { return .none }
     let parts = card.parts.html { part in
-      let rows = part.dishes.html { DishRow(dish: $0, reader: reader, isCurrent: $0.id == selected).html }
+      let rows = part.dishes.html { dish in
+        DishRow(dish: dish, reader: reader, isCurrent: dish.id == selected, stock: isStaff ? stock(of: dish) : nil).html
+      }
       return """
         <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
         <ul class="rows dishes">\(rows)</ul></section>
@@ -44,6 +52,12 @@ struct MenuScreen: Screen {
     return Results(
       announcing: query.isEmpty ? nil : KitPhrases.found(card.count, more: false),
       "<form method=\"post\" data-enhance>\(parts)</form>")
+  }
+
+  private func stock(of dish: Dish) -> StockSwitch {
+    StockSwitch(
+      isSoldOut: dish.isSoldOut, name: reader(dish.name),
+      posts: query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "menu"))
   }
 
   private var empty: HTML {
@@ -59,26 +73,28 @@ struct DishRow {
   let dish: Dish
   let reader: Reader
   let isCurrent: Bool
+  /// For those who may say that there is none left.
+  let stock: StockSwitch?
 
   private var page: Link { RestaurantPaths.menuDish(dish.id) }
 
   var html: HTML {
     let name = reader(dish.name)
-    let photo: HTML? = dish.picture.map {
-      "<img class=\"dish-photo\" src=\"\(RestaurantPaths.photo(dish.id, $0))\" alt=\"\" loading=\"lazy\">"
-    }
     let description = reader(dish.description)
     let text: HTML? = description.isEmpty ? nil : "<span class=\"row-subtitle\">\(description)</span>"
     return """
       <li class="row dish" id="row-\(dish.id)"\(dish.isSoldOut, attribute: "data-sold-out")>\
-      <a class="dish-open" href="\(page)"\(isCurrent ? " aria-current=\"true\"" : "" as HTML)>\(photo)\
+      <a class="dish-open" href="\(page)"\(isCurrent ? " aria-current=\"true\"" : "" as HTML)>\(DishPhoto(dish: dish).html)\
       <span class="row-text"><span class="row-title">\(name)</span>\(text)\(DishMarks(dish: dish).html)</span></a>\
-      <span class="dish-side"><span class="dish-price">\(dish.price)</span>\(button(name))</span></li>
+      <span class="dish-side"><span class="dish-price">\(dish.price)</span>\(button(name))\(stock?.bare)</span></li>
       """
   }
 
   private func button(_ name: String) -> HTML {
-    if dish.isSoldOut { return "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" }
+    if dish.isSoldOut {
+      // Who may say so sees it on the button that says so.
+      return stock == nil ? "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" : ""
+    }
     if dish.hasModifiers {
       return """
         <a class="dish-add" href="\(page)" aria-label="\(RestaurantPhrases.choose(name))">\(RestaurantPhrases.add)</a>

@@ -36,6 +36,42 @@ struct ModifierStore<Scope: SpaceScope> {
     }
   }
 
+  /// All groups that dishes may ask, by name.
+  func groups() throws -> [ModifierGroup] {
+    try groups("trash_id IS NULL")
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func group(_ id: ID<ModifierGroup>) throws -> ModifierGroup {
+    if let group = try groups("trash_id IS NULL AND id = \(id)").first { return group }
+    let deleted = try scope.connection.row(
+      "SELECT 1 AS found FROM restaurant_modifier_group WHERE space_id = \(scope.space.id) AND id = \(id)")
+    throw deleted == nil ? Refusal.notFound : Refusal.gone(ChoicePhrases.gone)
+  }
+
+  private func groups(_ condition: SQL) throws -> [ModifierGroup] {
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, name, minimum, maximum FROM restaurant_modifier_group
+      WHERE space_id = \(scope.space.id) AND \(condition) ORDER BY name_key, id
+      """)
+    let options = try options(of: try rows.map { try $0["id"] })
+    return try rows.map { row in
+      let id: ID<ModifierGroup> = try row["id"]
+      return ModifierGroup(
+        id: id, name: try row["name"], minimum: try row["minimum"], maximum: try row["maximum"],
+        options: options[id] ?? [])
+    }
+  }
+
+  /// The dishes that ask a group.
+  func dishes(asking group: ID<ModifierGroup>) throws -> [Dish] {
+    let ids: [ID<Dish>] = try scope.connection.rows(
+      "SELECT dish_id FROM restaurant_dish_modifier WHERE space_id = \(scope.space.id) AND group_id = \(group)"
+    ).map { try $0["dish_id"] }
+    return try DishStore(scope).dishes(ids).values.sorted { $0.id.description < $1.id.description }
+  }
+
   private func options(of groups: [ID<ModifierGroup>]) throws -> [ID<ModifierGroup>: [ModifierOption]] {
     try scope.connection.rows(
       """

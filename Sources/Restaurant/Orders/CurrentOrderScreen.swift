@@ -12,6 +12,8 @@ struct CurrentOrderScreen: Screen {
   let tab: TableTab?
   let notice: Phrase?
   let diner: Diner?
+  /// How long the kitchen needs, in minutes; 0 where it doesn't say.
+  let leadTime: Int
 
   var title: Phrase { RestaurantPhrases.yourOrder }
   var topics: [Topic] { [Dish.topic] + (diner.map { [$0.topic] } ?? []) }
@@ -26,7 +28,9 @@ struct CurrentOrderScreen: Screen {
   }
 
   var content: HTML {
-    let warning: HTML? = notice.map { Notice($0, tone: .warning).html }
+    let warning: HTML = """
+      \(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0, tone: .warning).html })
+      """
     guard let order else { return "\(warning)\(empty)" }
     let rows = order.lines.html { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).html }
     let more = """
@@ -60,7 +64,7 @@ struct CurrentOrderScreen: Screen {
     return shown.form(
       posts: RestaurantPaths.placing(),
       """
-      \(shown.hidden("total"))\(PlacingFields(state: shown, ways: ways, tab: tab).html)\
+      \(shown.hidden("total"))\(PlacingFields(state: shown, ways: ways, tab: tab, leadTime: leadTime).html)\
       <button class="button">\(RestaurantPhrases.placeOrder)</button>
       """)
   }
@@ -78,14 +82,16 @@ struct PlacingFields {
   let state: FormState
   let ways: [Way]
   let tab: TableTab?
+  let leadTime: Int
 
   var html: HTML {
     let note = state.area("note", RestaurantPhrases.orderNote, rows: 2)
+    guard !ways.isEmpty else { return Notice(TablePhrases.scanFirst, tone: .warning).html }
     guard tab == nil else {
       return "\(hiddenWay)\(FieldGroup(titled: tab.map { Phrase(verbatim: $0.tableName) }, note).html)"
     }
     let contact = FieldGroup(
-      titled: RestaurantPhrases.contact,
+      titled: RestaurantPhrases.contact, note: leadTime > 0 ? EstablishmentPhrases.readyIn(leadTime) : nil,
       """
       \(state.text("name", RestaurantPhrases.name, kind: .name))\
       \(state.text("phone", RestaurantPhrases.phone, kind: .telephone, required: true))

@@ -1,0 +1,85 @@
+import Kit
+
+/// How activity reads of what is decided at the desk.
+enum DeskActivity {
+  /// `nil` when it is of something else.
+  static func sentence(for activity: Activity) -> Phrase? {
+    let title = activity.subject.title
+    switch activity.verb {
+    case "menu.begun":
+      return Phrase(
+        es: "La carta empieza con unos platos de ejemplo", en: "The menu begins with some dishes to start from",
+        pt: "A ementa começa com uns pratos de exemplo")
+    case "dish.added", "section.added", "group.added", "day.added":
+      return Phrase(es: "Añadido: \(title)", en: "Added: \(title)", pt: "Adicionado: \(title)")
+    case "dish.placed", "section.placed":
+      return Phrase(es: "Cambiado de lugar: \(title)", en: "Moved: \(title)", pt: "Mudado de lugar: \(title)")
+    case "dish.sold-out", "option.sold-out":
+      return Phrase(es: "Agotado: \(title)", en: "Sold out: \(title)", pt: "Esgotado: \(title)")
+    case "dish.available", "option.available":
+      return Phrase(es: "Disponible: \(title)", en: "Available: \(title)", pt: "Disponível: \(title)")
+    case "stock.replenished": return DishPhrases.allAvailable
+    case "hours.changed":
+      return Phrase(es: "Cambiado el horario", en: "Opening hours changed", pt: "Horário alterado")
+    case "public.opened":
+      return Phrase(
+        es: "Abierta al público: \(title)", en: "Opened to the public: \(title)", pt: "Aberta ao público: \(title)")
+    case "public.closed":
+      return Phrase(
+        es: "Cerrada al público: \(title)", en: "Closed to the public: \(title)", pt: "Fechada ao público: \(title)")
+    case "public.changed":
+      return Phrase(
+        es: "Cambiada la página pública: \(title)", en: "Public page changed: \(title)",
+        pt: "Página pública alterada: \(title)")
+    case MenuImport.verb: return imported(title)
+    default: return undone(activity)
+    }
+  }
+
+  private static func imported(_ count: String) -> Phrase {
+    .counted(
+      Int(count) ?? 0, es: (one: "Importado # plato", other: "Importados # platos"),
+      en: (one: "Imported # dish", other: "Imported # dishes"),
+      pt: (one: "Importado # prato", other: "Importados # pratos"))
+  }
+
+  private static func undone(_ activity: Activity) -> Phrase? {
+    let title = activity.subject.title
+    switch activity.verb {
+    case "dish.sold-out.undone", "option.sold-out.undone":
+      return Phrase(es: "Disponible: \(title)", en: "Available: \(title)", pt: "Disponível: \(title)")
+    case "dish.available.undone", "option.available.undone":
+      return Phrase(es: "Agotado: \(title)", en: "Sold out: \(title)", pt: "Esgotado: \(title)")
+    case "stock.replenished.undone":
+      return Phrase(
+        es: "Agotado como antes: \(title)", en: "Sold out as before: \(title)", pt: "Esgotado como antes: \(title)")
+    case "menu.imported.undone", "import.returned":
+      return Phrase(
+        es: "Importación deshecha: \(title)", en: "Import taken back: \(title)", pt: "Importação desfeita: \(title)")
+    default: return nil
+    }
+  }
+}
+
+/// Takes back what was done at the desk, where that is more than bringing rows back from the trash.
+enum DeskUndo {
+  /// - Parameter tables: the app's with a trash.
+  /// - Returns: whether this is how the activity is undone.
+  static func run(_ activity: Activity, tables: [SQL], in edit: Edit) throws -> Bool {
+    let main = try EstablishmentStore(edit).establishment(for: .en).language
+    if try Stock(edit, mainly: main).undo(activity) { return true }
+    switch activity.verb {
+    case MenuImport.verb: try MenuImport(into: edit, mainly: main).undo(activity)
+    case "dish.deleted":
+      try Trash.restore(activity.id, from: tables, in: edit)
+      // A dish is nowhere without its section, which may have been deleted after it.
+      try edit.run(
+        """
+        UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(edit.space.id)
+          AND id = (SELECT section_id FROM restaurant_dish WHERE id = \(activity.subject.id))
+        """)
+    default: return false
+    }
+    return true
+  }
+}

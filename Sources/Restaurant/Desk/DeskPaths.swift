@@ -1,0 +1,35 @@
+import Kit
+
+/// What owner and staff maintain, below the desk.
+enum DeskPaths {
+  static let availability = FixedPath(inSpace: "/restaurant/desk/availability")
+  static let dishPlace = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/place")
+
+  static let sections = FixedPath(inSpace: "/restaurant/desk/sections")
+  static let newSection = FixedPath(inSpace: "/restaurant/desk/sections/new")
+  static let section = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section")
+  static let sectionDeletion = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/deletion")
+  static let sectionPlace = Path<ID<MenuSection>>(inSpace: "/restaurant/desk/sections/:section/place")
+
+  static let groups = FixedPath(inSpace: "/restaurant/desk/modifiers")
+  static let newGroup = FixedPath(inSpace: "/restaurant/desk/modifiers/new")
+  static let group = Path<ID<ModifierGroup>>(inSpace: "/restaurant/desk/modifiers/:group")
+  static let groupDeletion = Path<ID<ModifierGroup>>(inSpace: "/restaurant/desk/modifiers/:group/deletion")
+  static let optionStock = Path<ID<ModifierGroup>, ID<ModifierOption>>(
+    inSpace: "/restaurant/desk/modifiers/:group/options/:option/stock")
+
+  /// When it is open, as guests read it.
+  static let openingHours = FixedPath(inSpace: "/restaurant/hours")
+  static let hours = FixedPath(inSpace: "/restaurant/desk/hours")
+  static let newException = FixedPath(inSpace: "/restaurant/desk/hours/days/new")
+  static let exception = Path<ID<HoursException>>(inSpace: "/restaurant/desk/hours/days/:exception")
+  static let exceptionDeletion = Path<ID<HoursException>>(inSpace: "/restaurant/desk/hours/days/:exception/deletion")
+
+  static let publicPage = FixedPath(inSpace: "/restaurant/desk/public")
+  static let opening = FixedPath(inSpace: "/restaurant/desk/public/opening")
+
+  static let transfer = FixedPath(inSpace: "/restaurant/desk/transfer")
+  static let export = Path<String>(inSpace: "/restaurant/desk/export/:file")
+  /// What a file would change, before it does.
+  static let preview = Path<ID<MenuImport>>(inSpace: "/restaurant/desk/transfer/:import")
+}

@@ -1,0 +1,45 @@
+import Kit
+
+/// What is said at the desk.
+enum DeskPhrases {
+  static let desk = Phrase(es: "Gestión", en: "Manage", pt: "Gestão")
+  static let theMenu = Phrase(es: "La carta", en: "The menu", pt: "A ementa")
+  static let dishes = Phrase(es: "Platos", en: "Dishes", pt: "Pratos")
+  static let sections = Phrase(es: "Secciones", en: "Sections", pt: "Secções")
+  static let choices = Phrase(es: "Opciones de los platos", en: "Dish options", pt: "Opções dos pratos")
+  static let restaurant = Phrase(es: "El restaurante", en: "The restaurant", pt: "O restaurante")
+  static let hours = Phrase(es: "Horario", en: "Opening hours", pt: "Horário")
+  static let publicPage = Phrase(es: "Página pública", en: "Public page", pt: "Página pública")
+  static let transfer = Phrase(es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
+  static let ownersOnly = Phrase(
+    es: "El horario y la página pública los cambia quien administra el espacio.",
+    en: "Opening hours and the public page are changed by the owners of the space.",
+    pt: "O horário e a página pública são alterados por quem administra o espaço.")
+  static let otherLanguages = Phrase(es: "Otros idiomas", en: "Other languages", pt: "Outros idiomas")
+  static let open = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
+  static let closed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")
+
+  static func moveUp(_ name: String) -> Phrase {
+    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
+  }
+  static func moveDown(_ name: String) -> Phrase {
+    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
+  }
+  static let orderMissing = Phrase(
+    es: "Falta el lugar que le toca.", en: "The place it belongs to is missing.", pt: "Falta o lugar que lhe cabe.")
+  static func soldOut(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# agotado", other: "# agotados"), en: (one: "# sold out", other: "# sold out"),
+      pt: (one: "# esgotado", other: "# esgotados"))
+  }
+  static func parts(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# sección", other: "# secciones"), en: (one: "# section", other: "# sections"),
+      pt: (one: "# secção", other: "# secções"))
+  }
+  static func groups(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# grupo", other: "# grupos"), en: (one: "# group", other: "# groups"),
+      pt: (one: "# grupo", other: "# grupos"))
+  }
+}

@@ -1,0 +1,96 @@
+import Kit
+
+/// What owner and staff maintain, and the way to each.
+struct DeskScreen: Screen {
+  let counts: DeskCounts
+  /// Whether the reader decides about hours and the public page.
+  let isOwner: Bool
+
+  var title: Phrase { DeskPhrases.desk }
+  var topics: [Topic] { [Dish.topic] }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    "\(menu)\(replenishing)\(restaurant)\(transfer)"
+  }
+
+  private var menu: HTML {
+    let badge = counts.soldOut > 0 ? Row.Badge(DeskPhrases.soldOut(counts.soldOut), tone: "cancelled") : nil
+    return Group(
+      DeskPhrases.theMenu,
+      rows: [
+        Row(
+          title: DeskPhrases.dishes, icon: "restaurant", value: RestaurantPhrases.dishes(counts.dishes), badge: badge,
+          opens: RestaurantPaths.dishes()),
+        Row(
+          title: DeskPhrases.sections, icon: "list", value: DeskPhrases.parts(counts.sections),
+          opens: DeskPaths.sections()),
+        Row(
+          title: DeskPhrases.choices, icon: "filter", value: DeskPhrases.groups(counts.groups),
+          opens: DeskPaths.groups()),
+      ]
+    ).html
+  }
+
+  /// What the first of the day does.
+  private var replenishing: HTML? {
+    guard counts.soldOut > 0 else { return nil }
+    return """
+      <form class="button-row" method="post" action="\(DeskPaths.availability().with("on", "desk"))" data-enhance>\
+      <button class="button quiet">\(Icon("refresh"))\(DishPhrases.allAvailable)</button></form>
+      """
+  }
+
+  private var restaurant: HTML {
+    guard isOwner else {
+      let hours = Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.openingHours())
+      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [hours]).html
+    }
+    return Group(
+      DeskPhrases.restaurant,
+      rows: [
+        Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.hours()),
+        Row(
+          title: DeskPhrases.publicPage, icon: "globe", value: counts.isOpen ? DeskPhrases.open : DeskPhrases.closed,
+          opens: DeskPaths.publicPage()),
+      ]
+    ).html
+  }
+
+  private var transfer: HTML {
+    Group(rows: [Row(title: DeskPhrases.transfer, icon: "download", opens: DeskPaths.transfer())]).html
+  }
+}
+
+/// How much there is of everything.
+struct DeskCounts: Sendable {
+  let dishes: Int
+  let sections: Int
+  let groups: Int
+  let soldOut: Int
+  let isOpen: Bool
+
+  init(_ view: SpaceView) throws {
+    func count(_ table: SQL) throws -> Int {
+      try view.connection.value(
+        "SELECT COUNT(*) AS rows FROM \(table) WHERE space_id = \(view.space.id) AND trash_id IS NULL") ?? 0
+    }
+    dishes = try count("restaurant_dish")
+    sections = try count("restaurant_section")
+    groups = try count("restaurant_modifier_group")
+    soldOut = try Stock.soldOut(in: view)
+    isOpen = try ReceptionStore(view).reception(of: PublicPage.app)?.isOpen ?? false
+  }
+}
+
+enum DeskHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(RestaurantPaths.desk, for: .member, open)
+  }
+
+  private static func open(_ visit: SpaceVisit) async throws -> Reply {
+    try await StarterMenu.begin(for: visit)
+    let isOwner = visit.membership.role == .owner
+    return try await visit.show { DeskScreen(counts: try DeskCounts($0), isOwner: isOwner) }
+  }
+}

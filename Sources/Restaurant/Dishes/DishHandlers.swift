@@ -1,0 +1,157 @@
+import Kit
+
+enum DishHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(RestaurantPaths.dishes, for: .member, list)
+    routes.get(RestaurantPaths.newDish, for: .member, new)
+    routes.post(RestaurantPaths.newDish, for: .member, bodyLimit: bodyLimit, add)
+    routes.get(RestaurantPaths.dish, for: .member, open)
+    routes.post(RestaurantPaths.dish, for: .member, bodyLimit: bodyLimit, change)
+    routes.post(RestaurantPaths.dishDeletion, for: .member, delete)
+    routes.post(RestaurantPaths.soldOut, for: .member, setSoldOut)
+    routes.post(DeskPaths.dishPlace, for: .member, place)
+    routes.post(DeskPaths.availability, for: .member, replenish)
+    routes.get(RestaurantPaths.photo, for: .member, photo)
+    routes.getForVisitors(RestaurantPaths.photo, photo)
+  }
+
+  private static let bodyLimit = Picture.sizeLimit + Route.usualBodyLimit
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    try await StarterMenu.begin(for: visit)
+    return try await visit.show { try DishReading(visit, in: $0).list() }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { try DishReading(visit, in: $0).new(state) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      try DishReading(visit, in: $0).new($1)
+    } by: {
+      let id: ID<Dish> = try visit.form.id()
+      let photo = try PictureChange(visit.form, "photo")
+      return try await visit.change { edit in
+        let groups = try ModifierStore(edit).groups().map(\.id)
+        let draft = DishDraft(visit.form, groups: groups)
+        try DishStore(edit).add(draft, id: id, photo: photo, for: visit.reader(in: edit))
+        return Destination(RestaurantPaths.dishes())
+      }
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
+    try await visit.show { try DishReading(visit, in: $0).detail(of: id, nil) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
+    try await visit.take {
+      try DishReading(visit, in: $0).detail(of: id, $1)
+    } by: {
+      let photo = try PictureChange(visit.form, "photo")
+      return try await visit.change { edit in
+        let groups = try ModifierStore(edit).groups().map(\.id)
+        try DishStore(edit).change(
+          id, to: DishDraft(visit.form, groups: groups),
+          from: visit.form.original.map { DishDraft($0, groups: groups) }, photo: photo, for: visit.reader(in: edit))
+        return Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()))
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
+    try await visit.change { edit in
+      let done = try DishStore(edit).remove(id, mainly: visit.reader(in: edit).main)
+      return Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: done)
+    }
+  }
+
+  /// The switch is in several places; each comes back to where it was.
+  private static func setSoldOut(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
+    let (isSoldOut, query) = (try visit.form.saysSoldOut, MenuQuery(visit.query))
+    let page =
+      switch visit.query["on"] {
+      case "menu": query.kept(RestaurantPaths.menu())
+      case "page": query.kept(RestaurantPaths.menuDish(id))
+      case "form": ListQuery(visit.query).kept(RestaurantPaths.dish(id))
+      default: ListQuery(visit.query).kept(RestaurantPaths.dishes())
+      }
+    return try await visit.change { edit in
+      let done = try Stock(edit, mainly: visit.reader(in: edit).main).set(id, soldOut: isSoldOut)
+      return Destination(page, done: done)
+    }
+  }
+
+  private static func place(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
+    let next: ID<Dish>? = try visit.form.placeBefore()
+    return try await visit.change { edit in
+      let section = try DishStore(edit).place(id, before: next, mainly: visit.reader(in: edit).main)
+      return Destination(DeskPaths.section(section))
+    }
+  }
+
+  private static func replenish(_ visit: SpaceVisit) async throws -> Reply {
+    let page = visit.query["on"] == "desk" ? RestaurantPaths.desk() : RestaurantPaths.dishes()
+    return try await visit.change { edit in
+      Destination(page, done: try Stock(edit, mainly: visit.reader(in: edit).main).replenish())
+    }
+  }
+
+  /// Guests see the pictures of what is on the menu, and no others.
+  private static func photo(_ visit: some VisitInSpace, _ id: ID<Dish>, _ picture: ID<Picture>) async throws -> Reply {
+    .picture(
+      try await visit.read { view in
+        guard try DishStore(view).dish(id).picture == picture else { throw Refusal.notFound }
+        return try PictureStore(view).picture(picture)
+      })
+  }
+}
+
+extension MenuQuery {
+  /// A link that keeps the menu as it is shown.
+  func kept(_ link: Link) -> Link { filter.kept(link).with("q", search) }
+}
+
+/// The dishes at the desk for one visit.
+struct DishReading {
+  private let visit: SpaceVisit
+  private let view: SpaceView
+  private let reader: Reader
+
+  init(_ visit: SpaceVisit, in view: SpaceView) throws {
+    self.visit = visit
+    self.view = view
+    reader = try visit.reader(in: view)
+  }
+
+  func list(selected: ID<Dish>? = nil) throws -> DishList {
+    let query = ListQuery(visit.query, beside: selected.map { RestaurantPaths.dish($0) })
+    return DishList(
+      card: try MenuStore(view).card(matching: query.search), query: query, reader: reader,
+      soldOut: try Stock.soldOut(in: view), selected: selected)
+  }
+
+  func new(_ state: FormState) throws -> NewDish {
+    NewDish(fields: try fields(state, photo: nil))
+  }
+
+  /// - Parameter state: of a form that came back.
+  func detail(of id: ID<Dish>, _ state: FormState?) throws -> DishDetail {
+    let dish = try DishStore(view).dish(id)
+    let groups = try ModifierStore(view).groups()
+    let draft = DishDraft(
+      dish, asking: try ModifierStore(view).groups(of: id).map(\.id), groups: groups.map(\.id), in: reader.language)
+    let shown = state ?? FormState(draft.fields.form, original: draft.fields.form, mint: visit.house.mint)
+    return DishDetail(
+      dish: dish, fields: try fields(shown, photo: dish.picture.map { RestaurantPaths.photo(id, $0) }),
+      list: try list(selected: id))
+  }
+
+  private func fields(_ state: FormState, photo: Link?) throws -> DishFields {
+    DishFields(
+      state: state, reader: reader, currency: view.space.currency, sections: try MenuStore(view).sections(),
+      groups: try ModifierStore(view).groups(), photo: photo)
+  }
+}

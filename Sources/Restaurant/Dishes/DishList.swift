@@ -1,0 +1,112 @@
+import Kit
+
+/// All dishes by section, to be changed, deleted or marked as sold out.
+struct DishList: Screen {
+  let card: MenuCard
+  let query: ListQuery
+  let reader: Reader
+  /// How many dishes and options there are none of; of the whole menu.
+  let soldOut: Int
+  var selected: ID<Dish>?
+
+  var title: Phrase { DeskPhrases.dishes }
+  var topics: [Topic] { [Dish.topic] }
+  var detailHint: Phrase? { isEmpty ? nil : DishPhrases.chooseDish }
+
+  private var isEmpty: Bool { card.count == 0 && query.search.isEmpty }
+  private var link: Link { RestaurantPaths.dishes().with("q", query.search) }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [.back(DeskPhrases.desk, to: RestaurantPaths.desk())] + (isEmpty ? [] : [.edit(query.isEditing, list: link)]),
+      trailing: [.menu(menu), .add(RestaurantPhrases.newDish, to: RestaurantPaths.newDish())])
+  }
+
+  private var menu: Menu {
+    var items = [Menu.Item.link(DeskPhrases.sections, "list", to: DeskPaths.sections())]
+    if soldOut > 0 {
+      items.append(.action(DishPhrases.allAvailable, "refresh", to: DeskPaths.availability()))
+    }
+    return Menu(items)
+  }
+
+  var content: HTML {
+    if isEmpty { return empty }
+    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(RestaurantPaths.dishes()))
+    return "\(search.html)\(results)"
+  }
+
+  private var results: Results {
+    guard card.count > 0 else { return .none }
+    let parts = card.parts.html { part in
+      let rows = part.dishes.html {
+        DeskDishRow(dish: $0, reader: reader, query: query, isCurrent: $0.id == selected).html
+      }
+      return """
+        <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
+        <ul class="rows dishes\(query.isEditing ? " editing" : "")">\(rows)</ul></section>
+        """
+    }
+    return Results(announcing: query.search.isEmpty ? nil : KitPhrases.found(card.count, more: false), parts)
+  }
+
+  private var empty: HTML {
+    EmptyState(
+      "restaurant", title: RestaurantPhrases.noDishes, text: DishPhrases.noDishesText,
+      action: (RestaurantPhrases.newDish, RestaurantPaths.newDish())
+    ).html
+  }
+}
+
+/// A dish at the desk: what it is, and whether there is any.
+struct DeskDishRow {
+  let dish: Dish
+  let reader: Reader
+  let query: ListQuery
+  let isCurrent: Bool
+
+  private var deletion: Link { query.kept(RestaurantPaths.dishDeletion(dish.id)) }
+
+  var html: HTML {
+    let name = reader(dish.name)
+    let current: HTML = isCurrent ? " aria-current=\"true\"" : ""
+    let swipe: HTML = query.isEditing ? "" : " deletion=\"\(deletion)\""
+    let aside: HTML =
+      query.isEditing
+      ? DeleteButton(name: name, posts: deletion).html
+      : StockSwitch(isSoldOut: dish.isSoldOut, name: name, posts: query.kept(RestaurantPaths.soldOut(dish.id))).html
+    return """
+      <li class="row dish desk-dish" id="row-\(dish.id)"\(dish.isSoldOut, attribute: "data-on")><swipe-row\(swipe)>\
+      <div class="dish-line"><a class="dish-open" href="\(query.kept(RestaurantPaths.dish(dish.id)))"\(current)>\
+      \(DishPhoto(dish: dish).html)<span class="row-text"><span class="row-title">\(name)</span>\
+      <span class="row-subtitle">\(dish.price)</span></span></a>\(aside)</div></swipe-row></li>
+      """
+  }
+}
+
+/// A dish's picture, small and square.
+struct DishPhoto {
+  let dish: Dish
+
+  var html: HTML? {
+    dish.picture.map {
+      """
+      <img class="dish-photo" src="\(RestaurantPaths.photo(dish.id, $0))" alt="" width="64" height="64" loading="lazy" \
+      decoding="async">
+      """
+    }
+  }
+}
+
+/// The button that deletes a row in edit mode.
+struct DeleteButton {
+  let name: String
+  let posts: Link
+
+  var html: HTML {
+    """
+    <form class="row-delete" method="post" action="\(posts)" data-enhance><button class="delete">\
+    <span>\(KitPhrases.delete) </span><span class="hidden">\(name)</span></button></form>
+    """
+  }
+}

@@ -1,0 +1,62 @@
+import Kit
+
+/// What is said where dishes are made and changed.
+enum DishPhrases {
+  static let chooseDish = Phrase(es: "Elige un plato", en: "Choose a dish", pt: "Escolha um prato")
+  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let nameMissing = Phrase(
+    es: "Escribe el nombre del plato.", en: "Enter the dish’s name.", pt: "Escreva o nome do prato.")
+  static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
+  static let section = Phrase(es: "Sección", en: "Section", pt: "Secção")
+  static let sectionMissing = Phrase(
+    es: "Elige una sección.", en: "Choose a section.", pt: "Escolha uma secção.")
+  static let sectionName = Phrase(
+    es: "Nombre de la sección nueva", en: "Name of the new section", pt: "Nome da nova secção")
+  static let anotherSection = Phrase(es: "Nueva sección…", en: "New section…", pt: "Nova secção…")
+  static func price(in currency: Currency) -> Phrase {
+    Phrase(es: "Precio (\(currency.code))", en: "Price (\(currency.code))", pt: "Preço (\(currency.code))")
+  }
+  static func amountHint(_ currency: Currency) -> Phrase {
+    let zero = Money.zero(currency)
+    return Phrase(
+      es: "\(zero.fieldText(in: .es))", en: "\(zero.fieldText(in: .en))", pt: "\(zero.fieldText(in: .pt))")
+  }
+  static let priceMissing = Phrase(es: "Escribe el precio.", en: "Enter the price.", pt: "Escreva o preço.")
+  static let photo = Phrase(es: "Foto", en: "Photo", pt: "Fotografia")
+  static let allergensNote = Phrase(
+    es: "— es sin declarar: nunca se muestra como libre, y quien evita ese alérgeno no ve el plato.",
+    en: "— is not declared: it is never shown as free, and who avoids that allergen does not see the dish.",
+    pt: "— é não declarado: nunca é mostrado como livre, e quem evita esse alergénio não vê o prato.")
+  static let restIsFree = Phrase(
+    es: "Los que quedan en — no los contiene", en: "Free from all that are left at —",
+    pt: "Não contém os que ficam em —")
+  static let diets = Phrase(es: "Dietas", en: "Diets", pt: "Dietas")
+  static let choices = Phrase(es: "Qué se puede elegir", en: "What can be chosen", pt: "O que se pode escolher")
+  static let noChoices = Phrase(
+    es: "Punto de la carne, guarniciones, extras: se crean una vez y sirven para muchos platos.",
+    en: "How it is done, sides, extras: make them once and use them for many dishes.",
+    pt: "Ponto da carne, acompanhamentos, extras: criam-se uma vez e servem para muitos pratos.")
+  static let groupGone = Phrase(
+    es: "Uno de los grupos de opciones ya no existe.", en: "One of the option groups no longer exists.",
+    pt: "Um dos grupos de opções já não existe.")
+  static func soldOut(_ name: String) -> Phrase {
+    Phrase(es: "Agotado: \(name)", en: "Sold out: \(name)", pt: "Esgotado: \(name)")
+  }
+  static let stateMissing = Phrase(
+    es: "Falta decir si queda o se ha agotado.", en: "It does not say whether there is some left.",
+    pt: "Falta dizer se ainda há ou se esgotou.")
+  static let allAvailable = Phrase(
+    es: "Todo vuelve a estar disponible", en: "Everything available again", pt: "Tudo disponível de novo")
+  static let seeOnMenu = Phrase(es: "Ver en la carta", en: "See on the menu", pt: "Ver na ementa")
+  static let noDishesText = Phrase(
+    es: "Añade el primero o trae la carta de un archivo.", en: "Add the first one, or bring the menu from a file.",
+    pt: "Junte o primeiro ou importe a ementa de um documento.")
+  static func allergenChoice(_ presence: AllergenPresence) -> Phrase {
+    switch presence {
+    case .undeclared: Phrase(verbatim: "—")
+    case .contains: Phrase(es: "Sí", en: "Yes", pt: "Sim")
+    case .mayContain: Phrase(es: "Puede", en: "May", pt: "Pode")
+    case .free: Phrase(es: "No", en: "Free", pt: "Não")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Kit
+
+/// When it is open, as everybody reads it.
+struct HoursScreen: Screen {
+  let hours: OpeningHours
+  /// Those that are still to come.
+  let exceptions: [HoursException]
+  let now: Instant
+  let reader: Reader
+
+  var title: Phrase { EstablishmentPhrases.opening }
+  var topics: [Topic] { [Dish.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(RestaurantPhrases.menu, to: RestaurantPaths.menu())) }
+
+  var content: HTML {
+    let state = hours.state(at: now).phrase(at: now, in: hours.zone)
+    let isOpen = if case .open = hours.state(at: now) { true } else { false }
+    let today = now.day(in: hours.zone)
+    let week = Weekday.allCases.html { weekday in
+      let hours: HTML = "<td>\(hours.weekly[weekday].phrase)</td>"
+      return """
+        <tr\(weekday == today.weekday, attribute: "data-today")><th scope="row">\(Capitalized(weekday))</th>\(hours)</tr>
+        """
+    }
+    return """
+      \(Notice(state, tone: isOpen ? .success : .warning).html)\
+      <section class="group"><table class="hours"><caption class="hidden">\(title)</caption><tbody>\(week)</tbody></table>\
+      </section>\(others)
+      """
+  }
+
+  private var others: HTML? {
+    guard !exceptions.isEmpty else { return nil }
+    let rows = exceptions.map { exception in
+      let reason = reader(exception.reason)
+      return Row(
+        title: exception.dayName, subtitle: reason.isEmpty ? nil : Phrase(verbatim: reason),
+        value: exception.intervals.phrase)
+    }
+    return Group(EstablishmentPhrases.otherDays, rows: rows).html
+  }
+}
+
+/// The hours of the week and of other days, as the owner decides them.
+struct HoursForm: Screen {
+  let state: FormState
+  let exceptions: [OtherDay]
+  let reader: Reader
+
+  var title: Phrase { DeskPhrases.hours }
+  var topics: [Topic] { [Dish.topic] }
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()), trailing: .submit(KitPhrases.save))
+  }
+
+  var content: HTML {
+    let days = Weekday.allCases.html { day in
+      let name = Capitalized(day).phrase
+      return state.text(WeeklyHours.field(day), name, hint: HoursPhrases.closed)
+    }
+    let kitchen = """
+      \(state.text("lead", EstablishmentPhrases.leadTime, kind: .decimal))\
+      \(state.text("last", EstablishmentPhrases.lastOrders, kind: .decimal))
+      """ as HTML
+    let form = state.form(
+      posts: DeskPaths.hours(),
+      """
+      \(FieldGroup(titled: EstablishmentPhrases.week, note: EstablishmentPhrases.weekNote, days).html)\
+      \(FieldGroup(titled: EstablishmentPhrases.kitchen, kitchen).html)
+      """)
+    return "\(form)\(others)"
+  }
+
+  private var others: HTML {
+    let rows = exceptions.map { entry in
+      let reason = reader(entry.exception.reason)
+      return Row(
+        id: entry.id.description, title: entry.exception.dayName,
+        subtitle: reason.isEmpty ? nil : Phrase(verbatim: reason), value: entry.exception.intervals.phrase,
+        opens: DeskPaths.exception(entry.id),
+        deletion: Row.Deletion(DeskPaths.exceptionDeletion(entry.id), of: entry.exception.day.description))
+    }
+    let new = Row(title: EstablishmentPhrases.newDay, icon: .plus, opens: DeskPaths.newException())
+    let see = Row(title: EstablishmentPhrases.seeAsGuests, icon: "eye", opens: DeskPaths.openingHours())
+    return """
+      \(Group(EstablishmentPhrases.otherDays, note: EstablishmentPhrases.otherDaysNote, rows: rows + [new]).html)\
+      \(Group(rows: [see]).html)
+      """
+  }
+}
+
+/// The form of one day's own hours: a new one, or one that is there.
+struct ExceptionForm: Screen {
+  /// `nil` for a new one.
+  let id: ID<HoursException>?
+  let state: FormState
+  let main: Language
+
+  var title: Phrase { EstablishmentPhrases.otherDay }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+
+  var bar: NavigationBar {
+    let menu = id.map { id in
+      BarItem.menu(
+        Menu([
+          .action(KitPhrases.delete, "trash", to: DeskPaths.exceptionDeletion(id), isDestructive: true)
+        ]))
+    }
+    return NavigationBar(
+      leading: [.cancel(to: DeskPaths.hours())], trailing: [menu, .submit(KitPhrases.save)].compactMap(\.self))
+  }
+
+  var content: HTML {
+    let reasons = LanguageFields(
+      state: state, main: main, texts: [.init(name: "reason", label: EstablishmentPhrases.reason)])
+    let fields: HTML = """
+      \(state.text("day", EstablishmentPhrases.day, kind: .date, required: true))\
+      \(state.text("hours", EstablishmentPhrases.dayHours, hint: HoursPhrases.closed))\(reasons.first)
+      """
+    let minted: HTML? = id == nil ? state.hidden("id") : nil
+    return state.form(
+      posts: id.map { DeskPaths.exception($0) } ?? DeskPaths.newException(),
+      "\(minted)\(FieldGroup(note: EstablishmentPhrases.dayNote, fields).html)\(reasons.others)")
+  }
+}
+
+extension HoursException {
+  fileprivate var dayName: Phrase { Capitalized(day.written(.long)).phrase }
+}

@@ -1,0 +1,122 @@
+import Kit
+
+/// A day with hours of its own, as it is stored.
+struct OtherDay: Sendable {
+  let id: ID<HoursException>
+  let exception: HoursException
+}
+
+/// When one space's restaurant is open.
+struct HoursStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// Days with hours of their own, from one on.
+  func exceptions(from day: Day) throws -> [OtherDay] {
+    try scope.connection.rows(
+      """
+      SELECT id, day, intervals, reason FROM restaurant_exception
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND day >= \(day) ORDER BY day, id
+      """
+    ).map { try OtherDay($0) }
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func exception(_ id: ID<HoursException>) throws -> HoursException {
+    let row = try scope.connection.row(
+      """
+      SELECT id, day, intervals, reason, trash_id FROM restaurant_exception
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(EstablishmentPhrases.dayGone) }
+    return try OtherDay(row).exception
+  }
+}
+
+extension OtherDay {
+  init(_ row: SQLRow) throws {
+    id = try row["id"]
+    let intervals: String = try row["intervals"]
+    exception = HoursException(
+      day: try row["day"], intervals: [HoursInterval](stored: intervals) ?? [], reason: try row["reason"])
+  }
+}
+
+extension HoursStore where Scope == Edit {
+  func change(to draft: HoursDraft, from shown: HoursDraft?, for reader: Reader) throws {
+    _ = try draft.validated()
+    let store = EstablishmentStore(scope)
+    var establishment = try store.establishment(for: reader.language)
+    let hours = establishment.hours
+    let (merged, changes) = try draft.fields.merged(
+      over: HoursDraft(hours).fields, shown: shown?.fields, of: scope.space.id, in: scope)
+    guard !changes.isEmpty else { return }
+    let content = try HoursDraft(merged.form).validated()
+    establishment.hours = OpeningHours(
+      zone: hours.zone, weekly: content.weekly, leadTime: content.leadTime, lastOrders: content.lastOrders)
+    try store.write(establishment)
+    try scope.record("hours.changed", of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes)
+  }
+
+  /// - Parameter id: minted by the form that was shown.
+  func add(_ draft: ExceptionDraft, id: ID<HoursException>, for reader: Reader) throws {
+    let exception = try draft.validated(mainly: reader.main)
+    try scope.expectFresh(id, in: "restaurant_exception")
+    try refuseTaken(exception.day, but: id)
+    try scope.run(
+      """
+      INSERT INTO restaurant_exception (id, space_id, day, intervals, reason)
+      VALUES (\(id), \(scope.space.id), \(exception.day), \(exception.intervals.stored), \(exception.reason))
+      """)
+    try scope.record("day.added", of: subject(id, exception))
+  }
+
+  func change(_ id: ID<HoursException>, to draft: ExceptionDraft, from shown: ExceptionDraft?, for reader: Reader)
+    throws
+  {
+    _ = try draft.validated(mainly: reader.main)
+    let stored = ExceptionDraft(try exception(id))
+    let (merged, changes) = try draft.fields.merged(over: stored.fields, shown: shown?.fields, of: id, in: scope)
+    guard !changes.isEmpty else { return }
+    let exception = try ExceptionDraft(merged.form).validated(mainly: reader.main)
+    try refuseTaken(exception.day, but: id)
+    try scope.run(
+      """
+      UPDATE restaurant_exception SET day = \(exception.day), intervals = \(exception.intervals.stored), \
+      reason = \(exception.reason) WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.record("day.changed", of: subject(id, exception), fields: changes)
+  }
+
+  /// A day has one set of hours.
+  private func refuseTaken(_ day: Day, but id: ID<HoursException>) throws {
+    let other = try scope.connection.row(
+      """
+      SELECT 1 AS found FROM restaurant_exception
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND day = \(day) AND id <> \(id)
+      """)
+    if other != nil { throw Invalid(["day": EstablishmentPhrases.dayTaken]) }
+  }
+
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<HoursException>) throws -> ID<Activity>? {
+    let exception: HoursException
+    do {
+      exception = try self.exception(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("day.deleted", of: subject(id, exception), undoable: true)
+    try scope.run(
+      "UPDATE restaurant_exception SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return deletion
+  }
+
+  private func subject(_ id: ID<HoursException>, _ exception: HoursException) -> Subject {
+    Subject(Dish.topic, id, title: exception.day.description)
+  }
+}

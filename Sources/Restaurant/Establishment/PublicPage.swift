@@ -1,0 +1,178 @@
+import Kit
+
+/// What the form of the public page says.
+struct PublicPageDraft: Hashable, Sendable {
+  var fields = FormFields(texts: ["name", "language"], switches: Way.allCases.map(Self.field))
+
+  static func field(_ way: Way) -> String { "way.\(way.rawValue)" }
+
+  init(_ form: Form) {
+    fields = fields.filled(from: form)
+  }
+
+  /// - Parameter name: of the public address; empty before there is one.
+  init(_ establishment: Establishment, name: String) {
+    fields["name"] = name
+    fields["language"] = establishment.language.rawValue
+    for way in Way.allCases { fields[Self.field(way)] = FormFields.answer(establishment.ways.contains(way)) }
+  }
+
+  var ways: Set<Way> { Set(Way.allCases.filter { fields[Self.field($0)] == "yes" }) }
+
+  /// - Throws: `Invalid` with a message for each field that cannot be taken.
+  func validated() throws -> (name: String, language: Language) {
+    var problems = Invalid()
+    problems["name"] = ReceptionName.problem(with: fields["name"])
+    let language = Language(rawValue: fields["language"])
+    if language == nil { problems["language"] = EstablishmentPhrases.languageMissing }
+    guard let language, problems.isEmpty else { throw problems }
+    return (fields["name"], language)
+  }
+}
+
+/// The restaurant's address for everybody, and what guests may do there.
+struct PublicPage {
+  static let app = "restaurant"
+
+  let edit: Edit
+
+  init(_ edit: Edit) {
+    self.edit = edit
+  }
+
+  func change(to draft: PublicPageDraft, from shown: PublicPageDraft?, for reader: Reader) throws {
+    _ = try draft.validated()
+    let store = EstablishmentStore(edit)
+    var establishment = try store.establishment(for: reader.language)
+    let reception = try ReceptionStore(edit).reception(of: Self.app)
+    let stored = PublicPageDraft(establishment, name: reception?.name ?? "")
+    let (merged, changes) = try draft.fields.merged(
+      over: stored.fields, shown: shown?.fields, of: edit.space.id, in: edit)
+    // A name that was suggested is no change, and yet not taken.
+    guard !changes.isEmpty || reception == nil else { return }
+    var said = PublicPageDraft(merged.form)
+    if reception == nil { said.fields["name"] = draft.fields["name"] }
+    let (name, language) = try said.validated()
+    try ReceptionStore(edit).set(name, isOpen: reception?.isOpen ?? false, for: Self.app)
+    (establishment.language, establishment.ways) = (language, said.ways)
+    try store.write(establishment)
+    try edit.record("public.changed", of: Subject(Dish.topic, edit.space.id, title: name), fields: changes)
+  }
+
+  /// Opens or closes it; without a name it gets the one that the space's own suggests.
+  /// - Throws: `Invalid` for the field `name` when that is none, or taken in this house.
+  func set(isOpen: Bool) throws {
+    let reception = try ReceptionStore(edit).reception(of: Self.app)
+    guard reception?.isOpen ?? false != isOpen else { return }
+    let name = reception?.name ?? ReceptionName.suggestion(for: edit.space.name)
+    try ReceptionStore(edit).set(name, isOpen: isOpen, for: Self.app)
+    try edit.record(isOpen ? "public.opened" : "public.closed", of: Subject(Dish.topic, edit.space.id, title: name))
+  }
+}
+
+/// The public page as the owner decides it.
+struct PublicPageForm: Screen {
+  let state: FormState
+  /// The full address, once there is one.
+  let address: String?
+  let page: Link?
+  let isOpen: Bool
+
+  var title: Phrase { DeskPhrases.publicPage }
+  var topics: [Topic] { [Dish.topic] }
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()), trailing: .submit(KitPhrases.save))
+  }
+
+  var content: HTML {
+    let notice = Notice(
+      isOpen ? EstablishmentPhrases.isOpen : EstablishmentPhrases.isClosed, tone: isOpen ? .success : .info)
+    let card: HTML? = isOpen ? address.map { LinkCard($0).html } : nil
+    return "\(notice.html)\(opening)\(card)\(form)"
+  }
+
+  private var opening: HTML {
+    let see: HTML? =
+      isOpen
+      ? page.map {
+        "<a class=\"button quiet\" href=\"\($0)\">\(Icon("eye"))\(EstablishmentPhrases.visit)</a>"
+      } : nil
+    return """
+      <div class="button-row">\(see)<form method="post" action="\(DeskPaths.opening())" data-enhance>\
+      <input type="hidden" name="open" value="\(isOpen ? "no" : "yes")">\
+      <button class="button\(isOpen ? " quiet" : "")">\
+      \(isOpen ? EstablishmentPhrases.close : EstablishmentPhrases.open)</button></form></div>
+      """
+  }
+
+  private var form: HTML {
+    let name = state.text("name", EstablishmentPhrases.address, kind: .plain, required: true)
+    let ways = Way.allCases.html { state.check(PublicPageDraft.field($0), "\($0.name)") }
+    let language = state.select(
+      "language", EstablishmentPhrases.language,
+      options: Language.allCases.map { ($0.rawValue, Phrase(verbatim: $0.ownName)) })
+    return state.form(
+      posts: DeskPaths.publicPage(),
+      """
+      \(FieldGroup(note: EstablishmentPhrases.addressNote, name).html)\
+      \(CheckGroup(EstablishmentPhrases.ways, note: EstablishmentPhrases.waysNote, ways).html)\
+      \(FieldGroup(note: EstablishmentPhrases.languageNote, language).html)
+      """)
+  }
+}
+
+enum PublicPageHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(DeskPaths.publicPage, for: .owner, open)
+    routes.post(DeskPaths.publicPage, for: .owner, change)
+    routes.post(DeskPaths.opening, for: .owner, set)
+  }
+
+  private static func open(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { try form(visit, in: $0) { $0 } }
+  }
+
+  private static func change(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      let returned = $1
+      return try form(visit, in: $0) { _ in returned }
+    } by: {
+      let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
+      return try await visit.change { edit in
+        try PublicPage(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
+        return Destination(DeskPaths.publicPage())
+      }
+    }
+  }
+
+  private static func set(_ visit: SpaceVisit) async throws -> Reply {
+    guard ["yes", "no"].contains(visit.form["open"]) else { throw Refusal.malformed(DeskPhrases.orderMissing) }
+    let (isOpen, mint) = (visit.form["open"] == "yes", visit.house.mint)
+    do {
+      return try await visit.change { edit in
+        try PublicPage(edit).set(isOpen: isOpen)
+        return Destination(DeskPaths.publicPage())
+      }
+    } catch let problems as Invalid {
+      return try await visit.show(status: 422) { view in
+        try form(visit, in: view) { FormState(returned: $0.values, problems: problems, mint: mint) }
+      }
+    }
+  }
+
+  /// - Parameter shown: what becomes of the form with what is stored.
+  private static func form(
+    _ visit: SpaceVisit, in view: SpaceView, _ shown: (FormState) -> FormState
+  ) throws -> PublicPageForm {
+    let establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    let reception = try ReceptionStore(view).reception(of: PublicPage.app)
+    let stored = PublicPageDraft(establishment, name: reception?.name ?? "").fields.form
+    var values = stored
+    if reception == nil { values.set("name", ReceptionName.suggestion(for: view.space.name)) }
+    let page = reception.map { Link(inHouse: Place.reception($0.name).prefix) }
+    return PublicPageForm(
+      state: shown(FormState(values, original: stored, mint: visit.house.mint)),
+      address: page.map { visit.house.address($0) }, page: page, isOpen: reception?.isOpen ?? false)
+  }
+}

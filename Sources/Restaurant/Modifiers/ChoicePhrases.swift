@@ -1,0 +1,42 @@
+import Kit
+
+/// What is said where options are made and changed.
+enum ChoicePhrases {
+  static let newGroup = Phrase(es: "Nuevo grupo de opciones", en: "New option group", pt: "Novo grupo de opções")
+  static let noGroups = Phrase(es: "Aún no hay opciones", en: "No options yet", pt: "Ainda não há opções")
+  static let gone = Phrase(
+    es: "Este grupo de opciones se ha eliminado.", en: "This option group has been deleted.",
+    pt: "Este grupo de opções foi apagado.")
+  static let question = Phrase(es: "Qué se pregunta", en: "What is asked", pt: "O que se pergunta")
+  static let minimum = Phrase(es: "Elegir al menos", en: "Choose at least", pt: "Escolher pelo menos")
+  static let maximum = Phrase(es: "Elegir como mucho", en: "Choose at most", pt: "Escolher no máximo")
+  static let numberMissing = Phrase(
+    es: "Escribe un número entero.", en: "Enter a whole number.", pt: "Escreva um número inteiro.")
+  static let options = Phrase(es: "Opciones", en: "Options", pt: "Opções")
+  static func option(_ number: Int) -> Phrase {
+    Phrase(es: "Opción \(number)", en: "Option \(number)", pt: "Opção n.º \(number)")
+  }
+  static func surcharge(in currency: Currency) -> Phrase {
+    Phrase(
+      es: "Suplemento (\(currency.code))", en: "Extra charge (\(currency.code))", pt: "Suplemento (\(currency.code))")
+  }
+  static let removeOption = Phrase(es: "Quitar esta opción", en: "Remove this option", pt: "Tirar esta opção")
+  static let moreOptions = Phrase(es: "Más opciones", en: "More options", pt: "Mais opções")
+  static let optionsNote = Phrase(
+    es: "Las líneas vacías no cuentan. Un suplemento negativo descuenta.",
+    en: "Empty lines do not count. A negative charge is taken off.",
+    pt: "As linhas vazias não contam. Um suplemento negativo desconta.")
+  static func dishes(_ count: Int) -> Phrase {
+    count == 0
+      ? Phrase(es: "Ningún plato la pregunta", en: "No dish asks it", pt: "Nenhum prato a pergunta")
+      : .counted(
+        count, es: (one: "En # plato", other: "En # platos"), en: (one: "In # dish", other: "In # dishes"),
+        pt: (one: "Em # prato", other: "Em # pratos"))
+  }
+  static func cheapens(_ dish: String) -> Phrase {
+    Phrase(
+      es: "Con estas opciones «\(dish)» costaría menos de cero.",
+      en: "With these options “\(dish)” would cost less than nothing.",
+      pt: "Com estas opções “\(dish)” custaria menos do que zero.")
+  }
+}

@@ -1,0 +1,122 @@
+import Kit
+
+enum GroupHandlers {
+  /// How many empty lines are offered at once.
+  private static let more = 3
+
+  static func add(to routes: inout Routes) {
+    routes.get(DeskPaths.groups, for: .member, list)
+    routes.get(DeskPaths.newGroup, for: .member, new)
+    routes.post(DeskPaths.newGroup, for: .member, add)
+    routes.get(DeskPaths.group, for: .member, open)
+    routes.post(DeskPaths.group, for: .member, change)
+    routes.post(DeskPaths.groupDeletion, for: .member, delete)
+    routes.post(DeskPaths.optionStock, for: .member, setSoldOut)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { view in
+      let store = ModifierStore(view)
+      return GroupList(groups: try store.groups(), uses: try store.uses(), reader: try visit.reader(in: view))
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let mint = visit.house.mint
+    var state = FormState.fresh(mint)
+    state.values.set("minimum", "0")
+    state.values.set("maximum", "1")
+    let shown = state
+    return try await visit.show { try newScreen(visit, shown, $0) }
+  }
+
+  private static func newScreen(_ visit: SpaceVisit, _ state: FormState, _ view: SpaceView) throws -> NewGroup {
+    NewGroup(fields: try fields(visit, state, GroupDraft.options(of: state.values), view))
+  }
+
+  private static func fields(
+    _ visit: SpaceVisit, _ state: FormState, _ options: [ID<ModifierOption>], _ view: SpaceView
+  ) throws -> GroupFields {
+    let mint = visit.house.mint
+    let wantsMore = visit.form.has("more") || options.isEmpty
+    let blank: [ID<ModifierOption>] = wantsMore ? (0..<more).map { _ in mint.id() } : []
+    return GroupFields(
+      state: state, reader: try visit.reader(in: view), currency: view.space.currency, options: options + blank)
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    if visit.form.has("more") { return try await visit.show { try newScreen(visit, again(visit), $0) } }
+    return try await visit.take {
+      try newScreen(visit, $1, $0)
+    } by: {
+      let id: ID<ModifierGroup> = try visit.form.id()
+      return try await visit.change { edit in
+        let draft = GroupDraft(visit.form, options: GroupDraft.options(of: visit.form))
+        try ModifierStore(edit).add(draft, id: id, for: visit.reader(in: edit))
+        return Destination(DeskPaths.groups())
+      }
+    }
+  }
+
+  /// The form as it came, with lines for more.
+  private static func again(_ visit: SpaceVisit) -> FormState {
+    FormState(returned: visit.form, problems: Invalid(), mint: visit.house.mint)
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
+    try await visit.show { try detail(visit, id, nil, $0) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
+    if visit.form.has("more") { return try await visit.show { try detail(visit, id, again(visit), $0) } }
+    return try await visit.take {
+      try detail(visit, id, $1, $0)
+    } by: {
+      try await visit.change { edit in
+        try ModifierStore(edit).change(id, to: visit.form, for: visit.reader(in: edit))
+        return Destination(DeskPaths.groups())
+      }
+    }
+  }
+
+  private static func detail(
+    _ visit: SpaceVisit, _ id: ID<ModifierGroup>, _ state: FormState?, _ view: SpaceView
+  ) throws -> GroupDetail {
+    let group = try ModifierStore(view).group(id)
+    let form = GroupDraft(group, in: visit.manner.language).fields.form
+    let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
+    let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
+    return GroupDetail(group: group, fields: try fields(visit, shown, options, view))
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
+    try await visit.change { edit in
+      let done = try ModifierStore(edit).remove(id, mainly: visit.reader(in: edit).main)
+      return Destination(DeskPaths.groups(), done: done)
+    }
+  }
+
+  private static func setSoldOut(
+    _ visit: SpaceVisit, _ group: ID<ModifierGroup>, _ id: ID<ModifierOption>
+  ) async throws -> Reply {
+    let isSoldOut = try visit.form.saysSoldOut
+    return try await visit.change { edit in
+      let done = try Stock(edit, mainly: visit.reader(in: edit).main).set(id, of: group, soldOut: isSoldOut)
+      return Destination(DeskPaths.groups(), done: done)
+    }
+  }
+}
+
+extension ModifierStore {
+  /// How many dishes of the menu ask each group.
+  func uses() throws -> [ID<ModifierGroup>: Int] {
+    try scope.connection.rows(
+      """
+      SELECT group_id, COUNT(*) AS uses FROM restaurant_dish_modifier
+      JOIN restaurant_dish ON restaurant_dish.id = restaurant_dish_modifier.dish_id
+      WHERE restaurant_dish_modifier.space_id = \(scope.space.id) AND restaurant_dish.trash_id IS NULL
+      GROUP BY group_id
+      """
+    ).reduce(into: [:]) { $0[try $1["group_id"]] = try $1["uses"] }
+  }
+}

@@ -1,0 +1,129 @@
+import Kit
+
+/// What can be chosen with dishes: the groups with their options, and whether there is any of each.
+struct GroupList: Screen {
+  let groups: [ModifierGroup]
+  /// How many dishes ask each.
+  let uses: [ID<ModifierGroup>: Int]
+  let reader: Reader
+
+  var title: Phrase { DeskPhrases.choices }
+  var topics: [Topic] { [Dish.topic] }
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()),
+      trailing: .add(ChoicePhrases.newGroup, to: DeskPaths.newGroup()))
+  }
+
+  var content: HTML {
+    guard !groups.isEmpty else {
+      return EmptyState(
+        "list", title: ChoicePhrases.noGroups, text: DishPhrases.noChoices,
+        action: (ChoicePhrases.newGroup, DeskPaths.newGroup())
+      ).html
+    }
+    return groups.html(section)
+  }
+
+  private func section(_ group: ModifierGroup) -> HTML {
+    let own = Row(
+      id: group.id.description, title: Phrase(verbatim: reader(group.name)), subtitle: facts(of: group),
+      opens: DeskPaths.group(group.id))
+    let options = group.options.html { option($0, of: group) }
+    return """
+      <section class="group" data-section="\(group.id)"><ul class="rows">\(own.html)\(options)</ul></section>
+      """
+  }
+
+  private func facts(of group: ModifierGroup) -> Phrase {
+    let (hint, uses) = (group.hint, ChoicePhrases.dishes(uses[group.id] ?? 0))
+    return Phrase(es: "\(hint) · \(uses)", en: "\(hint) · \(uses)", pt: "\(hint) · \(uses)")
+  }
+
+  private func option(_ option: ModifierOption, of group: ModifierGroup) -> HTML {
+    let name = reader(option.name)
+    let price: HTML? =
+      option.price.minorUnits == 0
+      ? nil : "<span class=\"row-subtitle\">\(RestaurantPhrases.more(option.price))</span>"
+    let stock = StockSwitch(isSoldOut: option.isSoldOut, name: name, posts: DeskPaths.optionStock(group.id, option.id))
+    return """
+      <li class="row desk-dish desk-option" id="row-\(option.id)"\(option.isSoldOut, attribute: "data-on")>\
+      <div class="dish-line"><span class="row-text"><span class="row-title">\(name)</span>\(price)</span>\(stock.html)\
+      </div></li>
+      """
+  }
+}
+
+/// The empty form of a group.
+struct NewGroup: Screen {
+  let fields: GroupFields
+
+  var title: Phrase { ChoicePhrases.newGroup }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var bar: NavigationBar {
+    NavigationBar(leading: .cancel(to: DeskPaths.groups()), trailing: .submit(KitPhrases.save))
+  }
+
+  var content: HTML {
+    fields.state.form(posts: DeskPaths.newGroup(), "\(fields.state.hidden("id"))\(fields.html)")
+  }
+}
+
+/// A group: the filled form.
+struct GroupDetail: Screen {
+  let group: ModifierGroup
+  let fields: GroupFields
+
+  var title: Phrase { Phrase(verbatim: fields.reader(group.name)) }
+  var hasLargeTitle: Bool { false }
+  var topics: [Topic] { [Dish.topic] }
+
+  var bar: NavigationBar {
+    let delete = Menu.Item.action(
+      KitPhrases.delete, "trash", to: DeskPaths.groupDeletion(group.id), isDestructive: true)
+    return NavigationBar(
+      leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(Menu([delete])), .submit(KitPhrases.save)])
+  }
+
+  var content: HTML { fields.state.form(posts: DeskPaths.group(group.id), fields.html) }
+}
+
+/// A question and its options, with lines for more.
+struct GroupFields {
+  let state: FormState
+  let reader: Reader
+  let currency: Currency
+  /// With the ids of lines that are still empty.
+  let options: [ID<ModifierOption>]
+
+  var html: HTML {
+    let question = LanguageFields.Text(name: "name", label: ChoicePhrases.question, isRequired: true)
+    let names = options.enumerated().map { index, option in
+      LanguageFields.Text(name: GroupDraft.name(option), label: ChoicePhrases.option(index + 1))
+    }
+    let first = LanguageFields(state: state, main: reader.main, texts: [question]).first
+    let numbers = """
+      \(state.text("minimum", ChoicePhrases.minimum, kind: .decimal))\
+      \(state.text("maximum", ChoicePhrases.maximum, kind: .decimal))
+      """ as HTML
+    let lines = options.enumerated().html { index, option in line(option, number: index + 1) }
+    return """
+      \(FieldGroup("\(first)\(numbers)").html)<h2 class="group-title">\(ChoicePhrases.options)</h2>\
+      \(state.problem("options"))\(lines)<p class="group-note">\(ChoicePhrases.optionsNote)</p>\
+      <div class="button-row"><button class="button quiet" name="more" value="yes">\(ChoicePhrases.moreOptions)</button>\
+      </div>\(LanguageFields(state: state, main: reader.main, texts: [question] + names).others)
+      """
+  }
+
+  private func line(_ option: ID<ModifierOption>, number: Int) -> HTML {
+    let name = state.text("\(GroupDraft.name(option)).\(reader.main.rawValue)", ChoicePhrases.option(number))
+    let price = state.text(
+      GroupDraft.price(option), ChoicePhrases.surcharge(in: currency), hint: DishPhrases.amountHint(currency))
+    let isStored = state.original.map { !$0["\(GroupDraft.name(option)).\(reader.main.rawValue)"].isEmpty } ?? false
+    let removal: HTML? = isStored ? state.check(GroupDraft.removal(option), "\(ChoicePhrases.removeOption)") : nil
+    return """
+      <input type="hidden" name="option" value="\(option)">\(FieldGroup("\(name)\(price)\(removal)").html)
+      """
+  }
+}

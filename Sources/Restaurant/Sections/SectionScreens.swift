@@ -1,0 +1,95 @@
+import Kit
+
+/// The parts of the menu, in the order in which it shows them.
+struct SectionList: Screen {
+  let sections: [MenuSection]
+  let reader: Reader
+
+  var title: Phrase { DeskPhrases.sections }
+  var topics: [Topic] { [Dish.topic] }
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(DeskPhrases.dishes, to: RestaurantPaths.dishes()),
+      trailing: .add(SectionPhrases.newSection, to: DeskPaths.newSection()))
+  }
+
+  var content: HTML {
+    guard !sections.isEmpty else {
+      return EmptyState(
+        "list", title: SectionPhrases.noSections, text: SectionPhrases.noSectionsText,
+        action: (SectionPhrases.newSection, DeskPaths.newSection())
+      ).html
+    }
+    let entries = sections.map {
+      PlaceList<MenuSection>.Entry(
+        id: $0.id, name: reader($0.name), opens: DeskPaths.section($0.id), posts: DeskPaths.sectionPlace($0.id))
+    }
+    return """
+      <section class="group">\(PlaceList(entries: entries).html)<p class="group-note">\(SectionPhrases.orderNote)</p>\
+      </section>
+      """
+  }
+}
+
+/// The empty form of a section.
+struct NewSection: Screen {
+  let state: FormState
+  let main: Language
+
+  var title: Phrase { SectionPhrases.newSection }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var bar: NavigationBar {
+    NavigationBar(leading: .cancel(to: DeskPaths.sections()), trailing: .submit(KitPhrases.save))
+  }
+
+  var content: HTML {
+    state.form(
+      posts: DeskPaths.newSection(), "\(state.hidden("id"))\(SectionFields(state: state, main: main).html)")
+  }
+}
+
+/// A section: its name, and its dishes in their order.
+struct SectionDetail: Screen {
+  let section: MenuSection
+  let dishes: [Dish]
+  let reader: Reader
+  let state: FormState
+
+  var title: Phrase { Phrase(verbatim: reader(section.name)) }
+  var hasLargeTitle: Bool { false }
+  var topics: [Topic] { [Dish.topic] }
+
+  var bar: NavigationBar {
+    let delete = Menu.Item.action(
+      KitPhrases.delete, "trash", to: DeskPaths.sectionDeletion(section.id), isDestructive: true)
+    return NavigationBar(
+      leading: [.cancel(to: DeskPaths.sections())], trailing: [.menu(Menu([delete])), .submit(KitPhrases.save)])
+  }
+
+  var content: HTML {
+    let form = state.form(
+      posts: DeskPaths.section(section.id), SectionFields(state: state, main: reader.main).html)
+    guard !dishes.isEmpty else { return form }
+    let entries = dishes.map {
+      PlaceList<Dish>.Entry(
+        id: $0.id, name: reader($0.name), opens: RestaurantPaths.dish($0.id), posts: DeskPaths.dishPlace($0.id))
+    }
+    return """
+      \(form)<section class="group"><h2 class="group-title">\(SectionPhrases.dishOrder)</h2>\
+      \(PlaceList(entries: entries).html)</section>
+      """
+  }
+}
+
+struct SectionFields {
+  let state: FormState
+  let main: Language
+
+  var html: HTML {
+    let names = LanguageFields(
+      state: state, main: main,
+      texts: [.init(name: "name", label: SectionPhrases.name, isRequired: true)])
+    return "\(FieldGroup(names.first).html)\(names.others)"
+  }
+}

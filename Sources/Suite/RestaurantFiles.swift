@@ -1,0 +1,16 @@
+package import Restaurant
+
+/// Import and export of a menu from the command line.
+package enum RestaurantFiles {
+  package static func importFile(
+    _ file: String, into space: String?, skipsBad: Bool, configuration: Configuration
+  ) async throws -> RestaurantTransfer.Outcome {
+    try await SpaceFiles.bring(file, into: space, configuration) {
+      try await RestaurantTransfer.importMenu($0, into: $1, skipsBad: skipsBad)
+    }
+  }
+
+  package static func exportFile(_ file: String, from space: String?, configuration: Configuration) async throws {
+    try await SpaceFiles.write(file, from: space, configuration) { try await RestaurantTransfer.exportMenu(from: $0) }
+  }
+}

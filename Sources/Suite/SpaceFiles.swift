@@ -1,0 +1,55 @@
+import Foundation
+import Kit
+
+/// Files that somebody at the terminal brings into a space or takes out of one.
+enum SpaceFiles {
+  /// - Parameter space: by name or id; `nil` where there is only one.
+  static func bring<Outcome: Sendable>(
+    _ file: String, into space: String?, _ configuration: Configuration,
+    _ take: @escaping @Sendable ([UInt8], SpaceStorage) async throws -> Outcome
+  ) async throws -> Outcome {
+    guard let content = FileManager.default.contents(atPath: file) else {
+      throw CannotOpen("\(file) cannot be read.")
+    }
+    return try await Upkeep.withExisting(configuration) { database in
+      let storage = try await storage(space, in: database)
+      do {
+        return try await take(Array(content), storage)
+      } catch let problems as Invalid {
+        let reasons = problems.messages.values.map { $0.text(in: Manner(language: .en, zone: .utc)) }
+        throw CannotOpen("\(file): \(reasons.sorted().joined(separator: " "))")
+      }
+    }
+  }
+
+  static func write(
+    _ file: String, from space: String?, _ configuration: Configuration,
+    _ export: @escaping @Sendable (SpaceStorage) async throws -> [UInt8]
+  ) async throws {
+    let content = try await Upkeep.withExisting(configuration) { database in
+      try await export(try await storage(space, in: database))
+    }
+    do {
+      try Data(content).write(to: URL(filePath: file), options: .withoutOverwriting)
+    } catch {
+      throw CannotOpen("\(file) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// - Parameter name: of the space or its id; `nil` where there is only one.
+  private static func storage(_ name: String?, in database: any Database) async throws -> SpaceStorage {
+    let spaces = try await database.read { connection in
+      try connection.rows("SELECT id, name FROM kit_space ORDER BY id").map { row in
+        (id: try row["id"] as ID<Space>, name: try row["name"] as String)
+      }
+    }
+    let fitting = spaces.filter { name == nil || $0.name == name || $0.id.description == name }
+    guard let space = fitting.first, fitting.count == 1 else {
+      throw CannotOpen(
+        "Say which space with --space: \(spaces.map { "\($0.name) (\($0.id))" }.joined(separator: ", "))")
+    }
+    return SpaceStorage(
+      space: space.id, author: .program, database: database, live: LiveHub(),
+      mint: .system)
+  }
+}

@@ -1,0 +1,82 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Restaurant
+
+/// It is Saturday, 21 November 2026, 10:30 in Madrid.
+@Suite struct HoursTests {
+  private func set(_ values: [String: String], _ cast: DeskCast) async throws -> TestAnswer {
+    let form = try #require(try await cast.marta.get(DeskPaths.hours()).page.form)
+    return try await cast.marta.browser.submit(form, typing: values)
+  }
+
+  @Test func theWeekIsReadByGuestsWithWhenItOpensAgain() async throws {
+    let cast = try await DeskCast()
+    try await cast.open()
+    let week = Dictionary(uniqueKeysWithValues: (1...7).map { ("hours.\($0)", $0 == 1 ? "" : "13-16, 20:00-23:30") })
+    #expect(try await set(week.merging(["lead": "30", "last": "15"]) { $1 }, cast).status == 303)
+    let (browser, place) = cast.guest()
+    let page = try await browser.get("\(place)/restaurant/hours").page
+    #expect(page.words.contains("Cerrado. Abre hoy a las 13:00"))
+    #expect(page.words.contains("13:00–16:00, 20:00–23:30"))
+    #expect(page.root.first("tr[data-today]")?.text.contains("Sábado") == true)
+    let menu = try await browser.get("\(place)/restaurant/menu").page
+    #expect(menu.link(named: "Horario") != nil)
+    #expect(menu.words.contains("Abre hoy a las 13:00"))
+  }
+
+  @Test func whatCannotBeReadIsSaidBesideItsDay() async throws {
+    let cast = try await DeskCast()
+    let answer = try await set(["hours.2": "abc", "lead": "999"], cast)
+    #expect(answer.status == 422)
+    #expect(try answer.page.words.contains("No entiendo «abc»"))
+    #expect(try answer.page.field("lead")?.problem != nil)
+  }
+
+  @Test func aDayHasHoursOfItsOwnAndComesBackAfterDeleting() async throws {
+    let cast = try await DeskCast()
+    let new = try #require(try await cast.marta.get(DeskPaths.newException()).page.form)
+    let values = ["day": "2026-11-21", "hours": "", "reason.es": "Boda"]
+    #expect(try await cast.marta.browser.submit(new, typing: values).status == 303)
+    let entry = try await cast.marta.read { try HoursStore($0).exceptions(from: Day("2026-11-01")!) }[0]
+    #expect(entry.exception.isClosed)
+    #expect(try await cast.luis.get(DeskPaths.openingHours()).page.words.contains("Boda"))
+    let again = try #require(try await cast.marta.get(DeskPaths.newException()).page.form)
+    #expect(try await cast.marta.browser.submit(again, typing: values).status == 422)
+    let answer = try await cast.marta.post(DeskPaths.exceptionDeletion(entry.id))
+    let done = try #require(answer.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) })
+    #expect(try await cast.marta.read { try HoursStore($0).exceptions(from: Day("2026-11-01")!) }.isEmpty)
+    try await cast.undo(done)
+    #expect(try await cast.marta.read { try HoursStore($0).exceptions(from: Day("2026-11-01")!) }.count == 1)
+  }
+
+  @Test func closedHoursTakeNoOrder() async throws {
+    let cast = try await DeskCast()
+    _ = try await set(["hours.6": "13-16"], cast)
+    _ = try await cast.luis.post(RestaurantPaths.adding(try await cast.dish("Pan con tomate").id))
+    let form = try #require(try await cast.luis.get(RestaurantPaths.order()).page.form)
+    let answer = try await cast.luis.browser.submit(form, typing: ["way": "dine_in"])
+    #expect(answer.status == 422)
+    #expect(try answer.page.words.contains("Abre hoy a las 13:00"))
+    cast.marta.home.clock.advance(by: .seconds(3 * 3600))
+    let later = try #require(try await cast.luis.get(RestaurantPaths.order()).page.form)
+    #expect(try await cast.luis.browser.submit(later, typing: ["way": "dine_in"]).status == 303)
+  }
+
+  @Test func theLeadTimeIsSaidWhereAnOrderIsFetchedOrSent() async throws {
+    let cast = try await DeskCast()
+    _ = try await set(["lead": "30"], cast)
+    _ = try await cast.luis.post(RestaurantPaths.adding(try await cast.dish("Pan con tomate").id))
+    #expect(try await cast.luis.get(RestaurantPaths.order()).page.words.contains("Listo en unos 30 minutos."))
+  }
+
+  @Test func onlyOwnersDecide() async throws {
+    let cast = try await DeskCast()
+    for page in [DeskPaths.hours(), DeskPaths.newException(), DeskPaths.publicPage()] {
+      #expect(try await cast.luis.get(page).status == 403)
+    }
+    let desk = try await cast.luis.get(RestaurantPaths.desk()).page
+    #expect(desk.links.allSatisfy { !$0.address.hasSuffix("/desk/public") })
+  }
+}
