@@ -3,16 +3,19 @@ import Kit
 /// The kitchen: every ticket that waits, and how much of each dish is still to be made.
 struct BoardScreen: Screen {
   let board: Board
+  /// Tables that wait for a yes.
+  let requests: [TabStanding]
   let filter: BoardFilter
   let reader: Reader
   let now: Instant
 
   var title: Phrase { KitchenPhrases.kitchen }
-  var topics: [Topic] { [Order.topic, DiningTable.topic] }
+  var topics: [Topic] { [Order.topic, DiningTable.topic, TableTab.topic] }
   var tabCounts: [Link: Int] { [KitchenPaths.board(): board.tickets(.received).count] }
 
   var bar: NavigationBar {
     let others = Menu([
+      .link(TablePhrases.tables, "people", to: TablePaths.tables()),
       .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished()),
       .link(KitchenPhrases.report, "chart", to: KitchenPaths.report()),
     ])
@@ -22,7 +25,7 @@ struct BoardScreen: Screen {
 
   var content: HTML {
     """
-    \(LostNotice.html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
+    \(LostNotice.html)\(TabRequests(requests: requests, screen: KitchenPaths.board()).html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
     \(board.tickets.isEmpty ? empty : tickets)\
     <stay-awake hidden><p class="group-note">\(KitchenPhrases.screenStaysOn)</p></stay-awake>
     """

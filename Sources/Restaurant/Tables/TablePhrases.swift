@@ -4,7 +4,6 @@ enum TablePhrases {
   // The tables
   static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
-  static let desk = Phrase(es: "Gestión", en: "Desk", pt: "Gestão")
   static let newTables = Phrase(es: "Nuevas mesas", en: "New tables", pt: "Novas mesas")
   static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
   static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
@@ -119,7 +118,7 @@ enum TablePhrases {
   static let guestsNote = Phrase(
     es: "Cada móvil que ha escaneado el código. Quien sobra ya no ve la mesa ni puede pedir.",
     en: "Each phone that has scanned the code. Whoever is sent away no longer sees the table and cannot order.",
-    pt: "Cada telemóvel que leu o código. Quem for retirado já não vê a mesa nem pode pedir.")
+    pt: "Cada telemóvel que leu o código. Quem é retirado deixa de ver a mesa e de poder pedir.")
   static func satDown(at: Instant, orders: Int) -> Phrase {
     let time = at.written(.time)
     let count = Phrase.counted(
@@ -156,7 +155,7 @@ enum TablePhrases {
     Phrase(
       es: "En \(name) ya se ha pedido: cierra la cuenta si hace falta.",
       en: "There are orders at \(name) already: close the tab if need be.",
-      pt: "Em \(name) já se pediu: feche a conta se for preciso.")
+      pt: "Em \(name) já se pediu: feche a conta se precisar.")
   }
   static func stillCooking(_ count: Int) -> Phrase {
     .counted(
@@ -214,5 +213,6 @@ enum TablePhrases {
         pt: "Agora não se aceitam pedidos na mesa: ative-os para que os códigos sirvam.")
     }
   }
-  static let toTheDesk = Phrase(es: "Ir a la gestión", en: "Go to the desk", pt: "Ir para a gestão")
+  static let toThePublicPage = Phrase(
+    es: "Ir a la página pública", en: "Go to the public page", pt: "Ir para a página pública")
 }
