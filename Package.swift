@@ -63,6 +63,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       swiftSettings: settings),
     .target(
@@ -79,6 +81,9 @@ let package = Package(
       dependencies: [
         "Kit", "StorageSQLite", "Suite",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       swiftSettings: settings),
 
@@ -95,13 +100,16 @@ let package = Package(
 
     .testTarget(
       name: "KitTests",
-      dependencies: ["Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"],
+      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "StorageSQLite", "Suite", "TestKit"],
       exclude: ["audiences.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

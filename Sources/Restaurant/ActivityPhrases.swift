@@ -3,6 +3,7 @@ import Kit
 /// How activity reads.
 extension RestaurantPhrases {
   static func sentence(for activity: Activity) -> Phrase {
+    if let sentence = TablePhrases.sentence(for: activity) { return sentence }
     let title = activity.subject.title
     switch activity.verb {
     case "order.placed":
@@ -13,7 +14,8 @@ extension RestaurantPhrases {
       return Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado")
     case "order.repeated": return repeated(activity)
     case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
-    default: return DeskActivity.sentence(for: activity) ?? usual(activity)
+    default:
+      return KitchenPhrases.sentence(for: activity) ?? DeskActivity.sentence(for: activity) ?? usual(activity)
     }
   }
 
@@ -36,6 +38,7 @@ extension RestaurantPhrases {
   }
 
   static func details(of activity: Activity) -> [Phrase] {
-    activity.fields.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
+    if activity.verb == "order.corrected" { return TicketChange.corrections(in: activity) }
+    return activity.fields.filter { !$0.field.hasSuffix("_id") }.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
   }
 }

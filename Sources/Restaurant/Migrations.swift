@@ -62,6 +62,7 @@ enum RestaurantMigrations {
         )
         """,
         "CREATE INDEX restaurant_dish_by_space ON restaurant_dish (space_id, position, id) WHERE trash_id IS NULL",
+        "CREATE INDEX restaurant_dish_of_space ON restaurant_dish (space_id)",
         "CREATE INDEX restaurant_dish_by_section ON restaurant_dish (section_id)",
         "CREATE INDEX restaurant_dish_by_trash ON restaurant_dish (trash_id) WHERE trash_id IS NOT NULL",
         "CREATE INDEX restaurant_dish_by_picture ON restaurant_dish (picture_id) WHERE picture_id IS NOT NULL",
@@ -118,6 +119,9 @@ enum RestaurantMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
           code TEXT NOT NULL UNIQUE,
+          former_code TEXT,
+          recoding_id TEXT,
+          addition_id TEXT,
           position INTEGER NOT NULL,
           trash_id TEXT
         )
@@ -139,13 +143,16 @@ enum RestaurantMigrations {
         "CREATE INDEX restaurant_tab_by_table ON restaurant_tab (table_id, asked_at)",
         "CREATE UNIQUE INDEX restaurant_tab_at_table ON restaurant_tab (table_id) WHERE closed_at IS NULL",
         "CREATE INDEX restaurant_tab_by_space ON restaurant_tab (space_id, closed_at)",
-        // Which guests sit at which tab; each knows its own orders alone once the tab is closed.
+        // Which guests sit at which tab; each knows its own orders alone once the tab is closed. Who left may sit down
+        // again, who was sent away may not.
         """
         CREATE TABLE restaurant_seat (
           tab_id TEXT NOT NULL REFERENCES restaurant_tab (id) ON DELETE CASCADE,
           guest_id TEXT NOT NULL,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           sat_at BIGINT NOT NULL,
+          left_at BIGINT,
+          was_sent_away INTEGER NOT NULL,
           PRIMARY KEY (tab_id, guest_id)
         ) \(Dialect.clustered)
         """,
@@ -174,6 +181,7 @@ enum RestaurantMigrations {
           created_at BIGINT NOT NULL,
           placed_at BIGINT,
           changed_at BIGINT NOT NULL,
+          corrected_at BIGINT,
           trash_id TEXT
         )
         """,
@@ -194,6 +202,7 @@ enum RestaurantMigrations {
         CREATE INDEX restaurant_order_on_board ON restaurant_order (space_id, placed_at, id)
         WHERE state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
         """,
+        "CREATE INDEX restaurant_order_of_space ON restaurant_order (space_id)",
         "CREATE INDEX restaurant_order_by_trash ON restaurant_order (trash_id) WHERE trash_id IS NOT NULL",
         """
         CREATE TABLE restaurant_line (
@@ -227,6 +236,50 @@ enum RestaurantMigrations {
         ) \(Dialect.clustered)
         """,
         "CREATE INDEX restaurant_diner_by_space ON restaurant_diner (space_id)",
+        // What a member of the staff is writing down: a new order, or the correction of the one that it names.
+        """
+        CREATE TABLE restaurant_entry (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL,
+          order_id TEXT REFERENCES restaurant_order (id) ON DELETE CASCADE,
+          way TEXT NOT NULL,
+          table_id TEXT NOT NULL,
+          name TEXT NOT NULL,
+          phone TEXT NOT NULL,
+          address TEXT NOT NULL,
+          note TEXT NOT NULL,
+          shown_note TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE UNIQUE INDEX restaurant_entry_of_order ON restaurant_entry (space_id, person_id, order_id)
+        WHERE order_id IS NOT NULL
+        """,
+        """
+        CREATE UNIQUE INDEX restaurant_entry_of_new ON restaurant_entry (space_id, person_id) WHERE order_id IS NULL
+        """,
+        "CREATE INDEX restaurant_entry_by_order ON restaurant_entry (order_id) WHERE order_id IS NOT NULL",
+        // A line that is corrected keeps its id, and what it was when the correction began.
+        """
+        CREATE TABLE restaurant_entry_line (
+          entry_id TEXT NOT NULL REFERENCES restaurant_entry (id) ON DELETE CASCADE,
+          id TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          is_kept INTEGER NOT NULL,
+          dish_id TEXT NOT NULL,
+          name TEXT NOT NULL,
+          price BIGINT NOT NULL,
+          modifiers TEXT NOT NULL,
+          quantity INTEGER NOT NULL,
+          note TEXT NOT NULL,
+          shown_quantity INTEGER NOT NULL,
+          shown_note TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          PRIMARY KEY (entry_id, id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX restaurant_entry_line_by_space ON restaurant_entry_line (space_id)",
       ]),
   ]
 }

@@ -9,7 +9,10 @@ package struct RestaurantApp: App {
   package var name: Phrase { RestaurantPhrases.restaurant }
 
   package var tabs: [Tab] {
-    guestTabs + [Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk())]
+    guestTabs + [
+      Tab(KitchenPhrases.kitchen, icon: "kitchen", link: KitchenPaths.board()),
+      Tab(DeskPhrases.desk, icon: "gear", link: RestaurantPaths.desk()),
+    ]
   }
 
   private var guestTabs: [Tab] {
@@ -36,6 +39,9 @@ package struct RestaurantApp: App {
   package func addRoutes(to routes: inout Routes) {
     MenuHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
+    KitchenHandlers.add(to: &routes)
+    EntryHandlers.add(to: &routes)
+    DayReportHandlers.add(to: &routes)
     DeskHandlers.add(to: &routes)
     DishHandlers.add(to: &routes)
     SectionHandlers.add(to: &routes)
@@ -43,14 +49,20 @@ package struct RestaurantApp: App {
     HoursHandlers.add(to: &routes)
     PublicPageHandlers.add(to: &routes)
     TransferHandlers.add(to: &routes)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    try DeskUndo.run(activity, tables: trashTables, in: edit)
+    TableHandlers.add(to: &routes)
+    TabHandlers.add(to: &routes)
+    SeatHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
     RestaurantPhrases.sentence(for: activity)
+  }
+
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    if try CurrentOrderUndo(activity: activity, edit: edit).run() { return true }
+    if try TableUndo(activity: activity, edit: edit).run() { return true }
+    if try OrderUndo(activity: activity, edit: edit).run() { return true }
+    return try DeskUndo.run(activity, tables: trashTables, in: edit)
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
@@ -64,5 +76,6 @@ package struct RestaurantApp: App {
 
   package func addSample(in language: Language, to edit: Edit) throws {
     try StarterMenu.begin(in: edit, language)
+    try TableSample.add(to: edit, language)
   }
 }

@@ -22,10 +22,6 @@ enum RestaurantPaths {
   /// How an order stands, for whoever has its link.
   static let status = Path<String>(inSpace: "/restaurant/status/:token")
 
-  static let kitchen = FixedPath(inSpace: "/restaurant/kitchen")
-  static let ticket = Path<ID<Order>>(inSpace: "/restaurant/kitchen/:order")
-  static let ticketState = Path<ID<Order>>(inSpace: "/restaurant/kitchen/:order/state")
-
   static let desk = FixedPath(inSpace: "/restaurant/desk")
   static let dishes = FixedPath(inSpace: "/restaurant/desk/dishes")
   static let newDish = FixedPath(inSpace: "/restaurant/desk/dishes/new")

@@ -127,17 +127,9 @@ enum RestaurantPhrases {
         pt: "O preço mudou de \(old) para \(new).")
     }
   }
-  static func closed(until opensAt: Instant?, now: Instant, zone: Zone) -> Phrase {
-    guard let opensAt else {
-      return Phrase(
-        es: "Ahora está cerrado y no hay hora de apertura.", en: "It is closed now, and no opening time is set.",
-        pt: "Agora está fechado e não há hora de abertura.")
-    }
-    let opening = Opening(at: opensAt, now: now, zone: zone).opens
-    return Phrase(
-      es: "Ahora está cerrado y no se toman pedidos. \(opening).",
-      en: "It is closed now and takes no orders. \(opening).",
-      pt: "Agora está fechado e não se aceitam pedidos. \(opening).")
+  /// "Casa Pepe · Open until 23:30"
+  static func house(_ name: String, _ state: Phrase) -> Phrase {
+    Phrase(es: "\(name) · \(state)", en: "\(name) · \(state)", pt: "\(name) · \(state)")
   }
   static let quantityMissing = Phrase(
     es: "Falta la cantidad.", en: "The quantity is missing.", pt: "Falta a quantidade.")

@@ -82,6 +82,16 @@ package final class TestBrowser: Sendable {
     return answer
   }
 
+  /// Opens a live stream; what it said is there once the house has closed it.
+  package func listen(_ address: String) async throws -> Task<String, any Error> {
+    let response = try await response(to: .get, address, headers: [:], body: [])
+    return Task {
+      let writer = Collector()
+      try await response.body.write(writer)
+      return String(decoding: writer.bytes.withLock(\.self), as: UTF8.self)
+    }
+  }
+
   private func response(
     to method: HTTPRequest.Method, _ address: String, headers: [HTTPField.Name: String], body: [UInt8]
   ) async throws -> Response {

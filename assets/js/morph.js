@@ -4,7 +4,7 @@ import { caretOf, fieldsIn, isTouched, renderedStateOf, setState, stateOf } from
 /** @typedef {import('./fields.js').FieldState} FieldState */
 
 /** Attributes that belong to the person's side of the page; the server's markup never decides them. */
-const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['aria-busy', '*'], ['style', '*']]);
+const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['style', '*']]);
 const regions = '.skip, .tabs, .bar, .panes, main, .toasts, live-screen';
 
 /**

@@ -1,4 +1,4 @@
-/** @typedef {{ kind: 'hello' | 'change' | 'gone', sequence: number, topics?: string[] }} News */
+/** @typedef {{ kind: 'hello' | 'change' | 'gone' | 'lost', sequence: number, topics?: string[] }} News */
 
 const longestWait = 30_000;
 
@@ -69,12 +69,14 @@ function read(url, receive, stop) {
     }
     opened.onopen = () => { wait = 1000; };
     opened.onerror = () => {
+      receive({ kind: 'lost', sequence: 0 });
       // The browser itself reconnects after a lost connection, but not after an answer that is no stream.
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, wait = Math.min(2 * wait, longestWait));
     };
   };
   connect();
   addEventListener('online', connect, { signal: stop });
+  addEventListener('offline', () => receive({ kind: 'lost', sequence: 0 }), { signal: stop });
   stop.addEventListener('abort', () => {
     clearTimeout(timer);
     source?.close();

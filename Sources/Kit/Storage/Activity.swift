@@ -113,6 +113,17 @@ extension Activity {
     ).map(Activity.init)
   }
 
+  /// What of one kind was done to several things, newest first.
+  package static func of(_ subjects: [ID<some Any>], verb: Verb, in scope: some SpaceScope) throws -> [Activity] {
+    try scope.connection.rows(
+      """
+      SELECT \(columns) FROM kit_activity
+      WHERE space_id = \(scope.space.id) AND subject_id IN \(subjects.map(\.description)) AND verb = \(verb.name)
+      ORDER BY sequence DESC, id DESC
+      """
+    ).map(Activity.init)
+  }
+
   /// Notes that it has been taken back.
   func markUndone(in edit: Edit) throws {
     try edit.run("UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(edit.space.id) AND id = \(id)")

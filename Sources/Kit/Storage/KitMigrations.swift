@@ -248,5 +248,16 @@ package enum KitMigrations {
         "CREATE INDEX kit_visitor_by_reception ON kit_visitor (reception_id)",
         "CREATE INDEX kit_visitor_by_use ON kit_visitor (seen_at)",
       ]),
+    // Deleting a row looks for those that refer to it.
+    Migration(
+      "kit.0012-references",
+      [
+        "CREATE INDEX kit_session_by_space ON kit_session (space_id)",
+        "CREATE INDEX kit_link_by_space ON kit_link (space_id)",
+        "CREATE INDEX kit_link_by_person ON kit_link (person_id)",
+        "CREATE INDEX kit_draft_by_space ON kit_draft (space_id)",
+        "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
+        "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
+      ]),
   ]
 }

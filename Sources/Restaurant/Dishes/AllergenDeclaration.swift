@@ -45,7 +45,7 @@ struct AllergenDeclaration: Hashable, Sendable {
   var isUndeclared: Bool { bits == 0 }
   var isComplete: Bool { allergens(.undeclared).isEmpty }
 
-  /// "Contains: milk and eggs. May contain: nuts. The other allergens are not declared." Says nothing of what is free:
+  /// "Contains milk and eggs. May contain tree nuts. The others are not declared." Says nothing of what is free:
   /// that is for the dish's own page.
   var summary: Phrase {
     if isUndeclared {
@@ -61,11 +61,13 @@ struct AllergenDeclaration: Hashable, Sendable {
     let (contained, traces) = (allergens(.contains), allergens(.mayContain))
     if !contained.isEmpty { sentences.append(Self.contains(contained)) }
     if !traces.isEmpty { sentences.append(Self.mayContain(traces)) }
-    if !isComplete {
+    let unknown = allergens(.undeclared)
+    if unknown.count == Allergen.allCases.count - contained.count - traces.count, !unknown.isEmpty {
       sentences.append(
         Phrase(
-          es: "Los demás que falten están sin declarar.", en: "Any others missing here are not declared.",
-          pt: "Os que faltarem não estão declarados."))
+          es: "Los demás, sin declarar.", en: "The others are not declared.", pt: "Os outros não estão declarados."))
+    } else if !unknown.isEmpty {
+      sentences.append(Self.notDeclared(unknown))
     } else if contained.isEmpty, traces.isEmpty {
       sentences.append(
         Phrase(
@@ -83,6 +85,11 @@ struct AllergenDeclaration: Hashable, Sendable {
   static func mayContain(_ allergens: [Allergen]) -> Phrase {
     let names = Enumeration(allergens.map(\.inSentence))
     return Phrase(es: "Puede contener \(names).", en: "May contain \(names).", pt: "Pode conter \(names).")
+  }
+
+  fileprivate static func notDeclared(_ allergens: [Allergen]) -> Phrase {
+    let names = Enumeration(allergens.map(\.inSentence))
+    return Phrase(es: "Sin declarar: \(names).", en: "Not declared: \(names).", pt: "Por declarar: \(names).")
   }
 }
 
@@ -132,9 +139,7 @@ extension AllergenDeclaration {
       if !contains.isEmpty { sentences.append(AllergenDeclaration.contains(contains)) }
       if !mayContain.isEmpty { sentences.append(AllergenDeclaration.mayContain(mayContain)) }
       if !undeclared.isEmpty {
-        let names = Enumeration(undeclared.map(\.inSentence))
-        sentences.append(
-          Phrase(es: "Sin declarar: \(names).", en: "Not declared: \(names).", pt: "Por declarar: \(names)."))
+        sentences.append(AllergenDeclaration.notDeclared(undeclared))
       }
       return sentences.isEmpty ? nil : Sentences(sentences).phrase
     }

@@ -5,7 +5,7 @@ enum HoursPhrases {
   static let open = Phrase(es: "Abierto", en: "Open", pt: "Aberto")
   static let closed = Phrase(es: "Cerrado", en: "Closed", pt: "Fechado")
   static let allDay = Phrase(es: "Las 24 horas", en: "24 hours", pt: "24 horas por dia")
-  static let takesOrders = Phrase(es: "Se aceptan pedidos", en: "Taking orders", pt: "A aceitar pedidos")
+  static let takesOrders = Phrase(es: "Se aceptan pedidos", en: "Taking orders", pt: "Aceitam-se pedidos")
 
   static func closed(_ opening: Opening?) -> Phrase {
     guard let opens = opening?.opens else {

@@ -56,12 +56,18 @@ struct DishPage: Screen {
 
   /// All fourteen, so that nobody has to guess what silence means.
   private var allergens: HTML {
-    let rows = AllergenPresence.allCases.compactMap { presence -> Row? in
-      let those = dish.allergens.allergens(presence)
-      guard !those.isEmpty else { return nil }
-      return Row(title: presence.name, subtitle: Capitalized(Enumeration(those.map(\.inSentence))).phrase)
+    let kinds: [AllergenPresence] = [.contains, .mayContain, .free, .undeclared]
+    let declared = kinds.map { ($0, dish.allergens.allergens($0)) }.filter { !$0.1.isEmpty }
+    let entries = declared.html { presence, those in
+      let names = Capitalized(Enumeration(those.map(\.inSentence)))
+      return "<div data-presence=\"\(presence.rawValue)\"><dt>\(presence.name)</dt><dd>\(names)</dd></div>"
     }
-    return Group(RestaurantPhrases.allergens, note: RestaurantPhrases.allergensNote, rows: rows).html
+    let note: HTML? =
+      dish.allergens.isComplete ? nil : "<p class=\"group-note\">\(RestaurantPhrases.allergensNote)</p>"
+    return """
+      <section class="group"><h2 class="group-title">\(RestaurantPhrases.allergens)</h2>\
+      <dl class="allergens">\(entries)</dl>\(note)</section>
+      """
   }
 }
 

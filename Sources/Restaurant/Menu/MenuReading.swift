@@ -9,6 +9,8 @@ struct MenuReading {
   private let isStaff: Bool
   private let diner: Diner?
   private let notice: Phrase?
+  private let heading: Phrase?
+  private let tab: TableTab?
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -17,14 +19,21 @@ struct MenuReading {
     query = MenuQuery(visit.query)
     isStaff = visit.isStaff
     diner = visit.diner
-    notice = try OrderingNotice(visit, establishment, in: view).phrase
+    tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
+    let (now, zone) = (visit.house.mint.now(), view.space.zone)
+    notice = OrderingNotice(establishment, tab: tab, at: now).phrase
+    heading =
+      isStaff
+      ? nil
+      : RestaurantPhrases.house(
+        view.space.name, establishment.hours.state(at: now).phrase(at: now, in: zone))
   }
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
       card: try MenuStore(view).card(matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
       waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
-      notice: notice, isStaff: isStaff, selected: selected)
+      notice: notice, heading: heading, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
   }
 
   func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {

@@ -9,12 +9,18 @@ struct MenuScreen: Screen {
   let waiting: Int
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
   let notice: Phrase?
+  /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
+  let heading: Phrase?
   /// Whether the reader may change the menu.
   let isStaff: Bool
+  /// Where the reader sits.
+  let tab: TableTab?
+  let diner: Diner?
   var selected: ID<Dish>?
 
   var title: Phrase { RestaurantPhrases.menu }
-  var topics: [Topic] { [Dish.topic] }
+  /// Who sits at a table hears when somebody says yes.
+  var topics: [Topic] { [Dish.topic] + (tab == nil ? [] : [diner?.topic].compactMap(\.self)) }
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
 
   var bar: NavigationBar {
@@ -24,7 +30,8 @@ struct MenuScreen: Screen {
   }
 
   var content: HTML {
-    let warning: HTML? = notice.map { Notice($0).html }
+    let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0).html })"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
     let search = SearchField(
       KitPhrases.search, text: query.search, in: RestaurantPaths.menu(), keeping: query.filter.form.fields)

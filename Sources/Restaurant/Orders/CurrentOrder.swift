@@ -28,9 +28,10 @@ struct CurrentOrder: Sendable {
 
   var count: Int { lines.reduce(0) { $0 + $1.line.quantity } }
 
+  /// At today's prices.
   func total(in currency: Currency) throws(Money.Failure) -> Money {
     var costs: [Money] = []
-    for line in lines { costs.append(try line.line.cost()) }
+    for line in lines { costs.append(try (line.priceNow ?? line.line.price) * line.line.quantity) }
     return try Money.sum(costs, currency: currency)
   }
 }

@@ -28,7 +28,9 @@ struct CurrentOrderScreen: Screen {
   }
 
   var content: HTML {
-    let warning: HTML? = notice.map { Notice($0, tone: .warning).html }
+    let warning: HTML = """
+      \(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0, tone: .warning).html })
+      """
     guard let order else { return "\(warning)\(empty)" }
     let rows = order.lines.html { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).html }
     let more = """
@@ -84,6 +86,7 @@ struct PlacingFields {
 
   var html: HTML {
     let note = state.area("note", RestaurantPhrases.orderNote, rows: 2)
+    guard !ways.isEmpty else { return Notice(TablePhrases.scanFirst, tone: .warning).html }
     guard tab == nil else {
       return "\(hiddenWay)\(FieldGroup(titled: tab.map { Phrase(verbatim: $0.tableName) }, note).html)"
     }

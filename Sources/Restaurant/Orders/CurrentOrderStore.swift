@@ -60,7 +60,7 @@ extension CurrentOrderStore where Scope == Edit {
     }
     let content = try selection.validated(
       for: dish, groups: try ModifierStore(scope).groups(of: dish.id), mainly: language)
-    let order = try self.id() ?? begin()
+    let order = try idToFill()
     let same = try OrderStore(scope).lines("order_id = \(order) AND dish_id = \(id)").map(\.line).first {
       $0.modifiers.map(\.option) == content.modifiers.map(\.option) && $0.note == content.note
     }
@@ -92,6 +92,9 @@ extension CurrentOrderStore where Scope == Edit {
     return try scope.record(
       "order.repeated", of: Subject(diner.topic, order.id, title: "#\(order.number)"), fields: missing)
   }
+
+  /// The order that is being put together, or a new one.
+  func idToFill() throws -> ID<Order> { try id() ?? begin() }
 
   private func begin() throws -> ID<Order> {
     let id: ID<Order> = scope.mint.id()

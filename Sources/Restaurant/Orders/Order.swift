@@ -18,6 +18,8 @@ struct Order: Hashable, Sendable {
   let total: Money
   let placedAt: Instant
   let changedAt: Instant
+  /// When the staff last changed what was ordered.
+  let correctedAt: Instant?
   /// Opens the page that says how it stands. It is kept as it is, unlike what lets somebody act: whoever reads the database
   /// sees the order anyway.
   let code: String

@@ -6,7 +6,7 @@ struct OrderReading {
   private let diner: Diner?
   private let establishment: Establishment
   private let reader: Reader
-  private let notice: Phrase?
+  private let now: Instant
   private let house: House
   private let place: Place
   private let isStaff: Bool
@@ -16,7 +16,7 @@ struct OrderReading {
     diner = visit.diner
     establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
     reader = Reader(language: visit.manner.language, main: establishment.language)
-    notice = try OrderingNotice(visit, establishment, in: view).phrase
+    now = visit.house.mint.now()
     (house, place, isStaff) = (visit.house, visit.place, visit.isStaff)
   }
 
@@ -32,7 +32,8 @@ struct OrderReading {
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways), ways: ways, tab: tab,
-      notice: notice, diner: diner, leadTime: establishment.hours.leadTime)
+      notice: OrderingNotice(establishment, tab: tab, at: now).phrase, diner: diner,
+      leadTime: establishment.hours.leadTime)
   }
 
   /// The form with where the last order went.
@@ -68,7 +69,7 @@ struct OrderReading {
   }
 
   private func changes(of order: Order) throws -> [Activity] {
-    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" }
+    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" && $0.undo != .done }
   }
 
   private func waiting() throws -> Int {

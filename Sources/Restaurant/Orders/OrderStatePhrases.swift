@@ -21,19 +21,19 @@ extension OrderState {
       Phrase(
         es: "Hemos recibido tu pedido", en: "We have received your order", pt: "Recebemos o seu pedido")
     case (.preparing, _):
-      Phrase(es: "Lo estamos preparando", en: "We are preparing it", pt: "Estamos a preparar")
+      Phrase(es: "Lo estamos preparando", en: "We are preparing it", pt: "O seu pedido está em preparação")
     case (.ready, .dineIn):
       Phrase(
         es: "Listo: te lo llevamos a la mesa", en: "Ready: we are bringing it to your table",
         pt: "Pronto: vamos levar à sua mesa")
-    case (.ready, .pickUp): Phrase(es: "Listo para recoger", en: "Ready to pick up", pt: "Pronto para levantar")
+    case (.ready, .pickUp): Phrase(es: "Listo para recoger", en: "Ready to pick up", pt: "Pronto: já pode vir buscar")
     case (.ready, .delivery):
       Phrase(es: "Listo: sale enseguida", en: "Ready: it leaves any moment", pt: "Pronto: sai já a seguir")
     case (.onItsWay, _): Phrase(es: "Va de camino", en: "On its way to you", pt: "Vai a caminho")
     case (.done, .dineIn):
       Phrase(es: "Servido. ¡Que aproveche!", en: "Served. Enjoy your meal!", pt: "Servido. Bom apetite!")
     case (.done, .pickUp):
-      Phrase(es: "Recogido. ¡Que aproveche!", en: "Picked up. Enjoy your meal!", pt: "Entregue em mão. Bom apetite!")
+      Phrase(es: "Recogido. ¡Que aproveche!", en: "Picked up. Enjoy your meal!", pt: "Entregue. Bom apetite!")
     case (.done, .delivery):
       Phrase(es: "Entregado. ¡Que aproveche!", en: "Delivered. Enjoy your meal!", pt: "Entregue. Bom apetite!")
     case (.refused, _):
@@ -52,7 +52,7 @@ extension OrderState {
     case (.ready, _): Phrase(es: "Listo", en: "Ready", pt: "Pronto")
     case (.onItsWay, _): Phrase(es: "Sale a reparto", en: "Send out", pt: "Sai para entrega")
     case (.done, .dineIn): Phrase(es: "Servido", en: "Served", pt: "Servido")
-    case (.done, .pickUp): Phrase(es: "Recogido", en: "Picked up", pt: "Levantado")
+    case (.done, .pickUp): Phrase(es: "Recogido", en: "Picked up", pt: "Entregue")
     case (.done, .delivery): Phrase(es: "Entregado", en: "Delivered", pt: "Entregue")
     case (.refused, _): Phrase(es: "Rechazar", en: "Refuse", pt: "Recusar")
     case (.cancelled, _): Phrase(es: "Cancelar pedido", en: "Cancel order", pt: "Cancelar pedido")

@@ -11,7 +11,7 @@ struct OrderStore<Scope: SpaceScope> {
   var columns: SQL {
     """
     id, number, day, way, state, reason, person_id, guest_id, tab_id, name, phone, address, note, placed_at, \
-    changed_at, code, total, dishes
+    changed_at, corrected_at, code, total, dishes
     """
   }
 
@@ -115,6 +115,7 @@ extension Order {
     total = Money(minorUnits: try row["total"], currency: currency)
     placedAt = try row["placed_at"]
     changedAt = try row["changed_at"]
+    correctedAt = try row["corrected_at"]
     code = try row["code"]
   }
 }

@@ -4,11 +4,12 @@ import Kit
 struct OrderingNotice: Sendable {
   let phrase: Phrase?
 
-  init(_ visit: some VisitInSpace, _ establishment: Establishment, in view: SpaceView) throws {
-    let now = visit.house.mint.now()
-    if case .closed(let opensAt) = establishment.hours.ordering(at: now) {
-      phrase = RestaurantPhrases.closed(until: opensAt, now: now, zone: view.space.zone)
-    } else if let guest = visit.diner?.guest, let tab = try TabStore(view).tab(of: guest), tab.state != .open {
+  /// - Parameter tab: where the reader sits.
+  init(_ establishment: Establishment, tab: TableTab?, at now: Instant) {
+    let ordering = establishment.hours.ordering(at: now)
+    if case .closed = ordering {
+      phrase = ordering.orderingPhrase(at: now, in: establishment.hours.zone)
+    } else if let tab, tab.state != .open {
       phrase = RestaurantPhrases.tabState(tab.state)
     } else {
       phrase = nil

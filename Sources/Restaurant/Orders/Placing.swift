@@ -58,9 +58,8 @@ struct Placing {
   }
 
   private func refuseClosed() throws {
-    if case .closed(let opensAt) = establishment.hours.ordering(at: edit.now) {
-      throw Invalid(["": RestaurantPhrases.closed(until: opensAt, now: edit.now, zone: edit.space.zone)])
-    }
+    let ordering = establishment.hours.ordering(at: edit.now)
+    if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
     if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
   }
 

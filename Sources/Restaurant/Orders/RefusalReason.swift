@@ -16,7 +16,7 @@ enum RefusalReason: String, CaseIterable, Hashable, Sendable {
     case .soldOut: Phrase(es: "Se ha agotado algo", en: "Something is sold out", pt: "Esgotou-se algo")
     case .tooBusy:
       Phrase(es: "Demasiado trabajo ahora mismo", en: "Too busy right now", pt: "Trabalho a mais neste momento")
-    case .closing: Phrase(es: "Ya estamos cerrando", en: "We are closing", pt: "Já estamos a fechar")
+    case .closing: Phrase(es: "Ya estamos cerrando", en: "We are closing", pt: "O restaurante já vai fechar")
     case .outOfReach:
       Phrase(
         es: "No repartimos en esa dirección", en: "We do not deliver to that address",

@@ -11,3 +11,10 @@ struct DiningTable: Hashable, Sendable {
 
   var subject: Subject { Subject(DiningTable.topic, id, title: name) }
 }
+
+/// A table and what happens at it.
+struct TableStanding: Hashable, Sendable {
+  let table: DiningTable
+  /// `nil` for a free table.
+  let standing: TabStanding?
+}

@@ -2,7 +2,7 @@ import Kit
 
 /// What the guests of one table order together, from their first wish until they have paid.
 struct TableTab: Hashable, Sendable {
-  /// A photographed code orders nothing: a tab begins when a member says yes.
+  /// A photographed code orders nothing: a tab begins when a member says yes. Raw values are stored: they never change.
   enum State: String, SQLBindable, SQLReadable, Sendable {
     case asked, open, paid, closed
   }
@@ -11,4 +11,29 @@ struct TableTab: Hashable, Sendable {
   let table: ID<DiningTable>
   let tableName: String
   let state: State
+  let askedAt: Instant
+  /// `nil` while it waits for a yes, and for good after a no.
+  let openedAt: Instant?
+  let paidAt: Instant?
+  let closedAt: Instant?
+
+  static let topic: Topic = "restaurant.tab"
+
+  var subject: Subject { Subject(TableTab.topic, id, title: tableName) }
+  var since: Instant { openedAt ?? askedAt }
+  var wasDeclined: Bool { state == .closed && openedAt == nil }
+}
+
+/// How a tab stands, for the staff.
+struct TabStanding: Hashable, Sendable {
+  let tab: TableTab
+  /// How many sit there.
+  let guests: Int
+  let total: Money
+}
+
+/// Somebody at a tab.
+struct Seat: Hashable, Sendable {
+  let guest: ID<Guest>
+  let satAt: Instant
 }

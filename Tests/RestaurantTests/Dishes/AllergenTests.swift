@@ -65,9 +65,12 @@ import Testing
     let some = AllergenDeclaration(contains: [.fish, .milk, .eggs], mayContain: [.celery])
     #expect(
       some.summary.inSpanish
-        == "Contiene huevo, pescado y leche. Puede contener apio. Los demás que falten están sin declarar.")
+        == "Contiene huevo, pescado y leche. Puede contener apio. Los demás, sin declarar.")
     let none = AllergenDeclaration(free: Set(Allergen.allCases))
     #expect(none.summary.inEnglish == "Free from all fourteen allergens.")
+    var almost = none
+    (almost[.nuts], almost[.sesame]) = (.undeclared, .undeclared)
+    #expect(almost.summary.inEnglish == "Not declared: tree nuts and sesame.")
     var all = none
     all[.lupin] = .contains
     #expect(all.summary.written == ["Contiene altramuces.", "Contains lupin.", "Contém tremoço."])

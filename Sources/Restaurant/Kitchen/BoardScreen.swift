@@ -1,0 +1,88 @@
+import Kit
+
+/// The kitchen: every ticket that waits, and how much of each dish is still to be made.
+struct BoardScreen: Screen {
+  let board: Board
+  let filter: BoardFilter
+  let reader: Reader
+  let now: Instant
+
+  var title: Phrase { KitchenPhrases.kitchen }
+  var topics: [Topic] { [Order.topic, DiningTable.topic] }
+  var tabCounts: [Link: Int] { [KitchenPaths.board(): board.tickets(.received).count] }
+
+  var bar: NavigationBar {
+    let others = Menu([
+      .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished()),
+      .link(KitchenPhrases.report, "chart", to: KitchenPaths.report()),
+    ])
+    return NavigationBar(
+      trailing: [.add(KitchenPhrases.newOrder, to: KitchenPaths.entry(.new)), .menu(others)])
+  }
+
+  var content: HTML {
+    """
+    \(LostNotice.html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
+    \(board.tickets.isEmpty ? empty : tickets)\
+    <stay-awake hidden><p class="group-note">\(KitchenPhrases.screenStaysOn)</p></stay-awake>
+    """
+  }
+
+  private var tickets: HTML {
+    let shown = board.tickets(filter)
+    let beyond: HTML? =
+      board.count > board.tickets.count
+      ? Notice(KitchenPhrases.oldest(board.tickets.count, of: board.count), tone: .warning).html : nil
+    let place = TapPlace.board(filter)
+    let cards = shown.html { TicketCard(ticket: $0, reader: reader, now: now, place: place).html }
+    let none: HTML? = shown.isEmpty ? "<p class=\"tickets-none\">\(KitchenPhrases.noneOfThese)</p>" : nil
+    return "\(segments)\(tally)\(beyond)\(none)<div class=\"tickets\">\(cards)</div>"
+  }
+
+  private var segments: HTML {
+    Segments(
+      KitchenPhrases.filter,
+      links: BoardFilter.allCases.map { one in
+        (KitchenPhrases.filter(one, board.tickets(one).count), one.link, one == filter)
+      }
+    ).html
+  }
+
+  private var tally: HTML? {
+    let remaining = board.remaining
+    guard !remaining.isEmpty else { return nil }
+    let items = remaining.html { "<li><strong>\($0.quantity)</strong> \(reader($0.name))</li>" }
+    return """
+      <section class="tally" aria-labelledby="tally-title"><h2 id="tally-title">\(KitchenPhrases.remaining)</h2>\
+      <ul tabindex="0" aria-labelledby="tally-title">\(items)</ul></section>
+      """
+  }
+
+  private var empty: HTML {
+    EmptyState("kitchen", title: KitchenPhrases.noTickets, text: KitchenPhrases.noTicketsText).html
+  }
+}
+
+/// Shown while the page hears nothing.
+enum LostNotice {
+  static var html: HTML {
+    "<p class=\"notice lost-notice\" data-tone=\"error\" role=\"status\">\(KitchenPhrases.isLost)</p>"
+  }
+}
+
+/// Rings for what comes in, once it is armed by a tap, and says what nobody has looked at yet.
+struct KitchenSound {
+  /// Of the tickets that ring.
+  let signals: String
+
+  var html: HTML {
+    """
+    <kitchen-sound signals="\(signals)" arrived="\(KitchenPhrases.arrived)">\
+    <button class="tool" type="button" data-sound aria-pressed="false">\(Icon("bell"))\
+    <span data-when="off">\(KitchenPhrases.soundOff)</span><span data-when="on">\(KitchenPhrases.soundOn)</span>\
+    <span data-when="waiting">\(KitchenPhrases.soundWaits)</span></button>\
+    <button class="tool tool-strong" type="button" data-news hidden><span data-count>0</span> \
+    <span>\(KitchenPhrases.newOnes)</span></button></kitchen-sound>
+    """
+  }
+}

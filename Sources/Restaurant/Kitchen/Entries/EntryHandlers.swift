@@ -1,0 +1,121 @@
+import Kit
+
+/// What the staff writes down and corrects.
+enum EntryHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(KitchenPaths.entry, for: .member, open)
+    routes.post(KitchenPaths.entry, for: .member, take)
+    routes.get(KitchenPaths.entryMenu, for: .member, menu)
+    routes.get(KitchenPaths.entryDish, for: .member, dish)
+    routes.post(KitchenPaths.entryDish, for: .member, add)
+    routes.post(KitchenPaths.entryDiscarding, for: .member, discard)
+  }
+
+  /// What a page of an entry reads once.
+  private struct Reading {
+    let establishment: Establishment
+    let reader: Reader
+    let entry: Entry
+    let topic: Topic
+
+    init(_ visit: SpaceVisit, _ key: EntryKey, in view: SpaceView) throws {
+      establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+      reader = Reader(language: visit.manner.language, main: establishment.language)
+      entry = try EntryStore(view, key, by: visit.viewer.person.id, mainly: establishment.language).entry()
+      topic = EntryStore<SpaceView>.topic(of: visit.viewer.person.id)
+    }
+  }
+
+  private static func screen(
+    _ visit: SpaceVisit, _ key: EntryKey, _ state: FormState?, in view: SpaceView
+  ) throws -> EntryScreen {
+    let reading = try Reading(visit, key, in: view)
+    let form = reading.entry.form
+    return EntryScreen(
+      entry: reading.entry, reader: reading.reader,
+      state: state ?? FormState(form, original: form, mint: visit.house.mint), currency: view.space.currency,
+      ways: reading.establishment.staffWays, tables: try EntryTables(view).all(), topic: reading.topic)
+  }
+
+  private static func open(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
+    try await visit.show { try screen(visit, key, nil, in: $0) }
+  }
+
+  private static func store(_ visit: SpaceVisit, _ key: EntryKey, in edit: Edit) throws -> EntryStore<Edit> {
+    let main = try EstablishmentStore(edit).establishment(for: visit.manner.language).language
+    return EntryStore(edit, key, by: visit.viewer.person.id, mainly: main)
+  }
+
+  /// Keeps what was typed; then goes on to the menu, stays for − and +, or sends it to the kitchen.
+  private static func take(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
+    let form = visit.form
+    return try await visit.take {
+      try screen(visit, key, $1, in: $0)
+    } by: {
+      try await visit.change { edit in
+        let store = try store(visit, key, in: edit)
+        if form.has("step") {
+          try store.keep(EntryDraft(form).stepped)
+          return Destination(KitchenPaths.entry(key))
+        }
+        try store.keep(EntryDraft(form))
+        if form["go"] == "menu" { return Destination(KitchenPaths.entryMenu(key)) }
+        if let order = key.corrected {
+          return Destination(KitchenPaths.ticket(order), done: try store.correct(order))
+        }
+        let establishment = try EstablishmentStore(edit).establishment(for: visit.manner.language)
+        return Destination(KitchenPaths.board(), done: try store.place(establishment).done)
+      }
+    }
+  }
+
+  private static func menu(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
+    let search = visit.query.trimmed("q")
+    return try await visit.show { view in
+      let reading = try Reading(visit, key, in: view)
+      return EntryMenuScreen(
+        entry: reading.entry, card: try MenuStore(view).card(matching: search), search: search,
+        reader: reading.reader, topic: reading.topic)
+    }
+  }
+
+  private static func dishScreen(
+    _ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>, _ state: FormState, search: String, in view: SpaceView
+  ) throws -> EntryDishScreen {
+    let reading = try Reading(visit, key, in: view)
+    return EntryDishScreen(
+      key: key, dish: try DishStore(view).dish(dish), groups: try ModifierStore(view).groups(of: dish),
+      search: search, reader: reading.reader, state: state)
+  }
+
+  private static func dish(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
+    let state = FormState(Form([("quantity", "1")]), mint: visit.house.mint)
+    let search = visit.query.trimmed("q")
+    return try await visit.show { try dishScreen(visit, key, dish, state, search: search, in: $0) }
+  }
+
+  private static func add(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
+    let search = visit.form.trimmed("q")
+    return try await visit.take {
+      try dishScreen(visit, key, dish, $1, search: search, in: $0)
+    } by: {
+      let selection = Selection(visit.form)
+      return try await visit.change { edit in
+        try store(visit, key, in: edit).add(dish, selection)
+        return Destination(KitchenPaths.entryMenu(key).with("q", search))
+      }
+    }
+  }
+
+  private static func discard(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
+    try await visit.change { edit in
+      try store(visit, key, in: edit).discard()
+      return Destination(key.corrected.map { KitchenPaths.ticket($0) } ?? KitchenPaths.board())
+    }
+  }
+}
+
+extension Establishment {
+  /// The staff always serves at tables; for the rest the owner decides.
+  var staffWays: [Way] { Way.allCases.filter { $0 == .dineIn || ways.contains($0) } }
+}

@@ -1,0 +1,138 @@
+import Kit
+
+/// The sheet of an order that the staff writes down or corrects.
+struct EntryScreen: Screen {
+  let entry: Entry
+  let reader: Reader
+  let state: FormState
+  let currency: Currency
+  let ways: [Way]
+  let tables: [(id: ID<DiningTable>, name: String)]
+  let topic: Topic
+
+  var title: Phrase { entry.order.map { KitchenPhrases.correct($0.number) } ?? KitchenPhrases.newOrder }
+  var topics: [Topic] { [topic, Dish.topic] }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .discard(KitchenPaths.entryDiscarding(entry.key)), trailing: .submit())
+  }
+
+  var content: HTML {
+    state.form(
+      posts: KitchenPaths.entry(entry.key),
+      """
+      <running-total currency="\(currency.code)" digits="\(currency.minorDigits)">\(lines)\(more)\(sum)</running-total>\
+      \(entry.order == nil ? target : nil)\(FieldGroup(state.area("note", RestaurantPhrases.orderNote, rows: 2)).html)\
+      <button class="button">\(entry.order == nil ? KitchenPhrases.sendToKitchen : KitchenPhrases.saveCorrection)</button>
+      """)
+  }
+
+  private var lines: HTML {
+    if entry.lines.isEmpty { return Notice(KitchenPhrases.noDishesYet).html }
+    let rows = entry.lines.html { EntryLineFields(line: $0, reader: reader, state: state).html }
+    return """
+      <section class="group"><ul class="rows">\(rows)</ul>\
+      <p class="group-note">\(KitchenPhrases.zeroRemoves)</p></section>
+      """
+  }
+
+  private var more: HTML {
+    """
+    <button class="button quiet" name="go" value="menu">\(Icon.plus)<span>\(KitchenPhrases.addDishes)</span></button>
+    """
+  }
+
+  private var sum: HTML {
+    FieldGroup(
+      """
+      <div class="field"><span class="field-label">\(RestaurantPhrases.total)</span>\
+      <output class="field-total" data-total>\(total)</output></div>
+      """
+    ).html
+  }
+
+  private var total: Phrase {
+    do throws(Money.Failure) {
+      return Phrase(try entry.total(in: currency))
+    } catch {
+      return RestaurantPhrases.tooDear
+    }
+  }
+
+  private var target: HTML {
+    let contact = FieldGroup(
+      titled: RestaurantPhrases.contact,
+      """
+      \(state.text("name", RestaurantPhrases.name, kind: .name))\
+      \(state.text("phone", RestaurantPhrases.phone, kind: .telephone))
+      """)
+    let address = FieldGroup(
+      titled: RestaurantPhrases.deliverTo, state.area("address", RestaurantPhrases.address, rows: 2))
+    return """
+      <div class="way-choice">\(way)\(table)<div class="if-away">\(contact.html)</div>\
+      <div class="if-delivery">\(address.html)</div></div>
+      """
+  }
+
+  private var way: HTML {
+    let chosen = state.values["way"]
+    let boxes = ways.html { way in
+      """
+      <label class="check"><input type="radio" name="way" value="\(way.rawValue)"\
+      \(chosen == way.rawValue, attribute: "checked")><span>\(way.name)</span></label>
+      """
+    }
+    let error: HTML? = state.problems["way"].map { "<p class=\"field-error\" id=\"way-error\">\($0)</p>" }
+    return """
+      <fieldset class="group checks"\(error == nil ? "" : " aria-describedby=\"way-error\"" as HTML)>\
+      <legend class="group-title">\(KitchenPhrases.way)</legend>\
+      <input type="hidden" name="was.way" value="\(state.original?["way"] ?? "")">\
+      <div class="fields">\(boxes)\(error)</div></fieldset>
+      """
+  }
+
+  private var table: HTML? {
+    guard !tables.isEmpty else { return nil }
+    let options =
+      [(value: "", title: KitchenPhrases.chooseTable)]
+      + tables.map { (value: $0.id.description, title: Phrase(verbatim: $0.name)) }
+    return """
+      <div class="if-table">\(FieldGroup(state.select("table", KitchenPhrases.table, options: options)).html)</div>
+      """
+  }
+}
+
+/// A dish of an entry: how many, and a note.
+struct EntryLineFields {
+  let line: Entry.Line
+  let reader: Reader
+  let state: FormState
+
+  var html: HTML {
+    let id = line.line.id
+    let name = reader(line.line.name)
+    let chosen: HTML? = line.line.modifiers.summary(mainly: reader.main).map {
+      "<span class=\"row-subtitle\">\($0)</span>"
+    }
+    let problem = state.problems["line-\(id)"] ?? line.hindrance(mainly: reader.main)
+    let wrong: HTML? = problem.map { "<p class=\"line-problem\" role=\"note\">\($0)</p>" }
+    return """
+      <li class="row entry-line" id="row-\(id)" data-line data-price="\(line.price.minorUnits)">\
+      <div class="entry-head"><span class="row-text"><span class="row-title">\(name)</span>\(chosen)</span>\
+      <span class="row-value" data-line-total>\(cost)</span></div>\
+      <div class="entry-fields">\
+      \(state.stepper(EntryDraft.quantity(id), KitchenPhrases.quantity(of: name), range: EntryDraft.quantities, step: "\(id)"))\
+      \(state.text(EntryDraft.note(id), KitchenPhrases.note(for: name), hint: RestaurantPhrases.lineNote))</div>\(wrong)</li>
+      """
+  }
+
+  private var cost: Phrase {
+    do throws(Money.Failure) {
+      return Phrase(try line.price * line.line.quantity)
+    } catch {
+      return RestaurantPhrases.tooDear
+    }
+  }
+}

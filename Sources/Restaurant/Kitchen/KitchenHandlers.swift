@@ -1,0 +1,87 @@
+import Kit
+
+/// What the staff does in the kitchen.
+enum KitchenHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(KitchenPaths.board, for: .member, board)
+    routes.get(KitchenPaths.finished, for: .member, finished)
+    routes.get(KitchenPaths.ticket, for: .member, ticket)
+    routes.post(KitchenPaths.state, for: .member, bring)
+    routes.post(KitchenPaths.lineState, for: .member, bringLine)
+    routes.get(KitchenPaths.refusal, for: .member, refusal)
+    routes.post(KitchenPaths.refusal, for: .member, refuse)
+    routes.post(KitchenPaths.cancellation, for: .member, cancel)
+    routes.post(KitchenPaths.returning, for: .member, bringBack)
+  }
+
+  private static func reader(_ visit: SpaceVisit, in scope: some SpaceScope) throws -> Reader {
+    let main = try EstablishmentStore(scope).establishment(for: visit.manner.language).language
+    return Reader(language: visit.manner.language, main: main)
+  }
+
+  private static func board(_ visit: SpaceVisit) async throws -> Reply {
+    let (filter, now) = (BoardFilter(visit.query), visit.house.mint.now())
+    return try await visit.show { view in
+      BoardScreen(board: try KitchenStore(view).board(), filter: filter, reader: try reader(visit, in: view), now: now)
+    }
+  }
+
+  private static func finished(_ visit: SpaceVisit) async throws -> Reply {
+    let now = visit.house.mint.now()
+    return try await visit.show { view in
+      FinishedScreen(orders: try KitchenStore(view).finished(on: now.day(in: view.space.zone)))
+    }
+  }
+
+  private static func ticket(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let now = visit.house.mint.now()
+    return try await visit.show { view in
+      TicketPage(
+        ticket: try KitchenStore(view).ticket(id), reader: try reader(visit, in: view), now: now,
+        activity: try Activity.of(id, in: view), signals: try KitchenStore(view).board().signals)
+    }
+  }
+
+  private static func bring(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    guard let wanted = OrderState(rawValue: visit.form["state"]), let shown = OrderState(rawValue: visit.form["shown"])
+    else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
+    let place = TapPlace(visit.form)
+    return try await visit.change { edit in
+      let tapped = try OrderStore(edit).bring(id, to: wanted, from: shown)
+      return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
+    }
+  }
+
+  private static func bringLine(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
+    guard let wanted = LineState(rawValue: visit.form["state"]), let shown = LineState(rawValue: visit.form["shown"])
+    else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
+    let place = TapPlace(visit.form)
+    return try await visit.change { edit in
+      let main = try reader(visit, in: edit).main
+      let tapped = try OrderStore(edit).bring(line, of: id, to: wanted, from: shown, mainly: main)
+      return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
+    }
+  }
+
+  private static func refusal(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let state = FormState(Form(), mint: visit.house.mint)
+    return try await visit.show { RefusalScreen(order: try OrderStore($0).order(id), state: state) }
+  }
+
+  private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let draft = RefusalDraft(visit.form)
+    return try await visit.take {
+      RefusalScreen(order: try OrderStore($0).order(id), state: $1)
+    } by: {
+      try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
+    }
+  }
+
+  private static func cancel(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).cancel(id)) }
+  }
+
+  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).bringBack(id)) }
+  }
+}

@@ -1,0 +1,22 @@
+import Kit
+
+enum KitchenPaths {
+  static let board = FixedPath(inSpace: "/restaurant/kitchen")
+  /// What was finished on one day.
+  static let finished = FixedPath(inSpace: "/restaurant/kitchen/finished")
+  static let report = FixedPath(inSpace: "/restaurant/kitchen/report")
+  static let reportPaper = FixedPath(inSpace: "/restaurant/kitchen/report/paper")
+
+  static let ticket = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket")
+  static let state = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/state")
+  static let lineState = Path<ID<Order>, ID<OrderLine>>(inSpace: "/restaurant/kitchen/tickets/:ticket/lines/:entryline")
+  static let refusal = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/refusal")
+  static let cancellation = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/cancellation")
+  static let returning = Path<ID<Order>>(inSpace: "/restaurant/kitchen/tickets/:ticket/return")
+
+  /// What a member of the staff is writing down: a new order, or the correction of one.
+  static let entry = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry")
+  static let entryMenu = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/menu")
+  static let entryDish = Path<EntryKey, ID<Dish>>(inSpace: "/restaurant/kitchen/entries/:entry/menu/:dish")
+  static let entryDiscarding = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/discarding")
+}

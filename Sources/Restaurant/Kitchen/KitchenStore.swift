@@ -1,0 +1,79 @@
+import Kit
+
+/// The tickets of one space: reading.
+struct KitchenStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// As in the index of what is on the board.
+  private var open: SQL {
+    """
+    space_id = \(scope.space.id) AND state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
+    """
+  }
+
+  private var columns: SQL {
+    """
+    \(OrderStore(scope).columns), (
+      SELECT restaurant_table.name FROM restaurant_tab
+      JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
+      WHERE restaurant_tab.id = restaurant_order.tab_id
+    ) AS table_name
+    """
+  }
+
+  func board() throws -> Board {
+    let tickets = try tickets(
+      "SELECT \(columns) FROM restaurant_order WHERE \(open) ORDER BY placed_at, id LIMIT \(Board.limit)")
+    guard tickets.count == Board.limit else { return Board(tickets: tickets, count: tickets.count) }
+    let count: Int? = try scope.connection.value("SELECT COUNT(*) FROM restaurant_order WHERE \(open)")
+    return Board(tickets: tickets, count: count ?? tickets.count)
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func ticket(_ id: ID<Order>) throws -> Ticket {
+    let tickets = try tickets(
+      """
+      SELECT \(columns) FROM restaurant_order
+      WHERE space_id = \(scope.space.id) AND id = \(id) AND state <> 'draft' AND trash_id IS NULL
+      """)
+    if let ticket = tickets.first { return ticket }
+    // Says whether it was ever there.
+    _ = try OrderStore(scope).order(id)
+    throw Refusal.notFound
+  }
+
+  /// What is over of one day's orders, the last that changed first.
+  func finished(on day: Day) throws -> [OrderSummary] {
+    try scope.connection.rows(
+      """
+      SELECT \(OrderStore(scope).columns) FROM restaurant_order
+      WHERE \(OrderStore(scope).placed) AND day = \(day) AND state IN ('done', 'refused', 'cancelled')
+      ORDER BY changed_at DESC, id DESC
+      """
+    ).map { try OrderSummary($0, currency: scope.space.currency) }
+  }
+
+  private func tickets(_ sql: SQL) throws -> [Ticket] {
+    let rows = try scope.connection.rows(sql)
+    guard !rows.isEmpty else { return [] }
+    let ids: [ID<Order>] = try rows.map { try $0["id"] }
+    let lines = Dictionary(grouping: try OrderStore(scope).lines("order_id IN \(ids)"), by: \.order)
+    let corrected = try rows.filter { try $0["corrected_at"] as Instant? != nil }.map { try $0["id"] as ID<Order> }
+    let corrections =
+      corrected.isEmpty
+      ? [:]
+      : Dictionary(
+        grouping: try Activity.of(corrected, verb: "order.corrected", in: scope).filter { $0.undo != .done },
+        by: \.subject.id)
+    return try rows.map { row in
+      let id: ID<Order> = try row["id"]
+      return Ticket(
+        order: try Order(row, lines: (lines[id] ?? []).map(\.line), currency: scope.space.currency),
+        tableName: try row["table_name"], corrections: corrections[id.description] ?? [])
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Kit
+
+/// What a tap in the kitchen led to.
+struct Tapped: Sendable {
+  let done: ID<Activity>
+  /// Whether the ticket is on the board no more.
+  let leavesBoard: Bool
+}
+
+/// What the kitchen does with orders.
+extension OrderStore where Scope == Edit {
+  /// Brings an order to the state that a button said.
+  /// - Parameter shown: its state on the page with the button. Who taps on an older page than somebody else never brings the
+  ///   order back behind what the other made of it.
+  /// - Returns: `nil` when nothing changes.
+  /// - Throws: `Refusal.conflict` when it cannot become that any more.
+  @discardableResult
+  func bring(_ id: ID<Order>, to wanted: OrderState, from shown: OrderState) throws -> Tapped? {
+    let order = try order(id)
+    if order.state == wanted { return nil }
+    if try scope.isOvertaken(at: "state", of: id) { return nil }
+    let course = OrderState.course(order.way)
+    let isBehind = (course.firstIndex(of: wanted) ?? 0) < (course.firstIndex(of: order.state) ?? course.count)
+    if order.state != shown, isBehind { return nil }
+    guard course.contains(wanted), order.state.canBecome(wanted, for: order.way) else {
+      throw Refusal.conflict(KitchenPhrases.cannotBecome(order, wanted))
+    }
+    return try settle(order, as: wanted, lines: try lineStates(of: order, as: wanted), verb: "order.advanced")
+  }
+
+  /// Brings one line of an order to the state that a button said; the order follows.
+  /// - Parameter shown: the line's state on the page with the button.
+  /// - Returns: `nil` when nothing changes.
+  @discardableResult
+  func bring(
+    _ line: ID<OrderLine>, of id: ID<Order>, to wanted: LineState, from shown: LineState, mainly main: Language
+  ) throws -> Tapped? {
+    let order = try order(id)
+    guard let now = order.lines.first(where: { $0.id == line }) else { throw Refusal.notFound }
+    if now.state == wanted || now.state != shown && wanted < now.state { return nil }
+    if try scope.isOvertaken(at: "state", of: line) { return nil }
+    guard !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
+    let states = order.lines.map { $0.id == line ? wanted : $0.state }
+    return try settle(
+      order, as: order.state.following(lines: states, for: order.way), lines: [line: wanted], verb: "line.advanced",
+      mainly: main)
+  }
+
+  /// Refuses what the kitchen has not begun with, and says why.
+  /// - Throws: `Invalid` for the fields `reason` and `note`, `Refusal.conflict` when it is begun already.
+  func refuse(_ id: ID<Order>, _ draft: RefusalDraft) throws -> ID<Activity> {
+    let reason = try draft.validated()
+    let order = try order(id)
+    guard order.state.canBecome(.refused, for: order.way) else {
+      throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .refused))
+    }
+    return try settle(order, as: .refused, reason: reason, verb: "order.refused").done
+  }
+
+  /// - Returns: the activity line; `nil` when it is cancelled already.
+  func cancel(_ id: ID<Order>) throws -> ID<Activity>? {
+    let order = try order(id)
+    if order.state == .cancelled { return nil }
+    guard order.state.canBecome(.cancelled, for: order.way) else {
+      throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .cancelled))
+    }
+    return try settle(order, as: .cancelled, verb: "order.cancelled").done
+  }
+
+  /// Brings what is over back onto the board, as it was before it was finished, refused or cancelled.
+  /// - Returns: the activity line; `nil` when it is on the board already.
+  func bringBack(_ id: ID<Order>) throws -> ID<Activity>? {
+    let order = try order(id)
+    if order.state.isOpen { return nil }
+    let before = try lastStep(of: order).flatMap { OrderState(rawValue: $0.from) }
+    let state = before ?? order.state.previous(for: order.way) ?? .received
+    return try settle(order, as: state, lines: try lineStates(of: order, as: state), verb: "order.advanced").done
+  }
+
+  /// What becomes of the lines: what one tap did to them the tap back takes back.
+  private func lineStates(of order: Order, as wanted: OrderState) throws -> [ID<OrderLine>: LineState] {
+    if let step = try lastStep(of: order), step.from == wanted.rawValue {
+      let now = Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state.rawValue) })
+      return step.lines.reduce(into: [:]) { states, change in
+        guard let id = change.line?.id, now[id] == change.to else { return }
+        states[id] = LineState(rawValue: change.from)
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state.raised(by: wanted)) })
+  }
+
+  private struct Step {
+    let from: String
+    let lines: [TicketChange]
+  }
+
+  /// The change by which an order came to where it is.
+  private func lastStep(of order: Order) throws -> Step? {
+    for activity in try Activity.of(order.id, in: scope) where activity.undo != .done {
+      let changes = activity.ticketChanges
+      guard let state = changes.first(where: { $0.kind == .state }) else { continue }
+      guard state.to == order.state.rawValue else { return nil }
+      return Step(from: state.from, lines: changes.filter { $0.kind == .lineState })
+    }
+    return nil
+  }
+
+  /// - Parameter lines: those that change their state.
+  func settle(
+    _ order: Order, as state: OrderState, reason: String = "", lines: [ID<OrderLine>: LineState] = [:], verb: Verb,
+    mainly main: Language? = nil
+  ) throws -> Tapped {
+    var changes: [TicketChange] = []
+    if state != order.state {
+      changes.append(TicketChange(.state, from: order.state.rawValue, to: state.rawValue))
+    }
+    if reason != order.reason { changes.append(TicketChange(.reason, from: order.reason, to: reason)) }
+    for line in order.lines {
+      guard let wanted = lines[line.id], wanted != line.state else { continue }
+      changes.append(
+        TicketChange(
+          .lineState, of: TicketChange.Line(line, mainly: main), from: line.state.rawValue, to: wanted.rawValue))
+    }
+    try write(state, reason: reason, lines: lines, of: order)
+    let done = try scope.record(verb, of: order.subject, fields: changes.map(\.field), undoable: true)
+    return Tapped(done: done, leavesBoard: !state.isOpen)
+  }
+
+  /// The rows alone, and who is told; whoever changes an order also records why.
+  func write(_ state: OrderState, reason: String, lines: [ID<OrderLine>: LineState], of order: Order) throws {
+    for (line, state) in lines {
+      try scope.run(
+        "UPDATE restaurant_line SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(line)")
+    }
+    try scope.run(
+      """
+      UPDATE restaurant_order SET state = \(state), reason = \(reason), changed_at = \(scope.now)
+      WHERE space_id = \(scope.space.id) AND id = \(order.id)
+      """)
+    try touch(order)
+  }
+
+  /// Tells whoever waits for it: the one who ordered, those with its link, everybody at its table.
+  func touch(_ order: Order) throws {
+    if let diner = order.diner { scope.touch(diner.topic) }
+    scope.touch(Order.statusTopic(order.code))
+    if let tab = order.tab { try TabStore(scope).touchGuests(of: tab) }
+  }
+}

@@ -1,0 +1,174 @@
+import Kit
+
+/// One day of the restaurant in figures.
+struct DayReportScreen: Screen {
+  let day: Day
+  let report: DayReport
+  let today: Day
+  let reader: Reader
+
+  var title: Phrase { KitchenPhrases.report }
+  var topics: [Topic] { [Order.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
+      trailing: .icon(
+        "printer", KitPhrases.print, to: KitchenPaths.reportPaper().with("day", day.description)))
+  }
+
+  var content: HTML {
+    "\(days)\(report.isEmpty ? empty : figures)"
+  }
+
+  private var days: HTML {
+    """
+    <p class="large-subtitle">\(Capitalized(day.written(.long)).phrase)</p>\
+    <nav class="tools" aria-label="\(ReportPhrases.day)">\(step(-1, "chevron-left", ReportPhrases.dayBefore))\
+    \(day < today ? step(1, "chevron-right", ReportPhrases.dayAfter) : nil)</nav>\
+    <form class="filters" method="get" action="\(KitchenPaths.report())">\
+    <input type="date" name="day" aria-label="\(ReportPhrases.day)" value="\(day.description)" \
+    max="\(today.description)"><button class="filter-button">\(ReportPhrases.show)</button></form>
+    """
+  }
+
+  private func step(_ days: Int, _ icon: Icon, _ label: Phrase) -> HTML {
+    let link = KitchenPaths.report().with("day", day.adding(days: days).description)
+    return "<a class=\"tool\" href=\"\(link)\">\(icon)<span>\(label)</span></a>"
+  }
+
+  private var figures: HTML {
+    let tables = DayReportTables(report: report, reader: reader)
+    return """
+      \(Facts(tables.facts).html)\(chart)\
+      <div class="tables"><div><h2 class="group-title">\(ReportPhrases.bestDishes)</h2>\(tables.dishes.html)</div>\
+      <div><h2 class="group-title">\(ReportPhrases.byWay)</h2>\(tables.ways.html)\(apart)</div></div>
+      """
+  }
+
+  private var chart: HTML? {
+    guard !report.dishes.isEmpty else { return nil }
+    let bars = report.dishes.prefix(Self.barLimit).enumerated().map { index, dish in
+      BarChart.Bar(
+        Phrase(verbatim: "\(index + 1)"), amount: Int64(dish.quantity), value: ReportPhrases.count(dish.quantity))
+    }
+    return BarChart(ReportPhrases.bestDishes, bars: bars).html
+  }
+
+  /// As many as stand beside each other on a phone.
+  private static let barLimit = 10
+
+  private var apart: HTML? {
+    guard report.refused + report.cancelled > 0 else { return nil }
+    return Facts([
+      (ReportPhrases.refused, ReportPhrases.count(report.refused)),
+      (ReportPhrases.cancelled, ReportPhrases.count(report.cancelled)),
+    ]).html
+  }
+
+  private var empty: HTML {
+    EmptyState("chart", title: ReportPhrases.nothing, text: ReportPhrases.nothingText).html
+  }
+}
+
+/// The figures of a day as tables, on the screen and on paper.
+struct DayReportTables {
+  let report: DayReport
+  let reader: Reader
+
+  var dishes: Table {
+    Table(
+      ReportPhrases.bestDishes,
+      columns: [ReportPhrases.dish, ReportPhrases.quantity, ReportPhrases.takings], numbers: [1, 2],
+      rows: report.dishes.enumerated().map { index, dish in
+        [
+          Phrase(verbatim: "\(index + 1). \(reader(dish.name))"), ReportPhrases.count(dish.quantity),
+          Phrase(dish.total),
+        ]
+      })
+  }
+
+  var ways: Table {
+    Table(
+      ReportPhrases.byWay, columns: [ReportPhrases.way, ReportPhrases.orders], numbers: [1],
+      rows: Way.allCases.compactMap { way in
+        report.ordersByWay[way].map { [way.name, ReportPhrases.count($0)] }
+      })
+  }
+
+  /// What the day brought, in a few amounts.
+  var facts: [(name: Phrase, value: Phrase)] {
+    var facts = [(ReportPhrases.takings, Phrase(report.takings)), (ReportPhrases.orders, ReportPhrases.count(report.orders))]
+    if report.outstanding.minorUnits > 0 { facts.append((ReportPhrases.outstanding, Phrase(report.outstanding))) }
+    if let average = report.average { facts.append((ReportPhrases.average, Phrase(average))) }
+    return facts
+  }
+}
+
+/// The same to print.
+struct DayReportPaper: Paper {
+  let space: Space
+  let day: Day
+  let report: DayReport
+  let reader: Reader
+
+  var title: Phrase { KitchenPhrases.report }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [
+        .back(KitchenPhrases.report, to: KitchenPaths.report().with("day", day.description))
+      ], trailing: [.print])
+  }
+
+  var content: HTML {
+    let tables = DayReportTables(report: report, reader: reader)
+    return """
+      <header><div><h1>\(KitchenPhrases.report)</h1><p>\(Capitalized(day.written(.long)).phrase)</p></div>\
+      <p>\(space.name)</p></header>\
+      <dl>\(tables.facts.html { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" })\
+      <div><dt>\(ReportPhrases.refused)</dt><dd>\(report.refused)</dd></div>\
+      <div><dt>\(ReportPhrases.cancelled)</dt><dd>\(report.cancelled)</dd></div></dl>\
+      <h2>\(ReportPhrases.byWay)</h2>\(tables.ways.html)<h2>\(ReportPhrases.bestDishes)</h2>\(tables.dishes.html)
+      """
+  }
+}
+
+enum DayReportHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(KitchenPaths.report, for: .member, show)
+    routes.get(KitchenPaths.reportPaper, for: .member, print)
+  }
+
+  private struct Reading {
+    let day: Day
+    let report: DayReport
+    let today: Day
+    let reader: Reader
+
+    /// Another day than one that there is, or one to come, is today.
+    init(_ visit: SpaceVisit, in view: SpaceView) throws {
+      let today = visit.house.mint.now().day(in: view.space.zone)
+      self.today = today
+      day = Day(visit.query["day"]).map { min($0, today) } ?? today
+      report = try OrderStore(view).report(of: day)
+      let main = try EstablishmentStore(view).establishment(for: visit.manner.language).language
+      reader = Reader(language: visit.manner.language, main: main)
+    }
+  }
+
+  private static func show(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { view in
+      let reading = try Reading(visit, in: view)
+      return DayReportScreen(
+        day: reading.day, report: reading.report, today: reading.today, reader: reading.reader)
+    }
+  }
+
+  private static func print(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.print { view in
+      let reading = try Reading(visit, in: view)
+      return DayReportPaper(space: view.space, day: reading.day, report: reading.report, reader: reading.reader)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Kit
+
+enum ReportPhrases {
+  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
+  static let show = Phrase(es: "Ver ese día", en: "Show that day", pt: "Ver esse dia")
+  static let dayBefore = Phrase(es: "Día anterior", en: "Day before", pt: "Dia anterior")
+  static let dayAfter = Phrase(es: "Día siguiente", en: "Day after", pt: "Dia seguinte")
+  static let takings = Phrase(es: "Ingresos", en: "Takings", pt: "Receita")
+  static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
+  static let outstanding = Phrase(es: "Aún en marcha", en: "Still under way", pt: "Ainda em curso")
+  static let average = Phrase(es: "Media por pedido", en: "Average per order", pt: "Média por pedido")
+  static let dish = Phrase(es: "Plato", en: "Dish", pt: "Prato")
+  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
+  static let way = Phrase(es: "Entrega", en: "Way", pt: "Entrega")
+  static let byWay = Phrase(es: "Por forma de entrega", en: "By way of serving", pt: "Por forma de entrega")
+  static let bestDishes = Phrase(es: "Lo más pedido", en: "Best dishes", pt: "O mais pedido")
+  static let refused = Phrase(es: "Rechazados", en: "Refused", pt: "Recusados")
+  static let cancelled = Phrase(es: "Cancelados", en: "Cancelled", pt: "Cancelados")
+  static let nothing = Phrase(es: "Ese día no hubo pedidos", en: "No orders on that day", pt: "Nesse dia não houve pedidos")
+  static let nothingText = Phrase(
+    es: "Lo que se pida aparece aquí sumado.", en: "What is ordered is added up here.",
+    pt: "O que for pedido aparece aqui somado.")
+  static func count(_ number: Int) -> Phrase { Phrase(es: "\(number)", en: "\(number)", pt: "\(number)") }
+}

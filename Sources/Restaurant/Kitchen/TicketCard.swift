@@ -1,0 +1,149 @@
+import Kit
+
+/// A ticket: what is to be made for whom since when, and one tap to the next state of the whole and of each line.
+struct TicketCard {
+  let ticket: Ticket
+  let reader: Reader
+  let now: Instant
+  /// Where its taps lead back to.
+  let place: TapPlace
+
+  private var order: Order { ticket.order }
+
+  var html: HTML {
+    """
+    <article class="ticket" id="ticket-\(order.id)" data-state="\(order.state.rawValue)" \
+    aria-label="\(KitchenPhrases.ticketGroup(order.number, target))">\(head)\(remarks)\
+    <ul class="ticket-lines">\(order.lines.html(line))</ul>\(actions)</article>
+    """
+  }
+
+  private var target: Phrase { ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name }
+
+  private var head: HTML {
+    let name: HTML? = order.contact.name.isEmpty ? nil : "<span class=\"ticket-name\">\(order.contact.name)</span>"
+    let inside: HTML = """
+      <span class="ticket-number">\(order.number)</span><span class="ticket-for"><span class="ticket-way">\(target)</span>\
+      \(name)</span>
+      """
+    let title: HTML =
+      switch place {
+      case .board: "<a class=\"ticket-open\" href=\"\(KitchenPaths.ticket(order.id))\">\(inside)</a>"
+      case .ticket: "<div class=\"ticket-open\">\(inside)</div>"
+      }
+    return """
+      <header class="ticket-head"><h2>\(title)</h2><div class="ticket-when">\(TicketAgeMark(order: order, now: now).html)\
+      <time datetime="\(order.placedAt.iso8601)">\(order.placedAt.written(.time))</time></div></header>
+      """
+  }
+
+  /// What is to be known before one begins.
+  private var remarks: HTML {
+    let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"info\">\(KitchenPhrases.new)</span>"
+    let state: HTML = Row.Badge(order.state.name, tone: order.state.tone).html
+    let address: HTML? = order.contact.address.isEmpty ? nil : "<p class=\"ticket-remark\">\(order.contact.address)</p>"
+    let note: HTML? = order.note.isEmpty ? nil : "<p class=\"ticket-note\">«\(order.note)»</p>"
+    return "<p class=\"ticket-marks\">\(state)\(new)</p>\(address)\(note)\(corrections)"
+  }
+
+  private var corrections: HTML? {
+    guard !ticket.corrections.isEmpty else { return nil }
+    let changes = ticket.corrections.flatMap(TicketChange.corrections)
+    return """
+      <div class="ticket-corrections"><p>\(KitchenPhrases.corrected)</p>\
+      <ul>\(changes.html { "<li>\($0)</li>" })</ul></div>
+      """
+  }
+
+  private func line(_ line: OrderLine) -> HTML {
+    let name = reader(line.name)
+    let chosen: HTML? = line.modifiers.summary(mainly: reader.main).map {
+      "<span class=\"ticket-line-detail\">\($0)</span>"
+    }
+    let note: HTML? = line.note.isEmpty ? nil : "<span class=\"ticket-line-note\">«\(line.note)»</span>"
+    let text: HTML = """
+      <span class="ticket-tick" aria-hidden="true"></span><span class="ticket-quantity">\(line.quantity)</span>\
+      <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden">\(line.state.name)</span>
+      """
+    guard !order.state.isVoid else {
+      return "<li class=\"ticket-line\" data-state=\"\(line.state.rawValue)\"><div class=\"ticket-line-set\">\(text)</div></li>"
+    }
+    let next = order.way.next(line.state)
+    let button: HTML =
+      next.map {
+        """
+        <button class="ticket-line-set" name="state" value="\($0.rawValue)">\(text)\
+        <span class="hidden">\(KitchenPhrases.line(line.quantity, name, $0.action))</span></button>
+        """
+      } ?? "<div class=\"ticket-line-set\">\(text)</div>"
+    let back: HTML? = line.state.previous.map {
+      """
+      <button class="ticket-back" name="state" value="\($0.rawValue)" \
+      aria-label="\(KitchenPhrases.line(line.quantity, name, $0.backAction))">\(Icon("undo"))</button>
+      """
+    }
+    return """
+      <li class="ticket-line" data-state="\(line.state.rawValue)"><form method="post" \
+      action="\(KitchenPaths.lineState(order.id, line.id))" data-enhance>\(hidden(line.state.rawValue))\(button)\(back)\
+      </form></li>
+      """
+  }
+
+  private func hidden(_ state: String) -> HTML {
+    """
+    <input type="hidden" name="shown" value="\(state)"><input type="hidden" name="show" value="\(place.stored)">
+    """
+  }
+
+  private var actions: HTML? {
+    guard !order.state.isVoid else { return nil }
+    let next: HTML? = order.state.next(for: order.way).map {
+      """
+      <button class="ticket-next" name="state" value="\($0.rawValue)">\($0.action(for: order.way))\
+      <span class="hidden">: \(KitchenPhrases.ticket(order.number))</span></button>
+      """
+    }
+    let back: HTML? = order.state.previous(for: order.way).map {
+      """
+      <button class="ticket-back" name="state" value="\($0.rawValue)" \
+      aria-label="\(KitchenPhrases.ticketAction(order.number, $0.backAction))">\(Icon("undo"))</button>
+      """
+    }
+    return """
+      <form class="ticket-actions" method="post" action="\(KitchenPaths.state(order.id))" data-enhance>\
+      \(hidden(order.state.rawValue))\(back)\(next)</form>
+      """
+  }
+}
+
+/// How long a ticket has been waiting; the script goes on counting.
+struct TicketAgeMark {
+  let order: Order
+  let now: Instant
+
+  var html: HTML? {
+    guard order.state.isOpen else { return nil }
+    let limits = TicketAge.Limits()
+    let age = TicketAge(since: order.placedAt, at: now, limits: limits)
+    return """
+      <ticket-age since="\(order.placedAt.milliseconds)" now="\(now.milliseconds)" soon="\(limits.soon)" \
+      late="\(limits.late)" just="\(TicketAge(since: now, at: now).phrase)" data-tone="\(age.tone.rawValue)">\
+      \(age.phrase)</ticket-age>
+      """
+  }
+}
+
+extension LineState {
+  /// On the button that takes a tap back.
+  var backAction: Phrase {
+    switch self {
+    case .waiting: action
+    default: KitchenPhrases.back(to: name)
+    }
+  }
+}
+
+extension OrderState {
+  /// On the button that takes a tap back.
+  var backAction: Phrase { KitchenPhrases.back(to: name) }
+}

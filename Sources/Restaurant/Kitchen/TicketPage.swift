@@ -1,0 +1,78 @@
+import Kit
+
+/// Everything about one order for the staff: how it stands, what was done to it, and what can be done.
+struct TicketPage: Screen {
+  let ticket: Ticket
+  let reader: Reader
+  let now: Instant
+  let activity: [Activity]
+  let signals: String
+
+  private var order: Order { ticket.order }
+
+  var title: Phrase { KitchenPhrases.ticket(order.number) }
+  var topics: [Topic] { [Order.topic, DiningTable.topic] }
+
+  var bar: NavigationBar {
+    let actions: [Menu.Item] =
+      order.state.isOpen
+      ? [
+        .action(
+          RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), isDestructive: true)
+      ] : []
+    return NavigationBar(
+      leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
+      trailing: actions.isEmpty ? nil : .menu(Menu(actions)))
+  }
+
+  var content: HTML {
+    let reason: HTML? = order.reason.isEmpty ? nil : Notice(RestaurantPhrases.reason(order), tone: .error).html
+    return """
+      \(LostNotice.html)<div class="tools">\(KitchenSound(signals: signals).html)</div>\(reason)\
+      \(TicketCard(ticket: ticket, reader: reader, now: now, place: .ticket).html)\(buttons)\
+      \(Facts([(RestaurantPhrases.total, Phrase(order.total))]).html)\(contact)\(history)
+      """
+  }
+
+  private var buttons: HTML {
+    if !order.state.isOpen { return "\(returning)\(order.state.isVoid ? nil : correct)" }
+    let refuse: HTML? =
+      order.state.canBecome(.refused, for: order.way)
+      ? """
+      <a class="button quiet" href="\(KitchenPaths.refusal(order.id))">\(Icon("close"))<span>\(KitchenPhrases.refuse)</span></a>
+      """ : nil
+    return "<div class=\"button-row\">\(correct)\(refuse)</div>"
+  }
+
+  private var correct: HTML {
+    """
+    <a class="button quiet" href="\(KitchenPaths.entry(.correction(order.id)))">\(Icon("edit"))<span>\
+    \(KitchenPhrases.correct)</span></a>
+    """
+  }
+
+  private var returning: HTML {
+    """
+    <form method="post" action="\(KitchenPaths.returning(order.id))" data-enhance><button class="button">\
+    \(KitchenPhrases.bringBack)</button></form>
+    """
+  }
+
+  private var contact: HTML {
+    let placed = Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)")
+    var rows = [Row(title: ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name, value: placed)]
+    for text in [order.contact.name, order.contact.phone, order.contact.address] where !text.isEmpty {
+      rows.append(Row(title: Phrase(verbatim: text)))
+    }
+    return Group(KitchenPhrases.contact, rows: rows).html
+  }
+
+  private var history: HTML {
+    ActivityList(
+      activity.map { line in
+        let details = line.verb == "order.corrected" ? TicketChange.corrections(in: line) : []
+        return (KitchenPhrases.signed(RestaurantPhrases.sentence(for: line), by: line.author.name), details, line.at)
+      }
+    ).html
+  }
+}

@@ -1,0 +1,31 @@
+import Kit
+
+/// Brings back what a diner threw away of an order that was not placed. When they have begun another since, or placed the one
+/// that it belonged to, it joins what they are putting together now.
+struct CurrentOrderUndo {
+  let activity: Activity
+  let edit: Edit
+
+  /// - Returns: whether the activity is of this kind.
+  func run() throws -> Bool {
+    guard activity.verb == "order.discarded" || activity.verb == "line.removed" else { return false }
+    let lines = try edit.connection.rows(
+      """
+      SELECT restaurant_line.id, restaurant_order.person_id, restaurant_order.guest_id FROM restaurant_line
+      JOIN restaurant_order ON restaurant_order.id = restaurant_line.order_id
+      WHERE restaurant_line.space_id = \(edit.space.id)
+        AND (restaurant_line.trash_id = \(activity.id)
+          OR restaurant_order.trash_id = \(activity.id) AND restaurant_line.trash_id IS NULL)
+      """)
+    guard let first = lines.first,
+      let diner = Diner(person: try first["person_id"], guest: try first["guest_id"])
+    else { return true }
+    let current = try CurrentOrderStore(edit, of: diner, mainly: .en).idToFill()
+    for line in lines {
+      let id: ID<OrderLine> = try line["id"]
+      try edit.run("UPDATE restaurant_line SET order_id = \(current), trash_id = NULL WHERE id = \(id)")
+    }
+    edit.touch(diner.topic)
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import Kit
+
+/// The codes of the tables, several on a page of A4, to be cut out and laid on them.
+struct CodeSheet: Paper {
+  struct Code: Sendable {
+    let table: DiningTable
+    let address: String
+  }
+
+  /// Why the codes lead nowhere, if they do.
+  enum Hindrance: Sendable {
+    case noAddress, isClosed, noDineIn
+  }
+
+  let restaurant: String
+  let codes: [Code]
+  let hindrance: Hindrance?
+  /// In which the restaurant writes.
+  let languages: [Language]
+  /// The one table that it is for.
+  let table: DiningTable?
+
+  var title: Phrase { TablePhrases.codes }
+
+  var bar: NavigationBar {
+    let back =
+      table.map { BarItem.back(Phrase(verbatim: $0.name), to: TablePaths.table($0.id)) }
+      ?? .back(TablePhrases.tables, to: TablePaths.tables())
+    return NavigationBar(leading: [back], trailing: codes.isEmpty ? [] : [.print])
+  }
+
+  var content: HTML {
+    let warning: HTML? = hindrance.map {
+      "<div class=\"on-screen\">\(Notice(TablePhrases.hindrance($0), tone: .warning).html)\(Self.remedy)</div>"
+    }
+    let cards = codes.html { code in
+      """
+      <section class="code-card"><p>\(restaurant)</p><h2>\(code.table.name)</h2>\
+      \(QRCode(code.address)?.html(label: TablePhrases.code(of: code.table.name)))\(sentences)</section>
+      """
+    }
+    return "<h1 class=\"hidden\">\(TablePhrases.codes)</h1>\(warning)<div class=\"code-sheet\">\(cards)</div>"
+  }
+
+  private var sentences: HTML {
+    languages.html { language in
+      let text = TablePhrases.cardSentence.text(in: Manner(language: language, zone: .utc))
+      return "<p lang=\"\(language.rawValue)\">\(text)</p>"
+    }
+  }
+
+  /// Where the public address is given and opened.
+  static var remedy: HTML {
+    "<p><a class=\"button\" href=\"\(RestaurantPaths.desk())\">\(TablePhrases.toTheDesk)</a></p>"
+  }
+}

@@ -1,0 +1,124 @@
+import Kit
+
+/// What guests read at a table.
+extension TablePhrases {
+  static let yourTable = Phrase(es: "Tu mesa", en: "Your table", pt: "A sua mesa")
+  static let oldCode = Phrase(es: "Este código ya no vale", en: "This code no longer works", pt: "Este código já não vale")
+  static let oldCodeText = Phrase(
+    es: "Pide al personal el código nuevo de tu mesa. La carta la puedes ver igualmente.",
+    en: "Ask the staff for your table's new code. You can read the menu all the same.",
+    pt: "Peça ao pessoal o código novo da sua mesa. Pode ver a ementa na mesma.")
+  static func door(_ table: String, of restaurant: String) -> Phrase {
+    Phrase(es: "\(table) de \(restaurant)", en: "\(table) at \(restaurant)", pt: "\(table) de \(restaurant)")
+  }
+  static let sitDown = Phrase(es: "Estoy en esta mesa", en: "I am at this table", pt: "Estou nesta mesa")
+  static let sitDownNote = Phrase(
+    es: "Podrás pedir desde aquí. Los demás de la mesa verán lo que se pide y el total.",
+    en: "You can order from here. The others at the table will see what is ordered and the total.",
+    pt: "Vai poder pedir a partir daqui. As outras pessoas da mesa verão o que se pede e o total.")
+  static let toYourTable = Phrase(es: "Ir a tu mesa", en: "Go to your table", pt: "Ir para a sua mesa")
+  static func leavesOther(_ name: String) -> Phrase {
+    Phrase(
+      es: "Ahora estás en \(name): al sentarte aquí, dejas aquella mesa.",
+      en: "You are at \(name) now: when you sit down here you leave that table.",
+      pt: "Agora está em \(name): ao sentar-se aqui, deixa aquela mesa.")
+  }
+  static let noOrdersAtTables = Phrase(
+    es: "Ahora mismo no se puede pedir desde la mesa. Pide al personal.",
+    en: "You cannot order from the table right now. Please ask the staff.",
+    pt: "Neste momento não se pode pedir a partir da mesa. Fale com o pessoal.")
+  static let sentAway = Phrase(
+    es: "Alguien del restaurante te ha retirado de esta mesa. Habla con el personal.",
+    en: "Somebody of the restaurant has removed you from this table. Please talk to the staff.",
+    pt: "Alguém do restaurante retirou-o desta mesa. Fale com o pessoal.")
+  static func paidDoor(_ name: String) -> Phrase {
+    Phrase(
+      es: "La cuenta de \(name) acaba de pagarse. Espera un momento a que la cierren y vuelve a escanear el código.",
+      en: "The bill of \(name) has just been paid. Wait a moment until it is closed, then scan the code again.",
+      pt: "A conta de \(name) acaba de ser paga. Espere um momento até a fecharem e leia o código outra vez.")
+  }
+  static func seated(_ state: TableTab.State) -> Phrase {
+    switch state {
+    case .asked:
+      Phrase(
+        es: "Hemos avisado al restaurante", en: "The restaurant knows you are here", pt: "O restaurante já foi avisado")
+    case .open: Phrase(es: "Ya puedes pedir", en: "You can order now", pt: "Já pode pedir")
+    case .paid, .closed: Phrase(es: "La cuenta está pagada", en: "The bill is paid", pt: "A conta está paga")
+    }
+  }
+  static let askedNote = Phrase(
+    es: "En cuanto alguien te dé la bienvenida podrás pedir. Mientras tanto, ve eligiendo.",
+    en: "You can order as soon as somebody has welcomed you. Until then, take your time to choose.",
+    pt: "Poderá pedir assim que alguém lhe der as boas-vindas. Entretanto, vá escolhendo.")
+  static let tableTotal = Phrase(es: "Total de la mesa", en: "Total of the table", pt: "Total da mesa")
+  static let yourOrders = Phrase(es: "Lo que pediste tú", en: "What you ordered", pt: "O que pediu")
+  static func yours(at: Instant) -> Phrase {
+    let time = at.written(.time)
+    return Phrase(es: "\(time) · Tu pedido", en: "\(time) · Your order", pt: "\(time) · O seu pedido")
+  }
+  static let leave = Phrase(es: "Dejar la mesa", en: "Leave the table", pt: "Deixar a mesa")
+  static let strip = Phrase(
+    es: "Lo que se ha pedido y el total", en: "What was ordered, and the total", pt: "O que se pediu e o total")
+  static let noSeat = Phrase(es: "No estás en ninguna mesa", en: "You are at no table", pt: "Não está em nenhuma mesa")
+  static let noSeatText = Phrase(
+    es: "Escanea el código de tu mesa para pedir desde ella.", en: "Scan the code on your table to order from there.",
+    pt: "Leia o código da sua mesa para pedir a partir dela.")
+  static let scanFirst = Phrase(
+    es: "Para pedir, escanea el código de tu mesa.", en: "To order, scan the code on your table.",
+    pt: "Para pedir, leia o código da sua mesa.")
+
+  /// What became of a table at which the reader sits no longer.
+  static func former(_ tab: TableTab, wasSentAway: Bool) -> Phrase {
+    if wasSentAway { return sentAway }
+    if tab.state != .closed {
+      return Phrase(es: "Has dejado la mesa", en: "You have left the table", pt: "Deixou a mesa")
+    }
+    if tab.wasDeclined {
+      return Phrase(
+        es: "Ahora no te pueden atender aquí. Habla con el personal.",
+        en: "You cannot be served here right now. Please talk to the staff.",
+        pt: "Agora não o podem atender aqui. Fale com o pessoal.")
+    }
+    return Phrase(
+      es: "La cuenta está cerrada. ¡Gracias por la visita!", en: "The tab is closed. Thank you for your visit!",
+      pt: "A conta está fechada. Obrigado pela visita!")
+  }
+
+  /// How activity reads; `nil` for what does not concern tables.
+  static func sentence(for activity: Activity) -> Phrase? {
+    let title = activity.subject.title
+    switch activity.verb {
+    case "tables.added": return Phrase(es: "Mesas nuevas: \(title)", en: "New tables: \(title)", pt: "Mesas novas: \(title)")
+    case "table.placed":
+      return Phrase(es: "\(title): otro lugar en la lista", en: "\(title): moved in the list", pt: "\(title): outro lugar na lista")
+    case "code.renewed":
+      return Phrase(
+        es: "\(title): código nuevo. Imprímelo; el anterior ya no vale.",
+        en: "\(title): fresh code. Print it; the former one works no longer.",
+        pt: "\(title): código novo. Imprima-o; o anterior já não vale.")
+    case "codes.renewed":
+      return Phrase(
+        es: "Códigos nuevos en todas las mesas. Imprímelos; los anteriores ya no valen.",
+        en: "Fresh codes at all tables. Print them; the former ones work no longer.",
+        pt: "Códigos novos em todas as mesas. Imprima-os; os anteriores já não valem.")
+    case "tab.asked": return Phrase(es: "\(title) quiere pedir", en: "\(title) would like to order", pt: "\(title) quer pedir")
+    case "tab.opened", "tab.welcomed":
+      return Phrase(es: "\(title): cuenta abierta", en: "\(title): tab opened", pt: "\(title): conta aberta")
+    case "tab.declined": return Phrase(es: "\(title): rechazada", en: "\(title): turned down", pt: "\(title): recusada")
+    case "tab.paid": return Phrase(es: "\(title): pagada", en: "\(title): paid", pt: "\(title): paga")
+    case "tab.unpaid": return Phrase(es: "\(title): sin pagar", en: "\(title): not paid", pt: "\(title): por pagar")
+    case "tab.closed": return Phrase(es: "\(title): cuenta cerrada", en: "\(title): tab closed", pt: "\(title): conta fechada")
+    case "tab.moved":
+      let from = activity.fields.first { $0.field == "table" }?.from ?? ""
+      return Phrase(es: "De \(from) a \(title)", en: "From \(from) to \(title)", pt: "De \(from) para \(title)")
+    case "guest.seated":
+      return Phrase(
+        es: "\(title): se ha sentado alguien", en: "\(title): somebody sat down", pt: "\(title): alguém se sentou")
+    case "guest.left":
+      return Phrase(es: "\(title): alguien ha dejado la mesa", en: "\(title): somebody left the table", pt: "\(title): alguém deixou a mesa")
+    case "guest.dismissed":
+      return Phrase(es: "\(title): alguien ha sido retirado", en: "\(title): somebody was sent away", pt: "\(title): alguém foi retirado")
+    default: return nil
+    }
+  }
+}

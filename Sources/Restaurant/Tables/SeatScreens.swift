@@ -1,0 +1,133 @@
+import Kit
+
+/// What a table's code opens: which table of which restaurant it is, and a button that sits down.
+struct DoorScreen: Screen {
+  /// `nil` for a code that counts no longer.
+  let table: DiningTable?
+  let restaurant: String
+  /// Where the guest sits now.
+  let tab: TableTab?
+  let code: String
+  let takesOrders: Bool
+
+  var title: Phrase { table.map { Phrase(verbatim: $0.name) } ?? TablePhrases.oldCode }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    guard let table else {
+      return EmptyState(
+        "restaurant", title: TablePhrases.oldCode, text: TablePhrases.oldCodeText,
+        action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
+      ).html
+    }
+    let welcome: HTML = "<p class=\"door-welcome\">\(TablePhrases.door(table.name, of: restaurant))</p>"
+    guard takesOrders else {
+      return "\(welcome)\(Notice(TablePhrases.noOrdersAtTables, tone: .warning).html)\(menuLink)"
+    }
+    if tab?.table == table.id {
+      return "\(welcome)<a class=\"button\" href=\"\(TablePaths.seat())\">\(TablePhrases.toYourTable)</a>"
+    }
+    let leaving: HTML? = tab.map { Notice(TablePhrases.leavesOther($0.tableName)).html }
+    return """
+      \(welcome)\(leaving)<form method="post" action="\(TablePaths.door(code))"><button class="button">\
+      \(TablePhrases.sitDown)</button></form><p class="group-note">\(TablePhrases.sitDownNote)</p>\(menuLink)
+      """
+  }
+
+  private var menuLink: HTML { "<a class=\"more\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>" }
+}
+
+/// The table at which a guest sits: what has been ordered there, and what it comes to.
+struct SeatScreen: Screen {
+  let tab: TableTab?
+  /// Where they sat last, when they sit nowhere now.
+  let former: (tab: TableTab, wasSentAway: Bool)?
+  /// Of the tab, or, once it is over, those that are the guest's own.
+  let orders: [Order]
+  let guests: Int
+  let currency: Currency
+  let reader: Reader
+  let waiting: Int
+  let diner: Diner?
+
+  var title: Phrase { (tab ?? former?.tab).map { Phrase(verbatim: $0.tableName) } ?? TablePhrases.yourTable }
+  var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
+  var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(RestaurantPhrases.menu, to: RestaurantPaths.menu()))
+  }
+
+  private var bill: TabBill { TabBill(orders) }
+
+  var content: HTML {
+    if let tab { return seated(at: tab) }
+    guard let former else {
+      return EmptyState(
+        "restaurant", title: TablePhrases.noSeat, text: TablePhrases.noSeatText,
+        action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
+      ).html
+    }
+    let own: HTML? = orders.isEmpty ? nil : Facts([(TablePhrases.yourOrders, bill.total(currency))]).html
+    return """
+      <p class="status-now" role="status">\(TablePhrases.former(former.tab, wasSentAway: former.wasSentAway))</p>\
+      \(own)\(cards)\(menuLink)
+      """
+  }
+
+  private func seated(at tab: TableTab) -> HTML {
+    let facts = Facts([
+      (TablePhrases.tableTotal, bill.total(currency)), (TablePhrases.guests, Phrase(verbatim: "\(guests)")),
+    ])
+    return """
+      <p class="status-now" role="status">\(TablePhrases.seated(tab.state))</p>\
+      \(tab.state == .asked ? "<p class=\"seat-note\">\(TablePhrases.askedNote)</p>" as HTML : nil)\
+      \(tab.state == .asked ? nil : facts.html)\(menuLink)\(cards)\
+      <form method="post" action="\(TablePaths.leaving())" data-enhance><button class="button quiet">\
+      \(TablePhrases.leave)</button></form>
+      """
+  }
+
+  private var menuLink: HTML {
+    "<a class=\"button\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>"
+  }
+
+  /// Each order under the time at which it was placed. Whose it is, is said of the reader's own alone.
+  private var cards: HTML {
+    orders.reversed().html { order in
+      let isOwn = order.diner != nil && order.diner == diner
+      let rows = order.lines.map { line in
+        Row(
+          title: RestaurantPhrases.times(line.quantity, reader(line.name)),
+          subtitle: line.modifiers.summary(mainly: reader.main), value: cost(line))
+      }
+      return Group(
+        isOwn ? TablePhrases.yours(at: order.placedAt) : TablePhrases.moment(order.placedAt), aside: order.state.name,
+        rows: rows
+      ).html
+    }
+  }
+
+  private func cost(_ line: OrderLine) -> Phrase {
+    do throws(Money.Failure) {
+      return Phrase(try line.cost())
+    } catch {
+      return RestaurantPhrases.tooDear
+    }
+  }
+}
+
+/// Where a guest sits, on the other pages: the way to their table.
+struct TableStrip {
+  let tab: TableTab
+
+  var html: HTML {
+    Group(
+      rows: [
+        Row(
+          title: Phrase(verbatim: tab.tableName), subtitle: TablePhrases.strip, icon: "restaurant", badge: tab.state.badge,
+          opens: TablePaths.seat())
+      ]
+    ).html
+  }
+}

@@ -1,0 +1,94 @@
+import Kit
+
+/// Guests who sit down and leave.
+extension TabStore where Scope == Edit {
+  /// Seats a guest at a table: at its tab when there is one, else at a new one that waits for a member's yes. Who sat at
+  /// another table leaves it. Sent twice it is done once.
+  /// - Throws: `Refusal.conflict` for somebody whom the staff has sent away from this tab.
+  func seat(_ guest: ID<Guest>, at table: DiningTable) throws {
+    if let current = try tab(of: guest) {
+      if current.table == table.id { return }
+      try leave(current, guest)
+    }
+    let found = try tab(at: table.id)
+    if let found, try wasSentAway(guest, from: found.id) { throw Refusal.conflict(TablePhrases.sentAway) }
+    // Who scans a table whose bill is paid comes after those who paid, or is one of them: the staff closes it first.
+    if let found, found.state == .paid, try !hasSat(guest, at: found.id) {
+      throw Refusal.conflict(TablePhrases.paidDoor(table.name))
+    }
+    let tab = try found?.id ?? ask(for: table)
+    try scope.run(
+      """
+      INSERT INTO restaurant_seat (tab_id, guest_id, space_id, sat_at, was_sent_away)
+      VALUES (\(tab), \(guest), \(scope.space.id), \(scope.now), \(false))
+      ON CONFLICT (tab_id, guest_id) DO UPDATE SET sat_at = excluded.sat_at, left_at = NULL
+      """)
+    try scope.record("guest.seated", of: Subject(TableTab.topic, tab, title: table.name))
+    try touchGuests(of: tab)
+  }
+
+  private func ask(for table: DiningTable) throws -> ID<TableTab> {
+    let id = scope.mint.id(TableTab.self)
+    try scope.run(
+      """
+      INSERT INTO restaurant_tab (id, space_id, table_id, state, asked_at)
+      VALUES (\(id), \(scope.space.id), \(table.id), \(TableTab.State.asked), \(scope.now))
+      """)
+    try scope.record("tab.asked", of: Subject(TableTab.topic, id, title: table.name))
+    return id
+  }
+
+  private func hasSat(_ guest: ID<Guest>, at tab: ID<TableTab>) throws -> Bool {
+    try scope.connection.row(
+      "SELECT 1 AS found FROM restaurant_seat WHERE tab_id = \(tab) AND guest_id = \(guest)") != nil
+  }
+
+  private func wasSentAway(_ guest: ID<Guest>, from tab: ID<TableTab>) throws -> Bool {
+    try scope.connection.value(
+      "SELECT was_sent_away FROM restaurant_seat WHERE tab_id = \(tab) AND guest_id = \(guest)") ?? false
+  }
+
+  /// A guest leaves by themselves. A tab that nobody opened and where nobody waits any more is asked for no longer.
+  /// - Returns: the activity line, by which they sit there again; `nil` for somebody who sits nowhere.
+  func leave(_ guest: ID<Guest>) throws -> ID<Activity>? {
+    guard let tab = try tab(of: guest) else { return nil }
+    return try leave(tab, guest)
+  }
+
+  @discardableResult
+  private func leave(_ tab: TableTab, _ guest: ID<Guest>) throws -> ID<Activity> {
+    try touchGuests(of: tab.id)
+    try scope.run(
+      """
+      UPDATE restaurant_seat SET left_at = \(scope.now)
+      WHERE tab_id = \(tab.id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
+      """)
+    if tab.state == .asked, try seats(of: tab.id).isEmpty {
+      try scope.run(
+        """
+        UPDATE restaurant_tab SET state = \(TableTab.State.closed), closed_at = \(scope.now)
+        WHERE space_id = \(scope.space.id) AND id = \(tab.id)
+        """)
+    }
+    return try scope.record(
+      "guest.left", of: Subject(TableTab.topic, tab.id, title: tab.tableName),
+      fields: [FieldChange("guest_id", from: guest.description, to: "")], undoable: true)
+  }
+
+  /// The staff sends a guest away, who finds the table closed to them from then on.
+  /// - Returns: the activity line, by which they sit there again; `nil` when they had left before.
+  func sendAway(_ guest: ID<Guest>, from id: ID<TableTab>) throws -> ID<Activity>? {
+    let tab = try tab(id)
+    guard try hasSat(guest, at: id) else { throw Refusal.notFound }
+    guard tab.state != .closed, try seats(of: id).contains(where: { $0.guest == guest }) else { return nil }
+    try touchGuests(of: id)
+    try scope.run(
+      """
+      UPDATE restaurant_seat SET left_at = \(scope.now), was_sent_away = \(true)
+      WHERE tab_id = \(id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
+      """)
+    return try scope.record(
+      "guest.dismissed", of: tab.subject, fields: [FieldChange("guest_id", from: guest.description, to: "")],
+      undoable: true)
+  }
+}

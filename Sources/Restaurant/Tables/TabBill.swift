@@ -1,0 +1,115 @@
+import Kit
+
+/// What a table has to pay: its lines summed up for each dish, as it was ordered and at the price of that moment.
+struct TabBill: Sendable {
+  struct Line: Hashable, Sendable {
+    let name: LocalizedText
+    let modifiers: [ChosenModifier]
+    let price: Money
+    var quantity: Int
+
+    /// `nil` when it is beyond any amount.
+    var cost: Money? {
+      do throws(Money.Failure) {
+        return try price * quantity
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    let dish: ID<Dish>
+    let name: LocalizedText
+    let modifiers: [ChosenModifier]
+    let price: Money
+  }
+
+  private(set) var lines: [Line] = []
+
+  /// - Parameter orders: in the order in which they were placed; those that nobody eats are left out.
+  init(_ orders: [Order]) {
+    var places: [Key: Int] = [:]
+    for line in orders.filter({ !$0.state.isVoid }).flatMap(\.lines) {
+      let key = Key(dish: line.dish, name: line.name, modifiers: line.modifiers, price: line.price)
+      if let place = places[key] {
+        lines[place].quantity += line.quantity
+      } else {
+        places[key] = lines.count
+        lines.append(Line(name: line.name, modifiers: line.modifiers, price: line.price, quantity: line.quantity))
+      }
+    }
+  }
+
+  func total(_ currency: Currency) -> Phrase {
+    do throws(Money.Failure) {
+      var total = Money.zero(currency)
+      for line in lines { total = try total + line.price * line.quantity }
+      return Phrase(total)
+    } catch {
+      return RestaurantPhrases.tooDear
+    }
+  }
+}
+
+/// The lines of a bill on a screen.
+struct BillLines {
+  let bill: TabBill
+  let reader: Reader
+
+  var html: HTML? {
+    guard !bill.lines.isEmpty else { return nil }
+    let rows = bill.lines.map { line in
+      Row(
+        title: RestaurantPhrases.times(line.quantity, reader(line.name)),
+        subtitle: line.modifiers.summary(mainly: reader.main),
+        value: line.cost.map { Phrase($0) } ?? RestaurantPhrases.tooDear)
+    }
+    return Group(TablePhrases.bill, rows: rows).html
+  }
+}
+
+/// The bill on a strip of 80 mm.
+struct BillPaper: Paper {
+  let restaurant: String
+  let tab: TableTab
+  let bill: TabBill
+  let currency: Currency
+  let now: Instant
+  let reader: Reader
+
+  var title: Phrase { TablePhrases.bill(of: tab.tableName) }
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [.back(Phrase(verbatim: tab.tableName), to: TablePaths.tab(tab.id))], trailing: [.print])
+  }
+
+  var content: HTML {
+    let rows = bill.lines.html { line in
+      let chosen: HTML? = line.modifiers.summary(mainly: reader.main).map { "<br><small>\($0)</small>" }
+      let each: HTML? = line.quantity == 1 ? nil : "<br><small>\(TablePhrases.each(line.price))</small>"
+      return """
+        <tr><td class="number">\(line.quantity)</td><td>\(reader(line.name))\(chosen)\(each)</td>\
+        <td class="number">\(line.cost.map { Phrase($0) } ?? RestaurantPhrases.tooDear)</td></tr>
+        """
+    }
+    let paid: HTML? = tab.paidAt.map { "<p>\(TablePhrases.paidAt($0))</p>" }
+    return """
+      <article class="receipt" data-length="\(length)"><h1>\(restaurant)</h1><p>\(tab.tableName)</p>\
+      <p>\(tab.closedAt ?? now)</p><table><thead class="hidden"><tr><th scope="col">\(RestaurantPhrases.quantity)</th>\
+      <th scope="col">\(TablePhrases.dish)</th><th scope="col">\(RestaurantPhrases.total)</th></tr></thead>\
+      <tbody>\(rows)</tbody><tfoot><tr><td colspan="2">\(RestaurantPhrases.total)</td>\
+      <td class="number">\(bill.total(currency))</td></tr></tfoot></table>\(paid)\
+      <p>\(TablePhrases.thanks)</p></article>
+      """
+  }
+
+  /// A page of paper has a length in CSS, so a short bill says that it is one.
+  private var length: String {
+    switch bill.lines.count {
+    case ...8: "short"
+    case ...20: "middle"
+    default: "long"
+    }
+  }
+}

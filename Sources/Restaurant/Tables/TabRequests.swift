@@ -1,0 +1,31 @@
+import Kit
+
+/// Guests who ask for a tab, with a yes and a no. Any screen of the staff can show it; it hears of ``TableTab/topic``.
+struct TabRequests {
+  let requests: [TabStanding]
+  /// The screen that shows it, where the answer leads back.
+  let screen: Link
+
+  /// `nil` while nobody asks.
+  var html: HTML? {
+    guard !requests.isEmpty else { return nil }
+    return """
+      <section class="group tab-requests" aria-label="\(TablePhrases.requests)"><ul class="rows">\(requests.html(row))\
+      </ul></section>
+      """
+  }
+
+  private func row(_ request: TabStanding) -> HTML {
+    let tab = request.tab
+    return """
+      <li class="row" id="request-\(tab.id)"><div class="row-line"><span class="row-icon" data-tone="orange">\
+      \(Icon("people"))</span><span class="row-text"><span class="row-title">\(TablePhrases.asks(tab.tableName))</span>\
+      <span class="row-subtitle">\(TablePhrases.asking(request.guests, since: tab.askedAt))</span></span>\
+      <form class="tab-answer" method="post" action="\(TablePaths.tabAnswer(tab.id))" data-enhance>\
+      <input type="hidden" name="back" value="\(screen.path)">\
+      <button class="button quiet" name="answer" value="no" aria-label="\(TablePhrases.decline(tab.tableName))">\
+      \(TablePhrases.no)</button><button class="button" name="answer" value="yes" \
+      aria-label="\(TablePhrases.welcome(tab.tableName))">\(TablePhrases.yes)</button></form></div></li>
+      """
+  }
+}

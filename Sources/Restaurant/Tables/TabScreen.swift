@@ -1,0 +1,138 @@
+import Kit
+
+/// A table's tab as the staff sees it: its total, what was ordered, who sits there.
+struct TabScreen: Screen {
+  let standing: TabStanding
+  let orders: [Order]
+  let seats: [Seat]
+  let reader: Reader
+  let floor: TablesScreen
+
+  private var tab: TableTab { standing.tab }
+  private var bill: TabBill { TabBill(orders) }
+
+  var title: Phrase { Phrase(verbatim: tab.tableName) }
+  var topics: [Topic] { [DiningTable.topic, TableTab.topic, Order.topic] }
+  var master: (any Screen)? { floor }
+
+  var bar: NavigationBar {
+    var items: [Menu.Item] = []
+    if tab.state != .closed {
+      items.append(.link(TablePhrases.moveTab, "switch", to: TablePaths.tabMove(tab.id)))
+      if tab.state == .paid {
+        items.append(
+          .action(
+            TablePhrases.notPaid, "undo", to: TablePaths.tabPayment(tab.id), fields: [(name: "paid", value: "no")]))
+      }
+      if tab.state == .open, !bill.lines.isEmpty {
+        items.append(
+          .action(TablePhrases.closeUnpaid, "close", to: TablePaths.tabClosing(tab.id), isDestructive: true))
+      }
+    }
+    items.append(.link(TablePhrases.editTable, "edit", to: TablePaths.table(tab.table)))
+    return NavigationBar(
+      leading: [.back(TablePhrases.tables, to: TablePaths.tables())],
+      trailing: [.icon("printer", TablePhrases.printBill, to: TablePaths.bill(tab.id)), .menu(Menu(items))])
+  }
+
+  var content: HTML {
+    let request = TabRequests(requests: tab.state == .asked ? [standing] : [], screen: TablePaths.tables())
+    return """
+      \(notice)\(request.html)\(facts)\(warning)\(actions)\
+      \(BillLines(bill: bill, reader: reader).html)\(orderRows)\(guests)
+      """
+  }
+
+  private var notice: HTML? {
+    switch tab.state {
+    case .asked, .open: nil
+    case .paid: Notice(TablePhrases.paidAt(tab.paidAt ?? tab.since), tone: .success).html
+    case .closed: Notice(TablePhrases.closedAt(tab.closedAt ?? tab.since)).html
+    }
+  }
+
+  private var facts: HTML {
+    Facts([
+      (RestaurantPhrases.total, bill.total(standing.total.currency)),
+      (TablePhrases.since, TablePhrases.moment(tab.since)), (TablePhrases.guests, Phrase(verbatim: "\(seats.count)")),
+    ]).html
+  }
+
+  /// Dishes that are paid and never eaten are worse than a second look.
+  private var warning: HTML? {
+    let open = orders.count { $0.state.isOpen }
+    guard open > 0, tab.state != .asked else { return nil }
+    return Notice(TablePhrases.stillCooking(open), tone: .warning).html
+  }
+
+  private var actions: HTML? {
+    switch tab.state {
+    case .asked, .closed: nil
+    case .open where !bill.lines.isEmpty:
+      button(TablePhrases.markPaid, TablePaths.tabPayment(tab.id), field: ("paid", "yes"))
+    case .open, .paid: button(TablePhrases.closeTab, TablePaths.tabClosing(tab.id), field: nil)
+    }
+  }
+
+  private func button(_ title: Phrase, _ link: Link, field: (name: String, value: String)?) -> HTML {
+    let value: HTML? = field.map { " name=\"\($0.name)\" value=\"\($0.value)\"" }
+    return """
+      <form method="post" action="\(link)" data-enhance><button class="button"\(value)>\(title)</button></form>
+      """
+  }
+
+  private var orderRows: HTML? {
+    guard !orders.isEmpty else { return nil }
+    let numbers = Dictionary(uniqueKeysWithValues: seats.enumerated().map { ($1.guest, $0 + 1) })
+    let rows = orders.map { order in
+      let number = order.diner?.guest.flatMap { numbers[$0] }
+      return Row(
+        id: order.id.description, title: RestaurantPhrases.order(order.number),
+        subtitle: TablePhrases.ordered(at: order.placedAt, by: number), value: Phrase(order.total),
+        badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.ticket(order.id))
+    }
+    return Group(TablePhrases.orders, rows: rows).html
+  }
+
+  private var guests: HTML? {
+    guard !seats.isEmpty, tab.state != .closed else { return nil }
+    let rows = seats.enumerated().html { index, seat in
+      let count = orders.count { $0.diner?.guest == seat.guest }
+      return """
+        <li class="row" id="seat-\(seat.guest)"><div class="row-line"><span class="row-text"><span class="row-title">\
+        \(TablePhrases.guest(index + 1))</span><span class="row-subtitle">\
+        \(TablePhrases.satDown(at: seat.satAt, orders: count))</span></span>\
+        <form method="post" action="\(TablePaths.sendingAway(tab.id, seat.guest))" data-enhance>\
+        <button class="row-button" aria-label="\(TablePhrases.sendAway(index + 1))">\(TablePhrases.sendAway)</button>\
+        </form></div></li>
+        """
+    }
+    return """
+      <section class="group"><h2 class="group-title">\(TablePhrases.guestsAtTable)</h2><ul class="rows">\(rows)</ul>\
+      <p class="group-note">\(TablePhrases.guestsNote)</p></section>
+      """
+  }
+}
+
+/// Where else the guests of a tab can sit.
+struct MovingScreen: Screen {
+  let tab: TableTab
+  let free: [DiningTable]
+
+  var title: Phrase { TablePhrases.moveTab }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var topics: [Topic] { [DiningTable.topic, TableTab.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .cancel(to: TablePaths.tab(tab.id))) }
+
+  var content: HTML {
+    guard !free.isEmpty else { return Notice(TablePhrases.noFreeTable).html }
+    let choices = free.html {
+      Choice(name: "table", value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false).html
+    }
+    return """
+      <form method="post" action="\(TablePaths.tabMove(tab.id))" data-enhance><section class="group">\
+      <h2 class="group-title">\(TablePhrases.moveFrom(tab.tableName))</h2><ul class="rows">\(choices)</ul></section></form>
+      """
+  }
+}

@@ -1,0 +1,76 @@
+import Kit
+
+/// The form that adds tables, one or several at once.
+struct NewTables: Screen {
+  let state: FormState
+
+  var title: Phrase { TablePhrases.newTables }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var bar: NavigationBar {
+    NavigationBar(leading: .cancel(to: TablePaths.tables()), trailing: .submit(KitPhrases.save))
+  }
+
+  var content: HTML {
+    let name = state.text("name", TablePhrases.name, kind: .name, required: true)
+    let count = state.text("count", TablePhrases.howMany, kind: .decimal, required: true)
+    return state.form(
+      posts: TablePaths.newTables(), FieldGroup(note: TablePhrases.seriesNote, "\(name)\(count)").html)
+  }
+}
+
+/// A table: what it is called, and the code that lies on it.
+struct TableScreen: Screen {
+  let table: DiningTable
+  let tab: TableTab?
+  /// What its code leads to; `nil` while the restaurant has no public address.
+  let address: String?
+  let state: FormState
+  let floor: TablesScreen
+
+  var title: Phrase { Phrase(verbatim: table.name) }
+  var topics: [Topic] { [DiningTable.topic, TableTab.topic] }
+  var master: (any Screen)? { floor }
+
+  var bar: NavigationBar {
+    let menu = Menu([
+      .action(TablePhrases.renewCode, "refresh", to: TablePaths.newCode(table.id)),
+      .action(KitPhrases.delete, "trash", to: TablePaths.tableDeletion(table.id), isDestructive: true),
+    ])
+    return NavigationBar(
+      leading: [.back(TablePhrases.tables, to: TablePaths.tables())],
+      trailing: [.menu(menu), .submit(KitPhrases.save)])
+  }
+
+  var content: HTML {
+    let name = state.text("name", TablePhrases.name, kind: .name, required: true)
+    return """
+      \(service)\(state.form(posts: TablePaths.table(table.id), FieldGroup(name).html))\(code)
+      """
+  }
+
+  private var service: HTML {
+    if let tab {
+      let row = Row(title: TablePhrases.itsTab, badge: tab.state.badge, opens: TablePaths.tab(tab.id))
+      return Group(rows: [row]).html
+    }
+    return """
+      <form method="post" action="\(TablePaths.opening(table.id))" data-enhance><button class="button">\
+      \(TablePhrases.openTab)</button></form>
+      """
+  }
+
+  private var code: HTML {
+    guard let address else {
+      return "\(Notice(TablePhrases.noAddress, tone: .warning).html)\(CodeSheet.remedy)"
+    }
+    let sheet = Row(
+      title: TablePhrases.printCode, icon: "printer",
+      opens: TablePaths.codeSheet().with("table", table.id.description))
+    return """
+      <section class="group"><h2 class="group-title">\(TablePhrases.code)</h2>\
+      \(QRCode(address)?.html(label: TablePhrases.code(of: table.name)))\
+      <p class="group-note">\(TablePhrases.codeNote)</p></section>\(Group(rows: [sheet]).html)
+      """
+  }
+}

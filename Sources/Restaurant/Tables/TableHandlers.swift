@@ -1,0 +1,153 @@
+import Kit
+
+/// What the staff does with the tables themselves.
+enum TableHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(TablePaths.tables, for: .member, freshness: .space, all)
+    routes.get(TablePaths.newTables, for: .member, new)
+    routes.post(TablePaths.newTables, for: .member, add)
+    routes.get(TablePaths.codeSheet, for: .member, sheet)
+    routes.post(TablePaths.newCodes, for: .member, renewAll)
+    routes.get(TablePaths.table, for: .member, open)
+    routes.post(TablePaths.table, for: .member, rename)
+    routes.post(TablePaths.tableDeletion, for: .member, delete)
+    routes.post(TablePaths.tablePlace, for: .member, place)
+    routes.post(TablePaths.newCode, for: .member, renew)
+    routes.post(TablePaths.opening, for: .member, openTab)
+  }
+
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let isEditing = visit.query.has("edit")
+    return try await visit.show {
+      TablesScreen(tables: try TableStore($0).standings(), isEditing: isEditing)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let (mint, manner) = (visit.house.mint, visit.manner)
+    return try await visit.show { view in
+      let main = try EstablishmentStore(view).establishment(for: manner.language).language
+      let word = TablePhrases.table.text(in: Manner(language: main, zone: manner.zone))
+      let names = TableNames(taken: try TableStore(view).tables().map(\.name))
+      return NewTables(
+        state: FormState(Form([("name", names.suggestion(otherwise: word)), ("count", "1")]), mint: mint))
+    }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      _ = $0
+      return NewTables(state: $1)
+    } by: {
+      let draft = NewTablesDraft(visit.form)
+      return try await visit.change { edit in
+        Destination(TablePaths.tables(), done: try TableStore(edit).add(draft))
+      }
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
+    try await visit.show { try screen(visit, id, nil, in: $0) }
+  }
+
+  private static func rename(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
+    try await visit.take {
+      try screen(visit, id, $1, in: $0)
+    } by: {
+      let (draft, shown) = (TableDraft(visit.form), visit.form.original.map(TableDraft.init))
+      return try await visit.change { edit in
+        try TableStore(edit).rename(id, to: draft, from: shown)
+        return Destination(TablePaths.tables())
+      }
+    }
+  }
+
+  private static func screen(
+    _ visit: SpaceVisit, _ id: ID<DiningTable>, _ state: FormState?, in view: SpaceView
+  ) throws -> TableScreen {
+    let store = TableStore(view)
+    let table = try store.table(id)
+    let form = TableDraft(name: table.name).form
+    let standings = try store.standings()
+    let reception = try ReceptionStore(view).reception(of: "restaurant")
+    return TableScreen(
+      table: table, tab: standings.first { $0.table.id == id }?.standing?.tab,
+      address: reception.map { address(of: table, at: $0, visit.house) },
+      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      floor: TablesScreen(tables: standings, isEditing: false, selected: id))
+  }
+
+  private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> String {
+    house.address(Link(inHouse: TablePaths.door(table.code).address(at: .reception(reception.name))))
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(TablePaths.tables(), done: try TableStore(edit).remove(id))
+    }
+  }
+
+  private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
+    let text = visit.form["before"]
+    let next = ID<DiningTable>(text)
+    guard next != nil || text == "end" else { throw Refusal.malformed(TablePhrases.orderMissing) }
+    return try await visit.change { edit in
+      try TableStore(edit).place(id, before: next)
+      return Destination(TablePaths.tables().with("edit", "1"))
+    }
+  }
+
+  private static func renew(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(TablePaths.table(id), done: try TableStore(edit).renewCodes(of: id))
+    }
+  }
+
+  private static func renewAll(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(TablePaths.tables(), done: try TableStore(edit).renewCodes())
+    }
+  }
+
+  private static func openTab(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
+    try await visit.change { edit in
+      let (tab, done) = try TabStore(edit).open(at: id)
+      return Destination(TablePaths.tab(tab), done: done)
+    }
+  }
+
+  private static func sheet(_ visit: SpaceVisit) async throws -> Reply {
+    let (wanted, language, house) = (visit.query["table"], visit.manner.language, visit.house)
+    return try await visit.print { view in
+      let store = TableStore(view)
+      let one = try ID<DiningTable>(wanted).map { try store.table($0) }
+      let establishment = try EstablishmentStore(view).establishment(for: language)
+      let reception = try ReceptionStore(view).reception(of: "restaurant")
+      let codes = try reception.map { reception in
+        try (one.map { [$0] } ?? store.tables()).map {
+          CodeSheet.Code(table: $0, address: address(of: $0, at: reception, house))
+        }
+      }
+      return CodeSheet(
+        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment),
+        languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
+    }
+  }
+
+  private static func hindrance(_ reception: Reception?, _ establishment: Establishment) -> CodeSheet.Hindrance? {
+    guard let reception else { return .noAddress }
+    if !reception.isOpen { return .isClosed }
+    return establishment.ways.contains(.dineIn) ? nil : .noDineIn
+  }
+}
+
+extension MenuStore {
+  /// In which its dishes are called something, the restaurant's main one first.
+  func languages(mainly main: Language) throws -> [Language] {
+    let names: [LocalizedText] = try scope.connection.rows(
+      "SELECT name FROM restaurant_dish WHERE space_id = \(scope.space.id) AND trash_id IS NULL"
+    ).map { try $0["name"] }
+    let written = names.reduce(into: Set([main])) { $0.formUnion($1.languages) }
+    return [main] + Language.allCases.filter { $0 != main && written.contains($0) }
+  }
+}

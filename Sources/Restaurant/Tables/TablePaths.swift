@@ -1,0 +1,30 @@
+import Kit
+
+enum TablePaths {
+  static let tables = FixedPath(inSpace: "/restaurant/desk/tables")
+  static let newTables = FixedPath(inSpace: "/restaurant/desk/tables/new")
+  /// The page with the codes, to print and to cut.
+  static let codeSheet = FixedPath(inSpace: "/restaurant/desk/tables/sheet")
+  static let newCodes = FixedPath(inSpace: "/restaurant/desk/tables/codes")
+  static let table = Path<ID<DiningTable>>(inSpace: "/restaurant/desk/tables/:table")
+  static let tableDeletion = Path<ID<DiningTable>>(inSpace: "/restaurant/desk/tables/:table/deletion")
+  static let tablePlace = Path<ID<DiningTable>>(inSpace: "/restaurant/desk/tables/:table/place")
+  static let newCode = Path<ID<DiningTable>>(inSpace: "/restaurant/desk/tables/:table/code")
+  /// Opens a tab for guests who hold no phone.
+  static let opening = Path<ID<DiningTable>>(inSpace: "/restaurant/desk/tables/:table/opening")
+
+  static let tab = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab")
+  static let bill = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/bill")
+  /// A member's yes or no.
+  static let tabAnswer = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/answer")
+  static let tabPayment = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/payment")
+  static let tabClosing = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/closing")
+  static let tabMove = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/move")
+  static let sendingAway = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/departure")
+
+  /// What a table's printed code leads to. Opening it changes nothing; sitting down is a post.
+  static let door = Path<String>(inSpace: "/restaurant/tables/:code")
+  /// The table at which a guest sits.
+  static let seat = FixedPath(inSpace: "/restaurant/table")
+  static let leaving = FixedPath(inSpace: "/restaurant/table/departure")
+}

@@ -1,0 +1,218 @@
+import Kit
+
+enum TablePhrases {
+  // The tables
+  static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
+  static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
+  static let desk = Phrase(es: "Gestión", en: "Desk", pt: "Gestão")
+  static let newTables = Phrase(es: "Nuevas mesas", en: "New tables", pt: "Novas mesas")
+  static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
+  static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
+  static let noTablesText = Phrase(
+    es: "Cada mesa tiene un código QR: quien lo escanea pide desde su móvil, sin cuenta.",
+    en: "Each table has a QR code: whoever scans it orders from their phone, without an account.",
+    pt: "Cada mesa tem um código QR: quem o lê pede no seu telemóvel, sem conta.")
+  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let howMany = Phrase(es: "Cuántas", en: "How many", pt: "Quantas")
+  static let seriesNote = Phrase(
+    es: "Si son varias, se numeran a partir de la cifra del nombre: Mesa 5, Mesa 6…",
+    en: "Several are numbered from the number in the name on: Table 5, Table 6…",
+    pt: "Se forem várias, são numeradas a partir do número do nome: Mesa 5, Mesa 6…")
+  static let nameMissing = Phrase(es: "Ponle un nombre.", en: "Give it a name.", pt: "Dê-lhe um nome.")
+  static let nameTaken = Phrase(
+    es: "Ya hay una mesa que se llama así.", en: "There is a table of that name already.",
+    pt: "Já há uma mesa com esse nome.")
+  static func countWrong(_ limit: Int) -> Phrase {
+    Phrase(es: "Un número del 1 al \(limit).", en: "A number from 1 to \(limit).", pt: "Um número de 1 a \(limit).")
+  }
+  static func tooMany(_ limit: Int) -> Phrase {
+    Phrase(es: "Como mucho \(limit) mesas.", en: "At most \(limit) tables.", pt: "No máximo \(limit) mesas.")
+  }
+  static let tableGone = Phrase(
+    es: "Esta mesa se ha eliminado.", en: "This table has been deleted.", pt: "Esta mesa foi apagada.")
+  static func tabIsOpen(_ name: String) -> Phrase {
+    Phrase(
+      es: "\(name) tiene una cuenta abierta. Ciérrala antes de eliminar la mesa.",
+      en: "\(name) has an open tab. Close it before you delete the table.",
+      pt: "\(name) tem uma conta aberta. Feche-a antes de apagar a mesa.")
+  }
+  static let orderNote = Phrase(
+    es: "Las mesas se muestran en este orden. Súbelas y bájalas, o arrástralas.",
+    en: "Tables are shown in this order. Move them up and down, or drag them.",
+    pt: "As mesas são mostradas por esta ordem. Suba-as e desça-as, ou arraste-as.")
+  static let orderMissing = Phrase(
+    es: "Falta el lugar de la mesa.", en: "The table's place is missing.", pt: "Falta o lugar da mesa.")
+  static func moveUp(_ name: String) -> Phrase {
+    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Subir \(name)")
+  }
+  static func moveDown(_ name: String) -> Phrase {
+    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Descer \(name)")
+  }
+
+  // How they stand
+  static let free = Phrase(es: "Libre", en: "Free", pt: "Livre")
+  static let stateAsked = Phrase(es: "Espera un sí", en: "Waits for a yes", pt: "Espera um sim")
+  static let stateOpen = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
+  static let statePaid = Phrase(es: "Pagada", en: "Paid", pt: "Paga")
+  static let stateClosed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")
+  static func count(_ guests: Int) -> Phrase {
+    .counted(
+      guests, es: (one: "# comensal", other: "# comensales"), en: (one: "# guest", other: "# guests"),
+      pt: (one: "# cliente", other: "# clientes"))
+  }
+  static func moment(_ at: Instant) -> Phrase {
+    Phrase(es: "\(at.written(.time))", en: "\(at.written(.time))", pt: "\(at.written(.time))")
+  }
+  static func sitting(_ guests: Int, since: Instant) -> Phrase {
+    let at = since.written(.time)
+    guard guests > 0 else { return Phrase(es: "Desde las \(at)", en: "Since \(at)", pt: "Desde as \(at)") }
+    let count = count(guests)
+    return Phrase(es: "Desde las \(at) · \(count)", en: "Since \(at) · \(count)", pt: "Desde as \(at) · \(count)")
+  }
+
+  // Requests
+  static let requests = Phrase(es: "Mesas que esperan", en: "Tables that wait", pt: "Mesas à espera")
+  static func asks(_ name: String) -> Phrase {
+    Phrase(es: "\(name) quiere pedir", en: "\(name) would like to order", pt: "\(name) quer pedir")
+  }
+  static func asking(_ guests: Int, since: Instant) -> Phrase {
+    let (count, at) = (count(guests), since.written(.time))
+    return Phrase(es: "\(count), desde las \(at)", en: "\(count), since \(at)", pt: "\(count), desde as \(at)")
+  }
+  static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
+  static let no = Phrase(es: "No", en: "No", pt: "Não")
+  static func welcome(_ name: String) -> Phrase {
+    Phrase(es: "Sí, abrir la cuenta de \(name)", en: "Yes, open the tab of \(name)", pt: "Sim, abrir a conta de \(name)")
+  }
+  static func decline(_ name: String) -> Phrase {
+    Phrase(es: "No, rechazar \(name)", en: "No, turn \(name) down", pt: "Não, recusar \(name)")
+  }
+  static let answerMissing = Phrase(es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
+  static func answeredAlready(_ name: String) -> Phrase {
+    Phrase(
+      es: "Ya se había contestado a \(name).", en: "\(name) has been answered already.",
+      pt: "Já se tinha respondido a \(name).")
+  }
+
+  // A tab
+  static let itsTab = Phrase(es: "Su cuenta", en: "Its tab", pt: "A sua conta")
+  static let openTab = Phrase(es: "Abrir una cuenta", en: "Start a tab", pt: "Abrir uma conta")
+  static let bill = Phrase(es: "La cuenta", en: "The bill", pt: "A conta")
+  static func bill(of name: String) -> Phrase {
+    Phrase(es: "Cuenta de \(name)", en: "Bill of \(name)", pt: "Conta de \(name)")
+  }
+  static let printBill = Phrase(es: "Imprimir la cuenta", en: "Print the bill", pt: "Imprimir a conta")
+  static let since = Phrase(es: "Desde las", en: "Since", pt: "Desde as")
+  static let guests = Phrase(es: "Comensales", en: "Guests", pt: "Clientes")
+  static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
+  static let dish = Phrase(es: "Plato", en: "Dish", pt: "Prato")
+  static func ordered(at: Instant, by guest: Int?) -> Phrase {
+    let time = at.written(.time)
+    guard let guest else { return moment(at) }
+    let name = self.guest(guest)
+    return Phrase(es: "\(time) · \(name)", en: "\(time) · \(name)", pt: "\(time) · \(name)")
+  }
+  static func guest(_ number: Int) -> Phrase {
+    Phrase(es: "Comensal \(number)", en: "Guest \(number)", pt: "Cliente \(number)")
+  }
+  static let guestsAtTable = Phrase(es: "Quién está en la mesa", en: "Who sits there", pt: "Quem está na mesa")
+  static let guestsNote = Phrase(
+    es: "Cada móvil que ha escaneado el código. Quien sobra ya no ve la mesa ni puede pedir.",
+    en: "Each phone that has scanned the code. Whoever is sent away no longer sees the table and cannot order.",
+    pt: "Cada telemóvel que leu o código. Quem for retirado já não vê a mesa nem pode pedir.")
+  static func satDown(at: Instant, orders: Int) -> Phrase {
+    let time = at.written(.time)
+    let count = Phrase.counted(
+      orders, es: (one: "# pedido", other: "# pedidos"), en: (one: "# order", other: "# orders"),
+      pt: (one: "# pedido", other: "# pedidos"))
+    return Phrase(es: "Desde las \(time) · \(count)", en: "Since \(time) · \(count)", pt: "Desde as \(time) · \(count)")
+  }
+  static let sendAway = Phrase(es: "Retirar", en: "Send away", pt: "Retirar")
+  static func sendAway(_ number: Int) -> Phrase {
+    Phrase(
+      es: "Retirar al comensal \(number)", en: "Send guest \(number) away", pt: "Retirar o cliente \(number)")
+  }
+  static let markPaid = Phrase(es: "Marcar como pagada", en: "Mark as paid", pt: "Marcar como paga")
+  static let notPaid = Phrase(es: "No está pagada", en: "It is not paid", pt: "Não está paga")
+  static let closeTab = Phrase(es: "Cerrar la cuenta", en: "Close the tab", pt: "Fechar a conta")
+  static let closeUnpaid = Phrase(es: "Cerrar sin cobrar", en: "Close unpaid", pt: "Fechar sem cobrar")
+  static let editTable = Phrase(es: "Editar la mesa", en: "Edit the table", pt: "Editar a mesa")
+  static let moveTab = Phrase(es: "Cambiar de mesa", en: "Change tables", pt: "Mudar de mesa")
+  static func moveFrom(_ name: String) -> Phrase {
+    Phrase(es: "De \(name) a", en: "From \(name) to", pt: "De \(name) para")
+  }
+  static let noFreeTable = Phrase(
+    es: "Ahora no hay ninguna mesa libre.", en: "No table is free right now.", pt: "Agora não há nenhuma mesa livre.")
+  static func isTaken(_ name: String) -> Phrase {
+    Phrase(
+      es: "\(name) tiene ahora otra cuenta.", en: "\(name) has another tab now.", pt: "\(name) tem agora outra conta.")
+  }
+  static func notOpen(_ name: String) -> Phrase {
+    Phrase(
+      es: "La cuenta de \(name) no está abierta.", en: "The tab of \(name) is not open.",
+      pt: "A conta de \(name) não está aberta.")
+  }
+  static func hasOrders(_ name: String) -> Phrase {
+    Phrase(
+      es: "En \(name) ya se ha pedido: cierra la cuenta si hace falta.",
+      en: "There are orders at \(name) already: close the tab if need be.",
+      pt: "Em \(name) já se pediu: feche a conta se for preciso.")
+  }
+  static func stillCooking(_ count: Int) -> Phrase {
+    .counted(
+      count,
+      es: (one: "# pedido de esta mesa sigue en la cocina.", other: "# pedidos de esta mesa siguen en la cocina."),
+      en: (one: "# order of this table is still in the kitchen.", other: "# orders of this table are still in the kitchen."),
+      pt: (one: "# pedido desta mesa ainda está na cozinha.", other: "# pedidos desta mesa ainda estão na cozinha."))
+  }
+  static func paidAt(_ at: Instant) -> Phrase {
+    let time = at.written(.time)
+    return Phrase(es: "Pagada a las \(time)", en: "Paid at \(time)", pt: "Paga às \(time)")
+  }
+  static func closedAt(_ at: Instant) -> Phrase {
+    Phrase(es: "Cerrada: \(at)", en: "Closed: \(at)", pt: "Fechada: \(at)")
+  }
+  static func each(_ price: Money) -> Phrase {
+    Phrase(es: "a \(price)", en: "\(price) each", pt: "a \(price)")
+  }
+  static let thanks = Phrase(es: "¡Gracias por la visita!", en: "Thank you for your visit!", pt: "Obrigado pela visita!")
+
+  // Codes
+  static let code = Phrase(es: "Código", en: "Code", pt: "Código")
+  static let codes = Phrase(es: "Códigos de las mesas", en: "Codes of the tables", pt: "Códigos das mesas")
+  static func code(of name: String) -> Phrase {
+    Phrase(es: "Código QR de \(name)", en: "QR code of \(name)", pt: "Código QR de \(name)")
+  }
+  static let codeNote = Phrase(
+    es: "Quien lo escanea ve la carta y pide a esta mesa en cuanto alguien del restaurante diga que sí.",
+    en: "Whoever scans it sees the menu, and orders to this table once somebody of the restaurant says yes.",
+    pt: "Quem o lê vê a ementa e pede para esta mesa assim que alguém do restaurante disser que sim.")
+  static let printCodes = Phrase(es: "Imprimir los códigos", en: "Print the codes", pt: "Imprimir os códigos")
+  static let printCode = Phrase(es: "Imprimir el código", en: "Print the code", pt: "Imprimir o código")
+  static let renewCode = Phrase(es: "Código nuevo", en: "Fresh code", pt: "Código novo")
+  static let renewAll = Phrase(es: "Códigos nuevos para todas", en: "Fresh codes for all", pt: "Códigos novos para todas")
+  static let cardSentence = Phrase(
+    es: "Escanea el código para ver la carta y pedir desde la mesa.",
+    en: "Scan the code to see the menu and order from your table.",
+    pt: "Leia o código para ver a ementa e pedir a partir da mesa.")
+  static let noAddress = Phrase(
+    es: "El restaurante aún no tiene página pública, y los códigos llevan a ella. Dale un nombre y ábrela.",
+    en: "The restaurant has no public page yet, which is where the codes lead. Give it an address and make it public.",
+    pt: "O restaurante ainda não tem página pública, e é para lá que os códigos levam. Dê-lhe um nome e abra-a.")
+  static func hindrance(_ hindrance: CodeSheet.Hindrance) -> Phrase {
+    switch hindrance {
+    case .noAddress: noAddress
+    case .isClosed:
+      Phrase(
+        es: "La página pública está cerrada: hasta que la abras, quien escanee un código no verá la carta.",
+        en: "The public page is closed: until you open it, whoever scans a code will not see the menu.",
+        pt: "A página pública está fechada: até a abrir, quem ler um código não verá a ementa.")
+    case .noDineIn:
+      Phrase(
+        es: "Ahora no se aceptan pedidos en la mesa: actívalos para que los códigos sirvan.",
+        en: "Orders at the table are not taken now: allow them, so that the codes are of use.",
+        pt: "Agora não se aceitam pedidos na mesa: ative-os para que os códigos sirvam.")
+    }
+  }
+  static let toTheDesk = Phrase(es: "Ir a la gestión", en: "Go to the desk", pt: "Ir para a gestão")
+}

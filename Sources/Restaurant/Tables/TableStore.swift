@@ -1,0 +1,144 @@
+import Kit
+
+/// The tables of one space, in the restaurant's own order.
+struct TableStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  func tables() throws -> [DiningTable] {
+    try scope.connection.rows(
+      """
+      SELECT id, name, code FROM restaurant_table
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY position, id
+      """
+    ).map(DiningTable.init)
+  }
+
+  /// Each with what happens at it.
+  func standings() throws -> [TableStanding] {
+    let standings = try TabStore(scope).standings()
+    let byTable = Dictionary(standings.map { ($0.tab.table, $0) }) { first, _ in first }
+    return try tables().map { TableStanding(table: $0, standing: byTable[$0.id]) }
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func table(_ id: ID<DiningTable>) throws -> DiningTable {
+    let row = try scope.connection.row(
+      "SELECT id, name, code, trash_id FROM restaurant_table WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(TablePhrases.tableGone) }
+    return try DiningTable(row)
+  }
+
+  /// `nil` when no table has this code, or not any more.
+  func table(code: String) throws -> DiningTable? {
+    try scope.connection.row(
+      """
+      SELECT id, name, code FROM restaurant_table
+      WHERE space_id = \(scope.space.id) AND code = \(code) AND trash_id IS NULL
+      """
+    ).map(DiningTable.init)
+  }
+}
+
+extension TableStore where Scope == Edit {
+  /// - Returns: the activity line, by which they are taken away again.
+  func add(_ draft: NewTablesDraft) throws -> ID<Activity> {
+    let names = try draft.validated(besides: try tables().map(\.name))
+    return try add(names)
+  }
+
+  func add(_ names: [String]) throws -> ID<Activity> {
+    let last: Int? = try scope.connection.value(
+      "SELECT MAX(position) AS last FROM restaurant_table WHERE space_id = \(scope.space.id)")
+    let ids = names.map { _ in scope.mint.id(DiningTable.self) }
+    let title = names.count == 1 ? names[0] : "\(names[0]) – \(names[names.count - 1])"
+    let addition = try scope.record(
+      "tables.added", of: Subject(DiningTable.topic, ids[0], title: title), undoable: true)
+    for (index, (id, name)) in zip(ids, names).enumerated() {
+      try scope.run(
+        """
+        INSERT INTO restaurant_table (id, space_id, name, code, addition_id, position)
+        VALUES (\(id), \(scope.space.id), \(name), \(scope.mint.secret()), \(addition), \((last ?? 0) + 1 + index))
+        """)
+    }
+    return addition
+  }
+
+  func rename(_ id: ID<DiningTable>, to draft: TableDraft, from shown: TableDraft?) throws {
+    _ = try draft.validated()
+    let stored = TableDraft(name: try table(id).name)
+    let (merged, changes) = Merge<TableDraft>.merge(
+      draft, over: stored, shown: shown ?? stored, fields: TableDraft.fields)
+    guard !changes.isEmpty else { return }
+    let others = try tables().filter { $0.id != id }.map(\.name)
+    if TableNames(taken: others).isTaken(merged.name) { throw Invalid(["name": TablePhrases.nameTaken]) }
+    try scope.run(
+      "UPDATE restaurant_table SET name = \(merged.name) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.record("table.renamed", of: Subject(DiningTable.topic, id, title: merged.name), fields: changes)
+    if let tab = try TabStore(scope).tab(at: id) { try TabStore(scope).touchGuests(of: tab.id) }
+  }
+
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  /// - Throws: `Refusal.conflict` while somebody has a tab there.
+  func remove(_ id: ID<DiningTable>) throws -> ID<Activity>? {
+    let table: DiningTable
+    do {
+      table = try self.table(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    guard try TabStore(scope).tab(at: id) == nil else { throw Refusal.conflict(TablePhrases.tabIsOpen(table.name)) }
+    let deletion = try scope.record("table.deleted", of: table.subject, undoable: true)
+    try scope.run("UPDATE restaurant_table SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return deletion
+  }
+
+  /// Puts a table right before another, or at the end.
+  func place(_ id: ID<DiningTable>, before next: ID<DiningTable>?) throws {
+    let table = try table(id)
+    let now = try tables().map(\.id)
+    var wanted = now.filter { $0 != id }
+    if let next, next != id {
+      guard let index = wanted.firstIndex(of: next) else { throw Refusal.gone(TablePhrases.tableGone) }
+      wanted.insert(id, at: index)
+    } else if next == nil {
+      wanted.append(id)
+    } else {
+      return
+    }
+    guard wanted != now else { return }
+    for (position, id) in wanted.enumerated() {
+      try scope.run(
+        "UPDATE restaurant_table SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    }
+    try scope.record("table.placed", of: table.subject)
+  }
+
+  /// Gives tables new codes: those that are printed lead nowhere from then on.
+  /// - Parameter id: of one table; all when `nil`.
+  /// - Returns: the activity line, by which the former codes count again; `nil` without tables.
+  func renewCodes(of id: ID<DiningTable>? = nil) throws -> ID<Activity>? {
+    let tables = try id.map { [try table($0)] } ?? tables()
+    guard let first = tables.first else { return nil }
+    let renewal = try scope.record(
+      id == nil ? "codes.renewed" : "code.renewed", of: first.subject, undoable: true)
+    for table in tables {
+      try scope.run(
+        """
+        UPDATE restaurant_table SET former_code = code, code = \(scope.mint.secret()), recoding_id = \(renewal)
+        WHERE space_id = \(scope.space.id) AND id = \(table.id)
+        """)
+    }
+    return renewal
+  }
+}
+
+extension DiningTable {
+  init(_ row: SQLRow) throws {
+    self.init(id: try row["id"], name: try row["name"], code: try row["code"])
+  }
+}

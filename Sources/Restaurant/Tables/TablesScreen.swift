@@ -1,0 +1,101 @@
+import Kit
+
+/// The tables in the restaurant's order, each with what happens at it.
+struct TablesScreen: Screen {
+  let tables: [TableStanding]
+  let isEditing: Bool
+  var selected: ID<DiningTable>?
+
+  var title: Phrase { TablePhrases.tables }
+  var topics: [Topic] { [DiningTable.topic, TableTab.topic, Order.topic] }
+  var detailHint: Phrase? { tables.isEmpty ? nil : TablePhrases.chooseTable }
+
+  var bar: NavigationBar {
+    let add = BarItem.add(TablePhrases.newTables, to: TablePaths.newTables())
+    let back = BarItem.back(TablePhrases.desk, to: RestaurantPaths.desk())
+    guard !tables.isEmpty else { return NavigationBar(leading: back, trailing: add) }
+    let menu = Menu([
+      .link(TablePhrases.printCodes, "printer", to: TablePaths.codeSheet()),
+      .action(TablePhrases.renewAll, "refresh", to: TablePaths.newCodes()),
+    ])
+    return NavigationBar(
+      leading: [back], trailing: [.edit(isEditing, list: TablePaths.tables()), .menu(menu), add])
+  }
+
+  var content: HTML {
+    guard !tables.isEmpty else {
+      return EmptyState(
+        "restaurant", title: TablePhrases.noTables, text: TablePhrases.noTablesText,
+        action: (TablePhrases.newTables, TablePaths.newTables())
+      ).html
+    }
+    let requests = TabRequests(
+      requests: tables.compactMap(\.standing).filter { $0.tab.state == .asked }, screen: TablePaths.tables())
+    if isEditing {
+      return """
+        <section class="group">\(TableOrder(tables: tables.map(\.table)).html)\
+        <p class="group-note">\(TablePhrases.orderNote)</p></section>
+        """
+    }
+    return "\(requests.html)\(Group(key: "tables", rows: tables.map(row)).html)"
+  }
+
+  private func row(_ each: TableStanding) -> Row {
+    let (table, isCurrent) = (each.table, each.table.id == selected)
+    guard let standing = each.standing else {
+      return Row(
+        id: table.id.description, title: Phrase(verbatim: table.name),
+        badge: Row.Badge(TablePhrases.free, tone: "free"), opens: TablePaths.table(table.id),
+        isCurrent: isCurrent, deletion: Row.Deletion(TablePaths.tableDeletion(table.id), of: table.name))
+    }
+    let tab = standing.tab
+    return Row(
+      id: table.id.description, title: Phrase(verbatim: table.name),
+      subtitle: TablePhrases.sitting(standing.guests, since: tab.since),
+      value: tab.state == .asked ? nil : Phrase(standing.total), badge: tab.state.badge,
+      opens: TablePaths.tab(tab.id), isCurrent: isCurrent)
+  }
+}
+
+extension TableTab.State {
+  var badge: Row.Badge {
+    switch self {
+    case .asked: Row.Badge(TablePhrases.stateAsked, tone: "open")
+    case .open: Row.Badge(TablePhrases.stateOpen, tone: "info")
+    case .paid: Row.Badge(TablePhrases.statePaid, tone: "paid")
+    case .closed: Row.Badge(TablePhrases.stateClosed, tone: "closed")
+    }
+  }
+}
+
+/// Tables in an order that one changes: a button up, a button down, and a grip for whoever rather drags.
+struct TableOrder {
+  let tables: [DiningTable]
+
+  var html: HTML { "<drag-list><ul class=\"rows aisles\">\(tables.indices.html { row(at: $0) })</ul></drag-list>" }
+
+  private func row(at index: Int) -> HTML {
+    let table = tables[index]
+    let previous = index > 0 ? tables[index - 1].id : nil
+    let afterNext = index + 2 < tables.count ? tables[index + 2].id : nil
+    let up = button("chevron-up", TablePhrases.moveUp(table.name), table.id, before: previous, isPossible: index > 0)
+    let down = button(
+      "chevron-down", TablePhrases.moveDown(table.name), table.id, before: afterNext,
+      isPossible: index + 1 < tables.count)
+    return """
+      <li class="row aisle table-place" id="row-\(table.id)" data-id="\(table.id)"><div class="aisle-line">\
+      <a class="aisle-name" href="\(TablePaths.table(table.id))"><span class="row-title">\(table.name)</span></a>\
+      <div class="aisle-moves">\(up)\(down)<span class="grip" aria-hidden="true"></span></div></div></li>
+      """
+  }
+
+  private func button(
+    _ icon: Icon, _ label: Phrase, _ id: ID<DiningTable>, before next: ID<DiningTable>?, isPossible: Bool
+  ) -> HTML {
+    """
+    <form method="post" action="\(TablePaths.tablePlace(id))" data-enhance>\
+    <input type="hidden" name="before" value="\(next?.description ?? "end")">\
+    <button class="aisle-move" aria-label="\(label)"\(!isPossible, attribute: "disabled")>\(icon)</button></form>
+    """
+  }
+}
