@@ -38,15 +38,17 @@ struct List: AsyncParsableCommand {
     while let row = try rows.next() {
       let (id, code, customer): (String, String, String) = (row[0], row[1], row[2])
       let (summary, total, state): (String, Int, String) = (row[3], row[4], row[5])
-      html += "<li><a href=\"/order/\(id)\">\(escaped(code)) \(escaped(customer))</a> "
-      html += "\(escaped(summary)) \(total / 100).\(total % 100) \(state)</li>"
+      html += "<li><a href=\"/order/\(id)\">\(code.escaped) \(customer.escaped)</a> "
+      html += "\(summary.escaped) \(total / 100).\(total % 100) \(state)</li>"
     }
     return html + "</ul>"
   }
+}
 
-  private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") })
-    else { return text }
-    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+extension String {
+  var escaped: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") })
+    else { return self }
+    return replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

@@ -52,7 +52,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
 
   package var isEmpty: Bool { bytes.isEmpty && slots.isEmpty }
 
-  mutating func reserve(bytes: Int, slots: Int) {
+  package mutating func reserve(bytes: Int, slots: Int) {
     self.bytes.reserveCapacity(bytes)
     self.slots.reserveCapacity(slots)
   }
@@ -79,21 +79,28 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     left.append(right)
   }
 
-  mutating func append(literal: StaticString) {
+  // For what a page holds by the hundred: piece by piece is several times faster than by interpolation, which see.
+
+  package mutating func append(literal: StaticString) {
     literal.withUTF8Buffer { append($0) }
   }
 
   /// Text of a person, escaped.
-  mutating func append(escaping text: String) {
+  package mutating func append(escaping text: String) {
     size += text.utf8.count
     HTML.escape(text, into: &bytes)
   }
 
-  mutating func append(_ phrase: Phrase) {
+  package mutating func append(_ phrase: Phrase) {
     if let text = phrase.verbatim { append(escaping: text) } else { insert(.phrase(phrase), size: 24) }
   }
 
-  mutating func append(_ link: Link) {
+  /// An amount or a date.
+  package mutating func append(_ text: some Localized) {
+    insert(.text(text), size: 24)
+  }
+
+  package mutating func append(_ link: Link) {
     if link.base == .space { insert(.space, size: 40) }
     if link.base == .space, link.path == "/" { return }
     if link.isEncoded { append(link.path.utf8) } else { append(escaping: link.path) }

@@ -7,7 +7,7 @@ struct DeskScreen: Screen {
   let isOwner: Bool
 
   var title: Phrase { DeskPhrases.desk }
-  var topics: [Topic] { [Dish.topic] }
+  var topics: [Topic] { [Dish.topic, DiningTable.topic] }
   var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
@@ -54,17 +54,22 @@ struct DeskScreen: Screen {
   private var restaurant: HTML {
     guard isOwner else {
       let hours = Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.openingHours())
-      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [hours]).html
+      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [tables, hours]).html
     }
     return Group(
       DeskPhrases.restaurant,
       rows: [
+        tables,
         Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.hours()),
         Row(
           title: DeskPhrases.publicPage, icon: "globe", value: counts.isOpen ? DeskPhrases.open : DeskPhrases.closed,
           opens: DeskPaths.publicPage()),
       ]
     ).html
+  }
+
+  private var tables: Row {
+    Row(title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"), opens: TablePaths.tables())
   }
 
   private var transfer: HTML {
@@ -77,6 +82,7 @@ struct DeskCounts: Sendable {
   let dishes: Int
   let sections: Int
   let groups: Int
+  let tables: Int
   let soldOut: Int
   let isOpen: Bool
 
@@ -88,6 +94,7 @@ struct DeskCounts: Sendable {
     dishes = try count("restaurant_dish")
     sections = try count("restaurant_section")
     groups = try count("restaurant_modifier_group")
+    tables = try count("restaurant_table")
     soldOut = try Stock.soldOut(in: view)
     isOpen = try ReceptionStore(view).reception(of: PublicPage.app)?.isOpen ?? false
   }

@@ -82,6 +82,16 @@ struct AllergenDeclaration: Hashable, Sendable {
     return Phrase(es: "Contiene \(names).", en: "Contains \(names).", pt: "Contém \(names).")
   }
 
+  /// The same for one language, where it is said by the hundred.
+  static func contains(names: [String], in language: Language) -> String {
+    let list = Enumeration<Phrase>.text(of: names, in: language)
+    return switch language {
+    case .es: "Contiene \(list)."
+    case .en: "Contains \(list)."
+    case .pt: "Contém \(list)."
+    }
+  }
+
   static func mayContain(_ allergens: [Allergen]) -> Phrase {
     let names = Enumeration(allergens.map(\.inSentence))
     return Phrase(es: "Puede contener \(names).", en: "May contain \(names).", pt: "Pode conter \(names).")

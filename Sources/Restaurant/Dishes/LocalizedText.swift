@@ -101,13 +101,20 @@ extension LocalizedText {
     languages.map { "\($0.rawValue):\(self[$0])" }.joined(separator: String(Self.separator))
   }
 
-  /// `nil` when it is not what ``stored`` writes.
+  /// `nil` when it is not what ``stored`` writes. What was stored was cleaned when it was written; a menu reads a thousand of
+  /// these, byte by byte.
   init?(stored: String) {
     self.init()
-    for part in stored.split(separator: Self.separator) {
-      let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard pieces.count == 2, let language = Language(rawValue: String(pieces[0])) else { return nil }
-      self[language] = String(pieces[1])
+    for part in stored.utf8.split(separator: 0x1E) {
+      guard let colon = part.firstIndex(of: UInt8(ascii: ":")),
+        let language = Language(rawValue: String(Substring(part[..<colon])))
+      else { return nil }
+      let text = String(Substring(part[part.index(after: colon)...]))
+      switch language {
+      case .es: es = text
+      case .en: en = text
+      case .pt: pt = text
+      }
     }
   }
 }

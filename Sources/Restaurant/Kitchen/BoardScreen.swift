@@ -3,16 +3,19 @@ import Kit
 /// The kitchen: every ticket that waits, and how much of each dish is still to be made.
 struct BoardScreen: Screen {
   let board: Board
+  /// Tables that wait for a yes.
+  let requests: [TabStanding]
   let filter: BoardFilter
   let reader: Reader
   let now: Instant
 
   var title: Phrase { KitchenPhrases.kitchen }
-  var topics: [Topic] { [Order.topic, DiningTable.topic] }
+  var topics: [Topic] { [Order.topic, DiningTable.topic, TableTab.topic] }
   var tabCounts: [Link: Int] { [KitchenPaths.board(): board.tickets(.received).count] }
 
   var bar: NavigationBar {
     let others = Menu([
+      .link(TablePhrases.tables, "people", to: TablePaths.tables()),
       .link(KitchenPhrases.finished, "check", to: KitchenPaths.finished()),
       .link(KitchenPhrases.report, "chart", to: KitchenPaths.report()),
     ])
@@ -22,7 +25,7 @@ struct BoardScreen: Screen {
 
   var content: HTML {
     """
-    \(LostNotice.html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
+    \(LostNotice.html)\(TabRequests(requests: requests, screen: KitchenPaths.board()).html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
     \(board.tickets.isEmpty ? empty : tickets)\
     <stay-awake hidden><p class="group-note">\(KitchenPhrases.screenStaysOn)</p></stay-awake>
     """
@@ -49,13 +52,24 @@ struct BoardScreen: Screen {
   }
 
   private var tally: HTML? {
-    let remaining = board.remaining
-    guard !remaining.isEmpty else { return nil }
-    let items = remaining.html { "<li><strong>\($0.quantity)</strong> \(reader($0.name))</li>" }
+    let count = board.remaining(mainly: reader.main)
+    guard !count.dishes.isEmpty else { return nil }
+    let items = count.dishes.html { dish in
+      """
+      <li><strong>\(dish.quantity)</strong> \(reader(dish.name))\
+      \(dish.variants.filter { !$0.isPlain }.html(variant))</li>
+      """
+    }
     return """
       <section class="tally" aria-labelledby="tally-title"><h2 id="tally-title">\(KitchenPhrases.remaining)</h2>\
       <ul tabindex="0" aria-labelledby="tally-title">\(items)</ul></section>
       """
+  }
+
+  private func variant(_ variant: KitchenCount.Variant) -> HTML {
+    let chosen: HTML? = variant.modifiers.summary(mainly: reader.main).map { " \($0)" }
+    let note: HTML? = variant.note.isEmpty ? nil : " «\(variant.note)»"
+    return "<span class=\"tally-variant\">\(variant.quantity)\(chosen)\(note)</span>"
   }
 
   private var empty: HTML {

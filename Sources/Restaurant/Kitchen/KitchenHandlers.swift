@@ -22,7 +22,9 @@ enum KitchenHandlers {
   private static func board(_ visit: SpaceVisit) async throws -> Reply {
     let (filter, now) = (BoardFilter(visit.query), visit.house.mint.now())
     return try await visit.show { view in
-      BoardScreen(board: try KitchenStore(view).board(), filter: filter, reader: try reader(visit, in: view), now: now)
+      BoardScreen(
+        board: try KitchenStore(view).board(), requests: try TabStore(view).requests(), filter: filter,
+        reader: try reader(visit, in: view), now: now)
     }
   }
 

@@ -40,9 +40,15 @@ struct MenuScreen: Screen {
 
   private var results: Results {
     guard card.count > 0 else { return .none }
+    let marks = DishMarks(reader: reader)
     let parts = card.parts.html { part in
-      let rows = part.dishes.html { dish in
-        DishRow(dish: dish, reader: reader, isCurrent: dish.id == selected, stock: isStaff ? stock(of: dish) : nil).html
+      var rows = HTML()
+      rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
+      for dish in part.dishes {
+        DishRow(
+          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected,
+          stock: isStaff ? stock(of: dish) : nil
+        ).write(to: &rows)
       }
       return """
         <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
@@ -72,52 +78,98 @@ struct MenuScreen: Screen {
 struct DishRow {
   let dish: Dish
   let reader: Reader
+  let marks: DishMarks
   let isCurrent: Bool
   /// For those who may say that there is none left.
   let stock: StockSwitch?
 
   private var page: Link { RestaurantPaths.menuDish(dish.id) }
 
-  var html: HTML {
-    let name = reader(dish.name)
-    let description = reader(dish.description)
-    let text: HTML? = description.isEmpty ? nil : "<span class=\"row-subtitle\">\(description)</span>"
-    return """
-      <li class="row dish" id="row-\(dish.id)"\(dish.isSoldOut, attribute: "data-sold-out")>\
-      <a class="dish-open" href="\(page)"\(isCurrent ? " aria-current=\"true\"" : "" as HTML)>\(DishPhoto(dish: dish).html)\
-      <span class="row-text"><span class="row-title">\(name)</span>\(text)\(DishMarks(dish: dish).html)</span></a>\
-      <span class="dish-side"><span class="dish-price">\(dish.price)</span>\(button(name))\(stock?.bare)</span></li>
-      """
+  /// Piece by piece into one value, and not by interpolation: a menu is hundreds of these.
+  func write(to html: inout HTML) {
+    let (name, description) = (reader(dish.name), reader(dish.description))
+    html.append(literal: "<li class=\"row dish\" id=\"row-")
+    html.append(escaping: dish.id.description)
+    html.append(literal: dish.isSoldOut ? "\" data-sold-out>" : "\">")
+    html.append(literal: "<a class=\"dish-open\" href=\"")
+    html.append(page)
+    html.append(literal: isCurrent ? "\" aria-current=\"true\">" : "\">")
+    if dish.picture != nil, let photo = DishPhoto(dish: dish).html { html.append(photo) }
+    html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
+    html.append(escaping: name)
+    html.append(literal: "</span>")
+    if !description.isEmpty {
+      html.append(literal: "<span class=\"row-subtitle\">")
+      html.append(escaping: description)
+      html.append(literal: "</span>")
+    }
+    marks.write(dish, to: &html)
+    html.append(literal: "</span></a><span class=\"dish-side\"><span class=\"dish-price\">")
+    html.append(escaping: dish.price.text(in: reader.language))
+    html.append(literal: "</span>")
+    writeButton(name, to: &html)
+    if let stock { html.append(stock.bare) }
+    html.append(literal: "</span></li>")
   }
 
-  private func button(_ name: String) -> HTML {
+  private func writeButton(_ name: String, to html: inout HTML) {
     if dish.isSoldOut {
       // Who may say so sees it on the button that says so.
-      return stock == nil ? "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" : ""
+      guard stock == nil else { return }
+      html.append(literal: "<span class=\"badge\" data-tone=\"cancelled\">")
+      html.append(RestaurantPhrases.soldOut)
+      html.append(literal: "</span>")
+    } else if dish.hasModifiers {
+      html.append(literal: "<a class=\"dish-add\" href=\"")
+      html.append(page)
+      html.append(literal: "\" aria-label=\"")
+      html.append(RestaurantPhrases.choose(name))
+      html.append(literal: "\">")
+      html.append(RestaurantPhrases.add)
+      html.append(literal: "</a>")
+    } else {
+      html.append(literal: "<button class=\"dish-add\" formaction=\"")
+      html.append(RestaurantPaths.adding(dish.id))
+      html.append(literal: "\" aria-label=\"")
+      html.append(RestaurantPhrases.add)
+      html.append(literal: " ")
+      html.append(escaping: name)
+      html.append(literal: "\">")
+      html.append(RestaurantPhrases.add)
+      html.append(literal: "</button>")
     }
-    if dish.hasModifiers {
-      return """
-        <a class="dish-add" href="\(page)" aria-label="\(RestaurantPhrases.choose(name))">\(RestaurantPhrases.add)</a>
-        """
-    }
-    return """
-      <button class="dish-add" formaction="\(RestaurantPaths.adding(dish.id))" \
-      aria-label="\(RestaurantPhrases.add(name))">\(RestaurantPhrases.add)</button>
-      """
   }
 }
 
-/// What is said of a dish below its description: its diets, and what it is declared to contain.
+/// What is said of a dish below its description: its diets, and what it is declared to contain. Made once for a menu: its
+/// words are looked up for each allergen, and not for each dish.
 struct DishMarks {
-  let dish: Dish
+  private let diets: [DietTag: String]
+  private let allergens: [Allergen: String]
+  private let language: Language
 
-  var html: HTML? {
-    let tags = dish.tags.shown
-    guard !tags.isEmpty || !dish.allergens.isUndeclared else { return nil }
-    let diets = tags.html { "<span class=\"badge\" data-tone=\"success\">\($0.name)</span>" }
-    let contained = dish.allergens.allergens(.contains)
-    let sentence: HTML? =
-      contained.isEmpty ? nil : "<span class=\"dish-contains\">\(AllergenDeclaration.contains(contained))</span>"
-    return "<span class=\"dish-marks\">\(diets)\(sentence)</span>"
+  init(reader: Reader) {
+    language = reader.language
+    // No words of these depend on a zone.
+    let manner = Manner(language: language, zone: .utc)
+    diets = Dictionary(uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.name.text(in: manner)) })
+    allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.inSentence.text(in: manner)) })
+  }
+
+  func write(_ dish: Dish, to html: inout HTML) {
+    let (tags, contained) = (dish.tags.shown, dish.allergens.allergens(.contains))
+    guard !tags.isEmpty || !dish.allergens.isUndeclared else { return }
+    html.append(literal: "<span class=\"dish-marks\">")
+    for tag in tags {
+      html.append(literal: "<span class=\"badge\" data-tone=\"success\">")
+      html.append(escaping: diets[tag] ?? "")
+      html.append(literal: "</span>")
+    }
+    if !contained.isEmpty {
+      html.append(literal: "<span class=\"dish-contains\">")
+      html.append(escaping: AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language))
+      html.append(literal: "</span>")
+    }
+    html.append(literal: "</span>")
   }
 }

@@ -15,6 +15,7 @@ struct CodeSheet: Paper {
   let restaurant: String
   let codes: [Code]
   let hindrance: Hindrance?
+  let isOwner: Bool
   /// In which the restaurant writes.
   let languages: [Language]
   /// The one table that it is for.
@@ -31,7 +32,7 @@ struct CodeSheet: Paper {
 
   var content: HTML {
     let warning: HTML? = hindrance.map {
-      "<div class=\"on-screen\">\(Notice(TablePhrases.hindrance($0), tone: .warning).html)\(Self.remedy)</div>"
+      "<div class=\"on-screen\">\(Notice(TablePhrases.hindrance($0), tone: .warning).html)\(Self.remedy(isOwner: isOwner))</div>"
     }
     let cards = codes.html { code in
       """
@@ -49,8 +50,9 @@ struct CodeSheet: Paper {
     }
   }
 
-  /// Where the public address is given and opened.
-  static var remedy: HTML {
-    "<p><a class=\"button\" href=\"\(RestaurantPaths.desk())\">\(TablePhrases.toTheDesk)</a></p>"
+  /// Where the public address is given and opened, by owners.
+  static func remedy(isOwner: Bool) -> HTML? {
+    guard isOwner else { return nil }
+    return "<p><a class=\"button\" href=\"\(DeskPaths.publicPage())\">\(TablePhrases.toThePublicPage)</a></p>"
   }
 }

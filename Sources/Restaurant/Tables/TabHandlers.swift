@@ -44,7 +44,7 @@ enum TabHandlers {
     guard let welcome = ["yes": true, "no": false][visit.form["answer"]] else {
       throw Refusal.malformed(TablePhrases.answerMissing)
     }
-    let back = [RestaurantPaths.kitchen()].first { $0.path == visit.form["back"] } ?? TablePaths.tables()
+    let back = [KitchenPaths.board()].first { $0.path == visit.form["back"] } ?? TablePaths.tables()
     return try await visit.change { edit in
       Destination(back, done: try TabStore(edit).answer(id, welcome: welcome))
     }

@@ -89,7 +89,7 @@ struct TabScreen: Screen {
       return Row(
         id: order.id.description, title: RestaurantPhrases.order(order.number),
         subtitle: TablePhrases.ordered(at: order.placedAt, by: number), value: Phrase(order.total),
-        badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.ticket(order.id))
+        badge: Row.Badge(order.state.name, tone: order.state.tone), opens: KitchenPaths.ticket(order.id))
     }
     return Group(TablePhrases.orders, rows: rows).html
   }

@@ -25,6 +25,7 @@ struct TableScreen: Screen {
   let tab: TableTab?
   /// What its code leads to; `nil` while the restaurant has no public address.
   let address: String?
+  let isOwner: Bool
   let state: FormState
   let floor: TablesScreen
 
@@ -62,7 +63,7 @@ struct TableScreen: Screen {
 
   private var code: HTML {
     guard let address else {
-      return "\(Notice(TablePhrases.noAddress, tone: .warning).html)\(CodeSheet.remedy)"
+      return "\(Notice(TablePhrases.noAddress, tone: .warning).html)\(CodeSheet.remedy(isOwner: isOwner))"
     }
     let sheet = Row(
       title: TablePhrases.printCode, icon: "printer",

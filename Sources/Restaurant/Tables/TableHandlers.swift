@@ -69,10 +69,10 @@ enum TableHandlers {
     let table = try store.table(id)
     let form = TableDraft(name: table.name).form
     let standings = try store.standings()
-    let reception = try ReceptionStore(view).reception(of: "restaurant")
+    let reception = try ReceptionStore(view).reception(of: PublicPage.app)
     return TableScreen(
       table: table, tab: standings.first { $0.table.id == id }?.standing?.tab,
-      address: reception.map { address(of: table, at: $0, visit.house) },
+      address: reception.map { address(of: table, at: $0, visit.house) }, isOwner: visit.membership.role == .owner,
       state: state ?? FormState(form, original: form, mint: visit.house.mint),
       floor: TablesScreen(tables: standings, isEditing: false, selected: id))
   }
@@ -118,18 +118,19 @@ enum TableHandlers {
 
   private static func sheet(_ visit: SpaceVisit) async throws -> Reply {
     let (wanted, language, house) = (visit.query["table"], visit.manner.language, visit.house)
+    let isOwner = visit.membership.role == .owner
     return try await visit.print { view in
       let store = TableStore(view)
       let one = try ID<DiningTable>(wanted).map { try store.table($0) }
       let establishment = try EstablishmentStore(view).establishment(for: language)
-      let reception = try ReceptionStore(view).reception(of: "restaurant")
+      let reception = try ReceptionStore(view).reception(of: PublicPage.app)
       let codes = try reception.map { reception in
         try (one.map { [$0] } ?? store.tables()).map {
           CodeSheet.Code(table: $0, address: address(of: $0, at: reception, house))
         }
       }
       return CodeSheet(
-        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment),
+        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment), isOwner: isOwner,
         languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
     }
   }

@@ -4,7 +4,6 @@ enum TablePhrases {
   // The tables
   static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
-  static let desk = Phrase(es: "Gestión", en: "Desk", pt: "Gestão")
   static let newTables = Phrase(es: "Nuevas mesas", en: "New tables", pt: "Novas mesas")
   static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
   static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
@@ -82,12 +81,14 @@ enum TablePhrases {
   static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
   static let no = Phrase(es: "No", en: "No", pt: "Não")
   static func welcome(_ name: String) -> Phrase {
-    Phrase(es: "Sí, abrir la cuenta de \(name)", en: "Yes, open the tab of \(name)", pt: "Sim, abrir a conta de \(name)")
+    Phrase(
+      es: "Sí, abrir la cuenta de \(name)", en: "Yes, open the tab of \(name)", pt: "Sim, abrir a conta de \(name)")
   }
   static func decline(_ name: String) -> Phrase {
     Phrase(es: "No, rechazar \(name)", en: "No, turn \(name) down", pt: "Não, recusar \(name)")
   }
-  static let answerMissing = Phrase(es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
+  static let answerMissing = Phrase(
+    es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
   static func answeredAlready(_ name: String) -> Phrase {
     Phrase(
       es: "Ya se había contestado a \(name).", en: "\(name) has been answered already.",
@@ -119,7 +120,7 @@ enum TablePhrases {
   static let guestsNote = Phrase(
     es: "Cada móvil que ha escaneado el código. Quien sobra ya no ve la mesa ni puede pedir.",
     en: "Each phone that has scanned the code. Whoever is sent away no longer sees the table and cannot order.",
-    pt: "Cada telemóvel que leu o código. Quem for retirado já não vê a mesa nem pode pedir.")
+    pt: "Cada telemóvel que leu o código. Quem é retirado deixa de ver a mesa e de poder pedir.")
   static func satDown(at: Instant, orders: Int) -> Phrase {
     let time = at.written(.time)
     let count = Phrase.counted(
@@ -156,13 +157,15 @@ enum TablePhrases {
     Phrase(
       es: "En \(name) ya se ha pedido: cierra la cuenta si hace falta.",
       en: "There are orders at \(name) already: close the tab if need be.",
-      pt: "Em \(name) já se pediu: feche a conta se for preciso.")
+      pt: "Em \(name) já se pediu: feche a conta se precisar.")
   }
   static func stillCooking(_ count: Int) -> Phrase {
     .counted(
       count,
       es: (one: "# pedido de esta mesa sigue en la cocina.", other: "# pedidos de esta mesa siguen en la cocina."),
-      en: (one: "# order of this table is still in the kitchen.", other: "# orders of this table are still in the kitchen."),
+      en: (
+        one: "# order of this table is still in the kitchen.", other: "# orders of this table are still in the kitchen."
+      ),
       pt: (one: "# pedido desta mesa ainda está na cozinha.", other: "# pedidos desta mesa ainda estão na cozinha."))
   }
   static func paidAt(_ at: Instant) -> Phrase {
@@ -175,7 +178,8 @@ enum TablePhrases {
   static func each(_ price: Money) -> Phrase {
     Phrase(es: "a \(price)", en: "\(price) each", pt: "a \(price)")
   }
-  static let thanks = Phrase(es: "¡Gracias por la visita!", en: "Thank you for your visit!", pt: "Obrigado pela visita!")
+  static let thanks = Phrase(
+    es: "¡Gracias por la visita!", en: "Thank you for your visit!", pt: "Obrigado pela visita!")
 
   // Codes
   static let code = Phrase(es: "Código", en: "Code", pt: "Código")
@@ -190,7 +194,8 @@ enum TablePhrases {
   static let printCodes = Phrase(es: "Imprimir los códigos", en: "Print the codes", pt: "Imprimir os códigos")
   static let printCode = Phrase(es: "Imprimir el código", en: "Print the code", pt: "Imprimir o código")
   static let renewCode = Phrase(es: "Código nuevo", en: "Fresh code", pt: "Código novo")
-  static let renewAll = Phrase(es: "Códigos nuevos para todas", en: "Fresh codes for all", pt: "Códigos novos para todas")
+  static let renewAll = Phrase(
+    es: "Códigos nuevos para todas", en: "Fresh codes for all", pt: "Códigos novos para todas")
   static let cardSentence = Phrase(
     es: "Escanea el código para ver la carta y pedir desde la mesa.",
     en: "Scan the code to see the menu and order from your table.",
@@ -214,5 +219,6 @@ enum TablePhrases {
         pt: "Agora não se aceitam pedidos na mesa: ative-os para que os códigos sirvam.")
     }
   }
-  static let toTheDesk = Phrase(es: "Ir a la gestión", en: "Go to the desk", pt: "Ir para a gestão")
+  static let toThePublicPage = Phrase(
+    es: "Ir a la página pública", en: "Go to the public page", pt: "Ir para a página pública")
 }

@@ -12,7 +12,7 @@ struct TablesScreen: Screen {
 
   var bar: NavigationBar {
     let add = BarItem.add(TablePhrases.newTables, to: TablePaths.newTables())
-    let back = BarItem.back(TablePhrases.desk, to: RestaurantPaths.desk())
+    let back = BarItem.back(DeskPhrases.desk, to: RestaurantPaths.desk())
     guard !tables.isEmpty else { return NavigationBar(leading: back, trailing: add) }
     let menu = Menu([
       .link(TablePhrases.printCodes, "printer", to: TablePaths.codeSheet()),

@@ -9,16 +9,19 @@ struct Enumeration<Item: Localized & Hashable>: Localized, Hashable {
   }
 
   func text(in manner: Manner) -> String {
-    let texts = items.map { $0.text(in: manner) }
-    guard let last = texts.last else { return "" }
-    let others = texts.dropLast()
-    return others.isEmpty ? last : "\(others.joined(separator: ", ")) \(and(before: last, manner.language)) \(last)"
+    Self.text(of: items.map { $0.text(in: manner) }, in: manner.language)
   }
 
-  private func and(before text: String, _ language: Language) -> String {
+  static func text(of texts: [String], in language: Language) -> String {
+    guard let last = texts.last else { return "" }
+    let others = texts.dropLast()
+    return others.isEmpty ? last : "\(others.joined(separator: ", ")) \(and(before: last, language)) \(last)"
+  }
+
+  private static func and(before text: String, _ language: Language) -> String {
     switch language {
     case .en: "and"
-    case .es: Self.soundsLikeI(text.searchKey) ? "e" : "y"
+    case .es: soundsLikeI(text.searchKey) ? "e" : "y"
     case .pt: "e"
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TabTests {
   @Test func openingACodeSpendsNothing() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let sequence = try await cast.marta.read(\.sequence)
     let page = try await cast.guest().get(TablePaths.door(cast.tables[3].code)).page
     #expect(page.words.contains("Terrace at Home of Marta"))
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func sittingDownLeadsToAnAddressWithoutTheCode() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     let answer = try await ana.sit(at: cast.tables[0])
     #expect(answer.status == 303)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aPhotographedCodeOrdersNothing() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.add(cast.croquettes)
     try await ana.sit(at: cast.tables[0])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func theStaffSeesWhoAsksAndAnswers() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     let page = try await cast.marta.get(TablePaths.tables()).page
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func anAnswerSentTwiceIsGivenOnceAndTheOtherOneIsRefused() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     try await cast.guest().sit(at: cast.tables[0])
     let tab = try await cast.tab(0).id
     #expect(try await cast.answer(0).status == 303)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func everybodyAtTheTableAddsToOneTab() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let (ana, ben) = (cast.guest(), cast.guest())
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aRefusedOrderCostsNothing() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func aTabIsPaidAndClosedAndEachIsTakenBack() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func afterClosingGuestsSeeTheirOwnOrdersAlone() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let (ana, ben) = (cast.guest(), cast.guest())
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func guestsChangeTablesWithTheirTab() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let (ana, ben) = (cast.guest(), cast.guest())
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func aGuestLeavesAndSitsDownAgain() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func nobodyAsksForATableThatAllHaveLeft() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     try await ana.post(TablePaths.leaving())
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func whoIsSentAwayNeitherSeesTheTableNorOrdersNorComesBack() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let (ana, eve) = (cast.guest(), cast.guest())
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func whoComesWhileTheBillIsPaidWaitsUntilItIsClosed() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let (ana, ben) = (cast.guest(), cast.guest())
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -228,16 +228,18 @@ import Testing
   }
 
   @Test func theStaffOpensATabForGuestsWithoutAPhone() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let opened = try await cast.post(TablePaths.opening(cast.tables[2].id))
     #expect(try await cast.tab(2).state == .open)
-    #expect(try await cast.post(TablePaths.opening(cast.tables[2].id)).location == opened.location?.split(separator: "?").first.map(String.init))
+    #expect(
+      try await cast.post(TablePaths.opening(cast.tables[2].id)).location
+        == opened.location?.split(separator: "?").first.map(String.init))
     try await cast.undo(opened)
     #expect(try await cast.standing(2) == nil)
   }
 
   @Test func theBillSumsEachDish() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
@@ -252,7 +254,7 @@ import Testing
   }
 
   @Test func whereNothingIsServedAtTablesNobodySitsDown() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     try await cast.marta.change { edit in
       var establishment = try EstablishmentStore(edit).establishment(for: .en)
       establishment.ways = [.pickUp]

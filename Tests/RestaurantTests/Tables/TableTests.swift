@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func eachTableHasACodeOfItsOwn() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     #expect(Set(cast.tables.map(\.code)).count == 4)
     #expect(cast.tables.allSatisfy { $0.code.count == 32 })
   }
@@ -54,7 +54,7 @@ import Testing
     (["name": "X", "count": "some"], "count"), (["name": String(repeating: "x", count: 81), "count": "1"], "name"),
   ])
   func whatCannotBeATableIsExplained(typed: [String: String], field: String) async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let form = try #require(try await cast.marta.get(TablePaths.newTables()).page.form)
     let answer = try await cast.marta.browser.submit(form, typing: typed)
     #expect(answer.status == 422)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aTableIsRenamedAndTwoAreNeverCalledTheSame() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let link = TablePaths.table(cast.tables[0].id)
     let form = try #require(try await cast.marta.get(link).page.form)
     #expect(try await cast.marta.browser.submit(form, typing: ["name": "Window"]).status == 303)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func tablesStandInTheOrderThatOneGivesThem() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let ids = cast.tables.map(\.id)
     try await cast.post(TablePaths.tablePlace(ids[3]), [("before", ids[0].description)])
     #expect(try await cast.marta.read { try TableStore($0).tables().map(\.id) } == [ids[3], ids[0], ids[1], ids[2]])
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aTableIsDeletedAndComesBackButNotWhileItHasATab() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let deleted = try await cast.post(TablePaths.tableDeletion(cast.tables[1].id))
     #expect(try await cast.marta.read { try TableStore($0).tables() }.count == 3)
     #expect(try await cast.guest().get(TablePaths.door(cast.tables[1].code)).status == 404)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func theSheetHoldsACodeForEachTableInTheLanguagesOfTheMenu() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let page = try await cast.marta.get(TablePaths.codeSheet()).page
     #expect(page.root.all(".code-card").count == 4)
     #expect(page.texts(of: ".code-card h2") == cast.tables.map(\.name))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func aPhotographedCodeIsReplacedAndTheFormerOneLeadsToAFriendlyPage() async throws {
-    let cast = try await RestaurantCast()
+    let cast = try await TablesCast()
     let (old, other) = (cast.tables[0].code, cast.tables[1].code)
     let renewed = try await cast.post(TablePaths.newCode(cast.tables[0].id))
     let former = try await cast.guest().get(TablePaths.door(old))

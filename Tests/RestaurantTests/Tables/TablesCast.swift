@@ -5,7 +5,7 @@ import Testing
 @testable import Restaurant
 
 /// What most tests of tables begin with: a restaurant with a menu, four tables and an open door, and guests who come.
-struct RestaurantCast {
+struct TablesCast {
   let marta: TestMember
   let croquettes: ID<Dish>
   let soup: ID<Dish>
@@ -48,8 +48,8 @@ struct RestaurantCast {
   var mint: Mint { marta.home.house.mint }
   var prefix: String { "/r/\(name)" }
 
-  func guest(language: Language = .en) -> RestaurantGuest {
-    RestaurantGuest(browser: marta.home.stranger(language: language), prefix: prefix, clock: marta.home.clock)
+  func guest(language: Language = .en) -> TableGuest {
+    TableGuest(browser: marta.home.stranger(language: language), prefix: prefix, clock: marta.home.clock)
   }
 
   func standing(_ table: Int) async throws -> TabStanding? {
@@ -88,7 +88,7 @@ extension TestHouse? {
 }
 
 /// Somebody with a phone.
-struct RestaurantGuest {
+struct TableGuest {
   let browser: TestBrowser
   let prefix: String
   let clock: TestClock
