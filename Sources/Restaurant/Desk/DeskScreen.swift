@@ -11,7 +11,7 @@ struct DeskScreen: Screen {
   var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
-    "\(menu)\(replenishing)\(restaurant)\(transfer)"
+    "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)"
   }
 
   private var menu: HTML {
@@ -39,6 +39,16 @@ struct DeskScreen: Screen {
       <form class="button-row" method="post" action="\(DeskPaths.availability().with("on", "desk"))" data-enhance>\
       <button class="button quiet">\(Icon("refresh"))\(DishPhrases.allAvailable)</button></form>
       """
+  }
+
+  private var room: HTML {
+    Group(
+      DeskPhrases.room,
+      rows: [
+        Row(title: TablePhrases.tables, icon: "people", opens: TablePaths.tables()),
+        Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
+      ]
+    ).html
   }
 
   private var restaurant: HTML {

@@ -26,7 +26,8 @@ enum TransferHandlers {
       }
       _ = try await file(visit, chosen.bytes)
       let id: ID<MenuImport> = visit.house.mint.id()
-      let text = String(decoding: chosen.bytes, as: UTF8.self)
+      // No text of ours holds a NUL: what has one is shown as what it is, a character that cannot be read.
+      let text = String(decoding: chosen.bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
       try await visit.drafts.keep(Form([("file", text)]), as: id.description, kind: "restaurant.import")
       return visit.redirect(to: DeskPaths.preview(id))
     }
