@@ -20,6 +20,6 @@ enum ReportPhrases {
     es: "Ese día no hubo pedidos", en: "No orders on that day", pt: "Nesse dia não houve pedidos")
   static let nothingText = Phrase(
     es: "Lo que se pida aparece aquí sumado.", en: "What is ordered is added up here.",
-    pt: "O que for pedido aparece aqui somado.")
+    pt: "Aqui aparece a soma dos pedidos.")
   static func count(_ number: Int) -> Phrase { Phrase(es: "\(number)", en: "\(number)", pt: "\(number)") }
 }
