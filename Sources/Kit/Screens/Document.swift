@@ -24,10 +24,16 @@ struct Document {
       """
   }()
 
+  /// What only an app's own pages need.
+  private var ownStyle: HTML? {
+    Self.library.hasStyle(of: kind)
+      ? "<link rel=\"stylesheet\" href=\"/assets/\(Self.library.sum)/\(kind).css\">" : nil
+  }
+
   var html: HTML {
     """
     <!doctype html><html lang="\(manner.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(Self.head)\
+    <title>\(title)</title>\(Self.head)\(ownStyle)\
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\

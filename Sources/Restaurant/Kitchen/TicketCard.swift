@@ -66,7 +66,8 @@ struct TicketCard {
       <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden">\(line.state.name)</span>
       """
     guard !order.state.isVoid else {
-      return "<li class=\"ticket-line\" data-state=\"\(line.state.rawValue)\"><div class=\"ticket-line-set\">\(text)</div></li>"
+      return
+        "<li class=\"ticket-line\" data-state=\"\(line.state.rawValue)\"><div class=\"ticket-line-set\">\(text)</div></li>"
     }
     let next = order.way.next(line.state)
     let button: HTML =

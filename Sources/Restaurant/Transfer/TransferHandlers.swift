@@ -53,7 +53,8 @@ enum TransferHandlers {
   ) throws -> ImportPreview {
     let reader = try visit.reader(in: view)
     return ImportPreview(
-      id: id, plan: try MenuImport.Plan(file, mainly: reader.main, in: view, mint: visit.house.mint), reader: reader, isRenewed: isRenewed)
+      id: id, plan: try MenuImport.Plan(file, mainly: reader.main, in: view, mint: visit.house.mint), reader: reader,
+      isRenewed: isRenewed)
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<MenuImport>) async throws -> Reply {

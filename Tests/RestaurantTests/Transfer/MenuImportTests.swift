@@ -146,7 +146,9 @@ import Testing
       #expect(try await entries(cast.marta) == before, "round \(round)")
       let preview = try await cast.luis.browser.follow(answer)
       #expect(preview.status == 200, "round \(round)")
-      guard try preview.page.forms.contains(where: { form in form.fields.contains { $0.0 == "menu" } }) else { continue }
+      guard try preview.page.forms.contains(where: { form in form.fields.contains { $0.0 == "menu" } }) else {
+        continue
+      }
       let taken = try await take(try preview.page, cast.luis)
       #expect(taken.status == 303, "round \(round)")
       // Each round begins with the same menu.

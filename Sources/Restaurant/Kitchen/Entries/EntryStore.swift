@@ -191,7 +191,8 @@ extension EntryStore where Scope == Edit {
     let entry = try entry()
     let added = try added(entry)
     guard !added.isEmpty else { throw Invalid(["": KitchenPhrases.noDishesYet]) }
-    let target = try EntryTarget(entry, ways: establishment.staffWays, tables: Set(try TableStore(scope).tables().map(\.id)))
+    let target = try EntryTarget(
+      entry, ways: establishment.staffWays, tables: Set(try TableStore(scope).tables().map(\.id)))
     let tab = try target.table.map(tab)
     let (store, id): (OrderStore<Edit>, ID<Order>) = (OrderStore(scope), scope.mint.id())
     let day = scope.now.day(in: scope.space.zone)
