@@ -34,7 +34,7 @@ let package = Package(
       name: "Suite",
       dependencies: [
         "Kit", "StorageSQLite", "Assets",
-        "Orders", "Shopping",
+        "Orders", "Pools", "Shopping",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -48,6 +48,7 @@ let package = Package(
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
+    .target(name: "Pools", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Shopping", dependencies: ["Kit"], swiftSettings: settings),
     // The sample of docs/add-an-app.md. It lives in tests alone.
     .target(name: "Notes", dependencies: ["Kit"], path: "Examples/Notes", swiftSettings: settings),
@@ -97,6 +98,7 @@ let package = Package(
       dependencies: ["Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "PoolsTests", dependencies: ["Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),

@@ -1,11 +1,13 @@
 package import Kit
 import Orders
+import Pools
 import Shopping
 
 /// The composition root: which apps live in the house.
 package enum Suite {
   package static let apps: [any App] = [
     OrdersApp(),
+    PoolsApp(),
     ShoppingApp(),
   ]
 

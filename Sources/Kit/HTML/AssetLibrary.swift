@@ -34,7 +34,7 @@ package final class AssetLibrary: Sendable {
   }
 
   /// The file at a path below the sum, or `nil`.
-  func file(_ path: String) -> [UInt8]? {
+  package func file(_ path: String) -> [UInt8]? {
     #if DEBUG
       if let bytes = Self.onDisk(path) { return bytes }
     #endif
