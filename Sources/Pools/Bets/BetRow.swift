@@ -24,11 +24,13 @@ struct BetRow {
     return bet.isWinner ? " data-outcome=\"won\"" : " data-outcome=\"lost\""
   }
 
+  private static let (won, lost): (Icon, Icon) = ("check", "close")
+
   /// Whether they have paid, or whether they got it.
   private var lead: HTML {
     guard state != .closed else {
       guard pool.result != nil else { return "<span class=\"bet-mark\">\(Icon("undo"))</span>" }
-      return "<span class=\"bet-mark\">\(Icon(bet.isWinner ? "check" : "close"))</span>"
+      return "<span class=\"bet-mark\">\(bet.isWinner ? Self.won : Self.lost)</span>"
     }
     guard isOrganiser else { return "<span class=\"bet-mark\">\(Icon("person"))</span>" }
     return """
