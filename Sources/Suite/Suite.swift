@@ -1,6 +1,7 @@
 package import Kit
 import Orders
 import Pools
+import Restaurant
 import Shopping
 
 /// The composition root: which apps live in the house.
@@ -8,6 +9,7 @@ package enum Suite {
   package static let apps: [any App] = [
     OrdersApp(),
     PoolsApp(),
+    RestaurantApp(),
     ShoppingApp(),
   ]
 

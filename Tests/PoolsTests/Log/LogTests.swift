@@ -4,7 +4,8 @@ import Testing
 @testable import Pools
 
 @Suite struct LogTests {
-  private let (pool, bet): (ID<Pool>, ID<Bet>) = (Mint.system.id(), Mint.system.id())
+  private let pool: ID<Pool> = Mint.system.id()
+  private let bet: ID<Bet> = Mint.system.id()
   private let salt = "00112233445566778899aabbccddeeff"
 
   private func chain(_ score: Score) -> [LogEntry] {
