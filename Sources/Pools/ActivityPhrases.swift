@@ -5,7 +5,7 @@ extension PoolsPhrases {
   static func sentence(for activity: Activity) -> Phrase {
     let title = activity.subject.title
     switch activity.verb {
-    case "pool.added", "bet.added", "team.added":
+    case "pool.added", "bet.added", "team.added", "source.added":
       return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
     case "pool.deleted", "bet.deleted", "team.deleted", "source.deleted":
       return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")

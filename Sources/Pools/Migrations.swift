@@ -38,6 +38,7 @@ enum PoolsMigrations {
           created_at BIGINT NOT NULL
         )
         """,
+        "CREATE INDEX pools_pool_by_space ON pools_pool (space_id)",
         """
         CREATE INDEX pools_pool_open ON pools_pool (space_id, created_at, id)
         WHERE trash_id IS NULL AND ending IS NULL
@@ -73,8 +74,8 @@ enum PoolsMigrations {
           created_at BIGINT NOT NULL
         )
         """,
-        "CREATE INDEX pools_bet_by_pool ON pools_bet (pool_id, turn) WHERE trash_id IS NULL",
-        "CREATE INDEX pools_bet_by_name ON pools_bet (space_id, name_key) WHERE trash_id IS NULL",
+        "CREATE INDEX pools_bet_by_pool ON pools_bet (pool_id, turn)",
+        "CREATE INDEX pools_bet_by_name ON pools_bet (space_id, name_key)",
         "CREATE INDEX pools_bet_by_trash ON pools_bet (trash_id) WHERE trash_id IS NOT NULL",
         """
         CREATE TABLE pools_entry (
@@ -93,6 +94,7 @@ enum PoolsMigrations {
           PRIMARY KEY (pool_id, number)
         ) \(Dialect.clustered)
         """,
+        "CREATE INDEX pools_entry_by_space ON pools_entry (space_id)",
         // What a commitment hides. Without the space's id on purpose: what a space exports are the tables that have one.
         """
         CREATE TABLE pools_seal (
@@ -116,7 +118,7 @@ enum PoolsMigrations {
           created_at BIGINT NOT NULL
         )
         """,
-        "CREATE INDEX pools_team_by_name ON pools_team (space_id, name_key, id) WHERE trash_id IS NULL",
+        "CREATE INDEX pools_team_by_name ON pools_team (space_id, name_key, id)",
         "CREATE INDEX pools_team_by_trash ON pools_team (trash_id) WHERE trash_id IS NOT NULL",
         """
         CREATE TABLE pools_fixture (
@@ -145,6 +147,26 @@ enum PoolsMigrations {
           created_at BIGINT NOT NULL
         )
         """,
+        """
+        CREATE TABLE pools_source (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          address TEXT NOT NULL,
+          repeats TEXT NOT NULL,
+          due_at BIGINT NOT NULL,
+          asked_at BIGINT,
+          problem TEXT,
+          new INTEGER NOT NULL,
+          changed INTEGER NOT NULL,
+          unchanged INTEGER NOT NULL,
+          refused INTEGER NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX pools_source_by_space ON pools_source (space_id, created_at)",
+        "CREATE INDEX pools_source_by_due ON pools_source (due_at) WHERE trash_id IS NULL",
+        "CREATE INDEX pools_source_by_trash ON pools_source (trash_id) WHERE trash_id IS NOT NULL",
         "CREATE INDEX pools_fixture_by_competition ON pools_fixture (space_id, competition_key, round_key)",
         "CREATE INDEX pools_fixture_by_time ON pools_fixture (space_id, is_played, sort_at, id)",
       ])

@@ -23,11 +23,11 @@ package struct PoolsApp: App {
 
   package var migrations: [Migration] { PoolsMigrations.all }
 
-  package var trashTables: [SQL] { ["pools_bet", "pools_pool", "pools_team"] }
+  package var trashTables: [SQL] { ["pools_bet", "pools_pool", "pools_team", "pools_source"] }
 
   package var capabilities: [Capability] { [.betInPool] }
 
-  package var jobs: [Job] { [PoolLocks.job] }
+  package var jobs: [Job] { [PoolLocks.job, FixtureRefresh.job] }
 
   package func addRoutes(to routes: inout Routes) {
     PoolHandlers.add(to: &routes)
@@ -37,6 +37,7 @@ package struct PoolsApp: App {
     LogHandlers.add(to: &routes)
     SummaryHandlers.add(to: &routes)
     FixtureHandlers.add(to: &routes)
+    FixtureSourceHandlers.add(to: &routes)
     BalanceHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
     AboutHandlers.add(to: &routes)

@@ -31,6 +31,10 @@ enum PoolsPaths {
 
   static let fixtures = FixedPath(inSpace: "/pools/fixtures")
   static let importing = FixedPath(inSpace: "/pools/fixtures/import")
+  static let sources = FixedPath(inSpace: "/pools/fixtures/sources")
+  static let newSource = FixedPath(inSpace: "/pools/fixtures/sources/new")
+  static let sourceDeletion = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/deletion")
+  static let sourceRefresh = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/refresh")
   static let fixture = Path<ID<Fixture>>(inSpace: "/pools/fixtures/:fixture")
 
   static let balances = FixedPath(inSpace: "/pools/balances")

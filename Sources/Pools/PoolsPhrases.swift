@@ -58,7 +58,7 @@ enum PoolsPhrases {
   static let nobodyHit = Phrase(es: "Si nadie acierta", en: "If nobody gets it", pt: "Se ninguém acertar")
   static func title(_ rule: NobodyHit) -> Phrase {
     switch rule {
-    case .carry: Phrase(es: "Bote para la siguiente", en: "Bote for the next pool", pt: "Acumula para o próximo")
+    case .carry: Phrase(es: "Bote para la siguiente", en: "Rolls over to the next pool", pt: "Acumula para o próximo")
     case .refund: Phrase(es: "Se devuelve", en: "Everybody is refunded", pt: "Devolve-se a todos")
     case .nearest: Phrase(es: "Gana quien más se acerque", en: "The nearest wins", pt: "Ganha quem ficar mais perto")
     }
@@ -126,11 +126,11 @@ enum PoolsPhrases {
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   static let participants = Phrase(es: "Participantes", en: "Participants", pt: "Participantes")
   static let pot = Phrase(es: "En juego", en: "At stake", pt: "Em jogo")
-  static let bote = Phrase(es: "Bote", en: "Bote", pt: "Acumulado")
+  static let bote = Phrase(es: "Bote", en: "Rollover", pt: "Acumulado")
   static let boteNote = Phrase(
-    es: "El bote es para la primera porra que se decida.", en: "The bote is for the first pool to be decided.",
+    es: "El bote es para la primera porra que se decida.", en: "The rollover is for the first pool to be decided.",
     pt: "O acumulado é para o primeiro bolão que se decida.")
-  static let boteNow = Phrase(es: "Bote en juego", en: "Bote to play for", pt: "Acumulado em jogo")
+  static let boteNow = Phrase(es: "Bote en juego", en: "Rollover to play for", pt: "Acumulado em jogo")
   static let created = Phrase(es: "Creada", en: "Created", pt: "Criado")
   static let enterResult = Phrase(es: "Poner el resultado", en: "Enter the result", pt: "Escrever o resultado")
   static let enterResultNote = Phrase(

@@ -9,7 +9,7 @@ DESKTOP = {"width": 1440, "height": 900}
 
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
 
-TOKEN = re.compile(r"/(?:welcome|join|enter|l)/([0-9a-f]{32})")
+TOKEN = re.compile(r"/(?:welcome|join|enter|l|again)/([0-9a-f]{32})")
 PASSWORDS = {"password", "current", "new", "again", "code"}
 
 # Ends with the page's gliding in. Animations that follow the scroll never finish, and those that were cut off may not.
@@ -129,6 +129,28 @@ class Person:
         self.page.locator("#name").fill(name)
         self.press_done()
         self.page.wait_for_url(re.compile("/shops/[0-9a-f-]{36}"))
+
+    def add_pool_on_own_team(self, name):
+        """A pool of a new team against a known one, with somebody in it whose name is as long."""
+        self.go("/pools/pools/new")
+        self.tap(self.page.locator("#team-home"))
+        self.tap(self.page.locator(".bar-trailing a"))
+        self.page.locator("#name").fill(name)
+        self.press_done()
+        self.tap(self.page.locator("#team-away"))
+        self.tap(self.page.locator("button[name=team]").first)
+        self.tap(self.page.locator("#stake"))
+        self.tap(self.page.locator("button[name=stake]").first)
+        self.page.locator("#holder").fill(name)
+        self.press_done()
+        self.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+        self.tap(self.page.locator("main a.row-link", has_text=name))
+        self.tap(self.page.locator("main .add-row a"))
+        self.page.locator("#name").fill(name)
+        self.page.locator("#home").fill("12")
+        self.page.locator("#away").fill("10")
+        self.press_done()
+        self.page.locator("main .bet").wait_for()
 
     def invite(self):
         """The address of a fresh invitation."""

@@ -58,11 +58,11 @@ enum AboutPhrases {
           pt: "Contam todas as apostas, pagas ou não: quem não pagou fica a dever, e aparece em Contas."),
         Phrase(
           es: "Si nadie acierta, según la regla de la porra: el bote pasa a la siguiente que se decida, se devuelve, o gana quien más se acerque (menos goles de diferencia, sumando los dos equipos).",
-          en: "If nobody gets it, by the pool’s rule: the bote goes to the next pool to be decided, everybody is refunded, or the nearest wins (the fewest goals off, both teams counted).",
+          en: "If nobody gets it, by the pool’s rule: the rollover goes to the next pool to be decided, everybody is refunded, or the nearest wins (the fewest goals off, both teams counted).",
           pt: "Se ninguém acertar, conforme a regra do bolão: acumula para o próximo que se decida, devolve-se, ou ganha quem ficar mais perto (menos gols de diferença, somando as duas equipes)."),
         Phrase(
           es: "Si el partido no se juega, cada uno recupera su apuesta y el bote se queda como estaba.",
-          en: "If the match is not played, everybody gets their stake back and the bote stays as it was.",
+          en: "If the match is not played, everybody gets their stake back and the rollover stays as it was.",
           pt: "Se o jogo não se realizar, cada um recupera a aposta e o acumulado fica como estava."),
       ]
     ),

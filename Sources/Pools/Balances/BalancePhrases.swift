@@ -25,10 +25,10 @@ enum BalancePhrases {
   static let handed = Phrase(es: "Ya entregado", en: "Handed over", pt: "Já entregue")
   static let stillToHand = Phrase(es: "Por entregar", en: "Still to be handed over", pt: "Por entregar")
   static let inPlay = Phrase(es: "En porras sin decidir", en: "In pools not decided yet", pt: "Em bolões por decidir")
-  static let bote = Phrase(es: "En el bote", en: "In the bote", pt: "No acumulado")
+  static let bote = Phrase(es: "En el bote", en: "In the rollover", pt: "No acumulado")
   static let check = Phrase(
     es: "Guardado y sin pagar es lo mismo que por entregar, en juego y bote.",
-    en: "In hand and owed come to the same as to be handed over, in play and bote.",
+    en: "In hand and owed come to the same as to be handed over, in play and rollover.",
     pt: "Guardado e por pagar dá o mesmo que por entregar, em jogo e acumulado.")
   static func notePaid(_ name: String) -> Phrase { BetPhrases.markPaid(name) }
   static let markPaid = Phrase(es: "Anotar como pagada", en: "Note as paid", pt: "Anotar como paga")

@@ -8,6 +8,7 @@ enum BetHandlers {
     routes.post(PoolsPaths.bet, for: .member, change)
     routes.post(PoolsPaths.betDeletion, for: .member, delete)
     routes.post(PoolsPaths.payment, for: .member, pay)
+    routes.post(PoolsPaths.betLink, for: .member, reissue)
     routes.post(PoolsPaths.ownBet, for: .member, betOwn)
   }
 
@@ -80,6 +81,22 @@ enum BetHandlers {
       guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
       try Payments(edit).note(id, in: pool.id, isPaid: isPaid)
       return Destination(PoolsPaths.pool(pool.id))
+    }
+  }
+
+  /// A new link of their own for somebody who has lost theirs. Whoever gives it could use it, so the log says that it was given.
+  private static func reissue(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
+    let now = visit.house.mint.now()
+    let bet = try await visit.read { view in
+      try BetStore(view).bets(of: try PoolStore(view).pool(pool), for: nil, at: now).first { $0.id == id }
+    }
+    guard let bet, let guest = bet.guest else { throw Refusal.notFound }
+    return try await visit.reissue(
+      guest, of: pool, named: bet.name, back: (PoolsPhrases.pool, PoolsPaths.pool(pool))
+    ) { edit in
+      _ = try PoolStore(edit).open(pool)
+      try LogStore(edit).append(.reissued, to: pool, participant: bet.name, bet: id)
+      try edit.record("bet.reissued", of: bet.subject)
     }
   }
 

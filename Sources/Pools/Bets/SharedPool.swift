@@ -14,6 +14,8 @@ struct SharedPool: Screen {
   let own: Bet?
   let bote: Money
   let state: FormState
+  /// The guest's own link.
+  let address: String?
   let now: Instant
 
   var title: Phrase { PoolsPhrases.pool }
@@ -30,15 +32,25 @@ struct SharedPool: Screen {
     own = bets.first { $0.guest == visit.guest.id }
     bote = try PoolStore(view).bote()
     state = returned ?? FormState(OwnBetForm.values(own, mint), mint: mint)
+    address = visit.ownAddress
     self.now = now
   }
 
   var content: HTML {
     let form: HTML? = pool.manner == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
-    return "\(card)\(form)\(participants)\(split)"
+    return "\(card)\(form)\(ownLink)\(participants)\(split)"
   }
 
   private var card: HTML { PoolFacts(pool: pool, bote: bote, now: now).html }
+
+  /// Offered once there is a bet to change.
+  private var ownLink: HTML? {
+    guard own != nil, pool.state(at: now) == .open, let address else { return nil }
+    return """
+      <section class="group"><h2 class="group-title">\(BetPhrases.ownLink)</h2>\
+      <p class="group-note own-link-note">\(BetPhrases.ownLinkNote)</p>\(LinkCard(address).html)</section>
+      """
+  }
 
   private var participants: HTML {
     let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: false).html }

@@ -27,13 +27,15 @@ enum FixtureHandlers {
 
   private static func openImport(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { _ in FixtureImportScreen(state: state) }
+    let isOwner = visit.membership.role == .owner
+    return try await visit.show { _ in FixtureImportScreen(state: state, isOwner: isOwner) }
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
+    let isOwner = visit.membership.role == .owner
+    return try await visit.take {
       _ = $0
-      return FixtureImportScreen(state: $1)
+      return FixtureImportScreen(state: $1, isOwner: isOwner)
     } by: {
       guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
         throw Invalid(["file": ImportPhrases.fileMissing])

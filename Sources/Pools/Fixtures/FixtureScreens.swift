@@ -204,6 +204,8 @@ struct MatchPicker: Screen {
 /// Bringing matches in.
 struct FixtureImportScreen: Screen {
   let state: FormState
+  /// Owners may also name calendars on the web.
+  let isOwner: Bool
 
   var title: Phrase { FixturePhrases.importing }
   var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
@@ -216,8 +218,13 @@ struct FixtureImportScreen: Screen {
     let zone = state.select("zone", FixturePhrases.zone, options: zones)
     return """
       <form id="form" class="form" method="post" action="\(PoolsPaths.importing())" enctype="multipart/form-data" \
-      novalidate>\(FieldGroup("\(file)\(zone)").html)<button class="button">\(ImportPhrases.importing)</button></form>
+      novalidate>\(FieldGroup("\(file)\(zone)").html)<button class="button">\(ImportPhrases.importing)</button></form>\(sources)
       """
+  }
+
+  private var sources: HTML? {
+    guard isOwner else { return nil }
+    return Group(rows: [Row(title: SourcePhrases.sources, icon: "globe", opens: PoolsPaths.sources())]).html
   }
 
   /// Where leagues are played that people here follow; others have their zone in the file.

@@ -68,7 +68,7 @@ enum LogPhrases {
     case .corrected: return Phrase(es: "\(author) corrigió el resultado", en: "\(author) corrected the result", pt: "\(author) corrigiu o resultado")
     case .deleted: return Phrase(es: "\(author) eliminó la porra", en: "\(author) deleted the pool", pt: "\(author) apagou o bolão")
     case .restored: return Phrase(es: "\(author) recuperó la porra", en: "\(author) brought the pool back", pt: "\(author) recuperou o bolão")
-    case .resettled: return Phrase(es: "Se repartió de nuevo: cambió el bote", en: "Shared out again: the bote changed", pt: "Repartido de novo: o acumulado mudou")
+    case .resettled: return Phrase(es: "Se repartió de nuevo: cambió el bote", en: "Shared out again: the rollover changed", pt: "Repartido de novo: o acumulado mudou")
     }
   }
 }
