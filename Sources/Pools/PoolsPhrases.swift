@@ -158,8 +158,10 @@ enum PoolsPhrases {
   static let isNotClosed = Phrase(
     es: "Esta porra no está cerrada todavía.", en: "This pool is not closed yet.", pt: "Este bolão ainda não está fechado.")
   static let isLocked = Phrase(
-    es: "Las apuestas están bloqueadas desde el comienzo del partido.",
-    en: "The bets are locked: it is past the kick-off.", pt: "As apostas estão bloqueadas desde o início do jogo.")
+    es: "Las apuestas ya están bloqueadas: no se ha cambiado nada.",
+    en: "The bets are locked already: nothing was changed.", pt: "As apostas já estão bloqueadas: nada foi alterado.")
+  static let lockedNow = Phrase(
+    es: "Las apuestas están bloqueadas.", en: "The bets are locked.", pt: "As apostas estão bloqueadas.")
   static let lockFirst = Phrase(
     es: "Aún se puede apostar. Bloquea antes las apuestas.", en: "Bets are still open. Lock them first.",
     pt: "Ainda se pode apostar. Bloqueie primeiro as apostas.")

@@ -80,7 +80,7 @@ enum AboutPhrases {
         Phrase(
           es: "Si se aplaza el partido, el calendario mueve también la hora límite de las porras abiertas.",
           en: "If the match is postponed, the fixtures move the deadline of open pools too.",
-          pt: "Se o jogo for adiado, o calendário muda também a hora-limite dos bolões em aberto."),
+          pt: "Se houver adiamento, o calendário muda também a hora-limite dos bolões em aberto."),
       ]
     ),
     (

@@ -25,7 +25,7 @@ struct BetForm: Screen {
 
   var content: HTML {
     let name = state.text("name", BetPhrases.name, kind: .name, required: true, list: "names", isFocused: bet == nil)
-    let options: HTML = "<datalist id=\"names\">\(names.html { "<option value=\"\($0)\">" })</datalist>"
+    let options: HTML = "<datalist id=\"names\">\(names.html { "<option value=\"\($0)\"></option>" })</datalist>"
     let posts = bet.map { PoolsPaths.bet(pool.id, $0.id) } ?? PoolsPaths.newBet(pool.id)
     return state.form(
       posts: posts,

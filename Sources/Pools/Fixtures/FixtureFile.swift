@@ -25,7 +25,8 @@ struct FixtureFile: Sendable {
       var reading = FootballText(file.text)
       reading.run()
       (competition, records, problems) = (reading.competition, reading.records, reading.problems)
-      guard reading.hasTitle || !records.isEmpty else { throw Invalid(["file": FixturePhrases.noFixtureFile(name)]) }
+      // A text of anything at all has lines that are no matches: without one that is, it is no calendar.
+      guard !records.isEmpty else { throw Invalid(["file": FixturePhrases.noFixtureFile(name)]) }
     }
     guard !records.isEmpty || !problems.isEmpty else { throw Invalid(["file": FixturePhrases.noMatches(name)]) }
     guard records.count + problems.count <= Self.matchLimit else {

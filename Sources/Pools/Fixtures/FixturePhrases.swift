@@ -50,9 +50,8 @@ enum FixturePhrases {
   }
   static func noFixtureFile(_ name: String) -> Phrase {
     Phrase(
-      es: "\(name) no es un calendario: no tiene título ni partidos.",
-      en: "\(name) is no calendar: it has neither a title nor matches.",
-      pt: "\(name) não é um calendário: não tem título nem jogos.")
+      es: "\(name) no es un calendario: no contiene partidos.", en: "\(name) is no calendar: it holds no matches.",
+      pt: "\(name) não é um calendário: não contém jogos.")
   }
   static func reason(_ problem: FixtureProblem) -> Phrase {
     let reason = reason(problem.kind)

@@ -136,6 +136,7 @@ struct PoolFacts {
 
   /// Says until when bets are taken; an open page fetches itself again at that moment.
   private var clock: HTML? {
+    if pool.state(at: now) == .locked { return "<p class=\"group-note\">\(Icon("lock"))\(PoolsPhrases.lockedNow)</p>" }
     guard pool.state(at: now) == .open, pool.manner == .link else { return nil }
     guard let locksAt = pool.locksAt else { return "<p class=\"group-note\">\(PoolsPhrases.opensUntilLocked)</p>" }
     let left = max(0, locksAt.milliseconds - now.milliseconds)

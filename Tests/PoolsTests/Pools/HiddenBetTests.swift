@@ -16,6 +16,11 @@ import Testing
 
   private func luis(_ cast: PoolsCast) async throws -> TestMember { try await cast.marta.home.member(of: cast.marta.space) }
 
+  /// Whether a page or a file says the score in any of the ways in which one is written.
+  private func tells(_ answer: TestAnswer) -> Bool {
+    ["73–64", "73-64", "\"home\":73", "value=\"73\"", ">73<", "73 64"].contains { answer.text.contains($0) }
+  }
+
   /// Pages and files of the house that could tell of it.
   private func everything(_ id: ID<Pool>, _ bet: ID<Bet>) -> [Link] {
     [
@@ -37,7 +42,7 @@ import Testing
         let answer = try await reader.get(link)
         guard answer.status == 200 else { continue }
         let isOwnPage = reader.person.id == cast.marta.person.id && link == PoolsPaths.pool(id)
-        #expect(isOwnPage || !answer.text.contains("73"), "\(link.path)")
+        #expect(isOwnPage || !tells(answer), "\(link.path)")
       }
     }
     #expect(try await cast.marta.get(PoolsPaths.pool(id)).text.contains("value=\"73\""))
@@ -49,7 +54,7 @@ import Testing
     let id = try await betting(cast)
     let luis = try await luis(cast)
     cast.marta.home.clock.advance(by: .seconds(24 * 3600 - 1))
-    #expect(try await luis.get(PoolsPaths.pool(id)).text.contains("73") == false)
+    #expect(tells(try await luis.get(PoolsPaths.pool(id))) == false)
     cast.marta.home.clock.advance(by: .seconds(1))
     #expect(try await luis.get(PoolsPaths.pool(id)).text.contains("73–64"))
     let late = try await luis.post(PoolsPaths.ownBet(id), [("id", cast.mint.uuid().text), ("home", "1"), ("away", "1")])
@@ -62,7 +67,7 @@ import Testing
     let id = try await betting(cast)
     let before = try await cast.marta.get(PoolsPaths.log(id)).text
     #expect(before.contains("The log is whole"))
-    #expect(!before.contains("sobremesa-bet-1|") || before.contains("salt"))
+    #expect(!before.contains("73-64"))
     try await cast.marta.change { try PoolStore($0).lock(id) }
     let after = try await cast.marta.get(PoolsPaths.log(id)).text
     #expect(after.contains("The log is whole"))
@@ -78,10 +83,10 @@ import Testing
     let id = try await betting(cast)
     try await cast.marta.change { try PoolStore($0).lock(id) }
     let luis = try await luis(cast)
-    #expect(try await luis.get(PoolsPaths.pool(id)).text.contains("73"))
+    #expect(tells(try await luis.get(PoolsPaths.pool(id))))
     try await cast.marta.change { try PoolStore($0).reopen(id) }
-    #expect(try await luis.get(PoolsPaths.pool(id)).text.contains("73") == false)
-    #expect(try await luis.get(Link(inSpace: "/settings/data")).text.contains("\"home\":73") == false)
+    #expect(tells(try await luis.get(PoolsPaths.pool(id))) == false)
+    #expect(tells(try await cast.marta.get(Link(inSpace: "/settings/data"))) == false)
     let kinds = try await cast.marta.read { try LogStore($0).entries(of: id).map(\.kind) }
     #expect(kinds == [.created, .bet, .locked, .reopened])
   }
