@@ -38,14 +38,14 @@ enum PoolsPhrases {
   static let howBetsComeIn = Phrase(es: "Cómo se apuesta", en: "How bets get in", pt: "Como se aposta")
   static func title(_ manner: Pool.Manner) -> Phrase {
     switch manner {
-    case .paper: Phrase(es: "En papel: las apunto yo", en: "On paper: I write them down", pt: "No papel: escrevo eu")
-    case .link: Phrase(es: "Por enlace: cada uno la suya", en: "By link: everybody their own", pt: "Por link: cada um a sua")
+    case .paper: Phrase(
+        es: "En papel: las apunta quien organiza y se ven todas", en: "On paper: the organiser writes them down, for all to see",
+        pt: "No papel: escreve quem organiza e todos veem")
+    case .link: Phrase(
+        es: "Por enlace: cada uno la suya, oculta hasta que empiece el partido",
+        en: "By link: everybody their own, hidden until the kick-off", pt: "Por link: cada um a sua, oculta até o jogo começar")
     }
   }
-  static let mannerNote = Phrase(
-    es: "Por enlace, nadie ve los resultados de los demás hasta que empieza el partido. Tú tampoco.",
-    en: "By link, nobody sees anybody else’s score until the kick-off. Not even you.",
-    pt: "Por link, ninguém vê os resultados dos outros até o jogo começar. Nem quem organiza.")
   static let basis = Phrase(es: "Resultado que vale", en: "Score that counts", pt: "Resultado que vale")
   static func title(_ basis: ResultBasis) -> Phrase {
     switch basis {
@@ -63,9 +63,7 @@ enum PoolsPhrases {
     case .nearest: Phrase(es: "Gana quien más se acerque", en: "The nearest wins", pt: "Ganha quem ficar mais perto")
     }
   }
-  static let unique = Phrase(es: "Resultados repetidos", en: "Repeated scores", pt: "Resultados repetidos")
-  static let mayRepeat = Phrase(es: "Permitidos", en: "Allowed", pt: "Permitidos")
-  static let mayNotRepeat = Phrase(es: "Sin repetir", en: "No repeats", pt: "Sem repetir")
+  static let mayNotRepeat = Phrase(es: "Sin resultados repetidos", en: "No repeated scores", pt: "Sem resultados repetidos")
   static let holder = Phrase(es: "Guarda el dinero", en: "Keeps the money", pt: "Guarda o dinheiro")
   static let rules = Phrase(es: "Reglas", en: "Rules", pt: "Regras")
 

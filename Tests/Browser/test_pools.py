@@ -35,7 +35,7 @@ def new_pool(person, home="Sevilla FC", away="Real Betis", by_link=False, kick_o
     pick_team(person, "home", home, home.split()[0].lower())
     pick_team(person, "away", away, away)
     if by_link:
-        person.page.locator("#manner").select_option("link")
+        person.page.locator("input[name=manner][value=link]").check()
     if kick_off:
         person.page.locator("#kickoff").fill(kick_off)
     person.tap(person.page.locator("#stake"))

@@ -119,7 +119,7 @@ struct PoolFacts {
     if bote.minorUnits > 0 { rows.append(Row(title: PoolsPhrases.bote, value: Phrase(bote))) }
     rows.append(Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)))
     rows.append(Row(title: PoolsPhrases.nobodyHit, value: PoolsPhrases.title(pool.nobodyHit)))
-    if pool.hasUniqueScores { rows.append(Row(title: PoolsPhrases.unique, value: PoolsPhrases.mayNotRepeat)) }
+    if pool.hasUniqueScores { rows.append(Row(title: PoolsPhrases.mayNotRepeat)) }
     rows.append(Row(title: PoolsPhrases.holder, value: Phrase(verbatim: pool.holder)))
     rows.append(Row(title: PoolsPhrases.created, value: PoolsPhrases.moment(pool.createdAt)))
     return rows

@@ -26,7 +26,7 @@ struct PoolDraft: Hashable, Sendable {
     manner = form["manner"]
     basis = form["basis"]
     nobodyHit = form["nobody"]
-    unique = form["unique"]
+    unique = form["unique"] == "yes" ? "yes" : "no"
     holder = form.trimmed("holder")
     kickOff = form.trimmed("kickoff")
     fixture = form["fixture"]

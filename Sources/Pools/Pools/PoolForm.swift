@@ -42,9 +42,9 @@ struct PoolForm: Screen {
   private var stake: HTML {
     let stake = state.pick(
       "stake", PoolsPhrases.stake, chosen: shownStake, otherwise: PoolsPhrases.chooseStake)
-    let manner = state.select(
+    let manner = state.radios(
       "manner", PoolsPhrases.howBetsComeIn, options: Pool.Manner.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
-    return FieldGroup(note: PoolsPhrases.mannerNote, "\(stake)\(manner)").html
+    return "\(FieldGroup(stake).html)\(manner)"
   }
 
   /// As it was typed and understood before.
@@ -56,8 +56,7 @@ struct PoolForm: Screen {
       "basis", PoolsPhrases.basis, options: ResultBasis.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
     let nobody = state.select(
       "nobody", PoolsPhrases.nobodyHit, options: NobodyHit.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
-    let unique = state.select(
-      "unique", PoolsPhrases.unique, options: [("no", PoolsPhrases.mayRepeat), ("yes", PoolsPhrases.mayNotRepeat)])
+    let unique = state.switch("unique", PoolsPhrases.mayNotRepeat)
     let holder = state.text("holder", PoolsPhrases.holder, kind: .name, required: true)
     return FieldGroup(titled: PoolsPhrases.rules, note: PoolsPhrases.basisNote, "\(basis)\(nobody)\(unique)\(holder)").html
   }
