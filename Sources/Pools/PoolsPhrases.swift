@@ -22,28 +22,35 @@ enum PoolsPhrases {
   static let noClosedText = Phrase(
     es: "Una porra se cierra al poner el resultado del partido.", en: "Entering the match’s result closes a pool.",
     pt: "Um bolão fecha quando se escreve o resultado do jogo.")
-  static let poolGone = Phrase(es: "Esta porra se ha eliminado.", en: "This pool has been deleted.", pt: "Este bolão foi apagado.")
+  static let poolGone = Phrase(
+    es: "Esta porra se ha eliminado.", en: "This pool has been deleted.", pt: "Este bolão foi apagado.")
 
   // The form
   static let match = Phrase(es: "Partido", en: "Match", pt: "Jogo")
   static let home = Phrase(es: "Local", en: "Home team", pt: "Equipe da casa")
   static let away = Phrase(es: "Visitante", en: "Away team", pt: "Equipe de fora")
   static let chooseTeam = Phrase(es: "Elegir equipo", en: "Choose a team", pt: "Escolher equipe")
-  static let chooseMatch = Phrase(es: "Elegir del calendario", en: "Choose from the fixtures", pt: "Escolher do calendário")
+  static let chooseMatch = Phrase(
+    es: "Elegir del calendario", en: "Choose from the fixtures", pt: "Escolher do calendário")
   static let stake = Phrase(es: "Apuesta", en: "Stake", pt: "Aposta")
-  static let stakeEach = Phrase(es: "Cada participante pone lo mismo.", en: "Everybody puts in the same.", pt: "Todos põem o mesmo.")
+  static let stakeEach = Phrase(
+    es: "Cada participante pone lo mismo.", en: "Everybody puts in the same.", pt: "Todos põem o mesmo.")
   static let otherStake = Phrase(es: "Otro importe", en: "Another amount", pt: "Outro valor")
   static let chooseStake = Phrase(es: "Elegir importe", en: "Choose an amount", pt: "Escolher valor")
   static let kickOff = Phrase(es: "Comienzo", en: "Kick-off", pt: "Início")
   static let howBetsComeIn = Phrase(es: "Cómo se apuesta", en: "How bets get in", pt: "Como se aposta")
   static func title(_ manner: Pool.Manner) -> Phrase {
     switch manner {
-    case .paper: Phrase(
-        es: "En papel: las apunta quien organiza y se ven todas", en: "On paper: the organiser writes them down, for all to see",
+    case .paper:
+      Phrase(
+        es: "En papel: las apunta quien organiza y se ven todas",
+        en: "On paper: the organiser writes them down, for all to see",
         pt: "No papel: escreve quem organiza e todos veem")
-    case .link: Phrase(
+    case .link:
+      Phrase(
         es: "Por enlace: cada uno la suya, oculta hasta que empiece el partido",
-        en: "By link: everybody their own, hidden until the kick-off", pt: "Por link: cada um a sua, oculta até o jogo começar")
+        en: "By link: everybody their own, hidden until the kick-off",
+        pt: "Por link: cada um a sua, oculta até o jogo começar")
     }
   }
   static let basis = Phrase(es: "Resultado que vale", en: "Score that counts", pt: "Resultado que vale")
@@ -63,15 +70,18 @@ enum PoolsPhrases {
     case .nearest: Phrase(es: "Gana quien más se acerque", en: "The nearest wins", pt: "Ganha quem ficar mais perto")
     }
   }
-  static let mayNotRepeat = Phrase(es: "Sin resultados repetidos", en: "No repeated scores", pt: "Sem resultados repetidos")
+  static let mayNotRepeat = Phrase(
+    es: "Sin resultados repetidos", en: "No repeated scores", pt: "Sem resultados repetidos")
   static let holder = Phrase(es: "Guarda el dinero", en: "Keeps the money", pt: "Guarda o dinheiro")
   static let rules = Phrase(es: "Reglas", en: "Rules", pt: "Regras")
 
   static let teamMissing = Phrase(es: "Elige un equipo.", en: "Choose a team.", pt: "Escolha uma equipe.")
   static let sameTeam = Phrase(
-    es: "Un equipo no juega contra sí mismo.", en: "A team does not play itself.", pt: "Uma equipe não joga contra si mesma.")
+    es: "Un equipo no juega contra sí mismo.", en: "A team does not play itself.",
+    pt: "Uma equipe não joga contra si mesma.")
   static let choiceMissing = Phrase(es: "Elige una opción.", en: "Choose one.", pt: "Escolha uma opção.")
-  static let holderMissing = Phrase(es: "Di quién guarda el dinero.", en: "Say who keeps the money.", pt: "Diga quem guarda o dinheiro.")
+  static let holderMissing = Phrase(
+    es: "Di quién guarda el dinero.", en: "Say who keeps the money.", pt: "Diga quem guarda o dinheiro.")
   static let timeMissing = Phrase(es: "Pon día y hora.", en: "Enter a day and a time.", pt: "Escreva o dia e a hora.")
   static let kickOffNeeded = Phrase(
     es: "Por enlace hace falta la hora: hasta entonces se puede apostar.",
@@ -79,7 +89,8 @@ enum PoolsPhrases {
     pt: "Por link é precisa a hora: até lá pode-se apostar.")
   static let kickOffPast = Phrase(
     es: "Ese momento ya ha pasado.", en: "That moment has passed.", pt: "Esse momento já passou.")
-  static let stakeMissing = Phrase(es: "Pon cuánto se apuesta.", en: "Enter what everybody puts in.", pt: "Escreva quanto se aposta.")
+  static let stakeMissing = Phrase(
+    es: "Pon cuánto se apuesta.", en: "Enter what everybody puts in.", pt: "Escreva quanto se aposta.")
   static let stakeIsPaid = Phrase(
     es: "Ya hay quien ha pagado: la apuesta no se puede cambiar.",
     en: "Somebody has paid already: the stake cannot change.",
@@ -141,7 +152,8 @@ enum PoolsPhrases {
     pt: "A partilha é anulada e feita de novo. Fica no registro, com o motivo.")
   static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let reasonMissing = Phrase(es: "Di por qué.", en: "Say why.", pt: "Diga porquê.")
-  static let sameResult = Phrase(es: "Es el mismo resultado.", en: "That is the same result.", pt: "É o mesmo resultado.")
+  static let sameResult = Phrase(
+    es: "Es el mismo resultado.", en: "That is the same result.", pt: "É o mesmo resultado.")
   static let cancelMatch = Phrase(
     es: "No se ha jugado: devolver", en: "Not played: refund all", pt: "Não se jogou: devolver")
   static let notPlayed = Phrase(es: "No se jugó", en: "Not played", pt: "Não se jogou")
@@ -152,9 +164,11 @@ enum PoolsPhrases {
   static let pending = Phrase(es: "Sin resultado", en: "No result yet", pt: "Sem resultado")
   static let lock = Phrase(es: "Bloquear ya las apuestas", en: "Lock the bets now", pt: "Bloquear já as apostas")
   static let reopen = Phrase(es: "Reabrir las apuestas", en: "Reopen the bets", pt: "Reabrir as apostas")
-  static let isClosed = Phrase(es: "Esta porra está cerrada.", en: "This pool is closed.", pt: "Este bolão está fechado.")
+  static let isClosed = Phrase(
+    es: "Esta porra está cerrada.", en: "This pool is closed.", pt: "Este bolão está fechado.")
   static let isNotClosed = Phrase(
-    es: "Esta porra no está cerrada todavía.", en: "This pool is not closed yet.", pt: "Este bolão ainda não está fechado.")
+    es: "Esta porra no está cerrada todavía.", en: "This pool is not closed yet.",
+    pt: "Este bolão ainda não está fechado.")
   static let isLocked = Phrase(
     es: "Las apuestas ya están bloqueadas: no se ha cambiado nada.",
     en: "The bets are locked already: nothing was changed.", pt: "As apostas já estão bloqueadas: nada foi alterado.")
@@ -197,7 +211,8 @@ enum PoolsPhrases {
         pt: "O calendário diz que foi cancelado.")
     case .abandoned:
       Phrase(
-        es: "El calendario dice que se interrumpió: decide tú.", en: "The fixtures say that it was abandoned: you decide.",
+        es: "El calendario dice que se interrumpió: decide tú.",
+        en: "The fixtures say that it was abandoned: you decide.",
         pt: "O calendário diz que foi interrompido: decida o que fazer.")
     case .awarded:
       Phrase(

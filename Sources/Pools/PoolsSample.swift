@@ -16,9 +16,11 @@ struct PoolsSample {
       try byLink(edit, holder, sides, at: now + .seconds((5 + index) * 24 * 3600))
     }
     try fixtures(edit)
-    try TeamStore(edit).add(TeamDraft(Form([
-      ("name", "\(team) \(edit.sequence)"), ("first", "#0a66d8"), ("second", "#ffd600"), ("pattern", "halves"),
-    ])), id: edit.mint.id())
+    try TeamStore(edit).add(
+      TeamDraft(
+        Form([
+          ("name", "\(team) \(edit.sequence)"), ("first", "#0a66d8"), ("second", "#ffd600"), ("pattern", "halves"),
+        ])), id: edit.mint.id())
   }
 
   private var names: [String] {

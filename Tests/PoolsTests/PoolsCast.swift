@@ -72,7 +72,8 @@ struct PoolsCast {
     let app = PoolsApp()
     try await marta.change { edit in
       let id: ID<Activity>? = try edit.connection.value(
-        "SELECT id FROM kit_activity WHERE space_id = \(edit.space.id) AND verb = \(verb.name) ORDER BY sequence DESC LIMIT 1")
+        "SELECT id FROM kit_activity WHERE space_id = \(edit.space.id) AND verb = \(verb.name) ORDER BY sequence DESC LIMIT 1"
+      )
       guard let id, let activity = try Activity.find(id, in: edit) else { throw Refusal.notFound }
       _ = try app.undo(activity, in: edit)
     }

@@ -49,17 +49,25 @@ enum AboutPhrases {
       Phrase(es: "Cómo se reparte", en: "How the pot is shared", pt: "Como se reparte"),
       [
         Phrase(
-          es: "El dinero en juego se divide a partes iguales entre quienes aciertan. Los céntimos que sobran van, de uno en uno, a quienes apostaron antes.",
-          en: "The pot is split evenly among those who got the score. Cents that are left over go one each to those who bet first.",
-          pt: "O dinheiro em jogo divide-se em partes iguais por quem acertar. Os cêntimos que sobram vão, um a um, para quem apostou primeiro."),
+          es:
+            "El dinero en juego se divide a partes iguales entre quienes aciertan. Los céntimos que sobran van, de uno en uno, a quienes apostaron antes.",
+          en:
+            "The pot is split evenly among those who got the score. Cents that are left over go one each to those who bet first.",
+          pt:
+            "O dinheiro em jogo divide-se em partes iguais por quem acertar. Os cêntimos que sobram vão, um a um, para quem apostou primeiro."
+        ),
         Phrase(
           es: "Cuentan todas las apuestas, pagadas o no: quien no ha pagado lo debe, y sale en Cuentas.",
           en: "Every bet counts, paid or not: whoever has not paid owes it, and Balances says so.",
           pt: "Contam todas as apostas, pagas ou não: quem não pagou fica a dever, e aparece em Contas."),
         Phrase(
-          es: "Si nadie acierta, según la regla de la porra: el bote pasa a la siguiente que se decida, se devuelve, o gana quien más se acerque (menos goles de diferencia, sumando los dos equipos).",
-          en: "If nobody gets it, by the pool’s rule: the rollover goes to the next pool to be decided, everybody is refunded, or the nearest wins (the fewest goals off, both teams counted).",
-          pt: "Se ninguém acertar, conforme a regra do bolão: acumula para o próximo que se decida, devolve-se, ou ganha quem ficar mais perto (menos gols de diferença, somando as duas equipes)."),
+          es:
+            "Si nadie acierta, según la regla de la porra: el bote pasa a la siguiente que se decida, se devuelve, o gana quien más se acerque (menos goles de diferencia, sumando los dos equipos).",
+          en:
+            "If nobody gets it, by the pool’s rule: the rollover goes to the next pool to be decided, everybody is refunded, or the nearest wins (the fewest goals off, both teams counted).",
+          pt:
+            "Se ninguém acertar, conforme a regra do bolão: acumula para o próximo que se decida, devolve-se, ou ganha quem ficar mais perto (menos gols de diferença, somando as duas equipes)."
+        ),
         Phrase(
           es: "Si el partido no se juega, cada uno recupera su apuesta y el bote se queda como estaba.",
           en: "If the match is not played, everybody gets their stake back and the rollover stays as it was.",
@@ -70,9 +78,13 @@ enum AboutPhrases {
       Phrase(es: "Por enlace", en: "By link", pt: "Por link"),
       [
         Phrase(
-          es: "Nadie ve los resultados de los demás hasta que empieza el partido, tampoco quien organiza. Manda el reloj de la casa, no el del móvil.",
-          en: "Nobody sees anybody else’s score before the kick-off, not even the organiser. The house’s clock decides, not the phone’s.",
-          pt: "Ninguém vê os resultados dos outros antes do início, nem quem organiza. Vale o relógio da casa, não o do celular."),
+          es:
+            "Nadie ve los resultados de los demás hasta que empieza el partido, tampoco quien organiza. Manda el reloj de la casa, no el del móvil.",
+          en:
+            "Nobody sees anybody else’s score before the kick-off, not even the organiser. The house’s clock decides, not the phone’s.",
+          pt:
+            "Ninguém vê os resultados dos outros antes do início, nem quem organiza. Vale o relógio da casa, não o do celular."
+        ),
         Phrase(
           es: "El registro guarda cada apuesta sellada y demuestra después que nadie la ha tocado.",
           en: "The log keeps each bet sealed, and proves afterwards that nobody has touched it.",
@@ -87,7 +99,8 @@ enum AboutPhrases {
       Phrase(es: "Solo entre amigos", en: "Only among friends", pt: "Só entre amigos"),
       [
         Phrase(
-          es: "Aquí no se mueve dinero: se anota quién tiene qué. Los escudos son dibujos nuestros, no los de los clubes.",
+          es:
+            "Aquí no se mueve dinero: se anota quién tiene qué. Los escudos son dibujos nuestros, no los de los clubes.",
           en: "No money moves here: who has what is noted. The shields are drawings of our own, not the clubs’ crests.",
           pt: "Aqui não se move dinheiro: anota-se quem tem o quê. Os escudos são desenhos nossos, não os dos clubes.")
       ]

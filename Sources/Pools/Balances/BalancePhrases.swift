@@ -11,7 +11,8 @@ enum BalancePhrases {
     pt: "Aqui se vê quem pagou, quem ganhou e quem guarda o dinheiro.")
   static let noted = Phrase(
     es: "Solo se anota quién tiene qué: aquí no se mueve dinero.",
-    en: "Only who has what is noted: no money moves here.", pt: "Só se anota quem tem o quê: aqui não se move dinheiro.")
+    en: "Only who has what is noted: no money moves here.", pt: "Só se anota quem tem o quê: aqui não se move dinheiro."
+  )
   static let owed = Phrase(es: "Le deben", en: "Is owed", pt: "Tem a receber")
   static let owes = Phrase(es: "Debe", en: "Owes", pt: "Deve")
   static let even = Phrase(es: "En paz", en: "Even", pt: "Em dia")
@@ -42,11 +43,16 @@ enum BalancePhrases {
       : Phrase(es: "Apuesta \(stake), sin pagar", en: "Stake \(stake), not paid", pt: "Aposta \(stake), por pagar")
   }
   static func line(won: Money, handed: Money) -> Phrase {
-    if handed == won { return Phrase(es: "Recibe \(won), entregado", en: "Gets \(won), handed over", pt: "Recebe \(won), entregue") }
+    if handed == won {
+      return Phrase(es: "Recibe \(won), entregado", en: "Gets \(won), handed over", pt: "Recebe \(won), entregue")
+    }
     if handed.minorUnits == 0 {
-      return Phrase(es: "Recibe \(won), por entregar", en: "Gets \(won), still to be handed over", pt: "Recebe \(won), por entregar")
+      return Phrase(
+        es: "Recibe \(won), por entregar", en: "Gets \(won), still to be handed over", pt: "Recebe \(won), por entregar"
+      )
     }
     return Phrase(
-      es: "Recibe \(won), y tiene ya \(handed)", en: "Gets \(won), and has \(handed) already", pt: "Recebe \(won), e já tem \(handed)")
+      es: "Recibe \(won), y tiene ya \(handed)", en: "Gets \(won), and has \(handed) already",
+      pt: "Recebe \(won), e já tem \(handed)")
   }
 }

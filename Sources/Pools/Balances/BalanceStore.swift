@@ -31,7 +31,9 @@ struct BalanceStore<Scope: SpaceScope> {
     let holders = try scope.connection.rows(
       "SELECT holder, \(sums) \(shown) GROUP BY holder ORDER BY holder")
     return Ledger(
-      accounts: try rows.map { Ledger.Account(key: try $0["name_key"], name: try $0["name"], balance: try Balance($0)) },
+      accounts: try rows.map {
+        Ledger.Account(key: try $0["name_key"], name: try $0["name"], balance: try Balance($0))
+      },
       holders: try holders.map { (name: try $0["holder"], amount: try Balance($0).inHand) }.filter { $0.amount != 0 },
       inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try PoolStore(scope).bote().minorUnits,
       currency: scope.space.currency)

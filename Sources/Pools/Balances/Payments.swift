@@ -27,7 +27,9 @@ struct Payments {
     edit.touch(Pool.topic)
   }
 
-  private func find(_ bet: ID<Bet>, in pool: ID<Pool>?) throws -> (name: String, was: (isPaid: Bool, payout: Int64, handed: Int64)) {
+  private func find(_ bet: ID<Bet>, in pool: ID<Pool>?) throws -> (
+    name: String, was: (isPaid: Bool, payout: Int64, handed: Int64)
+  ) {
     let within: SQL = pool.map { " AND pool_id = \($0)" } ?? ""
     let row = try edit.connection.row(
       """

@@ -17,7 +17,9 @@ enum BetHandlers {
     return try await visit.show { try newForm(visit, id, state, in: $0) }
   }
 
-  private static func newForm(_ visit: SpaceVisit, _ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> BetForm {
+  private static func newForm(_ visit: SpaceVisit, _ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws
+    -> BetForm
+  {
     let pool = try PoolStore(view).pool(id)
     guard pool.manner == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
     return BetForm(pool: pool, bet: nil, state: state, names: try BetStore(view).usualNames(besides: id))

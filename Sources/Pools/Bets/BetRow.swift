@@ -13,7 +13,9 @@ struct BetRow {
 
   var html: HTML {
     let line: HTML = "<div class=\"item-line\">\(lead)<div class=\"item-body\">\(words)\(aside)</div></div>"
-    guard isOrganiser, state == .open else { return "<li class=\"row item bet\" id=\"row-\(bet.id)\"\(outcome)>\(line)</li>" }
+    guard isOrganiser, state == .open else {
+      return "<li class=\"row item bet\" id=\"row-\(bet.id)\"\(outcome)>\(line)</li>"
+    }
     return """
       <li class="row item bet" id="row-\(bet.id)"\(outcome)><swipe-row deletion="\(deletion)">\(line)</swipe-row></li>
       """
@@ -77,7 +79,8 @@ struct BetSplit {
       return (title(outcome), count)
     }
     let chart = BarChart(
-      SeasonPhrases.split, bars: bars.map { BarChart.Bar($0.0, amount: Int64($0.1), value: Phrase(verbatim: String($0.1))) })
+      SeasonPhrases.split,
+      bars: bars.map { BarChart.Bar($0.0, amount: Int64($0.1), value: Phrase(verbatim: String($0.1))) })
     let table = Table(
       SeasonPhrases.split, columns: [SeasonPhrases.who, PoolsPhrases.participants], numbers: [1],
       rows: bars.map { [$0.0, Phrase(verbatim: String($0.1))] })

@@ -25,7 +25,9 @@ extension BetStore where Scope == Edit {
   /// Changes what an organiser wrote down.
   func change(_ id: ID<Bet>, in pool: ID<Pool>, to draft: BetDraft, from shown: BetDraft?) throws {
     let pool = try onPaper(pool)
-    guard let bet = try bets(of: pool, for: nil, at: scope.now).first(where: { $0.id == id }) else { throw Refusal.notFound }
+    guard let bet = try bets(of: pool, for: nil, at: scope.now).first(where: { $0.id == id }) else {
+      throw Refusal.notFound
+    }
     _ = try BetContent(draft)
     let stored = BetDraft(bet)
     let (merged, changes) = Merge<BetDraft>.merge(draft, over: stored, shown: shown ?? stored, fields: BetDraft.fields)
@@ -175,7 +177,8 @@ extension BetStore where Scope == Edit {
 
   private func isKnown(_ bet: ID<Bet>, in pool: ID<Pool>) throws -> Bool {
     try scope.connection.row(
-      "SELECT 1 AS found FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool) AND id = \(bet)") != nil
+      "SELECT 1 AS found FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool) AND id = \(bet)")
+      != nil
   }
 
   private func count(_ pool: ID<Pool>) throws {

@@ -38,7 +38,9 @@ struct Competition: Hashable, Sendable {
   private static func season(_ word: String) -> String? {
     let word = word.filter { $0 != "(" && $0 != ")" && $0 != "," }
     let parts = word.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "–" }).map(String.init)
-    guard let first = parts.first, first.count == 4, let year = Int(first), (1850...2200).contains(year) else { return nil }
+    guard let first = parts.first, first.count == 4, let year = Int(first), (1850...2200).contains(year) else {
+      return nil
+    }
     if parts.count == 1 { return word == first ? first : nil }
     guard parts.count == 2, let next = Int(parts[1].suffix(2)), parts[1].count == 2 || parts[1].count == 4,
       next == (year + 1) % 100

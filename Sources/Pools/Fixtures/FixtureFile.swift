@@ -45,7 +45,8 @@ struct FixtureFile: Sendable {
         return true
       }
       problems.append(
-        FixtureProblem(place: record.place, kind: .repeated(place: place), match: "\(record.home.name) – \(record.away.name)"))
+        FixtureProblem(
+          place: record.place, kind: .repeated(place: place), match: "\(record.home.name) – \(record.away.name)"))
       return false
     }
   }

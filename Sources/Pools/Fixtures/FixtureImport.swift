@@ -74,7 +74,8 @@ struct FixtureImport {
   private func match(for record: FixtureRecord) -> Fixture? {
     let key = FixtureKey(record)
     if let same = stored[key], !taken.contains(same.id) { return same }
-    if let number = record.number, let same = numbered["\(number)"], !taken.contains(same.id), same.agrees(with: record) {
+    if let number = record.number, let same = numbered["\(number)"], !taken.contains(same.id), same.agrees(with: record)
+    {
       return same
     }
     return resolved(record) ?? exchanged(record, key)
@@ -86,14 +87,17 @@ struct FixtureImport {
       !taken.contains(fixture.id) && !fixture.isDecided && fixture.round.key == record.round.key
         && fixture.agrees(with: record) && fixture.day == record.kickOff?.day && !inFile.contains(FixtureKey(fixture))
     }
-    let there = waiting.filter { $0.kickOff == record.kickOff?.instant(in: zone) || $0.ground == record.ground && !record.ground.isEmpty }
+    let there = waiting.filter {
+      $0.kickOff == record.kickOff?.instant(in: zone) || $0.ground == record.ground && !record.ground.isEmpty
+    }
     return there.count == 1 ? there.first : waiting.count == 1 ? waiting.first : nil
   }
 
   /// The same match at the other one's ground: unless the file has both, or it has been played so.
   private func exchanged(_ record: FixtureRecord, _ key: FixtureKey) -> Fixture? {
     let other = FixtureKey(competition: key.competition, round: key.round, home: key.away, away: key.home)
-    guard !inFile.contains(other), let fixture = stored[other], !taken.contains(fixture.id), fixture.score.isEmpty else {
+    guard !inFile.contains(other), let fixture = stored[other], !taken.contains(fixture.id), fixture.score.isEmpty
+    else {
       return nil
     }
     return fixture
@@ -122,9 +126,10 @@ extension Fixture {
   /// Whether a record may be of this match: each side is the same, or was not decided yet.
   func agrees(with record: FixtureRecord) -> Bool {
     let pairs = [(home, record.home), (away, record.away)]
-    return round.key == record.round.key && pairs.allSatisfy { mine, other in
-      mine.key == other.key || !mine.isDecided || !other.isDecided
-    }
+    return round.key == record.round.key
+      && pairs.allSatisfy { mine, other in
+        mine.key == other.key || !mine.isDecided || !other.isDecided
+      }
   }
 
   init(_ id: ID<Fixture>, _ record: FixtureRecord, zone: Zone) {
@@ -144,7 +149,8 @@ extension Fixture {
       id: id, competition: old.competition, round: old.round, number: record.number ?? old.number,
       home: record.home.isDecided ? record.home : old.home, away: record.away.isDecided ? record.away : old.away,
       day: record.kickOff?.day ?? old.day, kickOff: said ?? (isSameDay && !moved ? old.kickOff : nil),
-      group: record.group.isEmpty ? old.group : record.group, ground: record.ground.isEmpty ? old.ground : record.ground,
+      group: record.group.isEmpty ? old.group : record.group,
+      ground: record.ground.isEmpty ? old.ground : record.ground,
       status: record.status, score: old.score.updated(by: record.score))
   }
 }

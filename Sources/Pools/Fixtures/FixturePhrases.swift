@@ -15,11 +15,13 @@ enum FixturePhrases {
     es: "Archivo de openfootball (JSON o Football.TXT)", en: "A file of openfootball (JSON or Football.TXT)",
     pt: "Documento do openfootball (JSON ou Football.TXT)")
   static let zone = Phrase(es: "Horas sin zona", en: "Times without a zone", pt: "Horas sem fuso")
-  static let automatic = Phrase(es: "Las del país de la competición", en: "Those of the competition’s country", pt: "As do país da competição")
+  static let automatic = Phrase(
+    es: "Las del país de la competición", en: "Those of the competition’s country", pt: "As do país da competição")
   static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
-  static let remarks = Phrase(es: "Importados sin resultado", en: "Taken without their score", pt: "Importados sem resultado")
+  static let remarks = Phrase(
+    es: "Importados sin resultado", en: "Taken without their score", pt: "Importados sem resultado")
   static let undecided = Phrase(es: "Por decidir", en: "To be decided", pt: "A definir")
   static let stillNone = Phrase(es: "Sin fecha", en: "No date", pt: "Sem data")
   static let newPool = Phrase(es: "Hacer una porra", en: "Make a pool", pt: "Fazer um bolão")
@@ -79,7 +81,8 @@ enum FixturePhrases {
     case .wrongScore:
       Phrase(
         es: "El resultado está incompleto: se ha importado sin él.",
-        en: "The score is incomplete: it was taken without it.", pt: "O resultado está incompleto: importou-se sem ele.")
+        en: "The score is incomplete: it was taken without it.", pt: "O resultado está incompleto: importou-se sem ele."
+      )
     case .inconsistentScore:
       Phrase(
         es: "El resultado se contradice: se ha importado sin él.",
@@ -123,10 +126,14 @@ enum FixturePhrases {
     guard let first = score.fullTime ?? score.extraTime else { return Phrase(verbatim: "—") }
     var text = Phrase(verbatim: first.text)
     if let extra = score.extraTime {
-      text = Phrase(es: "\(text) · prórroga \(extra.text)", en: "\(text) · extra time \(extra.text)", pt: "\(text) · prolongamento \(extra.text)")
+      text = Phrase(
+        es: "\(text) · prórroga \(extra.text)", en: "\(text) · extra time \(extra.text)",
+        pt: "\(text) · prolongamento \(extra.text)")
     }
     if let penalties = score.penalties {
-      text = Phrase(es: "\(text) · penaltis \(penalties.text)", en: "\(text) · shoot-out \(penalties.text)", pt: "\(text) · pênaltis \(penalties.text)")
+      text = Phrase(
+        es: "\(text) · penaltis \(penalties.text)", en: "\(text) · shoot-out \(penalties.text)",
+        pt: "\(text) · pênaltis \(penalties.text)")
     }
     return text
   }

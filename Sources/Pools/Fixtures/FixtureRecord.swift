@@ -48,10 +48,14 @@ enum FixtureTeam: Hashable, Sendable {
   static func isUndecided(_ name: String) -> Bool {
     let words = name.searchKey.split(separator: " ").map(String.init)
     guard let first = words.first else { return true }
-    if ["tbd", "tba", "winner", "loser", "ganador", "perdedor", "vencedor", "undecided"].contains(first) { return true }
+    if ["tbd", "tba", "winner", "loser", "ganador", "perdedor", "vencedor", "undecided"].contains(first) {
+      return true
+    }
     if name.searchKey.hasPrefix("runner up") || name.searchKey.hasPrefix("to be ") { return true }
     let rest = first.dropFirst()
-    if words.count == 1, let letter = first.first, "wl".contains(letter), !rest.isEmpty, rest.allSatisfy(\.isNumber) { return true }
+    if words.count == 1, let letter = first.first, "wl".contains(letter), !rest.isEmpty, rest.allSatisfy(\.isNumber) {
+      return true
+    }
     guard let digit = first.first, digit.isNumber, rest.count == 1, rest.allSatisfy(\.isLetter) else { return false }
     return words.dropFirst().allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
@@ -60,7 +64,11 @@ enum FixtureTeam: Hashable, Sendable {
 /// What is wrong at one place of a file.
 struct FixtureProblem: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case noTeams, sameTeam, noRound, wrongDate(String), wrongTime(String), wrongStatus(String), notUnderstood, notAMatch
+    case noTeams, sameTeam, noRound
+    case wrongDate(String)
+    case wrongTime(String)
+    case wrongStatus(String)
+    case notUnderstood, notAMatch
     /// The match is taken, its score is not.
     case wrongScore
     case inconsistentScore

@@ -91,7 +91,8 @@ struct FixtureRow {
   var subtitle: Phrase {
     var parts: [Phrase] = []
     if let kickOff = fixture.kickOff {
-      parts.append(Phrase(es: "\(kickOff.written(.time))", en: "\(kickOff.written(.time))", pt: "\(kickOff.written(.time))"))
+      parts.append(
+        Phrase(es: "\(kickOff.written(.time))", en: "\(kickOff.written(.time))", pt: "\(kickOff.written(.time))"))
     } else {
       parts.append(PoolsPhrases.noKickOff)
     }
@@ -150,7 +151,7 @@ struct FixtureDetail: Screen {
 
   private var facts: [Row] {
     var rows = [
-      Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title),
+      Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title)
     ]
     if let status = FixturePhrases.status(fixture.status) {
       rows.append(Row(title: status, badge: Row.Badge(status, tone: "late")))
@@ -229,7 +230,8 @@ struct FixtureImportScreen: Screen {
 
   /// Where leagues are played that people here follow; others have their zone in the file.
   private static let zones = [
-    "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Rome",
+    "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin",
+    "Europe/Rome",
     "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City", "America/Bogota",
     "America/New_York", "America/Los_Angeles", "UTC",
   ].filter { Zone($0) != nil }

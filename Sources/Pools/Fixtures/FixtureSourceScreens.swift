@@ -101,7 +101,9 @@ enum FixtureSourceHandlers {
       var problems = Invalid()
       problems["address"] = TextRule.required(
         address, atMost: FixtureSource.addressLimit, SourcePhrases.addressMissing)
-      if problems.isEmpty, WebAddress.candidates(address).isEmpty { problems["address"] = FetchProblem.noAddress.message }
+      if problems.isEmpty, WebAddress.candidates(address).isEmpty {
+        problems["address"] = FetchProblem.noAddress.message
+      }
       let interval = FixtureSource.Interval(rawValue: visit.form["interval"])
       problems["interval"] = interval == nil ? PoolsPhrases.choiceMissing : nil
       guard problems.isEmpty, let interval else { throw problems }
@@ -129,7 +131,8 @@ enum FixtureSourceHandlers {
 enum SourcePhrases {
   static let sources = Phrase(es: "Calendarios de la web", en: "Calendars on the web", pt: "Calendários da web")
   static let newSource = Phrase(es: "Seguir un calendario", en: "Follow a calendar", pt: "Seguir um calendário")
-  static let none = Phrase(es: "No sigues ningún calendario", en: "You follow no calendar", pt: "Nenhum calendário seguido")
+  static let none = Phrase(
+    es: "No sigues ningún calendario", en: "You follow no calendar", pt: "Nenhum calendário seguido")
   static let noneText = Phrase(
     es: "Da la dirección de un archivo de openfootball y los partidos se pondrán al día solos.",
     en: "Give the address of a file of openfootball, and the matches keep themselves up to date.",
@@ -156,7 +159,8 @@ enum SourcePhrases {
     es: "El sitio dice que ahí no hay nada.", en: "The site says that there is nothing there.",
     pt: "O site diz que não há nada aí.")
   static let noFixtures = Phrase(
-    es: "Lo que hay ahí no contiene partidos.", en: "What is there holds no matches.", pt: "O que lá está não contém jogos.")
+    es: "Lo que hay ahí no contiene partidos.", en: "What is there holds no matches.",
+    pt: "O que lá está não contém jogos.")
   static func taken(new: Int, changed: Int, unchanged: Int, refused: Int) -> Phrase {
     Phrase(
       es: "Nuevos \(new), cambiados \(changed), iguales \(unchanged), con errores \(refused)",

@@ -112,7 +112,8 @@ struct ScoreNode {
         return nil
       }
       if goals.isEmpty || goals.allSatisfy(\.isNull) { return nil }
-      guard goals.count == 2, let home = goals[0].integer, let away = goals[1].integer, let score = Score(home, away) else {
+      guard goals.count == 2, let home = goals[0].integer, let away = goals[1].integer, let score = Score(home, away)
+      else {
         isBroken = true
         return nil
       }
@@ -122,12 +123,15 @@ struct ScoreNode {
       score.fullTime = stage(node)
     } else if node.isObject {
       score = MatchScore(
-        halfTime: stage(node["ht"]), fullTime: stage(node["ft"]), extraTime: stage(node["et"]), penalties: stage(node["p"]))
+        halfTime: stage(node["ht"]), fullTime: stage(node["ft"]), extraTime: stage(node["et"]),
+        penalties: stage(node["p"]))
     } else {
       isBroken = true
     }
     // Half of a score is no score: nothing is settled by what may be wrong.
-    if isBroken { reading = (MatchScore(), .wrongScore) } else if !score.isConsistent {
+    if isBroken {
+      reading = (MatchScore(), .wrongScore)
+    } else if !score.isConsistent {
       reading = (MatchScore(), .inconsistentScore)
     } else {
       reading = (score, nil)

@@ -48,10 +48,16 @@ struct FootballText {
   /// “▪ Matchday 1”, “» Round of 16”, “Matchday 3”, “Group A | …”.
   private func heading(_ words: [String], _ first: String) -> String? {
     let marks: Set<Character> = ["▪", "»", "•", "◦", "‣", "▸", "▶"]
-    if first.count == 1, let mark = first.first, marks.contains(mark) { return words.dropFirst().joined(separator: " ") }
-    if let mark = first.first, marks.contains(mark) { return words.joined(separator: " ").drop { marks.contains($0) }.description }
+    if first.count == 1, let mark = first.first, marks.contains(mark) {
+      return words.dropFirst().joined(separator: " ")
+    }
+    if let mark = first.first, marks.contains(mark) {
+      return words.joined(separator: " ").drop { marks.contains($0) }.description
+    }
     let key = first.searchKey
-    guard ["matchday", "round", "jornada", "quarter", "semi", "final", "quarterfinals", "semifinals"].contains(key) || first == "::"
+    guard
+      ["matchday", "round", "jornada", "quarter", "semi", "final", "quarterfinals", "semifinals"].contains(key)
+        || first == "::"
     else { return nil }
     guard !words.contains("v"), !words.contains("vs") else { return nil }
     return words.filter { $0 != "::" }.joined(separator: " ")
@@ -63,12 +69,16 @@ struct FootballText {
       .split(whereSeparator: { $0 == " " || $0 == "/" }).map(String.init)
     if parts.count == 1 { return Day(parts[0]) }
     var rest = parts[...]
-    if let first = rest.first, Self.weekdays.contains(String(first.lowercased().prefix(3))), first.allSatisfy(\.isLetter) {
+    if let first = rest.first, Self.weekdays.contains(String(first.lowercased().prefix(3))),
+      first.allSatisfy(\.isLetter)
+    {
       rest = rest.dropFirst()
     }
     guard rest.count == 2 || rest.count == 3, let first = rest.first else { return nil }
     let second = rest[rest.startIndex + 1]
-    let month = Self.months.firstIndex(of: String(first.lowercased().prefix(3))) ?? Self.months.firstIndex(of: String(second.lowercased().prefix(3)))
+    let month =
+      Self.months.firstIndex(of: String(first.lowercased().prefix(3)))
+      ?? Self.months.firstIndex(of: String(second.lowercased().prefix(3)))
     guard let month, let number = Int(second) ?? Int(first) else { return nil }
     let year = rest.count == 3 ? rest.last.flatMap { Int($0) } : year(of: month + 1)
     return year.flatMap { Day(year: $0, month: month + 1, day: number) }
@@ -109,7 +119,9 @@ struct FootballText {
     guard home.key != away.key else { return refuse(place, .sameTeam, title) }
     guard let round else { return refuse(place, .noRound, title) }
     guard score.isConsistent else { return refuse(place, .inconsistentScore, title) }
-    let kickOff = day.map { KickOff(day: $0, hour: time?.hour, minute: time?.minute ?? 0, clock: time?.clock ?? .local) }
+    let kickOff = day.map {
+      KickOff(day: $0, hour: time?.hour, minute: time?.minute ?? 0, clock: time?.clock ?? .local)
+    }
     records.append(
       FixtureRecord(
         place: place, competition: competition, round: round, number: nil, home: home, away: away, kickOff: kickOff,

@@ -7,7 +7,8 @@ struct RoundName: Hashable, Sendable {
   var key: String {
     let words = text.searchKey.split(separator: " ").map(String.init)
     let numbers = words.filter { $0.allSatisfy(\.isNumber) }
-    guard numbers.count == 1, let number = Int(numbers[0]), words.allSatisfy({ Self.plain.contains($0) || $0 == numbers[0] })
+    guard numbers.count == 1, let number = Int(numbers[0]),
+      words.allSatisfy({ Self.plain.contains($0) || $0 == numbers[0] })
     else { return words.map { Self.singular[$0] ?? $0 }.joined(separator: " ") }
     return String(number)
   }
@@ -20,7 +21,9 @@ struct RoundName: Hashable, Sendable {
     return Self.known[key] ?? Phrase(verbatim: text)
   }
 
-  private static let plain: Set<String> = ["matchday", "round", "jornada", "rodada", "spieltag", "week", "journee", "giornata"]
+  private static let plain: Set<String> = [
+    "matchday", "round", "jornada", "rodada", "spieltag", "week", "journee", "giornata",
+  ]
   private static let singular = ["finals": "final", "semifinals": "semifinal", "quarterfinals": "quarterfinal"]
 
   private static let known: [String: Phrase] = [

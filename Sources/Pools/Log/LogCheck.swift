@@ -24,7 +24,8 @@ struct LogCheck: Hashable, Sendable {
   ///   - openings: by the entry's number; empty while bets are hidden.
   ///   - isOpened: whether every commitment must be open.
   ///   - bets: as the pool's page shows them, each bet with its score; `nil` where it is hidden.
-  init(_ entries: [LogEntry], openings: [Int: Opening], isOpened: Bool, bets: [ID<Bet>: (name: String, score: Score?)]) {
+  init(_ entries: [LogEntry], openings: [Int: Opening], isOpened: Bool, bets: [ID<Bet>: (name: String, score: Score?)])
+  {
     var faults: [Fault] = []
     var before: (number: Int, hash: String) = (0, LogEntry.origin)
     for entry in entries {
@@ -53,13 +54,16 @@ struct LogCheck: Hashable, Sendable {
     for entry in entries {
       guard let bet = entry.bet else { continue }
       switch entry.kind {
-      case .bet: logged[bet] = (entry.participant, entry.commitment == nil ? logged[bet]?.number ?? 0 : entry.number, true)
+      case .bet:
+        logged[bet] = (entry.participant, entry.commitment == nil ? logged[bet]?.number ?? 0 : entry.number, true)
       case .removed: logged[bet]?.isIn = false
       case .returned: logged[bet]?.isIn = true
       default: break
       }
     }
-    let missing = logged.filter { $0.value.isIn && bets[$0.key] == nil }.map { Fault.otherBet(participant: $0.value.name) }
+    let missing = logged.filter { $0.value.isIn && bets[$0.key] == nil }.map {
+      Fault.otherBet(participant: $0.value.name)
+    }
     let other = bets.compactMap { id, bet -> Fault? in
       guard let entry = logged[id], entry.isIn, entry.name == bet.name else { return .otherBet(participant: bet.name) }
       guard let score = bet.score else { return nil }

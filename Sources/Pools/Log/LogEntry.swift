@@ -4,7 +4,8 @@ import Kit
 /// without changing every hash after it.
 struct LogEntry: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
-    case created, changed, bet, removed, returned, reissued, locked, reopened, rescheduled, closed, cancelled, corrected, deleted, restored
+    case created, changed, bet, removed, returned, reissued, locked, reopened, rescheduled, closed, cancelled,
+      corrected, deleted, restored
     case resettled
   }
 

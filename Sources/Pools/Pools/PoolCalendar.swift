@@ -26,7 +26,8 @@ struct PoolCalendar {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,").replacing("\n", with: "\\n")
+    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,").replacing(
+      "\n", with: "\\n")
   }
 
   /// A line of at most 75 octets, which goes on after a line break and a space.

@@ -34,8 +34,10 @@ struct PoolDetail: Screen {
       entries.append(.link(PoolsPhrases.share, "link", to: Capability.betInPool.shares(of: pool.id)))
     }
     switch state {
-    case .open: entries.append(.action(PoolsPhrases.lock, "lock", to: PoolsPaths.poolLock(pool.id), fields: [("locked", "yes")]))
-    case .locked: entries.append(.action(PoolsPhrases.reopen, "undo", to: PoolsPaths.poolLock(pool.id), fields: [("locked", "no")]))
+    case .open:
+      entries.append(.action(PoolsPhrases.lock, "lock", to: PoolsPaths.poolLock(pool.id), fields: [("locked", "yes")]))
+    case .locked:
+      entries.append(.action(PoolsPhrases.reopen, "undo", to: PoolsPaths.poolLock(pool.id), fields: [("locked", "no")]))
     case .closed: entries.append(.link(PoolsPhrases.correctResult, "edit", to: PoolsPaths.correction(pool.id)))
     }
     if state != .closed, pool.kickOff != nil {

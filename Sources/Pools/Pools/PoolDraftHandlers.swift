@@ -42,7 +42,8 @@ enum PoolDraftHandlers {
   private static func original(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Bool {
     try await visit.read { view in
       try view.connection.row(
-        "SELECT 1 AS found FROM pools_pool WHERE space_id = \(view.space.id) AND id = \(id) AND trash_id IS NULL") != nil
+        "SELECT 1 AS found FROM pools_pool WHERE space_id = \(view.space.id) AND id = \(id) AND trash_id IS NULL")
+        != nil
     }
   }
 
@@ -90,7 +91,8 @@ enum PoolDraftHandlers {
       $0.minorUnits < $1.minorUnits
     }
     return StakePicker(
-      pool: id, offers: offers.reduce(into: []) { if $0.last != $1 { $0.append($1) } }, state: state, currency: currency,
+      pool: id, offers: offers.reduce(into: []) { if $0.last != $1 { $0.append($1) } }, state: state,
+      currency: currency,
       language: visit.manner.language)
   }
 

@@ -18,7 +18,9 @@ struct PoolForm: Screen {
 
   /// What the form keeps without a field of its own.
   private var kept: HTML {
-    let picked = [("team-home", draft.home), ("team-away", draft.away), ("stake", draft.stake), ("fixture", draft.fixture)]
+    let picked = [
+      ("team-home", draft.home), ("team-away", draft.away), ("stake", draft.stake), ("fixture", draft.fixture),
+    ]
     return picked.html { name, value in
       let shown: HTML? = state.original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
       return "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">\(shown)"
@@ -58,7 +60,8 @@ struct PoolForm: Screen {
       "nobody", PoolsPhrases.nobodyHit, options: NobodyHit.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
     let unique = state.switch("unique", PoolsPhrases.mayNotRepeat)
     let holder = state.text("holder", PoolsPhrases.holder, kind: .name, required: true)
-    return FieldGroup(titled: PoolsPhrases.rules, note: PoolsPhrases.basisNote, "\(basis)\(nobody)\(unique)\(holder)").html
+    return FieldGroup(titled: PoolsPhrases.rules, note: PoolsPhrases.basisNote, "\(basis)\(nobody)\(unique)\(holder)")
+      .html
   }
 }
 

@@ -46,8 +46,10 @@ enum PoolHandlers {
   private static func delete(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let query = ListQuery(visit.query)
     return try await visit.change { edit in
-      let isClosed = try edit.connection.row(
-        "SELECT 1 AS found FROM pools_pool WHERE space_id = \(edit.space.id) AND id = \(id) AND ending IS NOT NULL") != nil
+      let isClosed =
+        try edit.connection.row(
+          "SELECT 1 AS found FROM pools_pool WHERE space_id = \(edit.space.id) AND id = \(id) AND ending IS NOT NULL")
+        != nil
       let done = try PoolStore(edit).remove(id)
       return Destination(query.kept(PoolList.link(closed: isClosed)), done: done)
     }
@@ -92,11 +94,13 @@ struct PoolReading: Sendable {
     let pool = try store.pool(id)
     let bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
     let list = try PoolList.read(
-      view, closed: pool.ending != nil, query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now, selected: id)
+      view, closed: pool.ending != nil, query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now,
+      selected: id)
     let mine = bets.first { $0.person == visit.author.person }
     let state = betting ?? FormState(OwnBetForm.values(mine, mint), mint: mint)
     return PoolDetail(
       pool: pool, bets: bets, fixture: try pool.fixture.map { try FixtureStore(view).fixture($0) }, bote: list.bote,
-      reader: visit.author, now: now, own: pool.manner == .link && pool.ending == nil ? state : nil, list: list, mint: mint)
+      reader: visit.author, now: now, own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
+      mint: mint)
   }
 }

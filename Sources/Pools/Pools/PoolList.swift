@@ -30,7 +30,8 @@ struct PoolList: Screen {
     let views = Segments(
       PoolsPhrases.views,
       links: [
-        (PoolsPhrases.open, Self.link(closed: false), !isClosed), (PoolsPhrases.closed, Self.link(closed: true), isClosed),
+        (PoolsPhrases.open, Self.link(closed: false), !isClosed),
+        (PoolsPhrases.closed, Self.link(closed: true), isClosed),
       ]
     ).html
     guard !isEmpty else { return "\(views)\(jar)\(empty)" }

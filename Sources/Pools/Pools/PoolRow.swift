@@ -53,7 +53,8 @@ struct MatchCard {
   let caption: Phrase?
 
   var html: HTML {
-    let middle: HTML = score.map { "<p class=\"match-score\">\($0.text)</p>" } ?? "<p class=\"match-score\" aria-hidden=\"true\">–</p>"
+    let middle: HTML =
+      score.map { "<p class=\"match-score\">\($0.text)</p>" } ?? "<p class=\"match-score\" aria-hidden=\"true\">–</p>"
     let below: HTML? = caption.map { "<p class=\"match-caption\">\($0)</p>" }
     return """
       <div class="match">\(side(home))<div class="match-middle">\(middle)\(below)</div>\(side(away))</div>

@@ -8,14 +8,18 @@ struct PoolSummary {
   let manner: Manner
 
   private func say(_ phrase: Phrase) -> String { phrase.text(in: manner) }
-  private func money(_ units: Int64) -> String { Money(minorUnits: units, currency: pool.stake.currency).text(in: manner) }
+  private func money(_ units: Int64) -> String {
+    Money(minorUnits: units, currency: pool.stake.currency).text(in: manner)
+  }
 
   var text: String {
     var lines = ["\(say(pool.title))\(pool.result.map { "  \($0.text)" } ?? "")"]
     if pool.ending == nil, let kickOff = pool.kickOff { lines.append(kickOff.text(in: manner, as: .long)) }
     if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
     lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: manner))")
-    if pool.ending != nil, pool.bote.minorUnits > 0 { lines.append("\(say(PoolsPhrases.bote)): \(pool.bote.text(in: manner))") }
+    if pool.ending != nil, pool.bote.minorUnits > 0 {
+      lines.append("\(say(PoolsPhrases.bote)): \(pool.bote.text(in: manner))")
+    }
     lines.append("")
     lines += bets.map(line)
     if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }

@@ -6,6 +6,7 @@ extension PoolStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
   func add(_ content: PoolContent, id: ID<Pool>) throws {
     try scope.expectFresh(id, in: "pools_pool")
+    if let fixture = content.fixture { _ = try FixtureStore(scope).fixture(fixture) }
     let locksAt = content.manner == .link ? content.kickOff : nil
     try scope.run(
       """
@@ -30,6 +31,7 @@ extension PoolStore where Scope == Edit {
     let (merged, changes) = Merge<PoolDraft>.merge(draft, over: stored, shown: shown, fields: PoolDraft.fields)
     guard !changes.isEmpty else { return }
     let content = try PoolContent(merged, currency: scope.space.currency, manner: manner, now: scope.now)
+    if let fixture = content.fixture { _ = try FixtureStore(scope).fixture(fixture) }
     if content.stake != pool.stake, try isPaidByAnybody(id) { throw Invalid(["stake": PoolsPhrases.stakeIsPaid]) }
     guard content.manner == pool.manner || pool.bets == 0 else { throw Invalid(["manner": PoolsPhrases.mannerIsFixed]) }
     if content.hasUniqueScores, !pool.hasUniqueScores, try hasRepeatedScores(id) {
@@ -123,7 +125,8 @@ extension PoolStore where Scope == Edit {
   }
 
   private func store(_ ending: Ending, of id: ID<Pool>) throws {
-    let (kind, score): (String, Score?) = if case .result(let score) = ending { ("result", score) } else { ("cancelled", nil) }
+    let (kind, score): (String, Score?) =
+      if case .result(let score) = ending { ("result", score) } else { ("cancelled", nil) }
     try scope.run(
       """
       UPDATE pools_pool SET ending = \(kind), result_home = \(score?.home), result_away = \(score?.away)

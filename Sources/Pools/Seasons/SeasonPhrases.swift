@@ -21,6 +21,7 @@ enum SeasonPhrases {
     pt: "Aparece aqui quando um bolão fechar.")
   static let note = Phrase(
     es: "El dinero es lo ganado menos lo apostado, según lo anotado.",
-    en: "Money is what was won less what was staked, as noted.", pt: "O dinheiro é o ganho menos o apostado, como está anotado.")
+    en: "Money is what was won less what was staked, as noted.",
+    pt: "O dinheiro é o ganho menos o apostado, como está anotado.")
   static let addressee = Phrase(es: "Resumen", en: "Summary text", pt: "Texto do resumo")
 }

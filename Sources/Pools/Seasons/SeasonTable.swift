@@ -73,7 +73,8 @@ struct SeasonScreen: Screen {
       ]
     }
     let figures = Table(
-      SeasonPhrases.season, columns: [SeasonPhrases.participant, SeasonPhrases.pools, SeasonPhrases.hits, SeasonPhrases.gain],
+      SeasonPhrases.season,
+      columns: [SeasonPhrases.participant, SeasonPhrases.pools, SeasonPhrases.hits, SeasonPhrases.gain],
       numbers: [1, 2, 3], rows: rows)
     return "\(views)\(seasons)\(figures.html)<p class=\"group-note\">\(SeasonPhrases.note)</p>"
   }

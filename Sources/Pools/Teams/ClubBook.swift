@@ -51,7 +51,9 @@ struct ClubBook: Sendable {
     return words.isEmpty ? key : words.joined(separator: " ")
   }
 
-  private static let clubWords: Set<String> = ["fc", "cf", "afc", "sc", "ac", "cd", "ud", "sd", "ad", "fk", "sk", "if", "bk"]
+  private static let clubWords: Set<String> = [
+    "fc", "cf", "afc", "sc", "ac", "cd", "ud", "sd", "ad", "fk", "sk", "if", "bk",
+  ]
 
   private struct Record: Decodable {
     struct Names: Decodable {

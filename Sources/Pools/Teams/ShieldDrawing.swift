@@ -55,7 +55,8 @@ struct ShieldDrawing {
   private static func foot(from a: Double, to b: Double, below y: Double) -> String {
     let slope = -2 * (foot - waist) * (b - middle) / ((right - middle) * (right - middle))
     let control = edge(b) - slope * (b - a) / 2
-    return "M\(text(a)) \(text(y))H\(text(b))V\(text(edge(b)))Q\(text((a + b) / 2)) \(text(control)) \(text(a)) \(text(edge(a)))Z"
+    return
+      "M\(text(a)) \(text(y))H\(text(b))V\(text(edge(b)))Q\(text((a + b) / 2)) \(text(control)) \(text(a)) \(text(edge(a)))Z"
   }
 
   /// From side to side between two heights.

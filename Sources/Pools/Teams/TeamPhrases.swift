@@ -19,7 +19,8 @@ enum TeamPhrases {
     es: "Ya hay un equipo con ese nombre.", en: "There is a team of that name already.",
     pt: "Já há uma equipe com esse nome.")
   static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
-  static let gone = Phrase(es: "Este equipo se ha eliminado.", en: "This team has been deleted.", pt: "Esta equipe foi apagada.")
+  static let gone = Phrase(
+    es: "Este equipo se ha eliminado.", en: "This team has been deleted.", pt: "Esta equipe foi apagada.")
   static func title(_ pattern: Shield.Pattern) -> Phrase {
     switch pattern {
     case .plain: Phrase(es: "Liso", en: "Plain", pt: "Liso")

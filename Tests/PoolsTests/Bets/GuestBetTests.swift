@@ -16,7 +16,9 @@ import Testing
     return (browser, home)
   }
 
-  private func bet(_ home: Int, _ away: Int, _ browser: TestBrowser, at page: String, _ cast: PoolsCast) async throws -> Int {
+  private func bet(_ home: Int, _ away: Int, _ browser: TestBrowser, at page: String, _ cast: PoolsCast) async throws
+    -> Int
+  {
     try await browser.post(
       "\(page)/own-bet", [("id", cast.mint.uuid().text), ("home", "\(home)"), ("away", "\(away)")]
     ).status

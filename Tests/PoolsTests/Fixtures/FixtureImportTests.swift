@@ -36,7 +36,8 @@ import Testing
   func aLaterVersionOfALeagueChangesWhatIsOtherwiseAndReportsEachChange() async throws {
     let marta = try await TestHouse().owner()
     let (old, new) = (
-      try FootballData.file("history/es.1-2025-26_at_2025-11-12.json"), try FootballData.file("football-json/2025-26/es.1.json")
+      try FootballData.file("history/es.1-2025-26_at_2025-11-12.json"),
+      try FootballData.file("football-json/2025-26/es.1.json")
     )
     _ = try await bring(old, to: marta)
     let report = try await bring(new, to: marta)
@@ -52,7 +53,8 @@ import Testing
   func teamsThatWereUndecidedBecomeKnownInTheSameMatches() async throws {
     let marta = try await TestHouse().owner()
     let (old, new) = (
-      try FootballData.file("history/worldcup-2026_at_2026-06-25.json"), try FootballData.file("worldcup-json/2026/worldcup.json")
+      try FootballData.file("history/worldcup-2026_at_2026-06-25.json"),
+      try FootballData.file("worldcup-json/2026/worldcup.json")
     )
     _ = try await bring(old, to: marta)
     let report = try await bring(new, to: marta)
@@ -74,7 +76,8 @@ import Testing
 
   @Test(.enabled(if: FootballData.isThere))
   func everyTeamOfTheLeaguesHasAShield() throws {
-    for path in FootballData.matchFiles where !path.contains("2018") && !path.contains("quali") && !path.contains("euro") {
+    for path in FootballData.matchFiles
+    where !path.contains("2018") && !path.contains("quali") && !path.contains("euro") {
       for record in try FootballData.file(path).records {
         for team in [record.home, record.away] {
           if case .side(let side) = team { #expect(ClubBook.shared.club(side.key) != nil, "\(path): \(side.name)") }
@@ -95,7 +98,8 @@ import Testing
       let bytes = Self.mangled(original, &random)
       do {
         let file = try FixtureFile(bytes, name: path)
-        #expect(file.problems.allSatisfy { !FixturePhrases.reason($0).text(in: Manner(language: .en, zone: .utc)).isEmpty })
+        #expect(
+          file.problems.allSatisfy { !FixturePhrases.reason($0).text(in: Manner(language: .en, zone: .utc)).isEmpty })
         // A few of them all the way into the database; reading them is what may go wrong.
         if number % 50 == 0 { _ = try await bring(file, to: marta) }
         taken += 1
@@ -133,7 +137,8 @@ import Testing
 
   @Test func aKickOffIsReadWhereTheCompetitionIsPlayedOrInItsOwnZone() async throws {
     let marta = try await TestHouse().owner()
-    let liga = try file(#"{"round":"Matchday 1","date":"2026-08-16","time":"17:00","team1":"Sevilla FC","team2":"Getafe CF"}"#)
+    let liga = try file(
+      #"{"round":"Matchday 1","date":"2026-08-16","time":"17:00","team1":"Sevilla FC","team2":"Getafe CF"}"#)
     _ = try await bring(liga, to: marta)
     let cup = try file(
       #"{"round":"Final","num":104,"date":"2026-07-19","time":"15:00 UTC-4","team1":"Spain","team2":"Argentina"}"#,
@@ -154,7 +159,9 @@ import Testing
   @Test func aliasesAndOtherNamesOfARoundAreTheSameMatch() async throws {
     let marta = try await TestHouse().owner()
     _ = try await bring(
-      try file(#"{"round":"Matchday 3","date":"2026-09-01","team1":"Club Atlético de Madrid","team2":"Deportivo Alavés"}"#), to: marta)
+      try file(
+        #"{"round":"Matchday 3","date":"2026-09-01","team1":"Club Atlético de Madrid","team2":"Deportivo Alavés"}"#),
+      to: marta)
     let report = try await bring(
       try file(
         #"{"round":"3. Round","date":"2026-09-02","time":"21:00","team1":"Atlético Madrid","team2":"Alavés","score":{"ft":[1,0]}}"#,
@@ -179,7 +186,8 @@ import Testing
 
   @Test func aMissingScoreOrHourErasesNothing() async throws {
     let marta = try await TestHouse().owner()
-    let full = #"{"round":"1","date":"2026-09-01","time":"21:00","team1":"Sevilla","team2":"Betis","score":{"ft":[1,0]}}"#
+    let full =
+      #"{"round":"1","date":"2026-09-01","time":"21:00","team1":"Sevilla","team2":"Betis","score":{"ft":[1,0]}}"#
     _ = try await bring(try file(full), to: marta)
     let report = try await bring(
       try file(#"{"round":"1","date":"2026-09-01","team1":"Sevilla","team2":"Betis","score":{}}"#), to: marta)
@@ -196,7 +204,8 @@ import Testing
 
   @Test func bothLegsOfARoundAreTwoMatches() async throws {
     let marta = try await TestHouse().owner()
-    let legs = #"{"round":"Final","date":"2026-06-01","team1":"Sevilla","team2":"Betis"},"#
+    let legs =
+      #"{"round":"Final","date":"2026-06-01","team1":"Sevilla","team2":"Betis"},"#
       + #"{"round":"Final","date":"2026-06-08","team1":"Betis","team2":"Sevilla"}"#
     #expect(try await bring(try file(legs), to: marta).new == 2)
     #expect(try await bring(try file(legs), to: marta).unchanged == 2)
@@ -239,7 +248,8 @@ import Testing
       """
     let file = try FixtureFile(Array(text.utf8), name: "x.txt")
     #expect(file.competition == Competition(name: "Spain Copa", season: "2026/27"))
-    #expect(file.records.map { $0.kickOff?.day.description } == ["2026-08-16", "2026-08-16", "2027-01-02", "2027-01-02"])
+    #expect(
+      file.records.map { $0.kickOff?.day.description } == ["2026-08-16", "2026-08-16", "2027-01-02", "2027-01-02"])
     #expect(file.records.map { $0.kickOff?.hour } == [17, 17, 20, 20])
     #expect(file.records[0].score == MatchScore(halfTime: Score(1, 0), fullTime: Score(2, 1)))
     #expect(file.records[0].ground == "Sevilla")

@@ -5,14 +5,17 @@ import Testing
 
 /// The openfootball files that lie beside the checkout, where there are some; they are not part of it.
 struct FootballData {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/data/football")
-    .standardizedFileURL
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../../../shared/data/football"
+  )
+  .standardizedFileURL
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
   static let matchFiles = [
     "football-json/2018-19/es.2.json", "football-json/2024-25/es.1.json", "football-json/2025-26/en.1.json",
     "football-json/2025-26/es.1.json", "football-json/2025-26/es.2.json", "football-json/2025-26/pt.1.json",
-    "history/es.1-2025-26_at_2025-11-12.json", "history/worldcup-2026_at_2026-06-25.json", "worldcup-json/2026/worldcup.json",
+    "history/es.1-2025-26_at_2025-11-12.json", "history/worldcup-2026_at_2026-06-25.json",
+    "worldcup-json/2026/worldcup.json",
     "worldcup-json/2026/worldcup.quali_playoffs.json", "euro-json/2024/euro.json", "espana/2026-27/1-liga.txt",
   ]
 

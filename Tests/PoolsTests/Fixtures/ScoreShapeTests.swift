@@ -11,17 +11,18 @@ import Testing
   private func score(_ text: String?) -> Score? { text.flatMap(Score.init) }
 
   /// What each shape of a score says after 90 minutes and after extra time.
-  @Test(arguments: [
-    ("{\"ht\":[1,0],\"ft\":[2,1]}", "2-1", "2-1"),
-    ("{\"ft\":[2,1]}", "2-1", "2-1"),
-    ("[2,0]", "2-0", "2-0"),
-    ("{}", nil, nil), ("null", nil, nil), ("[]", nil, nil), ("[null,null]", nil, nil), ("{\"ft\":null}", nil, nil),
-    ("{\"ft\":[2,2],\"et\":[3,2]}", "2-2", "3-2"),
-    ("{\"p\":[3,4],\"et\":[1,1],\"ft\":[1,1],\"ht\":[0,1]}", "1-1", "1-1"),
-    // The 90 minutes are not known.
-    ("{\"p\":[4,1],\"et\":[1,1]}", nil, "1-1"), ("{\"et\":[1,0]}", nil, "1-0"),
-    ("{\"p\":[4,2],\"ft\":[0,0]}", "0-0", "0-0"), ("{\"p\":[4,2]}", nil, nil), ("{\"ht\":[1,0]}", nil, nil),
-  ] as [(String, String?, String?)])
+  @Test(
+    arguments: [
+      ("{\"ht\":[1,0],\"ft\":[2,1]}", "2-1", "2-1"),
+      ("{\"ft\":[2,1]}", "2-1", "2-1"),
+      ("[2,0]", "2-0", "2-0"),
+      ("{}", nil, nil), ("null", nil, nil), ("[]", nil, nil), ("[null,null]", nil, nil), ("{\"ft\":null}", nil, nil),
+      ("{\"ft\":[2,2],\"et\":[3,2]}", "2-2", "3-2"),
+      ("{\"p\":[3,4],\"et\":[1,1],\"ft\":[1,1],\"ht\":[0,1]}", "1-1", "1-1"),
+      // The 90 minutes are not known.
+      ("{\"p\":[4,1],\"et\":[1,1]}", nil, "1-1"), ("{\"et\":[1,0]}", nil, "1-0"),
+      ("{\"p\":[4,2],\"ft\":[0,0]}", "0-0", "0-0"), ("{\"p\":[4,2]}", nil, nil), ("{\"ht\":[1,0]}", nil, nil),
+    ] as [(String, String?, String?)])
   func bothBases(json: String, regulation: String?, extraTime: String?) throws {
     let (found, fault) = try reading(json)
     #expect(fault == nil)

@@ -14,7 +14,9 @@ import Testing
     return id
   }
 
-  private func luis(_ cast: PoolsCast) async throws -> TestMember { try await cast.marta.home.member(of: cast.marta.space) }
+  private func luis(_ cast: PoolsCast) async throws -> TestMember {
+    try await cast.marta.home.member(of: cast.marta.space)
+  }
 
   /// Whether a page or a file says the score in any of the ways in which one is written.
   private func tells(_ answer: TestAnswer) -> Bool {
@@ -57,7 +59,8 @@ import Testing
     #expect(tells(try await luis.get(PoolsPaths.pool(id))) == false)
     cast.marta.home.clock.advance(by: .seconds(1))
     #expect(try await luis.get(PoolsPaths.pool(id)).text.contains("73–64"))
-    let late = try await luis.post(PoolsPaths.ownBet(id), [("id", cast.mint.uuid().text), ("home", "1"), ("away", "1")])
+    let late = try await luis.post(
+      PoolsPaths.ownBet(id), [("id", cast.mint.uuid().text), ("home", "1"), ("away", "1")])
     #expect(late.status == 409)
     #expect(try await cast.bets(id).count == 1)
   }
@@ -131,7 +134,8 @@ import Testing
     var content = cast.content(manner: .link, fixture: fixture.id)
     content = PoolContent(
       home: content.home, away: content.away, stake: content.stake, manner: .link, basis: content.basis,
-      nobodyHit: content.nobodyHit, hasUniqueScores: false, holder: "Marta", kickOff: fixture.kickOff, fixture: fixture.id)
+      nobodyHit: content.nobodyHit, hasUniqueScores: false, holder: "Marta", kickOff: fixture.kickOff,
+      fixture: fixture.id)
     let id = try await cast.pool(content)
     #expect(try await cast.pool(id).locksAt == Instant(iso8601: "2026-11-22T20:00:00Z"))
     _ = try await cast.marta.change { try FixtureImport.run(second, into: $0) }

@@ -8,7 +8,9 @@ import Testing
   @Test func aPoolIsSettledWhenItsResultIsEntered() async throws {
     let cast = try await PoolsCast()
     let id = try await cast.pool()
-    for (name, home, away) in [("Ana", 2, 1), ("Luis", 1, 1), ("Eva", 2, 1)] { try await cast.bet(name, home, away, in: id) }
+    for (name, home, away) in [("Ana", 2, 1), ("Luis", 1, 1), ("Eva", 2, 1)] {
+      try await cast.bet(name, home, away, in: id)
+    }
     try await cast.close(id, 2, 1)
     #expect(try await cast.payouts(id) == [300, 0, 300])
     #expect(try await cast.bets(id).map(\.isWinner) == [true, false, true])
@@ -94,7 +96,9 @@ import Testing
     let cast = try await PoolsCast()
     let id = try await cast.pool(cast.content(unique: true))
     try await cast.bet("Ana", 1, 0, in: id)
-    await #expect(throws: Invalid(["away": BetPhrases.scoreTaken(by: "Ana")])) { try await cast.bet("Luis", 1, 0, in: id) }
+    await #expect(throws: Invalid(["away": BetPhrases.scoreTaken(by: "Ana")])) {
+      try await cast.bet("Luis", 1, 0, in: id)
+    }
     await #expect(throws: Invalid(["name": BetPhrases.nameTaken])) { try await cast.bet("ANA", 2, 0, in: id) }
   }
 

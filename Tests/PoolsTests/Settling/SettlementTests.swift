@@ -73,10 +73,11 @@ import Testing
     #expect(settlement.carried == 70)
   }
 
-  @Test(arguments: [
-    ("2-1", (2, 1)), ("0-0", (0, 0)), ("12-3", (12, 3)), ("2–1", nil), ("-1-2", nil), ("1", nil), ("a-b", nil),
-    ("100-0", nil), (" 1-1", nil), ("1-1-1", nil),
-  ] as [(String, (Int, Int)?)])
+  @Test(
+    arguments: [
+      ("2-1", (2, 1)), ("0-0", (0, 0)), ("12-3", (12, 3)), ("2–1", nil), ("-1-2", nil), ("1", nil), ("a-b", nil),
+      ("100-0", nil), (" 1-1", nil), ("1-1-1", nil),
+    ] as [(String, (Int, Int)?)])
   func aScoreIsReadStrictly(text: String, goals: (Int, Int)?) {
     #expect(Score(text) == goals.flatMap { Score($0.0, $0.1) })
   }

@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     ("Real Madrid CF", "es.real-madrid"), ("REAL MADRID", "es.real-madrid"), ("Ath Bilbao", "es.athletic"),
-    ("Sporting Clube de Braga", "pt.braga"), ("Czechia", "nt.czechia"), ("España", "nt.spain"), ("FC Getafe", "es.getafe"),
+    ("Sporting Clube de Braga", "pt.braga"), ("Czechia", "nt.czechia"), ("España", "nt.spain"),
+    ("FC Getafe", "es.getafe"),
     ("Real Sociedad B", "es.real-sociedad-b"),
   ]) func aClubIsFoundByAnyOfItsNames(name: String, key: String) {
     #expect(ClubBook.shared.side(named: name).key == key)
@@ -37,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: Shield.Pattern.allCases) func everyPatternIsDrawnWithoutStyles(pattern: Shield.Pattern) throws {
-    let shield = Shield(first: try #require(Colour("#d7141a")), second: try #require(Colour("#ffffff")), pattern: pattern)
+    let shield = Shield(
+      first: try #require(Colour("#d7141a")), second: try #require(Colour("#ffffff")), pattern: pattern)
     let drawing = String(decoding: shield.html.rendered(for: Manner(language: .en, zone: .utc), at: nil), as: UTF8.self)
     #expect(!drawing.contains("style="))
     #expect(!drawing.contains(" id="))
