@@ -39,7 +39,6 @@ def new_pool(person, home="Sevilla FC", away="Real Betis", by_link=False, kick_o
     if kick_off:
         person.page.locator("#kickoff").fill(kick_off)
     person.tap(person.page.locator("#stake"))
-    person.page.locator("#stake").wait_for()
     person.tap(person.page.locator("button[name=stake][value='2,00']"))
     person.page.locator("#holder").wait_for()
     person.press_done()
@@ -96,7 +95,7 @@ def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
     marta.press_done()
     expect(marta.page.locator("#team-away")).to_have_text("Peña Los Lunes")
     marta.tap(marta.page.locator("#stake"))
-    marta.page.locator("#stake").fill("1,50")
+    marta.page.locator("input#stake").fill("1,50")
     marta.press_done()
     expect(marta.page.locator("#stake")).to_contain_text("1,50")
     expect(marta.page.locator("#holder")).to_have_value("Marta López")
@@ -220,7 +219,7 @@ def bring(person, name, content):
     person.go("/pools/fixtures/import")
     person.page.locator("#file").set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
     person.tap(person.button("Importar"))
-    person.page.locator(".facts, .problems").first.wait_for()
+    person.page.locator(".facts, .field-error").first.wait_for()
 
 
 def figures(person):

@@ -38,10 +38,10 @@ struct SharedPool: Screen {
 
   var content: HTML {
     let form: HTML? = pool.manner == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
-    return "\(card)\(form)\(ownLink)\(participants)\(split)"
+    return "\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
-  private var card: HTML { PoolFacts(pool: pool, bote: bote, now: now).html }
+  private var facts: PoolFacts { PoolFacts(pool: pool, bote: bote, now: now) }
 
   /// Offered once there is a bet to change.
   private var ownLink: HTML? {

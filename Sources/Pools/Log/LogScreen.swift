@@ -51,7 +51,7 @@ struct LogScreen: Screen {
         <p class="activity-detail">\(LogPhrases.commitment) <span class="hash">\(commitment)</span></p>
         """
     }
-    let note: HTML? = shownNote(entry).map { "<p class=\"activity-detail\">\($0)</p>" }
+    let note: HTML? = shownNote(entry).map { "<p class=\"activity-detail\"><span class=\"hash\">\($0)</span></p>" }
     return """
       <li id="entry-\(entry.number)"><p>\(entry.number). \(LogPhrases.sentence(entry))</p>\(note)\(commitment)\
       <p class="activity-detail">\(LogPhrases.hash) <span class="hash">\(entry.hash)</span></p>\

@@ -100,11 +100,21 @@ struct PoolFacts {
   let now: Instant
 
   var html: HTML {
-    let card = MatchCard(home: pool.home, away: pool.away, score: pool.result, caption: caption)
-    return """
-      <section class="group"><h2 class="hidden">\(PoolsPhrases.matchAndStake)</h2>\(card.html)\
-      <ul class="rows">\(rows.html(\.html))</ul>\(clock)</section>
-      """
+    """
+    <section class="group"><h2 class="hidden">\(PoolsPhrases.matchAndStake)</h2>\(match)\
+    <ul class="rows">\(rows.html(\.html))</ul>\(clock)</section>
+    """
+  }
+
+  /// The scoreboard alone, where the rules stand further down.
+  var card: HTML {
+    "<section class=\"group\"><h2 class=\"hidden\">\(PoolsPhrases.match)</h2>\(match)\(clock)</section>"
+  }
+
+  var rules: HTML { Group(PoolsPhrases.rules, rows: rows).html }
+
+  private var match: HTML {
+    MatchCard(home: pool.home, away: pool.away, score: pool.result, caption: caption).html
   }
 
   private var caption: Phrase? {
