@@ -109,7 +109,7 @@ def measure(folder):
         browser = Browser(int(said["port"]))
         space, pools, imported = furnish(browser, said["welcome"])
         pages = {
-            "open pools": "/pools/pools", "closed pools": "/pools/pools?closed=1", "pools searched": "/pools/pools?q=home+49",
+            "open pools": "/pools/pools", "closed pools": "/pools/pools/closed", "pools searched": "/pools/pools?q=home+49",
             "fixtures": "/pools/fixtures", "fixtures searched": "/pools/fixtures?q=club+3-7",
             "a pool of 30 bets": f"/pools/pools/{pools[0]}", "a closed pool": f"/pools/pools/{pools[1]}",
             "the log of a pool": f"/pools/pools/{pools[1]}/log", "balances": "/pools/balances", "table": "/pools/balances/season",

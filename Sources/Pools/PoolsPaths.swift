@@ -2,6 +2,7 @@ import Kit
 
 enum PoolsPaths {
   static let pools = FixedPath(inSpace: "/pools/pools")
+  static let closedPools = FixedPath(inSpace: "/pools/pools/closed")
   static let newPool = FixedPath(inSpace: "/pools/pools/new")
   static let pool = Path<ID<Pool>>(inSpace: "/pools/pools/:pool")
   static let poolForm = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/form")
@@ -30,6 +31,7 @@ enum PoolsPaths {
   static let draftNewTeam = Path<ID<Pool>, SideName>(inSpace: "/pools/pools/drafts/:pool/team/:side/new")
 
   static let fixtures = FixedPath(inSpace: "/pools/fixtures")
+  static let playedFixtures = FixedPath(inSpace: "/pools/fixtures/played")
   static let importing = FixedPath(inSpace: "/pools/fixtures/import")
   static let sources = FixedPath(inSpace: "/pools/fixtures/sources")
   static let newSource = FixedPath(inSpace: "/pools/fixtures/sources/new")

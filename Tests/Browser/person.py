@@ -22,7 +22,7 @@ STILL = """() => Promise.race([
 # A refused form and a page that isn't there are answers, which the browser notes in its console all the same. It also misses
 # RSA among the kinds of passkeys that the house takes.
 EXPECTED = re.compile(
-    r"Failed to load resource: the server responded with a status of (401|404|410|422)|net::ERR_|pubKeyCredParams")
+    r"Failed to load resource: the server responded with a status of (401|403|404|409|410|422)|net::ERR_|pubKeyCredParams")
 
 
 class Person:

@@ -86,7 +86,7 @@ def pool_values(marta, values):
     def last(locator):
         return locator.first.get_attribute("href").split("/")[-1].split("?")[0]
 
-    marta.go("/pools/pools?closed=1")
+    marta.go("/pools/pools/closed")
     closed = last(marta.page.locator("main a.row-link"))
     marta.go("/pools/pools")
     values[":pool"] = last(marta.page.locator("main a.row-link", has_text="Atlético"))

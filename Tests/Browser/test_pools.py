@@ -252,6 +252,7 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     expect(marta.page.locator("main")).to_contain_text("→")
     marta.go("/pools/pools")
     marta.tap(marta.page.locator("main a.row-link", has_text="Sevilla FC"))
+    marta.page.wait_for_url(re.compile("/pools/pools/[0-9a-f-]{36}"))
     pool = re.search(r"/pools/pools/[0-9a-f-]{36}", marta.page.url).group(0)
     add_bet(marta, pool, "Ana", 2, 0)
     bring(marta, "liga.json", calendar(later, score={"ft": [2, 0]}))
@@ -430,7 +431,7 @@ def test_empty_and_rejected_pools_look_right(browser, house, size, theme):
     marta.move_in()
     found = []
     for name, page in [
-        ("pools", "/pools/pools"), ("closed", "/pools/pools?closed=1"), ("fixtures", "/pools/fixtures"),
+        ("pools", "/pools/pools"), ("closed", "/pools/pools/closed"), ("fixtures", "/pools/fixtures"),
         ("balances", "/pools/balances"), ("season", "/pools/balances/season"), ("teams", "/pools/teams"),
         ("sources", "/pools/fixtures/sources"),
     ]:

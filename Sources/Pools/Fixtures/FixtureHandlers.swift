@@ -2,14 +2,15 @@ import Kit
 
 enum FixtureHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.fixtures, for: .member, list)
+    routes.get(PoolsPaths.fixtures, for: .member) { try await list($0, played: false) }
+    routes.get(PoolsPaths.playedFixtures, for: .member) { try await list($0, played: true) }
     routes.get(PoolsPaths.importing, for: .member, openImport)
     routes.post(PoolsPaths.importing, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
     routes.get(PoolsPaths.fixture, for: .member, open)
   }
 
-  private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let (query, isPlayed) = (ListQuery(visit.query), visit.query.has("played"))
+  private static func list(_ visit: SpaceVisit, played isPlayed: Bool) async throws -> Reply {
+    let query = ListQuery(visit.query)
     return try await visit.show { view in
       let fixtures = try FixtureStore(view).fixtures(
         matching: query.search, played: isPlayed, from: isPlayed ? nil : visit.today, after: query.cursor)

@@ -15,7 +15,7 @@ struct FixtureList: Screen {
 
   private var isEmpty: Bool { fixtures.elements.isEmpty && query.search.isEmpty }
   private var link: Link { Self.link(played: isPlayed).with("q", query.search) }
-  static func link(played: Bool) -> Link { PoolsPaths.fixtures().with("played", played ? "1" : nil) }
+  static func link(played: Bool) -> Link { played ? PoolsPaths.playedFixtures() : PoolsPaths.fixtures() }
 
   var content: HTML {
     let views = Segments(
@@ -31,8 +31,7 @@ struct FixtureList: Screen {
         action: (FixturePhrases.importing, PoolsPaths.importing()))
       return "\(views)\(state.html)"
     }
-    let search = SearchField(
-      KitPhrases.search, text: query.search, in: PoolsPaths.fixtures(), keeping: isPlayed ? [("played", "1")] : [])
+    let search = SearchField(KitPhrases.search, text: query.search, in: Self.link(played: isPlayed))
     guard !fixtures.elements.isEmpty else { return "\(views)\(search.html)\(Results.none)" }
     let more: HTML? = fixtures.next.map { MoreLink(link.with("after", $0.text)).html }
     let results = Results(

@@ -2,7 +2,8 @@ import Kit
 
 enum PoolHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.pools, for: .member, list)
+    routes.get(PoolsPaths.pools, for: .member) { try await list($0, closed: false) }
+    routes.get(PoolsPaths.closedPools, for: .member) { try await list($0, closed: true) }
     routes.get(PoolsPaths.newPool, for: .member, new)
     routes.get(PoolsPaths.pool, for: .member, open)
     routes.get(PoolsPaths.poolForm, for: .member, edit)
@@ -11,8 +12,8 @@ enum PoolHandlers {
     PoolDraftHandlers.add(to: &routes)
   }
 
-  private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let (query, isClosed, now) = (ListQuery(visit.query), visit.query.has("closed"), visit.house.mint.now())
+  private static func list(_ visit: SpaceVisit, closed isClosed: Bool) async throws -> Reply {
+    let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
     return try await visit.show { view in
       try PoolList.read(view, closed: isClosed, query: query, now: now)
     }

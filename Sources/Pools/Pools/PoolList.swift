@@ -24,7 +24,7 @@ struct PoolList: Screen {
   private var isEmpty: Bool { pools.elements.isEmpty && query.search.isEmpty }
   private var link: Link { Self.link(closed: isClosed).with("q", query.search) }
 
-  static func link(closed: Bool) -> Link { PoolsPaths.pools().with("closed", closed ? "1" : nil) }
+  static func link(closed: Bool) -> Link { closed ? PoolsPaths.closedPools() : PoolsPaths.pools() }
 
   var content: HTML {
     let views = Segments(
@@ -36,8 +36,7 @@ struct PoolList: Screen {
     ).html
     guard !isEmpty else { return "\(views)\(jar)\(empty)" }
     let search = SearchField(
-      KitPhrases.search, text: query.search, in: query.address(PoolsPaths.pools()),
-      keeping: isClosed ? [("closed", "1")] : [])
+      KitPhrases.search, text: query.search, in: query.address(Self.link(closed: isClosed)))
     return "\(views)\(search.html)\(jar)\(results)"
   }
 
