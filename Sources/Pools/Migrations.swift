@@ -75,6 +75,11 @@ enum PoolsMigrations {
         )
         """,
         "CREATE INDEX pools_bet_by_pool ON pools_bet (pool_id, turn)",
+        // All that balances and tables ask of a bet, beside its pool.
+        """
+        CREATE INDEX pools_bet_accounts
+        ON pools_bet (pool_id, trash_id, name_key, is_paid, payout, handed, home, away, name)
+        """,
         "CREATE INDEX pools_bet_by_name ON pools_bet (space_id, name_key)",
         "CREATE INDEX pools_bet_by_trash ON pools_bet (trash_id) WHERE trash_id IS NOT NULL",
         """

@@ -28,9 +28,9 @@ struct SeasonTable: Hashable, Sendable {
         SUM(CASE WHEN pools_pool.ending = 'result' AND pools_bet.home = pools_pool.result_home
           AND pools_bet.away = pools_pool.result_away THEN 1 ELSE 0 END) AS hits,
         SUM(pools_bet.payout - pools_pool.stake) AS gain
-      FROM pools_bet JOIN pools_pool ON pools_pool.id = pools_bet.pool_id
-      WHERE pools_bet.space_id = \(view.space.id) AND pools_bet.trash_id IS NULL AND pools_pool.trash_id IS NULL
-        AND pools_pool.ending IS NOT NULL\(within)
+      FROM pools_pool CROSS JOIN pools_bet
+      WHERE pools_pool.space_id = \(view.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.ending IS NOT NULL
+        AND pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL\(within)
       GROUP BY pools_bet.name_key ORDER BY hits DESC, gain DESC, pools_bet.name_key LIMIT 200
       """)
     lines = try rows.map { row in
