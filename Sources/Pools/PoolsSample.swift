@@ -16,11 +16,11 @@ struct PoolsSample {
       try byLink(edit, holder, sides, at: now + .seconds((5 + index) * 24 * 3600))
     }
     try fixtures(edit)
-    try TeamStore(edit).add(
-      TeamDraft(
-        Form([
-          ("name", "\(team) \(edit.sequence)"), ("first", "#0a66d8"), ("second", "#ffd600"), ("pattern", "halves"),
-        ])), id: edit.mint.id())
+    let isTaken = try TeamStore(edit).teams().contains { $0.name == team }
+    let fields = [
+      ("name", isTaken ? "\(team) \(edit.sequence)" : team), ("first", "#0a66d8"), ("second", "#ffd600"), ("pattern", "halves"),
+    ]
+    try TeamStore(edit).add(TeamDraft(Form(fields.map { (name: $0.0, value: $0.1) })), id: edit.mint.id())
   }
 
   private var names: [String] {
@@ -85,7 +85,7 @@ struct PoolsSample {
     let day = edit.now.day(in: zone).adding(days: 7)
     let name = Phrase(es: "Liga de ejemplo", en: "Sample league", pt: "Campeonato de exemplo")
     let competition = Competition(
-      name: "\(name.text(in: Manner(language: language, zone: zone))) \(edit.sequence)", season: "\(day.year)")
+      name: name.text(in: Manner(language: language, zone: zone)), season: "\(day.year)")
     let pairs = [("es.valencia", "es.villarreal"), ("es.real-sociedad", "es.girona"), ("es.celta", "es.rayo")]
     for (index, pair) in pairs.enumerated() {
       guard let home = try TeamStore(edit).side(pair.0), let away = try TeamStore(edit).side(pair.1) else { continue }
