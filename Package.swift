@@ -34,7 +34,7 @@ let package = Package(
       name: "Suite",
       dependencies: [
         "Kit", "StorageSQLite", "Assets",
-        "Orders", "Restaurant", "Shopping",
+        "Orders", "Pools", "Restaurant", "Shopping",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -48,6 +48,7 @@ let package = Package(
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
+    .target(name: "Pools", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Restaurant", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Shopping", dependencies: ["Kit"], swiftSettings: settings),
     // The sample of docs/add-an-app.md. It lives in tests alone.
@@ -106,6 +107,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "PoolsTests", dependencies: ["Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,6 @@
 package import Kit
 import Orders
+import Pools
 import Restaurant
 import Shopping
 
@@ -7,6 +8,7 @@ import Shopping
 package enum Suite {
   package static let apps: [any App] = [
     OrdersApp(),
+    PoolsApp(),
     RestaurantApp(),
     ShoppingApp(),
   ]

@@ -51,6 +51,16 @@ package struct BarItem: Sendable {
     icon(.plus, label, to: link)
   }
 
+  /// What would open the empty form, where nothing can be added.
+  /// - Parameter label: says why not.
+  package static func cannotAdd(_ label: Phrase) -> BarItem {
+    BarItem(
+      html: """
+        <button class="bar-button bar-icon" type="button" disabled aria-label="\(label)" title="\(label)">\(Icon.plus)\
+        </button>
+        """)
+  }
+
   /// Turns edit mode on or off.
   /// - Parameters:
   ///   - isOn: whether this page shows it.
