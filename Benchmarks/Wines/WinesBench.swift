@@ -1,0 +1,4 @@
+@main
+struct WinesBench {
+  static func main() {}
+}
