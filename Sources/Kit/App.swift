@@ -10,6 +10,10 @@ package protocol App: Sendable {
   var migrations: [Migration] { get }
   /// Its tables with a `trash_id`, children first.
   var trashTables: [SQL] { get }
+  /// Where its rows refer to pictures; a picture that none refers to is swept.
+  var pictureColumns: [PictureColumn] { get }
+  /// What it does by itself, on time.
+  var jobs: [Job] { get }
   /// What its share links may let guests do.
   var capabilities: [Capability] { get }
   func addRoutes(to routes: inout Routes)
@@ -27,6 +31,8 @@ package protocol App: Sendable {
 extension App {
   package var capabilities: [Capability] { [] }
   package var shortcuts: [Tab] { [] }
+  package var jobs: [Job] { [] }
+  package var pictureColumns: [PictureColumn] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
 }
 

@@ -45,7 +45,7 @@ package enum OrdersFiles {
         "Say which space with --space: \(spaces.map { "\($0.name) (\($0.id))" }.joined(separator: ", "))")
     }
     return SpaceStorage(
-      space: space.id, author: Author(person: nil, name: "sobremesa"), database: database, live: LiveHub(),
+      space: space.id, author: .program, database: database, live: LiveHub(),
       mint: .system)
   }
 }

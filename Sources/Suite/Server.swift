@@ -83,19 +83,29 @@ package enum Server {
     }
   }
 
-  /// Runs the house's own jobs.
+  /// Runs the jobs of the house and its apps, each beside the others, so that none waits for one that waits.
   private struct Upkeeper: Service {
-    static let interval = Duration.seconds(60)
+    /// How late a job may be: who looks at a match sees it locked on time.
+    static let pause = Duration.seconds(10)
 
     let house: House
     let logger: Logger
 
     func run() async {
+      let schedule = house.schedule
+      await withDiscardingTaskGroup { group in
+        for job in schedule.jobs {
+          group.addTask { await keepRunning(job, of: schedule) }
+        }
+      }
+    }
+
+    private func keepRunning(_ job: Job, of schedule: Schedule) async {
       do {
         try await cancelWhenGracefulShutdown {
           while true {
-            await runDue()
-            try await Task.sleep(for: Self.interval)
+            await run(job, of: schedule)
+            try await Task.sleep(for: Self.pause)
           }
         }
       } catch {
@@ -103,9 +113,11 @@ package enum Server {
       }
     }
 
-    private func runDue() async {
-      for failure in await house.schedule.runDue().failures {
-        logger.error("job", metadata: ["error": "\(failure)"])
+    private func run(_ job: Job, of schedule: Schedule) async {
+      do {
+        _ = try await schedule.runIfDue(job)
+      } catch {
+        logger.error("job", metadata: ["job": "\(job.name)", "error": "\(error)"])
       }
     }
   }

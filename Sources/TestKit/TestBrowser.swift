@@ -40,6 +40,20 @@ package final class TestBrowser: Sendable {
     return try await send(.post, address, headers: headers, body: Array(form.urlEncoded.utf8), at: location)
   }
 
+  /// Sends a form with a file as a browser does.
+  package func upload(
+    _ address: String, _ fields: [(String, String)], file: (field: String, name: String, bytes: [UInt8]),
+    at location: SourceLocation = #_sourceLocation
+  ) async throws -> TestAnswer {
+    let boundary = "----boundary"
+    let disposition = "\r\nContent-Disposition: form-data; name="
+    let parts = fields.map { "--\(boundary)\(disposition)\"\($0.0)\"\r\n\r\n\($0.1)\r\n" }.joined()
+    let head = "--\(boundary)\(disposition)\"\(file.field)\"; filename=\"\(file.name)\"\r\n\r\n"
+    return try await send(
+      .post, address, headers: [.contentType: "multipart/form-data; boundary=\(boundary)"],
+      body: Array((parts + head).utf8) + file.bytes + Array("\r\n--\(boundary)--\r\n".utf8), at: location)
+  }
+
   /// Sends a form that a page holds after typing into it.
   package func submit(
     _ form: TestForm, typing values: [String: String] = [:], at location: SourceLocation = #_sourceLocation

@@ -33,12 +33,14 @@ package struct FormState: Sendable {
   /// The form element around its fields.
   /// - Parameters:
   ///   - isDraft: whether the house keeps what is typed before it is saved.
-  package func form(posts link: Link, isDraft: Bool = false, _ content: HTML) -> HTML {
-    """
-    <form id="form" class="form" method="post" action="\(link)" novalidate data-enhance data-keep\
-    \(isDraft, attribute: "data-draft")><input type="hidden" name="operation" value="\(operation)">\
-    \(summary)\(content)</form>
-    """
+  ///   - hasFiles: whether some field takes a file, such as ``picture(_:_:current:)``. The browser sends it by itself.
+  package func form(posts link: Link, isDraft: Bool = false, hasFiles: Bool = false, _ content: HTML) -> HTML {
+    let encoding: HTML? = hasFiles ? " enctype=\"multipart/form-data\"" : nil
+    return """
+      <form id="form" class="form" method="post" action="\(link)"\(encoding) novalidate data-enhance data-keep\
+      \(isDraft, attribute: "data-draft")><input type="hidden" name="operation" value="\(operation)">\
+      \(summary)\(content)</form>
+      """
   }
 
   /// A form that the browser sends by itself: scripts neither keep what is typed nor send it again, as with passwords.

@@ -70,9 +70,9 @@ package final class House: Sendable {
     return routes
   }
 
-  /// What it clears away by itself.
+  /// What it and its apps do by themselves.
   package var schedule: Schedule {
-    Schedule(jobs: HouseJobs.all(apps: apps), database: database, mint: mint)
+    Schedule(jobs: HouseJobs.all(apps: apps) + apps.flatMap(\.jobs), database: database, live: live, mint: mint)
   }
 
   package var migrations: [Migration] {

@@ -18,4 +18,10 @@ package enum Dialect {
     // PostgreSQL: position(… in column) > 0
     "instr(\(column), \(key)) > 0"
   }
+
+  /// True where the column holds what another one says anywhere.
+  static func contains(_ column: SQL, valueOf other: SQL) -> SQL {
+    // PostgreSQL: position(other in column) > 0
+    "instr(\(column), \(other)) > 0"
+  }
 }

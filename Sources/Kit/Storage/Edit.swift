@@ -72,6 +72,8 @@ package struct Author: Hashable, Sendable {
   /// As it was when the change was made: activity keeps it.
   package let name: String
 
+  package static let program = Author(person: nil, name: "sobremesa")
+
   package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
     self.person = person
     self.guest = guest

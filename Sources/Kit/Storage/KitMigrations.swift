@@ -206,5 +206,22 @@ package enum KitMigrations {
         """,
         "CREATE INDEX kit_turn_by_time ON kit_turn (at)",
       ]),
+    Migration(
+      "kit.0011-pictures",
+      [
+        """
+        CREATE TABLE kit_picture (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          type TEXT NOT NULL,
+          width BIGINT NOT NULL,
+          height BIGINT NOT NULL,
+          created_at BIGINT NOT NULL,
+          bytes BLOB NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_picture_by_space ON kit_picture (space_id)",
+        "CREATE INDEX kit_picture_by_time ON kit_picture (created_at)",
+      ]),
   ]
 }

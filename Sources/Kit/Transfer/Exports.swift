@@ -1,7 +1,7 @@
 import Foundation
 
 /// Everything of a space or of a person in one JSON document, for those who leave or want to look: the rows as they are
-/// stored, without secrets. It is a copy to keep, and not what an app's own import reads.
+/// stored, without secrets and without the bytes of pictures. It is a copy to keep, and not what an app's own import reads.
 enum Exports {
   /// Raised when the shape of the documents changes.
   private static let version: Int64 = 1
@@ -26,6 +26,7 @@ enum Exports {
         FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id WHERE kit_member.space_id = \(id)
         """),
       "activity": try all("SELECT * FROM kit_activity WHERE space_id = \(id) ORDER BY sequence, id"),
+      "pictures": try all("SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id)"),
       "apps": .object(data),
     ])
   }

@@ -16,6 +16,10 @@ enum HouseJobs {
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try DraftShelf.sweep(before: now - .days(DraftShelf.days), in: connection)
       },
+      Job("kit.sweep-pictures", every: hour) { connection, now in
+        let old = now - .seconds(PictureSweep.hours * 3600)
+        try PictureSweep.sweep(apps.flatMap(\.pictureColumns), before: old, in: connection)
+      },
       Job("kit.forget-operations", every: hour) { connection, now in
         let old = now - .days(operationDays)
         try connection.run("DELETE FROM kit_operation WHERE at < \(old)")

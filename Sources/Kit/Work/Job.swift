@@ -1,16 +1,49 @@
-/// Something the house does by itself from time to time. It may be cut off at any moment and is then run again, so it must
-/// do no harm when it is repeated.
+/// Something the house or an app does by itself from time to time. It may be cut off at any moment and is then run again, so it
+/// must do no harm when it is repeated.
 package struct Job: Sendable {
-  /// Identifies it in the database.
+  enum Work: Sendable {
+    case housekeeping(@Sendable (any WritableConnection, Instant) throws -> Void)
+    case errand(@Sendable (Errand) async throws -> Void)
+  }
+
+  /// Identifies it in the database: `app.verb-noun`.
   package let name: String
   package let interval: Duration
-  let run: @Sendable (any WritableConnection, Instant) throws -> Void
+  let work: Work
 
+  /// Clears away what nobody sees, in one transaction with the job's next date.
   package init(
     _ name: String, every interval: Duration, run: @escaping @Sendable (any WritableConnection, Instant) throws -> Void
   ) {
     self.name = name
     self.interval = interval
-    self.run = run
+    work = .housekeeping(run)
+  }
+
+  /// Changes spaces, or waits for others: each step has a transaction of its own.
+  package init(_ name: String, every interval: Duration, errand: @escaping @Sendable (Errand) async throws -> Void) {
+    self.name = name
+    self.interval = interval
+    work = .errand(errand)
+  }
+}
+
+/// What a job has at hand that changes spaces.
+package struct Errand: Sendable {
+  let database: any Database
+  let live: LiveHub
+  package let mint: Mint
+
+  package var now: Instant { mint.now() }
+
+  /// Reads across spaces, to find those where there is something to do.
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+  {
+    try await database.read(body)
+  }
+
+  /// Changes made through it stand under the program's own name, and open screens hear of them.
+  package func storage(of space: ID<Space>) -> SpaceStorage {
+    SpaceStorage(space: space, author: .program, database: database, live: live, mint: mint)
   }
 }

@@ -1,24 +1,25 @@
 /// Runs jobs when they are due. When each is due next is stored, so that a restart neither forgets nor hurries any.
 package struct Schedule: Sendable {
-  let jobs: [Job]
+  package let jobs: [Job]
   let database: any Database
+  let live: LiveHub
   let mint: Mint
 
-  package init(jobs: [Job], database: any Database, mint: Mint) {
+  package init(jobs: [Job], database: any Database, live: LiveHub, mint: Mint) {
     self.jobs = jobs
     self.database = database
+    self.live = live
     self.mint = mint
   }
 
-  /// Runs what is due, each job in one transaction with its next date. A job that fails hinders no other, and is due again
-  /// the next time.
+  /// Runs what is due, one job after the other. A job that fails hinders no other, and is due again the next time.
   /// - Returns: the names of the jobs that ran, and what went wrong with the others.
   @discardableResult
   package func runDue() async -> (ran: [String], failures: [(job: String, error: any Error)]) {
     var (ran, failures): ([String], [(job: String, error: any Error)]) = ([], [])
     for job in jobs {
       do {
-        if try await run(job) { ran.append(job.name) }
+        if try await runIfDue(job) { ran.append(job.name) }
       } catch {
         failures.append((job.name, error))
       }
@@ -26,19 +27,34 @@ package struct Schedule: Sendable {
     return (ran, failures)
   }
 
-  private func run(_ job: Job) async throws -> Bool {
+  /// - Returns: whether it was due, and ran.
+  package func runIfDue(_ job: Job) async throws -> Bool {
     let now = mint.now()
-    return try await database.write { connection in
-      let due: Instant? = try connection.value("SELECT due_at FROM kit_job WHERE name = \(job.name)")
-      // A date further ahead than the interval was written by a clock that was wrong.
-      if let due, due > now, due <= now + job.interval { return false }
-      try job.run(connection, now)
-      try connection.run(
-        """
-        INSERT INTO kit_job (name, due_at) VALUES (\(job.name), \(now + job.interval))
-        ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at
-        """)
-      return true
+    guard try await database.read({ try Self.isDue(job, at: now, in: $0) }) else { return false }
+    switch job.work {
+    case .housekeeping(let run):
+      try await database.write { connection in
+        try run(connection, now)
+        try Self.note(job, ranAt: now, in: connection)
+      }
+    case .errand(let errand):
+      try await errand(Errand(database: database, live: live, mint: mint))
+      try await database.write { try Self.note(job, ranAt: now, in: $0) }
     }
+    return true
+  }
+
+  private static func isDue(_ job: Job, at now: Instant, in connection: any Connection) throws -> Bool {
+    let due: Instant? = try connection.value("SELECT due_at FROM kit_job WHERE name = \(job.name)")
+    // A date further ahead than the interval was written by a clock that was wrong.
+    return due.map { $0 <= now || $0 > now + job.interval } ?? true
+  }
+
+  private static func note(_ job: Job, ranAt now: Instant, in connection: any WritableConnection) throws {
+    try connection.run(
+      """
+      INSERT INTO kit_job (name, due_at) VALUES (\(job.name), \(now + job.interval))
+      ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at
+      """)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScheduleTests {
   private func schedule(_ jobs: [Job], in home: TestHouse) -> Schedule {
-    Schedule(jobs: jobs, database: home.database, mint: home.clock.mint)
+    Schedule(jobs: jobs, database: home.database, live: home.house.live, mint: home.clock.mint)
   }
 
   private let bell = Job("bell", every: .seconds(60)) { _, _ in }
@@ -39,6 +39,31 @@ import Testing
     await schedule([bell], in: home).runDue()
     _ = try await home.database.write { try $0.run("UPDATE kit_job SET due_at = due_at + 999999999") }
     #expect(await schedule([bell], in: home).runDue().ran == ["bell"])
+  }
+
+  @Test func anAppsJobChangesSpacesAndOpenScreensHearOfIt() async throws {
+    let home = try await TestHouse(apps: [BellApp()])
+    let marta = try await home.owner()
+    var events = home.house.live.events(in: marta.space).makeAsyncIterator()
+    #expect(await home.house.schedule.runDue().ran.contains("bell.ring"))
+    guard case .change(_, let topics) = await events.next() else {
+      Issue.record("Nobody was told.")
+      return
+    }
+    #expect(topics == ["bell.rung"])
+    let line = try #require(try await marta.read { try Activity.of(marta.space, in: $0).first })
+    #expect(line.verb == "bell.rung")
+    #expect(line.author == .program)
+    #expect(await !home.house.schedule.runDue().ran.contains("bell.ring"))
+    home.clock.advance(by: .seconds(10))
+    #expect(await home.house.schedule.runDue().ran.contains("bell.ring"))
+  }
+
+  @Test func anErrandThatFailsIsTriedAgain() async throws {
+    let home = try await TestHouse()
+    let broken = Job("broken", every: .seconds(60), errand: { _ in throw Refusal.busy })
+    #expect(await schedule([broken, bell], in: home).runDue().ran == ["bell"])
+    #expect(await schedule([broken, bell], in: home).runDue().failures.map(\.job) == ["broken"])
   }
 
   @Test func theHouseSweepsOperationsLinksAndSessionsThatHaveHadTheirTime() async throws {
