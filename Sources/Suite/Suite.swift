@@ -1,12 +1,14 @@
 package import Kit
 import Orders
 import Shopping
+import Wines
 
 /// The composition root: which apps live in the house.
 package enum Suite {
   package static let apps: [any App] = [
     OrdersApp(),
     ShoppingApp(),
+    WinesApp(),
   ]
 
   /// Part of the pages' ETags, and what `sobremesa version` says.

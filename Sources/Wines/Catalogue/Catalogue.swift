@@ -1,7 +1,7 @@
-import Kit
+package import Kit
 
 /// The catalogue of the installation: reading. It belongs to no space, so it is asked through any connection.
-struct Catalogue {
+package struct Catalogue {
   /// Which catalogue it is and how often it has changed.
   struct State: Hashable, Sendable {
     let id: String
@@ -11,7 +11,7 @@ struct Catalogue {
 
   let connection: any Connection
 
-  init(_ connection: any Connection) {
+  package init(_ connection: any Connection) {
     self.connection = connection
   }
 
@@ -32,6 +32,11 @@ struct Catalogue {
       throw Refusal.notFound
     }
     return try Wine(row, vintages: try vintages(of: [number])[number] ?? [])
+  }
+
+  /// What a list's rows hold, in the order of the numbers.
+  package func wines(_ numbers: [UInt32]) throws -> [Wine] {
+    try wines(numbers.map { WineNumber(Int($0)) })
   }
 
   /// The wines in the order in which they are asked for; those that are there no more are left out.

@@ -1,7 +1,7 @@
 import Kit
 
 /// A wine of the catalogue, with what is known of its vintages.
-struct Wine: Sendable {
+package struct Wine: Sendable {
   let number: WineNumber
   var facts: WineFacts
   var vintages: [WineVintage]

@@ -1,7 +1,7 @@
 import Kit
 
 /// What a list of wines can be narrowed by. The raw values stand in addresses.
-enum Facet: String, CaseIterable, Sendable {
+package enum Facet: String, CaseIterable, Sendable {
   case type, country, region, grape, price, score, vintage, food
 
   /// Those that belong to one vintage: together they ask for one that has them all.

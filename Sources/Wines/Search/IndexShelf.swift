@@ -1,10 +1,10 @@
-import Kit
+package import Kit
 import Synchronization
 
 /// Keeps the index in memory once somebody has searched. It is found by which catalogue it pictures and in which state, so that a
 /// new state is never answered from an old index.
-final class IndexShelf: Sendable {
-  static let shared = IndexShelf()
+package final class IndexShelf: Sendable {
+  package static let shared = IndexShelf()
 
   /// A program has one catalogue; only tests have more.
   private static let most = 4
@@ -12,7 +12,7 @@ final class IndexShelf: Sendable {
   private let kept = Mutex<[(state: Catalogue.State, index: WineIndex)]>([])
 
   /// The search over the catalogue as this connection sees it.
-  func search(_ connection: any Connection) throws -> WineSearch {
+  package func search(_ connection: any Connection) throws -> WineSearch {
     guard let state = try Catalogue(connection).state() else { return WineSearch(index: .empty) }
     // Whoever comes while it is being read waits and finds it.
     return try kept.withLock { kept in

@@ -1,5 +1,5 @@
 /// The wines that fit a query: those that fit exactly before those that fit with typing slips.
-struct WineHits: Sendable {
+package struct WineHits: Sendable {
   let index: WineIndex
   let order: WineOrder
   let exact: WineSet
@@ -9,7 +9,7 @@ struct WineHits: Sendable {
   /// The words that were taken for those typed with slips.
   var nearWords: [String] = []
 
-  var total: Int { exactCount + (near?.count ?? 0) }
+  package var total: Int { exactCount + (near?.count ?? 0) }
 
   var all: WineSet {
     guard let near else { return exact }
@@ -19,7 +19,7 @@ struct WineHits: Sendable {
   }
 
   /// The numbers of the wines of a page.
-  func numbers(from start: Int, limit: Int) -> [UInt32] {
+  package func numbers(from start: Int, limit: Int) -> [UInt32] {
     places(from: start, limit: limit).map { index.numbers[$0] }
   }
 

@@ -52,13 +52,13 @@ final class WineIndex: Sendable {
 }
 
 /// How a list of wines is sorted. The raw values stand in addresses.
-enum WineOrder: String, CaseIterable, Sendable {
+package enum WineOrder: String, CaseIterable, Sendable {
   case name, score, price
 }
 
 /// How many wines of a list have each value of each facet.
-struct FacetCounts: Sendable {
-  let total: Int
+package struct FacetCounts: Sendable {
+  package let total: Int
   /// By the values' numbers.
   let counts: [Facet: [Int32]]
 }

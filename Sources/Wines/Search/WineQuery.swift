@@ -1,7 +1,7 @@
 import Kit
 
 /// What a list of wines shows: what is searched for, what it is narrowed to, how it is sorted.
-struct WineQuery: Hashable, Sendable {
+package struct WineQuery: Hashable, Sendable {
   var words = ""
   /// One of the values of each; none for any.
   var filters: [Facet: Set<String>] = [:]
@@ -10,7 +10,7 @@ struct WineQuery: Hashable, Sendable {
   /// More values of one facet than anybody ticks.
   private static let valueLimit = 50
 
-  init(words: String = "", filters: [Facet: Set<String>] = [:], order: WineOrder = .name) {
+  package init(words: String = "", filters: [Facet: Set<String>] = [:], order: WineOrder = .name) {
     (self.words, self.filters, self.order) = (words, filters, order)
   }
 

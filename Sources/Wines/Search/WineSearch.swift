@@ -1,14 +1,14 @@
 import Kit
 
 /// The one door to the search: which wines fit, in which order, and how many have what. Knows no database.
-struct WineSearch: Sendable {
+package struct WineSearch: Sendable {
   let index: WineIndex
 
   /// With fewer wines than these that fit exactly, typing slips are looked for.
   static let fewHits = 12
 
   /// What fits a query.
-  func hits(_ query: WineQuery) -> WineHits {
+  package func hits(_ query: WineQuery) -> WineHits {
     let words = SearchWords.typed(query.words)
     var exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
     let filter = filterSet(query.filters)
@@ -27,7 +27,7 @@ struct WineSearch: Sendable {
 
   /// How many of the wines that fit have each value. The counts of a facet that is narrowed itself are those without that
   /// narrowing: what one would get by choosing another value of it.
-  func counts(_ query: WineQuery) -> FacetCounts {
+  package func counts(_ query: WineQuery) -> FacetCounts {
     let hits = hits(query)
     if query.filters.isEmpty, hits.total == index.count { return index.everything }
     let all = hits.all
