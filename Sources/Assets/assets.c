@@ -461,6 +461,10 @@ static const unsigned char file_114[] = {
 #embed "assets/js/undo-toast.js"
 };
 
+static const unsigned char file_115[] = {
+#embed "assets/starter/wines.json"
+};
+
 static const struct sobremesa_asset assets[] = {
   {"css/00-layers.css", file_0, sizeof file_0},
   {"css/01-reset.css", file_1, sizeof file_1},
@@ -577,6 +581,7 @@ static const struct sobremesa_asset assets[] = {
   {"js/transitions.js", file_112, sizeof file_112},
   {"js/transport.js", file_113, sizeof file_113},
   {"js/undo-toast.js", file_114, sizeof file_114},
+  {"starter/wines.json", file_115, sizeof file_115},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

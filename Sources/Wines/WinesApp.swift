@@ -9,14 +9,25 @@ package struct WinesApp: App {
   package var name: Phrase { WinesPhrases.wines }
 
   package var tabs: [Tab] {
-    []
+    [
+      Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu()),
+      Tab(WinesPhrases.searchTab, icon: .search, link: WinesPaths.list(.all)),
+    ]
   }
+
+  package var shortcuts: [Tab] {
+    Section.menu.map { Tab(WinesPhrases.title(of: $0), icon: "wines", link: WinesPaths.list($0)) }
+  }
+
+  package var jobs: [Job] { [Starter.job] }
 
   package var migrations: [Migration] { WinesMigrations.all }
 
   package var trashTables: [SQL] { [] }
 
   package func addRoutes(to routes: inout Routes) {
+    BrowseHandlers.add(to: &routes)
+    CatalogueHandlers.add(to: &routes)
   }
 
   package func sentence(for activity: Activity) -> Phrase {

@@ -34,6 +34,23 @@ package struct Catalogue {
     return try Wine(row, vintages: try vintages(of: [number])[number] ?? [])
   }
 
+  /// Who brought the wine.
+  func source(of number: WineNumber) throws -> String {
+    try connection.value("SELECT source FROM wines_wine WHERE number = \(number)") ?? ""
+  }
+
+  /// Who brought how many wines, the most first.
+  func sources() throws -> [(name: String, wines: Int)] {
+    try connection.rows(
+      "SELECT source, COUNT(*) AS wines FROM wines_wine GROUP BY source ORDER BY wines DESC, source"
+    ).map { (try $0["source"], try $0["wines"]) }
+  }
+
+  /// Whether nothing was brought in but what comes with the program.
+  func isStarterAlone() throws -> Bool {
+    try connection.row("SELECT 1 AS found FROM wines_wine WHERE source <> \(Starter.source) LIMIT 1") == nil
+  }
+
   /// What a list's rows hold, in the order of the numbers.
   package func wines(_ numbers: [UInt32]) throws -> [Wine] {
     try wines(numbers.map { WineNumber(Int($0)) })

@@ -42,7 +42,7 @@ package struct CatalogueImport: Sendable {
   }
 
   /// Of one change: others wait for it no longer than for one of their own.
-  private static let stretch = 1_000
+  private static let stretchSize = 2_000
 
   let file: WineFile
   let skipsBad: Bool
@@ -86,22 +86,31 @@ package struct CatalogueImport: Sendable {
     for row in file {
       if case .refused(let reason) = row.content { report.refuse(row.line, reason) }
       count += 1
-      if count % Self.stretch == 0 { progress(.reading, row.share) }
+      if count % Self.stretchSize == 0 { progress(.reading, row.share) }
     }
     return report
   }
 
   private func write() async throws -> Report {
     let importID = mint.uuid().text
-    var (report, stretch): (Report, [WineFile.Row]) = (Report(), [])
-    for row in file {
-      stretch.append(row)
-      guard stretch.count == Self.stretch else { continue }
-      report = try await store(stretch, importID, report)
-      progress(.writing, row.share)
-      stretch.removeAll(keepingCapacity: true)
+    var (rows, report) = (file.makeIterator(), Report())
+    var stretch = Self.stretch(of: &rows)
+    while !stretch.isEmpty {
+      let (written, sofar) = (stretch, report)
+      // The next rows are read while these are written.
+      async let stored = store(written, importID, sofar)
+      stretch = Self.stretch(of: &rows)
+      report = try await stored
+      progress(.writing, written.last?.share ?? 1)
     }
-    return try await store(stretch, importID, report)
+    return report
+  }
+
+  private static func stretch(of rows: inout WineFile.Iterator) -> [WineFile.Row] {
+    var stretch: [WineFile.Row] = []
+    stretch.reserveCapacity(stretchSize)
+    while stretch.count < stretchSize, let row = rows.next() { stretch.append(row) }
+    return stretch
   }
 
   private func store(_ rows: [WineFile.Row], _ importID: String, _ report: Report) async throws -> Report {

@@ -40,6 +40,11 @@ enum Layout: String, Sendable {
 extension StringProtocol {
   /// Without the white space around it.
   var trimmed: String {
+    let bytes = String(self).utf8
+    // Most values have no space around them, which is seen without asking what Unicode calls a space.
+    if let first = bytes.first, let last = bytes.last, (33..<0x80).contains(first), (33..<0x80).contains(last) {
+      return String(self)
+    }
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
     }

@@ -20,7 +20,7 @@ struct WineFile: Sequence, Sendable {
 
   /// Why a file cannot be read at all.
   enum Misreading: Error, Equatable {
-    case empty, unknownLayout(columns: String), noWines, brokenJSON(line: Int)
+    case empty, unknownLayout(columns: String), noWines
   }
 
   let layout: Layout

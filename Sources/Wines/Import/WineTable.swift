@@ -26,7 +26,7 @@ struct WineTable: Sendable {
 
   /// - Throws: ``Unreadable``.
   func entry(_ values: [String]) throws(Unreadable) -> WineEntry {
-    let row = Row(columns: columns, values: values)
+    let row = Row(columns: columns, values: layout == .table ? values.map(CSV.unguarded) : values)
     return switch layout {
     case .xWines: try xWines(row)
     case .winemag: try winemag(row)

@@ -15,16 +15,38 @@ struct FacetColumn: Sendable {
   /// Where each wine's values begin, and where the last wine's end.
   let starts: [UInt32]
   let items: [UInt16]
+  /// The same the other way round: where each value's wines begin.
+  private let memberStarts: [UInt32]
+  private let members: [UInt32]
 
   static let none = FacetColumn(values: [], starts: [], items: [])
 
+  init(values: [String], starts: [UInt32], items: [UInt16]) {
+    (self.values, self.starts, self.items) = (values, starts, items)
+    var memberStarts = [UInt32](repeating: 0, count: values.count + 1)
+    for item in items { memberStarts[Int(item) + 1] += 1 }
+    for value in values.indices { memberStarts[value + 1] += memberStarts[value] }
+    var next = memberStarts
+    members = [UInt32](unsafeUninitializedCapacity: items.count) { members, count in
+      for place in starts.indices.dropLast() {
+        for item in Int(starts[place])..<Int(starts[place + 1]) {
+          let value = Int(items[item])
+          members[Int(next[value])] = UInt32(place)
+          next[value] += 1
+        }
+      }
+      count = items.count
+    }
+    self.memberStarts = memberStarts
+  }
+
+  /// The wines that have a value, in order.
+  func members(of value: Int) -> ArraySlice<UInt32> {
+    members[Int(memberStarts[value])..<Int(memberStarts[value + 1])]
+  }
+
   /// More than the catalogue of the world has; a later value is not counted.
   static let mostValues = Int(UInt16.max)
-
-  @inline(__always)
-  func numbers(of place: Int) -> Range<Int> {
-    Int(starts[place])..<Int(starts[place + 1])
-  }
 }
 
 /// What one vintage of a wine costs and how it was judged; places in the columns' values.

@@ -10,15 +10,15 @@ package struct WineSearch: Sendable {
   /// What fits a query.
   package func hits(_ query: WineQuery) -> WineHits {
     let words = SearchWords.typed(query.words)
+    let filter = WineFilter(query.filters, index)
     var exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
-    let filter = filterSet(query.filters)
-    if let filter { exact.formIntersection(filter) }
+    filter.narrow(&exact)
     let total = exact.count
     guard total < Self.fewHits, words.contains(where: { SearchWords.slips(in: $0) > 0 }) else {
       return WineHits(index: index, order: query.order, exact: exact, near: nil, exactCount: total)
     }
     var (near, matched) = nearSet(words)
-    if let filter { near.formIntersection(filter) }
+    filter.narrow(&near)
     near.subtract(exact)
     return WineHits(
       index: index, order: query.order, exact: exact, near: near, exactCount: total,
@@ -94,7 +94,7 @@ package struct WineSearch: Sendable {
       let (start, end) = (index.postingStarts[range.lowerBound], index.postingStarts[range.upperBound])
       set.insert(index.postings[Int(start)..<Int(end)])
     }
-    if let year { set.formUnion(members(of: .vintage, [year])) }
+    if let year { set.formUnion(WineFilter.members(of: .vintage, [year], index)) }
     return set
   }
 
@@ -105,41 +105,6 @@ package struct WineSearch: Sendable {
     else { return nil }
     let text = String(decoding: word, as: UTF8.self)
     return Int(text) == nil ? nil : text
-  }
-
-  // MARK: Filters
-
-  private func filterSet(_ filters: [Facet: Set<String>]) -> WineSet? {
-    var found: WineSet?
-    let ofVintages = filters.filter { Facet.ofVintages.contains($0.key) }
-    // One alone asks for any vintage that has it; several for one that has them all.
-    if ofVintages.count > 1 {
-      let test = VintageTest(ofVintages, index)
-      found = WineSet(index.count) { place in
-        (index.vintageStarts[place]..<index.vintageStarts[place + 1]).contains { test.fits(index.vintages[Int($0)]) }
-      }
-    }
-    for (facet, values) in filters where ofVintages.count < 2 || !Facet.ofVintages.contains(facet) {
-      let set = members(of: facet, values)
-      if found == nil { found = set } else { found?.formIntersection(set) }
-    }
-    return found
-  }
-
-  private func members(of facet: Facet, _ values: Set<String>) -> WineSet {
-    guard let column = index.columns[facet] else { return WineSet(none: index.count) }
-    let isChosen = column.values.map(values.contains)
-    guard isChosen.contains(true) else { return WineSet(none: index.count) }
-    return isChosen.withUnsafeBufferPointer { isChosen in
-      column.starts.withUnsafeBufferPointer { starts in
-        column.items.withUnsafeBufferPointer { items in
-          WineSet(index.count) { place in
-            for item in Int(starts[place])..<Int(starts[place + 1]) where isChosen[Int(items[item])] { return true }
-            return false
-          }
-        }
-      }
-    }
   }
 
   /// Counts the wines with a vintage that has the value and fits the other facets of vintages.
@@ -161,33 +126,6 @@ package struct WineSearch: Sendable {
       return true
     }
     return counts
-  }
-}
-
-/// Whether a vintage has a chosen value of each facet that is narrowed.
-private struct VintageTest {
-  private let chosen: [(facet: Facet, isChosen: [Bool])]
-
-  init(_ filters: [Facet: Set<String>], _ index: WineIndex) {
-    chosen = filters.map { facet, values in (facet, index.values(of: facet).map(values.contains)) }
-  }
-
-  func fits(_ vintage: VintageEntry) -> Bool {
-    chosen.allSatisfy { facet, isChosen in
-      let value = vintage[facet]
-      return value != VintageEntry.none && isChosen[Int(value)]
-    }
-  }
-}
-
-extension VintageEntry {
-  fileprivate subscript(facet: Facet) -> UInt16 {
-    switch facet {
-    case .price: price
-    case .score: score
-    case .vintage: year
-    default: Self.none
-    }
   }
 }
 

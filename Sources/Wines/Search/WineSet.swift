@@ -16,22 +16,6 @@ struct WineSet: Sendable, Equatable {
     if rest > 0 { bits[bits.count - 1] = (1 << UInt64(rest)) - 1 }
   }
 
-  /// - Parameter isMember: asked once for each wine, in order.
-  init(_ capacity: Int, where isMember: (Int) -> Bool) {
-    self.capacity = capacity
-    bits = [UInt64](unsafeUninitializedCapacity: (capacity + 63) / 64) { bits, count in
-      count = (capacity + 63) / 64
-      for word in 0..<count {
-        var value: UInt64 = 0
-        let first = word * 64
-        for place in first..<min(first + 64, capacity) where isMember(place) {
-          value |= 1 << UInt64(place - first)
-        }
-        bits[word] = value
-      }
-    }
-  }
-
   var count: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
   var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
@@ -57,6 +41,18 @@ struct WineSet: Sendable, Equatable {
 
   mutating func subtract(_ other: WineSet) {
     for index in bits.indices { bits[index] &= ~other.bits[index] }
+  }
+
+  /// Keeps the members that pass.
+  mutating func keep(_ passes: (Int) -> Bool) {
+    for index in bits.indices {
+      var rest = bits[index]
+      while rest != 0 {
+        let bit = rest & (~rest &+ 1)
+        if !passes(index << 6 | rest.trailingZeroBitCount) { bits[index] &= ~bit }
+        rest &= rest - 1
+      }
+    }
   }
 
   /// Calls with each place in order until the answer is `false`.
