@@ -17,6 +17,8 @@ struct JSONElements: Sequence, IteratorProtocol {
   private var line = 1
   private var number = 0
   private var isInList = false
+  /// The texts that stand in the document before its list.
+  private(set) var texts: [String: String] = [:]
   /// Whether the document stops where it should.
   private(set) var isBroken = false
 
@@ -100,10 +102,12 @@ struct JSONElements: Sequence, IteratorProtocol {
         advance()
         return true
       }
+      let value = position
       guard skipValue() else {
         isBroken = true
         return false
       }
+      if case .text(let text) = JSONNode(bytes[value..<position]) { texts[name] = text }
     }
   }
 

@@ -36,12 +36,14 @@ struct WineFile: Sequence, Sendable {
   init(_ bytes: [UInt8], name: String) throws(Misreading) {
     self.bytes = bytes
     title = name
-    self.name = name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? name
+    let plain = name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? name
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard let first = bytes[start...].first(where: { $0 > 32 }) else { throw .empty }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       layout = first == UInt8(ascii: "{") ? .ours : .list
-      guard JSONElements(bytes, under: Self.listNames).isList else { throw .noWines }
+      let elements = JSONElements(bytes, under: Self.listNames)
+      guard elements.isList else { throw .noWines }
+      self.name = elements.texts["source"] ?? plain
       scale = Self.scale(of: bytes, name: self.name)
     } else {
       var records = CSVRecords(bytes)
@@ -50,6 +52,7 @@ struct WineFile: Sequence, Sendable {
         throw .unknownLayout(columns: (records.next()?.values ?? []).joined(separator: ", ").prefix(200).description)
       }
       layout = table.layout
+      self.name = plain
       scale = nil
     }
   }
