@@ -34,7 +34,7 @@ let package = Package(
       name: "Suite",
       dependencies: [
         "Kit", "StorageSQLite", "Assets",
-        "Orders", "Shopping", "Wines",
+        "Orders", "Restaurant", "Shopping", "Wines",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -48,6 +48,7 @@ let package = Package(
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
+    .target(name: "Restaurant", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Shopping", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Wines", dependencies: ["Kit"], swiftSettings: settings),
     // The sample of docs/add-an-app.md. It lives in tests alone.
@@ -63,6 +64,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       swiftSettings: settings),
     .target(
@@ -79,6 +82,9 @@ let package = Package(
       dependencies: [
         "Kit", "StorageSQLite", "Suite",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       swiftSettings: settings),
 
@@ -102,13 +108,18 @@ let package = Package(
 
     .testTarget(
       name: "KitTests",
-      dependencies: ["Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Kit", "StorageSQLite", "Suite", "TestKit"],
+      exclude: ["audiences.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

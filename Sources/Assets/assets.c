@@ -82,406 +82,414 @@ static const unsigned char file_19[] = {
 };
 
 static const unsigned char file_20[] = {
-#embed "assets/css/34-wines.css"
+#embed "assets/css/34-reception.css"
 };
 
 static const unsigned char file_21[] = {
-#embed "assets/css/40-motion.css"
+#embed "assets/css/35-restaurant.css"
 };
 
 static const unsigned char file_22[] = {
-#embed "assets/css/50-utilities.css"
+#embed "assets/css/36-wines.css"
 };
 
 static const unsigned char file_23[] = {
-#embed "assets/elements/drag-list.js"
+#embed "assets/css/40-motion.css"
 };
 
 static const unsigned char file_24[] = {
-#embed "assets/elements/filter-form.js"
+#embed "assets/css/50-utilities.css"
 };
 
 static const unsigned char file_25[] = {
-#embed "assets/elements/import-progress.js"
+#embed "assets/elements/drag-list.js"
 };
 
 static const unsigned char file_26[] = {
-#embed "assets/elements/line-field.js"
+#embed "assets/elements/filter-form.js"
 };
 
 static const unsigned char file_27[] = {
-#embed "assets/elements/long-press.js"
+#embed "assets/elements/import-progress.js"
 };
 
 static const unsigned char file_28[] = {
-#embed "assets/elements/passkey-entry.js"
+#embed "assets/elements/line-field.js"
 };
 
 static const unsigned char file_29[] = {
-#embed "assets/elements/passkey-maker.js"
+#embed "assets/elements/long-press.js"
 };
 
 static const unsigned char file_30[] = {
-#embed "assets/elements/passkeys.js"
+#embed "assets/elements/passkey-entry.js"
 };
 
 static const unsigned char file_31[] = {
-#embed "assets/elements/peek-row.js"
+#embed "assets/elements/passkey-maker.js"
 };
 
 static const unsigned char file_32[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/passkeys.js"
 };
 
 static const unsigned char file_33[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/peek-row.js"
 };
 
 static const unsigned char file_34[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_35[] = {
-#embed "assets/icon.svg"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_36[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_37[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_38[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_39[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_40[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_41[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_42[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_43[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_44[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_45[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_46[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_47[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_48[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_49[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_50[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_51[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/icons/mail.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icons/minus.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/moon.svg"
+#embed "assets/icons/mail.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/minus.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/moon.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/js/app.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/js/key.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/key.js"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/js/print-page.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/js/running-total.js"
+#embed "assets/js/print-page.js"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/running-total.js"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/undo-toast.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_120[] = {
+#embed "assets/js/transport.js"
+};
+
+static const unsigned char file_121[] = {
+#embed "assets/js/undo-toast.js"
+};
+
+static const unsigned char file_122[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -506,107 +514,109 @@ static const struct sobremesa_asset assets[] = {
   {"css/31-door.css", file_17, sizeof file_17},
   {"css/32-paper.css", file_18, sizeof file_18},
   {"css/33-items.css", file_19, sizeof file_19},
-  {"css/34-wines.css", file_20, sizeof file_20},
-  {"css/40-motion.css", file_21, sizeof file_21},
-  {"css/50-utilities.css", file_22, sizeof file_22},
-  {"elements/drag-list.js", file_23, sizeof file_23},
-  {"elements/filter-form.js", file_24, sizeof file_24},
-  {"elements/import-progress.js", file_25, sizeof file_25},
-  {"elements/line-field.js", file_26, sizeof file_26},
-  {"elements/long-press.js", file_27, sizeof file_27},
-  {"elements/passkey-entry.js", file_28, sizeof file_28},
-  {"elements/passkey-maker.js", file_29, sizeof file_29},
-  {"elements/passkeys.js", file_30, sizeof file_30},
-  {"elements/peek-row.js", file_31, sizeof file_31},
-  {"elements/set-field.js", file_32, sizeof file_32},
-  {"elements/share-text.js", file_33, sizeof file_33},
-  {"elements/stay-awake.js", file_34, sizeof file_34},
-  {"icon.svg", file_35, sizeof file_35},
-  {"icons/aisles.svg", file_36, sizeof file_36},
-  {"icons/archive.svg", file_37, sizeof file_37},
-  {"icons/box.svg", file_38, sizeof file_38},
-  {"icons/calendar.svg", file_39, sizeof file_39},
-  {"icons/chart.svg", file_40, sizeof file_40},
-  {"icons/check.svg", file_41, sizeof file_41},
-  {"icons/chevron-down.svg", file_42, sizeof file_42},
-  {"icons/chevron-left.svg", file_43, sizeof file_43},
-  {"icons/chevron-right.svg", file_44, sizeof file_44},
-  {"icons/chevron-up.svg", file_45, sizeof file_45},
-  {"icons/clock.svg", file_46, sizeof file_46},
-  {"icons/close.svg", file_47, sizeof file_47},
-  {"icons/device.svg", file_48, sizeof file_48},
-  {"icons/download.svg", file_49, sizeof file_49},
-  {"icons/duplicate.svg", file_50, sizeof file_50},
-  {"icons/edit.svg", file_51, sizeof file_51},
-  {"icons/ellipsis.svg", file_52, sizeof file_52},
-  {"icons/euro.svg", file_53, sizeof file_53},
-  {"icons/eye.svg", file_54, sizeof file_54},
-  {"icons/filter.svg", file_55, sizeof file_55},
-  {"icons/flag.svg", file_56, sizeof file_56},
-  {"icons/gear.svg", file_57, sizeof file_57},
-  {"icons/globe.svg", file_58, sizeof file_58},
-  {"icons/home.svg", file_59, sizeof file_59},
-  {"icons/info.svg", file_60, sizeof file_60},
-  {"icons/key.svg", file_61, sizeof file_61},
-  {"icons/link.svg", file_62, sizeof file_62},
-  {"icons/list.svg", file_63, sizeof file_63},
-  {"icons/lock.svg", file_64, sizeof file_64},
-  {"icons/logo.svg", file_65, sizeof file_65},
-  {"icons/mail.svg", file_66, sizeof file_66},
-  {"icons/minus.svg", file_67, sizeof file_67},
-  {"icons/moon.svg", file_68, sizeof file_68},
-  {"icons/note.svg", file_69, sizeof file_69},
-  {"icons/orders.svg", file_70, sizeof file_70},
-  {"icons/passkey.svg", file_71, sizeof file_71},
-  {"icons/people.svg", file_72, sizeof file_72},
-  {"icons/person.svg", file_73, sizeof file_73},
-  {"icons/phone.svg", file_74, sizeof file_74},
-  {"icons/pin.svg", file_75, sizeof file_75},
-  {"icons/plus.svg", file_76, sizeof file_76},
-  {"icons/pools.svg", file_77, sizeof file_77},
-  {"icons/printer.svg", file_78, sizeof file_78},
-  {"icons/receipt.svg", file_79, sizeof file_79},
-  {"icons/refresh.svg", file_80, sizeof file_80},
-  {"icons/restaurant.svg", file_81, sizeof file_81},
-  {"icons/search.svg", file_82, sizeof file_82},
-  {"icons/share.svg", file_83, sizeof file_83},
-  {"icons/shopping.svg", file_84, sizeof file_84},
-  {"icons/sign-out.svg", file_85, sizeof file_85},
-  {"icons/star.svg", file_86, sizeof file_86},
-  {"icons/switch.svg", file_87, sizeof file_87},
-  {"icons/trash.svg", file_88, sizeof file_88},
-  {"icons/truck.svg", file_89, sizeof file_89},
-  {"icons/undo.svg", file_90, sizeof file_90},
-  {"icons/upload.svg", file_91, sizeof file_91},
-  {"icons/warning.svg", file_92, sizeof file_92},
-  {"icons/wines.svg", file_93, sizeof file_93},
-  {"js/announce.js", file_94, sizeof file_94},
-  {"js/app.js", file_95, sizeof file_95},
-  {"js/back.js", file_96, sizeof file_96},
-  {"js/draft.js", file_97, sizeof file_97},
-  {"js/edit-list.js", file_98, sizeof file_98},
-  {"js/elements.js", file_99, sizeof file_99},
-  {"js/fields.js", file_100, sizeof file_100},
-  {"js/keep.js", file_101, sizeof file_101},
-  {"js/key.js", file_102, sizeof file_102},
-  {"js/live-screen.js", file_103, sizeof file_103},
-  {"js/menu.js", file_104, sizeof file_104},
-  {"js/more.js", file_105, sizeof file_105},
-  {"js/morph.js", file_106, sizeof file_106},
-  {"js/page.js", file_107, sizeof file_107},
-  {"js/prefetch.js", file_108, sizeof file_108},
-  {"js/print-page.js", file_109, sizeof file_109},
-  {"js/row-motion.js", file_110, sizeof file_110},
-  {"js/running-total.js", file_111, sizeof file_111},
-  {"js/search-field.js", file_112, sizeof file_112},
-  {"js/server.js", file_113, sizeof file_113},
-  {"js/step-field.js", file_114, sizeof file_114},
-  {"js/stream.js", file_115, sizeof file_115},
-  {"js/swipe-row.js", file_116, sizeof file_116},
-  {"js/transitions.js", file_117, sizeof file_117},
-  {"js/transport.js", file_118, sizeof file_118},
-  {"js/undo-toast.js", file_119, sizeof file_119},
-  {"starter/wines.json", file_120, sizeof file_120},
+  {"css/34-reception.css", file_20, sizeof file_20},
+  {"css/35-restaurant.css", file_21, sizeof file_21},
+  {"css/36-wines.css", file_22, sizeof file_22},
+  {"css/40-motion.css", file_23, sizeof file_23},
+  {"css/50-utilities.css", file_24, sizeof file_24},
+  {"elements/drag-list.js", file_25, sizeof file_25},
+  {"elements/filter-form.js", file_26, sizeof file_26},
+  {"elements/import-progress.js", file_27, sizeof file_27},
+  {"elements/line-field.js", file_28, sizeof file_28},
+  {"elements/long-press.js", file_29, sizeof file_29},
+  {"elements/passkey-entry.js", file_30, sizeof file_30},
+  {"elements/passkey-maker.js", file_31, sizeof file_31},
+  {"elements/passkeys.js", file_32, sizeof file_32},
+  {"elements/peek-row.js", file_33, sizeof file_33},
+  {"elements/set-field.js", file_34, sizeof file_34},
+  {"elements/share-text.js", file_35, sizeof file_35},
+  {"elements/stay-awake.js", file_36, sizeof file_36},
+  {"icon.svg", file_37, sizeof file_37},
+  {"icons/aisles.svg", file_38, sizeof file_38},
+  {"icons/archive.svg", file_39, sizeof file_39},
+  {"icons/box.svg", file_40, sizeof file_40},
+  {"icons/calendar.svg", file_41, sizeof file_41},
+  {"icons/chart.svg", file_42, sizeof file_42},
+  {"icons/check.svg", file_43, sizeof file_43},
+  {"icons/chevron-down.svg", file_44, sizeof file_44},
+  {"icons/chevron-left.svg", file_45, sizeof file_45},
+  {"icons/chevron-right.svg", file_46, sizeof file_46},
+  {"icons/chevron-up.svg", file_47, sizeof file_47},
+  {"icons/clock.svg", file_48, sizeof file_48},
+  {"icons/close.svg", file_49, sizeof file_49},
+  {"icons/device.svg", file_50, sizeof file_50},
+  {"icons/download.svg", file_51, sizeof file_51},
+  {"icons/duplicate.svg", file_52, sizeof file_52},
+  {"icons/edit.svg", file_53, sizeof file_53},
+  {"icons/ellipsis.svg", file_54, sizeof file_54},
+  {"icons/euro.svg", file_55, sizeof file_55},
+  {"icons/eye.svg", file_56, sizeof file_56},
+  {"icons/filter.svg", file_57, sizeof file_57},
+  {"icons/flag.svg", file_58, sizeof file_58},
+  {"icons/gear.svg", file_59, sizeof file_59},
+  {"icons/globe.svg", file_60, sizeof file_60},
+  {"icons/home.svg", file_61, sizeof file_61},
+  {"icons/info.svg", file_62, sizeof file_62},
+  {"icons/key.svg", file_63, sizeof file_63},
+  {"icons/link.svg", file_64, sizeof file_64},
+  {"icons/list.svg", file_65, sizeof file_65},
+  {"icons/lock.svg", file_66, sizeof file_66},
+  {"icons/logo.svg", file_67, sizeof file_67},
+  {"icons/mail.svg", file_68, sizeof file_68},
+  {"icons/minus.svg", file_69, sizeof file_69},
+  {"icons/moon.svg", file_70, sizeof file_70},
+  {"icons/note.svg", file_71, sizeof file_71},
+  {"icons/orders.svg", file_72, sizeof file_72},
+  {"icons/passkey.svg", file_73, sizeof file_73},
+  {"icons/people.svg", file_74, sizeof file_74},
+  {"icons/person.svg", file_75, sizeof file_75},
+  {"icons/phone.svg", file_76, sizeof file_76},
+  {"icons/pin.svg", file_77, sizeof file_77},
+  {"icons/plus.svg", file_78, sizeof file_78},
+  {"icons/pools.svg", file_79, sizeof file_79},
+  {"icons/printer.svg", file_80, sizeof file_80},
+  {"icons/receipt.svg", file_81, sizeof file_81},
+  {"icons/refresh.svg", file_82, sizeof file_82},
+  {"icons/restaurant.svg", file_83, sizeof file_83},
+  {"icons/search.svg", file_84, sizeof file_84},
+  {"icons/share.svg", file_85, sizeof file_85},
+  {"icons/shopping.svg", file_86, sizeof file_86},
+  {"icons/sign-out.svg", file_87, sizeof file_87},
+  {"icons/star.svg", file_88, sizeof file_88},
+  {"icons/switch.svg", file_89, sizeof file_89},
+  {"icons/trash.svg", file_90, sizeof file_90},
+  {"icons/truck.svg", file_91, sizeof file_91},
+  {"icons/undo.svg", file_92, sizeof file_92},
+  {"icons/upload.svg", file_93, sizeof file_93},
+  {"icons/warning.svg", file_94, sizeof file_94},
+  {"icons/wines.svg", file_95, sizeof file_95},
+  {"js/announce.js", file_96, sizeof file_96},
+  {"js/app.js", file_97, sizeof file_97},
+  {"js/back.js", file_98, sizeof file_98},
+  {"js/draft.js", file_99, sizeof file_99},
+  {"js/edit-list.js", file_100, sizeof file_100},
+  {"js/elements.js", file_101, sizeof file_101},
+  {"js/fields.js", file_102, sizeof file_102},
+  {"js/keep.js", file_103, sizeof file_103},
+  {"js/key.js", file_104, sizeof file_104},
+  {"js/live-screen.js", file_105, sizeof file_105},
+  {"js/menu.js", file_106, sizeof file_106},
+  {"js/more.js", file_107, sizeof file_107},
+  {"js/morph.js", file_108, sizeof file_108},
+  {"js/page.js", file_109, sizeof file_109},
+  {"js/prefetch.js", file_110, sizeof file_110},
+  {"js/print-page.js", file_111, sizeof file_111},
+  {"js/row-motion.js", file_112, sizeof file_112},
+  {"js/running-total.js", file_113, sizeof file_113},
+  {"js/search-field.js", file_114, sizeof file_114},
+  {"js/server.js", file_115, sizeof file_115},
+  {"js/step-field.js", file_116, sizeof file_116},
+  {"js/stream.js", file_117, sizeof file_117},
+  {"js/swipe-row.js", file_118, sizeof file_118},
+  {"js/transitions.js", file_119, sizeof file_119},
+  {"js/transport.js", file_120, sizeof file_120},
+  {"js/undo-toast.js", file_121, sizeof file_121},
+  {"starter/wines.json", file_122, sizeof file_122},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

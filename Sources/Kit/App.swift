@@ -16,6 +16,8 @@ package protocol App: Sendable {
   var jobs: [Job] { get }
   /// What its share links may let guests do.
   var capabilities: [Capability] { get }
+  /// What it shows to everybody at a space's public address, if anything.
+  var publicFace: PublicFace? { get }
   func addRoutes(to routes: inout Routes)
   /// What an activity line says, in the past tense: “Ana deleted”.
   func sentence(for activity: Activity) -> Phrase
@@ -31,6 +33,7 @@ package protocol App: Sendable {
 extension App {
   package var capabilities: [Capability] { [] }
   package var shortcuts: [Tab] { [] }
+  package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }

@@ -108,5 +108,13 @@ enum OrdersMigrations {
         """,
         "CREATE INDEX orders_line_by_product ON orders_line (product_id)",
       ]),
+    // Deleting a row looks for those that refer to it.
+    Migration(
+      "orders.0004-references",
+      [
+        "CREATE INDEX orders_customer_by_space ON orders_customer (space_id)",
+        "CREATE INDEX orders_product_by_space ON orders_product (space_id)",
+        "CREATE INDEX orders_line_by_space ON orders_line (space_id)",
+      ]),
   ]
 }

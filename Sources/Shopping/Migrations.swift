@@ -154,5 +154,18 @@ enum ShoppingMigrations {
         """,
         "CREATE INDEX shopping_good_brand_by_space ON shopping_good_brand (space_id)",
       ]),
+    // Deleting a row looks for those that refer to it.
+    Migration(
+      "shopping.0006-references",
+      [
+        "CREATE INDEX shopping_list_by_space ON shopping_list (space_id)",
+        "CREATE INDEX shopping_list_view_by_person ON shopping_list_view (person_id)",
+        "CREATE INDEX shopping_list_view_by_space ON shopping_list_view (space_id)",
+        "CREATE INDEX shopping_item_by_space ON shopping_item (space_id)",
+        "CREATE INDEX shopping_item_of_list ON shopping_item (list_id)",
+        "CREATE INDEX shopping_shop_by_space ON shopping_shop (space_id)",
+        "CREATE INDEX shopping_shop_place_by_category ON shopping_shop_place (category_id)",
+        "CREATE INDEX shopping_shop_place_by_space ON shopping_shop_place (space_id)",
+      ]),
   ]
 }

@@ -29,7 +29,8 @@ package enum Boot {
     let settings = House.Settings(
       url: url, hosts: Set([name].compactMap(\.self)), build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
       passwordCost: passwordCost,
-      demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN)
+      demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN,
+      fetchHosts: configuration.fetchHosts)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
   package var trustedProxies: Set<String>
   /// Notes each request in the log.
   package var logsRequests: Bool
+  /// The names of sites that may be asked although they lie on this machine or its network.
+  package var fetchHosts: Set<String>
 
   /// The PEM files of a certificate with its chain, and of its key.
   package struct TLS: Sendable {
@@ -32,7 +34,8 @@ package struct Configuration: Sendable {
 
   package init(
     host: String = "127.0.0.1", port: Int = 8080, data: String = "data", url: String? = nil, demo: Bool = false,
-    tls: TLS? = nil, isOpenToLAN: Bool = false, trustedProxies: Set<String> = [], logsRequests: Bool = false
+    tls: TLS? = nil, isOpenToLAN: Bool = false, trustedProxies: Set<String> = [], logsRequests: Bool = false,
+    fetchHosts: Set<String> = []
   ) {
     self.host = host
     self.port = port
@@ -43,6 +46,7 @@ package struct Configuration: Sendable {
     self.isOpenToLAN = isOpenToLAN
     self.trustedProxies = trustedProxies
     self.logsRequests = logsRequests
+    self.fetchHosts = fetchHosts
   }
 
   /// The base of the links that leave the house.

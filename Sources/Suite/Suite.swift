@@ -1,5 +1,6 @@
 package import Kit
 import Orders
+import Restaurant
 import Shopping
 import Wines
 
@@ -7,6 +8,7 @@ import Wines
 package enum Suite {
   package static let apps: [any App] = [
     OrdersApp(),
+    RestaurantApp(),
     ShoppingApp(),
     WinesApp(),
   ]

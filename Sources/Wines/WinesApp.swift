@@ -27,6 +27,7 @@ package struct WinesApp: App {
 
   package func addRoutes(to routes: inout Routes) {
     BrowseHandlers.add(to: &routes)
+    WebsiteHandlers.add(to: &routes)
     CatalogueHandlers.add(to: &routes)
   }
 
@@ -37,5 +38,6 @@ package struct WinesApp: App {
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
 
   package func addSample(in language: Language, to edit: Edit) throws {
+    try Starter.bringIn(edit)
   }
 }

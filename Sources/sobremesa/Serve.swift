@@ -26,6 +26,10 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address of a proxy whose X-Forwarded-For counts; may be repeated (SOBREMESA_TRUSTED_PROXIES).")
   var trustedProxy: [String] = []
 
+  @Option(
+    help: "The name of a site on a private network that may be fetched from; may be repeated (SOBREMESA_FETCH_HOSTS).")
+  var fetchHost: [String] = []
+
   @Flag(help: "Serves a private network without encryption: whoever is on it can read along.")
   var insecureLan = false
 
@@ -43,7 +47,8 @@ struct Serve: AsyncParsableCommand {
         Configuration(
           host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: port, data: data.folder,
           url: url ?? environment["SOBREMESA_URL"], demo: demo, tls: try tls(environment), isOpenToLAN: insecureLan,
-          trustedProxies: proxies(environment), logsRequests: logRequests))
+          trustedProxies: named(trustedProxy, else: environment["SOBREMESA_TRUSTED_PROXIES"]),
+          logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"])))
     }
   }
 
@@ -57,9 +62,9 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  private func proxies(_ environment: [String: String]) -> Set<String> {
-    let named = environment["SOBREMESA_TRUSTED_PROXIES"]?.split(separator: ",").map(String.init) ?? []
-    return Set(trustedProxy.isEmpty ? named : trustedProxy)
+  /// What the flags say, or else the list between commas.
+  private func named(_ flags: [String], else list: String?) -> Set<String> {
+    Set(flags.isEmpty ? list?.split(separator: ",").map(String.init) ?? [] : flags)
   }
 
   private static func port(_ text: String) throws -> Int {

@@ -65,7 +65,7 @@ import Testing
     let crawl = try await Crawl(marta)
     for shared in try await shared(marta) {
       let (lola, _) = try await guest(shared, of: marta)
-      for route in marta.home.house.routes.all where ![.anyone, .guest].contains(route.audience) {
+      for route in marta.home.house.routes.all where ![.anyone, .guest, .visitor].contains(route.audience) {
         for address in crawl.addresses(route) where !address.contains(":") {
           let answer = route.method == .get ? try await lola.get(address) : try await lola.post(address)
           let isRefused = answer.location?.hasPrefix("/sign-in") == true || answer.status == 401

@@ -27,7 +27,7 @@ import Testing
     let house = try await TestHouse()
     let marta = try await house.owner()
     let stranger = house.stranger()
-    for route in house.house.routes.all where ![.anyone, .guest].contains(route.audience) {
+    for route in house.house.routes.all where ![.anyone, .guest, .visitor].contains(route.audience) {
       let answer = try await stranger.send(route, in: marta.space)
       #expect(
         answer.location?.hasPrefix("/sign-in") == true || answer.status == 401, "\(route.method) \(route.pattern)")
@@ -43,6 +43,16 @@ import Testing
         let answer = try await browser.send(route, in: marta.space)
         #expect(answer.status == 403, "\(route.method) \(route.pattern)")
       }
+    }
+  }
+
+  @Test func anAddressThatNoSpaceHasLeadsNowhere() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for route in house.house.routes.all where route.audience == .visitor {
+      let answer = try await house.stranger().send(route, in: marta.space)
+      #expect(answer.status == 404, "\(route.method) \(route.pattern)")
+      #expect(answer.headers[.setCookie] == nil)
     }
   }
 

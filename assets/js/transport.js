@@ -60,10 +60,8 @@ async function submit(form, submitter) {
   await settleDraft(form);
   const field = form.elements.namedItem('operation');
   const { operation, client, turn: number } = keptEnvelope(form, content) ?? { operation: newKey(), ...nextTurn() };
-  if (field instanceof HTMLInputElement) {
-    field.value = operation;
-    content.set('operation', operation);
-  }
+  if (field instanceof HTMLInputElement) field.value = operation;
+  content.set('operation', operation);
   content.set('client', client);
   content.set('turn', number);
   const leaveFor = await deliver(form, { action, body: content.toString() });

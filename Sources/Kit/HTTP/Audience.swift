@@ -9,7 +9,7 @@ package struct Audience<Admitted: Sendable>: Sendable {
 
 /// An audience as the committed table of routes names it.
 package enum AudienceName: String, Sendable, CaseIterable {
-  case anyone, person, guest, member, owner
+  case anyone, person, guest, visitor, member, owner
 }
 
 extension Audience where Admitted == Visit {

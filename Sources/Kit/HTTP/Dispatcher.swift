@@ -69,7 +69,7 @@ package struct Dispatcher: Sendable {
       parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
-      headers: request.headers, context: context)
+      isChange: route.method == .post, headers: request.headers, context: context)
   }
 
   /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.

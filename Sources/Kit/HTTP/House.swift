@@ -6,7 +6,10 @@ package final class House: Sendable {
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
+  let arrivals = Arrivals()
   package let settings: Settings
+  /// The way to other sites.
+  package let fetch: Fetch
 
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
@@ -24,10 +27,12 @@ package final class House: Sendable {
     package var trustedProxies: Set<String>
     /// Whether people on a private network may reach the house unencrypted.
     package var isOpenToLAN: Bool
+    /// The names of sites that may be asked although they lie on this machine or its network.
+    package var fetchHosts: Set<String>
 
     package init(
       url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
-      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false
+      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = []
     ) {
       self.url = url
       self.hosts = hosts
@@ -37,6 +42,7 @@ package final class House: Sendable {
       self.demo = demo
       self.trustedProxies = trustedProxies
       self.isOpenToLAN = isOpenToLAN
+      self.fetchHosts = fetchHosts
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -47,6 +53,7 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
+    fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
   }
@@ -72,7 +79,9 @@ package final class House: Sendable {
 
   /// What it and its apps do by themselves.
   package var schedule: Schedule {
-    Schedule(jobs: HouseJobs.all(apps: apps) + apps.flatMap(\.jobs), database: database, live: live, mint: mint)
+    Schedule(
+      jobs: HouseJobs.all(apps: apps) + apps.flatMap(\.jobs),
+      errand: Errand(database: database, live: live, mint: mint, fetch: fetch))
   }
 
   package var migrations: [Migration] {

@@ -9,6 +9,7 @@ enum HouseRoutes {
     RecordHandlers.add(to: &routes)
     ShareHandlers.add(to: &routes)
     GuestDoor.add(to: &routes)
+    ReceptionDoor.add(to: &routes)
     AccountRoutes.add(to: &routes)
   }
 }

@@ -54,6 +54,11 @@ package struct Path<each Parameter: PathParameter>: Sendable {
     pattern(after: "/g/:share")
   }
 
+  /// What the router matches at a public address.
+  var visitorPattern: String {
+    pattern(after: "/r/:reception")
+  }
+
   private func pattern(after prefix: String) -> String {
     let own = pieces.map { piece in
       switch piece {

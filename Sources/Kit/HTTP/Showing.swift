@@ -11,7 +11,8 @@ extension SpaceVisit {
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     if let app = visit.app {
       return AppFrame(
-        visit: self, space: view.space, sequence: view.sequence, app: app, screen: screen, toast: try toast(view)
+        visit: self, tabs: app.tabs, home: Phrase(verbatim: view.space.name), sequence: view.sequence, name: app.name,
+        kind: app.id, icon: app.icon, screen: screen, toast: try toast(view)
       ).page
     }
     return HouseFrame(

@@ -2,9 +2,13 @@
 enum Undoing {
   static let path = Path<ID<Activity>>(inSpace: "/undo/:activity")
 
+  /// The page within the space that a form names to come back to.
+  static func back(_ path: String) -> Link {
+    Link(inSpace: path.hasPrefix("/") && !path.hasPrefix("//") ? path : "/")
+  }
+
   static func undo(_ visit: some VisitInSpace, _ id: ID<Activity>) async throws -> Reply {
-    let back = visit.form["back"]
-    let page = Link(inSpace: back.hasPrefix("/") && !back.hasPrefix("//") ? back : "/")
+    let page = back(visit.form["back"])
     return try await visit.change { edit in
       guard let activity = try Activity.find(id, in: edit), visit.mayUndo(activity) else { throw Refusal.notFound }
       guard let app = visit.house.app(of: activity.subject.topic) else { throw Refusal.notFound }

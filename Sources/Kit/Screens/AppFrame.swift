@@ -1,48 +1,62 @@
 /// An app around one of its screens: tabs, bar, title, the list beside it, toasts and the live connection.
 struct AppFrame {
-  let visit: SpaceVisit
-  let space: Space
+  let visit: any VisitInSpace
+  let tabs: [Tab]
+  /// What leads back to the springboard, for those who have one.
+  let home: Phrase?
   let sequence: Int64
-  let app: any App
+  /// The app's name, or that of the space whose public address it is.
+  let name: Phrase
+  /// The app's id.
+  let kind: String
+  let icon: Icon
   let screen: any Screen
   let toast: Toast?
+  var footer: HTML?
 
   var page: Page {
     let manner = visit.manner
     let document = Document(
-      title: title, manner: manner, theme: visit.viewer.person.theme, kind: app.id,
-      body: "\(tabs)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
+      title: title, manner: manner, theme: visit.theme, kind: kind,
+      body: "\(navigation)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
     return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)
   }
 
   private var title: Phrase {
-    let (own, name) = (screen.title, app.name)
+    let own = screen.title
     if own == name { return own }
     return Phrase(es: "\(own) · \(name)", en: "\(own) · \(name)", pt: "\(own) · \(name)")
   }
 
-  private var tabs: HTML {
-    let items = app.tabs.html { tab in
+  private var navigation: HTML {
+    let items = tabs.html { tab in
       let isCurrent = path == tab.link.path || path.hasPrefix("\(tab.link.path)/")
       let current: HTML? = isCurrent ? " aria-current=\"page\"" : nil
-      return "<a class=\"tab\" href=\"\(tab.link)\"\(current)>\(tab.icon)<span>\(tab.title)</span></a>"
+      return """
+        <a class="tab" href="\(tab.link)"\(current)>\(tab.icon)<span>\(tab.title)</span>\(count(of: tab))</a>
+        """
     }
-    return """
-      <nav class="tabs" aria-label="\(app.name)"><a class="tabs-home" href="\(Link(inSpace: "/"))">\(Icon.home)\
-      <span>\(space.name)</span></a>\(items)</nav>
-      """
+    let up: HTML? = home.map {
+      "<a class=\"tabs-home\" href=\"\(Link(inSpace: "/"))\">\(Icon.home)<span>\($0)</span></a>"
+    }
+    return "<nav class=\"tabs\" aria-label=\"\(name)\">\(up)\(items)</nav>"
+  }
+
+  private func count(of tab: Tab) -> HTML? {
+    guard let count = screen.tabCounts[tab.link], count > 0 else { return nil }
+    return "<span class=\"tab-count\">\(count)</span>"
   }
 
   /// The page's path within the space.
   private var path: String {
-    String(visit.visit.path.dropFirst("/s/\(space.id)".count))
+    String(visit.visit.path.dropFirst(visit.place.prefix.count))
   }
 
   private var panes: HTML {
-    let main: HTML = "<main class=\"pane\" id=\"main\">\(inside(screen, heading: "h1"))</main>"
+    let main: HTML = "<main class=\"pane\" id=\"main\">\(inside(screen, heading: "h1"))\(footer)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
-        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(app.icon)<p>\(hint)</p></section>"
+        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(icon)<p>\(hint)</p></section>"
       }
       return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)\(beside)</div>"
     }
@@ -60,6 +74,7 @@ struct AppFrame {
 
   private var live: LiveConnection {
     LiveConnection(
-      place: visit.place, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []))
+      place: visit.place, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []),
+      secret: screen.secretTopic)
   }
 }

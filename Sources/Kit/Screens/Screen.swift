@@ -13,6 +13,10 @@ package protocol Screen: Sendable {
   var detailHint: Phrase? { get }
   /// The list that stands beside it on wide screens.
   var master: (any Screen)? { get }
+  /// How many things wait behind tabs, by where these lead.
+  var tabCounts: [Link: Int] { get }
+  /// Heard by whoever knows its name: see ``Topic/isSecret``.
+  var secretTopic: Topic? { get }
 }
 
 extension Screen {
@@ -21,4 +25,6 @@ extension Screen {
   package var isSheet: Bool { false }
   package var detailHint: Phrase? { nil }
   package var master: (any Screen)? { nil }
+  package var tabCounts: [Link: Int] { [:] }
+  package var secretTopic: Topic? { nil }
 }

@@ -93,6 +93,11 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
     self.name = name
   }
 
+  /// A topic with a secret in its name, `app.noun!secret`: whoever can say the name has seen what it is of, and may hear of it.
+  package var isSecret: Bool {
+    name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false
+  }
+
   /// For a screen that shows something of everything.
   static let any: Topic = "*"
 }

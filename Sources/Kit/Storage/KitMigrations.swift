@@ -223,5 +223,41 @@ package enum KitMigrations {
         "CREATE INDEX kit_picture_by_space ON kit_picture (space_id)",
         "CREATE INDEX kit_picture_by_time ON kit_picture (created_at)",
       ]),
+    Migration(
+      "kit.0012-receptions",
+      [
+        """
+        CREATE TABLE kit_reception (
+          id TEXT PRIMARY KEY,
+          name TEXT NOT NULL UNIQUE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          app TEXT NOT NULL,
+          is_open INTEGER NOT NULL,
+          UNIQUE (space_id, app)
+        )
+        """,
+        """
+        CREATE TABLE kit_visitor (
+          id TEXT PRIMARY KEY,
+          reception_id TEXT NOT NULL REFERENCES kit_reception (id) ON DELETE CASCADE,
+          token_hash BLOB NOT NULL UNIQUE,
+          created_at BIGINT NOT NULL,
+          seen_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_visitor_by_reception ON kit_visitor (reception_id)",
+        "CREATE INDEX kit_visitor_by_use ON kit_visitor (seen_at)",
+      ]),
+    // Deleting a row looks for those that refer to it.
+    Migration(
+      "kit.0012-references",
+      [
+        "CREATE INDEX kit_session_by_space ON kit_session (space_id)",
+        "CREATE INDEX kit_link_by_space ON kit_link (space_id)",
+        "CREATE INDEX kit_link_by_person ON kit_link (person_id)",
+        "CREATE INDEX kit_draft_by_space ON kit_draft (space_id)",
+        "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
+        "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
+      ]),
   ]
 }

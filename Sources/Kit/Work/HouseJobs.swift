@@ -5,6 +5,8 @@ enum HouseJobs {
   static let operationDays = 30
   /// How long a share link that holds no more still tells its guests so.
   static let shareDays = 30
+  /// How long a browser that came to a public address is known; its cookie holds as long.
+  static let visitorDays = 400
 
   static func all(apps: [any App]) -> [Job] {
     let emptying = apps.map { app in
@@ -31,6 +33,8 @@ enum HouseJobs {
       Job("kit.end-sessions", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_session WHERE expires_at < \(now)")
         try connection.run("DELETE FROM kit_link WHERE expires_at < \(now)")
+        let visited = now - .days(visitorDays)
+        try connection.run("DELETE FROM kit_visitor WHERE seen_at < \(visited)")
         let old = now - .days(shareDays)
         try connection.run("DELETE FROM kit_share WHERE expires_at < \(old) OR revoked_at < \(old)")
       },

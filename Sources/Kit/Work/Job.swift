@@ -33,6 +33,7 @@ package struct Errand: Sendable {
   let database: any Database
   let live: LiveHub
   package let mint: Mint
+  package let fetch: Fetch
 
   package var now: Instant { mint.now() }
 

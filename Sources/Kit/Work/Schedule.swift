@@ -1,16 +1,14 @@
 /// Runs jobs when they are due. When each is due next is stored, so that a restart neither forgets nor hurries any.
 package struct Schedule: Sendable {
   package let jobs: [Job]
-  let database: any Database
-  let live: LiveHub
-  let mint: Mint
+  let errand: Errand
 
-  package init(jobs: [Job], database: any Database, live: LiveHub, mint: Mint) {
+  package init(jobs: [Job], errand: Errand) {
     self.jobs = jobs
-    self.database = database
-    self.live = live
-    self.mint = mint
+    self.errand = errand
   }
+
+  private var database: any Database { errand.database }
 
   /// Runs what is due, one job after the other. A job that fails hinders no other, and is due again the next time.
   /// - Returns: the names of the jobs that ran, and what went wrong with the others.
@@ -29,7 +27,7 @@ package struct Schedule: Sendable {
 
   /// - Returns: whether it was due, and ran.
   package func runIfDue(_ job: Job) async throws -> Bool {
-    let now = mint.now()
+    let now = errand.now
     guard try await database.read({ try Self.isDue(job, at: now, in: $0) }) else { return false }
     switch job.work {
     case .housekeeping(let run):
@@ -37,8 +35,8 @@ package struct Schedule: Sendable {
         try run(connection, now)
         try Self.note(job, ranAt: now, in: connection)
       }
-    case .errand(let errand):
-      try await errand(Errand(database: database, live: live, mint: mint))
+    case .errand(let run):
+      try await run(errand)
       try await database.write { try Self.note(job, ranAt: now, in: $0) }
     }
     return true

@@ -12,19 +12,30 @@ enum Starter {
   }
 
   static func bringIn(_ installation: InstallationStorage, mint: Mint) async throws {
-    guard let bytes = AssetLibrary.shared.starter(path) else { return }
-    let file = try WineFile(bytes, name: path)
-    _ = try await installation.write { connection in
-      guard try Catalogue(connection).state() == nil else { return false }
-      var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
-      for row in file {
-        if case .wine(let entry) = row.content { _ = try writer.store(entry) }
-      }
-      let index = try IndexShelf.made(from: Catalogue(connection))
-      try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)
-      return true
-    } tell: { edit, _ in
-      edit.touch(Wine.topic)
-    }
+    _ = try await installation.write { try fill($0, mint: mint) } tell: { edit, _ in edit.touch(Wine.topic) }
   }
+
+  /// For a fresh home with sample content.
+  static func bringIn(_ edit: Edit) throws {
+    try fill(EditConnection(edit: edit), mint: edit.mint)
+    edit.touch(Wine.topic)
+  }
+
+  private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
+    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.starter(path) else { return }
+    var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
+    for row in try WineFile(bytes, name: path) {
+      if case .wine(let entry) = row.content { _ = try writer.store(entry) }
+    }
+    let index = try IndexShelf.made(from: Catalogue(connection))
+    try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)
+  }
+}
+
+/// A change in one space as the catalogue's writer needs it.
+private struct EditConnection: WritableConnection {
+  let edit: Edit
+
+  func rows(_ sql: SQL) throws -> [SQLRow] { try edit.connection.rows(sql) }
+  func run(_ sql: SQL) throws -> Int { try edit.run(sql) }
 }

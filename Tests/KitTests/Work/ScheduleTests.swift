@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScheduleTests {
   private func schedule(_ jobs: [Job], in home: TestHouse) -> Schedule {
-    Schedule(jobs: jobs, database: home.database, live: home.house.live, mint: home.clock.mint)
+    Schedule(jobs: jobs, errand: home.house.schedule.errand)
   }
 
   private let bell = Job("bell", every: .seconds(60)) { _, _ in }

@@ -1,0 +1,104 @@
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// The one way by which the house asks other sites for something: without cookies, bounded in time and size, and never of a
+/// machine that only somebody in this network could reach, unless the owner named it.
+package struct Fetch: Sendable {
+  package static let usualLimit = 2 * 1024 * 1024
+  static let redirectLimit = 3
+  static let timeout = Duration.seconds(5)
+  /// Names have many addresses at times, and few of them are tried.
+  private static let machineLimit = 3
+
+  let ownHosts: Set<String>
+  let timeout: Duration
+  let trust: NIOSSLTrustRoots
+  let resolve: @Sendable (String) throws -> [InternetAddress]
+
+  /// - Parameter hosts: names that may lead to this machine or its network.
+  package init(ownHosts hosts: Set<String> = []) {
+    self.init(ownHosts: hosts, timeout: Self.timeout)
+  }
+
+  /// As tests need it.
+  init(
+    ownHosts: Set<String>, timeout: Duration, trust: NIOSSLTrustRoots = .default,
+    resolve: @escaping @Sendable (String) throws -> [InternetAddress] = InternetAddress.resolve
+  ) {
+    self.ownHosts = Set(ownHosts.map { $0.lowercased() })
+    self.timeout = timeout
+    self.trust = trust
+    self.resolve = resolve
+  }
+
+  /// - Parameters:
+  ///   - text: the address as somebody typed it; without a scheme it is asked by https and, where that is not there, by http.
+  ///   - limit: of the body, in bytes; `nil` leaves it unread.
+  /// - Returns: the answer, whatever its status.
+  /// - Throws: ``FetchProblem``, a few seconds later at the most.
+  package func get(_ text: String, limit: Int? = Fetch.usualLimit) async throws -> FetchAnswer {
+    let candidates = WebAddress.candidates(text)
+    guard let first = candidates.first else { throw FetchProblem.noAddress }
+    let now = NIODeadline.now()
+    guard candidates.count > 1 else { return try await get(first, limit: limit, before: now + TimeAmount(timeout)) }
+    do {
+      return try await get(first, limit: limit, before: now + TimeAmount(timeout / 2))
+    } catch let problem as FetchProblem where [.unreachable, .insecure, .tooSlow].contains(problem) {
+      return try await get(candidates[1], limit: limit, before: now + TimeAmount(timeout))
+    }
+  }
+
+  private func get(_ first: WebAddress, limit: Int?, before deadline: NIODeadline) async throws -> FetchAnswer {
+    var address = first
+    for _ in 0...Self.redirectLimit {
+      let answer = try await ask(address, limit: limit, before: deadline)
+      guard [301, 302, 303, 307, 308].contains(answer.status), let location = answer.headers("location").first else {
+        return try checked(answer)
+      }
+      guard let next = address.leading(to: location) else { throw FetchProblem.malformed }
+      address = next
+    }
+    throw FetchProblem.tooManyRedirects
+  }
+
+  /// A body that came packed although none was asked for cannot be read.
+  private func checked(_ answer: FetchAnswer) throws -> FetchAnswer {
+    let isPlain = answer.headers("content-encoding").allSatisfy { $0.lowercased() == "identity" }
+    guard answer.body.isEmpty || isPlain else { throw FetchProblem.malformed }
+    return answer
+  }
+
+  private func ask(_ address: WebAddress, limit: Int?, before deadline: NIODeadline) async throws -> FetchAnswer {
+    let machines = try await machines(of: address.host, before: deadline)
+    var last = FetchProblem.unreachable
+    for machine in machines.prefix(Self.machineLimit) {
+      do {
+        return try await Exchange(address: address, machine: machine, deadline: deadline, trust: trust)
+          .answer(limit: limit)
+      } catch let problem as FetchProblem where problem == .unreachable {
+        last = problem
+      }
+    }
+    throw last
+  }
+
+  private func machines(of host: String, before deadline: NIODeadline) async throws -> [InternetAddress] {
+    let all = try await lookUp(host, before: deadline)
+    guard !all.isEmpty else { throw FetchProblem.unknownName }
+    let allowed = ownHosts.contains(host) ? all : all.filter(\.isPublic)
+    guard !allowed.isEmpty else { throw FetchProblem.privateAddress }
+    return allowed
+  }
+
+  /// The system's look-up cannot be called off; whoever waits for it can.
+  private func lookUp(_ host: String, before deadline: NIODeadline) async throws -> [InternetAddress] {
+    let loop = MultiThreadedEventLoopGroup.singleton.next()
+    let found = loop.makePromise(of: [InternetAddress].self)
+    let resolve = resolve
+    found.completeWith(NIOThreadPool.singleton.runIfActive(eventLoop: loop) { try resolve(host) })
+    let end = loop.scheduleTask(deadline: deadline) { found.fail(FetchProblem.tooSlow) }
+    defer { end.cancel() }
+    return try await found.futureResult.get()
+  }
+}

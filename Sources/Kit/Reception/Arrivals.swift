@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Holds up whoever makes visitors by the thousand. A full restaurant behind one address stays far below the limit.
+final class Arrivals: Sendable {
+  static let limit = 1_000
+  static let span = Duration.seconds(600)
+
+  private struct Window {
+    var begins: Instant
+    var count: Int
+  }
+
+  private let windows = Mutex<[ClientAddress: Window]>([:])
+
+  /// - Throws: ``Refusal/busy``.
+  func admit(_ address: ClientAddress, at now: Instant) throws {
+    try windows.withLock { windows in
+      if windows.count >= 10_000 { windows = windows.filter { $0.value.begins + Self.span > now } }
+      var window = windows[address] ?? Window(begins: now, count: 0)
+      if window.begins + Self.span <= now { window = Window(begins: now, count: 0) }
+      guard window.count < Self.limit else { throw Refusal.busy }
+      window.count += 1
+      windows[address] = window
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Routes {
+  /// Mounts a page for whoever comes to the public address of the path's app. The path is that of the members' page.
+  package mutating func getForVisitors<each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>,
+    _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
+  ) {
+    add(.get, path, handler)
+  }
+
+  /// Mounts a change for whoever comes to the public address.
+  package mutating func postForVisitors<each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>,
+    _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
+  ) {
+    add(.post, path, handler)
+  }
+
+  private mutating func add<each Parameter: PathParameter>(
+    _ method: Route.Method, _ path: Path<repeat each Parameter>,
+    _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
+  ) {
+    add(
+      Route(method: method, pattern: path.visitorPattern, audience: .visitor) { visit in
+        let visitor = try await VisitorVisit(visit)
+        // An app's pages are at its own address alone.
+        if let app = visit.app, app.id != visitor.reception.app { throw Refusal.notFound }
+        let parameters = try path.parameters(in: visit.parameters)
+        var reply = try await handler(visitor, repeat each parameters)
+        if let cookie = visitor.newCookie {
+          reply.headers.append(
+            VisitorCookie.setting(cookie, at: visitor.reception.id, settings: visit.house.settings))
+        }
+        return reply
+      })
+  }
+}
+
+/// What is at every public address, whatever its app.
+enum ReceptionDoor {
+  static let start = FixedPath(inSpace: "")
+
+  static func add(to routes: inout Routes) {
+    routes.getForVisitors(start, enter)
+    routes.getForVisitors(LiveStream.path, LiveStream.reply)
+    routes.postForVisitors(Undoing.path, Undoing.undo)
+    routes.postForVisitors(ReceptionLanguage.path, ReceptionLanguage.choose)
+  }
+
+  private static func enter(_ visit: VisitorVisit) async throws -> Reply {
+    guard let tab = visit.face.tabs.first else { throw Refusal.notFound }
+    return .redirect(to: tab.link.address(at: visit.place))
+  }
+}

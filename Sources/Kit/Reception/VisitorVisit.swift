@@ -1,0 +1,93 @@
+/// A visit at a public address.
+@dynamicMemberLookup
+package struct VisitorVisit: VisitInSpace {
+  package let visit: Visit
+  package let space: Space
+  package let reception: Reception
+  /// Who comes, once they have changed something.
+  package let visitor: Visitor?
+  let face: PublicFace
+  private let icon: Icon
+  /// The cookie that the answer gives to a browser that has none.
+  let newCookie: String?
+
+  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
+    visit[keyPath: member]
+  }
+
+  package var author: Author { visitor?.author ?? Author(person: nil, name: "") }
+  package var place: Place { .reception(reception.name) }
+  package var theme: Theme { .auto }
+
+  /// The language that they chose here, else the browser's; the space's zone.
+  package var manner: Manner {
+    Manner(language: ReceptionLanguage.chosen(in: visit) ?? visit.browserLanguage, zone: space.zone)
+  }
+
+  /// How long a visit goes unnoted.
+  private static let noteInterval = Duration.seconds(24 * 3600)
+
+  /// - Throws: ``Refusal/notFound`` where there is no such address, ``Refusal/gone(_:)`` while it is closed.
+  init(_ visit: Visit) async throws {
+    let house = visit.house
+    guard let name = visit.parameters["reception"] else { throw Refusal.notFound }
+    let found = try await house.database.read { connection -> (Reception, Space, Visitor?)? in
+      let desk = ReceptionDesk(connection: connection)
+      guard let reception = try desk.reception(named: name),
+        let space = try AccountStore(connection).space(reception.space)
+      else { return nil }
+      let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+      return (reception, space, try cookie.flatMap { try desk.visitor(with: $0, at: reception.id) })
+    }
+    guard let (reception, space, known) = found, let app = house.apps.first(where: { $0.id == reception.app }),
+      let face = app.publicFace
+    else { throw Refusal.notFound }
+    guard reception.isOpen, space.apps.allows(app.id) else { throw Refusal.gone(ReceptionPhrases.isClosed) }
+    let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+    let secret = cookie ?? house.mint.secret()
+    newCookie = cookie == nil ? secret : nil
+    (self.visit, self.space, self.reception, self.face, icon) = (visit, space, reception, face, app.icon)
+    visitor =
+      if visit.isChange, known.map({ $0.seenAt + Self.noteInterval <= house.mint.now() }) ?? true {
+        try await Self.note(secret, at: reception, visit)
+      } else { known }
+  }
+
+  private static func note(_ secret: String, at reception: Reception, _ visit: Visit) async throws -> Visitor {
+    let (mint, now) = (visit.house.mint, visit.house.mint.now())
+    try visit.house.arrivals.admit(visit.client, at: now)
+    return try await visit.house.database.write { connection in
+      let row = try connection.row(
+        """
+        INSERT INTO kit_visitor (id, reception_id, token_hash, created_at, seen_at)
+        VALUES (\(mint.id(Guest.self)), \(reception.id), \(SecretHash(secret)), \(now), \(now))
+        ON CONFLICT (token_hash) DO UPDATE SET seen_at = excluded.seen_at
+        WHERE kit_visitor.reception_id = excluded.reception_id
+        RETURNING \(Visitor.columns)
+        """)
+      guard let row else { throw Refusal.notFound }
+      return try Visitor(row)
+    }
+  }
+
+  package func noteShown(_ sequence: Int64) {}
+
+  package func mayHear(_ topic: Topic) -> Bool {
+    face.topics.contains(topic) || visitor.map { topic.name.hasSuffix("/\($0.id)") } ?? false
+  }
+
+  /// Their own changes.
+  package func mayUndo(_ activity: Activity) -> Bool { visitor != nil && activity.author.guest == visitor?.id }
+
+  package func maySee(_ activity: Activity) -> Bool { mayUndo(activity) }
+
+  package var listener: LiveListener { .visitor(reception.id) }
+
+  package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
+    AppFrame(
+      visit: self, tabs: face.tabs, home: nil, sequence: view.sequence, name: Phrase(verbatim: space.name),
+      kind: reception.app, icon: icon, screen: screen, toast: try toast(view),
+      footer: ReceptionLanguage.choice(now: manner.language, path: visit.path, reception: reception)
+    ).page
+  }
+}

@@ -1,0 +1,37 @@
+import Kit
+
+/// How activity reads.
+extension RestaurantPhrases {
+  static func sentence(for activity: Activity) -> Phrase {
+    let title = activity.subject.title
+    switch activity.verb {
+    case "order.placed":
+      return Phrase(
+        es: "Pedido \(title): en camino a la cocina", en: "Order \(title): on its way to the kitchen",
+        pt: "Pedido \(title): a caminho da cozinha")
+    case "order.discarded":
+      return Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado")
+    case "order.repeated": return repeated(activity)
+    case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
+    default:
+      return activity.verb.name.hasSuffix(".undone")
+        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
+        : activity.verb.name.hasSuffix(".deleted")
+          ? Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+          : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
+    }
+  }
+
+  private static func repeated(_ activity: Activity) -> Phrase {
+    let added = Phrase(es: "Añadido a tu pedido", en: "Added to your order", pt: "Juntado ao seu pedido")
+    let missing = activity.fields.filter { $0.field == "missing" }.map(\.from).joined(separator: ", ")
+    guard !missing.isEmpty else { return added }
+    return Phrase(
+      es: "\(added). Ya no se puede pedir: \(missing)", en: "\(added). No longer to be had: \(missing)",
+      pt: "\(added). Já não se pode pedir: \(missing)")
+  }
+
+  static func details(of activity: Activity) -> [Phrase] {
+    activity.fields.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
+  }
+}

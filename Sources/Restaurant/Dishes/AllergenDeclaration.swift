@@ -1,0 +1,155 @@
+import Kit
+
+/// What a restaurant says of the fourteen allergens in one dish: nothing, until it does.
+struct AllergenDeclaration: Hashable, Sendable {
+  static let undeclared = AllergenDeclaration()
+
+  /// Two bits for each allergen.
+  private var bits: UInt32 = 0
+
+  init() {}
+
+  init(contains: Set<Allergen> = [], mayContain: Set<Allergen> = [], free: Set<Allergen> = []) {
+    for allergen in free { self[allergen] = .free }
+    for allergen in mayContain { self[allergen] = .mayContain }
+    for allergen in contains { self[allergen] = .contains }
+  }
+
+  subscript(allergen: Allergen) -> AllergenPresence {
+    get {
+      switch bits >> UInt32(allergen.index * 2) & 3 {
+      case 1: .contains
+      case 2: .mayContain
+      case 3: .free
+      default: .undeclared
+      }
+    }
+    set {
+      let value: UInt32 =
+        switch newValue {
+        case .undeclared: 0
+        case .contains: 1
+        case .mayContain: 2
+        case .free: 3
+        }
+      let place = UInt32(allergen.index * 2)
+      bits = bits & ~(3 << place) | value << place
+    }
+  }
+
+  /// In the annex's order.
+  func allergens(_ presence: AllergenPresence) -> [Allergen] {
+    Allergen.allCases.filter { self[$0] == presence }
+  }
+
+  var isUndeclared: Bool { bits == 0 }
+  var isComplete: Bool { allergens(.undeclared).isEmpty }
+
+  /// "Contains: milk and eggs. May contain: nuts. The other allergens are not declared." Says nothing of what is free:
+  /// that is for the dish's own page.
+  var summary: Phrase {
+    if isUndeclared {
+      return Phrase(
+        es: "Alérgenos sin declarar: pregúntanos.", en: "Allergens not declared: please ask us.",
+        pt: "Alergénios não declarados: pergunte-nos.")
+    }
+    return Sentences(sentences).phrase
+  }
+
+  private var sentences: [Phrase] {
+    var sentences: [Phrase] = []
+    let (contained, traces) = (allergens(.contains), allergens(.mayContain))
+    if !contained.isEmpty { sentences.append(Self.contains(contained)) }
+    if !traces.isEmpty { sentences.append(Self.mayContain(traces)) }
+    if !isComplete {
+      sentences.append(
+        Phrase(
+          es: "Los demás que falten están sin declarar.", en: "Any others missing here are not declared.",
+          pt: "Os que faltarem não estão declarados."))
+    } else if contained.isEmpty, traces.isEmpty {
+      sentences.append(
+        Phrase(
+          es: "No contiene ninguno de los catorce alérgenos.", en: "Free from all fourteen allergens.",
+          pt: "Não contém nenhum dos catorze alergénios."))
+    }
+    return sentences
+  }
+
+  static func contains(_ allergens: [Allergen]) -> Phrase {
+    let names = Enumeration(allergens.map(\.inSentence))
+    return Phrase(es: "Contiene \(names).", en: "Contains \(names).", pt: "Contém \(names).")
+  }
+
+  static func mayContain(_ allergens: [Allergen]) -> Phrase {
+    let names = Enumeration(allergens.map(\.inSentence))
+    return Phrase(es: "Puede contener \(names).", en: "May contain \(names).", pt: "Pode conter \(names).")
+  }
+}
+
+/// As a column holds it: "+milk ?nuts -fish", what is undeclared left out.
+extension AllergenDeclaration {
+  var stored: String {
+    Allergen.allCases.compactMap { allergen in
+      switch self[allergen] {
+      case .undeclared: nil
+      case .contains: "+\(allergen.rawValue)"
+      case .mayContain: "?\(allergen.rawValue)"
+      case .free: "-\(allergen.rawValue)"
+      }
+    }.joined(separator: " ")
+  }
+
+  /// `nil` when it is not what ``stored`` writes: nothing is guessed about an allergen.
+  init?(stored: String) {
+    self.init()
+    for word in stored.split(separator: " ") {
+      guard let allergen = Allergen(rawValue: String(word.dropFirst())), self[allergen] == .undeclared else {
+        return nil
+      }
+      switch word.first {
+      case "+": self[allergen] = .contains
+      case "?": self[allergen] = .mayContain
+      case "-": self[allergen] = .free
+      default: return nil
+      }
+    }
+  }
+}
+
+extension AllergenDeclaration {
+  /// What a dish is to somebody who avoids some allergens.
+  struct Verdict: Hashable, Sendable {
+    let contains: [Allergen]
+    /// Empty for somebody who tolerates traces.
+    let mayContain: [Allergen]
+    let undeclared: [Allergen]
+
+    var isSafe: Bool { contains.isEmpty && mayContain.isEmpty && undeclared.isEmpty }
+
+    /// Why it is not safe; `nil` when it is.
+    var reason: Phrase? {
+      var sentences: [Phrase] = []
+      if !contains.isEmpty { sentences.append(AllergenDeclaration.contains(contains)) }
+      if !mayContain.isEmpty { sentences.append(AllergenDeclaration.mayContain(mayContain)) }
+      if !undeclared.isEmpty {
+        let names = Enumeration(undeclared.map(\.inSentence))
+        sentences.append(
+          Phrase(es: "Sin declarar: \(names).", en: "Not declared: \(names).", pt: "Por declarar: \(names)."))
+      }
+      return sentences.isEmpty ? nil : Sentences(sentences).phrase
+    }
+  }
+
+  func verdict(for avoided: Set<Allergen>, toleratingTraces: Bool) -> Verdict {
+    func those(_ presence: AllergenPresence) -> [Allergen] {
+      Allergen.allCases.filter { avoided.contains($0) && self[$0] == presence }
+    }
+    return Verdict(
+      contains: those(.contains), mayContain: toleratingTraces ? [] : those(.mayContain), undeclared: those(.undeclared)
+    )
+  }
+
+  func isSafe(for avoided: Set<Allergen>, toleratingTraces: Bool) -> Bool {
+    verdict(for: avoided, toleratingTraces: toleratingTraces).isSafe
+  }
+}

@@ -1,0 +1,113 @@
+import Kit
+
+/// A name or a description in those of the three languages in which the restaurant wrote it.
+struct LocalizedText: Hashable, Sendable {
+  private var es = ""
+  private var en = ""
+  private var pt = ""
+
+  init() {}
+
+  init(_ text: String, in language: Language) {
+    self[language] = text
+  }
+
+  init(es: String = "", en: String = "", pt: String = "") {
+    (self[.es], self[.en], self[.pt]) = (es, en, pt)
+  }
+
+  /// What was written in a language itself; empty when nothing was. White space around it is not kept.
+  subscript(language: Language) -> String {
+    get {
+      switch language {
+      case .es: es
+      case .en: en
+      case .pt: pt
+      }
+    }
+    set {
+      let text = Self.cleaned(newValue)
+      switch language {
+      case .es: es = text
+      case .en: en = text
+      case .pt: pt = text
+      }
+    }
+  }
+
+  /// Those in which it is written.
+  var languages: [Language] { Language.allCases.filter { !self[$0].isEmpty } }
+
+  var isEmpty: Bool { es.isEmpty && en.isEmpty && pt.isEmpty }
+
+  /// The language in which a reader sees it, for the `lang` of its element: their own, else the restaurant's main
+  /// language, else the first in which it is written. `nil` when it is empty.
+  func language(for reader: Language, mainly main: Language) -> Language? {
+    [reader, main].first { !self[$0].isEmpty } ?? languages.first
+  }
+
+  /// What a reader sees; empty only when it is empty in every language.
+  func text(for reader: Language, mainly main: Language) -> String {
+    language(for: reader, mainly: main).map { self[$0] } ?? ""
+  }
+
+  /// What each reader sees.
+  func phrase(mainly main: Language) -> Phrase {
+    let texts = Language.allCases.map { text(for: $0, mainly: main) }
+    if texts.allSatisfy({ $0 == texts[0] }) { return Phrase(verbatim: texts[0]) }
+    return Phrase(
+      es: "\(text(for: .es, mainly: main))", en: "\(text(for: .en, mainly: main))",
+      pt: "\(text(for: .pt, mainly: main))")
+  }
+
+  /// What a search looks through: every language, so that a guest finds a dish by the name in any of them.
+  var searchKey: String {
+    var keys: [String] = []
+    for language in Language.allCases {
+      let key = self[language].searchKey
+      if !key.isEmpty, !keys.contains(key) { keys.append(key) }
+    }
+    return keys.joined(separator: " ")
+  }
+
+  /// The folded texts that it goes by.
+  var keys: Set<String> { Set(languages.map { self[$0].searchKey }).subtracting([""]) }
+
+  /// This text with what another says in the languages in which that is written.
+  func overwritten(by other: LocalizedText) -> LocalizedText {
+    var text = self
+    for language in other.languages { text[language] = other[language] }
+    return text
+  }
+
+  /// The length of the longest of its texts, in characters.
+  var count: Int { Language.allCases.map { self[$0].count }.max() ?? 0 }
+
+  /// Control characters other than line ends separate in stored texts; nobody writes them.
+  private static func cleaned(_ text: String) -> String {
+    let kept = text.unicodeScalars.filter { $0.value >= 0x20 || "\n\r\t".unicodeScalars.contains($0) }
+    var text = Substring(String(kept))
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// As a column holds it: "es:Pan", and a record separator between two languages.
+extension LocalizedText {
+  private static let separator: Character = "\u{1E}"
+
+  var stored: String {
+    languages.map { "\($0.rawValue):\(self[$0])" }.joined(separator: String(Self.separator))
+  }
+
+  /// `nil` when it is not what ``stored`` writes.
+  init?(stored: String) {
+    self.init()
+    for part in stored.split(separator: Self.separator) {
+      let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pieces.count == 2, let language = Language(rawValue: String(pieces[0])) else { return nil }
+      self[language] = String(pieces[1])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Kit
+
+/// What the owner of a restaurant decided about it.
+struct Establishment: Sendable {
+  /// In which dishes are written mainly.
+  var language: Language
+  /// How guests may order.
+  var ways: Set<Way>
+  var hours: OpeningHours
+  /// Whether the menu has been filled for the first time.
+  var hasMenu: Bool
+
+  /// Before anybody has decided anything: always open, in every way.
+  static func fresh(in language: Language, zone: Zone) -> Establishment {
+    Establishment(
+      language: language, ways: Set(Way.allCases), hours: OpeningHours(zone: zone, weekly: .always), hasMenu: false)
+  }
+
+  var storedWays: String { Way.allCases.filter(ways.contains).map(\.rawValue).joined(separator: " ") }
+}

@@ -1,0 +1,56 @@
+import Kit
+
+/// What is decided about the restaurant of one space.
+struct EstablishmentStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// - Parameter language: the reader's, in which a restaurant is thought to write before anybody has said otherwise.
+  func establishment(for language: Language) throws -> Establishment {
+    let row = try scope.connection.row(
+      """
+      SELECT language, ways, hours, lead_minutes, last_minutes, has_menu FROM restaurant_establishment
+      WHERE space_id = \(scope.space.id)
+      """)
+    guard let row else { return .fresh(in: language, zone: scope.space.zone) }
+    let ways: String = try row["ways"]
+    return Establishment(
+      language: try row["language"], ways: Set(ways.split(separator: " ").compactMap { Way(rawValue: String($0)) }),
+      hours: OpeningHours(
+        zone: scope.space.zone, weekly: try row["hours"], exceptions: try exceptions(),
+        leadTime: try row["lead_minutes"], lastOrders: try row["last_minutes"]),
+      hasMenu: try row["has_menu"])
+  }
+
+  /// Those that may still matter: from the day before today, whose night may reach into it.
+  private func exceptions() throws -> [HoursException] {
+    try scope.connection.rows(
+      """
+      SELECT day, intervals, reason FROM restaurant_exception
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY day, id
+      """
+    ).map { row in
+      let intervals: String = try row["intervals"]
+      return HoursException(
+        day: try row["day"], intervals: [HoursInterval](stored: intervals) ?? [], reason: try row["reason"])
+    }
+  }
+}
+
+extension EstablishmentStore where Scope == Edit {
+  /// Writes everything that is decided.
+  func write(_ establishment: Establishment) throws {
+    let hours = establishment.hours
+    try scope.run(
+      """
+      INSERT INTO restaurant_establishment (space_id, language, ways, hours, lead_minutes, last_minutes, has_menu)
+      VALUES (\(scope.space.id), \(establishment.language), \(establishment.storedWays), \(hours.weekly), \
+      \(hours.leadTime), \(hours.lastOrders), \(establishment.hasMenu))
+      ON CONFLICT (space_id) DO UPDATE SET language = excluded.language, ways = excluded.ways, hours = excluded.hours, \
+      lead_minutes = excluded.lead_minutes, last_minutes = excluded.last_minutes, has_menu = excluded.has_menu
+      """)
+  }
+}

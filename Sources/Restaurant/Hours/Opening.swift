@@ -1,0 +1,125 @@
+import Kit
+
+/// A time of a restaurant as it is told to somebody who looks now: "today at 20:00", "on Tuesday at 13:00", by the
+/// restaurant's clock and calendar, wherever the reader is.
+struct Opening: Hashable, Sendable {
+  let at: Instant
+  let now: Instant
+  let zone: Zone
+
+  private var local: LocalTime { at.local(in: zone) }
+  private var days: Int { now.day(in: zone).days(until: local.day) }
+
+  /// "Opens today at 20:00"
+  var opens: Phrase {
+    let moment = moment
+    return Phrase(es: "Abre \(moment)", en: "Opens \(moment)", pt: "Abre \(moment)")
+  }
+
+  /// "today at 20:00", "on 24 December at 13:00", with the year when it is another.
+  var moment: Phrase {
+    let clock = clock
+    switch days {
+    case 0: return Phrase(es: "hoy \(clock)", en: "today \(clock)", pt: "hoje \(clock)")
+    case 1: return Phrase(es: "mañana \(clock)", en: "tomorrow \(clock)", pt: "amanhã \(clock)")
+    case 2...6:
+      let weekday = local.day.weekday
+      // Of the Portuguese days only the weekend is masculine.
+      let on = weekday == .saturday || weekday == .sunday ? "no" : "na"
+      return Phrase(es: "el \(weekday) \(clock)", en: "on \(weekday) \(clock)", pt: "\(on) \(weekday) \(clock)")
+    default: return date
+    }
+  }
+
+  private var date: Phrase {
+    let (day, clock) = (local.day, clock)
+    guard let month = Month(rawValue: day.month) else { fatalError("a day's month is one of twelve") }
+    let number = String(day.day)
+    if day.year == now.day(in: zone).year {
+      return Phrase(
+        es: "el \(number) de \(month) \(clock)", en: "on \(number) \(month) \(clock)",
+        pt: "em \(number) de \(month) \(clock)")
+    }
+    let year = String(day.year)
+    return Phrase(
+      es: "el \(number) de \(month) de \(year) \(clock)", en: "on \(number) \(month) \(year) \(clock)",
+      pt: "em \(number) de \(month) de \(year) \(clock)")
+  }
+
+  /// "at 20:00"; it is one o'clock in the singular in Spanish and Portuguese.
+  private var clock: Phrase {
+    let time = local.clockText
+    return local.hour == 1
+      ? Phrase(es: "a la \(time)", en: "at \(time)", pt: "à \(time)")
+      : Phrase(es: "a las \(time)", en: "at \(time)", pt: "às \(time)")
+  }
+
+  /// "until 16:00", "until tomorrow at 16:00" when that is not before the next morning.
+  fileprivate var until: Phrase {
+    let time = local.clockText
+    let isTonight = days == 0 || days == 1 && local.hour < 12
+    guard isTonight else {
+      let moment = moment
+      return Phrase(es: "hasta \(moment)", en: "until \(moment)", pt: "até \(moment)")
+    }
+    return local.hour == 1
+      ? Phrase(es: "hasta la \(time)", en: "until \(time)", pt: "até à \(time)")
+      : Phrase(es: "hasta las \(time)", en: "until \(time)", pt: "até às \(time)")
+  }
+}
+
+extension OpeningHours.State {
+  /// "Open until 16:00", "Closed. Opens tomorrow at 13:00".
+  func phrase(at now: Instant, in zone: Zone) -> Phrase {
+    switch self {
+    case .open(nil): return HoursPhrases.open
+    case .open(let end?):
+      let until = Opening(at: end, now: now, zone: zone).until
+      return Phrase(es: "Abierto \(until)", en: "Open \(until)", pt: "Aberto \(until)")
+    case .closed(let opensAt): return HoursPhrases.closed(opensAt.map { Opening(at: $0, now: now, zone: zone) })
+    }
+  }
+
+  /// "Orders until 15:30", "No orders at the moment. Opens today at 20:00".
+  func orderingPhrase(at now: Instant, in zone: Zone) -> Phrase {
+    switch self {
+    case .open(nil): return HoursPhrases.takesOrders
+    case .open(let end?):
+      let until = Opening(at: end, now: now, zone: zone).until
+      return Phrase(es: "Pedidos \(until)", en: "Orders \(until)", pt: "Pedidos \(until)")
+    case .closed(let opensAt): return HoursPhrases.noOrders(opensAt.map { Opening(at: $0, now: now, zone: zone) })
+    }
+  }
+
+  /// When this state ends by itself, for pages that depend on it.
+  var changesAt: Instant? {
+    switch self {
+    case .open(let until): until
+    case .closed(let opensAt): opensAt
+    }
+  }
+}
+
+extension OrderTiming {
+  /// Why the order is not taken; `nil` when it is.
+  func refusal(at now: Instant, in zone: Zone) -> Phrase? {
+    switch self {
+    case .possible: return nil
+    case .closed(let opensAt): return HoursPhrases.noOrders(opensAt.map { Opening(at: $0, now: now, zone: zone) })
+    case .tooSoon(let earliest):
+      let moment = Opening(at: earliest, now: now, zone: zone).moment
+      return Phrase(
+        es: "Para esa hora no nos da tiempo. Lo antes posible sería \(moment).",
+        en: "We cannot have it ready by then. The earliest would be \(moment).",
+        pt: "Não fica pronto a essa hora. O mais cedo seria \(moment).")
+    case .closedThen:
+      return Phrase(
+        es: "A esa hora está cerrado. Elige otra.", en: "It is closed at that time. Choose another.",
+        pt: "A essa hora está fechado. Escolha outra.")
+    case .anotherDay:
+      return Phrase(
+        es: "Solo se puede pedir para hoy.", en: "Orders are taken for today only.",
+        pt: "Só se aceitam pedidos para hoje.")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Kit
+
+/// A dish as guests see it: everything about it, what can be chosen, and the button that orders it.
+struct DishPage: Screen {
+  let dish: Dish
+  let groups: [ModifierGroup]
+  let reader: Reader
+  let state: FormState
+  let menu: MenuScreen
+
+  var title: Phrase { Phrase(verbatim: reader(dish.name)) }
+  var topics: [Topic] { [Dish.topic] }
+  var master: (any Screen)? { menu }
+  var tabCounts: [Link: Int] { menu.tabCounts }
+
+  var bar: NavigationBar {
+    let edit: BarItem? =
+      menu.isStaff ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
+    return NavigationBar(
+      leading: .back(
+        RestaurantPhrases.menu, to: menu.query.filter.kept(RestaurantPaths.menu()).with("q", menu.query.search)),
+      trailing: edit)
+  }
+
+  var content: HTML {
+    let description = reader(dish.description)
+    let text: HTML? = description.isEmpty ? nil : "<p class=\"dish-text\">\(description)</p>"
+    let photo: HTML? = dish.picture.map {
+      """
+      <img class="dish-picture" src="\(RestaurantPaths.photo(dish.id, $0))" \
+      alt="\(RestaurantPhrases.photo(of: reader(dish.name)))">
+      """
+    }
+    let tags = dish.tags.shown.html { "<span class=\"badge\" data-tone=\"success\">\($0.name)</span>" }
+    let marks: HTML? = dish.tags.shown.isEmpty ? nil : "<p class=\"dish-marks\">\(tags)</p>"
+    return "\(photo)<p class=\"dish-cost\">\(dish.price)</p>\(text)\(marks)\(form)\(allergens)"
+  }
+
+  private var form: HTML {
+    if dish.isSoldOut { return Notice(RestaurantPhrases.soldOutNow, tone: .warning).html }
+    let quantity = state.stepper("quantity", RestaurantPhrases.quantity, range: LinePrice.quantities, step: "quantity")
+    let note = state.text("note", RestaurantPhrases.lineNote, hint: RestaurantPhrases.lineNoteHint)
+    return state.form(
+      posts: RestaurantPaths.adding(dish.id),
+      """
+      \(groups.html { ModifierFields(group: $0, state: state, reader: reader).html })\
+      \(FieldGroup("\(quantity)\(note)").html)<button class="button">\(RestaurantPhrases.addToOrder)</button>
+      """)
+  }
+
+  /// All fourteen, so that nobody has to guess what silence means.
+  private var allergens: HTML {
+    let rows = AllergenPresence.allCases.compactMap { presence -> Row? in
+      let those = dish.allergens.allergens(presence)
+      guard !those.isEmpty else { return nil }
+      return Row(title: presence.name, subtitle: Capitalized(Enumeration(those.map(\.inSentence))).phrase)
+    }
+    return Group(RestaurantPhrases.allergens, note: RestaurantPhrases.allergensNote, rows: rows).html
+  }
+}
+
+/// What is asked about a dish.
+struct ModifierFields {
+  let group: ModifierGroup
+  let state: FormState
+  let reader: Reader
+
+  var html: HTML {
+    let field = ModifierChoice.field(group.id)
+    let chosen = Set(state.values.fields.filter { $0.name == field }.map(\.value))
+    let boxes = group.options.html { option in
+      let price: HTML? =
+        option.price.minorUnits == 0
+        ? nil : "<span class=\"check-aside\">\(RestaurantPhrases.more(option.price))</span>"
+      let gone: HTML? =
+        option.isSoldOut ? "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" : nil
+      return """
+        <label class="check"><input type="\(group.isSingle ? "radio" : "checkbox")" name="\(field)" value="\(option.id)"\
+        \(chosen.contains(option.id.description), attribute: "checked")\(option.isSoldOut, attribute: "disabled")>\
+        <span>\(reader(option.name))</span>\(price)\(gone)</label>
+        """
+    }
+    let error: HTML? = state.problems[field].map { "<p class=\"field-error\" id=\"\(group.id)-error\">\($0)</p>" }
+    return """
+      <fieldset class="group checks"\(error == nil ? "" : " aria-describedby=\"\(group.id)-error\"" as HTML)>\
+      <legend class="group-title">\(reader(group.name)) <span class="checks-hint">\(group.hint)</span></legend>\
+      <div class="fields">\(boxes)\(error)</div></fieldset>
+      """
+  }
+}

@@ -1,0 +1,49 @@
+import Kit
+
+enum MenuHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(RestaurantPaths.menu, for: .member, open)
+    routes.getForVisitors(RestaurantPaths.menu, show)
+    routes.get(RestaurantPaths.filter, for: .member, filter)
+    routes.getForVisitors(RestaurantPaths.filter, filter)
+    routes.get(RestaurantPaths.menuDish, for: .member, dish)
+    routes.getForVisitors(RestaurantPaths.menuDish, dish)
+    routes.post(RestaurantPaths.adding, for: .member, add)
+    routes.postForVisitors(RestaurantPaths.adding, add)
+  }
+
+  /// The first time that somebody opens it, the menu is filled.
+  private static func open(_ visit: SpaceVisit) async throws -> Reply {
+    let language = visit.manner.language
+    if try await !visit.read({ try EstablishmentStore($0).establishment(for: language).hasMenu }) {
+      try await visit.storage.write { try StarterMenu.begin(in: $0, language) }
+    }
+    return try await show(visit)
+  }
+
+  private static func show(_ visit: some VisitInSpace) async throws -> Reply {
+    try await visit.show { try MenuReading(visit, in: $0).screen() }
+  }
+
+  private static func filter(_ visit: some VisitInSpace) async throws -> Reply {
+    let query = MenuQuery(visit.query)
+    return try await visit.show { _ in FilterScreen(query: query) }
+  }
+
+  private static func dish(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {
+    let state = FormState(Form([("quantity", "1")]), mint: visit.house.mint)
+    return try await visit.show { try MenuReading(visit, in: $0).page(of: id, state) }
+  }
+
+  private static func add(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {
+    try await visit.take {
+      try MenuReading(visit, in: $0).page(of: id, $1)
+    } by: {
+      let selection = Selection(visit.form)
+      return try await visit.change { edit in
+        try visit.currentOrder(in: edit).add(id, selection)
+        return Destination(RestaurantPaths.order())
+      }
+    }
+  }
+}

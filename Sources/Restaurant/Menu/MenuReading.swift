@@ -1,0 +1,35 @@
+import Kit
+
+/// The menu for one visit: read once for all that a page shows of it.
+struct MenuReading {
+  private let view: SpaceView
+  private let establishment: Establishment
+  private let reader: Reader
+  private let query: MenuQuery
+  private let isStaff: Bool
+  private let diner: Diner?
+  private let notice: Phrase?
+
+  init(_ visit: some VisitInSpace, in view: SpaceView) throws {
+    self.view = view
+    establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    reader = Reader(language: visit.manner.language, main: establishment.language)
+    query = MenuQuery(visit.query)
+    isStaff = visit.isStaff
+    diner = visit.diner
+    notice = try OrderingNotice(visit, establishment, in: view).phrase
+  }
+
+  func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
+    MenuScreen(
+      card: try MenuStore(view).card(matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
+      waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
+      notice: notice, isStaff: isStaff, selected: selected)
+  }
+
+  func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {
+    DishPage(
+      dish: try DishStore(view).dish(id), groups: try ModifierStore(view).groups(of: id), reader: reader, state: state,
+      menu: try screen(selected: id))
+  }
+}

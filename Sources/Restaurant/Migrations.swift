@@ -1,0 +1,234 @@
+import Kit
+
+enum RestaurantMigrations {
+  static let all: [Migration] = [
+    Migration(
+      "restaurant.0001-menu",
+      [
+        // One row a space: what its owner decided, and what is counted.
+        """
+        CREATE TABLE restaurant_establishment (
+          space_id TEXT PRIMARY KEY REFERENCES kit_space (id) ON DELETE CASCADE,
+          language TEXT NOT NULL,
+          ways TEXT NOT NULL,
+          hours TEXT NOT NULL,
+          lead_minutes INTEGER NOT NULL,
+          last_minutes INTEGER NOT NULL,
+          has_menu INTEGER NOT NULL
+        )
+        """,
+        // Days on which other hours hold.
+        """
+        CREATE TABLE restaurant_exception (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          day TEXT NOT NULL,
+          intervals TEXT NOT NULL,
+          reason TEXT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX restaurant_exception_by_day ON restaurant_exception (space_id, day)",
+        "CREATE INDEX restaurant_exception_by_trash ON restaurant_exception (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE restaurant_section (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX restaurant_section_by_position ON restaurant_section (space_id, position, id)",
+        "CREATE INDEX restaurant_section_by_trash ON restaurant_section (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE restaurant_dish (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          section_id TEXT NOT NULL REFERENCES restaurant_section (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          description TEXT NOT NULL,
+          search_key TEXT NOT NULL,
+          price BIGINT NOT NULL,
+          allergens TEXT NOT NULL,
+          tags TEXT NOT NULL,
+          is_sold_out INTEGER NOT NULL,
+          picture_id TEXT,
+          position INTEGER NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX restaurant_dish_by_space ON restaurant_dish (space_id, position, id) WHERE trash_id IS NULL",
+        "CREATE INDEX restaurant_dish_of_space ON restaurant_dish (space_id)",
+        "CREATE INDEX restaurant_dish_by_section ON restaurant_dish (section_id)",
+        "CREATE INDEX restaurant_dish_by_trash ON restaurant_dish (trash_id) WHERE trash_id IS NOT NULL",
+        "CREATE INDEX restaurant_dish_by_picture ON restaurant_dish (picture_id) WHERE picture_id IS NOT NULL",
+        // What can be chosen with dishes: a group serves as many as offer it.
+        """
+        CREATE TABLE restaurant_modifier_group (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          minimum INTEGER NOT NULL,
+          maximum INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX restaurant_modifier_group_by_name ON restaurant_modifier_group (space_id, name_key, id)",
+        """
+        CREATE INDEX restaurant_modifier_group_by_trash ON restaurant_modifier_group (trash_id)
+        WHERE trash_id IS NOT NULL
+        """,
+        """
+        CREATE TABLE restaurant_modifier (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          group_id TEXT NOT NULL REFERENCES restaurant_modifier_group (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          price BIGINT NOT NULL,
+          is_sold_out INTEGER NOT NULL,
+          position INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX restaurant_modifier_by_group ON restaurant_modifier (group_id, position)",
+        "CREATE INDEX restaurant_modifier_by_space ON restaurant_modifier (space_id)",
+        "CREATE INDEX restaurant_modifier_by_trash ON restaurant_modifier (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE restaurant_dish_modifier (
+          dish_id TEXT NOT NULL REFERENCES restaurant_dish (id) ON DELETE CASCADE,
+          group_id TEXT NOT NULL REFERENCES restaurant_modifier_group (id) ON DELETE CASCADE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          PRIMARY KEY (dish_id, group_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX restaurant_dish_modifier_by_group ON restaurant_dish_modifier (group_id)",
+        "CREATE INDEX restaurant_dish_modifier_by_space ON restaurant_dish_modifier (space_id)",
+      ]),
+    Migration(
+      "restaurant.0002-orders",
+      [
+        """
+        CREATE TABLE restaurant_table (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          code TEXT NOT NULL UNIQUE,
+          position INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX restaurant_table_by_position ON restaurant_table (space_id, position, id)",
+        "CREATE INDEX restaurant_table_by_trash ON restaurant_table (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE restaurant_tab (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          table_id TEXT NOT NULL REFERENCES restaurant_table (id) ON DELETE CASCADE,
+          state TEXT NOT NULL,
+          asked_at BIGINT NOT NULL,
+          opened_at BIGINT,
+          paid_at BIGINT,
+          closed_at BIGINT
+        )
+        """,
+        "CREATE INDEX restaurant_tab_by_table ON restaurant_tab (table_id, asked_at)",
+        "CREATE UNIQUE INDEX restaurant_tab_at_table ON restaurant_tab (table_id) WHERE closed_at IS NULL",
+        "CREATE INDEX restaurant_tab_by_space ON restaurant_tab (space_id, closed_at)",
+        // Which guests sit at which tab; each knows its own orders alone once the tab is closed.
+        """
+        CREATE TABLE restaurant_seat (
+          tab_id TEXT NOT NULL REFERENCES restaurant_tab (id) ON DELETE CASCADE,
+          guest_id TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          sat_at BIGINT NOT NULL,
+          PRIMARY KEY (tab_id, guest_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX restaurant_seat_by_guest ON restaurant_seat (guest_id, sat_at)",
+        "CREATE INDEX restaurant_seat_by_space ON restaurant_seat (space_id)",
+        // An order belongs to a person, to a guest, or, entered by the staff, to nobody in particular.
+        """
+        CREATE TABLE restaurant_order (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT,
+          guest_id TEXT,
+          tab_id TEXT REFERENCES restaurant_tab (id) ON DELETE SET NULL,
+          way TEXT NOT NULL,
+          state TEXT NOT NULL,
+          number INTEGER NOT NULL,
+          day TEXT NOT NULL,
+          code TEXT UNIQUE,
+          name TEXT NOT NULL,
+          phone TEXT NOT NULL,
+          address TEXT NOT NULL,
+          note TEXT NOT NULL,
+          reason TEXT NOT NULL,
+          total BIGINT NOT NULL,
+          dishes INTEGER NOT NULL,
+          created_at BIGINT NOT NULL,
+          placed_at BIGINT,
+          changed_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        // Nobody has two orders that are not placed yet.
+        """
+        CREATE UNIQUE INDEX restaurant_order_of_person ON restaurant_order (space_id, person_id)
+        WHERE state = 'draft' AND trash_id IS NULL AND person_id IS NOT NULL
+        """,
+        """
+        CREATE UNIQUE INDEX restaurant_order_of_guest ON restaurant_order (space_id, guest_id)
+        WHERE state = 'draft' AND trash_id IS NULL AND guest_id IS NOT NULL
+        """,
+        "CREATE INDEX restaurant_order_by_person ON restaurant_order (person_id, placed_at, id) WHERE person_id IS NOT NULL",
+        "CREATE INDEX restaurant_order_by_guest ON restaurant_order (guest_id, placed_at, id) WHERE guest_id IS NOT NULL",
+        "CREATE INDEX restaurant_order_by_tab ON restaurant_order (tab_id) WHERE tab_id IS NOT NULL",
+        "CREATE INDEX restaurant_order_by_day ON restaurant_order (space_id, day, number) WHERE state <> 'draft'",
+        """
+        CREATE INDEX restaurant_order_on_board ON restaurant_order (space_id, placed_at, id)
+        WHERE state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
+        """,
+        "CREATE INDEX restaurant_order_of_space ON restaurant_order (space_id)",
+        "CREATE INDEX restaurant_order_by_trash ON restaurant_order (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE restaurant_line (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          order_id TEXT NOT NULL REFERENCES restaurant_order (id) ON DELETE CASCADE,
+          dish_id TEXT NOT NULL,
+          name TEXT NOT NULL,
+          price BIGINT NOT NULL,
+          modifiers TEXT NOT NULL,
+          quantity INTEGER NOT NULL,
+          note TEXT NOT NULL,
+          state TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX restaurant_line_by_order ON restaurant_line (order_id, position, id)",
+        "CREATE INDEX restaurant_line_by_space ON restaurant_line (space_id)",
+        "CREATE INDEX restaurant_line_by_dish ON restaurant_line (dish_id)",
+        "CREATE INDEX restaurant_line_by_trash ON restaurant_line (trash_id) WHERE trash_id IS NOT NULL",
+        // Where the last order went, so that nobody types it again.
+        """
+        CREATE TABLE restaurant_diner (
+          diner_id TEXT NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          phone TEXT NOT NULL,
+          address TEXT NOT NULL,
+          PRIMARY KEY (diner_id, space_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX restaurant_diner_by_space ON restaurant_diner (space_id)",
+      ]),
+  ]
+}

@@ -1,0 +1,52 @@
+import Kit
+
+/// What can be chosen with the dishes of one space.
+struct ModifierStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// The groups of one dish, in the order in which they are asked.
+  func groups(of dish: ID<Dish>) throws -> [ModifierGroup] {
+    try groups(of: [dish])[dish] ?? []
+  }
+
+  /// The groups of several dishes.
+  func groups(of dishes: [ID<Dish>]) throws -> [ID<Dish>: [ModifierGroup]] {
+    let rows = try scope.connection.rows(
+      """
+      SELECT restaurant_dish_modifier.dish_id, restaurant_modifier_group.id, restaurant_modifier_group.name,
+        restaurant_modifier_group.minimum, restaurant_modifier_group.maximum
+      FROM restaurant_dish_modifier
+      JOIN restaurant_modifier_group ON restaurant_modifier_group.id = restaurant_dish_modifier.group_id
+      WHERE restaurant_dish_modifier.dish_id IN \(dishes) AND restaurant_dish_modifier.space_id = \(scope.space.id)
+        AND restaurant_modifier_group.trash_id IS NULL
+      ORDER BY restaurant_dish_modifier.position, restaurant_modifier_group.id
+      """)
+    guard !rows.isEmpty else { return [:] }
+    let options = try options(of: try rows.map { try $0["id"] })
+    return try rows.reduce(into: [:]) { groups, row in
+      let id: ID<ModifierGroup> = try row["id"]
+      let group = ModifierGroup(
+        id: id, name: try row["name"], minimum: try row["minimum"], maximum: try row["maximum"],
+        options: options[id] ?? [])
+      groups[try row["dish_id"], default: []].append(group)
+    }
+  }
+
+  private func options(of groups: [ID<ModifierGroup>]) throws -> [ID<ModifierGroup>: [ModifierOption]] {
+    try scope.connection.rows(
+      """
+      SELECT id, group_id, name, price, is_sold_out FROM restaurant_modifier
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND group_id IN \(groups) ORDER BY position, id
+      """
+    ).reduce(into: [:]) { options, row in
+      let option = ModifierOption(
+        id: try row["id"], name: try row["name"],
+        price: Money(minorUnits: try row["price"], currency: scope.space.currency), isSoldOut: try row["is_sold_out"])
+      options[try row["group_id"], default: []].append(option)
+    }
+  }
+}

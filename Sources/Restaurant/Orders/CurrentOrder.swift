@@ -1,0 +1,36 @@
+import Kit
+
+/// What somebody has put together and not placed yet. One a person or guest, and it waits for them.
+struct CurrentOrder: Sendable {
+  struct Line: Sendable {
+    let line: OrderLine
+    /// The dish as it is now; `nil` once it is off the menu.
+    let dish: Dish?
+    /// What one costs now, with what was chosen; `nil` when that can no longer be chosen.
+    let priceNow: Money?
+
+    /// Why it cannot be ordered as it stands.
+    var hindrance: Hindrance? {
+      guard let dish else { return .gone }
+      if dish.isSoldOut { return .soldOut }
+      guard let priceNow else { return .choiceGone }
+      return priceNow == line.price ? nil : .priceChanged(from: line.price, to: priceNow)
+    }
+  }
+
+  enum Hindrance: Hashable, Sendable {
+    case soldOut, gone, choiceGone
+    case priceChanged(from: Money, to: Money)
+  }
+
+  let id: ID<Order>
+  let lines: [Line]
+
+  var count: Int { lines.reduce(0) { $0 + $1.line.quantity } }
+
+  func total(in currency: Currency) throws(Money.Failure) -> Money {
+    var costs: [Money] = []
+    for line in lines { costs.append(try line.line.cost()) }
+    return try Money.sum(costs, currency: currency)
+  }
+}

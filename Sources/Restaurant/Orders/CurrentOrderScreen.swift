@@ -1,0 +1,165 @@
+import Kit
+
+/// What somebody has put together: how many of each, what it costs, and the form that places it.
+struct CurrentOrderScreen: Screen {
+  let order: CurrentOrder?
+  let currency: Currency
+  let reader: Reader
+  let state: FormState
+  /// How it may be ordered here and now; a table's guests have no choice.
+  let ways: [Way]
+  /// The tab at which the reader sits.
+  let tab: TableTab?
+  let notice: Phrase?
+  let diner: Diner?
+
+  var title: Phrase { RestaurantPhrases.yourOrder }
+  var topics: [Topic] { [Dish.topic] + (diner.map { [$0.topic] } ?? []) }
+  var tabCounts: [Link: Int] { [RestaurantPaths.order(): order?.count ?? 0] }
+
+  var bar: NavigationBar {
+    guard order != nil else { return NavigationBar() }
+    let cancel = Menu.Item.action(
+      RestaurantPhrases.cancelOrder, "trash", to: RestaurantPaths.cancellation(), isDestructive: true)
+    return NavigationBar(
+      leading: .back(RestaurantPhrases.menu, to: RestaurantPaths.menu()), trailing: .menu(Menu([cancel])))
+  }
+
+  var content: HTML {
+    let warning: HTML? = notice.map { Notice($0, tone: .warning).html }
+    guard let order else { return "\(warning)\(empty)" }
+    let rows = order.lines.html { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).html }
+    let more = """
+      <a class="more" href="\(RestaurantPaths.menu())">\(RestaurantPhrases.moreDishes)</a>
+      """ as HTML
+    return """
+      \(warning)<section class="group"><ul class="rows order-lines">\(rows)</ul></section>\(more)\(total)\(placing)
+      """
+  }
+
+  private func problem(of line: CurrentOrder.Line) -> Phrase? {
+    state.problems["line-\(line.line.id)"]
+      ?? line.hindrance.map { RestaurantPhrases.hindrance($0, line.line.name.phrase(mainly: reader.main)) }
+  }
+
+  private var sum: Money? {
+    do throws(Money.Failure) {
+      return try order?.total(in: currency)
+    } catch {
+      return nil
+    }
+  }
+
+  private var total: HTML {
+    Facts([(RestaurantPhrases.total, sum.map { Phrase($0) } ?? RestaurantPhrases.tooDear)]).html
+  }
+
+  private var placing: HTML {
+    var shown = state
+    shown.values.set("total", sum.map { "\($0.minorUnits)" } ?? "")
+    return shown.form(
+      posts: RestaurantPaths.placing(),
+      """
+      \(shown.hidden("total"))\(PlacingFields(state: shown, ways: ways, tab: tab).html)\
+      <button class="button">\(RestaurantPhrases.placeOrder)</button>
+      """)
+  }
+
+  private var empty: HTML {
+    EmptyState(
+      "restaurant", title: RestaurantPhrases.nothingChosen, text: RestaurantPhrases.nothingChosenText,
+      action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
+    ).html
+  }
+}
+
+/// Where it goes and to whom. The address is asked for deliveries alone, the phone for these and for pick-ups.
+struct PlacingFields {
+  let state: FormState
+  let ways: [Way]
+  let tab: TableTab?
+
+  var html: HTML {
+    let note = state.area("note", RestaurantPhrases.orderNote, rows: 2)
+    guard tab == nil else {
+      return "\(hiddenWay)\(FieldGroup(titled: tab.map { Phrase(verbatim: $0.tableName) }, note).html)"
+    }
+    let contact = FieldGroup(
+      titled: RestaurantPhrases.contact,
+      """
+      \(state.text("name", RestaurantPhrases.name, kind: .name))\
+      \(state.text("phone", RestaurantPhrases.phone, kind: .telephone, required: true))
+      """)
+    let address = FieldGroup(
+      titled: RestaurantPhrases.deliverTo, state.area("address", RestaurantPhrases.address, rows: 2))
+    let isHere: HTML = ways == [.dineIn] ? "" : "<div class=\"if-away\">\(contact.html)</div>"
+    let isSent: HTML = ways.contains(.delivery) ? "<div class=\"if-delivery\">\(address.html)</div>" : ""
+    return "<div class=\"way-choice\">\(choice)\(isHere)\(isSent)\(FieldGroup(note).html)</div>"
+  }
+
+  private var hiddenWay: HTML { "<input type=\"hidden\" name=\"way\" value=\"\(Way.dineIn.rawValue)\">" }
+
+  private var choice: HTML {
+    let chosen = state.values["way"]
+    let boxes = ways.html { way in
+      """
+      <label class="check"><input type="radio" name="way" value="\(way.rawValue)"\
+      \(chosen == way.rawValue, attribute: "checked")><span>\(way.name)</span></label>
+      """
+    }
+    let error: HTML? = state.problems["way"].map { "<p class=\"field-error\" id=\"way-error\">\($0)</p>" }
+    return """
+      <fieldset class="group checks"><legend class="group-title">\(RestaurantPhrases.way)</legend>\
+      <div class="fields">\(boxes)\(error)</div></fieldset>
+      """
+  }
+}
+
+/// Something in one's order: − and +, and a button that takes it out.
+struct CurrentLineRow {
+  let line: CurrentOrder.Line
+  let reader: Reader
+  let problem: Phrase?
+
+  private var id: ID<OrderLine> { line.line.id }
+  private var name: String { reader(line.line.name) }
+
+  var html: HTML {
+    let details = line.line.modifiers.summary(mainly: reader.main)
+    let chosen: HTML? = details.map { "<span class=\"row-subtitle\">\($0)</span>" }
+    let note: HTML? = line.line.note.isEmpty ? nil : "<span class=\"row-subtitle\">«\(line.line.note)»</span>"
+    let wrong: HTML? = problem.map { "<p class=\"line-problem\" role=\"note\">\($0)</p>" }
+    return """
+      <li class="row order-line" id="row-\(id)"><swipe-row deletion="\(RestaurantPaths.lineDeletion(id))">\
+      <div class="order-line-body"><span class="row-text"><span class="row-title">\(name)</span>\(chosen)\(note)</span>\
+      <span class="row-value">\(cost)</span>\(stepper)\(removal)\(wrong)</div></swipe-row></li>
+      """
+  }
+
+  private var cost: Phrase {
+    do throws(Money.Failure) {
+      return Phrase(try (line.priceNow ?? line.line.price) * line.line.quantity)
+    } catch {
+      return RestaurantPhrases.tooDear
+    }
+  }
+
+  private var stepper: HTML {
+    let quantity = line.line.quantity
+    let (least, most) = (LinePrice.quantities.lowerBound, LinePrice.quantities.upperBound)
+    return """
+      <form class="quantity" method="post" action="\(RestaurantPaths.line(id))" data-enhance>\
+      <button class="step" name="quantity" value="\(max(least, quantity - 1))"\(quantity == least, attribute: "disabled") \
+      aria-label="\(RestaurantPhrases.oneLess(name))">−</button><output>\(quantity)</output>\
+      <button class="step" name="quantity" value="\(min(most, quantity + 1))"\(quantity == most, attribute: "disabled") \
+      aria-label="\(RestaurantPhrases.oneMore(name))">+</button></form>
+      """
+  }
+
+  private var removal: HTML {
+    """
+    <form class="line-removal" method="post" action="\(RestaurantPaths.lineDeletion(id))" data-enhance>\
+    <button class="bar-button bar-icon" aria-label="\(RestaurantPhrases.remove(name))">\(Icon("trash"))</button></form>
+    """
+  }
+}

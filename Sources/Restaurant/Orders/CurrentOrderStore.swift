@@ -1,0 +1,163 @@
+import Kit
+
+/// What one diner has put together and not placed yet.
+struct CurrentOrderStore<Scope: SpaceScope> {
+  let scope: Scope
+  let diner: Diner
+  /// The restaurant's main one.
+  let language: Language
+
+  init(_ scope: Scope, of diner: Diner, mainly language: Language) {
+    self.scope = scope
+    self.diner = diner
+    self.language = language
+  }
+
+  /// `nil` while nothing is chosen.
+  func order() throws -> CurrentOrder? {
+    guard let id = try id() else { return nil }
+    let lines = try OrderStore(scope).lines("order_id = \(id)").map(\.line)
+    guard !lines.isEmpty else { return nil }
+    let dishes = try DishStore(scope).dishes(lines.map(\.dish))
+    let groups = try ModifierStore(scope).groups(of: lines.map(\.dish))
+    return CurrentOrder(
+      id: id,
+      lines: lines.map { line in
+        let dish = dishes[line.dish]
+        return CurrentOrder.Line(
+          line: line, dish: dish,
+          priceNow: dish.flatMap {
+            line.priceNow(of: $0, groups: groups[line.dish] ?? [], mainly: language)
+          })
+      })
+  }
+
+  /// How many dishes wait, for the tab.
+  func count() throws -> Int {
+    try scope.connection.value(
+      """
+      SELECT COALESCE(SUM(quantity), 0) FROM restaurant_line WHERE trash_id IS NULL AND order_id =
+        (SELECT id FROM restaurant_order WHERE \(unplaced))
+      """) ?? 0
+  }
+
+  private var unplaced: SQL {
+    "space_id = \(scope.space.id) AND \(diner.owns) AND state = 'draft' AND trash_id IS NULL"
+  }
+
+  private func id() throws -> ID<Order>? {
+    try scope.connection.value("SELECT id FROM restaurant_order WHERE \(unplaced)")
+  }
+}
+
+extension CurrentOrderStore where Scope == Edit {
+  /// Adds to the order; the same again raises its quantity.
+  /// - Throws: `Invalid` for what cannot be chosen so, `Refusal.conflict` when the dish is sold out.
+  func add(_ id: ID<Dish>, _ selection: Selection) throws {
+    let dish = try DishStore(scope).dish(id)
+    guard !dish.isSoldOut else {
+      throw Refusal.conflict(RestaurantPhrases.soldOut(dish.name.phrase(mainly: language)))
+    }
+    let content = try selection.validated(
+      for: dish, groups: try ModifierStore(scope).groups(of: dish.id), mainly: language)
+    let order = try self.id() ?? begin()
+    let same = try OrderStore(scope).lines("order_id = \(order) AND dish_id = \(id)").map(\.line).first {
+      $0.modifiers.map(\.option) == content.modifiers.map(\.option) && $0.note == content.note
+    }
+    if let same {
+      try set(same.id, to: min(same.quantity + content.quantity, LinePrice.quantities.upperBound))
+    } else {
+      try insert(content, of: dish, into: order)
+    }
+    scope.touch(diner.topic)
+  }
+
+  /// Adds what an earlier order held, at today's prices, as far as it can still be had.
+  /// - Returns: the activity line; its fields name what cannot.
+  func add(again order: Order) throws -> ID<Activity> {
+    let groups = try ModifierStore(scope).groups(of: order.lines.map(\.dish))
+    let dishes = try DishStore(scope).dishes(order.lines.map(\.dish))
+    var missing: [FieldChange] = []
+    for line in order.lines {
+      guard let dish = dishes[line.dish], !dish.isSoldOut,
+        line.priceNow(of: dish, groups: groups[line.dish] ?? [], mainly: language) != nil
+      else {
+        missing.append(FieldChange("missing", from: line.name.text(for: language, mainly: language), to: ""))
+        continue
+      }
+      let choice = ModifierChoice(Set(line.modifiers.map(\.option)))
+      try add(line.dish, Selection(quantity: line.quantity, choice: choice, note: line.note))
+    }
+    scope.touch(diner.topic)
+    return try scope.record(
+      "order.repeated", of: Subject(diner.topic, order.id, title: "#\(order.number)"), fields: missing)
+  }
+
+  private func begin() throws -> ID<Order> {
+    let id: ID<Order> = scope.mint.id()
+    try scope.run(
+      """
+      INSERT INTO restaurant_order (id, space_id, person_id, guest_id, way, state, number, day, name, phone, address, \
+      note, reason, total, dishes, created_at, changed_at)
+      VALUES (\(id), \(scope.space.id), \(diner.person), \(diner.guest), '', 'draft', 0, '', '', '', '', '', '', 0, 0, \
+      \(scope.now), \(scope.now))
+      """)
+    return id
+  }
+
+  private func insert(_ content: Selection.Content, of dish: Dish, into order: ID<Order>) throws {
+    try scope.run(
+      """
+      INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, \
+      position)
+      VALUES (\(scope.mint.id(OrderLine.self)), \(scope.space.id), \(order), \(dish.id), \(dish.name), \
+      \(content.price.minorUnits), \(content.modifiers.stored), \(content.quantity), \(content.note), \
+      \(LineState.waiting), (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_line WHERE order_id = \(order)))
+      """)
+  }
+
+  /// - Throws: `Refusal.notFound` for a line that is not in this diner's order.
+  private func expect(_ line: ID<OrderLine>) throws {
+    let found = try scope.connection.row(
+      """
+      SELECT 1 AS found FROM restaurant_line
+      WHERE id = \(line) AND trash_id IS NULL AND order_id = (SELECT id FROM restaurant_order WHERE \(unplaced))
+      """)
+    if found == nil { throw Refusal.notFound }
+  }
+
+  /// Brings a line to a quantity between 1 and 100; what lies beyond stays at the end.
+  func change(_ line: ID<OrderLine>, to quantity: Int) throws {
+    try expect(line)
+    let (lowest, highest) = (LinePrice.quantities.lowerBound, LinePrice.quantities.upperBound)
+    try set(line, to: min(max(quantity, lowest), highest))
+    scope.touch(diner.topic)
+  }
+
+  private func set(_ line: ID<OrderLine>, to quantity: Int) throws {
+    try scope.run(
+      "UPDATE restaurant_line SET quantity = \(quantity) WHERE space_id = \(scope.space.id) AND id = \(line)")
+  }
+
+  /// - Returns: the activity line, by which it comes back.
+  func remove(_ line: ID<OrderLine>) throws -> ID<Activity> {
+    try expect(line)
+    let name: LocalizedText? = try scope.connection.value("SELECT name FROM restaurant_line WHERE id = \(line)")
+    let title = name?.text(for: language, mainly: language) ?? ""
+    let removal = try scope.record("line.removed", of: Subject(diner.topic, line, title: title), undoable: true)
+    try scope.run(
+      "UPDATE restaurant_line SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(line)")
+    return removal
+  }
+
+  /// Throws the order away with its lines.
+  /// - Returns: the activity line, by which it comes back; `nil` when nothing was chosen.
+  func cancel() throws -> ID<Activity>? {
+    guard let id = try id() else { return nil }
+    let cancelling = try scope.record(
+      "order.discarded", of: Subject(diner.topic, id, title: "\(try count())"), undoable: true)
+    try scope.run(
+      "UPDATE restaurant_order SET trash_id = \(cancelling) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    return cancelling
+  }
+}

@@ -1,0 +1,19 @@
+import Kit
+
+extension VisitInSpace {
+  /// Whose order it is.
+  var diner: Diner? { Diner(author) }
+
+  /// Whether a member is here, and not a guest.
+  var isStaff: Bool {
+    if case .space = place { true } else { false }
+  }
+
+  /// The order that the visitor is putting together.
+  /// - Throws: `Refusal.forbidden` for somebody who keeps no cookie, and so would never find it again.
+  func currentOrder(in edit: Edit) throws -> CurrentOrderStore<Edit> {
+    guard let diner else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
+    let main = try EstablishmentStore(edit).establishment(for: manner.language).language
+    return CurrentOrderStore(edit, of: diner, mainly: main)
+  }
+}

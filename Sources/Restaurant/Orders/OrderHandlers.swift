@@ -1,0 +1,81 @@
+import Kit
+
+/// What diners do with their orders, members and guests alike.
+enum OrderHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(RestaurantPaths.order, for: .member, current)
+    routes.getForVisitors(RestaurantPaths.order, current)
+    routes.post(RestaurantPaths.line, for: .member, change)
+    routes.postForVisitors(RestaurantPaths.line, change)
+    routes.post(RestaurantPaths.lineDeletion, for: .member, remove)
+    routes.postForVisitors(RestaurantPaths.lineDeletion, remove)
+    routes.post(RestaurantPaths.placing, for: .member, place)
+    routes.postForVisitors(RestaurantPaths.placing, place)
+    routes.post(RestaurantPaths.cancellation, for: .member, cancel)
+    routes.postForVisitors(RestaurantPaths.cancellation, cancel)
+    routes.get(RestaurantPaths.history, for: .member, history)
+    routes.getForVisitors(RestaurantPaths.history, history)
+    routes.get(RestaurantPaths.pastOrder, for: .member, open)
+    routes.getForVisitors(RestaurantPaths.pastOrder, open)
+    routes.post(RestaurantPaths.again, for: .member, again)
+    routes.postForVisitors(RestaurantPaths.again, again)
+    routes.getForVisitors(RestaurantPaths.status, status)
+  }
+
+  private static func current(_ visit: some VisitInSpace) async throws -> Reply {
+    try await visit.show { try OrderReading(visit, in: $0).current(nil) }
+  }
+
+  private static func change(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
+    guard let quantity = Int(visit.form["quantity"]) else { throw Refusal.malformed(RestaurantPhrases.quantityMissing) }
+    return try await visit.change { edit in
+      try visit.currentOrder(in: edit).change(line, to: quantity)
+      return Destination(RestaurantPaths.order())
+    }
+  }
+
+  private static func remove(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: edit).remove(line))
+    }
+  }
+
+  private static func place(_ visit: some VisitInSpace) async throws -> Reply {
+    try await visit.take {
+      try OrderReading(visit, in: $0).current($1)
+    } by: {
+      let draft = PlacingDraft(visit.form)
+      return try await visit.change { edit in
+        let (order, done) = try Placing(visit, in: edit).place(draft)
+        return Destination(RestaurantPaths.pastOrder(order), done: done)
+      }
+    }
+  }
+
+  private static func cancel(_ visit: some VisitInSpace) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: edit).cancel())
+    }
+  }
+
+  private static func history(_ visit: some VisitInSpace) async throws -> Reply {
+    let cursor = Cursor(visit.query["after"])
+    return try await visit.show { try OrderReading(visit, in: $0).history(after: cursor) }
+  }
+
+  private static func open(_ visit: some VisitInSpace, _ id: ID<Order>) async throws -> Reply {
+    try await visit.show { try OrderReading(visit, in: $0).page(of: id) }
+  }
+
+  private static func again(_ visit: some VisitInSpace, _ id: ID<Order>) async throws -> Reply {
+    try await visit.change { edit in
+      let store = try visit.currentOrder(in: edit)
+      let order = try OrderStore(edit).order(id, of: store.diner)
+      return Destination(RestaurantPaths.order(), done: try store.add(again: order))
+    }
+  }
+
+  private static func status(_ visit: VisitorVisit, code: String) async throws -> Reply {
+    try await visit.show { try OrderReading(visit, in: $0).status(of: code) }
+  }
+}

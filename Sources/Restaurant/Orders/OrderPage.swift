@@ -1,0 +1,148 @@
+import Kit
+
+/// An order that was placed, as whoever placed it sees it: how it stands, and what it was.
+struct OrderPage: Screen {
+  let order: Order
+  let reader: Reader
+  /// What happened to it that its diner should know: corrections by the staff.
+  let changes: [Activity]
+  let statusLink: String?
+  let waiting: Int
+  let diner: Diner?
+  /// Whether it was opened by its link alone: then it shows neither where it goes nor what else there is.
+  var isByLink = false
+
+  var title: Phrase { RestaurantPhrases.order(order.number) }
+  var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
+  var secretTopic: Topic? { isByLink ? Order.statusTopic(order.code) : nil }
+  var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: isByLink ? nil : .back(RestaurantPhrases.history, to: RestaurantPaths.history()))
+  }
+
+  var content: HTML {
+    let reason: HTML? = order.reason.isEmpty ? nil : Notice(RestaurantPhrases.reason(order), tone: .error).html
+    return """
+      \(StatusSteps(order: order).html)\(reason)\(corrections)\
+      \(OrderLines(lines: order.lines, reader: reader).html)\
+      \(Facts([(RestaurantPhrases.total, Phrase(order.total))]).html)\(details)\(again)\(link)
+      """
+  }
+
+  private var corrections: HTML? {
+    guard !changes.isEmpty else { return nil }
+    return ActivityList(
+      changes.map { (RestaurantPhrases.sentence(for: $0), RestaurantPhrases.details(of: $0), $0.at) }
+    ).html
+  }
+
+  private var details: HTML? {
+    guard !isByLink else { return nil }
+    var rows = [
+      Row(
+        title: order.way.name, value: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"))
+    ]
+    for text in [order.contact.name, order.contact.phone, order.contact.address, order.note] where !text.isEmpty {
+      rows.append(Row(title: Phrase(verbatim: text)))
+    }
+    return Group(rows: rows).html
+  }
+
+  private var again: HTML? {
+    guard !isByLink else { return nil }
+    return """
+      <form method="post" action="\(RestaurantPaths.again(order.id))" data-enhance><button class="button">\
+      \(RestaurantPhrases.orderAgain)</button></form>
+      """
+  }
+
+  private var link: HTML? {
+    statusLink.map {
+      Disclosure(
+        RestaurantPhrases.statusLink,
+        "\(LinkCard($0).html)<p class=\"group-note\">\(RestaurantPhrases.statusLinkNote)</p>"
+      ).html
+    }
+  }
+}
+
+/// The lines of an order, to read.
+struct OrderLines {
+  let lines: [OrderLine]
+  let reader: Reader
+
+  var html: HTML {
+    let rows = lines.map { line in
+      Row(
+        title: RestaurantPhrases.times(line.quantity, reader(line.name)), subtitle: subtitle(line), value: cost(line))
+    }
+    return Group(rows: rows).html
+  }
+
+  private func subtitle(_ line: OrderLine) -> Phrase? {
+    let chosen = line.modifiers.summary(mainly: reader.main)
+    if line.note.isEmpty { return chosen }
+    guard let chosen else { return Phrase(verbatim: line.note) }
+    return Phrase(es: "\(chosen) · \(line.note)", en: "\(chosen) · \(line.note)", pt: "\(chosen) · \(line.note)")
+  }
+
+  private func cost(_ line: OrderLine) -> Phrase {
+    do throws(Money.Failure) {
+      return Phrase(try line.cost())
+    } catch {
+      return RestaurantPhrases.tooDear
+    }
+  }
+}
+
+/// How an order stands: in a sentence, and as steps on its way.
+struct StatusSteps {
+  let order: Order
+
+  var html: HTML {
+    let steps = OrderState.course(order.way)
+    guard let now = steps.firstIndex(of: order.state) else {
+      return
+        "<p class=\"status-now\" data-tone=\"stopped\" role=\"status\">\(order.state.guestPhrase(for: order.way))</p>"
+    }
+    let items = steps.enumerated().html { index, state in
+      let current: HTML? = index == now ? " aria-current=\"step\"" : nil
+      return "<li class=\"status-step\"\(index <= now, attribute: "data-reached")\(current)>\(state.name)</li>"
+    }
+    return """
+      <p class="status-now" role="status">\(order.state.guestPhrase(for: order.way))</p>\
+      <ol class="status-steps">\(items)</ol>
+      """
+  }
+}
+
+/// What somebody has ordered so far.
+struct HistoryScreen: Screen {
+  let orders: Window<OrderSummary>
+  let waiting: Int
+  let diner: Diner?
+
+  var title: Phrase { RestaurantPhrases.history }
+  var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
+  var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    guard !orders.elements.isEmpty else {
+      return EmptyState(
+        "clock", title: RestaurantPhrases.noOrders, text: RestaurantPhrases.noOrdersText,
+        action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
+      ).html
+    }
+    let rows = orders.elements.map { order in
+      Row(
+        id: order.id.description,
+        title: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"),
+        subtitle: RestaurantPhrases.dishes(order.dishes), value: Phrase(order.total),
+        badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.pastOrder(order.id))
+    }
+    let more: HTML? = orders.next.map { MoreLink(RestaurantPaths.history().with("after", $0.text)).html }
+    return "\(Group(key: "all", rows: rows).html)\(more)"
+  }
+}

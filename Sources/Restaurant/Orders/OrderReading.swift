@@ -1,0 +1,77 @@
+import Kit
+
+/// A diner's orders for one visit.
+struct OrderReading {
+  private let view: SpaceView
+  private let diner: Diner?
+  private let establishment: Establishment
+  private let reader: Reader
+  private let notice: Phrase?
+  private let house: House
+  private let place: Place
+  private let isStaff: Bool
+
+  init(_ visit: some VisitInSpace, in view: SpaceView) throws {
+    self.view = view
+    diner = visit.diner
+    establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    reader = Reader(language: visit.manner.language, main: establishment.language)
+    notice = try OrderingNotice(visit, establishment, in: view).phrase
+    (house, place, isStaff) = (visit.house, visit.place, visit.isStaff)
+  }
+
+  /// Guests alone: members find their orders in the house.
+  private func statusAddress(of order: Order) -> String? {
+    isStaff ? nil : house.address(Link(inHouse: RestaurantPaths.status(order.code).address(at: place)))
+  }
+
+  /// - Parameter state: of a form that came back.
+  func current(_ state: FormState?) throws -> CurrentOrderScreen {
+    let tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
+    let ways = Way.open(to: diner, at: tab, establishment)
+    return CurrentOrderScreen(
+      order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
+      currency: view.space.currency, reader: reader, state: try state ?? fresh(ways), ways: ways, tab: tab,
+      notice: notice, diner: diner)
+  }
+
+  /// The form with where the last order went.
+  private func fresh(_ ways: [Way]) throws -> FormState {
+    let contact = try diner.map { try OrderStore(view).contact(of: $0) } ?? Contact()
+    return FormState(
+      Form([
+        ("way", ways.count == 1 ? ways[0].rawValue : ""), ("name", contact.name), ("phone", contact.phone),
+        ("address", contact.address),
+      ]), mint: house.mint)
+  }
+
+  func history(after cursor: Cursor?) throws -> HistoryScreen {
+    HistoryScreen(
+      orders: try diner.map { try OrderStore(view).orders(of: $0, after: cursor) } ?? Window([]),
+      waiting: try waiting(),
+      diner: diner)
+  }
+
+  /// - Throws: `Refusal.notFound` for an order of somebody else.
+  func page(of id: ID<Order>) throws -> OrderPage {
+    guard let diner else { throw Refusal.notFound }
+    let order = try OrderStore(view).order(id, of: diner)
+    return OrderPage(
+      order: order, reader: reader, changes: try changes(of: order), statusLink: statusAddress(of: order),
+      waiting: try waiting(), diner: diner)
+  }
+
+  func status(of code: String) throws -> OrderPage {
+    let order = try OrderStore(view).order(code: code)
+    return OrderPage(
+      order: order, reader: reader, changes: [], statusLink: nil, waiting: try waiting(), diner: nil, isByLink: true)
+  }
+
+  private func changes(of order: Order) throws -> [Activity] {
+    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" }
+  }
+
+  private func waiting() throws -> Int {
+    try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0
+  }
+}

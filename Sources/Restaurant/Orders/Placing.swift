@@ -1,0 +1,121 @@
+import Kit
+
+/// Turns what a diner has put together into an order for the kitchen.
+struct Placing {
+  let edit: Edit
+  let diner: Diner
+  let establishment: Establishment
+  /// The tab at which the diner sits.
+  let tab: TableTab?
+
+  init(_ visit: some VisitInSpace, in edit: Edit) throws {
+    let store = try visit.currentOrder(in: edit)
+    self.edit = edit
+    diner = store.diner
+    establishment = try EstablishmentStore(edit).establishment(for: visit.manner.language)
+    tab = try diner.guest.flatMap { try TabStore(edit).tab(of: $0) }
+  }
+
+  /// - Returns: the order, and the activity line that tells of it.
+  /// - Throws: `Invalid`: for a field, for a dish (`line-…`), or, as the field "", for the whole: closed, nothing chosen,
+  ///   another total than the diner saw. What was chosen stays.
+  func place(_ draft: PlacingDraft) throws -> (order: ID<Order>, done: ID<Activity>) {
+    guard let current = try CurrentOrderStore(edit, of: diner, mainly: establishment.language).order() else {
+      throw Invalid(["": RestaurantPhrases.nothingChosen])
+    }
+    try refuseHindered(current)
+    try refuseClosed()
+    let content = try draft.validated(ways: ways)
+    let total = try total(of: current)
+    guard draft.total == "\(total.minorUnits)" else { throw Invalid(["": RestaurantPhrases.totalChanged(total)]) }
+    try freeze(current)
+    let number = try OrderStore(edit).nextNumber(on: today)
+    try write(current, content, number: number, total: total)
+    try remember(content)
+    let done = try edit.record("order.placed", of: Subject(Order.topic, current.id, title: "#\(number)"))
+    edit.touch(diner.topic)
+    if let tab { try TabStore(edit).touchGuests(of: tab.id) }
+    return (current.id, done)
+  }
+
+  private var today: Day { edit.now.day(in: edit.space.zone) }
+
+  /// Who sits at a table eats there; others choose among what the owner allows.
+  private var ways: [Way] { Way.open(to: diner, at: tab, establishment) }
+
+  private func refuseHindered(_ current: CurrentOrder) throws {
+    var problems = Invalid()
+    for line in current.lines {
+      let name = line.line.name.phrase(mainly: establishment.language)
+      switch line.hindrance {
+      case .soldOut: problems["line-\(line.line.id)"] = RestaurantPhrases.soldOut(name)
+      case .gone: problems["line-\(line.line.id)"] = RestaurantPhrases.offTheMenu(name)
+      case .choiceGone: problems["line-\(line.line.id)"] = RestaurantPhrases.choiceGone(name)
+      case .priceChanged, nil: break
+      }
+    }
+    if !problems.isEmpty { throw problems }
+  }
+
+  private func refuseClosed() throws {
+    if case .closed(let opensAt) = establishment.hours.ordering(at: edit.now) {
+      throw Invalid(["": RestaurantPhrases.closed(until: opensAt, now: edit.now, zone: edit.space.zone)])
+    }
+    if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
+  }
+
+  private func total(of current: CurrentOrder) throws -> Money {
+    do throws(Money.Failure) {
+      return try current.total(in: edit.space.currency)
+    } catch {
+      throw Invalid(["": RestaurantPhrases.tooDear])
+    }
+  }
+
+  /// Names and prices are from now on those of this moment.
+  private func freeze(_ current: CurrentOrder) throws {
+    for line in current.lines {
+      guard let dish = line.dish, let price = line.priceNow else { continue }
+      try edit.run(
+        """
+        UPDATE restaurant_line SET name = \(dish.name), price = \(price.minorUnits)
+        WHERE space_id = \(edit.space.id) AND id = \(line.line.id)
+        """)
+    }
+  }
+
+  private func write(_ current: CurrentOrder, _ content: PlacingDraft.Content, number: Int, total: Money) throws {
+    try edit.run(
+      """
+      UPDATE restaurant_order SET state = \(OrderState.received), way = \(content.way), number = \(number), \
+      day = \(today), code = \(edit.mint.secret()), tab_id = \(tab?.id), name = \(content.contact.name), \
+      phone = \(content.contact.phone), address = \(content.contact.address), note = \(content.note), \
+      total = \(total.minorUnits), dishes = \(current.count), placed_at = \(edit.now), changed_at = \(edit.now)
+      WHERE space_id = \(edit.space.id) AND id = \(current.id)
+      """)
+  }
+
+  private func remember(_ content: PlacingDraft.Content) throws {
+    guard content.way != .dineIn else { return }
+    let contact = content.contact
+    try edit.run(
+      """
+      INSERT INTO restaurant_diner (diner_id, space_id, name, phone, address)
+      VALUES (\(diner.id), \(edit.space.id), \(contact.name), \(contact.phone), \(contact.address))
+      ON CONFLICT (diner_id, space_id) DO UPDATE SET name = excluded.name, phone = excluded.phone, \
+      address = CASE WHEN excluded.address = '' THEN restaurant_diner.address ELSE excluded.address END
+      """)
+  }
+}
+
+extension OrderStore where Scope == Edit {
+  /// Orders are numbered from 1 each day, so that they can be called out.
+  func nextNumber(on day: Day) throws -> Int {
+    let last: Int? = try scope.connection.value(
+      """
+      SELECT MAX(number) FROM restaurant_order
+      WHERE space_id = \(scope.space.id) AND day = \(day) AND state <> 'draft'
+      """)
+    return (last ?? 0) + 1
+  }
+}

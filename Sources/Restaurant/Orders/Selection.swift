@@ -1,0 +1,63 @@
+import Kit
+
+/// What a form says of a dish that is to be ordered: how many, with what, and a note.
+struct Selection: Sendable {
+  static let noteLimit = 200
+
+  let quantity: Int
+  let choice: ModifierChoice
+  let note: String
+
+  init(quantity: Int = 1, choice: ModifierChoice = ModifierChoice(), note: String = "") {
+    self.quantity = quantity
+    self.choice = choice
+    self.note = note
+  }
+
+  /// Without a quantity, one.
+  init(_ form: Form) {
+    let typed = form.trimmed("quantity")
+    self.init(
+      quantity: typed.isEmpty ? 1 : Int(typed) ?? 0, choice: ModifierChoice(form), note: form.trimmed("note"))
+  }
+
+  struct Content: Sendable {
+    let quantity: Int
+    let modifiers: [ChosenModifier]
+    /// Of one.
+    let price: Money
+    let note: String
+  }
+
+  /// - Throws: `Invalid` for the fields `quantity`, `note` and those of the groups.
+  func validated(for dish: Dish, groups: [ModifierGroup], mainly language: Language) throws(Invalid) -> Content {
+    var problems = Invalid()
+    if note.count > Self.noteLimit { problems["note"] = RestaurantPhrases.tooLong(Self.noteLimit) }
+    var modifiers: [ChosenModifier] = []
+    do throws(Invalid) {
+      modifiers = try choice.validated(for: groups, mainly: language)
+    } catch {
+      for (field, message) in error.messages { problems[field] = message }
+    }
+    var price = dish.price
+    do throws(LinePrice.Failure) {
+      price = try LinePrice(dish: dish.price, modifiers: modifiers, quantity: quantity).unit
+    } catch {
+      problems["quantity"] = error.message
+    }
+    guard problems.isEmpty else { throw problems }
+    return Content(quantity: quantity, modifiers: modifiers, price: price, note: note)
+  }
+}
+
+extension OrderLine {
+  /// What one costs by today's menu, with what was chosen; `nil` when that cannot be had any more.
+  func priceNow(of dish: Dish, groups: [ModifierGroup], mainly language: Language) -> Money? {
+    let selection = Selection(choice: ModifierChoice(Set(modifiers.map(\.option))))
+    do throws(Invalid) {
+      return try selection.validated(for: dish, groups: groups, mainly: language).price
+    } catch {
+      return nil
+    }
+  }
+}

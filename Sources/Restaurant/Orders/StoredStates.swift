@@ -1,0 +1,5 @@
+import Kit
+
+extension OrderState: SQLBindable, SQLReadable {}
+extension LineState: SQLBindable, SQLReadable {}
+extension Way: SQLBindable, SQLReadable {}

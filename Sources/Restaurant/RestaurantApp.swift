@@ -1,0 +1,53 @@
+package import Kit
+
+/// The menu of a restaurant, the orders of its guests, and its kitchen.
+package struct RestaurantApp: App {
+  package init() {}
+
+  package let id = "restaurant"
+  package let icon: Icon = "restaurant"
+  package var name: Phrase { RestaurantPhrases.restaurant }
+
+  package var tabs: [Tab] { guestTabs }
+
+  private var guestTabs: [Tab] {
+    [
+      Tab(RestaurantPhrases.menu, icon: "restaurant", link: RestaurantPaths.menu()),
+      Tab(RestaurantPhrases.yourOrder, icon: "receipt", link: RestaurantPaths.order()),
+      Tab(RestaurantPhrases.history, icon: "clock", link: RestaurantPaths.history()),
+    ]
+  }
+
+  package var publicFace: PublicFace? { PublicFace(tabs: guestTabs, topics: [Dish.topic]) }
+
+  package var migrations: [Migration] { RestaurantMigrations.all }
+
+  package var trashTables: [SQL] {
+    [
+      "restaurant_line", "restaurant_order", "restaurant_modifier", "restaurant_modifier_group", "restaurant_dish",
+      "restaurant_section", "restaurant_exception", "restaurant_table",
+    ]
+  }
+
+  package func addRoutes(to routes: inout Routes) {
+    MenuHandlers.add(to: &routes)
+    OrderHandlers.add(to: &routes)
+  }
+
+  package func sentence(for activity: Activity) -> Phrase {
+    RestaurantPhrases.sentence(for: activity)
+  }
+
+  package func holdsAmounts(in scope: SpaceView) throws -> Bool {
+    let space = scope.space.id
+    return try scope.connection.row(
+      """
+      SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(space)
+      UNION ALL SELECT 1 FROM restaurant_line WHERE space_id = \(space) LIMIT 1
+      """) != nil
+  }
+
+  package func addSample(in language: Language, to edit: Edit) throws {
+    try StarterMenu.begin(in: edit, language)
+  }
+}

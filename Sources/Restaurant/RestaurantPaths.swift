@@ -1,0 +1,35 @@
+import Kit
+
+enum RestaurantPaths {
+  static let menu = FixedPath(inSpace: "/restaurant/menu")
+  /// Which dishes one wants to see.
+  static let filter = FixedPath(inSpace: "/restaurant/filter")
+  /// A dish as guests see it, with what can be chosen.
+  static let menuDish = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish")
+  /// One of a dish, or as many as the form says, into one's order.
+  static let adding = Path<ID<Dish>>(inSpace: "/restaurant/menu/:dish/adding")
+  static let photo = Path<ID<Dish>, String>(inSpace: "/restaurant/menu/:dish/photos/:photo")
+
+  static let order = FixedPath(inSpace: "/restaurant/order")
+  static let placing = FixedPath(inSpace: "/restaurant/order/placing")
+  static let cancellation = FixedPath(inSpace: "/restaurant/order/cancellation")
+  static let line = Path<ID<OrderLine>>(inSpace: "/restaurant/order/lines/:line")
+  static let lineDeletion = Path<ID<OrderLine>>(inSpace: "/restaurant/order/lines/:line/deletion")
+
+  static let history = FixedPath(inSpace: "/restaurant/history")
+  static let pastOrder = Path<ID<Order>>(inSpace: "/restaurant/history/:order")
+  static let again = Path<ID<Order>>(inSpace: "/restaurant/history/:order/again")
+  /// How an order stands, for whoever has its link.
+  static let status = Path<String>(inSpace: "/restaurant/status/:token")
+
+  static let kitchen = FixedPath(inSpace: "/restaurant/kitchen")
+  static let ticket = Path<ID<Order>>(inSpace: "/restaurant/kitchen/:order")
+  static let ticketState = Path<ID<Order>>(inSpace: "/restaurant/kitchen/:order/state")
+
+  static let desk = FixedPath(inSpace: "/restaurant/desk")
+  static let dishes = FixedPath(inSpace: "/restaurant/desk/dishes")
+  static let newDish = FixedPath(inSpace: "/restaurant/desk/dishes/new")
+  static let dish = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish")
+  static let dishDeletion = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/deletion")
+  static let soldOut = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/stock")
+}

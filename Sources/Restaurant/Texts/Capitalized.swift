@@ -1,0 +1,17 @@
+import Kit
+
+/// A text with a capital at its beginning, for a line of its own.
+struct Capitalized<Text: Localized & Hashable>: Localized, Hashable {
+  let text: Text
+
+  init(_ text: Text) {
+    self.text = text
+  }
+
+  func text(in manner: Manner) -> String {
+    let text = text.text(in: manner)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  var phrase: Phrase { Phrase(es: "\(self)", en: "\(self)", pt: "\(self)") }
+}

@@ -1,0 +1,97 @@
+import NIOCore
+import NIOPosix
+import NIOSSL
+import Synchronization
+
+/// Another site on this machine, which answers a test as it is told. It goes when the test lets go of it.
+package final class TestSite: Sendable {
+  /// What goes over the wire, as it stands.
+  package struct Answer: Sendable {
+    let text: String
+    let closes: Bool
+
+    /// - Parameter closes: whether the connection ends with it.
+    package init(_ text: String, closes: Bool = true) {
+      self.text = text
+      self.closes = closes
+    }
+
+    package static func page(_ body: String = "", status: Int = 200, _ headers: [String] = []) -> Answer {
+      let lines = ["HTTP/1.1 \(status) Some", "Content-Length: \(body.utf8.count)"] + headers
+      return Answer(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
+    }
+
+    package static func redirect(to address: String) -> Answer {
+      .page(status: 302, ["Location: \(address)"])
+    }
+  }
+
+  package let port: Int
+  private let channel: any Channel
+  private let mailbox: Mailbox
+
+  /// - Parameters:
+  ///   - certificate: PEM of a certificate and its key, for a site that speaks TLS.
+  ///   - answer: by the path with its query.
+  package init(
+    certificate: (chain: String, key: String)? = nil, _ answer: @escaping @Sendable (String) -> Answer
+  ) async throws {
+    let mailbox = Mailbox()
+    let context = try certificate.map { pem in
+      try NIOSSLContext(
+        configuration: .makeServerConfiguration(
+          certificateChain: NIOSSLCertificate.fromPEMBytes(Array(pem.chain.utf8)).map { .certificate($0) },
+          privateKey: .privateKey(NIOSSLPrivateKey(bytes: Array(pem.key.utf8), format: .pem))))
+    }
+    channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          if let context { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context)) }
+          try channel.pipeline.syncOperations.addHandler(Answering(answer, mailbox))
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+    port = channel.localAddress?.port ?? 0
+    self.mailbox = mailbox
+  }
+
+  deinit {
+    channel.close(promise: nil)
+  }
+
+  /// The heads of the requests that came, as they came.
+  package var asked: [String] { mailbox.heads.withLock(\.self) }
+
+  private final class Mailbox: Sendable {
+    let heads = Mutex<[String]>([])
+  }
+
+  private final class Answering: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let answer: @Sendable (String) -> Answer
+    private let mailbox: Mailbox
+    private var head = ""
+
+    init(_ answer: @escaping @Sendable (String) -> Answer, _ mailbox: Mailbox) {
+      self.answer = answer
+      self.mailbox = mailbox
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      head += String(buffer: unwrapInboundIn(data))
+      guard "GET ".hasPrefix(head.prefix(4)) else { return context.close(promise: nil) }
+      guard head.hasSuffix("\r\n\r\n") else { return }
+      mailbox.heads.withLock { $0.append(head) }
+      let words = head.split(separator: " ", maxSplits: 2)
+      let answer = answer(words.count > 1 ? String(words[1]) : "")
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer.text)), promise: nil)
+      if answer.closes { context.close(promise: nil) }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      context.close(promise: nil)
+    }
+  }
+}
