@@ -246,250 +246,254 @@ static const unsigned char file_60[] = {
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/mail.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/minus.svg"
+#embed "assets/icons/mail.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/moon.svg"
+#embed "assets/icons/minus.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/moon.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/js/app.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/js/key.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/key.js"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/js/print-page.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/print-page.js"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/js/running-total.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/running-total.js"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/js/undo-toast.js"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_122[] = {
+#embed "assets/js/undo-toast.js"
+};
+
+static const unsigned char file_123[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -555,68 +559,69 @@ static const struct sobremesa_asset assets[] = {
   {"icons/flag.svg", file_58, sizeof file_58},
   {"icons/gear.svg", file_59, sizeof file_59},
   {"icons/globe.svg", file_60, sizeof file_60},
-  {"icons/home.svg", file_61, sizeof file_61},
-  {"icons/info.svg", file_62, sizeof file_62},
-  {"icons/key.svg", file_63, sizeof file_63},
-  {"icons/link.svg", file_64, sizeof file_64},
-  {"icons/list.svg", file_65, sizeof file_65},
-  {"icons/lock.svg", file_66, sizeof file_66},
-  {"icons/logo.svg", file_67, sizeof file_67},
-  {"icons/mail.svg", file_68, sizeof file_68},
-  {"icons/minus.svg", file_69, sizeof file_69},
-  {"icons/moon.svg", file_70, sizeof file_70},
-  {"icons/note.svg", file_71, sizeof file_71},
-  {"icons/orders.svg", file_72, sizeof file_72},
-  {"icons/passkey.svg", file_73, sizeof file_73},
-  {"icons/people.svg", file_74, sizeof file_74},
-  {"icons/person.svg", file_75, sizeof file_75},
-  {"icons/phone.svg", file_76, sizeof file_76},
-  {"icons/pin.svg", file_77, sizeof file_77},
-  {"icons/plus.svg", file_78, sizeof file_78},
-  {"icons/pools.svg", file_79, sizeof file_79},
-  {"icons/printer.svg", file_80, sizeof file_80},
-  {"icons/receipt.svg", file_81, sizeof file_81},
-  {"icons/refresh.svg", file_82, sizeof file_82},
-  {"icons/restaurant.svg", file_83, sizeof file_83},
-  {"icons/search.svg", file_84, sizeof file_84},
-  {"icons/share.svg", file_85, sizeof file_85},
-  {"icons/shopping.svg", file_86, sizeof file_86},
-  {"icons/sign-out.svg", file_87, sizeof file_87},
-  {"icons/star.svg", file_88, sizeof file_88},
-  {"icons/switch.svg", file_89, sizeof file_89},
-  {"icons/trash.svg", file_90, sizeof file_90},
-  {"icons/truck.svg", file_91, sizeof file_91},
-  {"icons/undo.svg", file_92, sizeof file_92},
-  {"icons/upload.svg", file_93, sizeof file_93},
-  {"icons/warning.svg", file_94, sizeof file_94},
-  {"icons/wines.svg", file_95, sizeof file_95},
-  {"js/announce.js", file_96, sizeof file_96},
-  {"js/app.js", file_97, sizeof file_97},
-  {"js/back.js", file_98, sizeof file_98},
-  {"js/draft.js", file_99, sizeof file_99},
-  {"js/edit-list.js", file_100, sizeof file_100},
-  {"js/elements.js", file_101, sizeof file_101},
-  {"js/fields.js", file_102, sizeof file_102},
-  {"js/keep.js", file_103, sizeof file_103},
-  {"js/key.js", file_104, sizeof file_104},
-  {"js/live-screen.js", file_105, sizeof file_105},
-  {"js/menu.js", file_106, sizeof file_106},
-  {"js/more.js", file_107, sizeof file_107},
-  {"js/morph.js", file_108, sizeof file_108},
-  {"js/page.js", file_109, sizeof file_109},
-  {"js/prefetch.js", file_110, sizeof file_110},
-  {"js/print-page.js", file_111, sizeof file_111},
-  {"js/row-motion.js", file_112, sizeof file_112},
-  {"js/running-total.js", file_113, sizeof file_113},
-  {"js/search-field.js", file_114, sizeof file_114},
-  {"js/server.js", file_115, sizeof file_115},
-  {"js/step-field.js", file_116, sizeof file_116},
-  {"js/stream.js", file_117, sizeof file_117},
-  {"js/swipe-row.js", file_118, sizeof file_118},
-  {"js/transitions.js", file_119, sizeof file_119},
-  {"js/transport.js", file_120, sizeof file_120},
-  {"js/undo-toast.js", file_121, sizeof file_121},
-  {"starter/wines.json", file_122, sizeof file_122},
+  {"icons/heart.svg", file_61, sizeof file_61},
+  {"icons/home.svg", file_62, sizeof file_62},
+  {"icons/info.svg", file_63, sizeof file_63},
+  {"icons/key.svg", file_64, sizeof file_64},
+  {"icons/link.svg", file_65, sizeof file_65},
+  {"icons/list.svg", file_66, sizeof file_66},
+  {"icons/lock.svg", file_67, sizeof file_67},
+  {"icons/logo.svg", file_68, sizeof file_68},
+  {"icons/mail.svg", file_69, sizeof file_69},
+  {"icons/minus.svg", file_70, sizeof file_70},
+  {"icons/moon.svg", file_71, sizeof file_71},
+  {"icons/note.svg", file_72, sizeof file_72},
+  {"icons/orders.svg", file_73, sizeof file_73},
+  {"icons/passkey.svg", file_74, sizeof file_74},
+  {"icons/people.svg", file_75, sizeof file_75},
+  {"icons/person.svg", file_76, sizeof file_76},
+  {"icons/phone.svg", file_77, sizeof file_77},
+  {"icons/pin.svg", file_78, sizeof file_78},
+  {"icons/plus.svg", file_79, sizeof file_79},
+  {"icons/pools.svg", file_80, sizeof file_80},
+  {"icons/printer.svg", file_81, sizeof file_81},
+  {"icons/receipt.svg", file_82, sizeof file_82},
+  {"icons/refresh.svg", file_83, sizeof file_83},
+  {"icons/restaurant.svg", file_84, sizeof file_84},
+  {"icons/search.svg", file_85, sizeof file_85},
+  {"icons/share.svg", file_86, sizeof file_86},
+  {"icons/shopping.svg", file_87, sizeof file_87},
+  {"icons/sign-out.svg", file_88, sizeof file_88},
+  {"icons/star.svg", file_89, sizeof file_89},
+  {"icons/switch.svg", file_90, sizeof file_90},
+  {"icons/trash.svg", file_91, sizeof file_91},
+  {"icons/truck.svg", file_92, sizeof file_92},
+  {"icons/undo.svg", file_93, sizeof file_93},
+  {"icons/upload.svg", file_94, sizeof file_94},
+  {"icons/warning.svg", file_95, sizeof file_95},
+  {"icons/wines.svg", file_96, sizeof file_96},
+  {"js/announce.js", file_97, sizeof file_97},
+  {"js/app.js", file_98, sizeof file_98},
+  {"js/back.js", file_99, sizeof file_99},
+  {"js/draft.js", file_100, sizeof file_100},
+  {"js/edit-list.js", file_101, sizeof file_101},
+  {"js/elements.js", file_102, sizeof file_102},
+  {"js/fields.js", file_103, sizeof file_103},
+  {"js/keep.js", file_104, sizeof file_104},
+  {"js/key.js", file_105, sizeof file_105},
+  {"js/live-screen.js", file_106, sizeof file_106},
+  {"js/menu.js", file_107, sizeof file_107},
+  {"js/more.js", file_108, sizeof file_108},
+  {"js/morph.js", file_109, sizeof file_109},
+  {"js/page.js", file_110, sizeof file_110},
+  {"js/prefetch.js", file_111, sizeof file_111},
+  {"js/print-page.js", file_112, sizeof file_112},
+  {"js/row-motion.js", file_113, sizeof file_113},
+  {"js/running-total.js", file_114, sizeof file_114},
+  {"js/search-field.js", file_115, sizeof file_115},
+  {"js/server.js", file_116, sizeof file_116},
+  {"js/step-field.js", file_117, sizeof file_117},
+  {"js/stream.js", file_118, sizeof file_118},
+  {"js/swipe-row.js", file_119, sizeof file_119},
+  {"js/transitions.js", file_120, sizeof file_120},
+  {"js/transport.js", file_121, sizeof file_121},
+  {"js/undo-toast.js", file_122, sizeof file_122},
+  {"starter/wines.json", file_123, sizeof file_123},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -69,6 +69,78 @@ enum WinesMigrations {
           PRIMARY KEY (revision, position)
         )
         """,
-      ])
+      ]),
+    Migration(
+      "wines.0002-own",
+      [
+        // A favourite, or something to be tried: one person's own.
+        """
+        CREATE TABLE wines_own_mark (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          mark TEXT NOT NULL,
+          marked_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_own_mark_by_space ON wines_own_mark (space_id, person_id, mark, marked_at)",
+        "CREATE INDEX wines_own_mark_by_person ON wines_own_mark (person_id)",
+        "CREATE INDEX wines_own_mark_by_wine ON wines_own_mark (wine)",
+        "CREATE INDEX wines_own_mark_by_trash ON wines_own_mark (trash_id) WHERE trash_id IS NOT NULL",
+        // What somebody drank and thought of it; told to the space where they share it.
+        """
+        CREATE TABLE wines_own_tasting (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          person_name TEXT NOT NULL,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          rating INTEGER,
+          note TEXT NOT NULL,
+          drunk_on TEXT NOT NULL,
+          year TEXT NOT NULL,
+          is_shared INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_own_tasting_by_space ON wines_own_tasting (space_id, drunk_on, id)",
+        "CREATE INDEX wines_own_tasting_by_person ON wines_own_tasting (person_id)",
+        "CREATE INDEX wines_own_tasting_by_wine ON wines_own_tasting (wine)",
+        "CREATE INDEX wines_own_tasting_by_trash ON wines_own_tasting (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+    Migration(
+      "wines.0003-selections",
+      [
+        // Wines that the people of a space put together, for a dinner or a cellar.
+        """
+        CREATE TABLE wines_selection (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX wines_selection_by_name ON wines_selection (space_id, name_key, id) WHERE trash_id IS NULL",
+        "CREATE INDEX wines_selection_by_space ON wines_selection (space_id)",
+        "CREATE INDEX wines_selection_by_trash ON wines_selection (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE wines_selected (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          selection_id TEXT NOT NULL REFERENCES wines_selection (id) ON DELETE CASCADE,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          added_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_selected_by_selection ON wines_selected (selection_id, added_at)",
+        "CREATE INDEX wines_selected_by_space ON wines_selected (space_id)",
+        "CREATE INDEX wines_selected_by_wine ON wines_selected (wine)",
+        "CREATE INDEX wines_selected_by_trash ON wines_selected (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
   ]
 }

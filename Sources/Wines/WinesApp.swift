@@ -12,6 +12,8 @@ package struct WinesApp: App {
     [
       Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu()),
       Tab(WinesPhrases.searchTab, icon: .search, link: WinesPaths.list(.all)),
+      Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine()),
+      Tab(MinePhrases.us, icon: "people", link: WinesPaths.us()),
     ]
   }
 
@@ -23,10 +25,17 @@ package struct WinesApp: App {
 
   package var migrations: [Migration] { WinesMigrations.all }
 
-  package var trashTables: [SQL] { [] }
+  package var trashTables: [SQL] {
+    ["wines_own_mark", "wines_own_tasting", "wines_selected", "wines_selection"]
+  }
+
+  package var capabilities: [Capability] { [.seeSelection] }
 
   package func addRoutes(to routes: inout Routes) {
     BrowseHandlers.add(to: &routes)
+    MineHandlers.add(to: &routes)
+    SelectionHandlers.add(to: &routes)
+    SimilarHandlers.add(to: &routes)
     WebsiteHandlers.add(to: &routes)
     CatalogueHandlers.add(to: &routes)
   }
@@ -39,5 +48,6 @@ package struct WinesApp: App {
 
   package func addSample(in language: Language, to edit: Edit) throws {
     try Starter.bringIn(edit)
+    try WinesSample(language).add(to: edit)
   }
 }

@@ -227,11 +227,4 @@ enum WinesPhrases {
   }
   static let ok = Phrase(es: "Aceptar", en: "OK", pt: "Entendido")
   static let openInBrowser = Phrase(es: "Abrir en el navegador", en: "Open in the browser", pt: "Abrir no navegador")
-
-  static func sentence(for activity: Activity) -> Phrase {
-    let (author, title) = (activity.author.name, activity.subject.title)
-    return Phrase(
-      es: "\(author) importó vinos de «\(title)»", en: "\(author) imported wines from “\(title)”",
-      pt: "\(author) importou vinhos de “\(title)”")
-  }
 }

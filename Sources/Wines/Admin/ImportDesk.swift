@@ -1,5 +1,4 @@
 import Kit
-import Synchronization
 
 /// The import that is under way, and what became of the last one: what its screen shows. There is one at a time in a house.
 final class ImportDesk: Sendable {
@@ -17,7 +16,7 @@ final class ImportDesk: Sendable {
     var state: State
   }
 
-  private let cases = Mutex<[ObjectIdentifier: Case]>([:])
+  private let cases = Kept<[ObjectIdentifier: Case]>([:])
 
   subscript(house: House) -> Case? { cases.withLock { $0[ObjectIdentifier(house)] } }
 

@@ -66,13 +66,16 @@ enum BrowseHandlers {
   }
 
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let list = WineListQuery(beside: visit.query)
+    let (list, person) = (WineListQuery(beside: visit.query), visit.viewer.person.id)
     return try await visit.show { view in
+      let store = OwnStore(view, person)
       let catalogue = Catalogue(view)
       let wine = try catalogue.wine(number)
       let page = try visit.isFromList ? WinePage(list.around(number), in: view.connection) : nil
       return WineDetail(
         wine: wine, source: try catalogue.source(of: number), list: list, page: page,
+        own: OwnButtons(wine: wine, marks: try store.marks(of: number)),
+        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person),
         back: back(of: visit, list, number))
     }
   }

@@ -28,16 +28,16 @@ struct FilterScreen: Screen {
   var content: HTML {
     let section: HTML? =
       beside == nil ? nil : "<input type=\"hidden\" name=\"list\" value=\"\(list.section.rawValue)\">"
-    let hidden: HTML? = beside.map { "<input type=\"hidden\" name=\"beside\" value=\"\($0.pathText)\" form=\"counts\">" }
+    let hidden: HTML? = beside.map { "<input type=\"hidden\" name=\"beside\" value=\"\($0.pathText)\">" }
     let words: HTML? =
       list.query.words.isEmpty ? nil : "<input type=\"hidden\" name=\"q\" value=\"\(list.query.words)\">"
     return """
       <filter-form counts="\(WinesPaths.filters(list.section))"><form id="form" class="form" method="get" action="\(target)">\
-      \(section)\(words)<p class="wine-count" role="status">\(WinesPhrases.count(counts.total))</p>\
+      \(section)\(hidden)\(words)<p class="wine-count" role="status">\(WinesPhrases.count(counts.total))</p>\
       \(clear)\(order)\(Facet.allCases.compactMap(group))\
       <div class="wine-apply"><button class="button">\(WinesPhrases.show(counts.total))</button>\
       <button class="button quiet" formaction="\(WinesPaths.filters(list.section))">\(WinesPhrases.countAgain)</button></div>\
-      </form></filter-form>\(hidden)
+      </form></filter-form>
       """
   }
 
@@ -66,9 +66,10 @@ struct FilterScreen: Screen {
     let chosen = list.query.filters[facet] ?? []
     let offered = offered(facet, chosen)
     guard !offered.isEmpty else { return nil }
-    let rows = offered.html { value, count in
-      """
-      <label class="wine-choice" for="\(facet.rawValue)-\(value)"><input type="checkbox" id="\(facet.rawValue)-\(value)" \
+    let rows = offered.enumerated().html { number, entry in
+      let (value, count) = entry
+      return """
+      <label class="wine-choice" for="\(facet.rawValue)-\(number)"><input type="checkbox" id="\(facet.rawValue)-\(number)" \
       name="\(facet.rawValue)" value="\(value)"\(chosen.contains(value), attribute: "checked")>\
       <span class="wine-choice-name">\(FacetWords.name(of: value, facet))</span>\
       <span class="wine-choice-count">\(Numeral(count))</span></label>

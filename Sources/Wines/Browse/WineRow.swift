@@ -11,11 +11,13 @@ struct WineRow {
   var year: Int?
   /// Why it stands here.
   var reason: Phrase?
+  /// Tells two rows of one wine on a page apart.
+  var key: HTML?
 
   var html: HTML {
     let current: HTML? = isCurrent ? " aria-current=\"true\"" : nil
     return """
-      <li class="row wine" id="row-\(wine.number.pathText)"><peek-row preview="\(previews)">\
+      <li class="row wine" id="row-\(key)\(wine.number.pathText)"><peek-row preview="\(previews)">\
       <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.facts.type).html)<span class="row-text">\
       <span class="row-title">\(marks.html(wine.facts.name))</span>\(subtitle)</span>\(aside)</a>\
       <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.facts.name))">\(Icon("eye"))</a>\

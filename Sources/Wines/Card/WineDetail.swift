@@ -7,11 +7,13 @@ struct WineDetail: Screen {
   let list: WineListQuery
   /// `nil` where it was not opened from a list.
   let page: WinePage?
+  let own: OwnButtons
+  let notes: OwnNotes
   /// Where Back leads.
   let back: (title: Phrase, link: Link)
 
   var title: Phrase { Phrase(verbatim: wine.facts.name) }
-  var topics: [Topic] { [Wine.topic] }
+  var topics: [Topic] { [Wine.topic, Mark.topic, Tasting.own, Tasting.shared] }
   var master: (any Screen)? { page.map { WineList(page: $0, list: list, selected: wine.number) } }
 
   var bar: NavigationBar {
@@ -21,16 +23,16 @@ struct WineDetail: Screen {
   var content: HTML {
     let facts = wine.facts
     let winery: HTML? = facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
-    return "\(winery)\(WineCard(wine: wine).html)\(website)\(description)\(vintages)\(years)\(origin)"
+    return "\(winery)\(WineCard(wine: wine).html)\(own.html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)"
   }
 
-  private var website: HTML? {
-    guard !wine.facts.website.isEmpty else { return nil }
-    return Group(rows: [
-      Row(
-        title: WinesPhrases.website, subtitle: Phrase(verbatim: Site(wine.facts.website).host), icon: "globe",
-        opens: list.kept(WinesPaths.website(wine.number)))
-    ]).html
+  private var links: HTML {
+    let site = Row(
+      title: WinesPhrases.website, subtitle: Phrase(verbatim: Site(wine.facts.website).host), icon: "globe",
+      opens: list.kept(WinesPaths.website(wine.number), if: page != nil))
+    let similar = Row(
+      title: MinePhrases.similar, icon: "wines", opens: list.kept(WinesPaths.similar(wine.number), if: page != nil))
+    return Group(rows: wine.facts.website.isEmpty ? [similar] : [site, similar]).html
   }
 
   private var description: HTML? {

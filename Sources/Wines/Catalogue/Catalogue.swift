@@ -69,6 +69,16 @@ package struct Catalogue {
     return numbers.compactMap { found[$0] }
   }
 
+  /// Of lists that may be longer than a page.
+  func wines(inStretches numbers: [WineNumber]) throws -> [Wine] {
+    var (found, rest): ([Wine], ArraySlice<WineNumber>) = ([], numbers.uniqued[...])
+    while !rest.isEmpty {
+      found += try wines(Array(rest.prefix(Self.stretchOfVintages)))
+      rest = rest.dropFirst(Self.stretchOfVintages)
+    }
+    return found
+  }
+
   private func vintages(of numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
     let rows = try connection.rows(
       """

@@ -158,3 +158,31 @@ package struct CatalogueImport: Sendable {
     }
   }
 }
+
+extension CatalogueImport {
+  /// What is wrong with a file that could not be read at all.
+  package static func reason(_ error: any Error) -> Phrase {
+    (error as? WineFile.Misreading)?.message ?? CataloguePhrases.failed
+  }
+
+  /// The whole catalogue as a file.
+  package static func export(from database: any Database, asTable isTable: Bool) async throws -> [UInt8] {
+    try await database.read { connection in
+      let export = CatalogueExport(Catalogue(connection))
+      return try isTable ? export.csv() : export.json()
+    }
+  }
+}
+
+extension CatalogueImport.Report {
+  /// For the terminal.
+  package var lines: [String] {
+    let english = Manner(language: .en, zone: .utc)
+    let told = reasons.map { "line \($0.line): \($0.reason.text(in: english))" }
+    let more = refused > reasons.count ? ["and \(refused - reasons.count) more"] : []
+    let remarks = remarks.map { "line \($0.line): \($0.reason.text(in: english))" }
+    return told + more + remarks + [
+      "\(rows) rows: \(added) new, \(merged) completed, \(unchanged) unchanged, \(blank) blank, \(refused) refused"
+    ]
+  }
+}

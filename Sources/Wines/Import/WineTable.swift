@@ -180,10 +180,10 @@ enum Unreadable: Error {
   }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
   /// Each once, in the order in which they first come.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

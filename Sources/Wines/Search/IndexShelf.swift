@@ -1,5 +1,4 @@
 package import Kit
-import Synchronization
 
 /// Keeps the index in memory once somebody has searched. It is found by which catalogue it pictures and in which state, so that a
 /// new state is never answered from an old index.
@@ -9,7 +8,7 @@ package final class IndexShelf: Sendable {
   /// A program has one catalogue; only tests have more.
   private static let most = 4
 
-  private let kept = Mutex<[(state: Catalogue.State, index: WineIndex)]>([])
+  private let kept = Kept<[(state: Catalogue.State, index: WineIndex)]>([])
 
   /// The search over the catalogue as this connection sees it.
   package func search(_ connection: any Connection) throws -> WineSearch {
