@@ -278,222 +278,210 @@ static const unsigned char file_68[] = {
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/mail.svg"
-};
-
-static const unsigned char file_70[] = {
-#embed "assets/icons/minus.svg"
-};
-
-static const unsigned char file_71[] = {
-#embed "assets/icons/moon.svg"
-};
-
-static const unsigned char file_72[] = {
 #embed "assets/icons/note.svg"
 };
 
-static const unsigned char file_73[] = {
+static const unsigned char file_70[] = {
 #embed "assets/icons/orders.svg"
 };
 
-static const unsigned char file_74[] = {
+static const unsigned char file_71[] = {
 #embed "assets/icons/passkey.svg"
 };
 
-static const unsigned char file_75[] = {
+static const unsigned char file_72[] = {
 #embed "assets/icons/people.svg"
 };
 
-static const unsigned char file_76[] = {
+static const unsigned char file_73[] = {
 #embed "assets/icons/person.svg"
 };
 
-static const unsigned char file_77[] = {
+static const unsigned char file_74[] = {
 #embed "assets/icons/phone.svg"
 };
 
-static const unsigned char file_78[] = {
+static const unsigned char file_75[] = {
 #embed "assets/icons/pin.svg"
 };
 
-static const unsigned char file_79[] = {
+static const unsigned char file_76[] = {
 #embed "assets/icons/plus.svg"
 };
 
-static const unsigned char file_80[] = {
+static const unsigned char file_77[] = {
 #embed "assets/icons/pools.svg"
 };
 
-static const unsigned char file_81[] = {
+static const unsigned char file_78[] = {
 #embed "assets/icons/printer.svg"
 };
 
-static const unsigned char file_82[] = {
+static const unsigned char file_79[] = {
 #embed "assets/icons/receipt.svg"
 };
 
-static const unsigned char file_83[] = {
+static const unsigned char file_80[] = {
 #embed "assets/icons/refresh.svg"
 };
 
-static const unsigned char file_84[] = {
+static const unsigned char file_81[] = {
 #embed "assets/icons/restaurant.svg"
 };
 
-static const unsigned char file_85[] = {
+static const unsigned char file_82[] = {
 #embed "assets/icons/search.svg"
 };
 
-static const unsigned char file_86[] = {
+static const unsigned char file_83[] = {
 #embed "assets/icons/share.svg"
 };
 
-static const unsigned char file_87[] = {
+static const unsigned char file_84[] = {
 #embed "assets/icons/shopping.svg"
 };
 
-static const unsigned char file_88[] = {
+static const unsigned char file_85[] = {
 #embed "assets/icons/sign-out.svg"
 };
 
-static const unsigned char file_89[] = {
+static const unsigned char file_86[] = {
 #embed "assets/icons/star.svg"
 };
 
-static const unsigned char file_90[] = {
+static const unsigned char file_87[] = {
 #embed "assets/icons/switch.svg"
 };
 
-static const unsigned char file_91[] = {
+static const unsigned char file_88[] = {
 #embed "assets/icons/trash.svg"
 };
 
-static const unsigned char file_92[] = {
+static const unsigned char file_89[] = {
 #embed "assets/icons/truck.svg"
 };
 
-static const unsigned char file_93[] = {
+static const unsigned char file_90[] = {
 #embed "assets/icons/undo.svg"
 };
 
-static const unsigned char file_94[] = {
+static const unsigned char file_91[] = {
 #embed "assets/icons/upload.svg"
 };
 
-static const unsigned char file_95[] = {
+static const unsigned char file_92[] = {
 #embed "assets/icons/warning.svg"
 };
 
-static const unsigned char file_96[] = {
+static const unsigned char file_93[] = {
 #embed "assets/icons/wines.svg"
 };
 
-static const unsigned char file_97[] = {
+static const unsigned char file_94[] = {
 #embed "assets/js/announce.js"
 };
 
-static const unsigned char file_98[] = {
+static const unsigned char file_95[] = {
 #embed "assets/js/app.js"
 };
 
-static const unsigned char file_99[] = {
+static const unsigned char file_96[] = {
 #embed "assets/js/back.js"
 };
 
-static const unsigned char file_100[] = {
+static const unsigned char file_97[] = {
 #embed "assets/js/draft.js"
 };
 
-static const unsigned char file_101[] = {
+static const unsigned char file_98[] = {
 #embed "assets/js/edit-list.js"
 };
 
-static const unsigned char file_102[] = {
+static const unsigned char file_99[] = {
 #embed "assets/js/elements.js"
 };
 
-static const unsigned char file_103[] = {
+static const unsigned char file_100[] = {
 #embed "assets/js/fields.js"
 };
 
-static const unsigned char file_104[] = {
+static const unsigned char file_101[] = {
 #embed "assets/js/keep.js"
 };
 
-static const unsigned char file_105[] = {
+static const unsigned char file_102[] = {
 #embed "assets/js/key.js"
 };
 
-static const unsigned char file_106[] = {
+static const unsigned char file_103[] = {
 #embed "assets/js/live-screen.js"
 };
 
-static const unsigned char file_107[] = {
+static const unsigned char file_104[] = {
 #embed "assets/js/menu.js"
 };
 
-static const unsigned char file_108[] = {
+static const unsigned char file_105[] = {
 #embed "assets/js/more.js"
 };
 
-static const unsigned char file_109[] = {
+static const unsigned char file_106[] = {
 #embed "assets/js/morph.js"
 };
 
-static const unsigned char file_110[] = {
+static const unsigned char file_107[] = {
 #embed "assets/js/page.js"
 };
 
-static const unsigned char file_111[] = {
+static const unsigned char file_108[] = {
 #embed "assets/js/prefetch.js"
 };
 
-static const unsigned char file_112[] = {
+static const unsigned char file_109[] = {
 #embed "assets/js/print-page.js"
 };
 
-static const unsigned char file_113[] = {
+static const unsigned char file_110[] = {
 #embed "assets/js/row-motion.js"
 };
 
-static const unsigned char file_114[] = {
+static const unsigned char file_111[] = {
 #embed "assets/js/running-total.js"
 };
 
-static const unsigned char file_115[] = {
+static const unsigned char file_112[] = {
 #embed "assets/js/search-field.js"
 };
 
-static const unsigned char file_116[] = {
+static const unsigned char file_113[] = {
 #embed "assets/js/server.js"
 };
 
-static const unsigned char file_117[] = {
+static const unsigned char file_114[] = {
 #embed "assets/js/step-field.js"
 };
 
-static const unsigned char file_118[] = {
+static const unsigned char file_115[] = {
 #embed "assets/js/stream.js"
 };
 
-static const unsigned char file_119[] = {
+static const unsigned char file_116[] = {
 #embed "assets/js/swipe-row.js"
 };
 
-static const unsigned char file_120[] = {
+static const unsigned char file_117[] = {
 #embed "assets/js/transitions.js"
 };
 
-static const unsigned char file_121[] = {
+static const unsigned char file_118[] = {
 #embed "assets/js/transport.js"
 };
 
-static const unsigned char file_122[] = {
+static const unsigned char file_119[] = {
 #embed "assets/js/undo-toast.js"
 };
 
-static const unsigned char file_123[] = {
+static const unsigned char file_120[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -567,61 +555,58 @@ static const struct sobremesa_asset assets[] = {
   {"icons/list.svg", file_66, sizeof file_66},
   {"icons/lock.svg", file_67, sizeof file_67},
   {"icons/logo.svg", file_68, sizeof file_68},
-  {"icons/mail.svg", file_69, sizeof file_69},
-  {"icons/minus.svg", file_70, sizeof file_70},
-  {"icons/moon.svg", file_71, sizeof file_71},
-  {"icons/note.svg", file_72, sizeof file_72},
-  {"icons/orders.svg", file_73, sizeof file_73},
-  {"icons/passkey.svg", file_74, sizeof file_74},
-  {"icons/people.svg", file_75, sizeof file_75},
-  {"icons/person.svg", file_76, sizeof file_76},
-  {"icons/phone.svg", file_77, sizeof file_77},
-  {"icons/pin.svg", file_78, sizeof file_78},
-  {"icons/plus.svg", file_79, sizeof file_79},
-  {"icons/pools.svg", file_80, sizeof file_80},
-  {"icons/printer.svg", file_81, sizeof file_81},
-  {"icons/receipt.svg", file_82, sizeof file_82},
-  {"icons/refresh.svg", file_83, sizeof file_83},
-  {"icons/restaurant.svg", file_84, sizeof file_84},
-  {"icons/search.svg", file_85, sizeof file_85},
-  {"icons/share.svg", file_86, sizeof file_86},
-  {"icons/shopping.svg", file_87, sizeof file_87},
-  {"icons/sign-out.svg", file_88, sizeof file_88},
-  {"icons/star.svg", file_89, sizeof file_89},
-  {"icons/switch.svg", file_90, sizeof file_90},
-  {"icons/trash.svg", file_91, sizeof file_91},
-  {"icons/truck.svg", file_92, sizeof file_92},
-  {"icons/undo.svg", file_93, sizeof file_93},
-  {"icons/upload.svg", file_94, sizeof file_94},
-  {"icons/warning.svg", file_95, sizeof file_95},
-  {"icons/wines.svg", file_96, sizeof file_96},
-  {"js/announce.js", file_97, sizeof file_97},
-  {"js/app.js", file_98, sizeof file_98},
-  {"js/back.js", file_99, sizeof file_99},
-  {"js/draft.js", file_100, sizeof file_100},
-  {"js/edit-list.js", file_101, sizeof file_101},
-  {"js/elements.js", file_102, sizeof file_102},
-  {"js/fields.js", file_103, sizeof file_103},
-  {"js/keep.js", file_104, sizeof file_104},
-  {"js/key.js", file_105, sizeof file_105},
-  {"js/live-screen.js", file_106, sizeof file_106},
-  {"js/menu.js", file_107, sizeof file_107},
-  {"js/more.js", file_108, sizeof file_108},
-  {"js/morph.js", file_109, sizeof file_109},
-  {"js/page.js", file_110, sizeof file_110},
-  {"js/prefetch.js", file_111, sizeof file_111},
-  {"js/print-page.js", file_112, sizeof file_112},
-  {"js/row-motion.js", file_113, sizeof file_113},
-  {"js/running-total.js", file_114, sizeof file_114},
-  {"js/search-field.js", file_115, sizeof file_115},
-  {"js/server.js", file_116, sizeof file_116},
-  {"js/step-field.js", file_117, sizeof file_117},
-  {"js/stream.js", file_118, sizeof file_118},
-  {"js/swipe-row.js", file_119, sizeof file_119},
-  {"js/transitions.js", file_120, sizeof file_120},
-  {"js/transport.js", file_121, sizeof file_121},
-  {"js/undo-toast.js", file_122, sizeof file_122},
-  {"starter/wines.json", file_123, sizeof file_123},
+  {"icons/note.svg", file_69, sizeof file_69},
+  {"icons/orders.svg", file_70, sizeof file_70},
+  {"icons/passkey.svg", file_71, sizeof file_71},
+  {"icons/people.svg", file_72, sizeof file_72},
+  {"icons/person.svg", file_73, sizeof file_73},
+  {"icons/phone.svg", file_74, sizeof file_74},
+  {"icons/pin.svg", file_75, sizeof file_75},
+  {"icons/plus.svg", file_76, sizeof file_76},
+  {"icons/pools.svg", file_77, sizeof file_77},
+  {"icons/printer.svg", file_78, sizeof file_78},
+  {"icons/receipt.svg", file_79, sizeof file_79},
+  {"icons/refresh.svg", file_80, sizeof file_80},
+  {"icons/restaurant.svg", file_81, sizeof file_81},
+  {"icons/search.svg", file_82, sizeof file_82},
+  {"icons/share.svg", file_83, sizeof file_83},
+  {"icons/shopping.svg", file_84, sizeof file_84},
+  {"icons/sign-out.svg", file_85, sizeof file_85},
+  {"icons/star.svg", file_86, sizeof file_86},
+  {"icons/switch.svg", file_87, sizeof file_87},
+  {"icons/trash.svg", file_88, sizeof file_88},
+  {"icons/truck.svg", file_89, sizeof file_89},
+  {"icons/undo.svg", file_90, sizeof file_90},
+  {"icons/upload.svg", file_91, sizeof file_91},
+  {"icons/warning.svg", file_92, sizeof file_92},
+  {"icons/wines.svg", file_93, sizeof file_93},
+  {"js/announce.js", file_94, sizeof file_94},
+  {"js/app.js", file_95, sizeof file_95},
+  {"js/back.js", file_96, sizeof file_96},
+  {"js/draft.js", file_97, sizeof file_97},
+  {"js/edit-list.js", file_98, sizeof file_98},
+  {"js/elements.js", file_99, sizeof file_99},
+  {"js/fields.js", file_100, sizeof file_100},
+  {"js/keep.js", file_101, sizeof file_101},
+  {"js/key.js", file_102, sizeof file_102},
+  {"js/live-screen.js", file_103, sizeof file_103},
+  {"js/menu.js", file_104, sizeof file_104},
+  {"js/more.js", file_105, sizeof file_105},
+  {"js/morph.js", file_106, sizeof file_106},
+  {"js/page.js", file_107, sizeof file_107},
+  {"js/prefetch.js", file_108, sizeof file_108},
+  {"js/print-page.js", file_109, sizeof file_109},
+  {"js/row-motion.js", file_110, sizeof file_110},
+  {"js/running-total.js", file_111, sizeof file_111},
+  {"js/search-field.js", file_112, sizeof file_112},
+  {"js/server.js", file_113, sizeof file_113},
+  {"js/step-field.js", file_114, sizeof file_114},
+  {"js/stream.js", file_115, sizeof file_115},
+  {"js/swipe-row.js", file_116, sizeof file_116},
+  {"js/transitions.js", file_117, sizeof file_117},
+  {"js/transport.js", file_118, sizeof file_118},
+  {"js/undo-toast.js", file_119, sizeof file_119},
+  {"starter/wines.json", file_120, sizeof file_120},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -76,9 +76,8 @@ package struct BarItem: Sendable {
   }
 
   /// Sends the screen's form.
-  package static func submit(_ title: Phrase = KitPhrases.done, name: String? = nil) -> BarItem {
-    let value: HTML? = name.map { " name=\"\($0)\" value=\"yes\"" }
-    return BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\"\(value)>\(title)</button>")
+  package static func submit(_ title: Phrase = KitPhrases.done) -> BarItem {
+    BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\">\(title)</button>")
   }
 
   package static func menu(_ menu: Menu) -> BarItem {

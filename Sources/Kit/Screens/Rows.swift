@@ -54,8 +54,6 @@ package struct Row: Sendable {
       self.tone = tone
     }
 
-    var html: HTML { "<span class=\"badge\" data-tone=\"\(tone)\">\(title)</span>" }
-
     fileprivate func write(to html: inout HTML) {
       html.append(literal: "<span class=\"badge\" data-tone=\"")
       html.append(escaping: tone)
