@@ -24,15 +24,14 @@ export function startMore() {
   });
   addEventListener('scrollend', note, { capture: true });
   addEventListener('pagehide', note);
-  watch();
-  restore();
+  restore().finally(watch);
 }
 
 /** Notes with the browser's own entry how far the list goes on and is scrolled, for whoever comes back to it. */
 function note() {
   const list = listsIn(document)[0];
   const pages = (list && further.get(list)) ?? 0;
-  if (pages > 0) history.replaceState({ ...history.state, pages, top: scrollY }, '');
+  if (pages > 0 || history.state?.pages) history.replaceState({ ...history.state, pages, top: scrollY }, '');
 }
 
 /** A page that the browser did not keep is made as long again as it was, and scrolled to where it was. */
