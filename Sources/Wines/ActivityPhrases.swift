@@ -11,6 +11,9 @@ extension WinesPhrases {
       return Phrase(
         es: "Importado «\(title)»: \(added) vinos nuevos", en: "Imported “\(title)”: \(added) new wines",
         pt: "Importado “\(title)”: \(added) vinhos novos")
+    case "catalogue.returned":
+      return Phrase(
+        es: "Importación deshecha: «\(title)»", en: "Import undone: “\(title)”", pt: "Importação desfeita: “\(title)”")
     case "favourite.added": return Phrase(es: "Favorito: \(title)", en: "Favourite: \(title)", pt: "Favorito: \(title)")
     case "favourite.removed":
       return Phrase(es: "Ya no es favorito: \(title)", en: "No longer a favourite: \(title)", pt: "Já não é favorito: \(title)")

@@ -60,6 +60,20 @@ enum WinesMigrations {
           PRIMARY KEY (wine, year, source, taster)
         ) \(Dialect.clustered)
         """,
+        // What was brought in, so that it can be taken back: by the owners of the space whence it came, or, where it came from the
+        // terminal, by all.
+        """
+        CREATE TABLE wines_import (
+          id TEXT PRIMARY KEY,
+          home TEXT,
+          file TEXT NOT NULL,
+          author TEXT NOT NULL,
+          added BIGINT NOT NULL,
+          merged BIGINT NOT NULL,
+          at BIGINT NOT NULL,
+          returned_at BIGINT
+        )
+        """,
         // The search's own picture of the catalogue, in pieces.
         """
         CREATE TABLE wines_index (

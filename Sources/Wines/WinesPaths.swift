@@ -30,5 +30,6 @@ enum WinesPaths {
 
   static let catalogue = FixedPath(inSpace: "/wines/catalogue")
   static let progress = FixedPath(inSpace: "/wines/catalogue/progress")
+  static let importReturn = Path<ID<CatalogueImport>>(inSpace: "/wines/catalogue/imports/:import/return")
   static let export = Path<String>(inSpace: "/wines/catalogue/files/:file")
 }

@@ -5,6 +5,7 @@ enum CatalogueHandlers {
     routes.get(WinesPaths.catalogue, for: .owner, open)
     routes.post(
       WinesPaths.catalogue, for: .owner, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.post(WinesPaths.importReturn, for: .owner, takeBack)
     routes.get(WinesPaths.progress, for: .owner, progress)
     routes.get(WinesPaths.export, for: .member, takeOut)
   }
@@ -16,7 +17,8 @@ enum CatalogueHandlers {
 
   private static func screen(_ view: SpaceView, _ state: FormState) throws -> CatalogueScreen {
     let catalogue = Catalogue(view)
-    return CatalogueScreen(state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources())
+    return CatalogueScreen(state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources(),
+      imports: try PastImport.all(in: view))
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
@@ -33,6 +35,13 @@ enum CatalogueHandlers {
       }
       return visit.redirect(to: WinesPaths.progress())
     }
+  }
+
+  private static func takeBack(_ visit: SpaceVisit, _ id: ID<CatalogueImport>) async throws -> Reply {
+    let past = try await visit.read { try PastImport.all(in: $0).first { $0.id == id } }
+    guard let past else { throw Refusal.notFound }
+    if !past.isReturned { try ImportDesk.shared.takeBack(past, for: visit) }
+    return visit.redirect(to: past.isReturned ? WinesPaths.catalogue() : WinesPaths.progress())
   }
 
   private static func progress(_ visit: SpaceVisit) async throws -> Reply {

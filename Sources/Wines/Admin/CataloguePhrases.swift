@@ -47,6 +47,26 @@ enum CataloguePhrases {
     es: "Puedes salir de aquí: sigue solo.", en: "You may leave this page: it goes on by itself.",
     pt: "Pode sair daqui: continua sozinho.")
   static let lookAgain = Phrase(es: "Ver cuánto falta", en: "See how far it is", pt: "Ver quanto falta")
+  static let imports = Phrase(es: "Importaciones", en: "Imports", pt: "Importações")
+  static func brought(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# vino nuevo", other: "# vinos nuevos"), en: (one: "# new wine", other: "# new wines"),
+      pt: (one: "# vinho novo", other: "# vinhos novos"))
+  }
+  static let isReturned = Phrase(es: "Deshecha", en: "Undone", pt: "Desfeita")
+  static func takeBack(_ file: String) -> Phrase {
+    Phrase(es: "Deshacer la importación de \(file)", en: "Undo the import of \(file)", pt: "Desfazer a importação de \(file)")
+  }
+  static let returnNote = Phrase(
+    es: "Al deshacer una importación se van los vinos que trajo, menos los que alguien ha guardado, anotado o puesto en una lista.",
+    en: "Undoing an import takes out the wines that it brought, but those that somebody keeps, has noted or has put on a list.",
+    pt: "Ao desfazer uma importação saem os vinhos que trouxe, menos os que alguém guardou, anotou ou pôs numa lista.")
+  static func wentAway(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Ha salido # vino.", other: "Han salido # vinos."),
+      en: (one: "# wine was taken out.", other: "# wines were taken out."),
+      pt: (one: "Saiu # vinho.", other: "Saíram # vinhos."))
+  }
   static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let merged = Phrase(es: "Completados", en: "Completed", pt: "Completados")
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")

@@ -5,13 +5,14 @@ struct CatalogueScreen: Screen {
   let state: FormState
   let wines: Int
   let sources: [(name: String, wines: Int)]
+  let imports: [PastImport]
 
   var title: Phrase { WinesPhrases.catalogue }
   var topics: [Topic] { [Wine.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.wines, to: WinesPaths.menu())) }
 
   var content: HTML {
-    "\(held)\(form)\(explanation)\(wines > 0 ? export : nil)"
+    "\(held)\(form)\(past)\(explanation)\(wines > 0 ? export : nil)"
   }
 
   private var held: HTML {
@@ -28,6 +29,28 @@ struct CatalogueScreen: Screen {
     ImportForm(
       state, label: CataloguePhrases.file, accept: ".csv,.json,text/csv,application/json", posts: WinesPaths.catalogue()
     ).html
+  }
+
+  private var past: HTML? {
+    guard !imports.isEmpty else { return nil }
+    let rows = imports.html { past -> HTML in
+      let button: HTML =
+        past.isReturned
+        ? "<span class=\"row-value\">\(CataloguePhrases.isReturned)</span>"
+        : """
+          <form method="post" action="\(WinesPaths.importReturn(past.id))"><button class="row-button" \
+          aria-label="\(CataloguePhrases.takeBack(past.file))">\(KitPhrases.undo)</button></form>
+          """
+      return """
+        <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(past.file)</span>\
+        <span class="row-subtitle">\(past.author) · \(past.at)</span><span class="row-subtitle">\(CataloguePhrases.brought(past.added))\
+        </span></span>\(button)</div></li>
+        """
+    }
+    return """
+      <section class="group"><h2 class="group-title">\(CataloguePhrases.imports)</h2><ul class="rows">\(rows)</ul>\
+      <p class="group-note">\(CataloguePhrases.returnNote)</p></section>
+      """
   }
 
   private var explanation: HTML {
@@ -69,6 +92,8 @@ struct ImportProgress: Screen {
     switch work.state {
     case .working(let step, let share): return "\(file)\(bar(step, share))"
     case .done(let report, let layout): return "\(file)\(findings(report, layout: layout, isTaken: true))"
+    case .returned(let count):
+      return "\(file)\(Notice(CataloguePhrases.wentAway(count), tone: .success).html)"
     case .refused(let report): return "\(file)\(findings(report, layout: nil, isTaken: false))"
     case .failed: return "\(file)\(Notice(CataloguePhrases.failed, tone: .error).html)"
     }

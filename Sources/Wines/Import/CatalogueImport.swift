@@ -76,8 +76,9 @@ package struct CatalogueImport: Sendable {
   package func run() async throws -> Report {
     let findings = try look()
     guard skipsBad || findings.refused == 0 else { throw NothingTaken(report: findings) }
-    let report = try await write()
-    try await finish(report)
+    let importID: ID<CatalogueImport> = mint.id()
+    let report = try await write(importID.description)
+    try await finish(report, importID)
     return report
   }
 
@@ -91,8 +92,7 @@ package struct CatalogueImport: Sendable {
     return report
   }
 
-  private func write() async throws -> Report {
-    let importID = mint.uuid().text
+  private func write(_ importID: String) async throws -> Report {
     var (rows, report) = (file.makeIterator(), Report())
     var stretch = Self.stretch(of: &rows)
     while !stretch.isEmpty {
@@ -134,19 +134,17 @@ package struct CatalogueImport: Sendable {
   }
 
   /// Makes the search anew and says that the catalogue has changed.
-  private func finish(_ report: Report) async throws {
+  private func finish(_ report: Report, _ id: ID<CatalogueImport>) async throws {
     let (progress, total) = (progress, max(1, report.rows))
-    let (count, bytes) = try await database.read { connection in
-      let index = try IndexShelf.made(from: Catalogue(connection)) {
-        progress(.indexing, min(1, Double($0) / Double(total)))
-      }
-      return (index.count, IndexFile.bytes(of: index))
-    }
-    let (home, mint, file) = (home, mint, file.title)
-    let installation = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    _ = try await installation.write { connection in
-      try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
-    } tell: { edit, _ in
+    let (home, mint, file, author) = (home, mint, file.title, author)
+    let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
+    try await storage.renewCatalogue(database, mint) { progress(.indexing, min(1, Double($0) / Double(total))) } with: {
+      try $0.run(
+        """
+        INSERT INTO wines_import (id, home, file, author, added, merged, at)
+        VALUES (\(id), \(home), \(file), \(author.name), \(report.added), \(report.merged), \(mint.now()))
+        """)
+    } tell: { edit in
       edit.touch(Wine.topic)
       guard home == nil || home == edit.space.id else { return }
       try edit.record(

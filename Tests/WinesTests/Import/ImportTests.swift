@@ -142,6 +142,24 @@ import Testing
     }
   }
 
+  @Test func anImportIsTakenBackButForWhatSomebodyKeeps() async throws {
+    let cellar = try await Cellar()
+    let before = try await cellar.wines().map(\.facts.name)
+    _ = try await cellar.bringIn(Self.spain)
+    let (marta, house) = (cellar.marta, cellar.house.house)
+    let kept = try #require(try await cellar.wine("Albarino X")).number
+    _ = try await marta.post(WinesPaths.mark(kept, .favourite), [("kept", "yes")])
+    let past = try #require(try await marta.read { try PastImport.all(in: $0).first })
+    let went = try await ImportReturn(
+      id: past.id, author: .program, home: marta.space, database: house.database, live: house.live, mint: house.mint
+    ).run { _ in }
+    #expect(went == 1)
+    #expect(try await cellar.wines().map(\.facts.name) == (before + ["Albarino X"]).sorted { $0.sortKey < $1.sortKey })
+    #expect(try await cellar.wine("Viña Ardanza")?.vintages.map(\.year) == [2015])
+    #expect(try await cellar.names("albarino x") == ["Albarino X"])
+    #expect(try await cellar.names("toro").isEmpty)
+  }
+
   @Test func allOrNothingTakesNothing() async throws {
     let cellar = try await Cellar()
     let before = try await cellar.marta.read { try Catalogue($0).state() }
