@@ -17,7 +17,8 @@ struct PlainSearch: AsyncParsableCommand {
     let router = Router()
     router.get("/") { request, _ in
       let typed = request.uri.queryParameters["q"].map(String.init) ?? ""
-      let match = typed.removingPercentEncoding?.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }.joined(separator: " ")
+      let match = typed.removingPercentEncoding?.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }.joined(
+        separator: " ")
       let html = try await pool.read { database in
         guard let match, !match.isEmpty else { return "" }
         let rows = try Row.fetchAll(

@@ -18,39 +18,76 @@ struct Grower {
   static let lands: [Land] = [
     Land(
       country: "Spain",
-      appellations: ["Rioja", "Ribera del Duero", "Rías Baixas", "Priorat", "Rueda", "Penedès", "Toro", "Bierzo", "Jumilla", "Navarra", "Somontano", "Montsant", "Valdeorras", "Ribeiro", "Jerez", "La Mancha", "Utiel-Requena", "Campo de Borja", "Cigales", "Cariñena", "Getariako Txakolina", "Yecla"],
+      appellations: [
+        "Rioja", "Ribera del Duero", "Rías Baixas", "Priorat", "Rueda", "Penedès", "Toro", "Bierzo", "Jumilla",
+        "Navarra", "Somontano", "Montsant", "Valdeorras", "Ribeiro", "Jerez", "La Mancha", "Utiel-Requena",
+        "Campo de Borja", "Cigales", "Cariñena", "Getariako Txakolina", "Yecla",
+      ],
       red: ["Tempranillo", "Garnacha", "Mencía", "Monastrell", "Bobal", "Cariñena", "Graciano", "Tinta de Toro"],
-      white: ["Albariño", "Verdejo", "Godello", "Macabeo", "Xarel·lo", "Parellada", "Treixadura", "Garnacha Blanca", "Viura"],
-      estates: ["Bodegas", "Viña", "Hacienda", "Finca", "Pago de", "Señorío de", "Marqués de", "Condado de", "Dominio de", "Viñedos", "Cellers", "Mas", "Adega"],
-      words: ["Crianza", "Reserva", "Gran Reserva", "Roble", "Joven", "Selección", "Viñas Viejas", "Vendimia Seleccionada", "Fermentado en Barrica", "Sobre Lías", "Edición Limitada", "Cosecha"]),
+      white: [
+        "Albariño", "Verdejo", "Godello", "Macabeo", "Xarel·lo", "Parellada", "Treixadura", "Garnacha Blanca", "Viura",
+      ],
+      estates: [
+        "Bodegas", "Viña", "Hacienda", "Finca", "Pago de", "Señorío de", "Marqués de", "Condado de", "Dominio de",
+        "Viñedos", "Cellers", "Mas", "Adega",
+      ],
+      words: [
+        "Crianza", "Reserva", "Gran Reserva", "Roble", "Joven", "Selección", "Viñas Viejas", "Vendimia Seleccionada",
+        "Fermentado en Barrica", "Sobre Lías", "Edición Limitada", "Cosecha",
+      ]),
     Land(
       country: "Portugal",
-      appellations: ["Douro", "Alentejo", "Dão", "Bairrada", "Vinho Verde", "Lisboa", "Tejo", "Península de Setúbal", "Madeira", "Porto", "Beira Interior", "Trás-os-Montes"],
+      appellations: [
+        "Douro", "Alentejo", "Dão", "Bairrada", "Vinho Verde", "Lisboa", "Tejo", "Península de Setúbal", "Madeira",
+        "Porto", "Beira Interior", "Trás-os-Montes",
+      ],
       red: ["Touriga Nacional", "Touriga Franca", "Tinta Roriz", "Baga", "Castelão", "Trincadeira", "Alfrocheiro"],
       white: ["Alvarinho", "Loureiro", "Arinto", "Encruzado", "Fernão Pires", "Antão Vaz", "Viosinho"],
       estates: ["Quinta do", "Quinta da", "Herdade do", "Casa de", "Adega de", "Monte da", "Caves", "Solar dos"],
-      words: ["Reserva", "Grande Reserva", "Colheita Seleccionada", "Vinhas Velhas", "Escolha", "Garrafeira", "Branco", "Tinto"]),
+      words: [
+        "Reserva", "Grande Reserva", "Colheita Seleccionada", "Vinhas Velhas", "Escolha", "Garrafeira", "Branco",
+        "Tinto",
+      ]),
     Land(
       country: "France",
-      appellations: ["Bordeaux", "Saint-Émilion", "Pauillac", "Margaux", "Châteauneuf-du-Pape", "Côtes du Rhône", "Chablis", "Pouilly-Fuissé", "Sancerre", "Alsace", "Champagne", "Beaujolais", "Gevrey-Chambertin", "Meursault", "Cahors", "Madiran", "Bandol", "Vouvray", "Chinon", "Languedoc"],
+      appellations: [
+        "Bordeaux", "Saint-Émilion", "Pauillac", "Margaux", "Châteauneuf-du-Pape", "Côtes du Rhône", "Chablis",
+        "Pouilly-Fuissé", "Sancerre", "Alsace", "Champagne", "Beaujolais", "Gevrey-Chambertin", "Meursault", "Cahors",
+        "Madiran", "Bandol", "Vouvray", "Chinon", "Languedoc",
+      ],
       red: ["Cabernet Sauvignon", "Merlot", "Pinot Noir", "Syrah", "Grenache", "Gamay", "Malbec", "Cabernet Franc"],
       white: ["Chardonnay", "Sauvignon Blanc", "Chenin Blanc", "Riesling", "Gewürztraminer", "Viognier", "Sémillon"],
       estates: ["Château", "Domaine", "Clos", "Maison", "Cave de", "Mas de", "Les Vignerons de", "Domaine de la"],
-      words: ["Grand Cru", "Premier Cru", "Vieilles Vignes", "Cuvée Prestige", "Cuvée Spéciale", "Réserve", "Tradition", "Brut", "Blanc de Blancs", "Sur Lie"]),
+      words: [
+        "Grand Cru", "Premier Cru", "Vieilles Vignes", "Cuvée Prestige", "Cuvée Spéciale", "Réserve", "Tradition",
+        "Brut", "Blanc de Blancs", "Sur Lie",
+      ]),
     Land(
       country: "Italy",
-      appellations: ["Chianti Classico", "Barolo", "Barbaresco", "Brunello di Montalcino", "Valpolicella", "Soave", "Etna", "Montepulciano d'Abruzzo", "Primitivo di Manduria", "Franciacorta", "Prosecco", "Alto Adige", "Langhe", "Bolgheri", "Taurasi", "Collio"],
+      appellations: [
+        "Chianti Classico", "Barolo", "Barbaresco", "Brunello di Montalcino", "Valpolicella", "Soave", "Etna",
+        "Montepulciano d'Abruzzo", "Primitivo di Manduria", "Franciacorta", "Prosecco", "Alto Adige", "Langhe",
+        "Bolgheri", "Taurasi", "Collio",
+      ],
       red: ["Sangiovese", "Nebbiolo", "Barbera", "Nero d'Avola", "Primitivo", "Corvina", "Aglianico", "Montepulciano"],
       white: ["Pinot Grigio", "Garganega", "Vermentino", "Fiano", "Carricante", "Glera", "Arneis"],
       estates: ["Tenuta", "Cantina", "Castello di", "Fattoria", "Azienda", "Podere", "Marchesi", "Villa", "Cascina"],
-      words: ["Riserva", "Superiore", "Classico", "Vigna Vecchia", "Ripasso", "Amarone", "Selezione", "Brut", "Rosso", "Bianco"]),
+      words: [
+        "Riserva", "Superiore", "Classico", "Vigna Vecchia", "Ripasso", "Amarone", "Selezione", "Brut", "Rosso",
+        "Bianco",
+      ]),
     Land(
       country: "United States",
-      appellations: ["Napa Valley", "Sonoma Coast", "Willamette Valley", "Paso Robles", "Russian River Valley", "Columbia Valley", "Finger Lakes", "Santa Barbara County", "Lodi", "Walla Walla Valley"],
+      appellations: [
+        "Napa Valley", "Sonoma Coast", "Willamette Valley", "Paso Robles", "Russian River Valley", "Columbia Valley",
+        "Finger Lakes", "Santa Barbara County", "Lodi", "Walla Walla Valley",
+      ],
       red: ["Cabernet Sauvignon", "Pinot Noir", "Zinfandel", "Merlot", "Syrah", "Petite Sirah"],
       white: ["Chardonnay", "Sauvignon Blanc", "Riesling", "Viognier", "Pinot Gris"],
       estates: ["Creek", "Ridge", "Estate", "Vineyards", "Cellars", "Hill", "Family", "Canyon"],
-      words: ["Estate", "Reserve", "Single Vineyard", "Old Vine", "Barrel Select", "Hillside", "Block", "Private Selection"]),
+      words: [
+        "Estate", "Reserve", "Single Vineyard", "Old Vine", "Barrel Select", "Hillside", "Block", "Private Selection",
+      ]),
     Land(
       country: "Germany",
       appellations: ["Mosel", "Rheingau", "Pfalz", "Nahe", "Baden", "Franken", "Rheinhessen"],
@@ -59,17 +96,20 @@ struct Grower {
       estates: ["Weingut", "Schloß", "Winzer", "Kellerei", "Domäne"],
       words: ["Kabinett", "Spätlese", "Auslese", "Trocken", "Großes Gewächs", "Feinherb", "Alte Reben"]),
     Land(
-      country: "Argentina", appellations: ["Mendoza", "Valle de Uco", "Luján de Cuyo", "Salta", "Cafayate", "Patagonia"],
+      country: "Argentina",
+      appellations: ["Mendoza", "Valle de Uco", "Luján de Cuyo", "Salta", "Cafayate", "Patagonia"],
       red: ["Malbec", "Bonarda", "Cabernet Sauvignon"], white: ["Torrontés", "Chardonnay", "Sémillon"],
       estates: ["Bodega", "Finca", "Viña", "Altos de", "Familia"],
       words: ["Reserva", "Gran Reserva", "Roble", "Clásico", "Único", "Estate"]),
     Land(
-      country: "Chile", appellations: ["Valle del Maipo", "Valle de Colchagua", "Casablanca", "Maule", "Itata", "Leyda"],
+      country: "Chile",
+      appellations: ["Valle del Maipo", "Valle de Colchagua", "Casablanca", "Maule", "Itata", "Leyda"],
       red: ["Carmenère", "Cabernet Sauvignon", "País", "Syrah"], white: ["Sauvignon Blanc", "Chardonnay"],
       estates: ["Viña", "Casa", "Viñedos", "Santa", "Hacienda"],
       words: ["Reserva", "Gran Reserva", "Reserva Privada", "Edición Limitada", "Estate"]),
     Land(
-      country: "Australia", appellations: ["Barossa Valley", "McLaren Vale", "Yarra Valley", "Margaret River", "Clare Valley", "Coonawarra"],
+      country: "Australia",
+      appellations: ["Barossa Valley", "McLaren Vale", "Yarra Valley", "Margaret River", "Clare Valley", "Coonawarra"],
       red: ["Shiraz", "Cabernet Sauvignon", "Grenache", "Pinot Noir"], white: ["Chardonnay", "Riesling", "Sémillon"],
       estates: ["Wines", "Estate", "Vineyards", "Hill", "Brothers"],
       words: ["Reserve", "Old Vine", "Bin", "Basket Press", "Single Vineyard", "The Elder"]),
@@ -85,11 +125,13 @@ struct Grower {
   private static let starts = [
     "Al", "Ar", "Bar", "Bel", "Ber", "Bo", "Cal", "Cam", "Car", "Cas", "Cor", "Cos", "Dal", "Del", "Es", "Fal", "Fer",
     "Fon", "Gal", "Gar", "Gon", "Her", "Lar", "Leo", "Lo", "Mar", "Mon", "Mor", "Na", "Ol", "Or", "Pal", "Par", "Pe",
-    "Por", "Que", "Ra", "Ri", "Ro", "Sal", "San", "Sar", "Ser", "Sil", "Sol", "Tor", "Tri", "Ur", "Val", "Ve", "Vi", "Zar",
+    "Por", "Que", "Ra", "Ri", "Ro", "Sal", "San", "Sar", "Ser", "Sil", "Sol", "Tor", "Tri", "Ur", "Val", "Ve", "Vi",
+    "Zar",
   ]
   private static let middles = [
     "a", "ban", "be", "ca", "cha", "da", "de", "do", "fe", "ga", "gue", "la", "le", "li", "lo", "ma", "me", "mi", "na",
-    "ne", "ño", "ñi", "pa", "pe", "qui", "ra", "re", "ri", "ro", "sa", "se", "ta", "te", "ti", "to", "va", "ve", "vi", "za",
+    "ne", "ño", "ñi", "pa", "pe", "qui", "ra", "re", "ri", "ro", "sa", "se", "ta", "te", "ti", "to", "va", "ve", "vi",
+    "za",
   ]
   private static let ends = [
     "ces", "cia", "dal", "dega", "des", "do", "dor", "ga", "go", "gues", "les", "lla", "llo", "món", "na", "nas", "nel",
@@ -106,7 +148,8 @@ struct Grower {
 
   /// A table of our own layout.
   mutating func table(wines count: Int) -> [UInt8] {
-    var text = "name,winery,appellation,country,grapes,type,food,alcohol,year,score,scale,opinions,source,price,currency\r\n"
+    var text =
+      "name,winery,appellation,country,grapes,type,food,alcohol,year,score,scale,opinions,source,price,currency\r\n"
     text.reserveCapacity(count * 170)
     let estates = estates(max(40, count / 9))
     var made: Set<String> = []
@@ -132,10 +175,14 @@ struct Grower {
   ) {
     let grapes = random.below(3) == 0 ? "\(grape);\(random.pick(isRed ? land.red : land.white))" : grape
     let kind = random.below(100)
-    let type = kind < 78 ? (isRed ? "red" : "white") : kind < 86 ? "rose" : kind < 95 ? "sparkling" : kind < 98 ? "sweet" : "fortified"
+    let type =
+      kind < 78
+      ? (isRed ? "red" : "white") : kind < 86 ? "rose" : kind < 95 ? "sparkling" : kind < 98 ? "sweet" : "fortified"
     let food = (0..<(1 + random.below(3))).map { _ in random.pick(Self.foods) }.joined(separator: ";")
     let hundred = random.below(4) > 0
-    let score = hundred ? String(80 + (random.below(11) + random.below(11)) * 9 / 10) : "\(3 + random.below(2)).\(random.below(10))"
+    let score =
+      hundred
+      ? String(80 + (random.below(11) + random.below(11)) * 9 / 10) : "\(3 + random.below(2)).\(random.below(10))"
     let price = 4 + random.below(20) + random.below(30) * random.below(4)
     text += "\(title),\(estate),\(random.pick(land.appellations)),\(land.country),\(grapes),\(type),\(food),"
     text += "\(11 + random.below(4)).\(random.below(10)),\(1995 + random.below(15) + random.below(14)),"

@@ -10,7 +10,9 @@ struct Typing: Codable, Sendable {
 
 extension Typing {
   /// - Parameter texts: names, wineries and origins of wines to look for.
-  static func sessions(_ count: Int, for wines: [(name: String, winery: String, origin: String, grape: String)], seed: UInt64) -> [Typing] {
+  static func sessions(
+    _ count: Int, for wines: [(name: String, winery: String, origin: String, grape: String)], seed: UInt64
+  ) -> [Typing] {
     var dice = Dice(state: seed)
     return (0..<count).map { index in
       let wine = dice.pick(wines)

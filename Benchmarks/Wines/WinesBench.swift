@@ -29,7 +29,9 @@ struct Fill: AsyncParsableCommand {
     ).run()
     let seconds = start.duration(to: clock.now) / .seconds(1)
     try database.close()
-    print("{\"seconds\": \(seconds), \"megabytes\": \(bytes / 1_000_000), \"added\": \(report.added), \"rows\": \(report.rows)}")
+    print(
+      "{\"seconds\": \(seconds), \"megabytes\": \(bytes / 1_000_000), \"added\": \(report.added), \"rows\": \(report.rows)}"
+    )
   }
 }
 
@@ -131,7 +133,8 @@ struct FullText {
     try await database.write { connection in
       try connection.run("DROP TABLE IF EXISTS wine")
       try connection.run(
-        "CREATE VIRTUAL TABLE wine USING fts5(name, winery, appellation, country, grapes, tokenize = 'unicode61 remove_diacritics 2')")
+        "CREATE VIRTUAL TABLE wine USING fts5(name, winery, appellation, country, grapes, tokenize = 'unicode61 remove_diacritics 2')"
+      )
       for row in texts {
         let (number, name, winery): (Int64, String, String) = (try row["number"], try row["name"], try row["winery"])
         let (appellation, country, grapes): (String, String, String) = (
@@ -159,7 +162,8 @@ struct FullText {
           rows.append(
             try milliseconds {
               _ = try connection.rows(
-                "SELECT rowid, name, winery, appellation, country, grapes FROM wine WHERE wine MATCH \(match) ORDER BY rank LIMIT 50")
+                "SELECT rowid, name, winery, appellation, country, grapes FROM wine WHERE wine MATCH \(match) ORDER BY rank LIMIT 50"
+              )
             })
         }
       }

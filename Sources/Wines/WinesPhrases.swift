@@ -42,7 +42,8 @@ enum WinesPhrases {
   static let searchHint = Phrase(
     es: "Nombre, bodega, origen o uva", en: "Name, winery, origin or grape", pt: "Nome, vinícola, origem ou uva")
   static let chooseWine = Phrase(
-    es: "Elige un vino para ver su ficha.", en: "Choose a wine to see what it is.", pt: "Escolha um vinho para ver a ficha.")
+    es: "Elige un vino para ver su ficha.", en: "Choose a wine to see what it is.",
+    pt: "Escolha um vinho para ver a ficha.")
   static func count(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# vino", other: "# vinos"), en: (one: "# wine", other: "# wines"),
@@ -66,7 +67,8 @@ enum WinesPhrases {
       count, es: (one: "# filtro", other: "# filtros"), en: (one: "# filter", other: "# filters"),
       pt: (one: "# filtro", other: "# filtros"))
   }
-  static let clearFilters = Phrase(es: "Quitar todos los filtros", en: "Remove all filters", pt: "Remover todos os filtros")
+  static let clearFilters = Phrase(
+    es: "Quitar todos los filtros", en: "Remove all filters", pt: "Remover todos os filtros")
   static let countAgain = Phrase(es: "Volver a contar", en: "Count again", pt: "Contar de novo")
   static func show(_ count: Int) -> Phrase {
     .counted(
@@ -140,7 +142,8 @@ enum WinesPhrases {
     Phrase(es: "\(from) a \(to)", en: "\(from) to \(to)", pt: "\(from) a \(to)")
   }
   static func outOf(_ range: Phrase, _ scale: Int) -> Phrase {
-    Phrase(es: "\(range) sobre \(String(scale))", en: "\(range) out of \(String(scale))", pt: "\(range) em \(String(scale))")
+    Phrase(
+      es: "\(range) sobre \(String(scale))", en: "\(range) out of \(String(scale))", pt: "\(range) em \(String(scale))")
   }
 
   // The main menu
@@ -195,7 +198,8 @@ enum WinesPhrases {
   }
   static func priceOf(_ vintage: WineVintage) -> Phrase {
     let year = year(vintage.year)
-    return Phrase(es: "\(year) · \(vintage.source)", en: "\(year) · \(vintage.source)", pt: "\(year) · \(vintage.source)")
+    return Phrase(
+      es: "\(year) · \(vintage.source)", en: "\(year) · \(vintage.source)", pt: "\(year) · \(vintage.source)")
   }
   static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Colheitas")
   static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")

@@ -31,7 +31,8 @@ struct Import: AsyncParsableCommand {
 }
 
 struct Export: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Writes content into a file.", subcommands: [Orders.self, Wines.self])
+  static let configuration = CommandConfiguration(
+    abstract: "Writes content into a file.", subcommands: [Orders.self, Wines.self])
 
   struct Orders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Writes customers, products and orders as JSON.")

@@ -5,7 +5,8 @@ import Suite
 extension Import {
   struct Wines: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Brings wines into the catalogue: our JSON or CSV, X-Wines, winemag, Kaggle's Spanish wines, a JSON list.")
+      abstract:
+        "Brings wines into the catalogue: our JSON or CSV, X-Wines, winemag, Kaggle's Spanish wines, a JSON list.")
 
     @Argument(help: "The file.")
     var file: String
@@ -18,7 +19,8 @@ extension Import {
     func run() async throws {
       let isTerminal = isatty(STDERR_FILENO) == 1
       let result = try await orExplain {
-        try await WinesFiles.importFile(file, skipsBad: !allOrNothing, configuration: data.configuration) { step, share in
+        try await WinesFiles.importFile(file, skipsBad: !allOrNothing, configuration: data.configuration) {
+          step, share in
           guard isTerminal else { return }
           let filled = Int(share * 30)
           let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
@@ -38,7 +40,8 @@ extension Import {
 
 extension Export {
   struct Wines: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Writes the wine catalogue as JSON, or as CSV by the file's name.")
+    static let configuration = CommandConfiguration(
+      abstract: "Writes the wine catalogue as JSON, or as CSV by the file's name.")
 
     @Argument(help: "The file to write.")
     var file: String

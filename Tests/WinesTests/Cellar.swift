@@ -18,7 +18,9 @@ struct Cellar {
   }
 
   @discardableResult
-  func bringIn(_ text: String, name: String = "cellar.csv", skipsBad: Bool = true) async throws -> CatalogueImport.Report {
+  func bringIn(_ text: String, name: String = "cellar.csv", skipsBad: Bool = true) async throws
+    -> CatalogueImport.Report
+  {
     try await bringIn(Array(text.utf8), name: name, skipsBad: skipsBad)
   }
 
@@ -31,9 +33,12 @@ struct Cellar {
   }
 
   /// The names of what is found, in order.
-  func names(_ words: String, _ filters: [Facet: Set<String>] = [:], by order: WineOrder = .name) async throws -> [String] {
+  func names(_ words: String, _ filters: [Facet: Set<String>] = [:], by order: WineOrder = .name) async throws
+    -> [String]
+  {
     try await marta.read { view in
-      let hits = try IndexShelf.shared.search(view.connection).hits(WineQuery(words: words, filters: filters, order: order))
+      let hits = try IndexShelf.shared.search(view.connection).hits(
+        WineQuery(words: words, filters: filters, order: order))
       return try Catalogue(view).wines(hits.numbers(from: 0, limit: 50)).map(\.facts.name)
     }
   }

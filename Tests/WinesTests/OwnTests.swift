@@ -16,11 +16,14 @@ import Testing
     let luis = try await cellar.house.member("Luis", of: marta.space)
     let new = try await marta.get(WinesPaths.newTasting(wine)).page
     let form = try #require(new.forms.first { $0.action.hasSuffix("/tastings/new") })
-    let answer = try await marta.browser.submit(form, typing: ["note": "Round", "rating": "9", "drunk_on": "2020-05-04"])
+    let answer = try await marta.browser.submit(
+      form, typing: ["note": "Round", "rating": "9", "drunk_on": "2020-05-04"])
     #expect(answer.status == 303)
     #expect(try await marta.get(WinesPaths.wine(wine)).text.contains("Round"))
     #expect(try await marta.get(Link(inSpace: "/activity")).text.contains("Drunk"))
-    for link in [WinesPaths.wine(wine), WinesPaths.us(), Link(inSpace: "/activity"), WinesPaths.mine().with("show", "drunk")] {
+    for link in [
+      WinesPaths.wine(wine), WinesPaths.us(), Link(inSpace: "/activity"), WinesPaths.mine().with("show", "drunk"),
+    ] {
       let text = try await luis.get(link).text
       #expect(!text.contains("Round") && !text.contains("Drunk: "), "\(link.path)")
     }
@@ -94,7 +97,10 @@ import Testing
     let wine = try await number(cellar)
     let answer = try await cellar.marta.post(
       WinesPaths.newTasting(wine),
-      [("id", cellar.house.house.mint.uuid().text), ("note", "Kept"), ("drunk_on", "3000-01-01"), ("rating", "11"), ("year", "x")])
+      [
+        ("id", cellar.house.house.mint.uuid().text), ("note", "Kept"), ("drunk_on", "3000-01-01"), ("rating", "11"),
+        ("year", "x"),
+      ])
     #expect(answer.status == 422)
     #expect(answer.text.contains("Kept"))
     #expect(answer.text.contains("That day has not come yet."))

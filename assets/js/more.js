@@ -45,7 +45,7 @@ async function restore() {
     if (!(link instanceof HTMLAnchorElement)) break;
     await load(link);
   }
-  scrollTo({ top, behavior: 'instant' });
+  scrollTo(0, top);
 }
 
 /**

@@ -27,31 +27,33 @@ enum WebManifest {
 
     let id: String
     let name: String
-    let short_name: String
+    let shortName: String
     let lang: String
-    let start_url: String
+    let startUrl: String
     let scope: String
     let display = "standalone"
-    let background_color: String
-    let theme_color: String
+    let backgroundColor: String
+    let themeColor: String
     let icons: [Picture]
     let shortcuts: [Shortcut]
   }
 
   private static func manifest(_ visit: SpaceVisit, _ id: String) async throws -> Reply {
-    guard let app = visit.house.apps.first(where: { $0.id == id }), visit.membership.mayUse(id), let start = app.tabs.first
+    guard let app = visit.house.apps.first(where: { $0.id == id }), visit.membership.mayUse(id),
+      let start = app.tabs.first
     else { throw Refusal.notFound }
     let (manner, space, pictures) = (visit.manner, visit.space.id, [Document.Picture(src: icon(id).path)])
     let colours = AppColours(id)
     let name = app.name.text(in: manner)
     let document = Document(
-      id: start.link.address(in: space), name: name, short_name: name, lang: manner.language.rawValue,
-      start_url: start.link.address(in: space), scope: "/", background_color: "#ffffff", theme_color: colours.to,
+      id: start.link.address(in: space), name: name, shortName: name, lang: manner.language.rawValue,
+      startUrl: start.link.address(in: space), scope: "/", backgroundColor: "#ffffff", themeColor: colours.to,
       icons: pictures,
       shortcuts: (app.shortcuts + app.tabs.dropFirst()).map { tab in
         Document.Shortcut(name: tab.title.text(in: manner), url: tab.link.address(in: space), icons: pictures)
       })
     let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Reply(body: .bytes(Array(try encoder.encode(document)), type: "application/manifest+json"))
   }

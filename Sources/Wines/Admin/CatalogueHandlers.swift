@@ -17,7 +17,8 @@ enum CatalogueHandlers {
 
   private static func screen(_ view: SpaceView, _ state: FormState) throws -> CatalogueScreen {
     let catalogue = Catalogue(view)
-    return CatalogueScreen(state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources(),
+    return CatalogueScreen(
+      state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources(),
       imports: try PastImport.all(in: view))
   }
 

@@ -55,11 +55,15 @@ enum CataloguePhrases {
   }
   static let isReturned = Phrase(es: "Deshecha", en: "Undone", pt: "Desfeita")
   static func takeBack(_ file: String) -> Phrase {
-    Phrase(es: "Deshacer la importación de \(file)", en: "Undo the import of \(file)", pt: "Desfazer a importação de \(file)")
+    Phrase(
+      es: "Deshacer la importación de \(file)", en: "Undo the import of \(file)", pt: "Desfazer a importação de \(file)"
+    )
   }
   static let returnNote = Phrase(
-    es: "Al deshacer una importación se van los vinos que trajo, menos los que alguien ha guardado, anotado o puesto en una lista.",
-    en: "Undoing an import takes out the wines that it brought, but those that somebody keeps, has noted or has put on a list.",
+    es:
+      "Al deshacer una importación se van los vinos que trajo, menos los que alguien ha guardado, anotado o puesto en una lista.",
+    en:
+      "Undoing an import takes out the wines that it brought, but those that somebody keeps, has noted or has put on a list.",
     pt: "Ao desfazer uma importação saem os vinhos que trouxe, menos os que alguém guardou, anotou ou pôs numa lista.")
   static func wentAway(_ count: Int) -> Phrase {
     .counted(

@@ -22,7 +22,9 @@ struct CatalogueScreen: Screen {
         value: WinesPhrases.count(source.wines))
     }
     guard !rows.isEmpty else { return Notice(WinesPhrases.noWines).html }
-    return Group(CataloguePhrases.holds, aside: WinesPhrases.count(wines), note: CataloguePhrases.sharedNote, rows: rows).html
+    return Group(
+      CataloguePhrases.holds, aside: WinesPhrases.count(wines), note: CataloguePhrases.sharedNote, rows: rows
+    ).html
   }
 
   private var form: HTML {
@@ -38,9 +40,9 @@ struct CatalogueScreen: Screen {
         past.isReturned
         ? "<span class=\"row-value\">\(CataloguePhrases.isReturned)</span>"
         : """
-          <form method="post" action="\(WinesPaths.importReturn(past.id))"><button class="row-button" \
-          aria-label="\(CataloguePhrases.takeBack(past.file))">\(KitPhrases.undo)</button></form>
-          """
+        <form method="post" action="\(WinesPaths.importReturn(past.id))"><button class="row-button" \
+        aria-label="\(CataloguePhrases.takeBack(past.file))">\(KitPhrases.undo)</button></form>
+        """
       return """
         <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(past.file)</span>\
         <span class="row-subtitle">\(past.author) · \(past.at)</span><span class="row-subtitle">\(CataloguePhrases.brought(past.added))\

@@ -24,7 +24,8 @@ enum FacetWords {
     let range =
       band.index == 0
       ? WinesPhrases.below(Phrase(es: "\(to)", en: "\(to)", pt: "\(to)"))
-      : WinesPhrases.between(Phrase(es: "\(from)", en: "\(from)", pt: "\(from)"), Phrase(es: "\(to)", en: "\(to)", pt: "\(to)"))
+      : WinesPhrases.between(
+        Phrase(es: "\(from)", en: "\(from)", pt: "\(from)"), Phrase(es: "\(to)", en: "\(to)", pt: "\(to)"))
     return WinesPhrases.outOf(range, whole)
   }
 

@@ -69,11 +69,11 @@ struct FilterScreen: Screen {
     let rows = offered.enumerated().html { number, entry in
       let (value, count) = entry
       return """
-      <label class="wine-choice" for="\(facet.rawValue)-\(number)"><input type="checkbox" id="\(facet.rawValue)-\(number)" \
-      name="\(facet.rawValue)" value="\(value)"\(chosen.contains(value), attribute: "checked")>\
-      <span class="wine-choice-name">\(FacetWords.name(of: value, facet))</span>\
-      <span class="wine-choice-count">\(Numeral(count))</span></label>
-      """
+        <label class="wine-choice" for="\(facet.rawValue)-\(number)"><input type="checkbox" id="\(facet.rawValue)-\(number)" \
+        name="\(facet.rawValue)" value="\(value)"\(chosen.contains(value), attribute: "checked")>\
+        <span class="wine-choice-name">\(FacetWords.name(of: value, facet))</span>\
+        <span class="wine-choice-count">\(Numeral(count))</span></label>
+        """
     }
     let note: HTML? = WinesPhrases.note(of: facet).map { "<p class=\"group-note\">\($0)</p>" }
     return """

@@ -42,9 +42,9 @@ struct WineList: Screen {
       order == .name
       ? nil
       : """
-        <a class="chip" href="\(link(WineQuery(words: list.query.words, filters: list.query.filters)))">\
-        \(WinesPhrases.sorted(by: order))<span class="hidden">: \(WinesPhrases.remove)</span>\(Icon("close"))</a>
-        """
+      <a class="chip" href="\(link(WineQuery(words: list.query.words, filters: list.query.filters)))">\
+      \(WinesPhrases.sorted(by: order))<span class="hidden">: \(WinesPhrases.remove)</span>\(Icon("close"))</a>
+      """
     return """
       <div class="wine-tools"><a class="tool\(count > 0 ? " tool-strong" : "")" href="\(filters)">\(Icon("filter"))\
       \(count > 0 ? WinesPhrases.filters(count) : WinesPhrases.filter)</a>\(chips)\(sorted)</div>
@@ -64,7 +64,8 @@ struct WineList: Screen {
   }
 
   private func link(_ query: WineQuery) -> Link {
-    query.kept(selected.map { WinesPaths.wine($0).with("list", list.section.rawValue) } ?? WinesPaths.list(list.section))
+    query.kept(
+      selected.map { WinesPaths.wine($0).with("list", list.section.rawValue) } ?? WinesPaths.list(list.section))
   }
 
   private var results: Results {
@@ -77,7 +78,8 @@ struct WineList: Screen {
     let near = page.wines.dropFirst(exact.count)
     let nearGroup: HTML? =
       near.isEmpty
-      ? nil : group(near, key: "near", title: page.exactCount == 0 ? WinesPhrases.didYouMean : WinesPhrases.similarSpelling)
+      ? nil
+      : group(near, key: "near", title: page.exactCount == 0 ? WinesPhrases.didYouMean : WinesPhrases.similarSpelling)
     return Results(
       announcing: list.query.words.isEmpty ? nil : KitPhrases.found(page.total, more: false),
       """

@@ -87,7 +87,9 @@ extension Score {
   /// "92/100", "4,2/5".
   var phrase: Phrase {
     let number = numeral
-    return Phrase(es: "\(number)/\(String(scale.rawValue))", en: "\(number)/\(String(scale.rawValue))", pt: "\(number)/\(String(scale.rawValue))")
+    return Phrase(
+      es: "\(number)/\(String(scale.rawValue))", en: "\(number)/\(String(scale.rawValue))",
+      pt: "\(number)/\(String(scale.rawValue))")
   }
 
   private var numeral: Numeral { Score.numeral(value) }

@@ -23,7 +23,8 @@ struct WineCard {
     guard !newest.isEmpty else { return nil }
     let lines = newest.html { vintage -> HTML in
       guard let score = vintage.score else { return "" }
-      return "<span class=\"wine-line\"><b class=\"wine-score\">\(score.phrase)</b> \(WinesPhrases.by(score, vintage))</span>"
+      return
+        "<span class=\"wine-line\"><b class=\"wine-score\">\(score.phrase)</b> \(WinesPhrases.by(score, vintage))</span>"
     }
     return fact(WinesPhrases.score, lines, style: " class=\"wine-card-wide\"")
   }
@@ -45,7 +46,9 @@ struct WineCard {
   }
 
   private var type: HTML {
-    let basis: HTML? = WinesPhrases.basis(facts.typeBasis, facts.type).map { " <span class=\"wine-aside\">\($0)</span>" }
+    let basis: HTML? = WinesPhrases.basis(facts.typeBasis, facts.type).map {
+      " <span class=\"wine-aside\">\($0)</span>"
+    }
     return fact(
       WinesPhrases.name(of: .type), "\(TypeDot(facts.type).html)\(WinesPhrases.name(of: facts.type))\(basis)")
   }

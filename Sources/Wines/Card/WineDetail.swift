@@ -23,7 +23,8 @@ struct WineDetail: Screen {
   var content: HTML {
     let facts = wine.facts
     let winery: HTML? = facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
-    return "\(winery)\(WineCard(wine: wine).html)\(own.html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)"
+    return
+      "\(winery)\(WineCard(wine: wine).html)\(own.html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)"
   }
 
   private var links: HTML {

@@ -26,7 +26,8 @@ struct CatalogueWriter {
       INSERT INTO wines_catalogue (slot, id, revision, wines, changed_at) VALUES (1, \(mint.uuid().text), 0, 0, \(mint.now()))
       ON CONFLICT (slot) DO NOTHING
       """)
-    try connection.run("UPDATE wines_catalogue SET revision = \(revision), wines = \(wines), changed_at = \(mint.now())")
+    try connection.run(
+      "UPDATE wines_catalogue SET revision = \(revision), wines = \(wines), changed_at = \(mint.now())")
     try IndexShelf.store(index, revision: revision, connection)
   }
 
@@ -117,7 +118,8 @@ extension WineFacts {
   fileprivate func completed(by other: WineFacts) -> WineFacts {
     merged(with: other) { own, other in
       if own.isEmpty { return other }
-      return own.searchKey == other.searchKey && !other.utf8.allSatisfy { $0 < 0x80 } && own.utf8.allSatisfy { $0 < 0x80 }
+      return own.searchKey == other.searchKey && !other.utf8.allSatisfy { $0 < 0x80 }
+        && own.utf8.allSatisfy { $0 < 0x80 }
         ? other : own
     }
   }
@@ -132,7 +134,9 @@ extension WineFacts {
     func list(_ own: [String], _ other: [String]) -> [String] {
       own.isEmpty || (isUpdate && !other.isEmpty) ? other : own
     }
-    let takesType = type == .unknown || (isUpdate && other.type != .unknown) || (typeBasis != .given && other.typeBasis == .given && other.type != .unknown)
+    let takesType =
+      type == .unknown || (isUpdate && other.type != .unknown)
+      || (typeBasis != .given && other.typeBasis == .given && other.type != .unknown)
     return WineFacts(
       name: text(name, other.name), winery: text(winery, other.winery),
       appellation: text(appellation, other.appellation), region: text(region, other.region),

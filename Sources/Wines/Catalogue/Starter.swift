@@ -12,7 +12,11 @@ enum Starter {
   }
 
   static func bringIn(_ installation: InstallationStorage, mint: Mint) async throws {
-    _ = try await installation.write { try fill($0, mint: mint) } tell: { edit, _ in edit.touch(Wine.topic) }
+    _ = try await installation.write {
+      try fill($0, mint: mint)
+    } tell: { edit, _ in
+      edit.touch(Wine.topic)
+    }
   }
 
   /// For a fresh home with sample content.

@@ -53,7 +53,8 @@ struct WineFacts: Hashable, Sendable {
     let text = places.joined(separator: ", ")
     if country.isEmpty { return Phrase(verbatim: text) }
     let country = Country.name(of: country)
-    return text.isEmpty ? country : Phrase(es: "\(text), \(country)", en: "\(text), \(country)", pt: "\(text), \(country)")
+    return text.isEmpty
+      ? country : Phrase(es: "\(text), \(country)", en: "\(text), \(country)", pt: "\(text), \(country)")
   }
 }
 

@@ -138,7 +138,9 @@ package struct CatalogueImport: Sendable {
     let (progress, total) = (progress, max(1, report.rows))
     let (home, mint, file, author) = (home, mint, file.title, author)
     let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    try await storage.renewCatalogue(database, mint) { progress(.indexing, min(1, Double($0) / Double(total))) } with: {
+    try await storage.renewCatalogue(database, mint) {
+      progress(.indexing, min(1, Double($0) / Double(total)))
+    } with: {
       try $0.run(
         """
         INSERT INTO wines_import (id, home, file, author, added, merged, at)

@@ -26,7 +26,9 @@ struct ImportReturn: Sendable {
     }
     let total = Double(max(1, try await database.read { try Catalogue($0).state()?.wines ?? 0 }))
     let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    try await storage.renewCatalogue(database, mint) { progress(min(1, Double($0) / total)) } with: {
+    try await storage.renewCatalogue(database, mint) {
+      progress(min(1, Double($0) / total))
+    } with: {
       try $0.run("UPDATE wines_import SET returned_at = \(mint.now()) WHERE id = \(id)")
     } tell: { edit in
       edit.touch(Wine.topic)

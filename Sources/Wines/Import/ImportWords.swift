@@ -3,13 +3,15 @@ import Kit
 /// What an import says of a file and its rows.
 enum ImportWords {
   static let nameMissing = Phrase(es: "Falta el nombre.", en: "The name is missing.", pt: "Falta o nome.")
-  static let tooLong = Phrase(es: "Un texto es demasiado largo.", en: "A text is too long.", pt: "Um texto é longo demais.")
+  static let tooLong = Phrase(
+    es: "Un texto es demasiado largo.", en: "A text is too long.", pt: "Um texto é longo demais.")
   static let unreadable = Phrase(
     es: "El texto no está en UTF-8, o hay unas comillas sin cerrar.",
     en: "The text is not UTF-8, or a quote is never closed.",
     pt: "O texto não está em UTF-8, ou há aspas por fechar.")
   static let tooManyValues = Phrase(
-    es: "Tiene más valores que columnas.", en: "It has more values than columns.", pt: "Tem mais valores do que colunas.")
+    es: "Tiene más valores que columnas.", en: "It has more values than columns.",
+    pt: "Tem mais valores do que colunas.")
   static let brokenJSON = Phrase(
     es: "El JSON no está bien escrito.", en: "The JSON is malformed.", pt: "O JSON não está bem escrito.")
   static let noObject = Phrase(es: "No es un objeto.", en: "It is no object.", pt: "Não é um objeto.")

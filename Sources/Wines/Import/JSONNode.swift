@@ -9,12 +9,14 @@ enum JSONNode: Equatable {
 
   /// `nil` when the bytes are no JSON, go deeper than ``JSONElements/depthLimit``, or are not UTF-8.
   init?(_ bytes: ArraySlice<UInt8>) {
-    guard let value = bytes.withUnsafeBufferPointer({ bytes -> JSONNode? in
-      var reader = Reader(bytes: bytes)
-      let value = reader.value(depth: 0)
-      reader.skipSpace()
-      return reader.position == bytes.count ? value : nil
-    }) else { return nil }
+    guard
+      let value = bytes.withUnsafeBufferPointer({ bytes -> JSONNode? in
+        var reader = Reader(bytes: bytes)
+        let value = reader.value(depth: 0)
+        reader.skipSpace()
+        return reader.position == bytes.count ? value : nil
+      })
+    else { return nil }
     self = value
   }
 

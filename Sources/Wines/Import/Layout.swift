@@ -23,7 +23,9 @@ enum Layout: String, Sendable {
   /// Of a table, by the names of its columns; `nil` when it is none of those that hold wines.
   init?(header: [String]) {
     let columns = Set(header.map { $0.trimmed.lowercased() })
-    if columns.isSuperset(of: ["winename", "winelabel"]) || columns.isSuperset(of: ["wineid", "winename", "wineryname"]) {
+    if columns.isSuperset(of: ["winename", "winelabel"])
+      || columns.isSuperset(of: ["wineid", "winename", "wineryname"])
+    {
       self = .xWines
     } else if columns.isSuperset(of: ["country", "points", "variety", "winery"]) {
       self = .winemag

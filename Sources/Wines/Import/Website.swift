@@ -19,7 +19,9 @@ enum Website {
     if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
       scheme = text[..<colon].lowercased()
       rest = text[colon...].dropFirst(3)
-    } else if let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy(\.isLetter), !text[colon...].hasPrefix(":8") {
+    } else if let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy(\.isLetter),
+      !text[colon...].hasPrefix(":8")
+    {
       // mailto:, javascript:, ftp:
       return .refused
     } else {
@@ -27,7 +29,9 @@ enum Website {
     }
     guard scheme == "http" || scheme == "https", text.utf8.count <= limit else { return .refused }
     let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    guard isHost(host), !rest.contains(where: { $0.isWhitespace || "<>\"\\^`{|}".contains($0) }) else { return .refused }
+    guard isHost(host), !rest.contains(where: { $0.isWhitespace || "<>\"\\^`{|}".contains($0) }) else {
+      return .refused
+    }
     return .address("\(scheme)://\(host.lowercased())\(rest.dropFirst(host.count))")
   }
 

@@ -20,7 +20,9 @@ struct WineFile: Sequence, Sendable {
 
   /// Why a file cannot be read at all.
   enum Misreading: Error, Equatable {
-    case empty, unknownLayout(columns: String), noWines
+    case empty
+    case unknownLayout(columns: String)
+    case noWines
   }
 
   let layout: Layout

@@ -70,7 +70,8 @@ struct WineTable: Sendable {
   // MARK: winemag
 
   private func winemag(_ row: Row) throws(Unreadable) -> WineEntry {
-    let title = WinemagTitle(row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
+    let title = WinemagTitle(
+      row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
     var facts = WineFacts(name: title.name, winery: row["winery"])
     let regions = [row["region_1"], row["region_2"]].filter { !$0.isEmpty }
     facts.appellation = regions.first ?? row["province"]
@@ -104,7 +105,9 @@ struct WineTable: Sendable {
     }
     let source = "Spanish Wine Quality Dataset"
     let count = try number(row["num_reviews"], places: 0)
-    let score = try number(row["rating"], places: 2).map { Score(value: $0, scale: .five, source: source, count: count) }
+    let score = try number(row["rating"], places: 2).map {
+      Score(value: $0, scale: .five, source: source, count: count)
+    }
     let price = try number(row["price"], places: 2).map { Money(minorUnits: Int64($0), currency: .eur) }
     // "N.V." says that there is no year.
     let year = row["year"].isEmpty || row["year"].first?.isNumber != true ? 0 : try number(row["year"], places: 0) ?? 0

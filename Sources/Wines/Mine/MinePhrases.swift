@@ -47,10 +47,12 @@ enum MinePhrases {
   static let wrongRating = Phrase(
     es: "La valoración va de media estrella a cinco.", en: "A rating goes from half a star to five.",
     pt: "A avaliação vai de meia estrela a cinco.")
-  static let wrongDay = Phrase(es: "Escribe una fecha válida.", en: "Write a valid date.", pt: "Escreva uma data válida.")
+  static let wrongDay = Phrase(
+    es: "Escribe una fecha válida.", en: "Write a valid date.", pt: "Escreva uma data válida.")
   static let notYet = Phrase(
     es: "Esa fecha aún no ha llegado.", en: "That day has not come yet.", pt: "Essa data ainda não chegou.")
-  static let tastingGone = Phrase(es: "Esa nota ya no está.", en: "That note is gone.", pt: "Essa nota já não está aqui.")
+  static let tastingGone = Phrase(
+    es: "Esa nota ya no está.", en: "That note is gone.", pt: "Essa nota já não está aqui.")
   static let myNotes = Phrase(es: "Mis notas", en: "My notes", pt: "As minhas notas")
   static let sharedNotes = Phrase(es: "Compartido aquí", en: "Shared here", pt: "Partilhado aqui")
   static let isPrivate = Phrase(es: "Solo tú", en: "Only you", pt: "Só você")
@@ -61,7 +63,8 @@ enum MinePhrases {
   static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
   static let listName = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let listNameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
-  static let listGone = Phrase(es: "Esa lista ya no está.", en: "That list is gone.", pt: "Essa lista já não está aqui.")
+  static let listGone = Phrase(
+    es: "Esa lista ya no está.", en: "That list is gone.", pt: "Essa lista já não está aqui.")
   static let listHint = Phrase(
     es: "Juntad vinos para una cena o una bodega: los ve todo el espacio, y quien reciba el enlace.",
     en: "Put wines together for a dinner or a cellar: the whole space sees them, and whoever gets the link.",
@@ -71,7 +74,8 @@ enum MinePhrases {
     es: "Añade vinos desde su ficha.", en: "Add wines from their pages.", pt: "Adicione vinhos a partir da ficha.")
   static let putOnList = Phrase(es: "Añadir a una lista", en: "Put on a list", pt: "Adicionar a uma lista")
   static let share = Phrase(es: "Compartir con un enlace", en: "Share by a link", pt: "Enviar um link")
-  static let seeList = Phrase(es: "ver esta lista de vinos", en: "see this list of wines", pt: "ver esta lista de vinhos")
+  static let seeList = Phrase(
+    es: "ver esta lista de vinos", en: "see this list of wines", pt: "ver esta lista de vinhos")
   static let usHint = Phrase(
     es: "Aquí aparece lo que cada cual comparte con el espacio.",
     en: "What people share with the space appears here.", pt: "Aqui aparece o que cada pessoa partilha com o espaço.")
@@ -90,7 +94,8 @@ enum MinePhrases {
       pt: "Mesma uva e origem: \(grape), \(origin)")
   }
   static func sameOrigin(_ origin: String) -> Phrase {
-    Phrase(es: "Mismo tipo y origen: \(origin)", en: "Same type and origin: \(origin)", pt: "Mesmo tipo e origem: \(origin)")
+    Phrase(
+      es: "Mismo tipo y origen: \(origin)", en: "Same type and origin: \(origin)", pt: "Mesmo tipo e origem: \(origin)")
   }
   static func sameGrape(_ grape: String) -> Phrase {
     Phrase(es: "Mismo tipo y uva: \(grape)", en: "Same type and grape: \(grape)", pt: "Mesmo tipo e uva: \(grape)")

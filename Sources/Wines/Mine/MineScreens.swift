@@ -85,7 +85,9 @@ struct TastingRow {
       \(title)<span class="row-text"><span class="row-title">\(name)\(tasting.year.isEmpty ? nil : " \(tasting.year)")</span>\
       <span class="row-subtitle">\(second)</span>\(note)</span>\(stars)
       """
-    guard let opens else { return "<li class=\"row wine\" id=\"row-\(tasting.id)\"><div class=\"row-line\">\(inside)</div></li>" }
+    guard let opens else {
+      return "<li class=\"row wine\" id=\"row-\(tasting.id)\"><div class=\"row-line\">\(inside)</div></li>"
+    }
     return "<li class=\"row wine\" id=\"row-\(tasting.id)\"><a class=\"row-link\" href=\"\(opens)\">\(inside)</a></li>"
   }
 
@@ -153,11 +155,11 @@ struct OwnButtons {
     let toggles = Mark.allCases.html { mark in
       let icon: Icon = mark == .favourite ? "heart" : "flag"
       return """
-      <set-field><form method="post" action="\(WinesPaths.mark(wine.number, mark))">\
-      <input type="hidden" name="kept" value="\(marks.contains(mark) ? "no" : "yes")">\
-      <button class="tool wine-mark" aria-pressed="\(marks.contains(mark) ? "true" : "false")">\
-      \(icon)\(MinePhrases.name(of: mark))</button></form></set-field>
-      """
+        <set-field><form method="post" action="\(WinesPaths.mark(wine.number, mark))">\
+        <input type="hidden" name="kept" value="\(marks.contains(mark) ? "no" : "yes")">\
+        <button class="tool wine-mark" aria-pressed="\(marks.contains(mark) ? "true" : "false")">\
+        \(icon)\(MinePhrases.name(of: mark))</button></form></set-field>
+        """
     }
     return """
       <div class="wine-actions">\(toggles)<a class="tool" href="\(WinesPaths.newTasting(wine.number))">\(Icon("wines"))\

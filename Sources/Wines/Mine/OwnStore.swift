@@ -12,7 +12,10 @@ struct OwnStore<Scope: SpaceScope> {
   private var own: SQL { "space_id = \(scope.space.id) AND person_id = \(person) AND trash_id IS NULL" }
 
   func marks(of wine: WineNumber) throws -> Set<Mark> {
-    Set(try scope.connection.rows("SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine)").map { try $0["mark"] })
+    Set(
+      try scope.connection.rows("SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine)").map {
+        try $0["mark"]
+      })
   }
 
   /// What is kept as this, the newest first.
@@ -71,7 +74,8 @@ extension OwnStore where Scope == Edit {
   /// - Returns: the activity line by which letting go is undone.
   func set(_ mark: Mark, of wine: WineNumber, to isMarked: Bool) throws -> ID<Activity>? {
     let name = try Catalogue(scope).wine(wine).facts.name
-    let row = try scope.connection.row("SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
+    let row = try scope.connection.row(
+      "SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
     let kept: ID<Mark>? = try row?["id"]
     guard isMarked != (kept != nil) else { return nil }
     guard let kept else {

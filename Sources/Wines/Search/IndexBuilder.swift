@@ -63,7 +63,9 @@ struct IndexBuilder {
   }
 
   private mutating func addVintages(of wine: IndexedWine) {
-    var (years, prices, scores): ([String], [String], [String]) = (wine.years.filter { $0 > 0 }.map { String($0) }, [], [])
+    var (years, prices, scores): ([String], [String], [String]) = (
+      wine.years.filter { $0 > 0 }.map { String($0) }, [], []
+    )
     for vintage in wine.vintages {
       let year = vintage.year > 0 ? String(vintage.year) : nil
       let price = vintage.price.map { PriceBand($0).text }

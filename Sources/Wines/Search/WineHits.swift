@@ -51,7 +51,7 @@ package struct WineHits: Sendable {
   private func position(of place: Int, in set: WineSet) -> Int {
     guard let order = index.orders[order] else {
       var position = 0
-      set.forEach { other in
+      set.visit { other in
         if other < place { position += 1 }
         return other < place
       }

@@ -50,7 +50,7 @@ package struct WineSearch: Sendable {
     counts.withUnsafeMutableBufferPointer { counts in
       column.starts.withUnsafeBufferPointer { starts in
         column.items.withUnsafeBufferPointer { items in
-          set.forEach { place in
+          set.visit { place in
             for item in Int(starts[place])..<Int(starts[place + 1]) { counts[Int(items[item])] += 1 }
             return true
           }
@@ -100,8 +100,9 @@ package struct WineSearch: Sendable {
 
   /// A word that is a year also finds the wines of that vintage.
   private static func year(_ word: [UInt8]) -> String? {
-    guard word.count == 4, word.starts(with: [UInt8(ascii: "1"), UInt8(ascii: "9")])
-      || word.starts(with: [UInt8(ascii: "2"), UInt8(ascii: "0")])
+    guard word.count == 4,
+      word.starts(with: [UInt8(ascii: "1"), UInt8(ascii: "9")])
+        || word.starts(with: [UInt8(ascii: "2"), UInt8(ascii: "0")])
     else { return nil }
     let text = String(decoding: word, as: UTF8.self)
     return Int(text) == nil ? nil : text
@@ -115,7 +116,7 @@ package struct WineSearch: Sendable {
     var counts = [Int32](repeating: 0, count: column.values.count)
     // A wine with two such vintages counts once.
     var lastPlace = [Int](repeating: -1, count: column.values.count)
-    set.forEach { place in
+    set.visit { place in
       for number in index.vintageStarts[place]..<index.vintageStarts[place + 1] {
         let vintage = index.vintages[Int(number)]
         let value = vintage[facet]

@@ -57,7 +57,7 @@ struct WineSet: Sendable, Equatable {
 
   /// Calls with each place in order until the answer is `false`.
   @inline(__always)
-  func forEach(_ body: (Int) -> Bool) {
+  func visit(_ body: (Int) -> Bool) {
     bits.withUnsafeBufferPointer { bits in
       for index in bits.indices {
         var word = bits[index]

@@ -82,7 +82,8 @@ extension SelectionStore where Scope == Edit {
     let (name, stored) = (try Selection.validated(name), try selection(id))
     guard name != stored.name else { return }
     try scope.run(
-      "UPDATE wines_selection SET name = \(name), name_key = \(name.sortKey) WHERE space_id = \(scope.space.id) AND id = \(id)")
+      "UPDATE wines_selection SET name = \(name), name_key = \(name.sortKey) WHERE space_id = \(scope.space.id) AND id = \(id)"
+    )
     try scope.record(
       "selection.changed", of: Subject(Selection.topic, id, title: name),
       fields: [FieldChange("name", from: stored.name, to: name)])
@@ -111,7 +112,8 @@ extension SelectionStore where Scope == Edit {
     }
     let entry: String = try row["id"]
     let removal = try scope.record("selection.wine-removed", of: selection.subject, fields: change, undoable: true)
-    try scope.run("UPDATE wines_selected SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(entry)")
+    try scope.run(
+      "UPDATE wines_selected SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(entry)")
     return removal
   }
 

@@ -95,16 +95,19 @@ struct SelectionScreen: Screen {
   }
 
   var content: HTML {
-    let naming: HTML? = isEditing
+    let naming: HTML? =
+      isEditing
       ? state.map { state in
         state.form(
           posts: link.with("edit", "1"),
           FieldGroup(state.text("name", MinePhrases.listName, kind: .name, required: true)).html)
       } : nil
     guard !wines.isEmpty else {
-      return "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText).html)"
+      return
+        "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText).html)"
     }
-    return "\(naming)<section class=\"group\" data-section=\"all\"><ul class=\"rows\(isEditing ? " editing" : "")\">\(wines.html(row))</ul></section>"
+    return
+      "\(naming)<section class=\"group\" data-section=\"all\"><ul class=\"rows\(isEditing ? " editing" : "")\">\(wines.html(row))</ul></section>"
   }
 
   private func row(_ wine: Wine) -> HTML {

@@ -74,7 +74,8 @@ struct SimilarScreen: Screen {
     guard !similar.alike.isEmpty else {
       return EmptyState("wines", title: MinePhrases.similar, text: MinePhrases.noneAlike).html
     }
-    return "<p class=\"large-subtitle\">\(wine.facts.name)</p>\(group(MinePhrases.cheaper, similar.cheaper, key: "cheaper"))\(group(MinePhrases.alike, similar.alike, key: "alike"))"
+    return
+      "<p class=\"large-subtitle\">\(wine.facts.name)</p>\(group(MinePhrases.cheaper, similar.cheaper, key: "cheaper"))\(group(MinePhrases.alike, similar.alike, key: "alike"))"
   }
 
   private func group(_ title: Phrase, _ found: [Similar.Found], key: HTML) -> HTML? {

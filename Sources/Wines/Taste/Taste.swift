@@ -82,7 +82,10 @@ struct TasteScreen: Screen {
     let table = Table(
       title, columns: [title, MinePhrases.howMany, MinePhrases.average], numbers: [1, 2],
       rows: likings.map { liking in
-        [liking.name, Phrase(es: "\(liking.count)", en: "\(liking.count)", pt: "\(liking.count)"), Self.stars(liking.average)]
+        [
+          liking.name, Phrase(es: "\(liking.count)", en: "\(liking.count)", pt: "\(liking.count)"),
+          Self.stars(liking.average),
+        ]
       })
     return "\(chart.html)\(table.html)"
   }
@@ -115,10 +118,12 @@ struct ScatterPlot {
     }
     let ends = [(Int64(0), 1_000), (most, 9_600)].html { units, x in
       let money = Money(minorUnits: units, currency: dots.first?.price.currency ?? .eur)
-      return "<text class=\"chart-label\"\(x > 5_000 ? " data-end" : " data-start") x=\"\(percent(Int64(x)))\" y=\"98%\">\(money)</text>"
+      return
+        "<text class=\"chart-label\"\(x > 5_000 ? " data-end" : " data-start") x=\"\(percent(Int64(x)))\" y=\"98%\">\(money)</text>"
     }
     let table = Table(
-      MinePhrases.priceAndRating, columns: [WinesPhrases.wines, WinesPhrases.price, MinePhrases.rating], numbers: [1, 2],
+      MinePhrases.priceAndRating, columns: [WinesPhrases.wines, WinesPhrases.price, MinePhrases.rating],
+      numbers: [1, 2],
       rows: dots.map { [Phrase(verbatim: $0.name), Phrase($0.price), MinePhrases.stars($0.rating)] })
     return """
       <figure class="chart"><figcaption>\(MinePhrases.priceAndRating)</figcaption>\

@@ -134,7 +134,8 @@ import Testing
       let back = try await other.wines().filter { $0.facts.name != "A" }
       #expect(back.map(\.facts.name) == all.map(\.facts.name))
       for (one, two) in zip(all, back) {
-        #expect(one.facts.key == two.facts.key && one.facts.grapes == two.facts.grapes && one.facts.food == two.facts.food)
+        #expect(
+          one.facts.key == two.facts.key && one.facts.grapes == two.facts.grapes && one.facts.food == two.facts.food)
         #expect(one.facts.website == two.facts.website && one.facts.years == two.facts.years)
         #expect(one.facts.type == two.facts.type && one.facts.alcohol == two.facts.alcohol)
         #expect(Set(one.vintages) == Set(two.vintages), "\(file) \(one.facts.name)")
@@ -187,7 +188,8 @@ import Testing
     let json = "[{\"name\": \"Whole\"}, {\"name\": \"Half"
     let broken = try await cellar.bringIn(json, name: "a.json")
     #expect(broken.added == 1 && broken.refused == 1)
-    let deep = "[{\"name\": \"Deep\", \"x\": " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40) + "}]"
+    let deep =
+      "[{\"name\": \"Deep\", \"x\": " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40) + "}]"
     #expect(try await cellar.bringIn(deep, name: "a.json").refused == 1)
   }
 
@@ -199,7 +201,10 @@ import Testing
     #expect(Website.read(text) == .address(address))
   }
 
-  @Test(arguments: ["ftp://a.com", "javascript:alert(1)", "http://", "a b.com", "http://user:x@a.com", "localhost", "mailto:a@b.c", "http://a.com/<b>"])
+  @Test(arguments: [
+    "ftp://a.com", "javascript:alert(1)", "http://", "a b.com", "http://user:x@a.com", "localhost", "mailto:a@b.c",
+    "http://a.com/<b>",
+  ])
   func otherAddressesAreRefused(text: String) {
     #expect(Website.read(text) == .refused)
   }

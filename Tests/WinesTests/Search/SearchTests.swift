@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ardanzza", "Viña Ardanza"), ("adranza", "Viña Ardanza"), ("ardnza", "Viña Ardanza"), ("tenpranillo", "Muga Reserva"),
+    ("ardanzza", "Viña Ardanza"), ("adranza", "Viña Ardanza"), ("ardnza", "Viña Ardanza"),
+    ("tenpranillo", "Muga Reserva"),
     ("weisburgnder", "Weißburgunder Trocken"), ("freixnet", "Cordón Negro"), ("riojs", "Muga Reserva"),
   ])
   func slipsAreForgiven(typed: String, name: String) async throws {
@@ -88,7 +89,9 @@ import Testing
     let cellar = try await Cellar()
     // By score: those out of 100 first, then those out of 5; the newest vintage counts, and never an average.
     #expect(
-      try await cellar.names("", by: .score).prefix(4) == ["Viña Ardanza", "Muga Reserva", "Etna Rosso", "Martín Códax"])
+      try await cellar.names("", by: .score).prefix(4) == [
+        "Viña Ardanza", "Muga Reserva", "Etna Rosso", "Martín Códax",
+      ])
     #expect(
       try await cellar.names("", by: .price).prefix(5) == [
         "Weißburgunder Trocken", "Martín Códax", "Muga Reserva", "Viña Ardanza", "Etna Rosso",
@@ -115,8 +118,10 @@ import Testing
 
   @Test func nearWordsAreFoundAsATableOfAllDistancesFindsThem() {
     var dice = SeededDice(seed: 5)
-    let words = Set((0..<800).map { _ in String((0..<(1 + dice.below(8))).map { _ in "abc".randomElement(using: &dice)! }) })
-      .sorted()
+    let words = Set(
+      (0..<800).map { _ in String((0..<(1 + dice.below(8))).map { _ in "abc".randomElement(using: &dice)! }) }
+    )
+    .sorted()
     let vocabulary = Vocabulary(words.map { Array($0.utf8)[...] })
     for _ in 0..<60 {
       let typed = String((0..<(5 + dice.below(6))).map { _ in "abc".randomElement(using: &dice)! })
@@ -167,7 +172,8 @@ struct SeededDice: RandomNumberGenerator {
   @Test(arguments: [
     ("vina", "Viña Ardanza", "[Viña] Ardanza"), ("ard", "Viña Ardanza", "Viña [Ard]anza"),
     ("avo", "Nero d'Avola", "Nero d'[Avo]la"), ("davo", "Nero d'Avola", "Nero [d'Avo]la"),
-    ("xarell", "Xarel·lo", "[Xarel·l]o"), ("weis", "Weißburgunder", "[Weiß]burgunder"), ("r s", "Rød Skær", "[R]ød [S]kær"),
+    ("xarell", "Xarel·lo", "[Xarel·l]o"), ("weis", "Weißburgunder", "[Weiß]burgunder"),
+    ("r s", "Rød Skær", "[R]ød [S]kær"),
     ("zz", "Viña", "Viña"), ("", "Viña", "Viña"),
   ])
   func theBeginningsThatWereTypedAreMarked(typed: String, text: String, marked: String) {
