@@ -12,6 +12,11 @@ package struct InstallationStorage: Sendable {
     self.mint = mint
   }
 
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+  {
+    try await database.read(body)
+  }
+
   /// Makes a change that every space sees: each gets its next sequence in the same transaction, so that pages that show it are
   /// made anew and open screens fetch themselves again.
   /// - Parameter tell: called for each space; touches the topics, and records the change where it is to be read.

@@ -6,9 +6,18 @@ enum Starter {
   static let source = "Sobremesa"
   private static let path = "starter/wines.json"
 
-  /// Brings it in where nothing was ever brought in; afterwards it does nothing, however often it runs.
-  static let job = Job("wines.starter", every: .seconds(24 * 3600)) { errand in
-    try await bringIn(errand.installation, mint: errand.mint)
+  /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had.
+  static let job = Job("wines.whole", every: .seconds(3600)) { errand in
+    guard let state = try await errand.read({ try Catalogue($0).state() }) else {
+      return try await bringIn(errand.installation, mint: errand.mint)
+    }
+    let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine") }
+    guard wines != state.wines else { return }
+    try await errand.installation.renewCatalogue(errand.mint) { _ in
+    } with: { _ in
+    } tell: {
+      $0.touch(Wine.topic)
+    }
   }
 
   static func bringIn(_ installation: InstallationStorage, mint: Mint) async throws {

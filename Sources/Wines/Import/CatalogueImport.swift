@@ -138,7 +138,7 @@ package struct CatalogueImport: Sendable {
     let (progress, total) = (progress, max(1, report.rows))
     let (home, mint, file, author) = (home, mint, file.title, author)
     let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    try await storage.renewCatalogue(database, mint) {
+    try await storage.renewCatalogue(mint) {
       progress(.indexing, min(1, Double($0) / Double(total)))
     } with: {
       try $0.run(

@@ -26,7 +26,7 @@ struct ImportReturn: Sendable {
     }
     let total = Double(max(1, try await database.read { try Catalogue($0).state()?.wines ?? 0 }))
     let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    try await storage.renewCatalogue(database, mint) {
+    try await storage.renewCatalogue(mint) {
       progress(min(1, Double($0) / total))
     } with: {
       try $0.run("UPDATE wines_import SET returned_at = \(mint.now()) WHERE id = \(id)")
@@ -48,11 +48,11 @@ extension InstallationStorage {
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
   func renewCatalogue(
-    _ database: any Database, _ mint: Mint, progress: @escaping @Sendable (Int) -> Void,
+    _ mint: Mint, progress: @escaping @Sendable (Int) -> Void,
     with body: @escaping @Sendable (any WritableConnection) throws -> Void,
     tell: @escaping @Sendable (Edit) throws -> Void
   ) async throws {
-    let (count, bytes) = try await database.read { connection in
+    let (count, bytes) = try await read { connection in
       let index = try IndexShelf.made(from: Catalogue(connection), progress: progress)
       return (index.count, IndexFile.bytes(of: index))
     }
