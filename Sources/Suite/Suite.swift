@@ -3,6 +3,7 @@ import Orders
 import Pools
 import Restaurant
 import Shopping
+import Wines
 
 /// The composition root: which apps live in the house.
 package enum Suite {
@@ -11,6 +12,7 @@ package enum Suite {
     PoolsApp(),
     RestaurantApp(),
     ShoppingApp(),
+    WinesApp(),
   ]
 
   /// Part of the pages' ETags, and what `sobremesa version` says.

@@ -13,7 +13,7 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/settings/(invitations|data)$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/manifests/:app$|^/app-icons/|/settings/(invitations|data)$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover)$|^/g/:")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
@@ -132,6 +132,10 @@ def links(marta):
     values[":item"] = marta.page.locator("main .item-more").first.get_attribute("href").split("/")[-1]
     first("/shopping/aisles", ":shop")
     values[":category"] = marta.page.locator("main a.aisle-name").first.get_attribute("href").split("/")[-1]
+    first("/wines/lists/red?q=muga", ":wine")
+    first("/wines/us", ":selection")
+    first("/wines/mine?show=drunk", ":tasting")
+    values[":section"] = "red"
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()
@@ -244,6 +248,19 @@ def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
         marta.press_done()
         marta.page.locator(".problems").wait_for()
         found += look(marta, f"error-{page.split('/')[-2]}-{shown}")
+    for page in ["/wines/mine", "/wines/mine?show=wishes", "/wines/mine?show=drunk", "/wines/mine/taste", "/wines/us"]:
+        marta.go(page)
+        found += look(marta, f"empty{re.sub('[^a-z]+', '-', page)}-{shown}")
+    marta.go("/wines/lists/red?q=zzzzz")
+    found += look(marta, f"empty-wines-search-{shown}")
+    marta.go("/wines/us/selections/new")
+    marta.press_done()
+    marta.page.locator(".problems").wait_for()
+    found += look(marta, f"error-wines-list-{shown}")
+    marta.go("/wines/catalogue")
+    marta.tap(marta.button("Importar"))
+    marta.page.locator(".problems").wait_for()
+    found += look(marta, f"error-wines-import-{shown}")
     marta.go("/orders/customers/0199a000-0000-7000-8000-000000000999")
     found += look(marta, f"error-not-found-{shown}")
     marta.close()

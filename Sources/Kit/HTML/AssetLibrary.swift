@@ -42,6 +42,9 @@ package final class AssetLibrary: Sendable {
     return files[path]
   }
 
+  /// What an app begins with, from `assets/starter`.
+  package func starter(_ path: String) -> [UInt8]? { path.hasPrefix("starter/") ? file(path) : nil }
+
   func icon(_ name: String) -> HTML? {
     icons[name]
   }
