@@ -29,7 +29,7 @@ struct TicketCard {
     let title: HTML =
       switch place {
       case .board: "<a class=\"ticket-open\" href=\"\(KitchenPaths.ticket(order.id))\">\(inside)</a>"
-      case .ticket: "<div class=\"ticket-open\">\(inside)</div>"
+      case .ticket: "<span class=\"ticket-open\">\(inside)</span>"
       }
     return """
       <header class="ticket-head"><h2>\(title)</h2><div class="ticket-when">\(TicketAgeMark(order: order, now: now).html)\

@@ -193,7 +193,7 @@ extension EntryStore where Scope == Edit {
     guard !added.isEmpty else { throw Invalid(["": KitchenPhrases.noDishesYet]) }
     let target = try EntryTarget(
       entry, ways: establishment.staffWays, tables: Set(try TableStore(scope).tables().map(\.id)))
-    let tab = try target.table.map(tab)
+    let tab = try target.table.map(openTab)
     let (store, id): (OrderStore<Edit>, ID<Order>) = (OrderStore(scope), scope.mint.id())
     let day = scope.now.day(in: scope.space.zone)
     let number = try store.nextNumber(on: day)
@@ -214,7 +214,7 @@ extension EntryStore where Scope == Edit {
   }
 
   /// The tab on which a table orders. An order of the staff is a member's yes: it opens the tab that there is not yet.
-  private func tab(of table: ID<DiningTable>) throws -> ID<TableTab> {
+  private func openTab(at table: ID<DiningTable>) throws -> ID<TableTab> {
     let tabs = TabStore(scope)
     if try tabs.tab(at: table)?.state == .paid { throw Invalid(["table": KitchenPhrases.tablePaid]) }
     return try tabs.open(at: table).tab
