@@ -202,9 +202,9 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
     expect(marta.row("Eva")).to_contain_text("Debe")
     marta.tap(marta.row("Ana").locator("a"))
     marta.tap(marta.button("Anotar como pagada").first)
-    expect(marta.button("No está pagada").first).to_be_visible()
+    expect(marta.button("Anotar sin pagar").first).to_be_visible()
     marta.tap(marta.button("Anotar como entregado"))
-    expect(marta.button("No está entregado")).to_be_visible()
+    expect(marta.button("Anotar por entregar")).to_be_visible()
     marta.go("/pools/balances/season")
     expect(marta.page.locator("tbody tr").first).to_contain_text("Ana")
 

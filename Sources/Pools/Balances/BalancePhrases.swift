@@ -33,9 +33,10 @@ enum BalancePhrases {
     pt: "Guardado e por pagar dá o mesmo que por entregar, em jogo e acumulado.")
   static func notePaid(_ name: String) -> Phrase { BetPhrases.markPaid(name) }
   static let markPaid = Phrase(es: "Anotar como pagada", en: "Note as paid", pt: "Anotar como paga")
-  static let markUnpaid = Phrase(es: "No está pagada", en: "It is not paid", pt: "Não está paga")
+  static let markUnpaid = Phrase(es: "Anotar sin pagar", en: "Note as not paid", pt: "Anotar por pagar")
   static let markHanded = Phrase(es: "Anotar como entregado", en: "Note as handed over", pt: "Anotar como entregue")
-  static let markUnhanded = Phrase(es: "No está entregado", en: "It is not handed over", pt: "Não está entregue")
+  static let markUnhanded = Phrase(
+    es: "Anotar por entregar", en: "Note as not handed over", pt: "Anotar como não entregue")
   static let stake = PoolsPhrases.stake
   static func line(_ stake: Money, paid: Bool) -> Phrase {
     paid

@@ -15,8 +15,7 @@ enum FixturePhrases {
     es: "Archivo de openfootball (JSON o Football.TXT)", en: "A file of openfootball (JSON or Football.TXT)",
     pt: "Documento do openfootball (JSON ou Football.TXT)")
   static let zone = Phrase(es: "Horas sin zona", en: "Times without a zone", pt: "Horas sem fuso")
-  static let automatic = Phrase(
-    es: "Las del país de la competición", en: "Those of the competition’s country", pt: "As do país da competição")
+  static let automatic = Phrase(es: "Las del país", en: "The country’s own", pt: "As do país")
   static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")

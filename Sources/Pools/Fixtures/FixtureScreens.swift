@@ -128,7 +128,7 @@ struct FixtureDetail: Screen {
   let pools: [Pool]
   let now: Instant
 
-  var title: Phrase { FixturePhrases.fixtures }
+  var title: Phrase { PoolsPhrases.match }
   var hasLargeTitle: Bool { false }
   var topics: [Topic] { [Fixture.topic, Pool.topic] }
 
