@@ -17,7 +17,8 @@ struct AppFrame {
   var page: Page {
     let manner = visit.manner
     let document = Document(
-      title: title, manner: manner, theme: visit.theme, kind: kind, manifest: home == nil ? nil : WebManifest.path(kind),
+      title: title, manner: manner, theme: visit.theme, kind: kind,
+      manifest: home == nil ? nil : WebManifest.path(kind),
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
     return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)
   }
