@@ -1,6 +1,6 @@
 import Kit
 
-/// Something to look at in a fresh home: a list for a dinner, and what somebody drank.
+/// Something to look at in a fresh home: two lists, a favourite, and what somebody drank.
 struct WinesSample {
   private let language: Language
 
@@ -13,11 +13,12 @@ struct WinesSample {
       "SELECT number FROM wines_wine WHERE type IN ('red', 'white', 'sparkling') ORDER BY number LIMIT 4"
     ).map { WineNumber(try $0["number"]) }
     guard let person = try edit.author.person ?? owner(of: edit), !numbers.isEmpty else { return }
-    let name = Phrase(es: "Cena del sábado", en: "Saturday dinner", pt: "Jantar de sábado")
     let selections = SelectionStore(edit)
-    let id: ID<Selection> = edit.mint.id()
-    try selections.add(name.text(in: Manner(language: language, zone: edit.space.zone)), id: id)
-    for number in numbers.prefix(3) { _ = try selections.set(number, on: id, to: true) }
+    for (name, chosen) in [(dinner, numbers.prefix(3)), (cellar, numbers.suffix(2))] {
+      let id: ID<Selection> = edit.mint.id()
+      try selections.add(name.text(in: Manner(language: language, zone: edit.space.zone)), id: id)
+      for number in chosen { _ = try selections.set(number, on: id, to: true) }
+    }
     let store = OwnStore(edit, person)
     _ = try store.set(.favourite, of: numbers[0], to: true)
     let today = edit.now.day(in: edit.space.zone)
@@ -27,6 +28,9 @@ struct WinesSample {
       try store.add(draft, of: number, id: edit.mint.id(), today: today)
     }
   }
+
+  private var dinner: Phrase { Phrase(es: "Cena del sábado", en: "Saturday dinner", pt: "Jantar de sábado") }
+  private var cellar: Phrase { Phrase(es: "Para guardar", en: "For the cellar", pt: "Para guardar na adega") }
 
   private func owner(of edit: Edit) throws -> ID<Person>? {
     try edit.connection.value(

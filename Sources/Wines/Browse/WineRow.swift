@@ -59,14 +59,18 @@ struct WineRow {
   }
 }
 
-/// A wine's type as a dot of its colour; its name stands there for those who don't see it.
+/// A wine's type as a dot of its colour; its name stands there for those who don't see it, unless it stands beside it anyway.
 struct TypeDot {
   let type: WineType
+  let isNamed: Bool
 
-  init(_ type: WineType) { self.type = type }
+  init(_ type: WineType, isNamed: Bool = true) {
+    (self.type, self.isNamed) = (type, isNamed)
+  }
 
   var html: HTML {
-    "<span class=\"wine-dot\" data-type=\"\(type.rawValue)\"><span class=\"hidden\">\(WinesPhrases.name(of: type))</span></span>"
+    let name: HTML? = isNamed ? "<span class=\"hidden\">\(WinesPhrases.name(of: type))</span>" : nil
+    return "<span class=\"wine-dot\" data-type=\"\(type.rawValue)\">\(name)</span>"
   }
 }
 

@@ -50,7 +50,8 @@ struct WineCard {
       " <span class=\"wine-aside\">\($0)</span>"
     }
     return fact(
-      WinesPhrases.name(of: .type), "\(TypeDot(facts.type).html)\(WinesPhrases.name(of: facts.type))\(basis)")
+      WinesPhrases.name(of: .type),
+      "\(TypeDot(facts.type, isNamed: false).html)\(WinesPhrases.name(of: facts.type))\(basis)")
   }
 
   private var food: HTML? {
