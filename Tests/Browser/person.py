@@ -130,6 +130,26 @@ class Person:
         self.press_done()
         self.page.wait_for_url(re.compile("/shops/[0-9a-f-]{36}"))
 
+    def open_restaurant(self):
+        """Opens the restaurant to everybody; its public address."""
+        self.go("/restaurant/desk/public")
+        self.tap(self.button("Abrir al público"))
+        link = self.page.locator("#link")
+        link.wait_for()
+        return self.house.address + re.search(r"/r/[a-z0-9-]+", link.input_value()).group(0)
+
+    def order(self, address, *dishes, **fields):
+        """Chooses dishes at a restaurant's public address, or at the house's own pages, and orders them to be picked up."""
+        for dish in dishes:
+            self.page.goto(f"{address}/restaurant/menu")
+            self.tap(self.button(f"Añadir {dish}"))
+            self.page.wait_for_url(re.compile("/restaurant/order"))
+        self.page.locator("input[value=pick_up]").check()
+        for field, text in {"phone": "600 100 200", **fields}.items():
+            self.page.locator(f"#{field}").fill(text)
+        self.tap(self.button("Hacer el pedido"))
+        self.page.wait_for_url(re.compile("/restaurant/history/"))
+
     def invite(self):
         """The address of a fresh invitation."""
         self.go("/settings")

@@ -63,7 +63,8 @@ package final class AssetLibrary: Sendable {
   func hasStyle(of app: String) -> Bool { files["\(app).css"] != nil }
 
   private static func apps(in paths: some Sequence<String>) -> Set<String> {
-    Set(paths.filter { $0.hasPrefix("apps/") }.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+    Set(
+      paths.filter { $0.hasPrefix("apps/") }.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
   }
 
   /// The style sheets of a folder one after the other, in the order of their names.

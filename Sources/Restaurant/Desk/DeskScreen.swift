@@ -68,7 +68,9 @@ struct DeskScreen: Screen {
   }
 
   private var tables: Row {
-    Row(title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"), opens: TablePaths.tables())
+    Row(
+      title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"),
+      opens: TablePaths.tables())
   }
 
   private var transfer: HTML {

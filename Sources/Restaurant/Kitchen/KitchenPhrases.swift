@@ -149,6 +149,12 @@ enum KitchenPhrases {
     es: "La cuenta de esa mesa ya está pagada. Ciérrala antes de pedir más.",
     en: "That table’s bill is paid already. Close it before ordering more.",
     pt: "A conta dessa mesa já está paga. Feche-a antes de pedir mais.")
+  static func billIsSettled(_ table: String) -> Phrase {
+    Phrase(
+      es: "La cuenta de «\(table)» ya está pagada. Anótala como no pagada para corregir el pedido.",
+      en: "The bill of “\(table)” is paid already. Note it as not paid to correct the order.",
+      pt: "A conta de “\(table)” já está paga. Anote-a como não paga para corrigir o pedido.")
+  }
   static func chosen(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# elegido", other: "# elegidos"), en: (one: "# chosen", other: "# chosen"),

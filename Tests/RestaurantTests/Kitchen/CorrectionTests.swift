@@ -63,7 +63,10 @@ import Testing
       TestClock().mint.id(), LocalizedText(es: "Pan", en: "Bread", pt: "Pão"), mainly: .es)
     let change = TicketChange(.lineNote, of: line, from: "sin sal", to: "con sal")
     let texts = Language.allCases.map { change.phrase?.text(in: Manner(language: $0, zone: .utc)) }
-    #expect(Set(texts) == ["Pan, nota: «sin sal» → «con sal»", "Bread, note: “sin sal” → “con sal”", "Pão, nota: “sin sal” → “con sal”"])
+    #expect(
+      Set(texts) == [
+        "Pan, nota: «sin sal» → «con sal»", "Bread, note: “sin sal” → “con sal”", "Pão, nota: “sin sal” → “con sal”",
+      ])
     #expect(TicketChange(change.field) == change)
   }
 

@@ -111,7 +111,8 @@ struct KitchenCast {
 
   @discardableResult
   func undo(_ activity: ID<Activity>?) async throws -> TestAnswer {
-    try await marta.browser.post("/s/\(marta.space)/undo/\(activity?.description ?? "")", [("back", "/restaurant/kitchen")])
+    try await marta.browser.post(
+      "/s/\(marta.space)/undo/\(activity?.description ?? "")", [("back", "/restaurant/kitchen")])
   }
 
   func activity(_ id: ID<Order>) async throws -> [Activity] {

@@ -99,7 +99,8 @@ import Testing
     #expect(try await zoe.get(KitchenPaths.entry(.correction(id))).status == 404)
     let tap = [("state", "preparing"), ("shown", "received")]
     #expect(try await zoe.post(KitchenPaths.state(id), tap).status == 404)
-    #expect(try await zoe.post(KitchenPaths.lineState(id, line), [("state", "ready"), ("shown", "waiting")]).status == 404)
+    #expect(
+      try await zoe.post(KitchenPaths.lineState(id, line), [("state", "ready"), ("shown", "waiting")]).status == 404)
     #expect(try await zoe.post(KitchenPaths.cancellation(id)).status == 404)
     #expect(try await zoe.post(KitchenPaths.returning(id)).status == 404)
     #expect(try await cast.read(id).state == .received)

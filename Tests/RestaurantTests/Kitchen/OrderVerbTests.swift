@@ -117,7 +117,11 @@ import Testing
     try await cast.bring(id, to: .ready, from: .received)
     let cancelled = try await cast.marta.change { try OrderStore($0).cancel(id) }
     #expect(cancelled != nil)
-    #expect(try await cast.marta.read { try KitchenStore($0).finished(on: $0.connection.value("SELECT day FROM restaurant_order WHERE id = \(id)") ?? Day.first) }.map(\.id) == [id])
+    #expect(
+      try await cast.marta.read {
+        try KitchenStore($0).finished(
+          on: $0.connection.value("SELECT day FROM restaurant_order WHERE id = \(id)") ?? Day.first)
+      }.map(\.id) == [id])
     #expect(try await cast.marta.change { try OrderStore($0).bringBack(id) } != nil)
     #expect(try await cast.read(id).state == .ready)
     #expect(try await cast.marta.change { try OrderStore($0).bringBack(id) } == nil)
