@@ -85,7 +85,10 @@ class LiveScreen extends HTMLElement {
   async #catchUp() {
     this.#isFetching = true;
     this.#timer = 0;
-    await allAnswered();
+    if (!await allAnswered()) {
+      this.#isFetching = false;
+      return;
+    }
     const goal = this.#wanted;
     const isDone = this.#own >= goal || await refresh();
     this.#isFetching = false;

@@ -18,6 +18,7 @@ const awayStatuses = new Set([429, 502, 503, 504]);
 let underWay = new WeakMap();
 /** @type {Set<Promise<unknown>>} */
 const deliveries = new Set();
+let isLeaving = false;
 
 export function startTransport() {
   document.addEventListener('submit', event => {
@@ -29,7 +30,10 @@ export function startTransport() {
     submit(form, submitter);
   });
   // A page that comes back after its form led elsewhere may send it again.
-  addEventListener('pageshow', () => { underWay = new WeakMap(); });
+  addEventListener('pageshow', () => {
+    underWay = new WeakMap();
+    isLeaving = false;
+  });
 }
 
 /**
@@ -67,7 +71,10 @@ async function submit(form, submitter) {
   const leaveFor = await deliver(form, { action, body: content.toString() });
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
-  if (turn.next === undefined && leaveFor) return location.assign(leaveFor);
+  if (turn.next === undefined && leaveFor) {
+    isLeaving = true;
+    return location.assign(leaveFor);
+  }
   underWay.delete(form);
   if (turn.next !== undefined && form.isConnected) form.requestSubmit(turn.next?.isConnected ? turn.next : null);
 }
@@ -112,7 +119,13 @@ async function exchange(form, sending) {
   return undefined;
 }
 
-/** Ends when every answer under way has come and is shown: until then the page needs no other news. */
-export function allAnswered() {
-  return Promise.all(deliveries);
+/**
+ * Ends when every answer under way has come and is shown: until then the page needs no other news.
+ * @returns {Promise<boolean>} False when the page is being left for where an answer leads: what it showed may be gone.
+ */
+export async function allAnswered() {
+  await Promise.all(deliveries);
+  // Whoever waits for the same answer decides first where it leads.
+  await new Promise(resolve => setTimeout(resolve));
+  return !isLeaving;
 }

@@ -6,7 +6,7 @@ enum DeskPhrases {
   static let theMenu = Phrase(es: "La carta", en: "The menu", pt: "A ementa")
   static let dishes = Phrase(es: "Platos", en: "Dishes", pt: "Pratos")
   static let sections = Phrase(es: "Secciones", en: "Sections", pt: "Secções")
-  static let choices = Phrase(es: "Opciones de los platos", en: "Dish options", pt: "Opções dos pratos")
+  static let choices = Phrase(es: "Opciones", en: "Options", pt: "Opções")
   static let room = Phrase(es: "La sala", en: "The room", pt: "A sala")
   static let restaurant = Phrase(es: "El restaurante", en: "The restaurant", pt: "O restaurante")
   static let hours = Phrase(es: "Horario", en: "Opening hours", pt: "Horário")

@@ -45,7 +45,7 @@ struct DeskScreen: Screen {
     Group(
       DeskPhrases.room,
       rows: [
-        Row(title: TablePhrases.tables, icon: "people", opens: TablePaths.tables()),
+        tables,
         Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
       ]
     ).html
@@ -54,12 +54,11 @@ struct DeskScreen: Screen {
   private var restaurant: HTML {
     guard isOwner else {
       let hours = Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.openingHours())
-      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [tables, hours]).html
+      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [hours]).html
     }
     return Group(
       DeskPhrases.restaurant,
       rows: [
-        tables,
         Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.hours()),
         Row(
           title: DeskPhrases.publicPage, icon: "globe", value: counts.isOpen ? DeskPhrases.open : DeskPhrases.closed,

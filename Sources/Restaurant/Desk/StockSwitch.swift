@@ -24,7 +24,8 @@ struct StockSwitch {
   private func button(_ attributes: HTML = "") -> HTML {
     """
     <button class="stock-button" aria-pressed="\(isSoldOut ? "true" : "false")" \
-    aria-label="\(DishPhrases.soldOut(name))"\(attributes)>\(RestaurantPhrases.soldOut)</button>
+    aria-label="\(DishPhrases.soldOut(name))"\(attributes)><span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
+    <span class="stock-some">\(DishPhrases.available)</span></button>
     """
   }
 }

@@ -23,6 +23,7 @@ enum DishHandlers {
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    try await StarterMenu.begin(for: visit)
     let state = FormState.fresh(visit.house.mint)
     return try await visit.show { try DishReading(visit, in: $0).new(state) }
   }

@@ -42,6 +42,7 @@ enum DishPhrases {
   static func soldOut(_ name: String) -> Phrase {
     Phrase(es: "Agotado: \(name)", en: "Sold out: \(name)", pt: "Esgotado: \(name)")
   }
+  static let available = Phrase(es: "Disponible", en: "Available", pt: "Disponível")
   static let stateMissing = Phrase(
     es: "Falta decir si queda o se ha agotado.", en: "It does not say whether there is some left.",
     pt: "Falta dizer se ainda há ou se esgotou.")

@@ -45,12 +45,25 @@ extension DishStore where Scope == Edit {
     do {
       _ = try name.validated(mainly: reader.main)
     } catch let problems as Invalid {
-      throw Invalid(["sectionName": problems.messages.values.first ?? SectionPhrases.nameMissing])
+      var all = try problemsBeside(draft, reader)
+      all["sectionName"] = problems.messages.values.first
+      throw all
     }
     var draft = draft
     let id = try SectionStore(scope, mainly: reader.main).named(name.name, otherwise: scope.mint.id())
     draft.fields["section"] = id.description
     return draft
+  }
+
+  /// What else is wrong with a dish whose section is not there yet.
+  private func problemsBeside(_ draft: DishDraft, _ reader: Reader) throws -> Invalid {
+    do {
+      _ = try draft.validated(in: try context(reader))
+      return Invalid()
+    } catch var problems as Invalid {
+      problems["section"] = nil
+      return problems
+    }
   }
 
   private func context(_ reader: Reader) throws -> DishDraft.Context {

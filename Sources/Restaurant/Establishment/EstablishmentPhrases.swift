@@ -9,11 +9,13 @@ enum EstablishmentPhrases {
     en: "For example 13:00-16:00, 20:00-23:30. Empty is closed; 24 h is open all day.",
     pt: "Por exemplo 13:00-16:00, 20:00-23:30. Vazio é fechado; 24 h, aberto todo o dia.")
   static let kitchen = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
-  static let leadTime = Phrase(
-    es: "Minutos de preparación", en: "Minutes to prepare an order", pt: "Minutos de preparação")
+  static let leadTime = Phrase(es: "Preparación (min)", en: "Preparation (min)", pt: "Preparação (min)")
   static let lastOrders = Phrase(
-    es: "Últimos pedidos, minutos antes de cerrar", en: "Last orders, minutes before closing",
-    pt: "Últimos pedidos, minutos antes de fechar")
+    es: "Último pedido (min antes)", en: "Last orders (min before)", pt: "Último pedido (min antes)")
+  static let kitchenNote = Phrase(
+    es: "Cuánto tarda un pedido, y cuánto antes de cerrar se deja de pedir.",
+    en: "How long an order takes, and how long before closing orders end.",
+    pt: "Quanto demora um pedido, e quanto antes de fechar se deixa de pedir.")
   static func range(_ range: ClosedRange<Int>) -> Phrase {
     Phrase(
       es: "Un número de \(range.lowerBound) a \(range.upperBound).",
@@ -48,7 +50,7 @@ enum EstablishmentPhrases {
   }
 
   // The public page
-  static let address = Phrase(es: "Nombre en la dirección", en: "Name in the address", pt: "Nome no endereço")
+  static let address = Phrase(es: "Nombre de la página", en: "Name of the page", pt: "Nome da página")
   static let addressNote = Phrase(
     es: "Lo que esté impreso con un nombre anterior deja de funcionar.",
     en: "What was printed with an earlier name no longer works.",

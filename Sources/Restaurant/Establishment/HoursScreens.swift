@@ -67,7 +67,7 @@ struct HoursForm: Screen {
       posts: DeskPaths.hours(),
       """
       \(FieldGroup(titled: EstablishmentPhrases.week, note: EstablishmentPhrases.weekNote, days).html)\
-      \(FieldGroup(titled: EstablishmentPhrases.kitchen, kitchen).html)
+      \(FieldGroup(titled: EstablishmentPhrases.kitchen, note: EstablishmentPhrases.kitchenNote, kitchen).html)
       """)
     return "\(form)\(others)"
   }

@@ -61,7 +61,8 @@ struct GroupDraft: Hashable, Sendable {
           id: option, name: fields.text(Self.name(option)), price: price(option, reader, currency, &problems),
           isSoldOut: soldOut.contains(option))
       })
-    for (field, message) in group.problems.messages {
+    // Without options there is no maximum to speak of yet.
+    for (field, message) in group.problems.messages where field != "maximum" || !group.options.isEmpty {
       let name = field == "name" ? "name.\(reader.main.rawValue)" : field
       problems[name] = problems[name] ?? message
     }

@@ -59,14 +59,15 @@ struct CurrentOrderScreen: Screen {
   }
 
   private var placing: HTML {
-    var shown = state
-    shown.values.set("total", sum.map { "\($0.minorUnits)" } ?? "")
-    return shown.form(
+    let form = state.form(
       posts: RestaurantPaths.placing(),
       """
-      \(shown.hidden("total"))\(PlacingFields(state: shown, ways: ways, tab: tab, leadTime: leadTime).html)\
+      \(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime).html)\
       <button class="button">\(RestaurantPhrases.placeOrder)</button>
       """)
+    // Outside the form: one that shows what is wrong stays as it was, while what it orders may change.
+    let total = sum.map { "\($0.minorUnits)" } ?? ""
+    return "<input type=\"hidden\" name=\"total\" value=\"\(total)\" form=\"form\">\(form)"
   }
 
   private var empty: HTML {
