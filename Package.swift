@@ -34,7 +34,7 @@ let package = Package(
       name: "Suite",
       dependencies: [
         "Kit", "StorageSQLite", "Assets",
-        "Orders", "Restaurant", "Shopping",
+        "Orders", "Pools", "Restaurant", "Shopping", "Wines",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -48,8 +48,10 @@ let package = Package(
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
+    .target(name: "Pools", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Restaurant", dependencies: ["Kit"], swiftSettings: settings),
     .target(name: "Shopping", dependencies: ["Kit"], swiftSettings: settings),
+    .target(name: "Wines", dependencies: ["Kit"], swiftSettings: settings),
     // The sample of docs/add-an-app.md. It lives in tests alone.
     .target(name: "Notes", dependencies: ["Kit"], path: "Examples/Notes", swiftSettings: settings),
 
@@ -97,6 +99,13 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Benchmarks/Baselines", swiftSettings: settings),
+    // What is measured of the wines in process, beside the full-text search that SQLite brings.
+    .executableTarget(
+      name: "WinesBench",
+      dependencies: [
+        "Kit", "StorageSQLite", "Suite", "Wines", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/Wines", swiftSettings: settings),
 
     .testTarget(
       name: "KitTests",
@@ -106,8 +115,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "PoolsTests", dependencies: ["Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "StorageSQLite", "Suite", "TestKit"],
       exclude: ["audiences.txt"], swiftSettings: settings),

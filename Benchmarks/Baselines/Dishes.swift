@@ -34,7 +34,8 @@ struct Dishes: AsyncParsableCommand {
     html += "<!doctype html><title>Menu</title><ul>"
     while let row = try rows.next() {
       let (id, name, description, price): (String, String, String, Int) = (row[0], row[1], row[2], row[3])
-      html += "<li><a href=\"/dish/\(id)\">\(name.escaped)</a> \(description.escaped) \(price / 100).\(price % 100)</li>"
+      html +=
+        "<li><a href=\"/dish/\(id)\">\(name.escaped)</a> \(description.escaped) \(price / 100).\(price % 100)</li>"
     }
     return html + "</ul>"
   }

@@ -259,6 +259,7 @@ enum RestaurantMigrations {
         """
         CREATE UNIQUE INDEX restaurant_entry_of_new ON restaurant_entry (space_id, person_id) WHERE order_id IS NULL
         """,
+        "CREATE INDEX restaurant_entry_by_space ON restaurant_entry (space_id)",
         "CREATE INDEX restaurant_entry_by_order ON restaurant_entry (order_id) WHERE order_id IS NOT NULL",
         // A line that is corrected keeps its id, and what it was when the correction began.
         """

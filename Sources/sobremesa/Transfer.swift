@@ -3,7 +3,7 @@ import Suite
 
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Brings content in from a file.", subcommands: [Orders.self, Menu.self])
+    abstract: "Brings content in from a file.", subcommands: [Orders.self, Menu.self, Wines.self])
 
   struct Orders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,7 +54,8 @@ struct Import: AsyncParsableCommand {
 }
 
 struct Export: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Writes content into a file.", subcommands: [Orders.self, Menu.self])
+  static let configuration = CommandConfiguration(
+    abstract: "Writes content into a file.", subcommands: [Orders.self, Menu.self, Wines.self])
 
   struct Orders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Writes customers, products and orders as JSON.")

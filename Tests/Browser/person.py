@@ -9,7 +9,7 @@ DESKTOP = {"width": 1440, "height": 900}
 
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
 
-TOKEN = re.compile(r"/(?:welcome|join|enter|l)/([0-9a-f]{32})")
+TOKEN = re.compile(r"/(?:welcome|join|enter|l|again)/([0-9a-f]{32})")
 PASSWORDS = {"password", "current", "new", "again", "code"}
 
 # Ends with the page's gliding in. Animations that follow the scroll never finish, and those that were cut off may not.
@@ -22,7 +22,7 @@ STILL = """() => Promise.race([
 # A refused form and a page that isn't there are answers, which the browser notes in its console all the same. It also misses
 # RSA among the kinds of passkeys that the house takes.
 EXPECTED = re.compile(
-    r"Failed to load resource: the server responded with a status of (401|404|410|422)|net::ERR_|pubKeyCredParams")
+    r"Failed to load resource: the server responded with a status of (401|403|404|409|410|422)|net::ERR_|pubKeyCredParams")
 
 
 class Person:
@@ -129,6 +129,47 @@ class Person:
         self.page.locator("#name").fill(name)
         self.press_done()
         self.page.wait_for_url(re.compile("/shops/[0-9a-f-]{36}"))
+
+    def open_restaurant(self):
+        """Opens the restaurant to everybody; its public address."""
+        self.go("/restaurant/desk/public")
+        self.tap(self.button("Abrir al público"))
+        link = self.page.locator("#link")
+        link.wait_for()
+        return self.house.address + re.search(r"/r/[a-z0-9-]+", link.input_value()).group(0)
+
+    def order(self, address, *dishes, **fields):
+        """Chooses dishes at a restaurant's public address, or at the house's own pages, and orders them to be picked up."""
+        for dish in dishes:
+            self.page.goto(f"{address}/restaurant/menu")
+            self.tap(self.button(f"Añadir {dish}"))
+            self.page.wait_for_url(re.compile("/restaurant/order"))
+        self.page.locator("input[value=pick_up]").check()
+        for field, text in {"phone": "600 100 200", **fields}.items():
+            self.page.locator(f"#{field}").fill(text)
+        self.tap(self.button("Hacer el pedido"))
+        self.page.wait_for_url(re.compile("/restaurant/history/"))
+    def add_pool_on_own_team(self, name):
+        """A pool of a new team against a known one, with somebody in it whose name is as long."""
+        self.go("/pools/pools/new")
+        self.tap(self.page.locator("#team-home"))
+        self.tap(self.page.locator(".bar-trailing a"))
+        self.page.locator("#name").fill(name)
+        self.press_done()
+        self.tap(self.page.locator("#team-away"))
+        self.tap(self.page.locator("button[name=team]").first)
+        self.tap(self.page.locator("#stake"))
+        self.tap(self.page.locator("button[name=stake]").first)
+        self.page.locator("#holder").fill(name)
+        self.press_done()
+        self.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+        self.tap(self.page.locator("main a.row-link", has_text=name))
+        self.tap(self.page.locator("main .add-row a"))
+        self.page.locator("#name").fill(name)
+        self.page.locator("#home").fill("12")
+        self.page.locator("#away").fill("10")
+        self.press_done()
+        self.page.locator("main .bet").wait_for()
 
     def invite(self):
         """The address of a fresh invitation."""

@@ -13,9 +13,9 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/settings/(invitations|data)$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/manifests/:app$|^/app-icons/|/settings/(invitations|data)$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
-DOORS = re.compile(r"^/(welcome|enter|join|l)/:|^/(sign-in|recover)$|^/g/:")
+DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover)$|^/g/:")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
 
 
@@ -38,6 +38,7 @@ def full_house(browser):
     marta.add_list(LONG, [f"2 kg {LONG} 999999,99", "pan"])
     marta.add_shop(LONG)
     marta.extra = set_table(marta)
+    marta.add_pool_on_own_team(LONG[:60])
     yield house, marta
     marta.close()
     house.close()
@@ -131,23 +132,53 @@ def links(marta):
     values[":item"] = marta.page.locator("main .item-more").first.get_attribute("href").split("/")[-1]
     first("/shopping/aisles", ":shop")
     values[":category"] = marta.page.locator("main a.aisle-name").first.get_attribute("href").split("/")[-1]
+    first("/wines/lists/red?q=muga", ":wine")
+    first("/wines/us", ":selection")
+    first("/wines/mine?show=drunk", ":tasting")
+    values[":section"] = "red"
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()
     draft, line = re.search(r"drafts/([^/]+)/product/([^/?]+)", marta.page.url).groups()
+    pools = pool_values(marta, values)
 
     def address(route):
         if route in reached:
             return reached[route]
         path = route.replace("/s/:space", space.replace(marta.house.address, ""))
+        if "/pools/pools/drafts/" in route:
+            path = path.replace(":pool", pools["draft"])
         if "/drafts/" in route:
             path = path.replace(":order", draft).replace(":line", line)
+        path = path.replace(":pool/correction", f"{pools['closed']}/correction")
         path = path.replace("/shares/:capability/:subject", f"/shares/orders.see/{values[':order']}")
         for name, value in values.items():
             path = path.replace(name, value)
         return path
 
     return address
+
+
+def pool_values(marta, values):
+    """A pool on paper with a bet, a closed one, and one that is not saved."""
+    def last(locator):
+        return locator.first.get_attribute("href").split("/")[-1].split("?")[0]
+
+    marta.go("/pools/pools/closed")
+    closed = last(marta.page.locator("main a.row-link"))
+    marta.go("/pools/pools")
+    values[":pool"] = last(marta.page.locator("main a.row-link", has_text="Atlético"))
+    marta.go(f"/pools/pools/{values[':pool']}")
+    values[":bet"] = last(marta.page.locator("main .bet a"))
+    marta.go("/pools/fixtures")
+    values[":fixture"] = last(marta.page.locator("main a.row-link"))
+    marta.go("/pools/balances")
+    values[":participant"] = last(marta.page.locator("main a.row-link"))
+    values[":side"] = "home"
+    marta.go("/pools/pools/new")
+    marta.tap(marta.page.locator("#team-home"))
+    marta.page.locator("button[name=team]").first.wait_for()
+    return {"closed": closed, "draft": re.search(r"drafts/([^/]+)", marta.page.url).group(1)}
 
 
 def same_person(browser, marta, **options):
@@ -217,6 +248,19 @@ def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
         marta.press_done()
         marta.page.locator(".problems").wait_for()
         found += look(marta, f"error-{page.split('/')[-2]}-{shown}")
+    for page in ["/wines/mine", "/wines/mine?show=wishes", "/wines/mine?show=drunk", "/wines/mine/taste", "/wines/us"]:
+        marta.go(page)
+        found += look(marta, f"empty{re.sub('[^a-z]+', '-', page)}-{shown}")
+    marta.go("/wines/lists/red?q=zzzzz")
+    found += look(marta, f"empty-wines-search-{shown}")
+    marta.go("/wines/us/selections/new")
+    marta.press_done()
+    marta.page.locator(".problems").wait_for()
+    found += look(marta, f"error-wines-list-{shown}")
+    marta.go("/wines/catalogue")
+    marta.tap(marta.button("Importar"))
+    marta.page.locator(".problems").wait_for()
+    found += look(marta, f"error-wines-import-{shown}")
     marta.go("/orders/customers/0199a000-0000-7000-8000-000000000999")
     found += look(marta, f"error-not-found-{shown}")
     marta.close()

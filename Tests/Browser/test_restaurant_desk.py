@@ -221,18 +221,18 @@ def test_closed_says_when_it_opens_again(move_in, browser, house, scripts):
 def test_a_file_shows_what_it_would_change_before_it_does(move_in, scripts):
     marta = move_in(scripts=scripts)
     marta.go("/restaurant/desk/transfer")
-    table = "nombre;precio;tipo\nPan con tomate;4,10;Para compartir\nGazpacho;6;Sopas y ensaladas\nSalmorejo;x;Sopas y ensaladas\n"
+    table = "nombre;precio;tipo\nPan con tomate;4,10;Para compartir\nAjoblanco;6;Sopas y ensaladas\nSalmorejo;x;Sopas y ensaladas\n"
     file = {"name": "carta.csv", "mimeType": "text/csv", "buffer": table.encode()}
     marta.page.locator("#file").set_input_files(file)
     marta.tap(marta.button("Ver qué cambiaría"))
     main = marta.page.locator("main")
     expect(main).to_contain_text("Línea 4: Salmorejo")
-    expect(main).to_contain_text("Gazpacho")
+    expect(main).to_contain_text("Ajoblanco")
     expect(main).to_contain_text("4,10")
     marta.tap(marta.button("Importar solo los 2 buenos"))
-    expect(dish(marta, "Gazpacho")).to_be_visible()
+    expect(dish(marta, "Ajoblanco")).to_be_visible()
     marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
-    expect(dish(marta, "Gazpacho")).to_have_count(0)
+    expect(dish(marta, "Ajoblanco")).to_have_count(0)
 
 
 @SCRIPTS

@@ -76,7 +76,8 @@ import Testing
     /// The ids of everything that the restaurant holds besides its public menu: orders, lines, tables, tabs, guests,
     /// activity.
     func secrets(besides browser: TestBrowser, who guest: ID<Guest>?) async throws -> [String] {
-      let own = try await browser.get("/r/\(name)/restaurant/history").text + browser.get("/r/\(name)/restaurant/order").text
+      let own =
+        try await browser.get("/r/\(name)/restaurant/history").text + browser.get("/r/\(name)/restaurant/order").text
       return try await marta.read { view in
         let tables: [(SQL, SQL)] = [
           ("restaurant_order", "id"), ("restaurant_line", "id"), ("restaurant_table", "id"), ("restaurant_tab", "id"),
@@ -119,7 +120,8 @@ import Testing
     for route in house.house.routes.all {
       for value in values {
         guard let address = addresses(route, at: "casa-pepe", with: value) else { continue }
-        let answer = route.method == .get ? try await here.ana.get(address) : try await here.ana.post(address, [("quantity", "3")])
+        let answer =
+          route.method == .get ? try await here.ana.get(address) : try await here.ana.post(address, [("quantity", "3")])
         #expect(answer.status == 404, "\(route.method) \(address): \(answer.status)")
         count += 1
       }
@@ -178,7 +180,8 @@ import Testing
     }
     house.house.live.close()
     for text in try await [heard.value, curious.value] {
-      let topics = Set(text.matches(of: /"(restaurant[^"]*|space|shopping[^"]*|orders[^"]*)"/).map { String($0.output.1) })
+      let topics = Set(
+        text.matches(of: /"(restaurant[^"]*|space|shopping[^"]*|orders[^"]*)"/).map { String($0.output.1) })
       #expect(topics == ["restaurant.menu", "restaurant.mine/\(ana)"])
       #expect(!text.contains("\"sequence\":\(sequence + 1),"))
     }

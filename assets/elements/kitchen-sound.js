@@ -18,6 +18,7 @@ class KitchenSound extends HTMLElement {
   static observedAttributes = ['signals'];
 
   /** Those that nobody has touched yet. @type {Set<string>} */ #news = new Set();
+  #rung = 0;
   /** @type {AbortController | undefined} */ #listening;
 
   connectedCallback() {
@@ -26,7 +27,8 @@ class KitchenSound extends HTMLElement {
     const { signal } = this.#listening;
     this.#switch?.addEventListener('click', () => this.#toggle(), { signal });
     this.querySelector('[data-news]')?.addEventListener('click', () => this.#showNext(), { signal });
-    document.addEventListener('pointerdown', event => this.#touch(event), { signal, capture: true });
+    document.addEventListener('pointerdown', event => this.#look(event.target), { signal, capture: true });
+    document.addEventListener('click', event => this.#touch(event), { signal, capture: true });
     document.addEventListener('focusin', event => this.#look(event.target), { signal });
     document.addEventListener('screen-shown', () => this.#paint(), { signal });
     this.#hear();
@@ -71,7 +73,6 @@ class KitchenSound extends HTMLElement {
 
   /** @param {Event} event */
   async #touch({ target }) {
-    this.#look(target);
     if (!this.#isWanted || isArmed() || this.#switch?.contains(/** @type {Node} */ (target))) return;
     await arm();
     this.#paint();
@@ -96,7 +97,8 @@ class KitchenSound extends HTMLElement {
 
   #paint() {
     const state = !this.#isWanted ? 'off' : isArmed() ? 'on' : 'waiting';
-    if (this.dataset.state !== state) this.dataset.state = state;
+    this.dataset.state = state;
+    this.dataset.rung = String(this.#rung);
     this.#switch?.setAttribute('aria-pressed', String(state !== 'off'));
     const more = /** @type {HTMLElement | null} */ (this.querySelector('[data-news]'));
     if (more) more.hidden = this.#news.size === 0;
@@ -107,7 +109,7 @@ class KitchenSound extends HTMLElement {
   }
 
   #ring() {
-    this.dataset.rung = String(Number(this.dataset.rung ?? 0) + 1);
+    this.#rung += 1;
     if (!audio || !isArmed()) return;
     for (const [frequency, delay] of notes) bell(audio, frequency, audio.currentTime + delay);
   }

@@ -1,3 +1,4 @@
+import { startBack } from './back.js';
 import { startDrafts } from './draft.js';
 import { startEditList } from './edit-list.js';
 import { startElements } from './elements.js';
@@ -15,6 +16,7 @@ import './swipe-row.js';
 import './undo-toast.js';
 
 startTransport();
+startBack();
 startKeeping(deliver);
 startDrafts();
 startEditList();

@@ -22,7 +22,30 @@ export function startMore() {
     event.preventDefault();
     load(link);
   });
-  watch();
+  addEventListener('scrollend', note, { capture: true });
+  addEventListener('pagehide', note);
+  restore().finally(watch);
+}
+
+/** Notes with the browser's own entry how far the list goes on and is scrolled, for whoever comes back to it. */
+function note() {
+  const list = listsIn(document)[0];
+  const pages = (list && further.get(list)) ?? 0;
+  if (pages > 0 || history.state?.pages) history.replaceState({ ...history.state, pages, top: scrollY }, '');
+}
+
+/** A page that the browser did not keep is made as long again as it was, and scrolled to where it was. */
+async function restore() {
+  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  const { pages = 0, top = 0 } = history.state ?? {};
+  if (entry?.type !== 'back_forward' || pages === 0) return;
+  const list = listsIn(document)[0];
+  for (let page = 0; list && page < pages; page++) {
+    const link = list.querySelector('a[data-more]');
+    if (!(link instanceof HTMLAnchorElement)) break;
+    await load(link);
+  }
+  scrollTo(0, top);
 }
 
 /**

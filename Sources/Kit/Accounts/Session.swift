@@ -8,15 +8,13 @@ package struct Session: Hashable, Sendable {
 
   package let id: ID<Session>
   package let device: Device
-  package let createdAt: Instant
   package let seenAt: Instant
 
-  static let columns: SQL = "id, device, created_at, seen_at"
+  static let columns: SQL = "id, device, seen_at"
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
     device = Device(userAgent: try row["device"])
-    createdAt = try row["created_at"]
     seenAt = try row["seen_at"]
   }
 }

@@ -37,14 +37,14 @@ extension SpaceView {
   /// What was done in the space, newest first.
   /// - Parameter apps: the ids of those whose activity may be shown; that of the house itself always is.
   func activity(
-    _ filter: ActivityFilter, of apps: [String], in zone: Zone, after cursor: Cursor? = nil
+    _ filter: ActivityFilter, of apps: [String], for reader: ID<Person>, in zone: Zone, after cursor: Cursor? = nil
   ) throws -> Window<Activity> {
     let begin: SQL =
       cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
     let rows = try connection.rows(
       """
       SELECT sequence, \(Activity.columns) FROM kit_activity
-      WHERE space_id = \(space.id) AND \(filter.condition(apps: apps, in: zone))\(begin)
+      WHERE space_id = \(space.id) AND \(filter.condition(apps: apps, in: zone)) AND \(Activity.isTold(to: reader))\(begin)
       ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
       """)
     return try Window(
@@ -52,13 +52,14 @@ extension SpaceView {
   }
 
   /// What was deleted and can be brought back, newest first.
-  func trash(of apps: [String], after cursor: Cursor? = nil) throws -> Window<Activity> {
+  func trash(of apps: [String], for reader: ID<Person>, after cursor: Cursor? = nil) throws -> Window<Activity> {
     let begin: SQL = cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
     let ofApps = ActivityFilter(Form()).condition(apps: apps, in: space.zone)
     let rows = try connection.rows(
       """
       SELECT sequence, \(Activity.columns) FROM kit_activity
-      WHERE space_id = \(space.id) AND undo = \(Activity.Undo.possible) AND verb LIKE '%.deleted' AND \(ofApps)\(begin)
+      WHERE space_id = \(space.id) AND undo = \(Activity.Undo.possible) AND verb LIKE '%.deleted' AND \(ofApps)
+        AND \(Activity.isTold(to: reader))\(begin)
       ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
       """)
     return try Window(

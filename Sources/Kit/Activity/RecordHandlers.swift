@@ -12,18 +12,18 @@ enum RecordHandlers {
 
   private static func activity(_ visit: SpaceVisit) async throws -> Reply {
     let (filter, cursor) = (ActivityFilter(visit.query), Cursor(visit.query["after"]))
-    let (apps, zone) = (visit.usableApps, visit.manner.zone)
+    let (apps, zone, reader) = (visit.usableApps, visit.manner.zone, visit.viewer.person.id)
     return try await visit.show { view in
       ActivityScreen(
-        space: view.space, lines: try view.activity(filter, of: apps.map(\.id), in: zone, after: cursor),
+        space: view.space, lines: try view.activity(filter, of: apps.map(\.id), for: reader, in: zone, after: cursor),
         filter: filter, people: try AccountStore(view.connection).members(of: view.space.id), apps: apps, zone: zone)
     }
   }
 
   private static func trash(_ visit: SpaceVisit) async throws -> Reply {
-    let (apps, cursor) = (visit.usableApps, Cursor(visit.query["after"]))
+    let (apps, cursor, reader) = (visit.usableApps, Cursor(visit.query["after"]), visit.viewer.person.id)
     return try await visit.show { view in
-      TrashScreen(space: view.space, lines: try view.trash(of: apps.map(\.id), after: cursor), apps: apps)
+      TrashScreen(space: view.space, lines: try view.trash(of: apps.map(\.id), for: reader, after: cursor), apps: apps)
     }
   }
 }

@@ -47,6 +47,11 @@ package struct Form: Sendable {
     return String(value[first...last])
   }
 
+  /// All values of a field that may come several times.
+  package func values(of name: String) -> [String] {
+    fields.filter { $0.name == name }.map(\.value)
+  }
+
   package func has(_ name: String) -> Bool {
     fields.contains { $0.name == name }
   }

@@ -129,15 +129,18 @@ package struct FormState: Sendable {
   package func field(
     _ name: String, _ label: Phrase, style: String = "", _ control: (HTML) -> HTML
   ) -> HTML {
-    let described: HTML =
-      problems[name] == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-error\""
-    return """
-      <div class="field\(style.isEmpty ? "" : " \(style)")"\(invalid(name))><label for="\(name)">\(label)</label>\
-      \(control(described))\(shown(name))\(error(name))</div>
-      """
+    """
+    <div class="field\(style.isEmpty ? "" : " \(style)")"\(invalid(name))><label for="\(name)">\(label)</label>\
+    \(control(described(name)))\(shown(name))\(error(name))</div>
+    """
   }
 
-  private func invalid(_ name: String) -> HTML? {
+  /// What a control says of its problem.
+  func described(_ name: String) -> HTML {
+    problems[name] == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-error\""
+  }
+
+  func invalid(_ name: String) -> HTML? {
     problems[name] == nil ? nil : " data-invalid"
   }
 
@@ -145,14 +148,14 @@ package struct FormState: Sendable {
     original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
   }
 
-  private func error(_ name: String) -> HTML? {
+  func error(_ name: String) -> HTML? {
     problems[name].map { "<p class=\"field-error\" id=\"\(name)-error\">\($0)</p>" }
   }
 }
 
 /// What a text field is for, so that the right keyboard comes up and the browser may help.
 package enum TextKind: Sendable {
-  case plain, name, username, usernameOrPasskey, decimal, telephone, date, dateTime, password, newPassword
+  case plain, name, username, usernameOrPasskey, decimal, telephone, date, time, dateTime, password, newPassword
 
   var attributes: HTML {
     switch self {
@@ -163,6 +166,7 @@ package enum TextKind: Sendable {
     case .decimal: " inputmode=\"decimal\" autocomplete=\"off\""
     case .telephone: " type=\"tel\" autocomplete=\"off\""
     case .date: " type=\"date\""
+    case .time: " type=\"time\""
     case .dateTime: " type=\"datetime-local\""
     case .password: " type=\"password\" autocomplete=\"current-password\""
     case .newPassword: " type=\"password\" autocomplete=\"new-password\""

@@ -74,4 +74,23 @@ enum GuestPhrases {
     es: "Este enlace ya no vale: ha caducado o lo han anulado. Pide otro a quien te lo envió.",
     en: "This link no longer holds: it has expired or was revoked. Ask whoever sent it for another.",
     pt: "Este link já não serve: expirou ou foi anulado. Peça outro a quem o enviou.")
+  static func welcomeBack(_ name: String) -> Phrase {
+    Phrase(es: "Hola de nuevo, \(name)", en: "Hello again, \(name)", pt: "Olá de novo, \(name)")
+  }
+  static func ownLinkLeads(_ offer: Phrase) -> Phrase {
+    Phrase(
+      es: "Este enlace es solo tuyo. Sirve para \(offer) desde este dispositivo.",
+      en: "This link is yours alone. It lets you \(offer) on this device.",
+      pt: "Este link é só seu. Serve para \(offer) neste aparelho.")
+  }
+  static let ownLinkEnded = Phrase(
+    es: "Este enlace ya no vale: te han dado otro o lo han anulado. Pide uno nuevo a quien te invitó.",
+    en: "This link no longer holds: you were given another, or it was revoked. Ask whoever invited you for a new one.",
+    pt: "Este link já não serve: há outro ou foi anulado. Peça um novo a quem convidou.")
+  static func sendOwnLink(_ name: String) -> Phrase {
+    Phrase(
+      es: "Envía este enlace a \(name) y a nadie más: quien lo tenga actúa en su nombre.",
+      en: "Send this link to \(name) and nobody else: whoever has it acts in their name.",
+      pt: "Envie este link a \(name) e a mais ninguém: quem o tiver age em seu nome.")
+  }
 }

@@ -6,4 +6,6 @@ enum SharePaths {
   static let links = FixedPath(inSpace: "/links")
   /// Where a link leads those who are sent it.
   static let door = Path<String>(inHouse: "/l/:token")
+  /// Where a guest's own link leads: the same guest comes in again, on whatever device.
+  static let again = Path<String>(inHouse: "/again/:token")
 }

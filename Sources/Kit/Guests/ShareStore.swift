@@ -23,6 +23,16 @@ struct ShareStore {
     ).map(Guest.init)
   }
 
+  /// Who holds a secret of their own, by whichever link they came.
+  func guest(with secret: String) throws -> Guest? {
+    try connection.row(
+      """
+      SELECT \(Guest.columns), \(ShareLink.columns) FROM kit_guest JOIN kit_share ON kit_share.id = kit_guest.share_id
+      WHERE kit_guest.token_hash = \(SecretHash(secret))
+      """
+    ).map(Guest.init)
+  }
+
   /// The links that hold for one thing, newest first.
   func links(to subject: String, of capability: String, in space: ID<Space>, at now: Instant) throws -> [ShareLink] {
     try links("capability = \(capability) AND subject_id = \(subject) AND space_id = \(space)", at: now)

@@ -19,7 +19,8 @@ package final class AssetLibrary: Sendable {
       let asset = sobremesa_asset_at(index)
       files[String(cString: asset.path)] = Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
     }
-    files["app.css"] = Self.style(of: files)
+    files["app.css"] = Self.style(of: files, in: "css/")
+    for app in Self.apps(in: files.keys) { files["\(app).css"] = Self.style(of: files, in: "apps/\(app)/") }
     self.files = files
     icons = files.reduce(into: [:]) { icons, file in
       guard file.key.hasPrefix("icons/") else { return }
@@ -41,6 +42,9 @@ package final class AssetLibrary: Sendable {
     return files[path]
   }
 
+  /// What an app begins with, from `assets/starter`.
+  package func starter(_ path: String) -> [UInt8]? { path.hasPrefix("starter/") ? file(path) : nil }
+
   func icon(_ name: String) -> HTML? {
     icons[name]
   }
@@ -58,9 +62,17 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// The style sheets one after the other, in the order of their names.
-  private static func style(of files: [String: [UInt8]]) -> [UInt8] {
-    files.filter { $0.key.hasPrefix("css/") }.sorted { $0.key < $1.key }.flatMap { $0.value + [10] }
+  /// The apps whose pages have styles of their own besides those of all pages.
+  func hasStyle(of app: String) -> Bool { files["\(app).css"] != nil }
+
+  private static func apps(in paths: some Sequence<String>) -> Set<String> {
+    Set(
+      paths.filter { $0.hasPrefix("apps/") }.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+  }
+
+  /// The style sheets of a folder one after the other, in the order of their names.
+  private static func style(of files: [String: [UInt8]], in folder: String) -> [UInt8] {
+    files.filter { $0.key.hasPrefix(folder) }.sorted { $0.key < $1.key }.flatMap { $0.value + [10] }
   }
 
   private static func inline(_ svg: [UInt8]) -> HTML {
@@ -77,10 +89,11 @@ package final class AssetLibrary: Sendable {
   #if DEBUG
     private static func onDisk(_ path: String) -> [UInt8]? {
       guard let folder = ProcessInfo.processInfo.environment["SOBREMESA_ASSETS"] else { return nil }
-      if path == "app.css" {
-        let names = FileManager.default.subpaths(atPath: "\(folder)/css") ?? []
+      if path.hasSuffix(".css"), !path.contains("/") {
+        let place = path == "app.css" ? "\(folder)/css" : "\(folder)/apps/\(path.dropLast(".css".count))"
+        let names = FileManager.default.subpaths(atPath: place) ?? []
         return names.sorted().flatMap {
-          Array(FileManager.default.contents(atPath: "\(folder)/css/\($0)") ?? Data()) + [10]
+          Array(FileManager.default.contents(atPath: "\(place)/\($0)") ?? Data()) + [10]
         }
       }
       guard !path.contains("..") else { return nil }

@@ -4,11 +4,13 @@ enum HouseRoutes {
     HealthRoutes.add(to: &routes)
     routes.get(AssetRoute.path, for: .anyone, AssetRoute.style)
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
+    WebManifest.add(to: &routes)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)
     routes.post(Undoing.path, for: .member, Undoing.undo)
     RecordHandlers.add(to: &routes)
     ShareHandlers.add(to: &routes)
     GuestDoor.add(to: &routes)
+    GuestReturn.add(to: &routes)
     ReceptionDoor.add(to: &routes)
     AccountRoutes.add(to: &routes)
   }

@@ -38,4 +38,12 @@ package struct Reply: Sendable {
   static func json(_ text: String) -> Reply {
     Reply(body: .bytes(Array(text.utf8), type: "application/json"))
   }
+
+  /// The same page, which may show one other site inside it, and no other page may.
+  package func framing(_ site: WebAddress) -> Reply {
+    var reply = self
+    let origin = "\(site.isSecure ? "https" : "http")://\(site.authority)"
+    reply.headers.append(("Content-Security-Policy", SecurityHeaders.contentSecurityPolicy(framing: origin)))
+    return reply
+  }
 }

@@ -9,6 +9,12 @@ enum SecurityHeaders {
     "trusted-types sobremesa-morph",
   ].joined(separator: "; ")
 
+  /// Of a page that shows one other site inside it.
+  /// - Parameter origin: of that site: scheme, name and port.
+  static func contentSecurityPolicy(framing origin: String) -> String {
+    "\(contentSecurityPolicy); frame-src \(origin)"
+  }
+
   static let fields: [(name: HTTPField.Name, value: String)] = [
     (.contentSecurityPolicy, contentSecurityPolicy),
     (.xContentTypeOptions, "nosniff"),

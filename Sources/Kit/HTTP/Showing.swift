@@ -36,7 +36,10 @@ extension SpaceVisit {
     visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
   }
 
-  package func mayUndo(_ activity: Activity) -> Bool { mayHear(activity.subject.topic) }
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) }
 
-  package func maySee(_ activity: Activity) -> Bool { mayHear(activity.subject.topic) }
+  package func maySee(_ activity: Activity) -> Bool {
+    let topic = activity.subject.topic
+    return mayHear(topic) && (!topic.isOwn || activity.author.person == viewer.person.id)
+  }
 }

@@ -18,6 +18,7 @@ struct AppFrame {
     let manner = visit.manner
     let document = Document(
       title: title, manner: manner, theme: visit.theme, kind: kind,
+      manifest: home == nil ? nil : WebManifest.path(kind),
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
     return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)
   }

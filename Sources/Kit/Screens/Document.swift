@@ -5,6 +5,8 @@ struct Document {
   let theme: Theme
   /// Names the page's colours: an app's id, `home`, `door` or `paper`.
   let kind: String
+  /// What makes an app of it that can be put on a home screen.
+  var manifest: Link?
   let body: HTML
 
   private static let library = AssetLibrary.shared
@@ -24,10 +26,20 @@ struct Document {
       """
   }()
 
+  /// What only an app's own pages need.
+  private var ownStyle: HTML? {
+    Self.library.hasStyle(of: kind)
+      ? "<link rel=\"stylesheet\" href=\"/assets/\(Self.library.sum)/\(kind).css\">" : nil
+  }
+
+  private var manifestLink: HTML? {
+    manifest.map { "<link rel=\"manifest\" href=\"\($0)\" crossorigin=\"use-credentials\">" }
+  }
+
   var html: HTML {
     """
     <!doctype html><html lang="\(manner.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(Self.head)\
+    <title>\(title)</title>\(Self.head)\(ownStyle)\(manifestLink)\
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\

@@ -51,6 +51,16 @@ package struct BarItem: Sendable {
     icon(.plus, label, to: link)
   }
 
+  /// What would open the empty form, where nothing can be added.
+  /// - Parameter label: says why not.
+  package static func cannotAdd(_ label: Phrase) -> BarItem {
+    BarItem(
+      html: """
+        <button class="bar-button bar-icon" type="button" disabled aria-label="\(label)" title="\(label)">\(Icon.plus)\
+        </button>
+        """)
+  }
+
   /// Turns edit mode on or off.
   /// - Parameters:
   ///   - isOn: whether this page shows it.
@@ -76,9 +86,8 @@ package struct BarItem: Sendable {
   }
 
   /// Sends the screen's form.
-  package static func submit(_ title: Phrase = KitPhrases.done, name: String? = nil) -> BarItem {
-    let value: HTML? = name.map { " name=\"\($0)\" value=\"yes\"" }
-    return BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\"\(value)>\(title)</button>")
+  package static func submit(_ title: Phrase = KitPhrases.done) -> BarItem {
+    BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\">\(title)</button>")
   }
 
   package static func menu(_ menu: Menu) -> BarItem {

@@ -82,6 +82,8 @@ package struct Row: Sendable {
   var subtitle: Phrase?
   var icon: Icon?
   var avatar: Avatar?
+  /// A drawing of the app's own before the words, instead of an icon.
+  var mark: HTML?
   var value: Phrase?
   var badge: Badge?
   var link: Link?
@@ -90,7 +92,7 @@ package struct Row: Sendable {
 
   package init(
     id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, avatar: Avatar? = nil,
-    value: Phrase? = nil, badge: Badge? = nil, opens link: Link? = nil, isCurrent: Bool = false,
+    mark: HTML? = nil, value: Phrase? = nil, badge: Badge? = nil, opens link: Link? = nil, isCurrent: Bool = false,
     deletion: Deletion? = nil
   ) {
     self.id = id
@@ -98,6 +100,7 @@ package struct Row: Sendable {
     self.subtitle = subtitle
     self.icon = icon
     self.avatar = avatar
+    self.mark = mark
     self.value = value
     self.badge = badge
     self.link = link
@@ -146,6 +149,7 @@ package struct Row: Sendable {
       html.append(literal: "<div class=\"row-line\">")
     }
     if let avatar { html.append(avatar.html) }
+    if let mark { html.append("<span class=\"row-mark\">\(mark)</span>") }
     if let icon { html.append("<span class=\"row-icon\">\(icon)</span>") }
     html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
     html.append(title)
@@ -189,25 +193,30 @@ package struct Choice: Sendable {
   let value: String
   let title: Phrase
   let subtitle: Phrase?
+  let mark: HTML?
   let isChosen: Bool
 
-  package init(name: String, value: String, title: Phrase, subtitle: Phrase? = nil, isChosen: Bool) {
+  package init(
+    name: String, value: String, title: Phrase, subtitle: Phrase? = nil, mark: HTML? = nil, isChosen: Bool
+  ) {
     self.name = name
     self.value = value
     self.title = title
     self.subtitle = subtitle
+    self.mark = mark
     self.isChosen = isChosen
   }
 
   package var html: HTML {
     """
     <li class="row" id="choice-\(value)"><button class="row-link" name="\(name)" value="\(value)" \
-    aria-pressed="\(isChosen ? "true" : "false")"><span class="row-text"><span class="row-title">\(title)</span>\
+    aria-pressed="\(isChosen ? "true" : "false")">\(markHTML)<span class="row-text"><span class="row-title">\(title)</span>\
     \(subtitleHTML)</span></button></li>
     """
   }
 
   private var subtitleHTML: HTML? { subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" } }
+  private var markHTML: HTML? { mark.map { "<span class=\"row-mark\">\($0)</span>" } }
 }
 
 /// What stands where a list would be when there is nothing in it.

@@ -86,6 +86,11 @@ extension Activity {
     "(topic >= \(app + ".") AND topic < \(app + "/"))"
   }
 
+  /// As a condition on the topic and the author: what is told to a person.
+  static func isTold(to person: ID<Person>) -> SQL {
+    "(topic NOT LIKE '%.own-%' OR person_id = \(person))"
+  }
+
   func insert(in edit: Edit) throws {
     let json: String? =
       fields.isEmpty ? nil : String(decoding: try JSONEncoder().encode(fields), as: UTF8.self)

@@ -98,6 +98,10 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
     name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false
   }
 
+  /// Whether what happens to it is told to nobody but its author: topics are named `app.own-noun` then, and the tables of such
+  /// things `app_own_noun`.
+  package var isOwn: Bool { name.contains(".own-") }
+
   /// For a screen that shows something of everything.
   static let any: Topic = "*"
 }

@@ -72,7 +72,8 @@ package enum CSV {
     return records
   }
 
-  private static func quoted(_ value: String) -> String {
+  /// A value as it stands in a table.
+  package static func quoted(_ value: String) -> String {
     let value = guarded(value)
     let isPlain = !value.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline || $0.isWhitespace }
     return isPlain ? value : "\"\(value.replacing("\"", with: "\"\""))\""
@@ -85,7 +86,8 @@ package enum CSV {
     return "'" + value
   }
 
-  private static func unguarded(_ value: String) -> String {
+  /// A value as it was before ``quoted(_:)`` kept spreadsheets from taking it for a formula.
+  package static func unguarded(_ value: String) -> String {
     guard value.first == "'", let second = value.dropFirst().first, "=+-@'\t".contains(second) else { return value }
     return String(value.dropFirst())
   }

@@ -12,7 +12,7 @@ enum Exports {
     var data: [String: JSONValue] = [:]
     for app in apps {
       var tables: [String: JSONValue] = [:]
-      for table in app.spaceTables {
+      for table in app.spaceTables where !table.contains("_own_") {
         tables[table] = try all("SELECT * FROM \(SQL(trusted: table)) WHERE space_id = \(id)")
       }
       data[app.id] = .object(tables)
@@ -25,14 +25,20 @@ enum Exports {
         SELECT kit_person.id, kit_person.name, kit_member.role, kit_member.apps, kit_member.joined_at
         FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id WHERE kit_member.space_id = \(id)
         """),
-      "activity": try all("SELECT * FROM kit_activity WHERE space_id = \(id) ORDER BY sequence, id"),
+      "activity": try all(
+        "SELECT * FROM kit_activity WHERE space_id = \(id) AND topic NOT LIKE '%.own-%' ORDER BY sequence, id"),
       "pictures": try all("SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id)"),
       "apps": .object(data),
     ])
   }
 
-  static func person(_ id: ID<Person>, in connection: any Connection) throws -> [UInt8] {
+  static func person(_ id: ID<Person>, apps: [any App], in connection: any Connection) throws -> [UInt8] {
     func all(_ sql: SQL) throws -> JSONValue { .list(try connection.rows(sql).map { JSONValue($0) }) }
+    let tables = apps.flatMap(\.spaceTables).filter { $0.contains("_own_") }
+    let own = try Dictionary(
+      uniqueKeysWithValues: tables.map { table in
+        (table, try all("SELECT * FROM \(SQL(trusted: table)) WHERE person_id = \(id)"))
+      })
     return try bytes([
       "format": .text("sobremesa-person"), "version": .integer(version),
       "person": try all(
@@ -45,6 +51,7 @@ enum Exports {
       "devices": try all("SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id)"),
       "passkeys": try all("SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id)"),
       "activity": try all("SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id"),
+      "own": .object(own),
       "drafts": try all("SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id)"),
     ])
   }

@@ -43,6 +43,11 @@ package struct Errand: Sendable {
     try await database.read(body)
   }
 
+  /// What belongs to no space.
+  package var installation: InstallationStorage {
+    InstallationStorage(author: .program, database: database, live: live, mint: mint)
+  }
+
   /// Changes made through it stand under the program's own name, and open screens hear of them.
   package func storage(of space: ID<Space>) -> SpaceStorage {
     SpaceStorage(space: space, author: .program, database: database, live: live, mint: mint)

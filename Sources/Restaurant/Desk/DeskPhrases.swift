@@ -7,6 +7,7 @@ enum DeskPhrases {
   static let dishes = Phrase(es: "Platos", en: "Dishes", pt: "Pratos")
   static let sections = Phrase(es: "Secciones", en: "Sections", pt: "Secções")
   static let choices = Phrase(es: "Opciones de los platos", en: "Dish options", pt: "Opções dos pratos")
+  static let room = Phrase(es: "La sala", en: "The room", pt: "A sala")
   static let restaurant = Phrase(es: "El restaurante", en: "The restaurant", pt: "O restaurante")
   static let hours = Phrase(es: "Horario", en: "Opening hours", pt: "Horário")
   static let publicPage = Phrase(es: "Página pública", en: "Public page", pt: "Página pública")

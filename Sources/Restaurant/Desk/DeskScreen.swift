@@ -11,7 +11,7 @@ struct DeskScreen: Screen {
   var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
-    "\(menu)\(replenishing)\(restaurant)\(transfer)"
+    "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)"
   }
 
   private var menu: HTML {
@@ -41,25 +41,32 @@ struct DeskScreen: Screen {
       """
   }
 
+  private var room: HTML {
+    Group(
+      DeskPhrases.room,
+      rows: [
+        Row(
+          title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"),
+          opens: TablePaths.tables()),
+        Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
+      ]
+    ).html
+  }
+
   private var restaurant: HTML {
     guard isOwner else {
       let hours = Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.openingHours())
-      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [tables, hours]).html
+      return Group(DeskPhrases.restaurant, note: DeskPhrases.ownersOnly, rows: [hours]).html
     }
     return Group(
       DeskPhrases.restaurant,
       rows: [
-        tables,
         Row(title: DeskPhrases.hours, icon: "clock", opens: DeskPaths.hours()),
         Row(
           title: DeskPhrases.publicPage, icon: "globe", value: counts.isOpen ? DeskPhrases.open : DeskPhrases.closed,
           opens: DeskPaths.publicPage()),
       ]
     ).html
-  }
-
-  private var tables: Row {
-    Row(title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"), opens: TablePaths.tables())
   }
 
   private var transfer: HTML {

@@ -18,7 +18,8 @@ struct DishList: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [.back(DeskPhrases.desk, to: RestaurantPaths.desk())] + (isEmpty ? [] : [.edit(query.isEditing, list: link)]),
+      leading: [.back(DeskPhrases.desk, to: RestaurantPaths.desk())]
+        + (isEmpty ? [] : [.edit(query.isEditing, list: link)]),
       trailing: [.menu(menu), .add(RestaurantPhrases.newDish, to: RestaurantPaths.newDish())])
   }
 

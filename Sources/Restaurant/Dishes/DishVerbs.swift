@@ -121,7 +121,8 @@ extension DishStore where Scope == Edit {
     case .remove: picture = nil
     case .replace(let new): picture = try PictureStore(scope).add(new)
     }
-    try scope.run("UPDATE restaurant_dish SET picture_id = \(picture) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.run(
+      "UPDATE restaurant_dish SET picture_id = \(picture) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return true
   }
 

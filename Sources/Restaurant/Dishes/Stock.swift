@@ -40,7 +40,8 @@ struct Stock {
     var fields: [FieldChange] = []
     for table in ["restaurant_dish", "restaurant_modifier"] as [SQL] {
       let rows = try edit.connection.rows(
-        "SELECT id FROM \(table) WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id")
+        "SELECT id FROM \(table) WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id"
+      )
       let ids: [String] = try rows.map { try $0["id"] }
       try write(false, table, ids)
       fields.append(FieldChange(table.text, from: ids.joined(separator: " "), to: ""))

@@ -3,12 +3,12 @@ import Kit
 /// What is said about hours and the public page where they are decided.
 enum EstablishmentPhrases {
   // Hours
-  static let week = Phrase(es: "Semana", en: "Week", pt: "Semana de trabalho")
+  static let week = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let weekNote = Phrase(
     es: "Por ejemplo 13:00-16:00, 20:00-23:30. Vacío es cerrado; 24 h, abierto todo el día.",
     en: "For example 13:00-16:00, 20:00-23:30. Empty is closed; 24 h is open all day.",
     pt: "Por exemplo 13:00-16:00, 20:00-23:30. Vazio é fechado; 24 h, aberto todo o dia.")
-  static let kitchen = Phrase(es: "Pedidos", en: "Orders", pt: "Encomendas")
+  static let kitchen = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
   static let leadTime = Phrase(
     es: "Minutos de preparación", en: "Minutes to prepare an order", pt: "Minutos de preparação")
   static let lastOrders = Phrase(

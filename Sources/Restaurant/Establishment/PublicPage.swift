@@ -130,7 +130,8 @@ enum PublicPageHandlers {
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { try form(visit, in: $0) { $0 } }
+    try await StarterMenu.begin(for: visit)
+    return try await visit.show { try form(visit, in: $0) { $0 } }
   }
 
   private static func change(_ visit: SpaceVisit) async throws -> Reply {

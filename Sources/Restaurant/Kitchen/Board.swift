@@ -11,20 +11,14 @@ struct Board: Sendable {
 
   func tickets(_ filter: BoardFilter) -> [Ticket] { tickets.filter { filter.admits($0.order.state) } }
 
-  /// A dish and how many of it are still to be made.
-  struct Remaining: Sendable {
-    let name: LocalizedText
-    let quantity: Int
-  }
-
-  /// Over all tickets, most first.
-  var remaining: [Remaining] {
-    var totals: [ID<Dish>: Remaining] = [:]
-    for line in tickets.flatMap(\.order.lines) where line.state < .ready {
-      totals[line.dish] = Remaining(name: line.name, quantity: (totals[line.dish]?.quantity ?? 0) + line.quantity)
-    }
-    return totals.sorted { ($1.value.quantity, $0.key.description) < ($0.value.quantity, $1.key.description) }
-      .map(\.value)
+  /// What is still to be made, over all tickets.
+  func remaining(mainly language: Language) -> KitchenCount {
+    KitchenCount(
+      tickets.flatMap(\.order.lines).map {
+        KitchenCount.Line(
+          dish: $0.dish.description, name: $0.name, modifiers: $0.modifiers, note: $0.note, quantity: $0.quantity,
+          state: $0.state)
+      }, mainly: language)
   }
 
   /// What a device that listens compares with what it has heard already.

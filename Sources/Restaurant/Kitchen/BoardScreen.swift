@@ -52,13 +52,24 @@ struct BoardScreen: Screen {
   }
 
   private var tally: HTML? {
-    let remaining = board.remaining
-    guard !remaining.isEmpty else { return nil }
-    let items = remaining.html { "<li><strong>\($0.quantity)</strong> \(reader($0.name))</li>" }
+    let count = board.remaining(mainly: reader.main)
+    guard !count.dishes.isEmpty else { return nil }
+    let items = count.dishes.html { dish in
+      """
+      <li><strong>\(dish.quantity)</strong> \(reader(dish.name))\
+      \(dish.variants.filter { !$0.isPlain }.html(variant))</li>
+      """
+    }
     return """
       <section class="tally" aria-labelledby="tally-title"><h2 id="tally-title">\(KitchenPhrases.remaining)</h2>\
       <ul tabindex="0" aria-labelledby="tally-title">\(items)</ul></section>
       """
+  }
+
+  private func variant(_ variant: KitchenCount.Variant) -> HTML {
+    let chosen: HTML? = variant.modifiers.summary(mainly: reader.main).map { " \($0)" }
+    let note: HTML? = variant.note.isEmpty ? nil : " «\(variant.note)»"
+    return "<span class=\"tally-variant\">\(variant.quantity)\(chosen)\(note)</span>"
   }
 
   private var empty: HTML {

@@ -24,10 +24,14 @@ struct Correction: Sendable {
 extension OrderStore where Scope == Edit {
   /// Changes what was ordered, and how much it costs.
   /// - Returns: the activity line, which says what changed and by which that is taken back; `nil` when nothing changes.
-  /// - Throws: `Invalid` for the whole, as the field "": nothing would be left, or it would cost too much.
+  /// - Throws: `Invalid` for the whole, as the field "": nothing would be left, or it would cost too much. `Refusal.conflict`
+  ///   when it is no longer made, or its bill is paid.
   func correct(_ id: ID<Order>, _ correction: Correction, mainly main: Language) throws -> ID<Activity>? {
     let order = try order(id)
     guard !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
+    if let tab = try order.tab.map({ try TabStore(scope).tab($0) }), tab.state != .open {
+      throw Refusal.conflict(KitchenPhrases.billIsSettled(tab.tableName))
+    }
     let fresh = correction.added.map { (scope.mint.id(OrderLine.self), $0) }
     var changes = changes(of: order, correction.kept, mainly: main)
     changes += fresh.map { id, added in

@@ -54,7 +54,9 @@ enum KitchenPhrases {
   }
   static let corrected = Phrase(es: "Corregida", en: "Corrected", pt: "Corrigida")
   static func line(_ quantity: Int, _ name: String, _ action: Phrase) -> Phrase {
-    Phrase(es: "\(action): \(String(quantity)) × \(name)", en: "\(action): \(String(quantity)) × \(name)", pt: "\(action): \(String(quantity)) × \(name)")
+    Phrase(
+      es: "\(action): \(String(quantity)) × \(name)", en: "\(action): \(String(quantity)) × \(name)",
+      pt: "\(action): \(String(quantity)) × \(name)")
   }
   static func ticketAction(_ number: Int, _ action: Phrase) -> Phrase {
     Phrase(
@@ -68,7 +70,8 @@ enum KitchenPhrases {
     es: "Falta el estado al que pasa.", en: "The state that it becomes is missing.",
     pt: "Falta o estado a que passa.")
   static func signed(_ sentence: Phrase, by name: String) -> Phrase {
-    name.isEmpty ? sentence : Phrase(es: "\(sentence) · \(name)", en: "\(sentence) · \(name)", pt: "\(sentence) · \(name)")
+    name.isEmpty
+      ? sentence : Phrase(es: "\(sentence) · \(name)", en: "\(sentence) · \(name)", pt: "\(sentence) · \(name)")
   }
   static let contact = Phrase(es: "Contacto", en: "Contact", pt: "Contacto")
   static let correct = Phrase(es: "Corregir", en: "Correct", pt: "Corrigir")
@@ -83,7 +86,8 @@ enum KitchenPhrases {
     Phrase(
       es: "El pedido \(String(order.number)) está ahora así: \(order.state.name). Ya no puede pasar a: \(wanted.name).",
       en: "Order \(String(order.number)) stands so now: \(order.state.name). It can no longer become: \(wanted.name).",
-      pt: "O pedido \(String(order.number)) está agora assim: \(order.state.name). Já não pode passar a: \(wanted.name).")
+      pt:
+        "O pedido \(String(order.number)) está agora assim: \(order.state.name). Já não pode passar a: \(wanted.name).")
   }
   static func isVoid(_ order: Order) -> Phrase {
     Phrase(
@@ -145,6 +149,12 @@ enum KitchenPhrases {
     es: "La cuenta de esa mesa ya está pagada. Ciérrala antes de pedir más.",
     en: "That table’s bill is paid already. Close it before ordering more.",
     pt: "A conta dessa mesa já está paga. Feche-a antes de pedir mais.")
+  static func billIsSettled(_ table: String) -> Phrase {
+    Phrase(
+      es: "La cuenta de «\(table)» ya está pagada. Anótala como no pagada para corregir el pedido.",
+      en: "The bill of “\(table)” is paid already. Note it as not paid to correct the order.",
+      pt: "A conta de “\(table)” já está paga. Anote-a como não paga para corrigir o pedido.")
+  }
   static func chosen(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# elegido", other: "# elegidos"), en: (one: "# chosen", other: "# chosen"),
@@ -171,7 +181,8 @@ extension TicketChange {
   /// `nil` for what the rest says already.
   var phrase: Phrase? {
     switch (kind, line?.phrase) {
-    case (.lineQuantity, let name?): Phrase(es: "\(name): \(from) → \(to)", en: "\(name): \(from) → \(to)", pt: "\(name): \(from) → \(to)")
+    case (.lineQuantity, let name?):
+      Phrase(es: "\(name): \(from) → \(to)", en: "\(name): \(from) → \(to)", pt: "\(name): \(from) → \(to)")
     case (.added, let name?):
       Phrase(es: "Añadido: \(to) × \(name)", en: "Added: \(to) × \(name)", pt: "Acrescentado: \(to) × \(name)")
     case (.removed, let name?):
@@ -179,7 +190,9 @@ extension TicketChange {
     case (.lineNote, let name?): noted(Phrase(es: "\(name), nota", en: "\(name), note", pt: "\(name), nota"))
     case (.note, nil): noted(RestaurantPhrases.orderNote)
     case (.lineState, let name?):
-      LineState(rawValue: to).map { Phrase(es: "\(name): \($0.name)", en: "\(name): \($0.name)", pt: "\(name): \($0.name)") }
+      LineState(rawValue: to).map {
+        Phrase(es: "\(name): \($0.name)", en: "\(name): \($0.name)", pt: "\(name): \($0.name)")
+      }
     default: nil
     }
   }

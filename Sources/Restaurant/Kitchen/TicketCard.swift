@@ -29,7 +29,7 @@ struct TicketCard {
     let title: HTML =
       switch place {
       case .board: "<a class=\"ticket-open\" href=\"\(KitchenPaths.ticket(order.id))\">\(inside)</a>"
-      case .ticket: "<div class=\"ticket-open\">\(inside)</div>"
+      case .ticket: "<span class=\"ticket-open\">\(inside)</span>"
       }
     return """
       <header class="ticket-head"><h2>\(title)</h2><div class="ticket-when">\(TicketAgeMark(order: order, now: now).html)\
@@ -66,7 +66,8 @@ struct TicketCard {
       <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden">\(line.state.name)</span>
       """
     guard !order.state.isVoid else {
-      return "<li class=\"ticket-line\" data-state=\"\(line.state.rawValue)\"><div class=\"ticket-line-set\">\(text)</div></li>"
+      return
+        "<li class=\"ticket-line\" data-state=\"\(line.state.rawValue)\"><div class=\"ticket-line-set\">\(text)</div></li>"
     }
     let next = order.way.next(line.state)
     let button: HTML =

@@ -39,7 +39,8 @@ struct DishPage: Screen {
   private var stock: HTML? {
     guard menu.isStaff else { return nil }
     let posts = menu.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "page")
-    return "<div class=\"dish-stock\">\(StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts).html)</div>"
+    return
+      "<div class=\"dish-stock\">\(StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts).html)</div>"
   }
 
   private var form: HTML {

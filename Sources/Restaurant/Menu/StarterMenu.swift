@@ -22,7 +22,8 @@ enum StarterMenu {
     guard !establishment.hasMenu else { return }
     establishment.hasMenu = true
     try EstablishmentStore(edit).write(establishment)
-    let dish = try edit.connection.row("SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(edit.space.id) LIMIT 1")
+    let dish = try edit.connection.row(
+      "SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(edit.space.id) LIMIT 1")
     guard dish == nil else { return }
     try MenuWriting(edit, mainly: establishment.language).take(
       entries(currency: edit.space.currency, mint: edit.mint))

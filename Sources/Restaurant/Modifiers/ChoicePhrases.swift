@@ -14,7 +14,7 @@ enum ChoicePhrases {
     es: "Escribe un número entero.", en: "Enter a whole number.", pt: "Escreva um número inteiro.")
   static let options = Phrase(es: "Opciones", en: "Options", pt: "Opções")
   static func option(_ number: Int) -> Phrase {
-    Phrase(es: "Opción \(number)", en: "Option \(number)", pt: "Opção n.º \(number)")
+    Phrase(es: "Opción \(number)", en: "Option \(number)", pt: "Opção \(number)")
   }
   static func surcharge(in currency: Currency) -> Phrase {
     Phrase(

@@ -3,7 +3,8 @@ import Kit
 /// What guests read at a table.
 extension TablePhrases {
   static let yourTable = Phrase(es: "Tu mesa", en: "Your table", pt: "A sua mesa")
-  static let oldCode = Phrase(es: "Este código ya no vale", en: "This code no longer works", pt: "Este código já não vale")
+  static let oldCode = Phrase(
+    es: "Este código ya no vale", en: "This code no longer works", pt: "Este código já não vale")
   static let oldCodeText = Phrase(
     es: "Pide al personal el código nuevo de tu mesa. La carta la puedes ver igualmente.",
     en: "Ask the staff for your table's new code. You can read the menu all the same.",
@@ -88,9 +89,11 @@ extension TablePhrases {
   static func sentence(for activity: Activity) -> Phrase? {
     let title = activity.subject.title
     switch activity.verb {
-    case "tables.added": return Phrase(es: "Mesas nuevas: \(title)", en: "New tables: \(title)", pt: "Mesas novas: \(title)")
+    case "tables.added":
+      return Phrase(es: "Mesas nuevas: \(title)", en: "New tables: \(title)", pt: "Mesas novas: \(title)")
     case "table.placed":
-      return Phrase(es: "\(title): otro lugar en la lista", en: "\(title): moved in the list", pt: "\(title): outro lugar na lista")
+      return Phrase(
+        es: "\(title): otro lugar en la lista", en: "\(title): moved in the list", pt: "\(title): outro lugar na lista")
     case "code.renewed":
       return Phrase(
         es: "\(title): código nuevo. Imprímelo; el anterior ya no vale.",
@@ -101,13 +104,15 @@ extension TablePhrases {
         es: "Códigos nuevos en todas las mesas. Imprímelos; los anteriores ya no valen.",
         en: "Fresh codes at all tables. Print them; the former ones work no longer.",
         pt: "Códigos novos em todas as mesas. Imprima-os; os anteriores já não valem.")
-    case "tab.asked": return Phrase(es: "\(title) quiere pedir", en: "\(title) would like to order", pt: "\(title) quer pedir")
+    case "tab.asked":
+      return Phrase(es: "\(title) quiere pedir", en: "\(title) would like to order", pt: "\(title) quer pedir")
     case "tab.opened", "tab.welcomed":
       return Phrase(es: "\(title): cuenta abierta", en: "\(title): tab opened", pt: "\(title): conta aberta")
     case "tab.declined": return Phrase(es: "\(title): rechazada", en: "\(title): turned down", pt: "\(title): recusada")
     case "tab.paid": return Phrase(es: "\(title): pagada", en: "\(title): paid", pt: "\(title): paga")
     case "tab.unpaid": return Phrase(es: "\(title): sin pagar", en: "\(title): not paid", pt: "\(title): por pagar")
-    case "tab.closed": return Phrase(es: "\(title): cuenta cerrada", en: "\(title): tab closed", pt: "\(title): conta fechada")
+    case "tab.closed":
+      return Phrase(es: "\(title): cuenta cerrada", en: "\(title): tab closed", pt: "\(title): conta fechada")
     case "tab.moved":
       let from = activity.fields.first { $0.field == "table" }?.from ?? ""
       return Phrase(es: "De \(from) a \(title)", en: "From \(from) to \(title)", pt: "De \(from) para \(title)")
@@ -115,9 +120,13 @@ extension TablePhrases {
       return Phrase(
         es: "\(title): se ha sentado alguien", en: "\(title): somebody sat down", pt: "\(title): alguém se sentou")
     case "guest.left":
-      return Phrase(es: "\(title): alguien ha dejado la mesa", en: "\(title): somebody left the table", pt: "\(title): alguém deixou a mesa")
+      return Phrase(
+        es: "\(title): alguien ha dejado la mesa", en: "\(title): somebody left the table",
+        pt: "\(title): alguém deixou a mesa")
     case "guest.dismissed":
-      return Phrase(es: "\(title): alguien ha sido retirado", en: "\(title): somebody was sent away", pt: "\(title): alguém foi retirado")
+      return Phrase(
+        es: "\(title): alguien ha sido retirado", en: "\(title): somebody was sent away",
+        pt: "\(title): alguém foi retirado")
     default: return nil
     }
   }

@@ -34,7 +34,9 @@ struct DoorScreen: Screen {
       """
   }
 
-  private var menuLink: HTML { "<a class=\"more\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>" }
+  private var menuLink: HTML {
+    "<a class=\"more\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>"
+  }
 }
 
 /// The table at which a guest sits: what has been ordered there, and what it comes to.
@@ -125,7 +127,8 @@ struct TableStrip {
     Group(
       rows: [
         Row(
-          title: Phrase(verbatim: tab.tableName), subtitle: TablePhrases.strip, icon: "restaurant", badge: tab.state.badge,
+          title: Phrase(verbatim: tab.tableName), subtitle: TablePhrases.strip, icon: "restaurant",
+          badge: tab.state.badge,
           opens: TablePaths.seat())
       ]
     ).html

@@ -49,7 +49,8 @@ struct TabStore<Scope: SpaceScope> {
   /// - Throws: `Refusal.notFound`.
   func tab(_ id: ID<TableTab>) throws -> TableTab {
     let row = try scope.connection.row(
-      "SELECT \(columns) FROM \(joined) WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.id = \(id)")
+      "SELECT \(columns) FROM \(joined) WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.id = \(id)"
+    )
     guard let row else { throw Refusal.notFound }
     return try TableTab(row)
   }
@@ -110,7 +111,8 @@ struct TabStore<Scope: SpaceScope> {
   func orders(of tab: ID<TableTab>) throws -> [Order] {
     let orders = OrderStore(scope)
     let rows = try scope.connection.rows(
-      "SELECT \(orders.columns) FROM restaurant_order WHERE tab_id = \(tab) AND \(orders.placed) ORDER BY placed_at, id")
+      "SELECT \(orders.columns) FROM restaurant_order WHERE tab_id = \(tab) AND \(orders.placed) ORDER BY placed_at, id"
+    )
     let ids: [ID<Order>] = try rows.map { try $0["id"] }
     let lines = Dictionary(grouping: try orders.lines("order_id IN \(ids)"), by: \.order)
     return try rows.map { row in

@@ -130,7 +130,8 @@ enum TableHandlers {
         }
       }
       return CodeSheet(
-        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment), isOwner: isOwner,
+        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment),
+        isOwner: isOwner,
         languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
     }
   }

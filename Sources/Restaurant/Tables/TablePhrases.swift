@@ -81,12 +81,14 @@ enum TablePhrases {
   static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
   static let no = Phrase(es: "No", en: "No", pt: "Não")
   static func welcome(_ name: String) -> Phrase {
-    Phrase(es: "Sí, abrir la cuenta de \(name)", en: "Yes, open the tab of \(name)", pt: "Sim, abrir a conta de \(name)")
+    Phrase(
+      es: "Sí, abrir la cuenta de \(name)", en: "Yes, open the tab of \(name)", pt: "Sim, abrir a conta de \(name)")
   }
   static func decline(_ name: String) -> Phrase {
     Phrase(es: "No, rechazar \(name)", en: "No, turn \(name) down", pt: "Não, recusar \(name)")
   }
-  static let answerMissing = Phrase(es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
+  static let answerMissing = Phrase(
+    es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
   static func answeredAlready(_ name: String) -> Phrase {
     Phrase(
       es: "Ya se había contestado a \(name).", en: "\(name) has been answered already.",
@@ -161,7 +163,9 @@ enum TablePhrases {
     .counted(
       count,
       es: (one: "# pedido de esta mesa sigue en la cocina.", other: "# pedidos de esta mesa siguen en la cocina."),
-      en: (one: "# order of this table is still in the kitchen.", other: "# orders of this table are still in the kitchen."),
+      en: (
+        one: "# order of this table is still in the kitchen.", other: "# orders of this table are still in the kitchen."
+      ),
       pt: (one: "# pedido desta mesa ainda está na cozinha.", other: "# pedidos desta mesa ainda estão na cozinha."))
   }
   static func paidAt(_ at: Instant) -> Phrase {
@@ -174,7 +178,8 @@ enum TablePhrases {
   static func each(_ price: Money) -> Phrase {
     Phrase(es: "a \(price)", en: "\(price) each", pt: "a \(price)")
   }
-  static let thanks = Phrase(es: "¡Gracias por la visita!", en: "Thank you for your visit!", pt: "Obrigado pela visita!")
+  static let thanks = Phrase(
+    es: "¡Gracias por la visita!", en: "Thank you for your visit!", pt: "Obrigado pela visita!")
 
   // Codes
   static let code = Phrase(es: "Código", en: "Code", pt: "Código")
@@ -189,7 +194,8 @@ enum TablePhrases {
   static let printCodes = Phrase(es: "Imprimir los códigos", en: "Print the codes", pt: "Imprimir os códigos")
   static let printCode = Phrase(es: "Imprimir el código", en: "Print the code", pt: "Imprimir o código")
   static let renewCode = Phrase(es: "Código nuevo", en: "Fresh code", pt: "Código novo")
-  static let renewAll = Phrase(es: "Códigos nuevos para todas", en: "Fresh codes for all", pt: "Códigos novos para todas")
+  static let renewAll = Phrase(
+    es: "Códigos nuevos para todas", en: "Fresh codes for all", pt: "Códigos novos para todas")
   static let cardSentence = Phrase(
     es: "Escanea el código para ver la carta y pedir desde la mesa.",
     en: "Scan the code to see the menu and order from your table.",

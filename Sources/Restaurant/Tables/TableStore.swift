@@ -93,7 +93,8 @@ extension TableStore where Scope == Edit {
     }
     guard try TabStore(scope).tab(at: id) == nil else { throw Refusal.conflict(TablePhrases.tabIsOpen(table.name)) }
     let deletion = try scope.record("table.deleted", of: table.subject, undoable: true)
-    try scope.run("UPDATE restaurant_table SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.run(
+      "UPDATE restaurant_table SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
   }
 

@@ -80,8 +80,9 @@ struct MenuImport {
 
   private func entries(_ text: String) throws -> [MenuEntry] {
     guard !text.isEmpty else { return [] }
-    return try MenuFile(Array(text.utf8), currency: edit.space.currency, language: language, mint: edit.mint).dishes.map(
-      \.entry)
+    return try MenuFile(Array(text.utf8), currency: edit.space.currency, language: language, mint: edit.mint).dishes
+      .map(
+        \.entry)
   }
 
   private func bringBack(_ before: [MenuEntry], replacing after: [MenuEntry]) throws {

@@ -26,7 +26,8 @@ enum TransferHandlers {
       }
       _ = try await file(visit, chosen.bytes)
       let id: ID<MenuImport> = visit.house.mint.id()
-      let text = String(decoding: chosen.bytes, as: UTF8.self)
+      // No text of ours holds a NUL: what has one is shown as what it is, a character that cannot be read.
+      let text = String(decoding: chosen.bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
       try await visit.drafts.keep(Form([("file", text)]), as: id.description, kind: "restaurant.import")
       return visit.redirect(to: DeskPaths.preview(id))
     }
@@ -53,7 +54,8 @@ enum TransferHandlers {
   ) throws -> ImportPreview {
     let reader = try visit.reader(in: view)
     return ImportPreview(
-      id: id, plan: try MenuImport.Plan(file, mainly: reader.main, in: view, mint: visit.house.mint), reader: reader, isRenewed: isRenewed)
+      id: id, plan: try MenuImport.Plan(file, mainly: reader.main, in: view, mint: visit.house.mint), reader: reader,
+      isRenewed: isRenewed)
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<MenuImport>) async throws -> Reply {

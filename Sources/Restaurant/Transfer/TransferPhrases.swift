@@ -7,7 +7,8 @@ enum TransferPhrases {
     en: "CSV for a spreadsheet; JSON to take the menu to another space.",
     pt: "CSV para uma folha de cálculo; JSON para levar a ementa para outro espaço.")
   static let file = Phrase(
-    es: "Archivo CSV o JSON con la carta", en: "CSV or JSON file with the menu", pt: "Documento CSV ou JSON com a ementa")
+    es: "Archivo CSV o JSON con la carta", en: "CSV or JSON file with the menu",
+    pt: "Documento CSV ou JSON com a ementa")
   static let importNote = Phrase(
     es: "Primero se muestra qué cambiaría; nada cambia hasta que lo aceptas.",
     en: "First you see what would change; nothing changes before you accept it.",

@@ -9,7 +9,7 @@ import Testing
 
   /// - Parameter names: besides 127.0.0.1, what each name means.
   private func fetch(
-    hosts: Set<String> = ["127.0.0.1"], timeout: Duration = .seconds(5), trust: NIOSSLTrustRoots = .default,
+    hosts: Set<String> = ["127.0.0.1"], timeout: Duration = .seconds(60), trust: NIOSSLTrustRoots = .default,
     names: [String: [InternetAddress]] = [:]
   ) -> Fetch {
     let here = here
@@ -67,7 +67,7 @@ import Testing
     let site = try await TestSite { _ in .page("once") }
     let here = here
     let asked = LookUps()
-    let fetch = Fetch(ownHosts: ["turncoat.test"], timeout: .seconds(5)) { _ in
+    let fetch = Fetch(ownHosts: ["turncoat.test"], timeout: .seconds(60)) { _ in
       asked.note()
       return here
     }

@@ -37,6 +37,43 @@ import Testing
     #expect(Form([("name", "b")]).original == nil)
   }
 
+  @Test func choicesShowWhatIsChosenAndWhatWasChosen() throws {
+    let original = Form([("days", "mon"), ("days", "tue"), ("open", "yes"), ("way", "table")])
+    var form = FormState(original, original: original, mint: TestClock().mint)
+    form.values = Form([("days", "tue"), ("way", "away")])
+    let options = ["mon", "tue", "wed"].map { (value: $0, title: Phrase(verbatim: $0)) }
+    let ways = ["table", "away"].map { (value: $0, title: Phrase(verbatim: $0)) }
+    let label = Phrase(verbatim: "Label")
+    let sent = try submission(
+      "\(form.boxes("days", label, options: options))\(form.radios("way", label, options: ways))\(form.switch("open", label))"
+    )
+    #expect(sent.values(of: "days") == ["tue"])
+    #expect(sent["way"] == "away")
+    #expect(!sent.has("open"))
+    #expect(sent.original?.values(of: "days") == ["mon", "tue"])
+    #expect(sent.original?["way"] == "table")
+    #expect(sent.original?["open"] == "yes")
+  }
+
+  @Test func aChoiceThatIsMissingIsSaidInTheGroup() throws {
+    let label = Phrase(verbatim: "Label")
+    let form = FormState(
+      returned: Form(), problems: Invalid(["way": Phrase(verbatim: "Choose.")]), mint: TestClock().mint)
+    let page = try piece(form.radios("way", label, options: [("table", label), ("away", label)]))
+    #expect(page.text(of: "fieldset[data-invalid] #way-error") == "Choose.")
+    #expect(page.root.all("input[aria-describedby=way-error]").count == 2)
+  }
+
+  /// What a browser would send of these fields.
+  private func submission(_ fields: HTML) throws -> Form {
+    let form = try #require(try piece("<form action=\"/x\">\(fields)</form>").forms.first)
+    return Form(form.fields.map { (name: $0.0, value: $0.1) })
+  }
+
+  private func piece(_ html: HTML) throws -> TestPage {
+    try TestPage(piece: html.rendered(for: Manner(language: .en, zone: .utc), at: nil))
+  }
+
   @Test(arguments: ["", "x", "0199a000-0000-7000-8000-00000000000", "0199a000-0000-7000-8000-00000000000g"])
   func whatIsNoIdIsMalformed(_ text: String) {
     #expect(throws: Refusal.malformed(KitPhrases.malformedForm)) { try Form([("id", text)]).id() as ID<Note> }

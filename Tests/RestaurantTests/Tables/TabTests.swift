@@ -231,7 +231,9 @@ import Testing
     let cast = try await TablesCast()
     let opened = try await cast.post(TablePaths.opening(cast.tables[2].id))
     #expect(try await cast.tab(2).state == .open)
-    #expect(try await cast.post(TablePaths.opening(cast.tables[2].id)).location == opened.location?.split(separator: "?").first.map(String.init))
+    #expect(
+      try await cast.post(TablePaths.opening(cast.tables[2].id)).location
+        == opened.location?.split(separator: "?").first.map(String.init))
     try await cast.undo(opened)
     #expect(try await cast.standing(2) == nil)
   }

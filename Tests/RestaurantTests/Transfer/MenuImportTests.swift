@@ -22,17 +22,17 @@ import Testing
 
   @Test func nothingChangesBeforeItIsAcceptedAndThenAllOfItDoes() async throws {
     let cast = try await DeskCast()
-    let csv = "nombre;precio;tipo\nPan con tomate;4,10;Para compartir\nGazpacho;6;Sopas y ensaladas\n"
+    let csv = "nombre;precio;tipo\nPan con tomate;4,10;Para compartir\nAjoblanco;6;Sopas y ensaladas\n"
     let answer = try await bring(csv, cast.luis)
     #expect(answer.status == 303)
     let preview = try await cast.luis.browser.follow(answer).page
-    #expect(preview.words.contains("Gazpacho"))
+    #expect(preview.words.contains("Ajoblanco"))
     #expect(preview.words.contains("Precio:"))
     #expect(try await cast.dish("Pan con tomate").price.minorUnits == 350)
     let taken = try await take(preview, cast.luis)
     #expect(taken.status == 303)
     #expect(try await cast.dish("Pan con tomate").price.minorUnits == 410)
-    #expect(try await cast.dish("Gazpacho").price.minorUnits == 600)
+    #expect(try await cast.dish("Ajoblanco").price.minorUnits == 600)
     #expect(try await cast.dishes().count == 35)
     #expect(try await cast.sections().count == 7)
   }
@@ -44,7 +44,7 @@ import Testing
       name,price,section
       Pan con tomate,4.10,Para compartir
       Croquetas de jamón,1.00,Para compartir
-      Gazpacho,6,Frescos
+      Ajoblanco,6,Frescos
       """
     let preview = try await cast.luis.browser.follow(try await bring(csv, cast.luis)).page
     let taken = try await take(preview, cast.luis)
@@ -61,9 +61,9 @@ import Testing
 
   @Test func badLinesAreNamedAndTheGoodOnesGoInOrNone() async throws {
     let cast = try await DeskCast()
-    let csv = "name,price,section\nGazpacho,x,Frescos\nSalmorejo,7,Frescos\n"
+    let csv = "name,price,section\nAjoblanco,x,Frescos\nSalmorejo,7,Frescos\n"
     let preview = try await cast.luis.browser.follow(try await bring(csv, cast.luis)).page
-    #expect(preview.words.contains("Línea 2: Gazpacho"))
+    #expect(preview.words.contains("Línea 2: Ajoblanco"))
     #expect(preview.button(named: "Importar solo el 1 bueno") != nil)
     let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "menu" } })
     let left = try await cast.luis.browser.submit(form, typing: ["discard": "yes"])
@@ -146,7 +146,9 @@ import Testing
       #expect(try await entries(cast.marta) == before, "round \(round)")
       let preview = try await cast.luis.browser.follow(answer)
       #expect(preview.status == 200, "round \(round)")
-      guard try preview.page.forms.contains(where: { form in form.fields.contains { $0.0 == "menu" } }) else { continue }
+      guard try preview.page.forms.contains(where: { form in form.fields.contains { $0.0 == "menu" } }) else {
+        continue
+      }
       let taken = try await take(try preview.page, cast.luis)
       #expect(taken.status == 303, "round \(round)")
       // Each round begins with the same menu.

@@ -93,7 +93,7 @@ enum LeavingHandlers {
 
   private static func export(_ visit: PersonVisit) async throws -> Reply {
     let person = visit.viewer.person
-    let bytes = try await visit.house.database.read { try Exports.person(person.id, in: $0) }
+    let bytes = try await visit.house.database.read { try Exports.person(person.id, apps: visit.house.apps, in: $0) }
     return .file("\(person.name).json", type: "application/json", bytes: bytes)
   }
 }

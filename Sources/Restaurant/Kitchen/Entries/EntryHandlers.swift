@@ -34,7 +34,7 @@ enum EntryHandlers {
     return EntryScreen(
       entry: reading.entry, reader: reading.reader,
       state: state ?? FormState(form, original: form, mint: visit.house.mint), currency: view.space.currency,
-      ways: reading.establishment.staffWays, tables: try EntryTables(view).all(), topic: reading.topic)
+      ways: reading.establishment.staffWays, tables: try TableStore(view).tables(), topic: reading.topic)
   }
 
   private static func open(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {

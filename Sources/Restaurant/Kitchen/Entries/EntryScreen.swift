@@ -7,7 +7,7 @@ struct EntryScreen: Screen {
   let state: FormState
   let currency: Currency
   let ways: [Way]
-  let tables: [(id: ID<DiningTable>, name: String)]
+  let tables: [DiningTable]
   let topic: Topic
 
   var title: Phrase { entry.order.map { KitchenPhrases.correct($0.number) } ?? KitchenPhrases.newOrder }

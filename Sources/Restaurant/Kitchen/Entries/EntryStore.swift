@@ -191,8 +191,9 @@ extension EntryStore where Scope == Edit {
     let entry = try entry()
     let added = try added(entry)
     guard !added.isEmpty else { throw Invalid(["": KitchenPhrases.noDishesYet]) }
-    let target = try EntryTarget(entry, ways: establishment.staffWays, tables: Set(try EntryTables(scope).all().map(\.id)))
-    let tab = try target.table.map { try EntryTables(scope).tab(of: $0) }
+    let target = try EntryTarget(
+      entry, ways: establishment.staffWays, tables: Set(try TableStore(scope).tables().map(\.id)))
+    let tab = try target.table.map(openTab)
     let (store, id): (OrderStore<Edit>, ID<Order>) = (OrderStore(scope), scope.mint.id())
     let day = scope.now.day(in: scope.space.zone)
     let number = try store.nextNumber(on: day)
@@ -210,6 +211,13 @@ extension EntryStore where Scope == Edit {
     if let tab { try TabStore(scope).touchGuests(of: tab) }
     try discard()
     return (id, done)
+  }
+
+  /// The tab on which a table orders. An order of the staff is a member's yes: it opens the tab that there is not yet.
+  private func openTab(at table: ID<DiningTable>) throws -> ID<TableTab> {
+    let tabs = TabStore(scope)
+    if try tabs.tab(at: table)?.state == .paid { throw Invalid(["table": KitchenPhrases.tablePaid]) }
+    return try tabs.open(at: table).tab
   }
 
   /// What is new, at today's prices.

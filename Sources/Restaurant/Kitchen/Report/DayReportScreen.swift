@@ -98,7 +98,9 @@ struct DayReportTables {
 
   /// What the day brought, in a few amounts.
   var facts: [(name: Phrase, value: Phrase)] {
-    var facts = [(ReportPhrases.takings, Phrase(report.takings)), (ReportPhrases.orders, ReportPhrases.count(report.orders))]
+    var facts = [
+      (ReportPhrases.takings, Phrase(report.takings)), (ReportPhrases.orders, ReportPhrases.count(report.orders)),
+    ]
     if report.outstanding.minorUnits > 0 { facts.append((ReportPhrases.outstanding, Phrase(report.outstanding))) }
     if let average = report.average { facts.append((ReportPhrases.average, Phrase(average))) }
     return facts

@@ -5,7 +5,8 @@ extension OrderStore {
     let rows = try scope.connection.rows(
       "SELECT id, way, state FROM restaurant_order WHERE \(placed) AND day = \(day) ORDER BY number, id")
     let lines = Dictionary(
-      grouping: try lines("order_id IN (SELECT id FROM restaurant_order WHERE \(placed) AND day = \(day))"), by: \.order)
+      grouping: try lines("order_id IN (SELECT id FROM restaurant_order WHERE \(placed) AND day = \(day))"), by: \.order
+    )
     let orders = try rows.map { row in
       let id: ID<Order> = try row["id"]
       return DayReport.Order(

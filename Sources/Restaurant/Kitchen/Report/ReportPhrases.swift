@@ -16,9 +16,10 @@ enum ReportPhrases {
   static let bestDishes = Phrase(es: "Lo más pedido", en: "Best dishes", pt: "O mais pedido")
   static let refused = Phrase(es: "Rechazados", en: "Refused", pt: "Recusados")
   static let cancelled = Phrase(es: "Cancelados", en: "Cancelled", pt: "Cancelados")
-  static let nothing = Phrase(es: "Ese día no hubo pedidos", en: "No orders on that day", pt: "Nesse dia não houve pedidos")
+  static let nothing = Phrase(
+    es: "Ese día no hubo pedidos", en: "No orders on that day", pt: "Nesse dia não houve pedidos")
   static let nothingText = Phrase(
     es: "Lo que se pida aparece aquí sumado.", en: "What is ordered is added up here.",
-    pt: "O que for pedido aparece aqui somado.")
+    pt: "Aqui aparece a soma dos pedidos.")
   static func count(_ number: Int) -> Phrase { Phrase(es: "\(number)", en: "\(number)", pt: "\(number)") }
 }

@@ -1,0 +1,115 @@
+/// A guest's own link: it lets the same guest in again, on another device or after their browser has forgotten them. Its secret is
+/// that of their cookie, so the house keeps none besides the hash that it knows the cookie by.
+enum GuestReturn {
+  static func add(to routes: inout Routes) {
+    routes.get(SharePaths.again, for: .anyone, offer)
+    routes.post(SharePaths.again, for: .anyone, enter)
+  }
+
+  private static func offer(_ visit: Visit, secret: String) async throws -> Reply {
+    let (guest, capability) = try await find(secret, visit)
+    return visit.door(
+      GuestReturnScreen(name: guest.name, offer: capability.offer, posts: SharePaths.again(secret)))
+  }
+
+  private static func enter(_ visit: Visit, secret: String) async throws -> Reply {
+    let (guest, capability) = try await find(secret, visit)
+    guard let address = capability.opens(guest.link.subject)?.address(at: .guest(guest.link.id)) else {
+      throw Refusal.notFound
+    }
+    var reply = Reply.redirect(to: address)
+    reply.headers.append(GuestCookie.setting(secret, of: guest.link.id, settings: visit.house.settings))
+    return reply
+  }
+
+  /// - Throws: ``Refusal/gone(_:)`` for a link that was replaced, or whose share link holds no more.
+  private static func find(_ secret: String, _ visit: Visit) async throws -> (guest: Guest, capability: Capability) {
+    let (house, now) = (visit.house, visit.house.mint.now())
+    let guest = try await house.database.read { try ShareStore($0).guest(with: secret) }
+    guard let guest, guest.link.isOpen(at: now), let capability = house.capability(named: guest.link.capability) else {
+      throw Refusal.gone(GuestPhrases.ownLinkEnded)
+    }
+    return (guest, capability)
+  }
+}
+
+/// What a guest's own link shows before its button is pressed.
+struct GuestReturnScreen: Screen {
+  let name: String
+  let offer: Phrase
+  let posts: Link
+
+  var title: Phrase { GuestPhrases.welcomeBack(name) }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    """
+    <p>\(GuestPhrases.ownLinkLeads(offer))</p><form method="post" action="\(posts)">\
+    <button class="button">\(GuestPhrases.goOn(as: name))</button></form>
+    """
+  }
+}
+
+/// A guest's new own link, for the member who gave it.
+struct NewOwnLinkScreen: Screen {
+  let name: String
+  let address: String
+  let back: (title: Phrase, link: Link)
+
+  var title: Phrase { Phrase(verbatim: name) }
+  var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
+
+  var content: HTML {
+    """
+    <p class="large-subtitle">\(GuestPhrases.sendOwnLink(name))</p>\(LinkCard(address).html)\
+    <p class="group-note">\(GuestPhrases.onceShown)</p>
+    """
+  }
+}
+
+extension GuestVisit {
+  /// The guest's own link, which lets whoever has it in as this guest.
+  package var ownAddress: String? {
+    GuestCookie.secret(of: guest.link.id, in: visit).map { visit.house.address(SharePaths.again($0)) }
+  }
+}
+
+extension SpaceVisit {
+  /// Gives a guest a new link of their own, on an answer that is shown once. The one before leads nowhere from now on, and
+  /// browsers that came in by it are out.
+  /// - Parameters:
+  ///   - thing: of the link that the guest came by.
+  ///   - back: where the answer leads back to.
+  ///   - record: notes the deed, in the same transaction.
+  /// - Throws: ``Refusal/notFound`` when no such guest came to the thing.
+  package func reissue(
+    _ guest: ID<Guest>, of thing: ID<some Any>, named name: String, back: (title: Phrase, link: Link),
+    recording record: @escaping @Sendable (Edit) throws -> Void
+  ) async throws -> Reply {
+    let (space, author, subject) = (space.id, author, thing.description)
+    let secret = try await visit.house.accounts.change { edit in
+      let secret = try edit.reissue(guest, subject: subject, in: space)
+      try record(try edit.edit(space, by: author))
+      return secret
+    }
+    let address = visit.house.address(SharePaths.again(secret))
+    return showOnce(NewOwnLinkScreen(name: name, address: address, back: back))
+  }
+}
+
+extension AccountEdit {
+  /// - Returns: the new secret of a guest's cookie and link.
+  func reissue(_ guest: ID<Guest>, subject: String, in space: ID<Space>) throws -> String {
+    let secret = mint.secret()
+    let link: ID<ShareLink>? = try connection.value(
+      """
+      UPDATE kit_guest SET token_hash = \(SecretHash(secret))
+      WHERE id = \(guest) AND share_id IN (
+        SELECT id FROM kit_share WHERE space_id = \(space) AND subject_id = \(subject) AND revoked_at IS NULL)
+      RETURNING share_id
+      """)
+    guard let link else { throw Refusal.notFound }
+    endStreams(of: .guest(link))
+    return secret
+  }
+}

@@ -1,0 +1,41 @@
+/// Changes of what belongs to the whole installation and to no space of it, as the wine catalogue does.
+package struct InstallationStorage: Sendable {
+  let author: Author
+  let database: any Database
+  let live: LiveHub
+  let mint: Mint
+
+  package init(author: Author, database: any Database, live: LiveHub, mint: Mint) {
+    self.author = author
+    self.database = database
+    self.live = live
+    self.mint = mint
+  }
+
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+  {
+    try await database.read(body)
+  }
+
+  /// Makes a change that every space sees: each gets its next sequence in the same transaction, so that pages that show it are
+  /// made anew and open screens fetch themselves again.
+  /// - Parameter tell: called for each space; touches the topics, and records the change where it is to be read.
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value,
+    tell: @escaping @Sendable (Edit, Value) throws -> Void
+  ) async throws -> Value {
+    let (author, mint) = (author, mint)
+    let (value, announcements) = try await database.write { connection in
+      let value = try body(connection)
+      let spaces = try connection.rows("SELECT id FROM kit_space ORDER BY id").map { try $0["id"] as ID<Space> }
+      let announcements = try spaces.map { space in
+        let edit = try Edit(space, by: author, mint: mint, in: connection)
+        try tell(edit, value)
+        return Announcement(space: space, sequence: edit.sequence, topics: edit.topics)
+      }
+      return (value, announcements)
+    }
+    for announcement in announcements { live.announce(announcement) }
+    return value
+  }
+}

@@ -1,0 +1,65 @@
+import Kit
+
+/// What is between somebody and whoever keeps the money, over all of a space's pools. All in minor units.
+struct Balance: Hashable, Sendable {
+  /// Stakes that were put in, and those that were not.
+  var paid: Int64 = 0
+  var owed: Int64 = 0
+  /// Won, or given back; known of closed pools alone.
+  var won: Int64 = 0
+  /// Of that, what they have been given.
+  var handed: Int64 = 0
+
+  /// What they are still to get; below zero what they are still to give.
+  var net: Int64 { won - handed - owed }
+  /// What of theirs whoever keeps the money holds.
+  var inHand: Int64 { paid - handed }
+
+  static func + (one: Balance, other: Balance) -> Balance {
+    Balance(
+      paid: one.paid + other.paid, owed: one.owed + other.owed, won: one.won + other.won,
+      handed: one.handed + other.handed)
+  }
+}
+
+/// The balances of a whole space: what is in hand and owed is what is to be handed over, in play, and in the bote.
+struct Ledger: Hashable, Sendable {
+  struct Account: Hashable, Sendable {
+    /// The folded name: one participant however it was typed.
+    let key: String
+    let name: String
+    let balance: Balance
+  }
+
+  let accounts: [Account]
+  /// What each of those who keep money has in hand.
+  let holders: [(name: String, amount: Int64)]
+  let inPlay: Int64
+  let bote: Int64
+  let currency: Currency
+
+  var total: Balance { accounts.reduce(Balance()) { $0 + $1.balance } }
+
+  /// Both sides of the account; they agree, whatever happened.
+  var isBalanced: Bool {
+    let total = total
+    return total.inHand + total.owed == total.won - total.handed + inPlay + bote
+  }
+
+  static func == (one: Ledger, other: Ledger) -> Bool {
+    one.accounts == other.accounts && one.inPlay == other.inPlay && one.bote == other.bote
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(accounts)
+  }
+}
+
+/// What one pool adds to somebody's balance.
+struct BalanceLine: Hashable, Sendable {
+  let bet: ID<Bet>
+  let pool: Pool
+  let isPaid: Bool
+  let payout: Int64?
+  let handed: Int64
+}

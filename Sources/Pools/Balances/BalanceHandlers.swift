@@ -1,0 +1,42 @@
+import Kit
+
+enum BalanceHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PoolsPaths.balances, for: .member, freshness: .space, list)
+    routes.get(PoolsPaths.season, for: .member, freshness: .space, season)
+    routes.get(PoolsPaths.balance, for: .member, open)
+    routes.post(PoolsPaths.settling, for: .member, settle)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { BalanceList(ledger: try BalanceStore($0).ledger()) }
+  }
+
+  private static func season(_ visit: SpaceVisit) async throws -> Reply {
+    let today = visit.house.mint.now().day(in: visit.space.zone)
+    let (current, isAll) = (SeasonTable.year(of: today), visit.query.has("all"))
+    return try await visit.show { view in
+      SeasonScreen(
+        table: try SeasonTable(view, year: isAll ? nil : current), year: isAll ? nil : current, current: current)
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ key: String) async throws -> Reply {
+    try await visit.show { view in
+      let (name, lines) = try BalanceStore(view).lines(of: key)
+      return BalanceDetail(key: key, name: name, lines: lines, currency: view.space.currency)
+    }
+  }
+
+  private static func settle(_ visit: SpaceVisit, _ key: String, _ bet: ID<Bet>) async throws -> Reply {
+    let (paid, handed) = (visit.form["paid"], visit.form["handed"])
+    guard ["yes", "no"].contains(paid) || ["yes", "no"].contains(handed) else {
+      throw Refusal.malformed(PoolsPhrases.choiceMissing)
+    }
+    return try await visit.change { edit in
+      if !paid.isEmpty { try Payments(edit).note(bet, isPaid: paid == "yes") }
+      if !handed.isEmpty { try Payments(edit).note(bet, isHanded: handed == "yes") }
+      return Destination(PoolsPaths.balance(key))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Kit
+
+/// Everybody's balance, who keeps what, and how it adds up.
+struct BalanceList: Screen {
+  let ledger: Ledger
+
+  var title: Phrase { BalancePhrases.balances }
+  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var bar: NavigationBar { NavigationBar() }
+
+  var content: HTML {
+    let views = BalanceViews(isSeason: false).html
+    guard !ledger.accounts.isEmpty else {
+      return "\(views)\(EmptyState("euro", title: BalancePhrases.none, text: BalancePhrases.noneText).html)"
+    }
+    return "\(views)\(people)\(holders)\(sum)"
+  }
+
+  private func money(_ units: Int64) -> Phrase { Phrase(Money(minorUnits: units, currency: ledger.currency)) }
+
+  private var people: HTML {
+    let rows = ledger.accounts.map { account in
+      let net = account.balance.net
+      let state = net > 0 ? BalancePhrases.owed : net < 0 ? BalancePhrases.owes : BalancePhrases.even
+      return Row(
+        id: nil, title: Phrase(verbatim: account.name), subtitle: state, value: money(abs(net)),
+        opens: PoolsPaths.balance(account.key))
+    }
+    return Group(BalancePhrases.people, note: BalancePhrases.noted, rows: rows).html
+  }
+
+  private var holders: HTML? {
+    guard !ledger.holders.isEmpty else { return nil }
+    return Group(
+      BalancePhrases.keptBy, rows: ledger.holders.map { Row(title: Phrase(verbatim: $0.name), value: money($0.amount)) }
+    ).html
+  }
+
+  private var sum: HTML {
+    let total = ledger.total
+    return Group(
+      BalancePhrases.explained, note: BalancePhrases.check,
+      rows: [
+        Row(title: BalancePhrases.inHand, value: money(total.inHand)),
+        Row(title: BalancePhrases.stakesOwed, value: money(total.owed)),
+        Row(title: BalancePhrases.stillToHand, value: money(total.won - total.handed)),
+        Row(title: BalancePhrases.inPlay, value: money(ledger.inPlay)),
+        Row(title: BalancePhrases.bote, value: money(ledger.bote)),
+      ]
+    ).html
+  }
+}
+
+/// Money and table, the two ways of seeing how everybody has done.
+struct BalanceViews {
+  let isSeason: Bool
+
+  var html: HTML {
+    Segments(
+      BalancePhrases.views,
+      links: [
+        (BalancePhrases.money, PoolsPaths.balances(), !isSeason), (SeasonPhrases.season, PoolsPaths.season(), isSeason),
+      ]
+    ).html
+  }
+}
+
+/// One participant's balance, pool by pool.
+struct BalanceDetail: Screen {
+  let key: String
+  let name: String
+  let lines: [BalanceLine]
+  let currency: Currency
+
+  var title: Phrase { Phrase(verbatim: name) }
+  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(BalancePhrases.balances, to: PoolsPaths.balances())) }
+
+  private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
+
+  var content: HTML {
+    let balance = Balance(lines)
+    let state = balance.net > 0 ? BalancePhrases.owed : balance.net < 0 ? BalancePhrases.owes : BalancePhrases.even
+    let facts = Facts([(state, Phrase(money(abs(balance.net))))])
+    let sums = Group(
+      BalancePhrases.explained,
+      rows: [
+        Row(title: BalancePhrases.won, value: Phrase(money(balance.won))),
+        Row(title: BalancePhrases.handed, value: Phrase(money(-balance.handed))),
+        Row(title: BalancePhrases.stakesOwed, value: Phrase(money(-balance.owed))),
+        Row(title: BalancePhrases.stakesIn, value: Phrase(money(balance.paid))),
+      ])
+    return "\(facts.html)\(sums.html)\(lines.html(line))"
+  }
+
+  private func line(_ line: BalanceLine) -> HTML {
+    let match: HTML = """
+      <li class="row"><a class="row-link" href="\(PoolsPaths.pool(line.pool.id))"><span class="row-mark">\
+      \(MatchMark(line.pool.home, line.pool.away).html)</span><span class="row-text"><span class="row-title">\
+      \(line.pool.title)</span></span></a></li>
+      """
+    let stake = entry(
+      BalancePhrases.line(line.pool.stake, paid: line.isPaid), line.bet, "paid", isOn: line.isPaid,
+      line.isPaid ? BalancePhrases.markUnpaid : BalancePhrases.markPaid)
+    let payout = line.pool.ending == nil ? 0 : line.payout ?? 0
+    let prize: HTML? =
+      payout > 0 || line.handed > 0
+      ? entry(
+        BalancePhrases.line(won: money(payout), handed: money(line.handed)), line.bet, "handed",
+        isOn: line.handed == payout, line.handed == payout ? BalancePhrases.markUnhanded : BalancePhrases.markHanded)
+      : nil
+    return "<section class=\"group\"><ul class=\"rows\">\(match)\(stake)\(prize)</ul></section>"
+  }
+
+  /// A figure, and the button that notes its other state.
+  private func entry(_ text: Phrase, _ bet: ID<Bet>, _ field: String, isOn: Bool, _ button: Phrase) -> HTML {
+    """
+    <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span>\
+    <form method="post" action="\(PoolsPaths.settling(key, bet))" data-enhance>\
+    <input type="hidden" name="\(field)" value="\(isOn ? "no" : "yes")"><button class="row-button">\(button)</button>\
+    </form></div></li>
+    """
+  }
+}

@@ -1,0 +1,83 @@
+import Kit
+
+/// The balances of one space.
+struct BalanceStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// One reading gives both what is between everybody and who keeps it. From the pools to their bets, and not the other way
+  /// round: a pool's bets lie together in the index.
+  func ledger() throws -> Ledger {
+    let rows = try scope.connection.rows(
+      """
+      SELECT pools_bet.name_key, MAX(pools_bet.name) AS name, pools_pool.holder,
+        SUM(CASE WHEN pools_bet.is_paid = 1 THEN pools_pool.stake ELSE 0 END) AS paid,
+        SUM(CASE WHEN pools_bet.is_paid = 1 THEN 0 ELSE pools_pool.stake END) AS owed,
+        SUM(COALESCE(CASE WHEN pools_pool.ending IS NOT NULL THEN pools_bet.payout END, 0)) AS won,
+        SUM(pools_bet.handed) AS handed,
+        SUM(CASE WHEN pools_pool.ending IS NULL THEN pools_pool.stake ELSE 0 END) AS in_play
+      FROM pools_pool CROSS JOIN pools_bet
+      WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL
+        AND pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL
+      GROUP BY pools_bet.name_key, pools_pool.holder ORDER BY pools_bet.name_key, pools_pool.holder
+      """)
+    var (accounts, holders): ([Ledger.Account], [String: Int64]) = ([], [:])
+    for row in rows {
+      let (key, balance): (String, Balance) = (try row["name_key"], try Balance(row))
+      holders[try row["holder"], default: 0] += balance.inHand
+      if let last = accounts.last, last.key == key {
+        accounts[accounts.count - 1] = Ledger.Account(key: key, name: last.name, balance: last.balance + balance)
+      } else {
+        accounts.append(Ledger.Account(key: key, name: try row["name"], balance: balance))
+      }
+    }
+    return Ledger(
+      accounts: accounts,
+      holders: holders.filter { $0.value != 0 }.sorted { $0.key.sortKey < $1.key.sortKey }.map {
+        (name: $0, amount: $1)
+      },
+      inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try PoolStore(scope).bote().minorUnits,
+      currency: scope.space.currency)
+  }
+
+  /// One participant's lines, the newest pool first.
+  /// - Throws: `Refusal.notFound` for somebody who is in no pool.
+  func lines(of key: String) throws -> (name: String, lines: [BalanceLine]) {
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(Pool.columns(in: "pools_pool")), pools_bet.id AS bet_id, pools_bet.name, pools_bet.is_paid, pools_bet.payout,
+        pools_bet.handed
+      FROM pools_bet JOIN pools_pool ON pools_pool.id = pools_bet.pool_id
+      WHERE pools_bet.space_id = \(scope.space.id) AND pools_bet.name_key = \(key) AND pools_bet.trash_id IS NULL
+        AND pools_pool.trash_id IS NULL
+      ORDER BY pools_pool.created_at DESC, pools_pool.id DESC LIMIT 500
+      """)
+    guard let first = rows.first else { throw Refusal.notFound }
+    let lines = try rows.map { row in
+      BalanceLine(
+        bet: try row["bet_id"], pool: try Pool(row, currency: scope.space.currency), isPaid: try row["is_paid"],
+        payout: try row["payout"] as Int64?, handed: try row["handed"])
+    }
+    return (try first["name"], lines)
+  }
+}
+
+extension Balance {
+  init(_ row: SQLRow) throws {
+    self.init(paid: try row["paid"], owed: try row["owed"], won: try row["won"], handed: try row["handed"])
+  }
+
+  /// Of one participant.
+  init(_ lines: [BalanceLine]) {
+    self = lines.reduce(Balance()) { sum, line in
+      let stake = line.pool.stake.minorUnits
+      return sum
+        + Balance(
+          paid: line.isPaid ? stake : 0, owed: line.isPaid ? 0 : stake,
+          won: line.pool.ending == nil ? 0 : line.payout ?? 0, handed: line.handed)
+    }
+  }
+}

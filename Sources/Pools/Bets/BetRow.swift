@@ -1,0 +1,97 @@
+import Kit
+
+/// A participant in a pool: whether they have paid, what they bet, and in the end what they get.
+struct BetRow {
+  let pool: Pool
+  let bet: Bet
+  let now: Instant
+  /// Whether the reader may note payments, change and take out.
+  let isOrganiser: Bool
+
+  private var state: Pool.State { pool.state(at: now) }
+  private var deletion: Link { PoolsPaths.betDeletion(pool.id, bet.id) }
+
+  var html: HTML {
+    let line: HTML = "<div class=\"item-line\">\(lead)<div class=\"item-body\">\(words)\(aside)</div></div>"
+    guard isOrganiser, state == .open else {
+      return "<li class=\"row item bet\" id=\"row-\(bet.id)\"\(outcome)>\(line)</li>"
+    }
+    return """
+      <li class="row item bet" id="row-\(bet.id)"\(outcome)><swipe-row deletion="\(deletion)">\(line)</swipe-row></li>
+      """
+  }
+
+  private var outcome: HTML {
+    if pool.result == nil { return bet.isPaid ? " data-on" : "" }
+    return bet.isWinner ? " data-outcome=\"won\"" : " data-outcome=\"lost\""
+  }
+
+  private static let (won, lost): (Icon, Icon) = ("check", "close")
+
+  /// Whether they have paid, or whether they got it.
+  private var lead: HTML {
+    guard state != .closed else {
+      guard pool.result != nil else { return "<span class=\"bet-mark\">\(Icon("undo"))</span>" }
+      return "<span class=\"bet-mark\">\(bet.isWinner ? Self.won : Self.lost)</span>"
+    }
+    guard isOrganiser else { return "<span class=\"bet-mark\">\(Icon("person"))</span>" }
+    return """
+      <set-field><form class="tick" method="post" action="\(PoolsPaths.payment(pool.id, bet.id))">\
+      <input type="hidden" name="paid" value="\(bet.isPaid ? "no" : "yes")">\
+      <button class="tick-button" aria-pressed="\(bet.isPaid ? "true" : "false")" \
+      aria-label="\(BetPhrases.markPaid(bet.name))">\(Icon("check"))</button></form></set-field>
+      """
+  }
+
+  private var words: HTML {
+    let second: HTML? = subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" }
+    let text: HTML = "<span class=\"row-title\">\(bet.name)</span>\(second)"
+    guard isOrganiser, state == .open || pool.manner == .link && state == .locked else {
+      return "<span class=\"item-open\">\(text)</span>"
+    }
+    return "<a class=\"item-open\" href=\"\(PoolsPaths.bet(pool.id, bet.id))\">\(text)</a>"
+  }
+
+  private var subtitle: Phrase? {
+    guard let payout = bet.payout, state == .closed else { return bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid }
+    let money = Money(minorUnits: payout, currency: pool.stake.currency)
+    if bet.isWinner { return BetPhrases.wins(money) }
+    return payout > 0 ? BetPhrases.refunded(money) : BetPhrases.loses
+  }
+
+  private var aside: HTML {
+    let score: HTML =
+      bet.score.map { "<span class=\"bet-score\">\($0.text)</span>" }
+      ?? "<span class=\"badge\" data-tone=\"info\">\(BetPhrases.hidden)</span>"
+    return "<span class=\"item-aside\">\(score)</span>"
+  }
+}
+
+/// The columns of who bet what: home, draw, away.
+struct BetSplit {
+  let pool: Pool
+  let bets: [Bet]
+
+  var html: HTML {
+    let scores = bets.compactMap(\.score)
+    let bars = Outcome.allCases.map { outcome in
+      let count = scores.count { $0.outcome == outcome }
+      return (title(outcome), count)
+    }
+    let chart = BarChart(
+      SeasonPhrases.split,
+      bars: bars.map { BarChart.Bar($0.0, amount: Int64($0.1), value: Phrase(verbatim: String($0.1))) })
+    let table = Table(
+      SeasonPhrases.split, columns: [SeasonPhrases.who, PoolsPhrases.participants], numbers: [1],
+      rows: bars.map { [$0.0, Phrase(verbatim: String($0.1))] })
+    return "\(chart.html)\(table.html)"
+  }
+
+  private func title(_ outcome: Outcome) -> Phrase {
+    switch outcome {
+    case .home: pool.home.title
+    case .draw: SeasonPhrases.draw
+    case .away: pool.away.title
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Kit
+
+/// The bets of one space: changing. A bet changes only while its pool is open, by the server's clock at that moment.
+extension BetStore where Scope == Edit {
+  /// Writes down what a participant bets, on paper.
+  func add(_ content: BetContent, id: ID<Bet>, to pool: ID<Pool>) throws {
+    let pool = try onPaper(pool)
+    try insert(content, id: id, into: pool, for: nil)
+  }
+
+  /// What the author of the edit bets for themselves: new, or another score than before.
+  func bet(_ score: Score, named name: String, id: ID<Bet>, in pool: ID<Pool>) throws {
+    let pool = try PoolStore(scope).open(pool)
+    guard pool.manner == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
+    if let own = try ownBet(in: pool.id) {
+      guard !own.isRemoved else { throw Refusal.conflict(BetPhrases.wasRemoved) }
+      guard try self.score(of: own.id, in: pool.id) != score else { return }
+      try place(score, of: own.id, named: own.name, in: pool)
+      try scope.record("bet.moved", of: Subject(Bet.topic, own.id, title: own.name))
+    } else {
+      try insert(BetContent(name: name, score: score), id: id, into: pool, for: scope.author)
+    }
+  }
+
+  /// Changes what an organiser wrote down.
+  func change(_ id: ID<Bet>, in pool: ID<Pool>, to draft: BetDraft, from shown: BetDraft?) throws {
+    let pool = try onPaper(pool)
+    guard let bet = try bets(of: pool, for: nil, at: scope.now).first(where: { $0.id == id }) else {
+      throw Refusal.notFound
+    }
+    _ = try BetContent(draft)
+    let stored = BetDraft(bet)
+    let (merged, changes) = Merge<BetDraft>.merge(draft, over: stored, shown: shown ?? stored, fields: BetDraft.fields)
+    guard !changes.isEmpty else { return }
+    let content = try BetContent(merged)
+    try refuseTaken(content, in: pool, besides: id)
+    try scope.run(
+      """
+      UPDATE pools_bet SET name = \(content.name), name_key = \(content.name.searchKey)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    if content.score != bet.score {
+      try place(content.score, of: id, named: content.name, in: pool)
+    } else {
+      try LogStore(scope).append(.bet, to: pool.id, participant: content.name, bet: id)
+    }
+    try scope.record("bet.changed", of: Subject(Bet.topic, id, title: content.name), fields: changes)
+  }
+
+  /// Takes a participant out of a pool, with their bet.
+  /// - Returns: the activity line, by which they come back; `nil` when they were taken out before.
+  func remove(_ id: ID<Bet>, from pool: ID<Pool>) throws -> ID<Activity>? {
+    let pool = try PoolStore(scope).open(pool)
+    guard let bet = try bets(of: pool, for: nil, at: scope.now).first(where: { $0.id == id }) else {
+      if try isKnown(id, in: pool.id) { return nil }
+      throw Refusal.notFound
+    }
+    let deletion = try scope.record("bet.deleted", of: bet.subject, undoable: true)
+    try scope.run(
+      "UPDATE pools_bet SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try LogStore(scope).append(.removed, to: pool.id, participant: bet.name, bet: id)
+    try count(pool.id)
+    return deletion
+  }
+
+  /// Brings a participant back, while the pool is open.
+  func restore(_ deletion: Activity) throws {
+    guard let id = ID<Bet>(deletion.subject.id),
+      let row = try scope.connection.row(
+        "SELECT pool_id, name, turn FROM pools_bet WHERE space_id = \(scope.space.id) AND id = \(id)")
+    else { throw Refusal.notFound }
+    let pool = try PoolStore(scope).open(try row["pool_id"])
+    let (name, turn): (String, Int) = (try row["name"], try row["turn"])
+    guard let sealed = try sealed(turn, in: pool.id) else { throw Refusal.notFound }
+    do {
+      try refuseTaken(BetContent(name: name, score: sealed), in: pool, besides: id)
+    } catch is Invalid {
+      throw Refusal.conflict(BetPhrases.cannotReturn)
+    }
+    try Trash.restore(deletion.id, from: ["pools_bet"], in: scope)
+    try LogStore(scope).append(.returned, to: pool.id, participant: name, bet: id)
+    try count(pool.id)
+  }
+
+  /// Shows in the bets themselves what their commitments hid.
+  func unseal(_ pool: ID<Pool>) throws {
+    try scope.run(
+      """
+      UPDATE pools_bet SET
+        home = (SELECT home FROM pools_seal WHERE pool_id = pools_bet.pool_id AND number = pools_bet.turn),
+        away = (SELECT away FROM pools_seal WHERE pool_id = pools_bet.pool_id AND number = pools_bet.turn)
+      WHERE space_id = \(scope.space.id) AND pool_id = \(pool)
+      """)
+    scope.touch(Bet.topic)
+  }
+
+  /// Hides them again, in a pool by link.
+  func seal(_ pool: ID<Pool>) throws {
+    try scope.run(
+      """
+      UPDATE pools_bet SET home = NULL, away = NULL WHERE space_id = \(scope.space.id) AND pool_id = \(pool)
+        AND EXISTS (SELECT 1 FROM pools_pool WHERE id = pools_bet.pool_id AND manner = \(Pool.Manner.link))
+      """)
+    scope.touch(Bet.topic)
+  }
+
+  private func onPaper(_ pool: ID<Pool>) throws -> Pool {
+    let pool = try PoolStore(scope).open(pool)
+    guard pool.manner == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
+    return pool
+  }
+
+  private func insert(_ content: BetContent, id: ID<Bet>, into pool: Pool, for bettor: Author?) throws {
+    try scope.expectFresh(id, in: "pools_bet")
+    try refuseTaken(content, in: pool, besides: id)
+    guard pool.bets < BetContent.limit else { throw Invalid(["": BetPhrases.tooMany]) }
+    try scope.run(
+      """
+      INSERT INTO pools_bet (id, space_id, pool_id, name, name_key, turn, person_id, guest_id, is_paid, is_winner, \
+      handed, created_at)
+      VALUES (\(id), \(scope.space.id), \(pool.id), \(content.name), \(content.name.searchKey), \(0), \
+      \(bettor?.person), \(bettor?.guest), \(false), \(false), \(0), \(scope.now))
+      """)
+    try place(content.score, of: id, named: content.name, in: pool)
+    try count(pool.id)
+    try scope.record("bet.added", of: Subject(Bet.topic, id, title: content.name))
+  }
+
+  /// Commits to a score. On paper it stands open at once.
+  private func place(_ score: Score, of bet: ID<Bet>, named name: String, in pool: Pool) throws {
+    let turn = try LogStore(scope).append(.bet, to: pool.id, participant: name, bet: bet, score: score)
+    let isOpen = pool.manner == .paper
+    try scope.run(
+      """
+      UPDATE pools_bet SET turn = \(turn), home = \(isOpen ? score.home : nil), away = \(isOpen ? score.away : nil)
+      WHERE space_id = \(scope.space.id) AND id = \(bet)
+      """)
+  }
+
+  /// - Throws: `Invalid` for a name that another participant has, or a score where none may come twice.
+  private func refuseTaken(_ content: BetContent, in pool: Pool, besides bet: ID<Bet>) throws {
+    let name = try scope.connection.row(
+      """
+      SELECT 1 AS found FROM pools_bet WHERE pool_id = \(pool.id) AND trash_id IS NULL AND id <> \(bet)
+        AND name_key = \(content.name.searchKey)
+      """)
+    if name != nil { throw Invalid(["name": BetPhrases.nameTaken]) }
+    guard pool.hasUniqueScores, pool.manner == .paper else { return }
+    let holder: String? = try scope.connection.value(
+      """
+      SELECT name FROM pools_bet WHERE pool_id = \(pool.id) AND trash_id IS NULL AND id <> \(bet)
+        AND home = \(content.score.home) AND away = \(content.score.away)
+      """)
+    if let holder { throw Invalid(["away": BetPhrases.scoreTaken(by: holder)]) }
+  }
+
+  private func ownBet(in pool: ID<Pool>) throws -> (id: ID<Bet>, name: String, isRemoved: Bool)? {
+    let (person, guest) = (scope.author.person?.description ?? "-", scope.author.guest?.description ?? "-")
+    let row = try scope.connection.row(
+      """
+      SELECT id, name, trash_id FROM pools_bet
+      WHERE pool_id = \(pool) AND space_id = \(scope.space.id) AND (person_id = \(person) OR guest_id = \(guest))
+      ORDER BY trash_id IS NULL DESC LIMIT 1
+      """)
+    return try row.map { (try $0["id"], try $0["name"], try $0["trash_id"] as String? != nil) }
+  }
+
+  private func score(of bet: ID<Bet>, in pool: ID<Pool>) throws -> Score? {
+    let turn: Int? = try scope.connection.value("SELECT turn FROM pools_bet WHERE id = \(bet)")
+    return try turn.flatMap { try sealed($0, in: pool) }
+  }
+
+  private func sealed(_ turn: Int, in pool: ID<Pool>) throws -> Score? {
+    try scope.connection.row("SELECT home, away FROM pools_seal WHERE pool_id = \(pool) AND number = \(turn)")
+      .flatMap { Score(try $0["home"], try $0["away"]) }
+  }
+
+  private func isKnown(_ bet: ID<Bet>, in pool: ID<Pool>) throws -> Bool {
+    try scope.connection.row(
+      "SELECT 1 AS found FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool) AND id = \(bet)")
+      != nil
+  }
+
+  private func count(_ pool: ID<Pool>) throws {
+    try scope.run(
+      """
+      UPDATE pools_pool SET bets = (SELECT COUNT(*) FROM pools_bet WHERE pool_id = pools_pool.id AND trash_id IS NULL)
+      WHERE space_id = \(scope.space.id) AND id = \(pool)
+      """)
+    scope.touch(Pool.topic)
+  }
+}

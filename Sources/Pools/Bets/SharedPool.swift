@@ -1,0 +1,90 @@
+import Kit
+
+extension Capability {
+  /// For friends without an account: they bet, change their bet until the lock, and see the others' after it.
+  static let betInPool = Capability(
+    "pools.bet", offer: BetPhrases.betInPool, topics: [Pool.topic, Bet.topic],
+    of: { (id: ID<Pool>, view) in try PoolStore(view).pool(id).subject }, opens: PoolsPaths.pool)
+}
+
+/// A pool as a guest sees it: their own bet, who has bet, and after the lock everything.
+struct SharedPool: Screen {
+  let pool: Pool
+  let bets: [Bet]
+  let own: Bet?
+  let bote: Money
+  let state: FormState
+  /// The guest's own link.
+  let address: String?
+  let now: Instant
+
+  var title: Phrase { PoolsPhrases.pool }
+  var hasLargeTitle: Bool { false }
+  var bar: NavigationBar {
+    NavigationBar(trailing: .link(LogPhrases.log, to: PoolsPaths.log(pool.id)))
+  }
+  var topics: [Topic] { [Pool.topic, Bet.topic] }
+
+  init(_ id: ID<Pool>, _ returned: FormState?, for visit: GuestVisit, in view: SpaceView) throws {
+    let (now, mint) = (visit.house.mint.now(), visit.house.mint)
+    pool = try PoolStore(view).pool(id)
+    bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
+    own = bets.first { $0.guest == visit.guest.id }
+    bote = try PoolStore(view).bote()
+    state = returned ?? FormState(OwnBetForm.values(own, mint), mint: mint)
+    address = visit.ownAddress
+    self.now = now
+  }
+
+  var content: HTML {
+    let form: HTML? = pool.manner == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
+    return "\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
+  }
+
+  private var facts: PoolFacts { PoolFacts(pool: pool, bote: bote, now: now) }
+
+  /// Offered once there is a bet to change.
+  private var ownLink: HTML? {
+    guard own != nil, pool.state(at: now) == .open, let address else { return nil }
+    return """
+      <section class="group"><h2 class="group-title">\(BetPhrases.ownLink)</h2>\
+      <p class="group-note own-link-note">\(BetPhrases.ownLinkNote)</p>\(LinkCard(address).html)</section>
+      """
+  }
+
+  private var participants: HTML {
+    let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: false).html }
+    let list: HTML =
+      bets.isEmpty ? "<p class=\"group-note\">\(PoolsPhrases.nobodyYet)</p>" : "<ul class=\"rows items\">\(rows)</ul>"
+    let note: HTML? =
+      pool.showsScores(at: now) || bets.isEmpty ? nil : "<p class=\"group-note\">\(BetPhrases.hiddenNote)</p>"
+    return """
+      <section class="group"><div class="group-head"><h2 class="group-title">\(PoolsPhrases.participants)</h2>\
+      <span class="group-aside">\(PoolsPhrases.bets(bets.count))</span></div>\(list)\(note)</section>
+      """
+  }
+
+  private var split: HTML? {
+    guard pool.showsScores(at: now), pool.state(at: now) != .open, bets.count > 1 else { return nil }
+    return BetSplit(pool: pool, bets: bets).html
+  }
+}
+
+enum SharedPoolHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PoolsPaths.pool, forGuestsWho: [.betInPool], open)
+    routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], bet)
+  }
+
+  private static func open(_ visit: GuestVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.show { try SharedPool(id, nil, for: visit, in: $0) }
+  }
+
+  private static func bet(_ visit: GuestVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.take {
+      try SharedPool(id, $1, for: visit, in: $0)
+    } by: {
+      try await BetHandlers.placeOwn(visit, id)
+    }
+  }
+}

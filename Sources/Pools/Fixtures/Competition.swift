@@ -1,0 +1,77 @@
+import Kit
+
+/// A competition in one season, as a file's title says it: “Spain Primera División 2025/26”.
+struct Competition: Hashable, Sendable {
+  let name: String
+  /// “2025/26” or “2026”; empty when the title has none.
+  let season: String
+
+  init(name: String, season: String) {
+    self.name = name
+    self.season = season
+  }
+
+  init(title: String) {
+    var words = title.split(whereSeparator: \.isWhitespace).map(String.init)
+    if let last = words.last, let season = Self.season(last) {
+      words.removeLast()
+      self.init(name: words.joined(separator: " "), season: season)
+    } else if let index = words.firstIndex(where: { Self.season($0) != nil }), let season = Self.season(words[index]) {
+      words.remove(at: index)
+      self.init(name: words.joined(separator: " "), season: season)
+    } else {
+      self.init(name: words.joined(separator: " "), season: "")
+    }
+  }
+
+  /// The same for however a file writes the name.
+  var key: String { "\(name.searchKey) \(season)" }
+  var title: String { season.isEmpty ? name : "\(name) \(season)" }
+
+  /// The first and the second year; the same for one that is played within a year.
+  var years: (first: Int, last: Int)? {
+    guard let first = Int(season.prefix(4)) else { return nil }
+    return (first, season.count > 4 ? first + 1 : first)
+  }
+
+  /// “2025/26”, “2025-26”, “2025/2026” are one season.
+  private static func season(_ word: String) -> String? {
+    let word = word.filter { $0 != "(" && $0 != ")" && $0 != "," }
+    let parts = word.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "–" }).map(String.init)
+    guard let first = parts.first, first.count == 4, let year = Int(first), (1850...2200).contains(year) else {
+      return nil
+    }
+    if parts.count == 1 { return word == first ? first : nil }
+    guard parts.count == 2, let next = Int(parts[1].suffix(2)), parts[1].count == 2 || parts[1].count == 4,
+      next == (year + 1) % 100
+    else { return nil }
+    return "\(year)/\(next < 10 ? "0" : "")\(next)"
+  }
+
+  /// Where clocks are read that a file gives without a zone; `nil` when the title doesn't say.
+  var zone: Zone? {
+    let words = Set(name.searchKey.split(separator: " ").map(String.init))
+    if name.searchKey == "euro", season == "2024" { return Zone("Europe/Berlin") }
+    return Self.zones.first { !words.isDisjoint(with: $0.words) }.flatMap { Zone($0.zone) }
+  }
+
+  private static let zones: [(words: Set<String>, zone: String)] = [
+    (["spain", "espana", "spanish", "laliga"], "Europe/Madrid"),
+    (["english", "england"], "Europe/London"),
+    (["scotland", "scottish"], "Europe/London"),
+    (["portuguese", "portugal"], "Europe/Lisbon"),
+    (["german", "germany", "deutschland", "bundesliga"], "Europe/Berlin"),
+    (["italian", "italy", "italia"], "Europe/Rome"),
+    (["french", "france", "ligue"], "Europe/Paris"),
+    (["dutch", "netherlands", "eredivisie"], "Europe/Amsterdam"),
+    (["belgian", "belgium"], "Europe/Brussels"),
+    (["austrian", "austria"], "Europe/Vienna"),
+    (["swiss", "switzerland"], "Europe/Zurich"),
+    (["turkish", "turkey"], "Europe/Istanbul"),
+    (["greek", "greece"], "Europe/Athens"),
+    (["brazil", "brasil", "brasileiro"], "America/Sao_Paulo"),
+    (["argentina", "argentine"], "America/Argentina/Buenos_Aires"),
+    (["mexico", "mexican"], "America/Mexico_City"),
+    (["premier"], "Europe/London"),
+  ]
+}

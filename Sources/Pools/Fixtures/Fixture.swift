@@ -1,0 +1,29 @@
+import Kit
+
+/// A match of a competition, as imported.
+struct Fixture: Hashable, Sendable {
+  let id: ID<Fixture>
+  let competition: Competition
+  let round: RoundName
+  let number: Int?
+  let home: FixtureTeam
+  let away: FixtureTeam
+  let day: Day?
+  let kickOff: Instant?
+  let group: String
+  let ground: String
+  let status: FixtureStatus
+  let score: MatchScore
+
+  static let topic: Topic = "pools.fixture"
+
+  /// Whether there is nothing left to bet on.
+  var isPlayed: Bool { score.fullTime != nil || score.extraTime != nil || status == .cancelled || status == .awarded }
+  var isDecided: Bool { home.isDecided && away.isDecided }
+  var name: String { "\(home.name) – \(away.name)" }
+
+  /// The result that a pool on it may go by; what was decided at a desk is none.
+  func proposal(by basis: ResultBasis) -> Score? {
+    status == .scheduled ? score.result(by: basis) : nil
+  }
+}

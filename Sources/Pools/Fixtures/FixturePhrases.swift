@@ -1,0 +1,140 @@
+import Kit
+
+enum FixturePhrases {
+  static let fixtures = Phrase(es: "Partidos", en: "Fixtures", pt: "Jogos")
+  static let next = Phrase(es: "Próximos", en: "Next", pt: "Próximos")
+  static let played = Phrase(es: "Jugados", en: "Played", pt: "Terminados")
+  static let views = Phrase(es: "Qué partidos", en: "Which matches", pt: "Quais jogos")
+  static let none = Phrase(es: "No hay partidos", en: "No fixtures", pt: "Não há jogos")
+  static let noneText = Phrase(
+    es: "Importa un calendario y las porras nuevas te propondrán los próximos partidos.",
+    en: "Import a calendar, and new pools offer the next matches.",
+    pt: "Importe um calendário e os bolões novos vão propor os próximos jogos.")
+  static let importing = Phrase(es: "Importar partidos", en: "Import fixtures", pt: "Importar jogos")
+  static let file = Phrase(
+    es: "Archivo de openfootball (JSON o Football.TXT)", en: "A file of openfootball (JSON or Football.TXT)",
+    pt: "Documento do openfootball (JSON ou Football.TXT)")
+  static let zone = Phrase(es: "Horas sin zona", en: "Times without a zone", pt: "Horas sem fuso")
+  static let automatic = Phrase(
+    es: "Las del país de la competición", en: "Those of the competition’s country", pt: "As do país da competição")
+  static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
+  static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")
+  static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
+  static let remarks = Phrase(
+    es: "Importados sin resultado", en: "Taken without their score", pt: "Importados sem resultado")
+  static let undecided = Phrase(es: "Por decidir", en: "To be decided", pt: "A definir")
+  static let stillNone = Phrase(es: "Sin fecha", en: "No date", pt: "Sem data")
+  static let newPool = Phrase(es: "Hacer una porra", en: "Make a pool", pt: "Fazer um bolão")
+  static let pools = Phrase(es: "Porras de este partido", en: "Pools on this match", pt: "Bolões deste jogo")
+  static let otherMatch = Phrase(es: "Otro partido", en: "Another match", pt: "Outro jogo")
+
+  static func status(_ status: FixtureStatus) -> Phrase? {
+    switch status {
+    case .scheduled: nil
+    case .postponed: Phrase(es: "Aplazado", en: "Postponed", pt: "Adiado")
+    case .cancelled: Phrase(es: "Suspendido", en: "Cancelled", pt: "Cancelado")
+    case .abandoned: Phrase(es: "Interrumpido", en: "Abandoned", pt: "Interrompido")
+    case .awarded: Phrase(es: "En los despachos", en: "Awarded", pt: "Na secretaria")
+    }
+  }
+
+  // What is wrong with a file
+  static func unreadable(_ name: String, _ reason: Phrase) -> Phrase {
+    Phrase(es: "\(name): \(reason)", en: "\(name): \(reason)", pt: "\(name): \(reason)")
+  }
+  static func wrongJSON(_ name: String, line: Int) -> Phrase {
+    Phrase(
+      es: "\(name): el JSON no es válido en la línea \(line).", en: "\(name): the JSON is not valid on line \(line).",
+      pt: "\(name): o JSON não é válido na linha \(line).")
+  }
+  static func noMatches(_ name: String) -> Phrase {
+    Phrase(es: "\(name) no contiene partidos.", en: "\(name) holds no matches.", pt: "\(name) não contém jogos.")
+  }
+  static func noFixtureFile(_ name: String) -> Phrase {
+    Phrase(
+      es: "\(name) no es un calendario: no contiene partidos.", en: "\(name) is no calendar: it holds no matches.",
+      pt: "\(name) não é um calendário: não contém jogos.")
+  }
+  static func reason(_ problem: FixtureProblem) -> Phrase {
+    let reason = reason(problem.kind)
+    guard !problem.match.isEmpty else { return reason }
+    return Phrase(
+      es: "\(problem.match): \(reason)", en: "\(problem.match): \(reason)", pt: "\(problem.match): \(reason)")
+  }
+  private static func reason(_ kind: FixtureProblem.Kind) -> Phrase {
+    switch kind {
+    case .noTeams: Phrase(es: "Falta un equipo.", en: "A team is missing.", pt: "Falta uma equipe.")
+    case .sameTeam: PoolsPhrases.sameTeam
+    case .noRound: Phrase(es: "Falta la jornada.", en: "The round is missing.", pt: "Falta a jornada.")
+    case .wrongDate(let text):
+      Phrase(es: "La fecha «\(text)» no existe.", en: "There is no date “\(text)”.", pt: "A data “\(text)” não existe.")
+    case .wrongTime(let text):
+      Phrase(
+        es: "La hora «\(text)» no se entiende.", en: "The time “\(text)” makes no sense.",
+        pt: "A hora “\(text)” não se entende.")
+    case .wrongStatus(let text):
+      Phrase(
+        es: "El estado «\(text)» no se conoce.", en: "The status “\(text)” is unknown.",
+        pt: "O estado “\(text)” não se conhece.")
+    case .notUnderstood: Phrase(es: "No se entiende.", en: "It makes no sense.", pt: "Não se entende.")
+    case .notAMatch: Phrase(es: "No es un partido.", en: "It is no match.", pt: "Não é um jogo.")
+    case .wrongScore:
+      Phrase(
+        es: "El resultado está incompleto: se ha importado sin él.",
+        en: "The score is incomplete: it was taken without it.", pt: "O resultado está incompleto: importou-se sem ele."
+      )
+    case .inconsistentScore:
+      Phrase(
+        es: "El resultado se contradice: se ha importado sin él.",
+        en: "The score contradicts itself: it was taken without it.",
+        pt: "O resultado contradiz-se: importou-se sem ele.")
+    case .repeated(let place):
+      Phrase(
+        es: "Ya está en la línea \(place).", en: "It is on line \(place) already.", pt: "Já está na linha \(place).")
+    }
+  }
+
+  /// What became of one match.
+  static func changes(_ change: FixtureImport.Change) -> Phrase {
+    let (old, new) = (change.before, change.after)
+    var parts: [Phrase] = []
+    if old.name != new.name { parts.append(arrow(Phrase(verbatim: old.name), Phrase(verbatim: new.name))) }
+    if old.kickOff != new.kickOff || old.day != new.day { parts.append(arrow(when(old), when(new))) }
+    if old.score != new.score { parts.append(arrow(score(old), score(new))) }
+    if old.status != new.status { parts.append(arrow(state(old), state(new))) }
+    if old.ground != new.ground { parts.append(arrow(named(old.ground), named(new.ground))) }
+    if old.group != new.group { parts.append(arrow(named(old.group), named(new.group))) }
+    if old.number != new.number {
+      parts.append(arrow(named(old.number.map(String.init) ?? ""), named(new.number.map(String.init) ?? "")))
+    }
+    return PoolsPhrases.joined(parts)
+  }
+  private static func named(_ text: String) -> Phrase { Phrase(verbatim: text.isEmpty ? "—" : text) }
+  private static func arrow(_ from: Phrase, _ to: Phrase) -> Phrase {
+    Phrase(es: "\(from) → \(to)", en: "\(from) → \(to)", pt: "\(from) → \(to)")
+  }
+  static func when(_ fixture: Fixture) -> Phrase {
+    if let kickOff = fixture.kickOff { return PoolsPhrases.moment(kickOff) }
+    return fixture.day.map(PoolsPhrases.day) ?? stillNone
+  }
+  private static func state(_ fixture: Fixture) -> Phrase {
+    status(fixture.status) ?? Phrase(es: "En su fecha", en: "On its date", pt: "Na sua data")
+  }
+  /// “1–1 (2–1 after extra time, 4–2 on penalties)”
+  static func score(_ fixture: Fixture) -> Phrase {
+    let score = fixture.score
+    guard let first = score.fullTime ?? score.extraTime else { return Phrase(verbatim: "—") }
+    var text = Phrase(verbatim: first.text)
+    if let extra = score.extraTime {
+      text = Phrase(
+        es: "\(text) · prórroga \(extra.text)", en: "\(text) · extra time \(extra.text)",
+        pt: "\(text) · prolongamento \(extra.text)")
+    }
+    if let penalties = score.penalties {
+      text = Phrase(
+        es: "\(text) · penaltis \(penalties.text)", en: "\(text) · shoot-out \(penalties.text)",
+        pt: "\(text) · pênaltis \(penalties.text)")
+    }
+    return text
+  }
+}

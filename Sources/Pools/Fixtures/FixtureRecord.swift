@@ -1,0 +1,86 @@
+import Kit
+
+/// A match as a file tells of it.
+struct FixtureRecord: Hashable, Sendable {
+  /// Where in the file, as people find it: a line.
+  let place: String
+  let competition: Competition
+  let round: RoundName
+  /// The competition's own number of the match, where it has one.
+  let number: Int?
+  let home: FixtureTeam
+  let away: FixtureTeam
+  let kickOff: KickOff?
+  let group: String
+  let ground: String
+  let status: FixtureStatus
+  let score: MatchScore
+}
+
+/// One side of a match in a file.
+enum FixtureTeam: Hashable, Sendable {
+  case side(Side)
+  /// Who will play isn't known yet: “W74”, “3A/B/C/D/F”.
+  case undecided(String)
+
+  init(named name: String) {
+    self = Self.isUndecided(name) ? .undecided(name) : .side(ClubBook.shared.side(named: name))
+  }
+
+  /// Begins with `?` while it isn't decided, so that such sides are told from teams.
+  var key: String {
+    switch self {
+    case .side(let side): side.key
+    case .undecided(let text): "?\(text.searchKey)"
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .side(let side): side.name
+    case .undecided(let text): text
+    }
+  }
+
+  var isDecided: Bool { if case .side = self { true } else { false } }
+
+  /// “W74”, “L101”, “1A”, “2B”, “3A/B/C/D/F”, “Winner Group A”, “TBD”.
+  static func isUndecided(_ name: String) -> Bool {
+    let words = name.searchKey.split(separator: " ").map(String.init)
+    guard let first = words.first else { return true }
+    if ["tbd", "tba", "winner", "loser", "ganador", "perdedor", "vencedor", "undecided"].contains(first) {
+      return true
+    }
+    if name.searchKey.hasPrefix("runner up") || name.searchKey.hasPrefix("to be ") { return true }
+    let rest = first.dropFirst()
+    if words.count == 1, let letter = first.first, "wl".contains(letter), !rest.isEmpty, rest.allSatisfy(\.isNumber) {
+      return true
+    }
+    guard let digit = first.first, digit.isNumber, rest.count == 1, rest.allSatisfy(\.isLetter) else { return false }
+    return words.dropFirst().allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
+  }
+}
+
+/// What is wrong at one place of a file.
+struct FixtureProblem: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case noTeams, sameTeam, noRound
+    case wrongDate(String)
+    case wrongTime(String)
+    case wrongStatus(String)
+    case notUnderstood, notAMatch
+    /// The match is taken, its score is not.
+    case wrongScore
+    case inconsistentScore
+    /// The file has the match a second time.
+    case repeated(place: String)
+  }
+
+  let place: String
+  let kind: Kind
+  /// The match, where it could be read.
+  var match = ""
+
+  /// Whether the match itself was taken all the same.
+  var isTaken: Bool { kind == .wrongScore || kind == .inconsistentScore }
+}

@@ -1,0 +1,80 @@
+import Kit
+
+/// Asks for the calendars on the web and takes in what has changed.
+enum FixtureRefresh {
+  /// Looks this often whether any of them is due.
+  static let job = Job("pools.refresh-fixtures", every: .seconds(300)) { errand in
+    let now = errand.now
+    let due = try await errand.read { connection in
+      try connection.rows(
+        "SELECT id, space_id FROM pools_source WHERE trash_id IS NULL AND due_at <= \(now) ORDER BY due_at LIMIT 50"
+      ).map { (source: try $0["id"] as ID<FixtureSource>, space: try $0["space_id"] as ID<Space>) }
+    }
+    for (id, space) in due {
+      do {
+        _ = try await refresh(id, by: errand.fetch, in: errand.storage(of: space))
+      } catch is Refusal {
+        // It was deleted meanwhile, or its space was.
+        continue
+      }
+    }
+  }
+
+  /// - Returns: the whole report where something came, and else why nothing did.
+  static func refresh(
+    _ id: ID<FixtureSource>, by fetch: Fetch, in storage: SpaceStorage
+  ) async throws -> (report: FixtureImport.Report?, problem: SourceProblem?) {
+    let source = try await storage.read { try FixtureSourceStore($0).source(id) }
+    do throws(Failure) {
+      let file = try await file(of: source, by: fetch)
+      let report = try await take(file, of: source, in: storage)
+      return (report, nil)
+    } catch {
+      switch error {
+      case .problem(let problem):
+        try await storage.write { try FixtureSourceStore($0).note(.failed(problem), of: source) }
+        return (nil, problem)
+      case .other(let other): throw other
+      }
+    }
+  }
+
+  private enum Failure: Error {
+    case problem(SourceProblem)
+    case other(any Error)
+  }
+
+  private static func file(of source: FixtureSource, by fetch: Fetch) async throws(Failure) -> FixtureFile {
+    do {
+      let answer = try await fetch.get(source.address)
+      guard answer.isOK else { throw Failure.problem(.refused) }
+      let name = source.address.split(separator: "/").last.map(String.init) ?? source.address
+      return try FixtureFile(answer.body, name: name)
+    } catch let problem as FetchProblem {
+      throw .problem(SourceProblem(problem))
+    } catch is Invalid {
+      throw .problem(.noFixtures)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .other(error)
+    }
+  }
+
+  private static func take(
+    _ file: FixtureFile, of source: FixtureSource, in storage: SpaceStorage
+  ) async throws(Failure) -> FixtureImport.Report {
+    do {
+      return try await storage.write { edit in
+        let report = try FixtureImport.run(file, into: edit)
+        try FixtureSourceStore(edit).note(
+          .taken(
+            new: report.new, changed: report.changed.count, unchanged: report.unchanged, refused: report.refused.count),
+          of: source)
+        return report
+      }
+    } catch {
+      throw .other(error)
+    }
+  }
+}

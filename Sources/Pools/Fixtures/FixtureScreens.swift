@@ -1,0 +1,278 @@
+import Kit
+
+/// The matches that were imported: the next ones, or those that were played.
+struct FixtureList: Screen {
+  let fixtures: Window<Fixture>
+  let isPlayed: Bool
+  let query: ListQuery
+
+  var title: Phrase { FixturePhrases.fixtures }
+  var topics: [Topic] { [Fixture.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(trailing: .icon("upload", FixturePhrases.importing, to: PoolsPaths.importing()))
+  }
+
+  private var isEmpty: Bool { fixtures.elements.isEmpty && query.search.isEmpty }
+  private var link: Link { Self.link(played: isPlayed).with("q", query.search) }
+  static func link(played: Bool) -> Link { played ? PoolsPaths.playedFixtures() : PoolsPaths.fixtures() }
+
+  var content: HTML {
+    let views = Segments(
+      FixturePhrases.views,
+      links: [
+        (FixturePhrases.next, Self.link(played: false), !isPlayed),
+        (FixturePhrases.played, Self.link(played: true), isPlayed),
+      ]
+    ).html
+    guard !isEmpty else {
+      let state = EmptyState(
+        "calendar", title: FixturePhrases.none, text: FixturePhrases.noneText,
+        action: (FixturePhrases.importing, PoolsPaths.importing()))
+      return "\(views)\(state.html)"
+    }
+    let search = SearchField(KitPhrases.search, text: query.search, in: Self.link(played: isPlayed))
+    guard !fixtures.elements.isEmpty else { return "\(views)\(search.html)\(Results.none)" }
+    let more: HTML? = fixtures.next.map { MoreLink(link.with("after", $0.text)).html }
+    let results = Results(
+      announcing: query.search.isEmpty ? nil : KitPhrases.found(fixtures.elements.count, more: fixtures.next != nil),
+      "\(FixtureDays(fixtures.elements).groups { FixtureRow($0).row(opens: PoolsPaths.fixture($0.id)).html })\(more)")
+    return "\(views)\(search.html)\(results)"
+  }
+}
+
+/// Matches under their days.
+struct FixtureDays {
+  private let days: [(day: Day?, fixtures: [Fixture])]
+
+  init(_ fixtures: [Fixture]) {
+    var days: [(day: Day?, fixtures: [Fixture])] = []
+    for fixture in fixtures {
+      if let last = days.last, last.day == fixture.day {
+        days[days.count - 1].fixtures.append(fixture)
+      } else {
+        days.append((fixture.day, [fixture]))
+      }
+    }
+    self.days = days
+  }
+
+  func groups(_ row: (Fixture) -> HTML) -> HTML {
+    days.html { day, fixtures in
+      let title = day.map { day in
+        Phrase(es: "\(day.written(.long))", en: "\(day.written(.long))", pt: "\(day.written(.long))")
+      }
+      return """
+        <section class="group" data-section="\(day?.description ?? "none")">\
+        <h2 class="group-title">\(title ?? FixturePhrases.stillNone)</h2><ul class="rows">\(fixtures.html(row))</ul></section>
+        """
+    }
+  }
+}
+
+/// A match in a list.
+struct FixtureRow {
+  let fixture: Fixture
+
+  init(_ fixture: Fixture) {
+    self.fixture = fixture
+  }
+
+  func row(opens link: Link) -> Row {
+    Row(
+      id: fixture.id.description, title: fixture.title, subtitle: subtitle, mark: mark, badge: badge, opens: link)
+  }
+
+  var mark: HTML {
+    "<span class=\"shields\">\(fixture.home.shield.html)\(fixture.away.shield.html)</span>"
+  }
+
+  var subtitle: Phrase {
+    var parts: [Phrase] = []
+    if let kickOff = fixture.kickOff {
+      parts.append(
+        Phrase(es: "\(kickOff.written(.time))", en: "\(kickOff.written(.time))", pt: "\(kickOff.written(.time))"))
+    } else {
+      parts.append(PoolsPhrases.noKickOff)
+    }
+    parts += [Phrase(verbatim: fixture.competition.title), fixture.round.title]
+    return PoolsPhrases.joined(parts)
+  }
+
+  private var badge: Row.Badge? {
+    if let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: "late") }
+    if let score = fixture.score.fullTime ?? fixture.score.extraTime {
+      return Row.Badge(Phrase(verbatim: score.text), tone: "score")
+    }
+    return nil
+  }
+}
+
+extension Fixture {
+  var title: Phrase {
+    let (one, other) = (home.title, away.title)
+    return Phrase(es: "\(one) – \(other)", en: "\(one) – \(other)", pt: "\(one) – \(other)")
+  }
+}
+
+extension FixtureTeam {
+  var title: Phrase { if case .side(let side) = self { side.title } else { Phrase(verbatim: name) } }
+  var shield: Shield { if case .side(let side) = self { side.shield } else { .neutral } }
+  /// For the scoreboard, which takes sides alone.
+  var shown: Side { if case .side(let side) = self { side } else { Side(key: key, name: name, shield: .neutral) } }
+}
+
+/// A match: when and where, how it ended, and the pools on it.
+struct FixtureDetail: Screen {
+  let fixture: Fixture
+  let pools: [Pool]
+  let now: Instant
+
+  var title: Phrase { FixturePhrases.fixtures }
+  var hasLargeTitle: Bool { false }
+  var topics: [Topic] { [Fixture.topic, Pool.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(FixturePhrases.fixtures, to: FixtureList.link(played: fixture.isPlayed)))
+  }
+
+  var content: HTML {
+    let card = MatchCard(
+      home: fixture.home.shown, away: fixture.away.shown, score: fixture.score.fullTime ?? fixture.score.extraTime,
+      caption: FixturePhrases.when(fixture))
+    let make: HTML? =
+      fixture.isDecided && !fixture.isPlayed
+      ? """
+      <a class="button" href="\(PoolsPaths.newPool().with("match", fixture.id.description))">\(FixturePhrases.newPool)</a>
+      """ : nil
+    return "<section class=\"group\">\(card.html)<ul class=\"rows\">\(facts.html(\.html))</ul></section>\(make)\(onIt)"
+  }
+
+  private var facts: [Row] {
+    var rows = [
+      Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title)
+    ]
+    if let status = FixturePhrases.status(fixture.status) {
+      rows.append(Row(title: status, badge: Row.Badge(status, tone: "late")))
+    }
+    if !fixture.score.isEmpty { rows.append(Row(title: PoolsPhrases.result, value: FixturePhrases.score(fixture))) }
+    if !fixture.group.isEmpty { rows.append(Row(title: Phrase(verbatim: fixture.group))) }
+    if !fixture.ground.isEmpty { rows.append(Row(title: Phrase(verbatim: fixture.ground))) }
+    return rows
+  }
+
+  private var onIt: HTML? {
+    guard !pools.isEmpty else { return nil }
+    return Group(FixturePhrases.pools, rows: pools.map { PoolRow(pool: $0, now: now).row }).html
+  }
+}
+
+/// Choosing the match of a pool from the fixtures, the next ones first.
+struct MatchPicker: Screen {
+  let pool: ID<Pool>
+  let fixtures: Window<Fixture>
+  let query: ListQuery
+  let chosen: ID<Fixture>?
+
+  var title: Phrase { PoolsPhrases.match }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var topics: [Topic] { [Fixture.topic] }
+  private var posts: Link { PoolsPaths.draftMatch(pool) }
+  var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool))) }
+
+  var content: HTML {
+    let search = SearchField(KitPhrases.search, text: query.search, in: posts)
+    let decided = fixtures.elements.filter(\.isDecided)
+    guard !decided.isEmpty else { return "\(search.html)\(Results.none)" }
+    let more: HTML? = fixtures.next.map { MoreLink(posts.with("q", query.search).with("after", $0.text)).html }
+    let groups = FixtureDays(decided).groups { fixture in
+      let row = FixtureRow(fixture)
+      return Choice(
+        name: "fixture", value: fixture.id.description, title: fixture.title, subtitle: row.subtitle, mark: row.mark,
+        isChosen: fixture.id == chosen
+      ).html
+    }
+    let list: HTML = "<form class=\"form\" method=\"post\" action=\"\(posts)\" data-enhance>\(groups)</form>\(more)"
+    return """
+      \(search.html)\(Results(
+        announcing: query.search.isEmpty ? nil : KitPhrases.found(decided.count, more: fixtures.next != nil), list))
+      """
+  }
+}
+
+/// Bringing matches in.
+struct FixtureImportScreen: Screen {
+  let state: FormState
+  /// Owners may also name calendars on the web.
+  let isOwner: Bool
+
+  var title: Phrase { FixturePhrases.importing }
+  var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
+
+  var content: HTML {
+    let file = state.field("file", FixturePhrases.file) { described in
+      "<input type=\"file\" id=\"file\" name=\"file\" accept=\".json,.txt,application/json,text/plain\"\(described)>"
+    }
+    let zones = [("", FixturePhrases.automatic)] + Self.zones.map { ($0, Phrase(verbatim: $0)) }
+    let zone = state.select("zone", FixturePhrases.zone, options: zones)
+    return """
+      <form id="form" class="form" method="post" action="\(PoolsPaths.importing())" enctype="multipart/form-data" \
+      novalidate>\(FieldGroup("\(file)\(zone)").html)<button class="button">\(ImportPhrases.importing)</button></form>\(sources)
+      """
+  }
+
+  private var sources: HTML? {
+    guard isOwner else { return nil }
+    return Group(rows: [Row(title: SourcePhrases.sources, icon: "globe", opens: PoolsPaths.sources())]).html
+  }
+
+  /// Where leagues are played that people here follow; others have their zone in the file.
+  private static let zones = [
+    "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin",
+    "Europe/Rome",
+    "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City", "America/Bogota",
+    "America/New_York", "America/Los_Angeles", "UTC",
+  ].filter { Zone($0) != nil }
+}
+
+/// What became of an import: new, changed, unchanged, refused and why.
+struct FixtureImportResult: Screen {
+  let report: FixtureImport.Report
+
+  var title: Phrase { ImportPhrases.result }
+  var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
+
+  var content: HTML {
+    let findings = ImportFindings(
+      isTaken: true,
+      facts: [
+        (FixturePhrases.new, report.new), (FixturePhrases.changed, report.changed.count),
+        (FixturePhrases.unchanged, report.unchanged),
+      ],
+      refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
+    let name: HTML = "<p class=\"large-subtitle\">\(report.competition)</p>"
+    return "\(name)\(findings.html)\(remarks)\(changes)"
+  }
+
+  private var remarks: HTML? {
+    guard !report.remarks.isEmpty else { return nil }
+    return Group(
+      FixturePhrases.remarks,
+      rows: report.remarks.map { Row(title: ImportPhrases.place($0.place), subtitle: FixturePhrases.reason($0)) }
+    ).html
+  }
+
+  /// Every change, however many: a changed kick-off that nobody sees is a missed bet.
+  private var changes: HTML? {
+    guard !report.changed.isEmpty else { return nil }
+    return Group(
+      FixturePhrases.changed,
+      rows: report.changed.map { change in
+        Row(
+          title: change.after.title, subtitle: FixturePhrases.changes(change), mark: FixtureRow(change.after).mark,
+          opens: PoolsPaths.fixture(change.after.id))
+      }
+    ).html
+  }
+}

@@ -1,0 +1,170 @@
+import Kit
+
+/// The calendars on the web that the space follows.
+struct FixtureSourceList: Screen {
+  let sources: [FixtureSource]
+  let query: ListQuery
+
+  var title: Phrase { SourcePhrases.sources }
+  var topics: [Topic] { [Fixture.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [.back(FixturePhrases.importing, to: PoolsPaths.importing())],
+      trailing: (sources.isEmpty ? [] : [.edit(query.isEditing, list: PoolsPaths.sources())])
+        + [.add(SourcePhrases.newSource, to: PoolsPaths.newSource())])
+  }
+
+  var content: HTML {
+    guard !sources.isEmpty else {
+      return EmptyState(
+        "globe", title: SourcePhrases.none, text: SourcePhrases.noneText,
+        action: (SourcePhrases.newSource, PoolsPaths.newSource())
+      ).html
+    }
+    return sources.html { source in
+      let row = Row(
+        id: source.id.description, title: Phrase(verbatim: source.address), subtitle: subtitle(source),
+        deletion: Row.Deletion(query.kept(PoolsPaths.sourceDeletion(source.id)), of: source.address))
+      let refresh: HTML = """
+        <form method="post" action="\(PoolsPaths.sourceRefresh(source.id))">\
+        <button class="button quiet">\(Icon("refresh"))\(SourcePhrases.refreshNow)</button></form>
+        """
+      return "\(Group(isEditing: query.isEditing, rows: [row]).html)\(query.isEditing ? nil : refresh)"
+    }
+  }
+
+  private func subtitle(_ source: FixtureSource) -> Phrase {
+    var parts = [SourcePhrases.title(source.interval)]
+    switch source.outcome {
+    case .failed(let problem): parts.append(problem.message)
+    case .taken(let new, let changed, let unchanged, let refused):
+      parts.append(SourcePhrases.taken(new: new, changed: changed, unchanged: unchanged, refused: refused))
+    case nil: parts.append(SourcePhrases.notAsked)
+    }
+    if let at = source.askedAt { parts.append(PoolsPhrases.moment(at)) }
+    return PoolsPhrases.joined(parts)
+  }
+}
+
+/// The empty form of a calendar on the web.
+struct NewFixtureSource: Screen {
+  let state: FormState
+
+  var title: Phrase { SourcePhrases.newSource }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var bar: NavigationBar { NavigationBar(leading: .cancel(to: PoolsPaths.sources()), trailing: .submit()) }
+
+  var content: HTML {
+    let address = state.field("address", SourcePhrases.address, style: "field-stacked") { described in
+      """
+      <input id="address" name="address" type="url" value="\(state.values["address"])" autocomplete="off" \
+      autocapitalize="none" spellcheck="false" aria-required="true"\(described)>
+      """
+    }
+    let interval = state.select(
+      "interval", SourcePhrases.interval,
+      options: FixtureSource.Interval.allCases.map { ($0.rawValue, SourcePhrases.title($0)) })
+    return state.form(
+      posts: PoolsPaths.newSource(),
+      "\(state.hidden("id"))\(FieldGroup(note: SourcePhrases.addressNote, "\(address)\(interval)").html)")
+  }
+}
+
+enum FixtureSourceHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PoolsPaths.sources, for: .owner, list)
+    routes.get(PoolsPaths.newSource, for: .owner, new)
+    routes.post(PoolsPaths.newSource, for: .owner, add)
+    routes.post(PoolsPaths.sourceDeletion, for: .owner, delete)
+    routes.post(PoolsPaths.sourceRefresh, for: .owner, refresh)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show { FixtureSourceList(sources: try FixtureSourceStore($0).sources(), query: query) }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let mint = visit.house.mint
+    let form = Form([("id", mint.uuid().text), ("interval", FixtureSource.Interval.day.rawValue)])
+    return try await visit.show { _ in NewFixtureSource(state: FormState(form, mint: mint)) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      _ = $0
+      return NewFixtureSource(state: $1)
+    } by: {
+      let (id, address): (ID<FixtureSource>, String) = (try visit.form.id(), visit.form.trimmed("address"))
+      var problems = Invalid()
+      problems["address"] = TextRule.required(
+        address, atMost: FixtureSource.addressLimit, SourcePhrases.addressMissing)
+      if problems.isEmpty, WebAddress.candidates(address).isEmpty {
+        problems["address"] = FetchProblem.noAddress.message
+      }
+      let interval = FixtureSource.Interval(rawValue: visit.form["interval"])
+      problems["interval"] = interval == nil ? PoolsPhrases.choiceMissing : nil
+      guard problems.isEmpty, let interval else { throw problems }
+      return try await visit.change { edit in
+        try FixtureSourceStore(edit).add(address, every: interval, id: id)
+        return Destination(PoolsPaths.sources())
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<FixtureSource>) async throws -> Reply {
+    try await visit.change { edit in
+      Destination(
+        ListQuery(visit.query).kept(PoolsPaths.sources()), done: try FixtureSourceStore(edit).remove(id))
+    }
+  }
+
+  private static func refresh(_ visit: SpaceVisit, _ id: ID<FixtureSource>) async throws -> Reply {
+    let (report, _) = try await FixtureRefresh.refresh(id, by: visit.house.fetch, in: visit.storage)
+    guard let report else { return visit.redirect(to: PoolsPaths.sources()) }
+    return try await visit.show { _ in FixtureImportResult(report: report) }
+  }
+}
+
+enum SourcePhrases {
+  static let sources = Phrase(es: "Calendarios de la web", en: "Calendars on the web", pt: "Calendários da web")
+  static let newSource = Phrase(es: "Seguir un calendario", en: "Follow a calendar", pt: "Seguir um calendário")
+  static let none = Phrase(
+    es: "No sigues ningún calendario", en: "You follow no calendar", pt: "Nenhum calendário seguido")
+  static let noneText = Phrase(
+    es: "Da la dirección de un archivo de openfootball y los partidos se pondrán al día solos.",
+    en: "Give the address of a file of openfootball, and the matches keep themselves up to date.",
+    pt: "Indique o endereço de um documento do openfootball e os jogos atualizam-se sozinhos.")
+  static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
+  static let addressNote = Phrase(
+    es: "Por ejemplo, la de un archivo JSON de football.json en GitHub.",
+    en: "For example that of a JSON file of football.json on GitHub.",
+    pt: "Por exemplo, o de um documento JSON de football.json no GitHub.")
+  static let addressMissing = Phrase(es: "Escribe la dirección.", en: "Enter the address.", pt: "Escreva o endereço.")
+  static let addressTaken = Phrase(es: "Ya lo sigues.", en: "You follow it already.", pt: "Já é seguido.")
+  static let interval = Phrase(es: "Actualizar", en: "Refresh", pt: "Atualizar")
+  static func title(_ interval: FixtureSource.Interval) -> Phrase {
+    switch interval {
+    case .hour: Phrase(es: "Cada hora", en: "Every hour", pt: "A cada hora")
+    case .quarter: Phrase(es: "Cada seis horas", en: "Every six hours", pt: "A cada seis horas")
+    case .day: Phrase(es: "Cada día", en: "Every day", pt: "Todos os dias")
+    case .week: Phrase(es: "Cada semana", en: "Every week", pt: "Todas as semanas")
+    }
+  }
+  static let refreshNow = Phrase(es: "Actualizar ahora", en: "Refresh now", pt: "Atualizar agora")
+  static let notAsked = Phrase(es: "Aún no se ha leído", en: "Not read yet", pt: "Ainda não foi lido")
+  static let refused = Phrase(
+    es: "El sitio dice que ahí no hay nada.", en: "The site says that there is nothing there.",
+    pt: "O site diz que não há nada aí.")
+  static let noFixtures = Phrase(
+    es: "Lo que hay ahí no contiene partidos.", en: "What is there holds no matches.",
+    pt: "O que lá está não contém jogos.")
+  static func taken(new: Int, changed: Int, unchanged: Int, refused: Int) -> Phrase {
+    Phrase(
+      es: "Nuevos \(new), cambiados \(changed), iguales \(unchanged), con errores \(refused)",
+      en: "New \(new), changed \(changed), unchanged \(unchanged), wrong \(refused)",
+      pt: "Novos \(new), alterados \(changed), iguais \(unchanged), com erros \(refused)")
+  }
+}

@@ -1,0 +1,67 @@
+import Kit
+
+extension MatchScore {
+  /// As it is stored: “ht 1-0 ft 2-1”.
+  var stored: String {
+    [("ht", halfTime), ("ft", fullTime), ("et", extraTime), ("p", penalties)].compactMap { name, score in
+      score.map { "\(name) \($0.canonical)" }
+    }.joined(separator: " ")
+  }
+
+  init(stored text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    for (name, value) in zip(words, words.dropFirst()) {
+      switch name {
+      case "ht": halfTime = Score(value)
+      case "ft": fullTime = Score(value)
+      case "et": extraTime = Score(value)
+      case "p": penalties = Score(value)
+      default: continue
+      }
+    }
+  }
+}
+
+extension Fixture {
+  static let columns: SQL =
+    """
+    id, competition, season, round, number, home_key, home_name, away_key, away_name, day, kick_off_at, match_group, \
+    ground, status, score
+    """
+
+  init(_ row: SQLRow) throws {
+    id = try row["id"]
+    competition = Competition(name: try row["competition"], season: try row["season"])
+    round = RoundName(text: try row["round"])
+    number = try row["number"]
+    home = FixtureTeam(key: try row["home_key"], name: try row["home_name"])
+    away = FixtureTeam(key: try row["away_key"], name: try row["away_name"])
+    day = try row["day"]
+    kickOff = try row["kick_off_at"] as Instant?
+    group = try row["match_group"]
+    ground = try row["ground"]
+    status = try row["status"]
+    score = MatchScore(stored: try row["score"])
+  }
+
+  /// Where it stands among the others; one of which the hour isn't known stands after the others of its day.
+  func sortedAt(in zone: Zone) -> Instant {
+    if let kickOff { return kickOff }
+    guard let day else { return Instant(milliseconds: .max / 2) }
+    return Instant(startOf: day.adding(days: 1), in: zone) - .seconds(1)
+  }
+
+  var searchKey: String {
+    let clubs = [home, away].flatMap { team in ClubBook.shared.club(team.key)?.names ?? [team.name] }
+    return (clubs + [competition.title, round.text, group, ground]).joined(separator: " ").searchKey
+  }
+}
+
+extension FixtureTeam {
+  /// As it was stored; a known club's shield is that of today.
+  init(key: String, name: String) {
+    self =
+      key.hasPrefix("?")
+      ? .undecided(name) : .side(Side(key: key, name: name, shield: ClubBook.shared.club(key)?.shield ?? .neutral))
+  }
+}

@@ -1,0 +1,38 @@
+import Kit
+
+/// A round of a competition under whatever name a file gives it: “Matchday 3”, “3. Round”, “Jornada 3” are one.
+struct RoundName: Hashable, Sendable {
+  let text: String
+
+  var key: String {
+    let words = text.searchKey.split(separator: " ").map(String.init)
+    let numbers = words.filter { $0.allSatisfy(\.isNumber) }
+    guard numbers.count == 1, let number = Int(numbers[0]),
+      words.allSatisfy({ Self.plain.contains($0) || $0 == numbers[0] })
+    else { return words.map { Self.singular[$0] ?? $0 }.joined(separator: " ") }
+    return String(number)
+  }
+
+  /// As the reader says it.
+  var title: Phrase {
+    if let number = Int(key) {
+      return Phrase(es: "Jornada \(number)", en: "Matchday \(number)", pt: "Jornada \(number)")
+    }
+    return Self.known[key] ?? Phrase(verbatim: text)
+  }
+
+  private static let plain: Set<String> = [
+    "matchday", "round", "jornada", "rodada", "spieltag", "week", "journee", "giornata",
+  ]
+  private static let singular = ["finals": "final", "semifinals": "semifinal", "quarterfinals": "quarterfinal"]
+
+  private static let known: [String: Phrase] = [
+    "final": Phrase(es: "Final", en: "Final match", pt: "Jogo da final"),
+    "semi final": Phrase(es: "Semifinal", en: "Semi-final", pt: "Meia-final"),
+    "quarter final": Phrase(es: "Cuartos de final", en: "Quarter-final", pt: "Quartos de final"),
+    "round of 16": Phrase(es: "Octavos de final", en: "Round of 16", pt: "Oitavos de final"),
+    "round of 32": Phrase(es: "Dieciseisavos de final", en: "Round of 32", pt: "Dezasseis avos de final"),
+    "match for third place": Phrase(es: "Tercer puesto", en: "Match for third place", pt: "Terceiro lugar"),
+    "third place play off": Phrase(es: "Tercer puesto", en: "Match for third place", pt: "Terceiro lugar"),
+  ]
+}

@@ -1,0 +1,179 @@
+import Kit
+
+enum PoolsMigrations {
+  static let all: [Migration] = [
+    Migration(
+      "pools.0001-pools",
+      [
+        """
+        CREATE TABLE pools_pool (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          home_key TEXT NOT NULL,
+          home_name TEXT NOT NULL,
+          home_shield TEXT NOT NULL,
+          away_key TEXT NOT NULL,
+          away_name TEXT NOT NULL,
+          away_shield TEXT NOT NULL,
+          stake BIGINT NOT NULL,
+          manner TEXT NOT NULL,
+          basis TEXT NOT NULL,
+          nobody_hit TEXT NOT NULL,
+          has_unique_scores INTEGER NOT NULL,
+          holder TEXT NOT NULL,
+          kick_off_at BIGINT,
+          fixture_id TEXT,
+          locks_at BIGINT,
+          is_announced INTEGER NOT NULL,
+          ending TEXT,
+          result_home INTEGER,
+          result_away INTEGER,
+          ended_at BIGINT,
+          closing BIGINT,
+          bote BIGINT NOT NULL,
+          carried BIGINT NOT NULL,
+          bets INTEGER NOT NULL,
+          search_key TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX pools_pool_by_space ON pools_pool (space_id)",
+        """
+        CREATE INDEX pools_pool_open ON pools_pool (space_id, created_at, id)
+        WHERE trash_id IS NULL AND ending IS NULL
+        """,
+        """
+        CREATE INDEX pools_pool_closed ON pools_pool (space_id, ended_at, id)
+        WHERE trash_id IS NULL AND ending IS NOT NULL
+        """,
+        """
+        CREATE INDEX pools_pool_by_closing ON pools_pool (space_id, closing)
+        WHERE trash_id IS NULL AND closing IS NOT NULL
+        """,
+        "CREATE INDEX pools_pool_by_lock ON pools_pool (locks_at) WHERE ending IS NULL AND is_announced = 0",
+        "CREATE INDEX pools_pool_by_fixture ON pools_pool (fixture_id) WHERE fixture_id IS NOT NULL",
+        "CREATE INDEX pools_pool_by_trash ON pools_pool (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE pools_bet (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          pool_id TEXT NOT NULL REFERENCES pools_pool (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          home INTEGER,
+          away INTEGER,
+          turn INTEGER NOT NULL,
+          person_id TEXT,
+          guest_id TEXT,
+          is_paid INTEGER NOT NULL,
+          payout BIGINT,
+          is_winner INTEGER NOT NULL,
+          handed BIGINT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX pools_bet_by_pool ON pools_bet (pool_id, turn)",
+        // All that balances and tables ask of a bet, beside its pool.
+        """
+        CREATE INDEX pools_bet_accounts
+        ON pools_bet (pool_id, trash_id, name_key, is_paid, payout, handed, home, away, name)
+        """,
+        "CREATE INDEX pools_bet_by_name ON pools_bet (space_id, name_key)",
+        "CREATE INDEX pools_bet_by_trash ON pools_bet (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE pools_entry (
+          pool_id TEXT NOT NULL REFERENCES pools_pool (id) ON DELETE CASCADE,
+          number INTEGER NOT NULL,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          kind TEXT NOT NULL,
+          at BIGINT NOT NULL,
+          author TEXT NOT NULL,
+          participant TEXT NOT NULL,
+          bet_id TEXT,
+          commitment TEXT,
+          note TEXT NOT NULL,
+          previous TEXT NOT NULL,
+          hash TEXT NOT NULL,
+          PRIMARY KEY (pool_id, number)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX pools_entry_by_space ON pools_entry (space_id)",
+        // What a commitment hides. Without the space's id on purpose: what a space exports are the tables that have one.
+        """
+        CREATE TABLE pools_seal (
+          pool_id TEXT NOT NULL REFERENCES pools_pool (id) ON DELETE CASCADE,
+          number INTEGER NOT NULL,
+          salt TEXT NOT NULL,
+          home INTEGER NOT NULL,
+          away INTEGER NOT NULL,
+          PRIMARY KEY (pool_id, number)
+        ) \(Dialect.clustered)
+        """,
+        """
+        CREATE TABLE pools_team (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          search_key TEXT NOT NULL,
+          shield TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX pools_team_by_name ON pools_team (space_id, name_key, id)",
+        "CREATE INDEX pools_team_by_trash ON pools_team (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE pools_fixture (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          competition TEXT NOT NULL,
+          season TEXT NOT NULL,
+          competition_key TEXT NOT NULL,
+          round TEXT NOT NULL,
+          round_key TEXT NOT NULL,
+          number INTEGER,
+          home_key TEXT NOT NULL,
+          home_name TEXT NOT NULL,
+          away_key TEXT NOT NULL,
+          away_name TEXT NOT NULL,
+          day TEXT,
+          kick_off_at BIGINT,
+          sort_at BIGINT NOT NULL,
+          match_group TEXT NOT NULL,
+          ground TEXT NOT NULL,
+          status TEXT NOT NULL,
+          score TEXT NOT NULL,
+          is_played INTEGER NOT NULL,
+          is_decided INTEGER NOT NULL,
+          search_key TEXT NOT NULL,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE pools_source (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          address TEXT NOT NULL,
+          repeats TEXT NOT NULL,
+          due_at BIGINT NOT NULL,
+          asked_at BIGINT,
+          problem TEXT,
+          new INTEGER NOT NULL,
+          changed INTEGER NOT NULL,
+          unchanged INTEGER NOT NULL,
+          refused INTEGER NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX pools_source_by_space ON pools_source (space_id, created_at)",
+        "CREATE INDEX pools_source_by_due ON pools_source (due_at) WHERE trash_id IS NULL",
+        "CREATE INDEX pools_source_by_trash ON pools_source (trash_id) WHERE trash_id IS NOT NULL",
+        "CREATE INDEX pools_fixture_by_competition ON pools_fixture (space_id, competition_key, round_key)",
+        "CREATE INDEX pools_fixture_by_time ON pools_fixture (space_id, is_played, sort_at, id)",
+      ])
+  ]
+}

@@ -1,0 +1,210 @@
+import Kit
+
+/// The form of a pool on its way through its sub-screens: everything said so far lives on the server until Done or Cancel.
+enum PoolDraftHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PoolsPaths.draft, for: .member, open)
+    routes.post(PoolsPaths.draft, for: .member, take)
+    routes.get(PoolsPaths.draftStake, for: .member, pickStake)
+    routes.post(PoolsPaths.draftStake, for: .member, chooseStake)
+    routes.get(PoolsPaths.draftMatch, for: .member, pickMatch)
+    routes.post(PoolsPaths.draftMatch, for: .member, chooseMatch)
+    routes.get(PoolsPaths.draftTeam, for: .member, pickTeam)
+    routes.post(PoolsPaths.draftTeam, for: .member, chooseTeam)
+    routes.get(PoolsPaths.draftNewTeam, for: .member, newTeam)
+    routes.post(PoolsPaths.draftNewTeam, for: .member, addTeam)
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let form = try await visit.drafts.form(id.description)
+    let state = FormState(form, original: form.original, mint: visit.house.mint)
+    return try await visit.show { try PoolForm.read(id, state, visit, in: $0) }
+  }
+
+  /// What a press of any button of the form asks for.
+  private static func take(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let form = visit.form
+    if form.has("discard") {
+      // Its original is what the form showed: only a pool that is stored has one.
+      let kept = try await original(visit, id)
+      try await visit.drafts.forget(id.description)
+      return visit.redirect(to: kept ? PoolsPaths.pool(id) : PoolsPaths.pools())
+    }
+    if form.has("draft") {
+      try await visit.drafts.keep(form, as: id.description, kind: PoolDraft.kind)
+      return .draftKept(at: PoolsPaths.draft(id), in: visit)
+    }
+    guard form.has("pick") else { return try await save(visit, id) }
+    try await visit.drafts.keep(form.without(["pick"]), as: id.description, kind: PoolDraft.kind)
+    return visit.redirect(to: picker(form["pick"], id))
+  }
+
+  private static func original(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Bool {
+    try await visit.read { view in
+      try view.connection.row(
+        "SELECT 1 AS found FROM pools_pool WHERE space_id = \(view.space.id) AND id = \(id) AND trash_id IS NULL")
+        != nil
+    }
+  }
+
+  private static func picker(_ name: String, _ id: ID<Pool>) -> Link {
+    switch name {
+    case "stake": PoolsPaths.draftStake(id)
+    case "match": PoolsPaths.draftMatch(id)
+    default: PoolsPaths.draftTeam(id, SideName.allCases.first { $0.field == name } ?? .home)
+    }
+  }
+
+  private static func save(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let (manner, now) = (visit.manner, visit.house.mint.now())
+    return try await visit.take {
+      try PoolForm.read(id, $1, visit, in: $0)
+    } by: {
+      let (draft, shown) = (PoolDraft(visit.form), visit.form.original.map(PoolDraft.init))
+      return try await visit.change { edit in
+        try visit.drafts.forget(id.description, in: edit)
+        if let shown {
+          try PoolStore(edit).change(id, to: draft, from: shown, manner: manner)
+        } else {
+          let content = try PoolContent(draft, currency: edit.space.currency, manner: manner, now: now)
+          try PoolStore(edit).add(content, id: id)
+        }
+        return Destination(shown == nil ? PoolsPaths.pools() : PoolsPaths.pool(id))
+      }
+    }
+  }
+
+  private static func pickStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let draft = PoolDraft(try await visit.drafts.form(id.description))
+    let state = FormState(Form([("stake", draft.stake)]), mint: visit.house.mint)
+    return try await visit.show { try stakeScreen(id, state, visit, in: $0) }
+  }
+
+  private static func stakeScreen(
+    _ id: ID<Pool>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
+  ) throws -> StakePicker {
+    let currency = view.space.currency
+    var one: Int64 = 1
+    for _ in 0..<currency.minorDigits { one *= 10 }
+    let usual = try PoolStore(view).usualStakes()
+    let offers = ([1, 2, 5].map { Money(minorUnits: $0 * one, currency: currency) } + usual).sorted {
+      $0.minorUnits < $1.minorUnits
+    }
+    return StakePicker(
+      pool: id, offers: offers.reduce(into: []) { if $0.last != $1 { $0.append($1) } }, state: state,
+      currency: currency,
+      language: visit.manner.language)
+  }
+
+  private static func chooseStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let manner = visit.manner
+    return try await visit.take {
+      try stakeScreen(id, $1, visit, in: $0)
+    } by: {
+      var problems = Invalid()
+      let stake = PoolContent.stake(visit.form.trimmed("stake"), visit.space.currency, manner, &problems)
+      guard problems.isEmpty, let stake else { throw problems }
+      return try await keep(visit, id) { $0.set("stake", stake.fieldText(in: manner.language)) }
+    }
+  }
+
+  private static func pickMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let draft = PoolDraft(try await visit.drafts.form(id.description))
+    let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
+    return try await visit.show { view in
+      let fixtures = try FixtureStore(view).fixtures(matching: query.search, from: now, after: query.cursor)
+      return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: ID(draft.fixture))
+    }
+  }
+
+  private static func chooseMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let (chosen, zone): (ID<Fixture>, Zone) = (try visit.form.id("fixture"), visit.manner.zone)
+    let fixture = try await visit.read { try FixtureStore($0).fixture(chosen) }
+    return try await keep(visit, id) { form in
+      var draft = PoolDraft(form)
+      draft.choose(fixture, in: zone)
+      for field in draft.form.fields { form.set(field.name, field.value) }
+    }
+  }
+
+  private static func pickTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    let draft = PoolDraft(try await visit.drafts.form(id.description))
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      let (own, clubs, hasMore) = try TeamStore(view).choices(matching: query.search, limit: 200)
+      return TeamPicker(
+        pool: id, side: side, own: own, clubs: clubs, hasMore: hasMore, query: query,
+        chosen: Side(text: side == .home ? draft.home : draft.away))
+    }
+  }
+
+  private static func chooseTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    let key = visit.form["team"]
+    guard let chosen = try await visit.read({ try TeamStore($0).side(key) }) else { throw Refusal.notFound }
+    return try await keep(visit, id) { $0.choose(chosen, as: side) }
+  }
+
+  private static func newTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    _ = try await visit.drafts.form(id.description)
+    let state = FormState.freshTeam(visit.house.mint)
+    return try await visit.show { _ in teamForm(state, id, side) }
+  }
+
+  private static func addTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    try await visit.take {
+      _ = $0
+      return teamForm($1, id, side)
+    } by: {
+      let (team, draft): (ID<Team>, TeamDraft) = (try visit.form.id(), TeamDraft(visit.form))
+      let shield = try draft.validated()
+      _ = try await visit.drafts.form(id.description)
+      let back = try await visit.change { edit in
+        try TeamStore(edit).add(draft, id: team)
+        return Destination(PoolsPaths.draft(id))
+      }
+      let chosen = Side(key: team.description, name: draft.name, shield: shield)
+      _ = try await keep(visit, id) { $0.choose(chosen, as: side) }
+      return back
+    }
+  }
+
+  private static func teamForm(_ state: FormState, _ id: ID<Pool>, _ side: SideName) -> NewTeam {
+    NewTeam(state: state, posts: PoolsPaths.draftNewTeam(id, side), cancels: PoolsPaths.draftTeam(id, side))
+  }
+
+  /// Changes the unsaved form and leads back to it.
+  private static func keep(_ visit: SpaceVisit, _ id: ID<Pool>, _ change: (inout Form) -> Void) async throws -> Reply {
+    var form = try await visit.drafts.form(id.description)
+    change(&form)
+    try await visit.drafts.keep(form, as: id.description, kind: PoolDraft.kind)
+    return visit.redirect(to: PoolsPaths.draft(id))
+  }
+}
+
+extension Form {
+  /// Another team than the match's is no longer that match.
+  fileprivate mutating func choose(_ side: Side, as name: SideName) {
+    if self[name.field] != side.text { set("fixture", "") }
+    set(name.field, side.text)
+  }
+}
+
+extension PoolDraft {
+  /// Takes over what the fixtures know of a match.
+  mutating func choose(_ fixture: Fixture, in zone: Zone) {
+    guard case .side(let homeSide) = fixture.home, case .side(let awaySide) = fixture.away else { return }
+    (home, away, self.fixture) = (homeSide.text, awaySide.text, fixture.id.description)
+    kickOff = fixture.kickOff?.local(in: zone).fieldText ?? ""
+  }
+}
+
+extension PoolForm {
+  static func read(_ id: ID<Pool>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView) throws -> PoolForm {
+    let draft = PoolDraft(state.values)
+    var problems = Invalid()
+    let amount = PoolContent.stake(draft.stake, view.space.currency, visit.manner, &problems)
+    return PoolForm(
+      id: id, state: state, draft: draft, hasFixtures: try FixtureStore(view).hasNext(from: visit.house.mint.now()),
+      amount: amount.map { Phrase($0) })
+  }
+}

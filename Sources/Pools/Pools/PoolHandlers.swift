@@ -1,0 +1,107 @@
+import Kit
+
+enum PoolHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PoolsPaths.pools, for: .member) { try await list($0, closed: false) }
+    routes.get(PoolsPaths.closedPools, for: .member) { try await list($0, closed: true) }
+    routes.get(PoolsPaths.newPool, for: .member, new)
+    routes.get(PoolsPaths.pool, for: .member, open)
+    routes.get(PoolsPaths.poolForm, for: .member, edit)
+    routes.post(PoolsPaths.poolDeletion, for: .member, delete)
+    routes.post(PoolsPaths.poolLock, for: .member, lock)
+    PoolDraftHandlers.add(to: &routes)
+  }
+
+  private static func list(_ visit: SpaceVisit, closed isClosed: Bool) async throws -> Reply {
+    let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
+    return try await visit.show { view in
+      try PoolList.read(view, closed: isClosed, query: query, now: now)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let (mint, manner, name) = (visit.house.mint, visit.manner, visit.viewer.person.name)
+    let fixture = ID<Fixture>(visit.query["match"])
+    return try await visit.show { view in
+      var draft = PoolDraft(holder: name)
+      if let stake = try PoolStore(view).usualStakes().first { draft.stake = stake.fieldText(in: manner.language) }
+      if let fixture { draft.choose(try FixtureStore(view).fixture(fixture), in: manner.zone) }
+      return try PoolForm.read(mint.id(), FormState(draft.form, mint: mint), visit, in: view)
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.show { try PoolReading(visit, id).screen(in: $0) }
+  }
+
+  private static func edit(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let (mint, manner) = (visit.house.mint, visit.manner)
+    return try await visit.show { view in
+      let pool = try PoolStore(view).pool(id)
+      guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
+      let form = PoolDraft(pool, manner: manner).form
+      return try PoolForm.read(id, FormState(form, original: form, mint: mint), visit, in: view)
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.change { edit in
+      let isClosed =
+        try edit.connection.row(
+          "SELECT 1 AS found FROM pools_pool WHERE space_id = \(edit.space.id) AND id = \(id) AND ending IS NOT NULL")
+        != nil
+      let done = try PoolStore(edit).remove(id)
+      return Destination(query.kept(PoolList.link(closed: isClosed)), done: done)
+    }
+  }
+
+  private static func lock(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let isLocked = visit.form["locked"] == "yes"
+    guard isLocked || visit.form["locked"] == "no" else { throw Refusal.malformed(PoolsPhrases.choiceMissing) }
+    return try await visit.change { edit in
+      isLocked ? try PoolStore(edit).lock(id) : try PoolStore(edit).reopen(id)
+      return Destination(PoolsPaths.pool(id))
+    }
+  }
+}
+
+extension PoolList {
+  static func read(
+    _ view: SpaceView, closed: Bool, query: ListQuery, now: Instant, selected: ID<Pool>? = nil
+  ) throws -> PoolList {
+    let store = PoolStore(view)
+    return PoolList(
+      pools: try store.pools(closed: closed, matching: query.search, after: query.cursor), isClosed: closed,
+      bote: try store.bote(), query: query, now: now, selected: selected)
+  }
+}
+
+/// Reads what a pool's screen shows.
+struct PoolReading: Sendable {
+  let visit: SpaceVisit
+  let id: ID<Pool>
+  /// The form of the reader's own bet as it came back.
+  var betting: FormState?
+
+  init(_ visit: SpaceVisit, _ id: ID<Pool>, betting: FormState? = nil) {
+    self.visit = visit
+    self.id = id
+    self.betting = betting
+  }
+
+  func screen(in view: SpaceView) throws -> PoolDetail {
+    let (mint, now, store) = (visit.house.mint, visit.house.mint.now(), PoolStore(view))
+    let pool = try store.pool(id)
+    let bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
+    let list = try PoolList.read(
+      view, closed: pool.ending != nil, query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now,
+      selected: id)
+    let mine = bets.first { $0.person == visit.author.person }
+    let state = betting ?? FormState(OwnBetForm.values(mine, mint), mint: mint)
+    return PoolDetail(
+      pool: pool, bets: bets, fixture: try pool.fixture.map { try FixtureStore(view).fixture($0) }, bote: list.bote,
+      reader: visit.author, now: now, own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
+      mint: mint)
+  }
+}

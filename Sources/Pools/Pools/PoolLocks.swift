@@ -1,0 +1,36 @@
+import Kit
+
+/// Tells open pages that a pool has locked by itself, and opens what its commitments hid. The lock itself needs no job: each
+/// reading and each change asks the clock.
+enum PoolLocks {
+  static let job = Job("pools.announce-locks", every: .seconds(10)) { errand in
+    let now = errand.now
+    let due = try await errand.read { connection in
+      try connection.rows(
+        """
+        SELECT id, space_id FROM pools_pool WHERE ending IS NULL AND locks_at <= \(now) AND is_announced = 0 LIMIT 500
+        """
+      ).map { (pool: try $0["id"] as ID<Pool>, space: try $0["space_id"] as ID<Space>) }
+    }
+    for (id, space) in due {
+      do {
+        try await errand.storage(of: space).write { try PoolStore($0).announceLock(of: id) }
+      } catch is Refusal {
+        // It was deleted meanwhile, or its space was.
+        continue
+      }
+    }
+  }
+}
+
+extension PoolStore where Scope == Edit {
+  /// Notes once that a pool has locked by itself.
+  func announceLock(of id: ID<Pool>) throws {
+    try scope.run("UPDATE pools_pool SET is_announced = 1 WHERE space_id = \(scope.space.id) AND id = \(id)")
+    let pool = try pool(id)
+    guard pool.state(at: scope.now) == .locked else { return }
+    try LogStore(scope).append(.locked, to: id)
+    try BetStore(scope).unseal(id)
+    try scope.record("pool.locked", of: pool.subject)
+  }
+}

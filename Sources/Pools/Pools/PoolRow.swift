@@ -1,0 +1,67 @@
+import Kit
+
+/// A pool in a list: both shields, what everybody puts in, and how the match ended.
+struct PoolRow {
+  let pool: Pool
+  let now: Instant
+  var query: ListQuery?
+  var isCurrent = false
+
+  var row: Row {
+    let link = PoolsPaths.pool(pool.id)
+    return Row(
+      id: pool.id.description, title: pool.title, subtitle: subtitle, mark: MatchMark(pool.home, pool.away).html,
+      badge: badge, opens: query?.kept(link) ?? link, isCurrent: isCurrent,
+      deletion: query.map { Row.Deletion($0.kept(PoolsPaths.poolDeletion(pool.id)), of: pool.name) })
+  }
+
+  private var subtitle: Phrase {
+    var parts = [Phrase(pool.stake), PoolsPhrases.bets(pool.bets)]
+    if pool.ending == nil, let kickOff = pool.kickOff { parts.append(PoolsPhrases.moment(kickOff)) }
+    return PoolsPhrases.joined(parts)
+  }
+
+  private var badge: Row.Badge? {
+    switch pool.ending {
+    case .result(let score): return Row.Badge(Phrase(verbatim: score.text), tone: "score")
+    case .cancelled: return Row.Badge(PoolsPhrases.notPlayed, tone: "late")
+    case nil:
+      let state = pool.state(at: now)
+      return state == .locked ? Row.Badge(PoolsPhrases.state(state), tone: "info") : nil
+    }
+  }
+}
+
+/// Both shields of a match, small, side by side.
+struct MatchMark {
+  let home: Shield
+  let away: Shield
+
+  init(_ home: Side, _ away: Side) {
+    (self.home, self.away) = (home.shield, away.shield)
+  }
+
+  var html: HTML { "<span class=\"shields\">\(home.html)\(away.html)</span>" }
+}
+
+/// A match as a scoreboard: the sides with their shields, and between them the score or when it begins.
+struct MatchCard {
+  let home: Side
+  let away: Side
+  let score: Score?
+  /// Below the score, or instead of it.
+  let caption: Phrase?
+
+  var html: HTML {
+    let middle: HTML =
+      score.map { "<p class=\"match-score\">\($0.text)</p>" } ?? "<p class=\"match-score\" aria-hidden=\"true\">–</p>"
+    let below: HTML? = caption.map { "<p class=\"match-caption\">\($0)</p>" }
+    return """
+      <div class="match">\(side(home))<div class="match-middle">\(middle)\(below)</div>\(side(away))</div>
+      """
+  }
+
+  private func side(_ side: Side) -> HTML {
+    "<div class=\"match-side\">\(side.shield.html)<p>\(side.title)</p></div>"
+  }
+}

@@ -1,0 +1,119 @@
+import Kit
+
+/// The pools of one space: reading.
+struct PoolStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
+
+  /// The open pools, the oldest first, or the closed ones, the last closed first.
+  func pools(closed: Bool, matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Pool> {
+    let begin: SQL = cursor.flatMap { $0.poolsAfter(closed: closed) } ?? ""
+    let (side, order): (SQL, SQL) =
+      closed ? ("ending IS NOT NULL", "ended_at DESC, id DESC") : ("ending IS NULL", "created_at DESC, id DESC")
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(Pool.columns) FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
+      ORDER BY \(order) LIMIT \(Window<Pool>.size + 1)
+      """)
+    return try Window(
+      rows,
+      cursor: { row in
+        let at: Instant = closed ? try row["ended_at"] : try row["created_at"]
+        return Cursor(key: String(at.milliseconds), id: try row["id"])
+      },
+      element: { try Pool($0, currency: scope.space.currency) })
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func pool(_ id: ID<Pool>) throws -> Pool {
+    let row = try scope.connection.row(
+      "SELECT \(Pool.columns), trash_id FROM pools_pool WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(PoolsPhrases.poolGone) }
+    return try Pool(row, currency: scope.space.currency)
+  }
+
+  /// What the next pool to be decided plays for besides its stakes.
+  func bote() throws -> Money {
+    let units: Int64? = try scope.connection.value(
+      "SELECT carried FROM pools_pool WHERE \(shown) AND closing IS NOT NULL ORDER BY closing DESC LIMIT 1")
+    return Money(minorUnits: units ?? 0, currency: scope.space.currency)
+  }
+
+  /// The stakes that were used last, the latest first.
+  func usualStakes() throws -> [Money] {
+    let rows = try scope.connection.rows(
+      """
+      SELECT stake, MAX(created_at) AS at FROM pools_pool WHERE \(shown) GROUP BY stake ORDER BY at DESC LIMIT 3
+      """)
+    return try rows.map { Money(minorUnits: try $0["stake"], currency: scope.space.currency) }
+  }
+
+  /// The pools on a match, by the reader's lists.
+  func pools(on fixture: ID<Fixture>) throws -> [Pool] {
+    try scope.connection.rows("SELECT \(Pool.columns) FROM pools_pool WHERE \(shown) AND fixture_id = \(fixture)")
+      .map { try Pool($0, currency: scope.space.currency) }
+  }
+}
+
+extension Cursor {
+  fileprivate func poolsAfter(closed: Bool) -> SQL? {
+    guard let at = Int64(key) else { return nil }
+    let column: SQL = closed ? "ended_at" : "created_at"
+    return " AND (\(column), id) < (\(at), \(id))"
+  }
+}
+
+extension Side {
+  init(key: String, name: String, stored shield: String) {
+    self.init(key: key, name: name, shield: Shield(stored: shield) ?? .neutral)
+  }
+
+  /// By every name that somebody may look for.
+  var searchKey: String { (ClubBook.shared.club(key)?.names ?? [name]).joined(separator: " ").searchKey }
+}
+
+extension Pool {
+  static let columns = columns(in: "pools_pool")
+
+  static func columns(in table: SQL) -> SQL {
+    let names: [SQL] = [
+      "id", "home_key", "home_name", "home_shield", "away_key", "away_name", "away_shield", "stake", "manner", "basis",
+      "nobody_hit", "has_unique_scores", "holder", "kick_off_at", "fixture_id", "locks_at", "ending", "result_home",
+      "result_away", "ended_at", "bote", "carried", "bets", "created_at",
+    ]
+    return names.dropFirst().reduce("\(table).id") { "\($0), \(table).\($1)" }
+  }
+
+  init(_ row: SQLRow, currency: Currency) throws {
+    id = try row["id"]
+    home = Side(key: try row["home_key"], name: try row["home_name"], stored: try row["home_shield"])
+    away = Side(key: try row["away_key"], name: try row["away_name"], stored: try row["away_shield"])
+    stake = Money(minorUnits: try row["stake"], currency: currency)
+    manner = try row["manner"]
+    basis = try row["basis"]
+    nobodyHit = try row["nobody_hit"]
+    hasUniqueScores = try row["has_unique_scores"]
+    holder = try row["holder"]
+    kickOff = try row["kick_off_at"] as Instant?
+    fixture = try row["fixture_id"] as ID<Fixture>?
+    locksAt = try row["locks_at"] as Instant?
+    switch try row["ending"] as String? {
+    case "result":
+      let (home, away): (Int, Int) = (try row["result_home"], try row["result_away"])
+      ending = Score(home, away).map(Ending.result)
+    case "cancelled": ending = .cancelled
+    default: ending = nil
+    }
+    endedAt = try row["ended_at"] as Instant?
+    bote = Money(minorUnits: try row["bote"], currency: currency)
+    carried = Money(minorUnits: try row["carried"], currency: currency)
+    bets = try row["bets"]
+    createdAt = try row["created_at"]
+  }
+}

@@ -1,0 +1,75 @@
+import Kit
+
+/// A pool as text for a chat.
+struct PoolSummary {
+  let pool: Pool
+  let bets: [Bet]
+  let now: Instant
+  let manner: Manner
+
+  private func say(_ phrase: Phrase) -> String { phrase.text(in: manner) }
+  private func money(_ units: Int64) -> String {
+    Money(minorUnits: units, currency: pool.stake.currency).text(in: manner)
+  }
+
+  var text: String {
+    var lines = ["\(say(pool.title))\(pool.result.map { "  \($0.text)" } ?? "")"]
+    if pool.ending == nil, let kickOff = pool.kickOff { lines.append(kickOff.text(in: manner, as: .long)) }
+    if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
+    lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: manner))")
+    if pool.ending != nil, pool.bote.minorUnits > 0 {
+      lines.append("\(say(PoolsPhrases.bote)): \(pool.bote.text(in: manner))")
+    }
+    lines.append("")
+    lines += bets.map(line)
+    if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }
+    if pool.ending != nil, pool.carried.minorUnits > 0 {
+      lines += ["", "\(say(PoolsPhrases.boteNow)): \(pool.carried.text(in: manner))"]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ bet: Bet) -> String {
+    let score = bet.score?.text ?? say(BetPhrases.hidden)
+    guard pool.ending != nil, let payout = bet.payout, payout > 0 else { return "\(bet.name): \(score)" }
+    return "\(bet.isWinner ? "✅ " : "")\(bet.name): \(score) → \(money(payout))"
+  }
+}
+
+/// The summary, to be sent or copied.
+struct SummaryScreen: Screen {
+  let pool: Pool
+  let text: String
+
+  var title: Phrase { PoolsPhrases.summary }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool.id))) }
+  var content: HTML { ShareText(text, label: SeasonPhrases.addressee, id: "summary", rows: 12).html }
+}
+
+enum SummaryHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(PoolsPaths.summary, for: .member, open)
+    routes.get(PoolsPaths.calendar, for: .member, calendar)
+    routes.get(PoolsPaths.calendar, forGuestsWho: [.betInPool], calendar)
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let (now, manner) = (visit.house.mint.now(), visit.manner)
+    return try await visit.show { view in
+      let pool = try PoolStore(view).pool(id)
+      let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
+      return SummaryScreen(pool: pool, text: PoolSummary(pool: pool, bets: bets, now: now, manner: manner).text)
+    }
+  }
+
+  private static func calendar(_ visit: some VisitInSpace, _ id: ID<Pool>, _ file: String) async throws -> Reply {
+    let pool = try await visit.read { try PoolStore($0).pool(id) }
+    guard file == PoolCalendar.file, let kickOff = pool.kickOff else { throw Refusal.notFound }
+    let entry = PoolCalendar(
+      pool: pool, kickOff: kickOff, title: pool.title.text(in: visit.manner), now: visit.house.mint.now())
+    return .file(file, type: "text/calendar; charset=utf-8", bytes: entry.bytes)
+  }
+}

@@ -1,0 +1,63 @@
+import Kit
+
+enum PoolsPaths {
+  static let pools = FixedPath(inSpace: "/pools/pools")
+  static let closedPools = FixedPath(inSpace: "/pools/pools/closed")
+  static let newPool = FixedPath(inSpace: "/pools/pools/new")
+  static let pool = Path<ID<Pool>>(inSpace: "/pools/pools/:pool")
+  static let poolForm = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/form")
+  static let poolDeletion = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/deletion")
+  static let poolLock = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/lock")
+  static let result = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/result")
+  static let correction = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/correction")
+  static let summary = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/summary")
+  static let calendar = Path<ID<Pool>, String>(inSpace: "/pools/pools/:pool/calendar/:file")
+  static let log = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/log")
+  static let logFile = Path<ID<Pool>, String>(inSpace: "/pools/pools/:pool/log/:file")
+
+  static let newBet = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/bets/new")
+  static let bet = Path<ID<Pool>, ID<Bet>>(inSpace: "/pools/pools/:pool/bets/:bet")
+  static let betDeletion = Path<ID<Pool>, ID<Bet>>(inSpace: "/pools/pools/:pool/bets/:bet/deletion")
+  static let payment = Path<ID<Pool>, ID<Bet>>(inSpace: "/pools/pools/:pool/bets/:bet/payment")
+  static let betLink = Path<ID<Pool>, ID<Bet>>(inSpace: "/pools/pools/:pool/bets/:bet/link")
+  /// What somebody bets for themselves.
+  static let ownBet = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/own-bet")
+
+  /// A pool's form while it is not saved, under the id of the pool that it makes or changes.
+  static let draft = Path<ID<Pool>>(inSpace: "/pools/pools/drafts/:pool")
+  static let draftStake = Path<ID<Pool>>(inSpace: "/pools/pools/drafts/:pool/stake")
+  static let draftMatch = Path<ID<Pool>>(inSpace: "/pools/pools/drafts/:pool/match")
+  static let draftTeam = Path<ID<Pool>, SideName>(inSpace: "/pools/pools/drafts/:pool/team/:side")
+  static let draftNewTeam = Path<ID<Pool>, SideName>(inSpace: "/pools/pools/drafts/:pool/team/:side/new")
+
+  static let fixtures = FixedPath(inSpace: "/pools/fixtures")
+  static let playedFixtures = FixedPath(inSpace: "/pools/fixtures/played")
+  static let importing = FixedPath(inSpace: "/pools/fixtures/import")
+  static let sources = FixedPath(inSpace: "/pools/fixtures/sources")
+  static let newSource = FixedPath(inSpace: "/pools/fixtures/sources/new")
+  static let sourceDeletion = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/deletion")
+  static let sourceRefresh = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/refresh")
+  static let fixture = Path<ID<Fixture>>(inSpace: "/pools/fixtures/:fixture")
+
+  static let balances = FixedPath(inSpace: "/pools/balances")
+  static let season = FixedPath(inSpace: "/pools/balances/season")
+  static let balance = Path<String>(inSpace: "/pools/balances/:participant")
+  static let settling = Path<String, ID<Bet>>(inSpace: "/pools/balances/:participant/settling/:bet")
+
+  static let teams = FixedPath(inSpace: "/pools/teams")
+  static let newTeam = FixedPath(inSpace: "/pools/teams/new")
+  static let teamDeletion = Path<ID<Team>>(inSpace: "/pools/teams/:team/deletion")
+
+  static let about = FixedPath(inSpace: "/pools/about")
+}
+
+/// Which side of a match.
+enum SideName: String, PathParameter, CaseIterable {
+  case home, away
+
+  init?(pathText: String) { self.init(rawValue: pathText) }
+  var pathText: String { rawValue }
+
+  var title: Phrase { self == .home ? PoolsPhrases.home : PoolsPhrases.away }
+  var field: String { "team-\(rawValue)" }
+}

@@ -1,0 +1,41 @@
+import Kit
+
+/// What is known of how a match ended, stage by stage.
+struct MatchScore: Hashable, Sendable {
+  var halfTime: Score?
+  /// After 90 minutes and what was added to them.
+  var fullTime: Score?
+  /// After 120 minutes, the first 90 included.
+  var extraTime: Score?
+  /// The shoot-out alone.
+  var penalties: Score?
+
+  var isEmpty: Bool { self == MatchScore() }
+
+  /// The score that decides a pool; `nil` when the match hasn't come so far or nobody noted it.
+  func result(by basis: ResultBasis) -> Score? {
+    switch basis {
+    case .regulation: fullTime
+    case .extraTime: extraTime ?? fullTime
+    }
+  }
+
+  /// What another source knows besides; what it leaves out stays.
+  func updated(by other: MatchScore) -> MatchScore {
+    MatchScore(
+      halfTime: other.halfTime ?? halfTime, fullTime: other.fullTime ?? fullTime,
+      extraTime: other.extraTime ?? extraTime, penalties: other.penalties ?? penalties)
+  }
+
+  /// Whether the stages can belong to one match: goals never go back.
+  var isConsistent: Bool {
+    let stages = [halfTime, fullTime, extraTime].compactMap(\.self)
+    let grows = zip(stages, stages.dropFirst()).allSatisfy { $0.home <= $1.home && $0.away <= $1.away }
+    return grows && penalties.map { $0.home != $0.away } ?? true
+  }
+}
+
+/// Which of a match's scores a pool goes by. A shoot-out decides who goes on, never a score.
+enum ResultBasis: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+  case regulation, extraTime
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Kit
+
+/// The clubs and national teams of the configuration file `assets/starter/teams.json`, found by any of their names.
+struct ClubBook: Sendable {
+  static let shared: ClubBook = {
+    do {
+      return try ClubBook(AssetLibrary.shared.file("starter/teams.json") ?? [])
+    } catch {
+      fatalError("the file of teams that this program was built with cannot be read: \(error)")
+    }
+  }()
+
+  /// In the order of the file.
+  let clubs: [Club]
+  private let byKey: [String: Int]
+  private let byName: [String: Int]
+
+  init(_ json: [UInt8]) throws {
+    let records = try JSONDecoder().decode([Record].self, from: Data(json))
+    clubs = try records.map { try $0.club }
+    byKey = Dictionary(uniqueKeysWithValues: clubs.enumerated().map { ($1.key, $0) })
+    var names: [String: Int] = [:]
+    for (index, club) in clubs.enumerated() {
+      for name in club.names where names[name.searchKey] == nil { names[name.searchKey] = index }
+    }
+    byName = names
+  }
+
+  func club(_ key: String) -> Club? {
+    byKey[key].map { clubs[$0] }
+  }
+
+  /// The club that a file calls so; what only says that it is a football club counts when nothing else helps.
+  func club(named name: String) -> Club? {
+    let key = name.searchKey
+    return (byName[key] ?? byName[Self.bare(key)]).map { clubs[$0] }
+  }
+
+  /// The side that a name stands for: a known club, or one of its own with the neutral shield.
+  func side(named name: String) -> Side {
+    guard let club = club(named: name) else {
+      return Side(key: "x.\(Self.bare(name.searchKey))", name: name, shield: .neutral)
+    }
+    return Side(key: club.key, name: club.names[0], shield: club.shield)
+  }
+
+  /// “fc famalicao” and “famalicao cf” are both “famalicao”.
+  static func bare(_ key: String) -> String {
+    let words = key.split(separator: " ").filter { !clubWords.contains(String($0)) }
+    return words.isEmpty ? key : words.joined(separator: " ")
+  }
+
+  private static let clubWords: Set<String> = [
+    "fc", "cf", "afc", "sc", "ac", "cd", "ud", "sd", "ad", "fk", "sk", "if", "bk",
+  ]
+
+  private struct Record: Decodable {
+    struct Names: Decodable {
+      let es: String
+      let en: String
+      let pt: String
+    }
+
+    let key: String
+    let name: String?
+    let names: Names?
+    let colours: [String]
+    let pattern: Shield.Pattern
+    let aliases: [String]
+
+    var club: Club {
+      get throws {
+        guard colours.count == 2, let first = Colour(colours[0]), let second = Colour(colours[1]),
+          let shown = names.map({ [$0.es, $0.en, $0.pt] }) ?? name.map({ [$0] })
+        else { throw Wrong(key: key) }
+        let title = names.map { Phrase(es: "\($0.es)", en: "\($0.en)", pt: "\($0.pt)") } ?? Phrase(verbatim: shown[0])
+        return Club(
+          key: key, name: title, names: shown + aliases, shield: Shield(first: first, second: second, pattern: pattern))
+      }
+    }
+  }
+
+  private struct Wrong: Error {
+    let key: String
+  }
+}

@@ -1,0 +1,42 @@
+import Kit
+
+/// A team that a space has added for itself.
+struct Team: Hashable, Sendable {
+  let id: ID<Team>
+  let name: String
+  let shield: Shield
+
+  static let topic: Topic = "pools.team"
+
+  var subject: Subject { Subject(Self.topic, id, title: name) }
+  var side: Side { Side(key: id.description, name: name, shield: shield) }
+}
+
+/// A team as its form says it.
+struct TeamDraft: Hashable, Sendable {
+  static let nameLimit = 60
+
+  let name: String
+  let first: String
+  let second: String
+  let pattern: String
+
+  init(_ form: Form) {
+    name = form.trimmed("name")
+    (first, second, pattern) = (form["first"], form["second"], form["pattern"])
+  }
+
+  static let fresh = Form([("first", "#0a66d8"), ("second", "#ffffff"), ("pattern", Shield.Pattern.stripes.rawValue)])
+
+  /// - Throws: `Invalid`.
+  func validated() throws -> Shield {
+    var problems = Invalid()
+    problems["name"] = TextRule.required(name, atMost: Self.nameLimit, TeamPhrases.nameMissing)
+    let (first, second, pattern) = (Colour(first), Colour(second), Shield.Pattern(rawValue: pattern))
+    problems["first"] = first == nil ? TeamPhrases.colourWrong : nil
+    problems["second"] = second == nil ? TeamPhrases.colourWrong : nil
+    problems["pattern"] = pattern == nil ? PoolsPhrases.choiceMissing : nil
+    guard problems.isEmpty, let first, let second, let pattern else { throw problems }
+    return Shield(first: first, second: second, pattern: pattern)
+  }
+}

@@ -1,0 +1,38 @@
+import Kit
+
+enum TeamPhrases {
+  static let team = Phrase(es: "Equipo", en: "Team", pt: "Equipe")
+  static let teams = Phrase(es: "Equipos propios", en: "Own teams", pt: "Equipes próprias")
+  static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Nova equipe")
+  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let first = Phrase(es: "Primer color", en: "First colour", pt: "Primeira cor")
+  static let second = Phrase(es: "Segundo color", en: "Second colour", pt: "Segunda cor")
+  static let pattern = Phrase(es: "Dibujo", en: "Pattern", pt: "Desenho")
+  static let own = Phrase(es: "Equipo propio", en: "Own team", pt: "Equipe própria")
+  static let none = Phrase(es: "No hay equipos propios", en: "No teams of your own", pt: "Não há equipes próprias")
+  static let noneText = Phrase(
+    es: "Añade el equipo del barrio o de la empresa con sus colores.",
+    en: "Add the team of the neighbourhood or the office, in its colours.",
+    pt: "Adicione a equipe do bairro ou da empresa com as suas cores.")
+  static let nameMissing = Phrase(es: "Escribe el nombre.", en: "Enter a name.", pt: "Escreva o nome.")
+  static let nameTaken = Phrase(
+    es: "Ya hay un equipo con ese nombre.", en: "There is a team of that name already.",
+    pt: "Já há uma equipe com esse nome.")
+  static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
+  static let gone = Phrase(
+    es: "Este equipo se ha eliminado.", en: "This team has been deleted.", pt: "Esta equipe foi apagada.")
+  static func title(_ pattern: Shield.Pattern) -> Phrase {
+    switch pattern {
+    case .plain: Phrase(es: "Liso", en: "Plain", pt: "Liso")
+    case .halves: Phrase(es: "Mitades", en: "Halves", pt: "Metades")
+    case .stripes: Phrase(es: "Rayas verticales", en: "Stripes", pt: "Listras verticais")
+    case .hoops: Phrase(es: "Franjas horizontales", en: "Hoops", pt: "Faixas horizontais")
+    case .sash: Phrase(es: "Banda cruzada", en: "Sash", pt: "Faixa diagonal")
+    case .quarters: Phrase(es: "Cuartos", en: "Quarters", pt: "Quartos")
+    case .cross: Phrase(es: "Cruz", en: "Cross", pt: "Cruz")
+    case .band: Phrase(es: "Franja central", en: "Centre stripe", pt: "Faixa central")
+    case .sides: Phrase(es: "Lados", en: "Sides", pt: "Lados")
+    case .bandAcross: Phrase(es: "Franja en el pecho", en: "Chest band", pt: "Faixa no peito")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Kit
+
+/// The teams that the space has added.
+struct TeamList: Screen {
+  let teams: [Team]
+  let query: ListQuery
+
+  var title: Phrase { TeamPhrases.teams }
+  var topics: [Topic] { [Team.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [.back(PoolsPhrases.about, to: PoolsPaths.about())],
+      trailing: (teams.isEmpty ? [] : [.edit(query.isEditing, list: PoolsPaths.teams())])
+        + [.add(TeamPhrases.newTeam, to: PoolsPaths.newTeam())])
+  }
+
+  var content: HTML {
+    guard !teams.isEmpty else {
+      return EmptyState(
+        "flag", title: TeamPhrases.none, text: TeamPhrases.noneText, action: (TeamPhrases.newTeam, PoolsPaths.newTeam())
+      ).html
+    }
+    return Group(
+      key: "teams", isEditing: query.isEditing,
+      rows: teams.map { team in
+        Row(
+          id: team.id.description, title: Phrase(verbatim: team.name), mark: team.shield.html,
+          deletion: Row.Deletion(query.kept(PoolsPaths.teamDeletion(team.id)), of: team.name))
+      }
+    ).html
+  }
+}
+
+/// The empty form of a team.
+struct NewTeam: Screen {
+  let state: FormState
+  let posts: Link
+  let cancels: Link
+
+  var title: Phrase { TeamPhrases.newTeam }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
+
+  var content: HTML {
+    let name = state.text("name", TeamPhrases.name, kind: .name, required: true)
+    let colours = [("first", TeamPhrases.first), ("second", TeamPhrases.second)].html { field, label in
+      state.field(field, label) { described in
+        "<input type=\"color\" id=\"\(field)\" name=\"\(field)\" value=\"\(state.values[field])\"\(described)>"
+      }
+    }
+    let pattern = state.select(
+      "pattern", TeamPhrases.pattern, options: Shield.Pattern.allCases.map { ($0.rawValue, TeamPhrases.title($0)) })
+    return state.form(
+      posts: posts,
+      "\(state.hidden("id"))\(FieldGroup(name).html)\(FieldGroup("\(colours)\(pattern)").html)")
+  }
+}
+
+/// Choosing one side of a pool's match.
+struct TeamPicker: Screen {
+  let pool: ID<Pool>
+  let side: SideName
+  let own: [Team]
+  let clubs: [Club]
+  let hasMore: Bool
+  let query: ListQuery
+  let chosen: Side?
+
+  var title: Phrase { side.title }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var topics: [Topic] { [Team.topic] }
+  private var posts: Link { PoolsPaths.draftTeam(pool, side) }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool)),
+      trailing: .add(TeamPhrases.newTeam, to: PoolsPaths.draftNewTeam(pool, side)))
+  }
+
+  var content: HTML {
+    let search = SearchField(KitPhrases.search, text: query.search, in: posts)
+    guard !own.isEmpty || !clubs.isEmpty else { return "\(search.html)\(Results.none)" }
+    let list: HTML = """
+      <form class="form" method="post" action="\(posts)" data-enhance>\(group(TeamPhrases.teams, own.map(choice)))\
+      \(group(nil, clubs.map(choice)))</form>
+      """
+    let announcement = query.search.isEmpty ? nil : KitPhrases.found(own.count + clubs.count, more: hasMore)
+    return "\(search.html)\(Results(announcing: announcement, list))"
+  }
+
+  private func group(_ title: Phrase?, _ choices: [HTML]) -> HTML? {
+    guard !choices.isEmpty else { return nil }
+    let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
+    return "<section class=\"group\">\(heading)<ul class=\"rows\">\(choices)</ul></section>"
+  }
+
+  private func choice(_ team: Team) -> HTML { choice(team.id.description, Phrase(verbatim: team.name), team.shield) }
+  private func choice(_ club: Club) -> HTML { choice(club.key, club.name, club.shield) }
+
+  private func choice(_ key: String, _ name: Phrase, _ shield: Shield) -> HTML {
+    Choice(name: "team", value: key, title: name, mark: shield.html, isChosen: chosen?.key == key).html
+  }
+}

@@ -1,0 +1,102 @@
+import Kit
+
+enum BrowseHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(WinesPaths.menu, for: .member, menu)
+    routes.get(WinesPaths.list, for: .member, freshness: .space, list)
+    routes.get(WinesPaths.filters, for: .member, freshness: .space, filters)
+    routes.get(WinesPaths.random, for: .member, random)
+    routes.get(WinesPaths.wine, for: .member, wine)
+    routes.get(WinesPaths.preview, for: .member, freshness: .space, preview)
+  }
+
+  /// Every opening draws another wine, which then stands in the address: coming back shows the same one.
+  private static func menu(_ visit: SpaceVisit) async throws -> Reply {
+    let random = visit.house.mint.random()
+    guard let chosen = Int(visit.query["wine"]).map(WineNumber.init) else {
+      let drawn = try await visit.read { view in
+        try IndexShelf.shared.search(view.connection).hits(WineQuery()).one(random)
+      }
+      if let drawn {
+        let link = WinesPaths.menu().with("wine", String(drawn))
+        return visit.redirect(to: link.with("done", visit.query["done"]))
+      }
+      return try await visit.show { try mainMenu(visit, $0, nil) }
+    }
+    return try await visit.show { try mainMenu(visit, $0, chosen) }
+  }
+
+  private static func mainMenu(_ visit: SpaceVisit, _ view: SpaceView, _ chosen: WineNumber?) throws -> MainMenu {
+    let index = try IndexShelf.shared.search(view.connection).index
+    let types = index.values(of: .type)
+    let counts = Section.menu.map { section in
+      let names = Set(section.types.map(\.rawValue))
+      let numbers = types.indices.filter { names.contains(types[$0]) }
+      return (section, numbers.reduce(0) { $0 + Int(index.everything.counts[.type]?[$1] ?? 0) })
+    }
+    let catalogue = Catalogue(view)
+    return MainMenu(
+      counts: Dictionary(uniqueKeysWithValues: counts), random: try chosen.flatMap { try catalogue.wines([$0]).first },
+      isStarter: try catalogue.isStarterAlone(), isOwner: visit.membership.role == .owner)
+  }
+
+  private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
+    let list = WineListQuery(section, visit.query)
+    return try await visit.show { WineList(page: try WinePage(list, in: $0.connection), list: list) }
+  }
+
+  private static func filters(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
+    let list = WineListQuery(section, visit.query)
+    let beside = Int(visit.query["beside"]).map(WineNumber.init)
+    return try await visit.show { view in
+      let search = try IndexShelf.shared.search(view.connection)
+      return FilterScreen(
+        list: list, counts: search.counts(list.narrowed), values: search.index.columns.mapValues(\.values),
+        beside: beside)
+    }
+  }
+
+  private static func random(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
+    let (list, random) = (WineListQuery(section, visit.query), visit.house.mint.random())
+    let drawn = try await visit.read { view in
+      try IndexShelf.shared.search(view.connection).hits(list.narrowed).one(random)
+    }
+    guard let drawn else { return visit.redirect(to: list.link) }
+    return visit.redirect(to: list.kept(WinesPaths.wine(WineNumber(Int(drawn)))))
+  }
+
+  private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    let (list, person) = (WineListQuery(beside: visit.query), visit.viewer.person.id)
+    return try await visit.show { view in
+      let store = OwnStore(view, person)
+      let catalogue = Catalogue(view)
+      let wine = try catalogue.wine(number)
+      let page = try visit.isFromList ? WinePage(list.around(number), in: view.connection) : nil
+      return WineDetail(
+        wine: wine, source: try catalogue.source(of: number), list: list, page: page,
+        own: OwnButtons(wine: wine, marks: try store.marks(of: number)),
+        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person),
+        back: back(of: visit, list, number))
+    }
+  }
+
+  private static func preview(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    let list = WineListQuery(beside: visit.query)
+    return try await visit.show { view in
+      WinePreview(
+        wine: try Catalogue(view).wine(number), list: list, back: back(of: visit, list, number).link)
+    }
+  }
+
+  /// To the list, to where the wine stands in it; to the main menu with the same wine by chance.
+  static func back(of visit: SpaceVisit, _ list: WineListQuery, _ number: WineNumber) -> (title: Phrase, link: Link) {
+    visit.isFromList
+      ? (WinesPhrases.title(of: list.section), list.link(around: number))
+      : (WinesPhrases.wines, WinesPaths.menu().with("wine", number.pathText))
+  }
+}
+
+extension SpaceVisit {
+  /// Whether a wine's page was opened from a list, which then stands beside it.
+  var isFromList: Bool { Section(rawValue: query["list"]) != nil }
+}

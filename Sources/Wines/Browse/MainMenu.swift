@@ -1,0 +1,53 @@
+import Kit
+
+/// The main menu: three entries that hold everything together, and a wine by chance, another one at each opening.
+struct MainMenu: Screen {
+  /// How many wines each entry holds.
+  let counts: [Section: Int]
+  let random: Wine?
+  let isStarter: Bool
+  let isOwner: Bool
+
+  var title: Phrase { WinesPhrases.wines }
+  var topics: [Topic] { [Wine.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      trailing: isOwner ? .menu(Menu([.link(WinesPhrases.catalogue, "download", to: WinesPaths.catalogue())])) : nil)
+  }
+
+  var content: HTML {
+    guard let random else { return EmptyCatalogue().html }
+    let search = SearchField(WinesPhrases.searchHint, text: "", in: WinesPaths.list(.all))
+    return "\(search.html)<div data-results>\(entries)\(chance(random))\(isStarter ? starter : nil)</div>"
+  }
+
+  private var entries: HTML {
+    let items = Section.menu.html { section in
+      """
+      <li><a class="wine-entry" href="\(WinesPaths.list(section))" data-section="\(section.rawValue)">\
+      <span class="wine-entry-name">\(WinesPhrases.title(of: section))</span>\
+      <span class="wine-entry-note">\(WinesPhrases.holds(section))</span>\
+      <span class="wine-entry-count">\(WinesPhrases.count(counts[section] ?? 0))</span></a></li>
+      """
+    }
+    return "<ul class=\"wine-entries\">\(items)</ul>"
+  }
+
+  private func chance(_ wine: Wine) -> HTML {
+    let link = WinesPaths.wine(wine.number).with("list", "random")
+    let row = WineRow(
+      wine: wine, marks: .none, opens: link, previews: WinesPaths.preview(wine.number).with("list", "random"))
+    return """
+      <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
+      <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("refresh"))\(WinesPhrases.another)</a></div>\
+      <ul class="rows">\(row.html)</ul></section>
+      """
+  }
+
+  private var starter: HTML {
+    let more: HTML? =
+      isOwner ? " <a href=\"\(WinesPaths.catalogue())\">\(WinesPhrases.howToGetMore)</a>" : nil
+    return "<p class=\"group-note wine-starter\">\(WinesPhrases.starterNote)\(more)</p>"
+  }
+}

@@ -1,0 +1,59 @@
+import Kit
+
+/// What the address of a list says, and of the page of a wine beside whose list it stands.
+struct WineListQuery: Sendable {
+  let section: Section
+  let query: WineQuery
+  /// How many wines stand before the page.
+  let start: Int
+  /// The wine that somebody comes back from: the page begins a little before it.
+  let around: WineNumber?
+
+  init(_ section: Section, _ form: Form) {
+    self.section = section
+    query = WineQuery(form)
+    start = max(0, Int(form["from"]) ?? 0)
+    around = Int(form["around"]).map(WineNumber.init)
+  }
+
+  /// As the page of a wine carries it along.
+  init(beside form: Form) {
+    self.init(Section(rawValue: form["list"]) ?? .all, form)
+  }
+
+  private init(_ section: Section, _ query: WineQuery, around: WineNumber?) {
+    (self.section, self.query, self.around) = (section, query, around)
+    start = 0
+  }
+
+  /// The stretch of the list in which a wine stands.
+  func around(_ wine: WineNumber) -> WineListQuery {
+    WineListQuery(section, query, around: wine)
+  }
+
+  /// The list as it is.
+  var link: Link { query.kept(WinesPaths.list(section)) }
+
+  /// The list, scrolled to a wine.
+  func link(around wine: WineNumber) -> Link {
+    link.with("around", wine.pathText)
+  }
+
+  /// A wine's page with the list beside it.
+  func kept(_ link: Link) -> Link {
+    query.kept(link.with("list", section.rawValue))
+  }
+
+  /// A wine's page, with the list beside it where there was one.
+  func kept(_ link: Link, if isFromList: Bool) -> Link {
+    isFromList ? kept(link) : link.with("list", "random")
+  }
+
+  /// What the search sees: the section's types narrow it, unless one of them was chosen.
+  var narrowed: WineQuery {
+    guard section != .all, query.filters[.type] == nil else { return query }
+    var query = query
+    query.filters[.type] = Set(section.types.map(\.rawValue))
+    return query
+  }
+}

@@ -1,0 +1,28 @@
+import Kit
+
+/// A stretch of a list of wines, and how long the list is.
+struct WinePage: Sendable {
+  let wines: [Wine]
+  let total: Int
+  /// How many of them fit exactly; the others after them with slips of typing.
+  let exactCount: Int
+  let start: Int
+  /// What to mark in the names.
+  let marks: Marks
+  let isCatalogueEmpty: Bool
+
+  var next: Int? { start + wines.count < total ? start + wines.count : nil }
+
+  /// The page that an address asks for.
+  init(_ query: WineListQuery, in connection: any Connection) throws {
+    let search = try IndexShelf.shared.search(connection)
+    let hits = search.hits(query.narrowed)
+    let position = query.around.flatMap { hits.position(of: UInt32(clamping: $0.value)) }
+    start = position.map { max(0, $0 - Window<Wine>.lead) } ?? query.start
+    wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<Wine>.size))
+    total = hits.total
+    exactCount = hits.exactCount
+    marks = Marks(typed: query.query.words, near: hits.nearWords)
+    isCatalogueEmpty = search.index.count == 0
+  }
+}

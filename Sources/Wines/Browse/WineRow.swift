@@ -1,0 +1,102 @@
+import Kit
+
+/// A wine in a list: what it is, where it comes from, how it is judged, what it costs; and a look at it without leaving.
+struct WineRow {
+  let wine: Wine
+  let marks: Marks
+  let opens: Link
+  let previews: Link
+  var isCurrent = false
+  /// The year that is asked for, if one alone is.
+  var year: Int?
+  /// Why it stands here.
+  var reason: Phrase?
+  /// Tells two rows of one wine on a page apart.
+  var key: HTML?
+
+  var html: HTML {
+    let current: HTML? = isCurrent ? " aria-current=\"true\"" : nil
+    return """
+      <li class="row wine" id="row-\(key)\(wine.number.pathText)"><peek-row preview="\(previews)">\
+      <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.facts.type).html)<span class="row-text">\
+      <span class="row-title">\(marks.html(wine.facts.name))</span>\(subtitle)</span>\(aside)</a>\
+      <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.facts.name))">\(Icon("eye"))</a>\
+      </peek-row></li>
+      """
+  }
+
+  private var subtitle: HTML {
+    let facts = wine.facts
+    let parts: [HTML] = [
+      facts.winery.isEmpty ? nil : marks.html(facts.winery), origin, facts.grapes.isEmpty ? nil : grapes,
+    ].compactMap(\.self)
+    let line = parts.enumerated().html { index, part in index == 0 ? part : " · \(part)" }
+    let why: HTML? = reason.map { "<span class=\"row-subtitle wine-reason\">\($0)</span>" }
+    return "<span class=\"row-subtitle\">\(line)</span>\(why)"
+  }
+
+  /// Only what was found of the grapes, so that a line stays a line.
+  private var grapes: HTML? {
+    let found = wine.facts.grapes.filter { marks.pieces(of: $0).contains(where: \.isFound) }
+    guard !found.isEmpty else { return nil }
+    return found.enumerated().html { index, grape in index == 0 ? marks.html(grape) : ", \(marks.html(grape))" }
+  }
+
+  private var origin: HTML? {
+    let facts = wine.facts
+    let place = facts.appellation.isEmpty ? facts.region : facts.appellation
+    if facts.country.isEmpty { return place.isEmpty ? nil : marks.html(place) }
+    let country: HTML = "\(Country.name(of: facts.country))"
+    return place.isEmpty ? country : "\(marks.html(place)), \(country)"
+  }
+
+  private var aside: HTML? {
+    let (score, price) = (wine.shownScore(of: year), wine.shownPrice(of: year))
+    guard score != nil || price != nil else { return nil }
+    let first: HTML? = score.map { "<span class=\"wine-score\">\($0.score.phrase)</span>" }
+    let second: HTML? = price.map { "<span class=\"row-value\">\($0.price)</span>" }
+    return "<span class=\"row-aside\">\(first)\(second)</span>"
+  }
+}
+
+/// A wine's type as a dot of its colour; its name stands there for those who don't see it.
+struct TypeDot {
+  let type: WineType
+
+  init(_ type: WineType) { self.type = type }
+
+  var html: HTML {
+    "<span class=\"wine-dot\" data-type=\"\(type.rawValue)\"><span class=\"hidden\">\(WinesPhrases.name(of: type))</span></span>"
+  }
+}
+
+extension Wine {
+  /// The newest vintage that has a score, or the asked one's; never an average.
+  func shownScore(of year: Int? = nil) -> (score: Score, year: Int)? {
+    vintages.filter { $0.score != nil && (year == nil || $0.year == year) }.max { $0.year < $1.year }
+      .flatMap { vintage in vintage.score.map { ($0, vintage.year) } }
+  }
+
+  func shownPrice(of year: Int? = nil) -> (price: Money, year: Int)? {
+    vintages.filter { $0.price != nil && (year == nil || $0.year == year) }.max { $0.year < $1.year }
+      .flatMap { vintage in vintage.price.map { ($0, vintage.year) } }
+  }
+}
+
+extension Score {
+  /// "92/100", "4,2/5".
+  var phrase: Phrase {
+    let number = numeral
+    return Phrase(
+      es: "\(number)/\(String(scale.rawValue))", en: "\(number)/\(String(scale.rawValue))",
+      pt: "\(number)/\(String(scale.rawValue))")
+  }
+
+  private var numeral: Numeral { Score.numeral(value) }
+
+  /// - Parameter value: in hundredths; as many decimals as it needs.
+  static func numeral(_ value: Int) -> Numeral {
+    if value % 100 == 0 { return Numeral(value / 100) }
+    return value % 10 == 0 ? Numeral(value / 10, decimals: 1) : Numeral(value, decimals: 2)
+  }
+}

@@ -1,0 +1,129 @@
+package import Kit
+
+/// The catalogue of the installation: reading. It belongs to no space, so it is asked through any connection.
+package struct Catalogue {
+  /// Which catalogue it is and how often it has changed.
+  struct State: Hashable, Sendable {
+    let id: String
+    let revision: Int64
+    let wines: Int
+  }
+
+  let connection: any Connection
+
+  package init(_ connection: any Connection) {
+    self.connection = connection
+  }
+
+  init(_ scope: some SpaceScope) {
+    self.init(scope.connection)
+  }
+
+  /// `nil` while nothing was ever brought in.
+  func state() throws -> State? {
+    try connection.row("SELECT id, revision, wines FROM wines_catalogue").map { row in
+      State(id: try row["id"], revision: try row["revision"], wines: try row["wines"])
+    }
+  }
+
+  /// - Throws: `Refusal.notFound`.
+  func wine(_ number: WineNumber) throws -> Wine {
+    guard let row = try connection.row("SELECT \(Wine.columns) FROM wines_wine WHERE number = \(number)") else {
+      throw Refusal.notFound
+    }
+    return try Wine(row, vintages: try vintages(of: [number])[number] ?? [])
+  }
+
+  /// Who brought the wine.
+  func source(of number: WineNumber) throws -> String {
+    try connection.value("SELECT source FROM wines_wine WHERE number = \(number)") ?? ""
+  }
+
+  /// Who brought how many wines, the most first.
+  func sources() throws -> [(name: String, wines: Int)] {
+    try connection.rows(
+      "SELECT source, COUNT(*) AS wines FROM wines_wine GROUP BY source ORDER BY wines DESC, source"
+    ).map { (try $0["source"], try $0["wines"]) }
+  }
+
+  /// Whether nothing was brought in but what comes with the program.
+  func isStarterAlone() throws -> Bool {
+    try connection.row("SELECT 1 AS found FROM wines_wine WHERE source <> \(Starter.source) LIMIT 1") == nil
+  }
+
+  /// What a list's rows hold, in the order of the numbers.
+  package func wines(_ numbers: [UInt32]) throws -> [Wine] {
+    try wines(numbers.map { WineNumber(Int($0)) })
+  }
+
+  /// The wines in the order in which they are asked for; those that are there no more are left out.
+  func wines(_ numbers: [WineNumber]) throws -> [Wine] {
+    guard !numbers.isEmpty else { return [] }
+    let vintages = try vintages(of: numbers)
+    let rows = try connection.rows("SELECT \(Wine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers))")
+    var found: [WineNumber: Wine] = [:]
+    for row in rows {
+      let number = WineNumber(try row["number"])
+      found[number] = try Wine(row, vintages: vintages[number] ?? [])
+    }
+    return numbers.compactMap { found[$0] }
+  }
+
+  /// Of lists that may be longer than a page.
+  func wines(inStretches numbers: [WineNumber]) throws -> [Wine] {
+    var (found, rest): ([Wine], ArraySlice<WineNumber>) = ([], numbers.uniqued[...])
+    while !rest.isEmpty {
+      found += try wines(Array(rest.prefix(Self.stretchOfVintages)))
+      rest = rest.dropFirst(Self.stretchOfVintages)
+    }
+    return found
+  }
+
+  private func vintages(of numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
+    let rows = try connection.rows(
+      """
+      SELECT \(WineVintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))
+      ORDER BY wine, year DESC, source, taster
+      """)
+    return try rows.reduce(into: [:]) { vintages, row in
+      vintages[WineNumber(try row["wine"]), default: []].append(try WineVintage(row))
+    }
+  }
+
+  /// Made as long as a page, so that the statements of all shorter lists are one and the same.
+  private static func padded(_ numbers: [WineNumber]) -> [WineNumber] {
+    guard let last = numbers.last, numbers.count > 1, numbers.count < Window<Wine>.size else { return numbers }
+    return numbers + Array(repeating: last, count: Window<Wine>.size - numbers.count)
+  }
+
+  /// All wines in alphabetical order, a stretch at a time.
+  func forEachStretch(of size: Int = 2_000, _ body: ([Wine]) throws -> Void) throws {
+    var (key, number) = ("", 0)
+    while true {
+      let rows = try connection.rows(
+        """
+        SELECT name_key, \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(key), \(number))
+        ORDER BY name_key, number LIMIT \(size)
+        """)
+      guard let last = rows.last else { return }
+      (key, number) = (try last["name_key"], try last["number"])
+      let numbers = try rows.map { WineNumber(try $0["number"]) }
+      let vintages = try vintagesBetween(numbers)
+      try body(try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) })
+    }
+  }
+
+  /// Of many wines, without naming each in the statement.
+  private func vintagesBetween(_ numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
+    var found: [WineNumber: [WineVintage]] = [:]
+    var rest = numbers[...]
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(Self.stretchOfVintages))
+      found.merge(try vintages(of: part)) { first, _ in first }
+      rest = rest.dropFirst(Self.stretchOfVintages)
+    }
+    return found
+  }
+
+  private static let stretchOfVintages = 500
+}

@@ -1,0 +1,54 @@
+import Kit
+
+/// The small catalogue that comes with the program: well-known wines, facts alone.
+enum Starter {
+  /// As its document names itself.
+  static let source = "Sobremesa"
+  private static let path = "starter/wines.json"
+
+  /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had.
+  static let job = Job("wines.whole", every: .seconds(3600)) { errand in
+    guard let state = try await errand.read({ try Catalogue($0).state() }) else {
+      return try await bringIn(errand.installation, mint: errand.mint)
+    }
+    let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine") }
+    guard wines != state.wines else { return }
+    try await errand.installation.renewCatalogue(errand.mint) { _ in
+    } with: { _ in
+    } tell: {
+      $0.touch(Wine.topic)
+    }
+  }
+
+  static func bringIn(_ installation: InstallationStorage, mint: Mint) async throws {
+    _ = try await installation.write {
+      try fill($0, mint: mint)
+    } tell: { edit, _ in
+      edit.touch(Wine.topic)
+    }
+  }
+
+  /// For a fresh home with sample content.
+  static func bringIn(_ edit: Edit) throws {
+    try fill(EditConnection(edit: edit), mint: edit.mint)
+    edit.touch(Wine.topic)
+  }
+
+  private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
+    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.starter(path) else { return }
+    var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
+    for row in try WineFile(bytes, name: path) {
+      if case .wine(let entry) = row.content { _ = try writer.store(entry) }
+    }
+    let index = try IndexShelf.made(from: Catalogue(connection))
+    try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)
+  }
+}
+
+/// A change in one space as the catalogue's writer needs it.
+private struct EditConnection: WritableConnection {
+  let edit: Edit
+
+  func rows(_ sql: SQL) throws -> [SQLRow] { try edit.connection.rows(sql) }
+  func run(_ sql: SQL) throws -> Int { try edit.run(sql) }
+}

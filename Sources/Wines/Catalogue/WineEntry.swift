@@ -1,0 +1,31 @@
+import Kit
+
+/// A wine as a file brings it.
+struct WineEntry: Hashable, Sendable {
+  static let nameLimit = 300
+  static let textLimit = 10_000
+  static let listLimit = 100
+  /// The oldest bottles that catalogues name, and the newest that could be.
+  static let yearRange = 1700...2100
+
+  /// By which the same source is known again.
+  let source: String
+  var facts: WineFacts
+  var vintages: [WineVintage]
+  /// What of it was left out, and why; the rest goes in.
+  var remark: Phrase?
+
+  /// What is wrong with it, or `nil`.
+  var problem: Phrase? {
+    if facts.name.isEmpty { return ImportWords.nameMissing }
+    if facts.name.count > Self.nameLimit || facts.winery.count > Self.nameLimit { return ImportWords.tooLong }
+    if facts.description.count > Self.textLimit { return ImportWords.tooLong }
+    if let year = (facts.years + vintages.map(\.year)).first(where: { $0 != 0 && !Self.yearRange.contains($0) }) {
+      return ImportWords.wrongYear(year)
+    }
+    for score in vintages.compactMap(\.score) where score.value < 0 || score.value > score.scale.rawValue * 100 {
+      return ImportWords.wrongScore(Decimals.text(score.value, places: 2), of: score.scale.rawValue)
+    }
+    return nil
+  }
+}

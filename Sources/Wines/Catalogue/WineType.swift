@@ -1,0 +1,48 @@
+import Kit
+
+/// What kind of wine it is.
+enum WineType: String, CaseIterable, Sendable {
+  case red, white, rose, sparkling, sweet, fortified, unknown
+}
+
+/// How the catalogue came to know a wine's type.
+enum TypeBasis: String, Sendable {
+  /// The source says it.
+  case given
+  /// It stands in the name or in what the source calls the variety.
+  case name
+  /// The grape's colour says it.
+  case grape
+}
+
+extension WineType: SQLBindable, SQLReadable {}
+extension TypeBasis: SQLBindable, SQLReadable {}
+
+/// The main menu's three entries, which hold everything together, and the list of all.
+enum Section: String, CaseIterable, Sendable, PathParameter {
+  case red, white, others, all
+
+  init?(pathText: String) { self.init(rawValue: pathText) }
+  var pathText: String { rawValue }
+
+  /// The three of the main menu.
+  static let menu: [Section] = [.red, .white, .others]
+
+  var types: [WineType] {
+    switch self {
+    case .red: [.red]
+    case .white: [.white]
+    case .others: [.rose, .sparkling, .sweet, .fortified, .unknown]
+    case .all: WineType.allCases
+    }
+  }
+
+  init(of type: WineType) {
+    self =
+      switch type {
+      case .red: .red
+      case .white: .white
+      default: .others
+      }
+  }
+}

@@ -1,0 +1,188 @@
+package import Kit
+
+/// Brings a file with wines into the catalogue: sees first what is in it, writes it a stretch at a time so that nobody waits
+/// long for their own change, makes the search anew, and tells every space.
+package struct CatalogueImport: Sendable {
+  /// What became of the rows of a file. Every row is counted once.
+  package struct Report: Sendable {
+    package var added = 0
+    package var merged = 0
+    package var unchanged = 0
+    package var blank = 0
+    /// Rows that are out, with the line on which each begins.
+    package var refused = 0
+    /// The first of them, with their reasons.
+    package var reasons: [(line: Int, reason: Phrase)] = []
+    /// Rows that went in without something.
+    package var remarks: [(line: Int, reason: Phrase)] = []
+
+    package var rows: Int { added + merged + unchanged + blank + refused }
+
+    /// More would be a list that nobody reads.
+    static let shown = 200
+
+    mutating func refuse(_ line: Int, _ reason: Phrase) {
+      refused += 1
+      if reasons.count < Self.shown { reasons.append((line, reason)) }
+    }
+
+    mutating func remark(_ line: Int, _ remark: Phrase) {
+      if remarks.count < Self.shown { remarks.append((line, remark)) }
+    }
+  }
+
+  /// Rows were refused, and the person had asked for all or nothing.
+  package struct NothingTaken: Error {
+    package let report: Report
+  }
+
+  /// How far it is.
+  package enum Step: Sendable {
+    case reading, writing, indexing
+  }
+
+  /// Of one change: others wait for it no longer than for one of their own.
+  private static let stretchSize = 2_000
+
+  let file: WineFile
+  let skipsBad: Bool
+  let author: Author
+  /// Whose activity tells of it; `nil` for everybody's.
+  let home: ID<Space>?
+  let database: any Database
+  let live: LiveHub
+  let mint: Mint
+  /// Told the step and how much of it is done, of 1.
+  let progress: @Sendable (Step, Double) -> Void
+
+  package init(
+    _ bytes: [UInt8], name: String, skipsBad: Bool, author: Author, home: ID<Space>?, database: any Database,
+    live: LiveHub, mint: Mint, progress: @escaping @Sendable (Step, Double) -> Void = { _, _ in }
+  ) throws {
+    file = try WineFile(bytes, name: name)
+    self.skipsBad = skipsBad
+    self.author = author
+    self.home = home
+    self.database = database
+    self.live = live
+    self.mint = mint
+    self.progress = progress
+  }
+
+  /// What people know the file's kind by.
+  package var layout: String { file.layout.name }
+
+  /// - Throws: ``NothingTaken``.
+  package func run() async throws -> Report {
+    let findings = try look()
+    guard skipsBad || findings.refused == 0 else { throw NothingTaken(report: findings) }
+    let importID: ID<CatalogueImport> = mint.id()
+    let report = try await write(importID.description)
+    try await finish(report, importID)
+    return report
+  }
+
+  private func look() throws -> Report {
+    var (report, count) = (Report(), 0)
+    for row in file {
+      if case .refused(let reason) = row.content { report.refuse(row.line, reason) }
+      count += 1
+      if count % Self.stretchSize == 0 { progress(.reading, row.share) }
+    }
+    return report
+  }
+
+  private func write(_ importID: String) async throws -> Report {
+    var (rows, report) = (file.makeIterator(), Report())
+    var stretch = Self.stretch(of: &rows)
+    while !stretch.isEmpty {
+      let (written, sofar) = (stretch, report)
+      // The next rows are read while these are written.
+      async let stored = store(written, importID, sofar)
+      stretch = Self.stretch(of: &rows)
+      report = try await stored
+      progress(.writing, written.last?.share ?? 1)
+    }
+    return report
+  }
+
+  private static func stretch(of rows: inout WineFile.Iterator) -> [WineFile.Row] {
+    var stretch: [WineFile.Row] = []
+    stretch.reserveCapacity(stretchSize)
+    while stretch.count < stretchSize, let row = rows.next() { stretch.append(row) }
+    return stretch
+  }
+
+  private func store(_ rows: [WineFile.Row], _ importID: String, _ report: Report) async throws -> Report {
+    try await database.write { connection in
+      var (report, writer) = (report, try CatalogueWriter(connection, importID: importID))
+      for row in rows {
+        switch row.content {
+        case .blank: report.blank += 1
+        case .refused(let reason): report.refuse(row.line, reason)
+        case .wine(let entry):
+          if let remark = entry.remark { report.remark(row.line, remark) }
+          switch try writer.store(entry) {
+          case .added: report.added += 1
+          case .merged: report.merged += 1
+          case .unchanged: report.unchanged += 1
+          }
+        }
+      }
+      return report
+    }
+  }
+
+  /// Makes the search anew and says that the catalogue has changed.
+  private func finish(_ report: Report, _ id: ID<CatalogueImport>) async throws {
+    let (progress, total) = (progress, max(1, report.rows))
+    let (home, mint, file, author) = (home, mint, file.title, author)
+    let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
+    try await storage.renewCatalogue(mint) {
+      progress(.indexing, min(1, Double($0) / Double(total)))
+    } with: {
+      try $0.run(
+        """
+        INSERT INTO wines_import (id, home, file, author, added, merged, at)
+        VALUES (\(id), \(home), \(file), \(author.name), \(report.added), \(report.merged), \(mint.now()))
+        """)
+    } tell: { edit in
+      edit.touch(Wine.topic)
+      guard home == nil || home == edit.space.id else { return }
+      try edit.record(
+        "catalogue.imported", of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file),
+        fields: [
+          FieldChange("added", from: "", to: String(report.added)),
+          FieldChange("merged", from: "", to: String(report.merged)),
+        ])
+    }
+  }
+}
+
+extension CatalogueImport {
+  /// What is wrong with a file that could not be read at all.
+  package static func reason(_ error: any Error) -> Phrase {
+    (error as? WineFile.Misreading)?.message ?? CataloguePhrases.failed
+  }
+
+  /// The whole catalogue as a file.
+  package static func export(from database: any Database, asTable isTable: Bool) async throws -> [UInt8] {
+    try await database.read { connection in
+      let export = CatalogueExport(Catalogue(connection))
+      return try isTable ? export.csv() : export.json()
+    }
+  }
+}
+
+extension CatalogueImport.Report {
+  /// For the terminal.
+  package var lines: [String] {
+    let english = Manner(language: .en, zone: .utc)
+    let told = reasons.map { "line \($0.line): \($0.reason.text(in: english))" }
+    let more = refused > reasons.count ? ["and \(refused - reasons.count) more"] : []
+    let remarks = remarks.map { "line \($0.line): \($0.reason.text(in: english))" }
+    return told + more + remarks + [
+      "\(rows) rows: \(added) new, \(merged) completed, \(unchanged) unchanged, \(blank) blank, \(refused) refused"
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+import Kit
+
+/// Takes back what an import added: its wines, but those that somebody keeps, has noted or has put on a list, and what it said of
+/// vintages. What it completed in wines that were there before stays.
+struct ImportReturn: Sendable {
+  let id: ID<CatalogueImport>
+  let author: Author
+  let home: ID<Space>
+  let database: any Database
+  let live: LiveHub
+  let mint: Mint
+
+  /// - Returns: how many wines went.
+  func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Int {
+    let (id, mint, home) = (id, mint, home)
+    let went = try await database.write { connection in
+      try connection.run("DELETE FROM wines_vintage WHERE import_id = \(id)")
+      return try connection.run(
+        """
+        DELETE FROM wines_wine WHERE import_id = \(id)
+          AND NOT EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
+          AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
+        """)
+    }
+    let total = Double(max(1, try await database.read { try Catalogue($0).state()?.wines ?? 0 }))
+    let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
+    try await storage.renewCatalogue(mint) {
+      progress(min(1, Double($0) / total))
+    } with: {
+      try $0.run("UPDATE wines_import SET returned_at = \(mint.now()) WHERE id = \(id)")
+    } tell: { edit in
+      edit.touch(Wine.topic)
+      guard edit.space.id == home else { return }
+      let file: String = try edit.connection.value("SELECT file FROM wines_import WHERE id = \(id)") ?? ""
+      try edit.record(
+        "catalogue.returned", of: Subject(Wine.topic, id, title: file),
+        fields: [FieldChange("removed", from: "", to: String(went))])
+    }
+    return went
+  }
+}
+
+extension InstallationStorage {
+  /// Makes the search anew and says that the catalogue has changed.
+  /// - Parameters:
+  ///   - progress: told how many wines have been read.
+  ///   - body: what else belongs to the change.
+  func renewCatalogue(
+    _ mint: Mint, progress: @escaping @Sendable (Int) -> Void,
+    with body: @escaping @Sendable (any WritableConnection) throws -> Void,
+    tell: @escaping @Sendable (Edit) throws -> Void
+  ) async throws {
+    let (count, bytes) = try await read { connection in
+      let index = try IndexShelf.made(from: Catalogue(connection), progress: progress)
+      return (index.count, IndexFile.bytes(of: index))
+    }
+    _ = try await write { connection in
+      try body(connection)
+      try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
+    } tell: { edit, _ in
+      try tell(edit)
+    }
+  }
+}
+
+/// An import as the catalogue's screen shows it.
+struct PastImport: Sendable {
+  /// The last ones are enough to take a mistake back.
+  static let shown = 10
+
+  let id: ID<CatalogueImport>
+  let file: String
+  let author: String
+  let added: Int
+  let at: Instant
+  let isReturned: Bool
+
+  static func all(in scope: some SpaceScope) throws -> [PastImport] {
+    try scope.connection.rows(
+      """
+      SELECT id, file, author, added, at, returned_at FROM wines_import
+      WHERE home IS NULL OR home = \(scope.space.id) ORDER BY at DESC, id DESC LIMIT \(shown)
+      """
+    ).map { row in
+      let returnedAt: Instant? = try row["returned_at"]
+      return PastImport(
+        id: try row["id"], file: try row["file"], author: try row["author"], added: try row["added"], at: try row["at"],
+        isReturned: returnedAt != nil)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Kit
+
+/// The kinds of files with wines that are known by their header or their beginning.
+enum Layout: String, Sendable {
+  /// Our own documents.
+  case ours, table
+  /// A plain list of objects, as the first edition of the app had it.
+  case list
+  case xWines, winemag, spain
+
+  /// What people know it by.
+  var name: String {
+    switch self {
+    case .ours: "Sobremesa (JSON)"
+    case .table: "Sobremesa (CSV)"
+    case .list: "JSON"
+    case .xWines: "X-Wines"
+    case .winemag: "Wine Enthusiast (winemag)"
+    case .spain: "Spanish Wine Quality Dataset"
+    }
+  }
+
+  /// Of a table, by the names of its columns; `nil` when it is none of those that hold wines.
+  init?(header: [String]) {
+    let columns = Set(header.map { $0.trimmed.lowercased() })
+    if columns.isSuperset(of: ["winename", "winelabel"])
+      || columns.isSuperset(of: ["wineid", "winename", "wineryname"])
+    {
+      self = .xWines
+    } else if columns.isSuperset(of: ["country", "points", "variety", "winery"]) {
+      self = .winemag
+    } else if columns.isSuperset(of: ["winery", "wine", "year", "rating", "num_reviews"]) {
+      self = .spain
+    } else if columns.isSuperset(of: ["name", "winery", "appellation", "country"]) {
+      self = .table
+    } else {
+      return nil
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without the white space around it.
+  var trimmed: String {
+    let bytes = String(self).utf8
+    // Most values have no space around them, which is seen without asking what Unicode calls a space.
+    if let first = bytes.first, let last = bytes.last, (33..<0x80).contains(first), (33..<0x80).contains(last) {
+      return String(self)
+    }
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,149 @@
+import Kit
+
+/// A file with wines, row by row. It is gone through twice, first to see what is in it and then to bring it in, so that a large
+/// one needs little room.
+struct WineFile: Sequence, Sendable {
+  /// What became of one row.
+  struct Row: Sendable {
+    enum Content: Sendable {
+      case wine(WineEntry)
+      case blank
+      case refused(Phrase)
+    }
+
+    /// A line of the file.
+    let line: Int
+    let content: Content
+    /// How much of the file has been read, of 1.
+    let share: Double
+  }
+
+  /// Why a file cannot be read at all.
+  enum Misreading: Error, Equatable {
+    case empty
+    case unknownLayout(columns: String)
+    case noWines
+  }
+
+  let layout: Layout
+  /// As somebody called it.
+  let title: String
+  private let bytes: [UInt8]
+  /// Without its ending: the source of wines that name none.
+  private let name: String
+  /// Of scores that name no scale: read from the highest of them.
+  let scale: Score.Scale?
+
+  /// - Parameter name: of the file.
+  init(_ bytes: [UInt8], name: String) throws(Misreading) {
+    self.bytes = bytes
+    title = name
+    let plain = name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? name
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let first = bytes[start...].first(where: { $0 > 32 }) else { throw .empty }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      layout = first == UInt8(ascii: "{") ? .ours : .list
+      let elements = JSONElements(bytes, under: Self.listNames)
+      guard elements.isList else { throw .noWines }
+      self.name = elements.texts["source"] ?? plain
+      scale = Self.scale(of: bytes, name: self.name)
+    } else {
+      var records = CSVRecords(bytes)
+      guard let header = records.next()?.values, let table = WineTable(header: header) else {
+        var records = CSVRecords(bytes)
+        throw .unknownLayout(columns: (records.next()?.values ?? []).joined(separator: ", ").prefix(200).description)
+      }
+      layout = table.layout
+      self.name = plain
+      scale = nil
+    }
+  }
+
+  private static let listNames: Set<String> = ["wines", "vinos", "vinhos"]
+
+  func makeIterator() -> Iterator {
+    if layout == .ours || layout == .list {
+      return Iterator(content: .objects(JSONElements(bytes, under: Self.listNames)), file: self)
+    }
+    var records = CSVRecords(bytes)
+    guard let header = records.next()?.values, let table = WineTable(header: header) else {
+      return Iterator(content: .ended, file: self)
+    }
+    return Iterator(content: .records(records, table), file: self)
+  }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate enum Content {
+      case objects(JSONElements)
+      case records(CSVRecords, WineTable)
+      case ended
+    }
+
+    fileprivate var content: Content
+    fileprivate let file: WineFile
+    private var line = 1
+
+    fileprivate init(content: Content, file: WineFile) {
+      self.content = content
+      self.file = file
+    }
+
+    mutating func next() -> Row? {
+      let content = content
+      // What is changed below must not be copied for it.
+      self.content = .ended
+      switch content {
+      case .ended: return nil
+      case .records(var records, let table):
+        guard let record = records.next() else { return nil }
+        self.content = .records(records, table)
+        return Row(line: record.line, content: WineFile.content(record.values, table), share: records.share)
+      case .objects(var elements):
+        guard let element = elements.next() else {
+          // A document that stops in the middle is told of once.
+          return elements.isBroken ? Row(line: line, content: .refused(ImportWords.brokenJSON), share: 1) : nil
+        }
+        line = element.line
+        self.content = .objects(elements)
+        return Row(line: line, content: file.content(element), share: elements.share)
+      }
+    }
+  }
+
+  fileprivate static func content(_ values: [String]?, _ table: WineTable) -> Row.Content {
+    guard let values else { return .refused(ImportWords.unreadable) }
+    if values.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return .blank }
+    // The older winemag file ends in rows that hold their own number and nothing else.
+    if table.layout == .winemag, values.dropFirst().allSatisfy(\.isEmpty) { return .blank }
+    guard values.count <= table.columnCount else { return .refused(ImportWords.tooManyValues) }
+    do {
+      return content(try table.entry(values))
+    } catch {
+      return .refused(error.phrase)
+    }
+  }
+
+  fileprivate func content(_ element: JSONElements.Element) -> Row.Content {
+    guard let node = JSONNode(element.bytes) else { return .refused(ImportWords.brokenJSON) }
+    guard let object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
+    do {
+      return Self.content(try object.entry(scale: scale))
+    } catch {
+      return .refused(error.phrase)
+    }
+  }
+
+  private static func content(_ entry: WineEntry) -> Row.Content {
+    entry.problem.map { .refused($0) } ?? .wine(entry)
+  }
+
+  /// The smallest scale that holds all scores that stand without one.
+  private static func scale(of bytes: [UInt8], name: String) -> Score.Scale? {
+    var highest: Int?
+    for element in JSONElements(bytes, under: listNames) {
+      guard let node = JSONNode(element.bytes), let score = WineObject(node, name: name)?.bareScore else { continue }
+      highest = Swift.max(highest ?? 0, score)
+    }
+    return highest.flatMap { highest in Score.Scale.allCases.first { highest <= $0.rawValue * 100 } }
+  }
+}

@@ -1,0 +1,254 @@
+import Kit
+
+/// A table's rows as wines, by its layout.
+struct WineTable: Sendable {
+  let layout: Layout
+  private let columns: [String: Int]
+
+  /// - Parameter header: of a known layout.
+  init?(header: [String]) {
+    guard let layout = Layout(header: header) else { return nil }
+    self.layout = layout
+    columns = Dictionary(header.enumerated().map { ($1.trimmed.lowercased(), $0) }) { first, _ in first }
+  }
+
+  var columnCount: Int { columns.count }
+
+  private struct Row {
+    let columns: [String: Int]
+    let values: [String]
+
+    subscript(column: String) -> String {
+      guard let index = columns[column], index < values.count else { return "" }
+      return values[index].trimmed
+    }
+  }
+
+  /// - Throws: ``Unreadable``.
+  func entry(_ values: [String]) throws(Unreadable) -> WineEntry {
+    let row = Row(columns: columns, values: layout == .table ? values.map(CSV.unguarded) : values)
+    return switch layout {
+    case .xWines: try xWines(row)
+    case .winemag: try winemag(row)
+    case .spain: try spain(row)
+    default: try ours(row)
+    }
+  }
+
+  // MARK: X-Wines
+
+  private func xWines(_ row: Row) throws(Unreadable) -> WineEntry {
+    var facts = WineFacts(name: row["winename"], winery: row["wineryname"], appellation: row["regionname"])
+    facts.country = Country.code(of: row["country"].isEmpty ? row["code"] : row["country"])
+    facts.grapes = try PythonList.read(row["grapes"]).uniqued
+    facts.food = try PythonList.read(row["harmonize"]).uniqued
+    facts.type = Self.xWinesType(row["type"])
+    facts.alcohol = try number(row["abv"], places: 1)
+    (facts.body, facts.acidity) = (row["body"], row["acidity"])
+    facts.years = try PythonList.read(row["vintages"]).map { (year) throws(Unreadable) in
+      if year.first?.isNumber != true { return 0 }
+      guard let number = Int(year) else { throw .reason(ImportWords.wrongNumber(year)) }
+      return number
+    }
+    let (website, remark) = Website.taken(row["website"])
+    facts.website = website
+    return WineEntry(source: "X-Wines", facts: facts, vintages: [], remark: remark)
+  }
+
+  private static func xWinesType(_ text: String) -> WineType {
+    switch text {
+    case "Red": .red
+    case "White": .white
+    case "Sparkling": .sparkling
+    case "Rosé": .rose
+    case "Dessert": .sweet
+    case "Dessert/Port": .fortified
+    default: TypeReading.given(text) ?? .unknown
+    }
+  }
+
+  // MARK: winemag
+
+  private func winemag(_ row: Row) throws(Unreadable) -> WineEntry {
+    let title = WinemagTitle(
+      row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
+    var facts = WineFacts(name: title.name, winery: row["winery"])
+    let regions = [row["region_1"], row["region_2"]].filter { !$0.isEmpty }
+    facts.appellation = regions.first ?? row["province"]
+    facts.region = regions.isEmpty ? "" : row["province"]
+    facts.country = Country.code(of: row["country"])
+    facts.grapes = row["variety"].isEmpty ? [] : [row["variety"]]
+    if let (type, basis) = TypeReading.derived(name: title.name, variety: row["variety"], grapes: facts.grapes) {
+      (facts.type, facts.typeBasis) = (type, basis)
+    }
+    let source = "Wine Enthusiast"
+    let score = try number(row["points"], places: 2).map { Score(value: $0, scale: .hundred, source: source, count: 1) }
+    let price = try number(row["price"], places: 2).map { Money(minorUnits: Int64($0), currency: .usd) }
+    let vintage = WineVintage(
+      year: title.year ?? 0, source: source, taster: row["taster_name"], score: score, price: price,
+      note: row["description"])
+    return WineEntry(source: source, facts: facts, vintages: [vintage])
+  }
+
+  // MARK: Kaggle's Spanish wines
+
+  private func spain(_ row: Row) throws(Unreadable) -> WineEntry {
+    let kind = row["type"]
+    var facts = WineFacts(name: row["wine"], winery: row["winery"], appellation: row["region"])
+    facts.country = Country.code(of: row["country"])
+    let colour = GrapeColour.type(of: kind)
+    if colour != nil { facts.grapes = [kind] }
+    if let type = TypeReading.given(kind) {
+      facts.type = type
+    } else if let colour {
+      (facts.type, facts.typeBasis) = (colour, .grape)
+    }
+    let source = "Spanish Wine Quality Dataset"
+    let count = try number(row["num_reviews"], places: 0)
+    let score = try number(row["rating"], places: 2).map {
+      Score(value: $0, scale: .five, source: source, count: count)
+    }
+    let price = try number(row["price"], places: 2).map { Money(minorUnits: Int64($0), currency: .eur) }
+    // "N.V." says that there is no year.
+    let year = row["year"].isEmpty || row["year"].first?.isNumber != true ? 0 : try number(row["year"], places: 0) ?? 0
+    return WineEntry(
+      source: source, facts: facts,
+      vintages: [WineVintage(year: year, source: source, score: score, price: price)])
+  }
+
+  // MARK: Our own
+
+  private func ours(_ row: Row) throws(Unreadable) -> WineEntry {
+    var facts = WineFacts(
+      name: row["name"], winery: row["winery"], appellation: row["appellation"], region: row["region"])
+    facts.country = Country.code(of: row["country"])
+    facts.grapes = Self.list(row["grapes"])
+    facts.food = Self.list(row["food"])
+    facts.type = WineType(rawValue: row["type"]) ?? TypeReading.given(row["type"]) ?? .unknown
+    facts.alcohol = try number(row["alcohol"], places: 1)
+    (facts.body, facts.acidity, facts.description) = (row["body"], row["acidity"], row["description"])
+    let (website, remark) = Website.taken(row["website"])
+    facts.website = website
+    facts.years = try Self.list(row["vintages"]).map { (year) throws(Unreadable) in
+      try self.number(year, places: 0) ?? 0
+    }
+    let source = row["source"].isEmpty ? "CSV" : row["source"]
+    let vintages = try ourVintage(row, source: source).map { [$0] } ?? []
+    return WineEntry(
+      source: row["from"].isEmpty ? source : row["from"], facts: facts, vintages: vintages, remark: remark)
+  }
+
+  private func ourVintage(_ row: Row, source: String) throws(Unreadable) -> WineVintage? {
+    var vintage = WineVintage(year: try number(row["year"], places: 0) ?? 0, source: source, taster: row["taster"])
+    if let value = try number(row["score"], places: 2) {
+      guard let scale = try number(row["scale"], places: 0).flatMap(Score.Scale.init) else {
+        throw .reason(ImportWords.scaleMissing)
+      }
+      vintage.score = Score(value: value, scale: scale, source: source, count: try number(row["opinions"], places: 0))
+    }
+    if !row["price"].isEmpty {
+      guard let currency = Currency(rawValue: row["currency"]) else { throw .reason(ImportWords.currencyMissing) }
+      vintage.price = try number(row["price"], places: currency.minorDigits).map {
+        Money(minorUnits: Int64($0), currency: currency)
+      }
+    }
+    vintage.note = row["note"]
+    let saysNothing = vintage == WineVintage(year: 0, source: source)
+    return saysNothing ? nil : vintage
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0 == ";" || $0 == "|" || $0 == "\n" }).map(\.trimmed).filter { !$0.isEmpty }.uniqued
+  }
+
+  // MARK: Values
+
+  private func number(_ text: String, places: Int) throws(Unreadable) -> Int? {
+    if text.isEmpty || text == "NA" || text == "NaN" || text == "nan" { return nil }
+    guard let value = Decimals.read(text, places: places), value >= 0 else {
+      throw .reason(ImportWords.wrongNumber(text))
+    }
+    return value
+  }
+}
+
+/// Why a row makes no wine.
+enum Unreadable: Error {
+  case reason(Phrase)
+
+  var phrase: Phrase {
+    switch self {
+    case .reason(let phrase): phrase
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each once, in the order in which they first come.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+/// A list as Python writes it: `['Pinot Noir', "Nero d'Avola", 2015]`.
+enum PythonList {
+  static func read(_ text: String) throws(Unreadable) -> [String] {
+    guard !text.isEmpty else { return [] }
+    guard text.first == "[", text.last == "]" else { throw .reason(ImportWords.wrongList) }
+    var (items, item, quote, isEscaped): ([String], String, Character?, Bool) = ([], "", nil, false)
+    for character in text.dropFirst().dropLast() {
+      if isEscaped {
+        item.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != nil {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { item.append(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+      } else if character == "," {
+        items.append(item.trimmed)
+        item = ""
+      } else {
+        item.append(character)
+      }
+    }
+    guard quote == nil else { throw .reason(ImportWords.wrongList) }
+    items.append(item.trimmed)
+    return items.filter { !$0.isEmpty }
+  }
+}
+
+/// What the titles of winemag hold: winery, vintage, the wine's name, and in brackets where it comes from.
+struct WinemagTitle {
+  let name: String
+  let year: Int?
+
+  /// - Parameter text: empty in the older edition, which has no titles.
+  init(_ text: String, winery: String, designation: String, variety: String) {
+    guard !text.isEmpty else {
+      let parts = [winery, designation, designation.contains(variety) ? "" : variety].filter { !$0.isEmpty }
+      (name, year) = (parts.joined(separator: " "), nil)
+      return
+    }
+    var words = Self.withoutOrigin(text).split(whereSeparator: \.isWhitespace).map(String.init)
+    // A number in the winery's own name is no vintage, as in 1848 Winery or Bodegas 1880.
+    let own = winery.split(whereSeparator: \.isWhitespace).count
+    let first = text.hasPrefix(winery) ? own : 0
+    let index = words.indices.dropFirst(first).first { Self.isYear(words[$0]) }
+    year = index.flatMap { Int(words[$0]) }
+    if let index { words.remove(at: index) }
+    name = words.joined(separator: " ")
+  }
+
+  private static func withoutOrigin(_ text: String) -> Substring {
+    guard text.last == ")", let open = text.lastIndex(of: "(") else { return text[...] }
+    return text[..<open]
+  }
+
+  private static func isYear(_ word: String) -> Bool {
+    guard word.utf8.count == 4, let number = Int(word) else { return false }
+    return (1900...2100).contains(number)
+  }
+}

@@ -1,0 +1,160 @@
+import Kit
+
+/// The catalogue belongs to the whole installation: its tables have no `space_id`. What people do with its wines belongs to
+/// them and their spaces.
+enum WinesMigrations {
+  static let all: [Migration] = [
+    Migration(
+      "wines.0001-catalogue",
+      [
+        // One row, made by the first import: tells one catalogue from another, and its states apart.
+        """
+        CREATE TABLE wines_catalogue (
+          slot INTEGER PRIMARY KEY,
+          id TEXT NOT NULL,
+          revision BIGINT NOT NULL,
+          wines BIGINT NOT NULL,
+          changed_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE wines_wine (
+          number INTEGER PRIMARY KEY,
+          wine_key TEXT NOT NULL,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          winery TEXT NOT NULL,
+          appellation TEXT NOT NULL,
+          region TEXT NOT NULL,
+          country TEXT NOT NULL,
+          grapes TEXT NOT NULL,
+          food TEXT NOT NULL,
+          type TEXT NOT NULL,
+          type_basis TEXT NOT NULL,
+          alcohol INTEGER,
+          body TEXT NOT NULL,
+          acidity TEXT NOT NULL,
+          description TEXT NOT NULL,
+          website TEXT NOT NULL,
+          years TEXT NOT NULL,
+          source TEXT NOT NULL,
+          import_id TEXT NOT NULL
+        )
+        """,
+        "CREATE UNIQUE INDEX wines_wine_by_key ON wines_wine (wine_key)",
+        "CREATE INDEX wines_wine_by_name ON wines_wine (name_key, number)",
+        // What one source says of one vintage; year 0 where it names none.
+        """
+        CREATE TABLE wines_vintage (
+          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          year INTEGER NOT NULL,
+          source TEXT NOT NULL,
+          taster TEXT NOT NULL,
+          score INTEGER,
+          scale INTEGER,
+          opinions INTEGER,
+          price BIGINT,
+          currency TEXT,
+          note TEXT NOT NULL,
+          import_id TEXT NOT NULL,
+          PRIMARY KEY (wine, year, source, taster)
+        ) \(Dialect.clustered)
+        """,
+        // What was brought in, so that it can be taken back: by the owners of the space whence it came, or, where it came from the
+        // terminal, by all.
+        """
+        CREATE TABLE wines_import (
+          id TEXT PRIMARY KEY,
+          home TEXT,
+          file TEXT NOT NULL,
+          author TEXT NOT NULL,
+          added BIGINT NOT NULL,
+          merged BIGINT NOT NULL,
+          at BIGINT NOT NULL,
+          returned_at BIGINT
+        )
+        """,
+        // The search's own picture of the catalogue, in pieces.
+        """
+        CREATE TABLE wines_index (
+          revision BIGINT NOT NULL,
+          position INTEGER NOT NULL,
+          bytes BLOB NOT NULL,
+          PRIMARY KEY (revision, position)
+        )
+        """,
+      ]),
+    Migration(
+      "wines.0002-own",
+      [
+        // A favourite, or something to be tried: one person's own.
+        """
+        CREATE TABLE wines_own_mark (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          mark TEXT NOT NULL,
+          marked_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_own_mark_by_space ON wines_own_mark (space_id, person_id, mark, marked_at)",
+        "CREATE INDEX wines_own_mark_by_person ON wines_own_mark (person_id)",
+        "CREATE INDEX wines_own_mark_by_wine ON wines_own_mark (wine)",
+        "CREATE INDEX wines_own_mark_by_trash ON wines_own_mark (trash_id) WHERE trash_id IS NOT NULL",
+        // What somebody drank and thought of it; told to the space where they share it.
+        """
+        CREATE TABLE wines_own_tasting (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
+          person_name TEXT NOT NULL,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          rating INTEGER,
+          note TEXT NOT NULL,
+          drunk_on TEXT NOT NULL,
+          year TEXT NOT NULL,
+          is_shared INTEGER NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_own_tasting_by_space ON wines_own_tasting (space_id, drunk_on, id)",
+        "CREATE INDEX wines_own_tasting_by_person ON wines_own_tasting (person_id)",
+        "CREATE INDEX wines_own_tasting_by_wine ON wines_own_tasting (wine)",
+        "CREATE INDEX wines_own_tasting_by_trash ON wines_own_tasting (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+    Migration(
+      "wines.0003-selections",
+      [
+        // Wines that the people of a space put together, for a dinner or a cellar.
+        """
+        CREATE TABLE wines_selection (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX wines_selection_by_name ON wines_selection (space_id, name_key, id) WHERE trash_id IS NULL",
+        "CREATE INDEX wines_selection_by_space ON wines_selection (space_id)",
+        "CREATE INDEX wines_selection_by_trash ON wines_selection (trash_id) WHERE trash_id IS NOT NULL",
+        """
+        CREATE TABLE wines_selected (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          selection_id TEXT NOT NULL REFERENCES wines_selection (id) ON DELETE CASCADE,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          added_at BIGINT NOT NULL,
+          trash_id TEXT
+        )
+        """,
+        "CREATE INDEX wines_selected_by_selection ON wines_selected (selection_id, added_at)",
+        "CREATE INDEX wines_selected_by_space ON wines_selected (space_id)",
+        "CREATE INDEX wines_selected_by_wine ON wines_selected (wine)",
+        "CREATE INDEX wines_selected_by_trash ON wines_selected (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
+  ]
+}

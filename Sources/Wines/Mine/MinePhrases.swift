@@ -1,0 +1,125 @@
+import Kit
+
+enum MinePhrases {
+  static let mine = Phrase(es: "Míos", en: "Mine", pt: "Meus")
+  static let us = Phrase(es: "Nuestros", en: "Ours", pt: "Nossos")
+  static let favourites = Phrase(es: "Favoritos", en: "Favourites", pt: "Favoritos")
+  static let wishes = Phrase(es: "Por probar", en: "To try", pt: "A provar")
+  static let drunk = Phrase(es: "Bebidos", en: "Drunk", pt: "Bebidos")
+  static let taste = Phrase(es: "Mi gusto", en: "My taste", pt: "O meu gosto")
+
+  static let favourite = Phrase(es: "Favorito", en: "Favourite", pt: "Favorito")
+  static let wish = Phrase(es: "Por probar", en: "To try", pt: "A provar")
+  static let drank = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já o bebi")
+  static func name(of mark: Mark) -> Phrase { mark == .favourite ? favourite : wish }
+
+  static let nothingYet = Phrase(es: "Aún no hay nada aquí", en: "Nothing here yet", pt: "Ainda não há nada aqui")
+  static let favouritesHint = Phrase(
+    es: "Marca un vino como favorito en su ficha y aparecerá aquí. Solo lo ves tú.",
+    en: "Mark a wine as a favourite on its page and it appears here. Only you see it.",
+    pt: "Marque um vinho como favorito na ficha e ele aparece aqui. Só você o vê.")
+  static let wishesHint = Phrase(
+    es: "Apunta en su ficha los vinos que quieras probar. Solo lo ves tú.",
+    en: "Note on their pages which wines you would like to try. Only you see it.",
+    pt: "Anote na ficha os vinhos que quer provar. Só você o vê.")
+  static let drunkHint = Phrase(
+    es: "Cuando bebas un vino, anota en su ficha qué te pareció. Solo lo ves tú, salvo que lo compartas.",
+    en: "When you drink a wine, note on its page what you thought of it. Only you see it unless you share it.",
+    pt: "Quando beber um vinho, anote na ficha o que achou. Só você o vê, a menos que o partilhe.")
+  static let find = Phrase(es: "Buscar vinos", en: "Find wines", pt: "Procurar vinhos")
+
+  // The form
+  static let newTasting = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já o bebi")
+  static let rating = Phrase(es: "Valoración", en: "Rating", pt: "Avaliação")
+  static let noRating = Phrase(es: "Sin valorar", en: "No rating", pt: "Sem avaliação")
+  static func stars(_ halves: Int) -> Phrase {
+    let number = halves % 2 == 0 ? Numeral(halves / 2) : Numeral(halves * 5, decimals: 1)
+    return Phrase(es: "\(number) de 5", en: "\(number) of 5", pt: "\(number) de 5")
+  }
+  static let note = Phrase(es: "Nota", en: "Note", pt: "Comentário")
+  static let day = Phrase(es: "Fecha", en: "Date", pt: "Data")
+  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
+  static let sharing = Phrase(es: "Quién lo ve", en: "Who sees it", pt: "Quem vê")
+  static let onlyMe = Phrase(es: "Solo yo", en: "Only me", pt: "Só eu")
+  static func everybody(in space: String) -> Phrase {
+    Phrase(es: "Todos en «\(space)»", en: "Everybody in “\(space)”", pt: "Todos em “\(space)”")
+  }
+  static let wrongRating = Phrase(
+    es: "La valoración va de media estrella a cinco.", en: "A rating goes from half a star to five.",
+    pt: "A avaliação vai de meia estrela a cinco.")
+  static let wrongDay = Phrase(
+    es: "Escribe una fecha válida.", en: "Write a valid date.", pt: "Escreva uma data válida.")
+  static let notYet = Phrase(
+    es: "Esa fecha aún no ha llegado.", en: "That day has not come yet.", pt: "Essa data ainda não chegou.")
+  static let tastingGone = Phrase(
+    es: "Esa nota ya no está.", en: "That note is gone.", pt: "Essa nota já não está aqui.")
+  static let myNotes = Phrase(es: "Mis notas", en: "My notes", pt: "As minhas notas")
+  static let sharedNotes = Phrase(es: "Compartido aquí", en: "Shared here", pt: "Partilhado aqui")
+  static let isPrivate = Phrase(es: "Solo tú", en: "Only you", pt: "Só você")
+  static let isShared = Phrase(es: "Compartido", en: "Shared", pt: "Partilhado")
+
+  // Lists
+  static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
+  static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
+  static let listName = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let listNameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
+  static let listGone = Phrase(
+    es: "Esa lista ya no está.", en: "That list is gone.", pt: "Essa lista já não está aqui.")
+  static let listHint = Phrase(
+    es: "Juntad vinos para una cena o una bodega: los ve todo el espacio, y quien reciba el enlace.",
+    en: "Put wines together for a dinner or a cellar: the whole space sees them, and whoever gets the link.",
+    pt: "Juntem vinhos para um jantar ou uma adega: todo o espaço os vê, e quem receber o link.")
+  static let emptyList = Phrase(es: "Esta lista está vacía", en: "This list is empty", pt: "Esta lista está vazia")
+  static let emptyListText = Phrase(
+    es: "Añade vinos desde su ficha.", en: "Add wines from their pages.", pt: "Adicione vinhos a partir da ficha.")
+  static let putOnList = Phrase(es: "Añadir a una lista", en: "Put on a list", pt: "Adicionar a uma lista")
+  static let share = Phrase(es: "Compartir con un enlace", en: "Share by a link", pt: "Enviar um link")
+  static let seeList = Phrase(
+    es: "ver esta lista de vinos", en: "see this list of wines", pt: "ver esta lista de vinhos")
+  static let usHint = Phrase(
+    es: "Aquí aparece lo que cada cual comparte con el espacio.",
+    en: "What people share with the space appears here.", pt: "Aqui aparece o que cada pessoa partilha com o espaço.")
+  static let noListsYet = Phrase(es: "Aún no hay listas", en: "No lists yet", pt: "Ainda não há listas")
+
+  // Alike
+  static let similar = Phrase(es: "Más como este", en: "More like this", pt: "Mais como este")
+  static let cheaper = Phrase(es: "Parecidos y más baratos", en: "Alike and cheaper", pt: "Parecidos e mais baratos")
+  static let alike = Phrase(es: "Parecidos", en: "Alike", pt: "Parecidos")
+  static let noneAlike = Phrase(
+    es: "No hay otros parecidos en el catálogo.", en: "There are no others like it in the catalogue.",
+    pt: "Não há outros parecidos no catálogo.")
+  static func sameGrapeAndOrigin(_ grape: String, _ origin: String) -> Phrase {
+    Phrase(
+      es: "Misma uva y origen: \(grape), \(origin)", en: "Same grape and origin: \(grape), \(origin)",
+      pt: "Mesma uva e origem: \(grape), \(origin)")
+  }
+  static func sameOrigin(_ origin: String) -> Phrase {
+    Phrase(
+      es: "Mismo tipo y origen: \(origin)", en: "Same type and origin: \(origin)", pt: "Mesmo tipo e origem: \(origin)")
+  }
+  static func sameGrape(_ grape: String) -> Phrase {
+    Phrase(es: "Mismo tipo y uva: \(grape)", en: "Same type and grape: \(grape)", pt: "Mesmo tipo e uva: \(grape)")
+  }
+  static func because(_ reason: Phrase, cheaperBy price: Money) -> Phrase {
+    Phrase(
+      es: "\(reason) · \(price) menos", en: "\(reason) · \(price) less", pt: "\(reason) · \(price) menos")
+  }
+
+  // My taste
+  static let tasteHint = Phrase(
+    es: "Con unos cuantos vinos bebidos y valorados, aquí se dibuja tu gusto.",
+    en: "Once you have drunk and rated some wines, your taste is drawn here.",
+    pt: "Com alguns vinhos bebidos e avaliados, aqui se desenha o seu gosto.")
+  static let styles = Phrase(es: "Por tipo", en: "By type", pt: "Por tipo")
+  static let regions = Phrase(es: "Por origen", en: "By origin", pt: "Por origem")
+  static let priceAndRating = Phrase(es: "Precio y valoración", en: "Price and rating", pt: "Preço e avaliação")
+  static let average = Phrase(es: "Media", en: "Average", pt: "Média")
+  static let howMany = Phrase(es: "Vinos", en: "Wines", pt: "Vinhos")
+  static let tasteNote = Phrase(
+    es: "Solo tus propias valoraciones; el precio es el del catálogo, en la moneda más frecuente.",
+    en: "Your own ratings alone; prices are the catalogue’s, in the most frequent currency.",
+    pt: "Só as suas próprias avaliações; o preço é o do catálogo, na moeda mais frequente.")
+  static let noPrices = Phrase(
+    es: "De los vinos que has valorado no se conoce el precio.", en: "No prices are known of the wines that you rated.",
+    pt: "Não se conhece o preço dos vinhos que avaliou.")
+}

@@ -1,0 +1,155 @@
+import Kit
+
+/// What one person keeps and notes of wines in one space; nobody else reads it but what they share.
+struct OwnStore<Scope: SpaceScope> {
+  let scope: Scope
+  let person: ID<Person>
+
+  init(_ scope: Scope, _ person: ID<Person>) {
+    (self.scope, self.person) = (scope, person)
+  }
+
+  private var own: SQL { "space_id = \(scope.space.id) AND person_id = \(person) AND trash_id IS NULL" }
+
+  func marks(of wine: WineNumber) throws -> Set<Mark> {
+    Set(
+      try scope.connection.rows("SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine)").map {
+        try $0["mark"]
+      })
+  }
+
+  /// What is kept as this, the newest first.
+  func marked(_ mark: Mark, limit: Int = 200) throws -> [Wine] {
+    let numbers = try scope.connection.rows(
+      "SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) ORDER BY marked_at DESC, id DESC LIMIT \(limit)"
+    ).map { WineNumber(try $0["wine"]) }
+    return try Catalogue(scope).wines(numbers)
+  }
+
+  /// What was drunk, the newest first.
+  func tastings(limit: Int = 500) throws -> [Tasting] {
+    try scope.connection.rows(
+      "SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(own) ORDER BY drunk_on DESC, id DESC LIMIT \(limit)"
+    ).map(Tasting.init)
+  }
+
+  /// What this person noted of a wine, and what others share of it.
+  func tastings(of wine: WineNumber) throws -> [Tasting] {
+    try scope.connection.rows(
+      """
+      SELECT \(Tasting.columns) FROM wines_own_tasting
+      WHERE space_id = \(scope.space.id) AND wine = \(wine) AND trash_id IS NULL
+        AND (person_id = \(person) OR is_shared = 1)
+      ORDER BY drunk_on DESC, id DESC
+      """
+    ).map(Tasting.init)
+  }
+
+  /// What the members of the space share, the newest first.
+  func shared(limit: Int = 100) throws -> [Tasting] {
+    try scope.connection.rows(
+      """
+      SELECT \(Tasting.columns) FROM wines_own_tasting
+      WHERE space_id = \(scope.space.id) AND is_shared = 1 AND trash_id IS NULL
+      ORDER BY drunk_on DESC, id DESC LIMIT \(limit)
+      """
+    ).map(Tasting.init)
+  }
+
+  /// - Throws: `Refusal.notFound` for what belongs to somebody else, `Refusal.gone` when it has been deleted.
+  func tasting(_ id: ID<Tasting>) throws -> Tasting {
+    let row = try scope.connection.row(
+      """
+      SELECT \(Tasting.columns), trash_id FROM wines_own_tasting
+      WHERE space_id = \(scope.space.id) AND person_id = \(person) AND id = \(id)
+      """)
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(MinePhrases.tastingGone) }
+    return try Tasting(row)
+  }
+}
+
+extension OwnStore where Scope == Edit {
+  /// Keeps a wine, or keeps it no more.
+  /// - Returns: the activity line by which letting go is undone.
+  func set(_ mark: Mark, of wine: WineNumber, to isMarked: Bool) throws -> ID<Activity>? {
+    let name = try Catalogue(scope).wine(wine).facts.name
+    let row = try scope.connection.row(
+      "SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
+    let kept: ID<Mark>? = try row?["id"]
+    guard isMarked != (kept != nil) else { return nil }
+    guard let kept else {
+      let id: ID<Mark> = scope.mint.id()
+      try scope.run(
+        """
+        INSERT INTO wines_own_mark (id, space_id, person_id, wine, mark, marked_at)
+        VALUES (\(id), \(scope.space.id), \(person), \(wine), \(mark), \(scope.now))
+        """)
+      try scope.record(Verb(name: "\(mark.rawValue).added"), of: Subject(Mark.topic, id, title: name))
+      return nil
+    }
+    let removal = try scope.record(
+      Verb(name: "\(mark.rawValue).removed"), of: Subject(Mark.topic, kept, title: name), undoable: true)
+    try scope.run(
+      "UPDATE wines_own_mark SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(kept)")
+    return removal
+  }
+
+  /// - Parameter id: minted by the form that was shown.
+  func add(_ draft: TastingDraft, of wine: WineNumber, id: ID<Tasting>, today: Day) throws {
+    let draft = try draft.validated(today: today)
+    try scope.expectFresh(id, in: "wines_own_tasting")
+    let name = try Catalogue(scope).wine(wine).facts.name
+    try scope.run(
+      """
+      INSERT INTO wines_own_tasting (\(Tasting.columns), space_id)
+      VALUES (\(id), \(person), \(scope.author.name), \(wine), \(Int(draft.rating)), \(draft.note), \(draft.drunkOn), \
+      \(draft.year), \(draft.shared == "yes"), \(scope.space.id))
+      """)
+    let topic = draft.shared == "yes" ? Tasting.shared : Tasting.own
+    try scope.record("tasting.added", of: Subject(topic, id, title: name))
+    scope.touch(Tasting.shared)
+    // What was to be tried has been.
+    _ = try set(.wish, of: wine, to: false)
+  }
+
+  func change(_ id: ID<Tasting>, to draft: TastingDraft, from shown: TastingDraft?, today: Day) throws {
+    _ = try draft.validated(today: today)
+    let tasting = try tasting(id)
+    let stored = TastingDraft(tasting)
+    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: TastingDraft.fields, of: id)
+    let (merged, changes) = Merge<TastingDraft>.merge(
+      said, over: stored, shown: shown ?? stored, fields: TastingDraft.fields)
+    guard !changes.isEmpty else { return }
+    try scope.run(
+      """
+      UPDATE wines_own_tasting SET rating = \(Int(merged.rating)), note = \(merged.note), drunk_on = \(merged.drunkOn), \
+      year = \(merged.year), is_shared = \(merged.shared == "yes")
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    // What was private before stays so: the line tells that it changed, and what in it only while it was shared all along.
+    let wasShared = tasting.isShared && merged.shared == "yes"
+    let topic = merged.shared == "yes" ? Tasting.shared : Tasting.own
+    let name = try Catalogue(scope).wine(tasting.wine).facts.name
+    try scope.record(
+      "tasting.changed", of: Subject(topic, id, title: name), fields: wasShared || topic.isOwn ? changes : [])
+    scope.touch(Tasting.shared)
+  }
+
+  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
+  func remove(_ id: ID<Tasting>) throws -> ID<Activity>? {
+    let tasting: Tasting
+    do {
+      tasting = try self.tasting(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let name = try Catalogue(scope).wine(tasting.wine).facts.name
+    let deletion = try scope.record(
+      "tasting.deleted", of: Subject(tasting.topic, id, title: name), undoable: true)
+    try scope.run(
+      "UPDATE wines_own_tasting SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    scope.touch(Tasting.shared)
+    return deletion
+  }
+}

@@ -1,0 +1,216 @@
+import Kit
+
+/// What the search has to know of a wine.
+struct IndexedWine: Sendable {
+  struct Vintage: Sendable {
+    /// 0 when nobody says.
+    let year: Int
+    let price: Money?
+    let score: (value: Int, scale: Score.Scale)?
+  }
+
+  let number: UInt32
+  let name: String
+  let winery: String
+  let appellation: String
+  let region: String
+  let country: String
+  let grapes: [String]
+  let food: [String]
+  let type: WineType
+  /// The years that are known to exist, 0 for one without a year.
+  let years: [Int]
+  let vintages: [Vintage]
+}
+
+/// Makes the index of wines that come in alphabetical order.
+struct IndexBuilder {
+  private var numbers: [UInt32] = []
+  private var words = WordLedger()
+  private var facets: [Facet: FacetLedger] = Dictionary(
+    uniqueKeysWithValues: Facet.allCases.map { ($0, FacetLedger()) })
+  private var vintageStarts: [UInt32] = [0]
+  private var vintages: [VintageEntry] = []
+  private var ranks: [WineRank] = []
+  /// The words of texts that many wines share: wineries, regions, grapes, countries.
+  private var known: [String: [UInt32]] = [:]
+
+  mutating func reserve(_ count: Int) {
+    numbers.reserveCapacity(count)
+    vintageStarts.reserveCapacity(count + 1)
+    ranks.reserveCapacity(count)
+  }
+
+  mutating func add(_ wine: IndexedWine) {
+    numbers.append(wine.number)
+    words.add(SearchWords.inside(wine.name))
+    for text in [wine.winery, wine.appellation, wine.region] + wine.grapes where !text.isEmpty { addShared(text) }
+    if !wine.country.isEmpty { addShared(wine.country) { Country.searchText(of: $0) } }
+    words.endWine()
+    facets[.type]?.add([wine.type.rawValue])
+    facets[.country]?.add(wine.country.isEmpty ? [] : [wine.country])
+    let place = wine.appellation.isEmpty ? wine.region : wine.appellation
+    facets[.region]?.add(place.isEmpty ? [] : [place])
+    facets[.grape]?.add(wine.grapes)
+    facets[.food]?.add(wine.food)
+    addVintages(of: wine)
+    ranks.append(WineRank(wine))
+  }
+
+  private mutating func addShared(_ text: String, as searched: (String) -> String = { $0 }) {
+    if let ids = known[text] { return words.add(ids) }
+    known[text] = words.add(SearchWords.inside(searched(text)))
+  }
+
+  private mutating func addVintages(of wine: IndexedWine) {
+    var (years, prices, scores): ([String], [String], [String]) = (
+      wine.years.filter { $0 > 0 }.map { String($0) }, [], []
+    )
+    for vintage in wine.vintages {
+      let year = vintage.year > 0 ? String(vintage.year) : nil
+      let price = vintage.price.map { PriceBand($0).text }
+      let score = vintage.score.map { ScoreBand($0.value, $0.scale).text }
+      if let year, !years.contains(year) { years.append(year) }
+      if let price, !prices.contains(price) { prices.append(price) }
+      if let score, !scores.contains(score) { scores.append(score) }
+      vintages.append(
+        VintageEntry(
+          year: facets[.vintage]?.number(of: year) ?? VintageEntry.none,
+          price: facets[.price]?.number(of: price) ?? VintageEntry.none,
+          score: facets[.score]?.number(of: score) ?? VintageEntry.none))
+    }
+    vintageStarts.append(UInt32(vintages.count))
+    facets[.vintage]?.add(years)
+    facets[.price]?.add(prices)
+    facets[.score]?.add(scores)
+  }
+
+  func finished() -> WineIndex {
+    let (vocabulary, starts, postings) = words.finished()
+    func sorted(_ isBefore: (WineRank, WineRank) -> Bool) -> [UInt32] {
+      (0..<UInt32(ranks.count)).sorted { one, other in
+        let (first, second) = (ranks[Int(one)], ranks[Int(other)])
+        if isBefore(first, second) { return true }
+        return isBefore(second, first) ? false : one < other
+      }
+    }
+    return WineIndex(
+      numbers: numbers, vocabulary: vocabulary, postingStarts: starts, postings: postings,
+      columns: facets.mapValues(\.column), vintageStarts: vintageStarts, vintages: vintages,
+      orders: [.score: sorted(WineRank.isBetter), .price: sorted(WineRank.isCheaper)])
+  }
+}
+
+/// By what wines are sorted other than by name. Scales and currencies are kept apart: the wines of one come after those of
+/// another, and those that have none come last.
+private struct WineRank {
+  let scale: Int
+  let score: Int
+  let currency: UInt8
+  let price: Int64
+
+  init(_ wine: IndexedWine) {
+    // The newest vintage that has one, as the list shows it.
+    let score = wine.vintages.filter { $0.score != nil }.max { $0.year < $1.year }?.score
+    let price = wine.vintages.filter { $0.price != nil }.max { $0.year < $1.year }?.price
+    (self.scale, self.score) = (score?.scale.rawValue ?? 0, score?.value ?? 0)
+    currency = price.flatMap { Currency.allCases.firstIndex(of: $0.currency) }.map { UInt8($0) } ?? .max
+    self.price = price?.minorUnits ?? 0
+  }
+
+  static func isBetter(_ one: WineRank, _ other: WineRank) -> Bool {
+    (one.scale, one.score) > (other.scale, other.score)
+  }
+
+  static func isCheaper(_ one: WineRank, _ other: WineRank) -> Bool {
+    (one.currency, one.price) < (other.currency, other.price)
+  }
+}
+
+/// Collects the words of each wine.
+private struct WordLedger {
+  private var ids: [String: UInt32] = [:]
+  private var ofWines: [UInt32] = []
+  private var ends: [UInt32] = []
+  private var ofThisWine: [UInt32] = []
+
+  @discardableResult
+  mutating func add(_ words: [String]) -> [UInt32] {
+    let numbers = words.map { word in
+      if let id = ids[word] { return id }
+      let id = UInt32(ids.count)
+      ids[word] = id
+      return id
+    }
+    ofThisWine += numbers
+    return numbers
+  }
+
+  mutating func add(_ numbers: [UInt32]) {
+    ofThisWine += numbers
+  }
+
+  mutating func endWine() {
+    ofThisWine.sort()
+    var last: UInt32?
+    for id in ofThisWine where id != last {
+      ofWines.append(id)
+      last = id
+    }
+    ends.append(UInt32(ofWines.count))
+    ofThisWine.removeAll(keepingCapacity: true)
+  }
+
+  func finished() -> (Vocabulary, starts: [UInt32], postings: [UInt32]) {
+    // Words that are the same once they are cut are one word.
+    let cut = ids.map { (letters: Array($0.key.utf8.prefix(Vocabulary.longest)), id: $0.value) }
+      .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+    var (words, rank): ([ArraySlice<UInt8>], [UInt32]) = ([], [UInt32](repeating: 0, count: ids.count))
+    for entry in cut {
+      if words.last.map(Array.init) != entry.letters { words.append(entry.letters[...]) }
+      rank[Int(entry.id)] = UInt32(words.count - 1)
+    }
+    var starts = [UInt32](repeating: 0, count: words.count + 1)
+    for id in ofWines { starts[Int(rank[Int(id)]) + 1] += 1 }
+    for word in words.indices { starts[word + 1] += starts[word] }
+    var next = starts
+    var postings = [UInt32](repeating: 0, count: ofWines.count)
+    var start = 0
+    for (place, end) in ends.enumerated() {
+      for id in ofWines[start..<Int(end)] {
+        let word = Int(rank[Int(id)])
+        postings[Int(next[word])] = UInt32(place)
+        next[word] += 1
+      }
+      start = Int(end)
+    }
+    return (Vocabulary(words), starts, postings)
+  }
+}
+
+/// Collects the values of one facet.
+private struct FacetLedger {
+  private var values: [String] = []
+  private var numbers: [String: UInt16] = [:]
+  private var starts: [UInt32] = [0]
+  private var items: [UInt16] = []
+
+  mutating func number(of value: String?) -> UInt16? {
+    guard let value else { return nil }
+    if let number = numbers[value] { return number }
+    guard values.count < FacetColumn.mostValues else { return nil }
+    let number = UInt16(values.count)
+    numbers[value] = number
+    values.append(value)
+    return number
+  }
+
+  mutating func add(_ values: [String]) {
+    for value in values {
+      if let number = number(of: value) { items.append(number) }
+    }
+    starts.append(UInt32(items.count))
+  }
+
+  var column: FacetColumn { FacetColumn(values: values, starts: starts, items: items) }
+}

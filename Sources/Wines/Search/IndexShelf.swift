@@ -1,0 +1,77 @@
+package import Kit
+
+/// Keeps the index in memory once somebody has searched. It is found by which catalogue it pictures and in which state, so that a
+/// new state is never answered from an old index.
+package final class IndexShelf: Sendable {
+  package static let shared = IndexShelf()
+
+  /// A program has one catalogue; only tests have more.
+  private static let most = 4
+
+  private let kept = Kept<[(state: Catalogue.State, index: WineIndex)]>([])
+
+  /// The search over the catalogue as this connection sees it.
+  package func search(_ connection: any Connection) throws -> WineSearch {
+    guard let state = try Catalogue(connection).state() else { return WineSearch(index: .empty) }
+    // Whoever comes while it is being read waits and finds it.
+    return try kept.withLock { kept in
+      if let found = kept.first(where: { $0.state == state }) { return WineSearch(index: found.index) }
+      let index = try Self.read(state, connection)
+      kept.removeAll { $0.state.id == state.id }
+      if kept.count == Self.most { kept.removeFirst() }
+      kept.append((state, index))
+      return WineSearch(index: index)
+    }
+  }
+
+  private static func read(_ state: Catalogue.State, _ connection: any Connection) throws -> WineIndex {
+    var bytes: [UInt8] = []
+    var position = 0
+    // A piece at a time, so that it is never held three times over.
+    while let piece: [UInt8] = try connection.value(
+      "SELECT bytes FROM wines_index WHERE revision = \(state.revision) AND position = \(position)")
+    {
+      bytes += piece
+      position += 1
+    }
+    if let index = IndexFile.index(from: bytes) { return index }
+    return try made(from: Catalogue(connection))
+  }
+
+  /// Makes the index of a whole catalogue.
+  /// - Parameter progress: told how many wines have been read.
+  static func made(from catalogue: Catalogue, progress: (Int) -> Void = { _ in }) throws -> WineIndex {
+    var builder = IndexBuilder()
+    builder.reserve(try catalogue.state()?.wines ?? 0)
+    var count = 0
+    try catalogue.forEachStretch { wines in
+      for wine in wines { builder.add(IndexedWine(wine)) }
+      count += wines.count
+      progress(count)
+    }
+    return builder.finished()
+  }
+
+  /// Puts the index of a state into the database in the place of earlier ones.
+  static func store(_ bytes: [UInt8], revision: Int64, _ connection: any WritableConnection) throws {
+    try connection.run("DELETE FROM wines_index")
+    for (position, start) in stride(from: 0, to: bytes.count, by: IndexFile.pieceSize).enumerated() {
+      let piece = Array(bytes[start..<min(start + IndexFile.pieceSize, bytes.count)])
+      try connection.run(
+        "INSERT INTO wines_index (revision, position, bytes) VALUES (\(revision), \(position), \(piece))")
+    }
+  }
+}
+
+extension IndexedWine {
+  init(_ wine: Wine) {
+    let facts = wine.facts
+    self.init(
+      number: UInt32(wine.number.value), name: facts.name, winery: facts.winery, appellation: facts.appellation,
+      region: facts.region, country: facts.country, grapes: facts.grapes, food: facts.food, type: facts.type,
+      years: facts.years,
+      vintages: wine.vintages.map { vintage in
+        Vintage(year: vintage.year, price: vintage.price, score: vintage.score.map { ($0.value, $0.scale) })
+      })
+  }
+}

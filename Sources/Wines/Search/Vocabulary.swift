@@ -1,0 +1,118 @@
+/// All words of the catalogue in alphabetical order, so that a prefix is a stretch of them.
+struct Vocabulary: Sendable {
+  /// All words in one piece.
+  let letters: [UInt8]
+  /// Where each word begins in them, and where the last ends.
+  let starts: [UInt32]
+  /// How many letters each has in common with the word before it.
+  let shared: [UInt8]
+
+  var count: Int { max(0, starts.count - 1) }
+
+  /// Longer words are cut: nobody types so much, and the length has to fit a byte.
+  static let longest = 48
+
+  /// - Parameter words: sorted by their bytes, without doubles.
+  init(_ words: [ArraySlice<UInt8>]) {
+    var (letters, starts, shared): ([UInt8], [UInt32], [UInt8]) = ([], [], [])
+    starts.reserveCapacity(words.count + 1)
+    var previous: ArraySlice<UInt8> = []
+    for word in words {
+      starts.append(UInt32(letters.count))
+      letters += word
+      shared.append(UInt8(zip(previous, word).prefix { $0 == $1 }.count))
+      previous = word
+    }
+    starts.append(UInt32(letters.count))
+    (self.letters, self.starts, self.shared) = (letters, starts, shared)
+  }
+
+  init(letters: [UInt8], starts: [UInt32], shared: [UInt8]) {
+    (self.letters, self.starts, self.shared) = (letters, starts, shared)
+  }
+
+  /// The words that begin so.
+  func range(of prefix: [UInt8]) -> Range<Int> {
+    let first = partition { compare($0, prefix) < 0 }
+    let end = partition { compare($0, prefix) <= 0 }
+    return first..<max(first, end)
+  }
+
+  private func partition(_ isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Negative when the word stands before all that begin so, 0 when it begins so, positive when it stands after them.
+  private func compare(_ word: Int, _ prefix: [UInt8]) -> Int {
+    let (start, end) = (Int(starts[word]), Int(starts[word + 1]))
+    for (index, letter) in prefix.enumerated() {
+      guard start + index < end else { return -1 }
+      let own = letters[start + index]
+      if own != letter { return own < letter ? -1 : 1 }
+    }
+    return 0
+  }
+
+  /// The stretches of words that begin with something within so many slips of what was typed: a letter more, a letter less,
+  /// another letter, two letters the wrong way round.
+  ///
+  /// Goes through the words as through a tree: what two neighbours share is weighed once, and a beginning that is too far away
+  /// is passed over with all that begins like it.
+  func ranges(near typed: [UInt8], slips: Int) -> [Range<Int>] {
+    let width = typed.count + 1
+    var rows = [UInt8](repeating: 0, count: width * (Self.longest + 1))
+    for column in 0..<width { rows[column] = UInt8(column) }
+    var found: [Range<Int>] = []
+    var word = 0
+    // The rows up to this depth belong to the word before.
+    var valid = 0
+    while word < count {
+      let (start, length) = (Int(starts[word]), Int(starts[word + 1] - starts[word]))
+      var depth = min(valid, Int(shared[word]))
+      var passed = 0
+      while depth < length {
+        let (isMatch, isHopeless) = weigh(
+          depth: depth, word: start, typed: typed, slips: UInt8(slips), width: width, rows: &rows)
+        depth += 1
+        if isMatch || isHopeless {
+          if isMatch { found.append(word..<word) }
+          passed = depth
+          break
+        }
+      }
+      valid = depth
+      let first = word
+      word += 1
+      guard passed > 0 else { continue }
+      while word < count, Int(shared[word]) >= passed { word += 1 }
+      if let last = found.last, last.lowerBound == first, last.isEmpty { found[found.count - 1] = first..<word }
+    }
+    return found
+  }
+
+  /// Fills the row for one letter more of a word.
+  private func weigh(
+    depth: Int, word start: Int, typed: [UInt8], slips: UInt8, width: Int, rows: inout [UInt8]
+  ) -> (isMatch: Bool, isHopeless: Bool) {
+    let letter = letters[start + depth]
+    let (above, own) = (depth * width, (depth + 1) * width)
+    rows[own] = UInt8(depth + 1)
+    var least = rows[own]
+    for column in 1..<width {
+      let isSame = typed[column - 1] == letter
+      var distance = min(
+        rows[above + column] + 1, rows[own + column - 1] + 1, rows[above + column - 1] + (isSame ? 0 : 1))
+      if depth > 0, column > 1, typed[column - 2] == letter, typed[column - 1] == letters[start + depth - 1] {
+        distance = min(distance, rows[(depth - 1) * width + column - 2] + 1)
+      }
+      rows[own + column] = distance
+      least = min(least, distance)
+    }
+    return (rows[own + width - 1] <= slips, least > slips)
+  }
+}

@@ -1,0 +1,76 @@
+/// The wines that fit a query: those that fit exactly before those that fit with typing slips.
+package struct WineHits: Sendable {
+  let index: WineIndex
+  let order: WineOrder
+  let exact: WineSet
+  /// Those that fit with slips alone; `nil` where they were not looked for.
+  let near: WineSet?
+  let exactCount: Int
+  /// The words that were taken for those typed with slips.
+  var nearWords: [String] = []
+
+  package var total: Int { exactCount + (near?.count ?? 0) }
+
+  var all: WineSet {
+    guard let near else { return exact }
+    var all = exact
+    all.formUnion(near)
+    return all
+  }
+
+  /// The numbers of the wines of a page.
+  package func numbers(from start: Int, limit: Int) -> [UInt32] {
+    places(from: start, limit: limit).map { index.numbers[$0] }
+  }
+
+  private func places(from start: Int, limit: Int) -> [Int] {
+    let first = places(of: exact, from: start, limit: limit)
+    guard let near, first.count < limit else { return first }
+    return first + places(of: near, from: max(0, start - exactCount), limit: limit - first.count)
+  }
+
+  private func places(of set: WineSet, from start: Int, limit: Int) -> [Int] {
+    guard let order = index.orders[order] else { return set.places(from: start, limit: limit) }
+    var (skipped, places): (Int, [Int]) = (0, [])
+    for place in order where set.contains(Int(place)) {
+      if skipped >= start { places.append(Int(place)) }
+      skipped += 1
+      if places.count == limit { break }
+    }
+    return places
+  }
+
+  /// The position of a wine in the list, or `nil` when it doesn't stand there.
+  func position(of number: UInt32) -> Int? {
+    guard let place = index.place(of: number) else { return nil }
+    if exact.contains(place) { return position(of: place, in: exact) }
+    guard let near, near.contains(place) else { return nil }
+    return exactCount + position(of: place, in: near)
+  }
+
+  private func position(of place: Int, in set: WineSet) -> Int {
+    guard let order = index.orders[order] else {
+      var position = 0
+      set.visit { other in
+        if other < place { position += 1 }
+        return other < place
+      }
+      return position
+    }
+    return order.prefix { $0 != UInt32(place) }.count { set.contains(Int($0)) }
+  }
+
+  /// One of them by chance.
+  func one(_ random: UInt64) -> UInt32? {
+    let all = all
+    let count = all.count
+    guard count > 0 else { return nil }
+    return all.place(at: Int(random % UInt64(count))).map { index.numbers[$0] }
+  }
+}
+
+extension WineIndex {
+  func place(of number: UInt32) -> Int? {
+    numbers.firstIndex(of: number)
+  }
+}

@@ -1,0 +1,57 @@
+import Kit
+
+/// What a list of wines shows: what is searched for, what it is narrowed to, how it is sorted.
+package struct WineQuery: Hashable, Sendable {
+  var words = ""
+  /// One of the values of each; none for any.
+  var filters: [Facet: Set<String>] = [:]
+  var order = WineOrder.name
+
+  /// More values of one facet than anybody ticks.
+  private static let valueLimit = 50
+
+  package init(words: String = "", filters: [Facet: Set<String>] = [:], order: WineOrder = .name) {
+    (self.words, self.filters, self.order) = (words, filters, order)
+  }
+
+  /// As the fields of an address say.
+  init(_ query: Form) {
+    words = query.trimmed("q")
+    order = WineOrder(rawValue: query["sort"]) ?? .name
+    for (name, value) in query.fields where !value.isEmpty {
+      guard let facet = Facet(rawValue: name), filters[facet, default: []].count < Self.valueLimit else { continue }
+      filters[facet, default: []].insert(value)
+    }
+  }
+
+  /// The fields of an address that say the same.
+  var fields: [(name: String, value: String)] {
+    let search = words.isEmpty ? [] : [(name: "q", value: words)]
+    return search + filterFields + (order == .name ? [] : [(name: "sort", value: order.rawValue)])
+  }
+
+  var filterFields: [(name: String, value: String)] {
+    Facet.allCases.flatMap { facet in
+      (filters[facet] ?? []).sorted().map { (name: facet.rawValue, value: $0) }
+    }
+  }
+
+  func kept(_ link: Link) -> Link {
+    fields.reduce(link) { $0.with($1.name, $1.value) }
+  }
+
+  var filterCount: Int { filters.values.reduce(0) { $0 + $1.count } }
+
+  func with(_ facet: Facet, _ value: String, isOn: Bool) -> WineQuery {
+    var query = self
+    if isOn { query.filters[facet, default: []].insert(value) } else { query.filters[facet]?.remove(value) }
+    if query.filters[facet]?.isEmpty == true { query.filters[facet] = nil }
+    return query
+  }
+
+  func without(_ facet: Facet) -> WineQuery {
+    var query = self
+    query.filters[facet] = nil
+    return query
+  }
+}

@@ -1,0 +1,137 @@
+import Kit
+
+/// The one door to the search: which wines fit, in which order, and how many have what. Knows no database.
+package struct WineSearch: Sendable {
+  let index: WineIndex
+
+  /// With fewer wines than these that fit exactly, typing slips are looked for.
+  static let fewHits = 12
+
+  /// What fits a query.
+  package func hits(_ query: WineQuery) -> WineHits {
+    let words = SearchWords.typed(query.words)
+    let filter = WineFilter(query.filters, index)
+    var exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
+    filter.narrow(&exact)
+    let total = exact.count
+    guard total < Self.fewHits, words.contains(where: { SearchWords.slips(in: $0) > 0 }) else {
+      return WineHits(index: index, order: query.order, exact: exact, near: nil, exactCount: total)
+    }
+    var (near, matched) = nearSet(words)
+    filter.narrow(&near)
+    near.subtract(exact)
+    return WineHits(
+      index: index, order: query.order, exact: exact, near: near, exactCount: total,
+      nearWords: near.isEmpty ? [] : matched)
+  }
+
+  /// How many of the wines that fit have each value. The counts of a facet that is narrowed itself are those without that
+  /// narrowing: what one would get by choosing another value of it.
+  package func counts(_ query: WineQuery) -> FacetCounts {
+    let hits = hits(query)
+    if query.filters.isEmpty, hits.total == index.count { return index.everything }
+    let all = hits.all
+    var counts: [Facet: [Int32]] = [:]
+    for facet in Facet.allCases {
+      guard let column = index.columns[facet] else { continue }
+      let others = query.filters.filter { $0.key != facet }
+      let set = query.filters[facet] == nil ? all : self.hits(query.without(facet)).all
+      let ofVintages = others.filter { Facet.ofVintages.contains($0.key) }
+      counts[facet] =
+        Facet.ofVintages.contains(facet) && !ofVintages.isEmpty
+        ? vintageCounts(of: facet, in: set, column: column, narrowedBy: ofVintages)
+        : Self.counts(of: column, in: set)
+    }
+    return FacetCounts(total: hits.total, counts: counts)
+  }
+
+  private static func counts(of column: FacetColumn, in set: WineSet) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: column.values.count)
+    counts.withUnsafeMutableBufferPointer { counts in
+      column.starts.withUnsafeBufferPointer { starts in
+        column.items.withUnsafeBufferPointer { items in
+          set.visit { place in
+            for item in Int(starts[place])..<Int(starts[place + 1]) { counts[Int(items[item])] += 1 }
+            return true
+          }
+        }
+      }
+    }
+    return counts
+  }
+
+  // MARK: Words
+
+  private func exactSet(_ words: [[UInt8]]) -> WineSet {
+    words.reduce(into: WineSet?.none) { found, word in
+      let set = self.set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
+      if found == nil { found = set } else { found?.formIntersection(set) }
+    } ?? WineSet(none: index.count)
+  }
+
+  /// - Returns: what fits with slips, and the words of the catalogue that were taken for those typed.
+  private func nearSet(_ words: [[UInt8]]) -> (WineSet, [String]) {
+    var (found, matched): (WineSet?, [String]) = (nil, [])
+    for word in words {
+      let slips = SearchWords.slips(in: word)
+      let ranges =
+        slips == 0 ? [index.vocabulary.range(of: word)] : index.vocabulary.ranges(near: word, slips: slips)
+      for range in ranges where slips > 0 && matched.count < Self.mostNearWords {
+        matched += range.prefix(Self.mostNearWords).map(index.vocabulary.word)
+      }
+      let set = self.set(of: ranges, year: Self.year(word))
+      if found == nil { found = set } else { found?.formIntersection(set) }
+    }
+    return (found ?? WineSet(none: index.count), matched)
+  }
+
+  /// For marking them on a page; more than fit on one.
+  private static let mostNearWords = 400
+
+  private func set(of ranges: [Range<Int>], year: String?) -> WineSet {
+    var set = WineSet(none: index.count)
+    for range in ranges where !range.isEmpty {
+      let (start, end) = (index.postingStarts[range.lowerBound], index.postingStarts[range.upperBound])
+      set.insert(index.postings[Int(start)..<Int(end)])
+    }
+    if let year { set.formUnion(WineFilter.members(of: .vintage, [year], index)) }
+    return set
+  }
+
+  /// A word that is a year also finds the wines of that vintage.
+  private static func year(_ word: [UInt8]) -> String? {
+    guard word.count == 4,
+      word.starts(with: [UInt8(ascii: "1"), UInt8(ascii: "9")])
+        || word.starts(with: [UInt8(ascii: "2"), UInt8(ascii: "0")])
+    else { return nil }
+    let text = String(decoding: word, as: UTF8.self)
+    return Int(text) == nil ? nil : text
+  }
+
+  /// Counts the wines with a vintage that has the value and fits the other facets of vintages.
+  private func vintageCounts(
+    of facet: Facet, in set: WineSet, column: FacetColumn, narrowedBy others: [Facet: Set<String>]
+  ) -> [Int32] {
+    let test = VintageTest(others, index)
+    var counts = [Int32](repeating: 0, count: column.values.count)
+    // A wine with two such vintages counts once.
+    var lastPlace = [Int](repeating: -1, count: column.values.count)
+    set.visit { place in
+      for number in index.vintageStarts[place]..<index.vintageStarts[place + 1] {
+        let vintage = index.vintages[Int(number)]
+        let value = vintage[facet]
+        guard value != VintageEntry.none, lastPlace[Int(value)] != place, test.fits(vintage) else { continue }
+        lastPlace[Int(value)] = place
+        counts[Int(value)] += 1
+      }
+      return true
+    }
+    return counts
+  }
+}
+
+extension Vocabulary {
+  func word(_ number: Int) -> String {
+    String(decoding: letters[Int(starts[number])..<Int(starts[number + 1])], as: UTF8.self)
+  }
+}

@@ -1,0 +1,145 @@
+import Kit
+
+/// Wines that the people of a space put together: for a dinner, for a cellar.
+struct Selection: Sendable {
+  static let nameLimit = 100
+  static let topic: Topic = "wines.selection"
+
+  let id: ID<Selection>
+  let name: String
+
+  var subject: Subject { Subject(Self.topic, id, title: name) }
+
+  /// - Throws: `Invalid`.
+  static func validated(_ name: String) throws -> String {
+    if let problem = TextRule.required(name, atMost: nameLimit, MinePhrases.listNameMissing) {
+      throw Invalid(["name": problem])
+    }
+    return name
+  }
+}
+
+/// The lists of wines of one space.
+struct SelectionStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  func selections() throws -> [(selection: Selection, count: Int)] {
+    try scope.connection.rows(
+      """
+      SELECT id, name, (SELECT COUNT(*) FROM wines_selected
+        WHERE selection_id = wines_selection.id AND trash_id IS NULL) AS wines
+      FROM wines_selection WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY name_key, id
+      """
+    ).map { (Selection(id: try $0["id"], name: try $0["name"]), try $0["wines"]) }
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func selection(_ id: ID<Selection>) throws -> Selection {
+    let row = try scope.connection.row(
+      "SELECT id, name, trash_id FROM wines_selection WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(MinePhrases.listGone) }
+    return Selection(id: try row["id"], name: try row["name"])
+  }
+
+  /// In the order in which they were added.
+  func wines(of id: ID<Selection>) throws -> [Wine] {
+    try Catalogue(scope).wines(
+      inStretches: scope.connection.rows(
+        """
+        SELECT wine FROM wines_selected WHERE space_id = \(scope.space.id) AND selection_id = \(id) AND trash_id IS NULL
+        ORDER BY added_at, id
+        """
+      ).map { WineNumber(try $0["wine"]) })
+  }
+
+  /// The lists on which a wine stands.
+  func holding(_ wine: WineNumber) throws -> Set<ID<Selection>> {
+    Set(
+      try scope.connection.rows(
+        "SELECT selection_id FROM wines_selected WHERE space_id = \(scope.space.id) AND wine = \(wine) AND trash_id IS NULL"
+      ).map { try $0["selection_id"] })
+  }
+}
+
+extension SelectionStore where Scope == Edit {
+  func add(_ name: String, id: ID<Selection>) throws {
+    let name = try Selection.validated(name)
+    try scope.expectFresh(id, in: "wines_selection")
+    try scope.run(
+      """
+      INSERT INTO wines_selection (id, space_id, name, name_key, created_at)
+      VALUES (\(id), \(scope.space.id), \(name), \(name.sortKey), \(scope.now))
+      """)
+    try scope.record("selection.added", of: Subject(Selection.topic, id, title: name))
+  }
+
+  func rename(_ id: ID<Selection>, to name: String) throws {
+    let (name, stored) = (try Selection.validated(name), try selection(id))
+    guard name != stored.name else { return }
+    try scope.run(
+      "UPDATE wines_selection SET name = \(name), name_key = \(name.sortKey) WHERE space_id = \(scope.space.id) AND id = \(id)"
+    )
+    try scope.record(
+      "selection.changed", of: Subject(Selection.topic, id, title: name),
+      fields: [FieldChange("name", from: stored.name, to: name)])
+  }
+
+  /// Says whether a wine stands on a list.
+  /// - Returns: the activity line by which taking it off is undone.
+  func set(_ wine: WineNumber, on id: ID<Selection>, to isOn: Bool) throws -> ID<Activity>? {
+    let (selection, name) = (try selection(id), try Catalogue(scope).wine(wine).facts.name)
+    let row = try scope.connection.row(
+      """
+      SELECT id FROM wines_selected WHERE space_id = \(scope.space.id) AND selection_id = \(id) AND wine = \(wine)
+        AND trash_id IS NULL
+      """)
+    guard isOn != (row != nil) else { return nil }
+    let change = [FieldChange("wine", from: isOn ? "" : name, to: isOn ? name : "")]
+    guard let row else {
+      let entry: ID<Wine> = scope.mint.id()
+      try scope.run(
+        """
+        INSERT INTO wines_selected (id, space_id, selection_id, wine, added_at)
+        VALUES (\(entry), \(scope.space.id), \(id), \(wine), \(scope.now))
+        """)
+      try scope.record("selection.wine-added", of: selection.subject, fields: change)
+      return nil
+    }
+    let entry: String = try row["id"]
+    let removal = try scope.record("selection.wine-removed", of: selection.subject, fields: change, undoable: true)
+    try scope.run(
+      "UPDATE wines_selected SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(entry)")
+    return removal
+  }
+
+  /// Deletes a list with what stands on it.
+  func remove(_ id: ID<Selection>) throws -> ID<Activity>? {
+    let selection: Selection
+    do {
+      selection = try self.selection(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("selection.deleted", of: selection.subject, undoable: true)
+    for (table, key) in [("wines_selection", "id"), ("wines_selected", "selection_id")] as [(SQL, SQL)] {
+      try scope.run(
+        """
+        UPDATE \(table) SET trash_id = \(deletion)
+        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
+        """)
+    }
+    return deletion
+  }
+}
+
+extension Capability {
+  /// For whoever is to choose from a list without an account: they see it, and change nothing.
+  static let seeSelection = Capability(
+    "wines.see-list", offer: MinePhrases.seeList, topics: [Selection.topic],
+    of: { (id: ID<Selection>, view) in try SelectionStore(view).selection(id).subject }, opens: WinesPaths.selection)
+}

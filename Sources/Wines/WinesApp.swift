@@ -1,0 +1,53 @@
+package import Kit
+
+/// The wines of the world, and what one thinks of them.
+package struct WinesApp: App {
+  package init() {}
+
+  package let id = "wines"
+  package let icon: Icon = "wines"
+  package var name: Phrase { WinesPhrases.wines }
+
+  package var tabs: [Tab] {
+    [
+      Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu()),
+      Tab(WinesPhrases.searchTab, icon: .search, link: WinesPaths.list(.all)),
+      Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine()),
+      Tab(MinePhrases.us, icon: "people", link: WinesPaths.us()),
+    ]
+  }
+
+  package var shortcuts: [Tab] {
+    Section.menu.map { Tab(WinesPhrases.title(of: $0), icon: "wines", link: WinesPaths.list($0)) }
+  }
+
+  package var jobs: [Job] { [Starter.job] }
+
+  package var migrations: [Migration] { WinesMigrations.all }
+
+  package var trashTables: [SQL] {
+    ["wines_own_mark", "wines_own_tasting", "wines_selected", "wines_selection"]
+  }
+
+  package var capabilities: [Capability] { [.seeSelection] }
+
+  package func addRoutes(to routes: inout Routes) {
+    BrowseHandlers.add(to: &routes)
+    MineHandlers.add(to: &routes)
+    SelectionHandlers.add(to: &routes)
+    SimilarHandlers.add(to: &routes)
+    WebsiteHandlers.add(to: &routes)
+    CatalogueHandlers.add(to: &routes)
+  }
+
+  package func sentence(for activity: Activity) -> Phrase {
+    WinesPhrases.sentence(for: activity)
+  }
+
+  package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
+
+  package func addSample(in language: Language, to edit: Edit) throws {
+    try Starter.bringIn(edit)
+    try WinesSample(language).add(to: edit)
+  }
+}

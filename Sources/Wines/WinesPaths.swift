@@ -1,0 +1,35 @@
+import Kit
+
+enum WinesPaths {
+  static let menu = FixedPath(inSpace: "/wines/menu")
+  static let list = Path<Section>(inSpace: "/wines/lists/:section")
+  static let filters = Path<Section>(inSpace: "/wines/lists/:section/filters")
+  /// Leads to one of the list by chance.
+  static let random = Path<Section>(inSpace: "/wines/lists/:section/random")
+  static let wine = Path<WineNumber>(inSpace: "/wines/bottles/:wine")
+  static let preview = Path<WineNumber>(inSpace: "/wines/bottles/:wine/preview")
+  static let website = Path<WineNumber>(inSpace: "/wines/bottles/:wine/website")
+
+  static let similar = Path<WineNumber>(inSpace: "/wines/bottles/:wine/similar")
+
+  static let mark = Path<WineNumber, Mark>(inSpace: "/wines/bottles/:wine/marks/:mark")
+  static let newTasting = Path<WineNumber>(inSpace: "/wines/bottles/:wine/tastings/new")
+  static let mine = FixedPath(inSpace: "/wines/mine")
+  static let taste = FixedPath(inSpace: "/wines/mine/taste")
+  static let tasting = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting")
+  static let tastingDeletion = Path<ID<Tasting>>(inSpace: "/wines/mine/tastings/:tasting/deletion")
+
+  static let us = FixedPath(inSpace: "/wines/us")
+  static let newSelection = FixedPath(inSpace: "/wines/us/selections/new")
+  static let selection = Path<ID<Selection>>(inSpace: "/wines/us/selections/:selection")
+  static let selectionDeletion = Path<ID<Selection>>(inSpace: "/wines/us/selections/:selection/deletion")
+  static let selectedDeletion = Path<ID<Selection>, WineNumber>(
+    inSpace: "/wines/us/selections/:selection/wines/:wine/deletion")
+  /// The lists that a wine may be put on.
+  static let selecting = Path<WineNumber>(inSpace: "/wines/bottles/:wine/selections")
+
+  static let catalogue = FixedPath(inSpace: "/wines/catalogue")
+  static let progress = FixedPath(inSpace: "/wines/catalogue/progress")
+  static let importReturn = Path<ID<CatalogueImport>>(inSpace: "/wines/catalogue/imports/:import/return")
+  static let export = Path<String>(inSpace: "/wines/catalogue/files/:file")
+}

@@ -1,0 +1,234 @@
+import Kit
+
+enum WinesPhrases {
+  static let wines = Phrase(es: "Vinos", en: "Wines", pt: "Vinhos")
+
+  static func title(of section: Section) -> Phrase {
+    switch section {
+    case .red: Phrase(es: "Tintos", en: "Reds", pt: "Tintos")
+    case .white: Phrase(es: "Blancos", en: "Whites", pt: "Brancos")
+    case .others: Phrase(es: "Rosados y otros", en: "Rosé and others", pt: "Rosés e outros")
+    case .all: Phrase(es: "Todos los vinos", en: "All wines", pt: "Todos os vinhos")
+    }
+  }
+
+  /// What an entry of the main menu holds besides its name.
+  static func holds(_ section: Section) -> Phrase {
+    switch section {
+    case .red: Phrase(es: "Jóvenes, crianzas y reservas", en: "From young to long-aged", pt: "Dos jovens aos de guarda")
+    case .white: Phrase(es: "Secos, con o sin barrica", en: "Dry, oaked or not", pt: "Secos, com ou sem madeira")
+    default:
+      Phrase(
+        es: "Espumosos, dulces y generosos", en: "Sparkling, sweet and fortified",
+        pt: "Espumantes, doces e fortificados")
+    }
+  }
+
+  static func name(of type: WineType) -> Phrase {
+    switch type {
+    case .red: Phrase(es: "Tinto", en: "Red", pt: "Tinto")
+    case .white: Phrase(es: "Blanco", en: "White", pt: "Branco")
+    case .rose: Phrase(es: "Rosado", en: "Rosé", pt: "Rosé")
+    case .sparkling: Phrase(es: "Espumoso", en: "Sparkling", pt: "Espumante")
+    case .sweet: Phrase(es: "Dulce", en: "Sweet", pt: "Doce")
+    case .fortified: Phrase(es: "Generoso", en: "Fortified", pt: "Fortificado")
+    case .unknown: Phrase(es: "Sin tipo conocido", en: "Type unknown", pt: "Tipo desconhecido")
+    }
+  }
+
+  static let searchTab = Phrase(es: "Buscar", en: "Search", pt: "Pesquisar")
+
+  // Lists
+  static let searchHint = Phrase(
+    es: "Nombre, bodega, origen o uva", en: "Name, winery, origin or grape", pt: "Nome, vinícola, origem ou uva")
+  static let chooseWine = Phrase(
+    es: "Elige un vino para ver su ficha.", en: "Choose a wine to see what it is.",
+    pt: "Escolha um vinho para ver a ficha.")
+  static func count(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# vino", other: "# vinos"), en: (one: "# wine", other: "# wines"),
+      pt: (one: "# vinho", other: "# vinhos"))
+  }
+  static let surprise = Phrase(es: "Uno al azar", en: "One by chance", pt: "Um ao acaso")
+  static let fromTheStart = Phrase(es: "Desde el principio", en: "From the start", pt: "Desde o início")
+  static let didYouMean = Phrase(
+    es: "Nada con esas letras; esto se parece", en: "Nothing spelled like that; this comes close",
+    pt: "Nada com essas letras; isto é parecido")
+  static let similarSpelling = Phrase(es: "Se escriben parecido", en: "Spelled alike", pt: "Com grafia parecida")
+  static func look(_ name: String) -> Phrase {
+    Phrase(es: "Vista previa: \(name)", en: "Preview: \(name)", pt: "Pré-visualizar: \(name)")
+  }
+  static let remove = Phrase(es: "quitar", en: "remove", pt: "remover")
+
+  // Filters and order
+  static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
+  static func filters(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# filtro", other: "# filtros"), en: (one: "# filter", other: "# filters"),
+      pt: (one: "# filtro", other: "# filtros"))
+  }
+  static let clearFilters = Phrase(
+    es: "Quitar todos los filtros", en: "Remove all filters", pt: "Remover todos os filtros")
+  static let countAgain = Phrase(es: "Volver a contar", en: "Count again", pt: "Contar de novo")
+  static func show(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Ver # vino", other: "Ver # vinos"), en: (one: "Show # wine", other: "Show # wines"),
+      pt: (one: "Ver # vinho", other: "Ver # vinhos"))
+  }
+  static let sort = Phrase(es: "Ordenar por", en: "Sort by", pt: "Ordenar por")
+  static func name(of order: WineOrder) -> Phrase {
+    switch order {
+    case .name: Phrase(es: "Nombre", en: "Name", pt: "Nome")
+    case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
+    case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
+    }
+  }
+  static func sorted(by order: WineOrder) -> Phrase {
+    switch order {
+    case .name: Phrase(es: "Por nombre", en: "By name", pt: "Por nome")
+    case .score: Phrase(es: "Por puntuación", en: "By score", pt: "Por pontuação")
+    case .price: Phrase(es: "Por precio", en: "By price", pt: "Por preço")
+    }
+  }
+  /// What one has to know of an order: scales and currencies are not compared.
+  static func orderNote(_ order: WineOrder) -> Phrase {
+    switch order {
+    case .price:
+      Phrase(
+        es: "Cada moneda por separado; al final, los que no tienen precio.",
+        en: "Each currency by itself; those without a price come last.",
+        pt: "Cada moeda em separado; no fim, os que não têm preço.")
+    default:
+      Phrase(
+        es: "Cada escala por separado; al final, los que no tienen puntuación.",
+        en: "Each scale by itself; those without a score come last.",
+        pt: "Cada escala em separado; no fim, os que não têm pontuação.")
+    }
+  }
+  static func name(of facet: Facet) -> Phrase {
+    switch facet {
+    case .type: Phrase(es: "Tipo", en: "Type", pt: "Tipo")
+    case .country: Phrase(es: "País", en: "Country", pt: "País")
+    case .region: Phrase(es: "Origen", en: "Origin", pt: "Origem")
+    case .grape: Phrase(es: "Uva", en: "Grape", pt: "Uva")
+    case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
+    case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
+    case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
+    case .food: Phrase(es: "Acompaña", en: "Goes with", pt: "Acompanha")
+    }
+  }
+  static func note(of facet: Facet) -> Phrase? {
+    switch facet {
+    case .score:
+      Phrase(
+        es: "Cada escala tiene sus propios tramos: no se comparan entre sí.",
+        en: "Each scale has bands of its own: they are not compared.",
+        pt: "Cada escala tem as suas próprias faixas: não se comparam entre si.")
+    case .vintage:
+      Phrase(
+        es: "Con precio o puntuación a la vez, cuenta una misma añada.",
+        en: "Together with price or score, one and the same vintage counts.",
+        pt: "Com preço ou pontuação ao mesmo tempo, conta uma mesma colheita.")
+    default: nil
+    }
+  }
+  static func below(_ limit: Phrase) -> Phrase {
+    Phrase(es: "Menos de \(limit)", en: "Below \(limit)", pt: "Menos de \(limit)")
+  }
+  static func from(_ limit: Phrase) -> Phrase {
+    Phrase(es: "Desde \(limit)", en: "From \(limit)", pt: "A partir de \(limit)")
+  }
+  static func between(_ from: Phrase, _ to: Phrase) -> Phrase {
+    Phrase(es: "\(from) a \(to)", en: "\(from) to \(to)", pt: "\(from) a \(to)")
+  }
+  static func outOf(_ range: Phrase, _ scale: Int) -> Phrase {
+    Phrase(
+      es: "\(range) sobre \(String(scale))", en: "\(range) out of \(String(scale))", pt: "\(range) em \(String(scale))")
+  }
+
+  // The main menu
+  static let byChance = Phrase(es: "¿Y por qué no este?", en: "Why not this one?", pt: "E que tal este?")
+  static let another = Phrase(es: "Otro", en: "Another", pt: "Outro")
+  static let noWines = Phrase(es: "Aún no hay vinos", en: "No wines yet", pt: "Ainda não há vinhos")
+  static let noWinesText = Phrase(
+    es: "El catálogo se llena con archivos públicos de vinos; aquí se explica cómo conseguirlos.",
+    en: "The catalogue is filled from public files of wines; here is how to get them.",
+    pt: "O catálogo enche-se com dados públicos de vinhos; aqui se explica como obtê-los.")
+  static let starterNote = Phrase(
+    es: "Es un catálogo pequeño para empezar: solo datos, sin puntuaciones ni precios.",
+    en: "This is a small catalogue to begin with: facts alone, without scores or prices.",
+    pt: "É um catálogo pequeno para começar: só dados, sem pontuações nem preços.")
+  static let howToGetMore = Phrase(es: "Cómo tener más", en: "How to get more", pt: "Como ter mais")
+
+  // The card
+  static let score = Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
+  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
+  static let alcohol = Phrase(es: "Alcohol", en: "Alcohol", pt: "Álcool")
+  static func percent(_ tenths: Int) -> Phrase {
+    let number = Numeral(tenths, decimals: 1)
+    return Phrase(es: "\(number) %", en: "\(number)%", pt: "\(number)%")
+  }
+  static func basis(_ basis: TypeBasis, _ type: WineType) -> Phrase? {
+    if type == .unknown { return nil }
+    return switch basis {
+    case .given: nil
+    case .name: Phrase(es: "por su nombre", en: "by its name", pt: "pelo nome")
+    case .grape: Phrase(es: "por su uva", en: "by its grape", pt: "pela uva")
+    }
+  }
+  static func year(_ year: Int) -> Phrase {
+    year == 0 ? Phrase(es: "sin añada", en: "no vintage", pt: "sem colheita") : Phrase(verbatim: String(year))
+  }
+  static func opinions(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# opinión", other: "# opiniones"), en: (one: "# opinion", other: "# opinions"),
+      pt: (one: "# opinião", other: "# opiniões"))
+  }
+  /// Who gave it, how many they were, and to which vintage.
+  static func by(_ score: Score, _ vintage: WineVintage) -> Phrase {
+    let source = vintage.taster.isEmpty ? score.source : "\(vintage.taster), \(score.source)"
+    let year = year(vintage.year)
+    guard let count = score.count else {
+      return Phrase(es: "\(source) · \(year)", en: "\(source) · \(year)", pt: "\(source) · \(year)")
+    }
+    let opinions = opinions(count)
+    return Phrase(
+      es: "\(source) · \(opinions) · \(year)", en: "\(source) · \(opinions) · \(year)",
+      pt: "\(source) · \(opinions) · \(year)")
+  }
+  static func priceOf(_ vintage: WineVintage) -> Phrase {
+    let year = year(vintage.year)
+    return Phrase(
+      es: "\(year) · \(vintage.source)", en: "\(year) · \(vintage.source)", pt: "\(year) · \(vintage.source)")
+  }
+  static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Colheitas")
+  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
+  static let knownYears = Phrase(es: "También se conocen", en: "Also known", pt: "Também se conhecem")
+  static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
+  static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
+  static let body = Phrase(es: "Cuerpo", en: "Body", pt: "Corpo")
+  static let acidity = Phrase(es: "Acidez", en: "Acidity", pt: "Acidez")
+  static let website = Phrase(es: "Página de la bodega", en: "The winery’s page", pt: "Página da vinícola")
+  static let catalogue = Phrase(es: "Catálogo", en: "Catalogue", pt: "Catálogo")
+  static let noScore = Phrase(es: "Sin puntuación", en: "No score", pt: "Sem pontuação")
+  static let openFully = Phrase(es: "Abrir la ficha", en: "Open in full", pt: "Abrir a ficha")
+  static let close = Phrase(es: "Cerrar", en: "Close", pt: "Fechar")
+
+  // The winery's page
+  static let cannotShow = Phrase(
+    es: "Esta página no se puede mostrar aquí", en: "This page cannot be shown here",
+    pt: "Esta página não pode ser mostrada aqui")
+  static func refusesFrame(_ host: String) -> Phrase {
+    Phrase(
+      es: "\(host) no permite que otra página la muestre dentro.", en: "\(host) does not let another page show it.",
+      pt: "\(host) não permite que outra página a mostre.")
+  }
+  static func isMissing(_ host: String) -> Phrase {
+    Phrase(
+      es: "No se ha podido llegar a \(host): puede que ya no exista, o que no haya internet.",
+      en: "\(host) cannot be reached: it may be gone, or there is no internet.",
+      pt: "Não foi possível chegar a \(host): pode já não existir, ou não há internet.")
+  }
+  static let ok = Phrase(es: "Aceptar", en: "OK", pt: "Entendido")
+  static let openInBrowser = Phrase(es: "Abrir en el navegador", en: "Open in the browser", pt: "Abrir no navegador")
+}

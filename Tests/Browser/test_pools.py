@@ -1,0 +1,455 @@
+"""Pools among friends: the seed's story with all its buttons, on a phone with a finger; three friends who bet by link."""
+
+import datetime
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from looking import look
+from person import DESKTOP, PHONE, TABLET, Person
+
+SECOND = 1000
+SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+SHARE = "Invitar con un enlace"
+
+
+def pick_team(person, side, name, search=None):
+    person.tap(person.page.locator(f"#team-{side}"))
+    field = person.page.locator("#q")
+    field.wait_for()
+    if search:
+        field.fill(search)
+        if not person.scripts:
+            field.press("Enter")
+    person.tap(person.page.locator("button[name=team]", has_text=re.compile(f"^{name}$")).first)
+    person.page.locator("#holder").wait_for()
+
+
+def new_pool(person, home="Sevilla FC", away="Real Betis", by_link=False, kick_off=None):
+    """Through the sub-screens; its path."""
+    person.go("/pools/pools/new")
+    pick_team(person, "home", home, home.split()[0].lower())
+    pick_team(person, "away", away, away)
+    if by_link:
+        person.page.locator("input[name=manner][value=link]").check()
+    if kick_off:
+        person.page.locator("#kickoff").fill(kick_off)
+    person.tap(person.page.locator("#stake"))
+    person.tap(person.page.locator("button[name=stake][value='2,00']"))
+    person.page.locator("#holder").wait_for()
+    person.press_done()
+    person.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+    person.tap(person.page.locator("main a.row-link", has_text=home).first)
+    person.page.wait_for_url(re.compile("/pools/pools/[0-9a-f-]{36}"))
+    return re.search(r"/pools/pools/[0-9a-f-]{36}", person.page.url).group(0)
+
+
+def add_bet(person, pool, name, home, away):
+    person.go(f"{pool}/bets/new")
+    person.page.locator("#name").fill(name)
+    person.page.locator("#home").fill(str(home))
+    person.page.locator("#away").fill(str(away))
+    person.press_done()
+    person.page.wait_for_url(re.compile(r"/pools/pools/[0-9a-f-]{36}(\?|$)"))
+
+
+def bet(person, name):
+    return person.page.locator("main .bet", has=person.page.get_by_text(name, exact=True))
+
+
+def enter_result(person, pool, home, away):
+    person.go(f"{pool}/result")
+    person.page.locator("#home").fill(str(home))
+    person.page.locator("#away").fill(str(away))
+    person.press_done()
+    person.page.wait_for_url(re.compile(r"/pools/pools/[0-9a-f-]{36}(\?|$)"))
+
+
+def tomorrow(hours=24):
+    """As the field has it, in the house's own zone."""
+    moment = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=hours)
+    return moment.strftime("%Y-%m-%dT%H:%M")
+
+
+@SCRIPTS
+def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    marta.go("/pools/pools")
+    expect(marta.page.locator(".empty")).to_contain_text("¿Jugamos una porra?")
+    marta.tap(marta.page.locator(".empty .button"))
+    # Nothing chosen: each field says what is missing, and what was typed stays.
+    marta.page.locator("#holder").fill("Marta López")
+    marta.press_done()
+    marta.page.locator(".problems").wait_for()
+    expect(marta.page.locator("#team-home-error")).to_have_text("Elige un equipo.")
+    expect(marta.page.locator("#holder")).to_have_value("Marta López")
+    pick_team(marta, "home", "Sevilla FC", "sevilla")
+    # A team of one's own on the way.
+    marta.tap(marta.page.locator("#team-away"))
+    marta.tap(marta.page.locator(".bar-trailing a"))
+    marta.page.locator("#name").fill("Peña Los Lunes")
+    marta.press_done()
+    expect(marta.page.locator("#team-away")).to_have_text("Peña Los Lunes")
+    marta.tap(marta.page.locator("#stake"))
+    marta.page.locator("input#stake").fill("1,50")
+    marta.press_done()
+    expect(marta.page.locator("#stake")).to_contain_text("1,50")
+    expect(marta.page.locator("#holder")).to_have_value("Marta López")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+    row = marta.row("Sevilla FC – Peña Los Lunes")
+    expect(row.locator("svg.shield")).to_have_count(2)
+    expect(row).to_contain_text("1,50")
+    marta.tap(row.locator("a"))
+    marta.page.wait_for_url(re.compile("/pools/pools/[0-9a-f-]{36}"))
+    pool = re.search(r"/pools/pools/[0-9a-f-]{36}", marta.page.url).group(0)
+    for name, home, away in [("Ana", 2, 1), ("Luis", 1, 1), ("Eva", 0, 3), ("Noa", 1, 0)]:
+        marta.tap(marta.page.locator("main .add-row a"))
+        marta.page.locator("#name").fill(name)
+        marta.page.locator("#home").fill(str(home))
+        marta.page.locator("#away").fill(str(away))
+        marta.press_done()
+        expect(bet(marta, name)).to_contain_text(f"{home}–{away}")
+    # A bet is changed, one is paid, one is taken out and comes back.
+    marta.tap(bet(marta, "Luis").locator("a"))
+    marta.page.locator("#away").fill("2")
+    marta.press_done()
+    expect(bet(marta, "Luis")).to_contain_text("1–2")
+    marta.tap(bet(marta, "Ana").locator(".tick-button"))
+    expect(bet(marta, "Ana").locator(".tick-button")).to_have_attribute("aria-pressed", "true")
+    if scripts:
+        marta.swipe(bet(marta, "Noa"), 120)
+        marta.tap(bet(marta, "Noa").locator(".delete"))
+    else:
+        marta.tap(bet(marta, "Noa").locator("a"))
+        marta.open_menu()
+        marta.tap(marta.button("Quitar de la porra"))
+    expect(bet(marta, "Noa")).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(bet(marta, "Noa")).to_contain_text("1–0")
+    # The result closes it, and winners and losers are marked by more than colour.
+    marta.tap(marta.page.get_by_text("Poner el resultado", exact=True))
+    marta.page.locator("#home").fill("2")
+    marta.press_done()
+    expect(marta.page.locator("#score-error")).to_be_visible()
+    expect(marta.page.locator("#home")).to_have_value("2")
+    marta.page.locator("#away").fill("1")
+    marta.press_done()
+    expect(bet(marta, "Ana")).to_contain_text("Gana")
+    expect(bet(marta, "Ana")).to_contain_text("6,00")
+    assert bet(marta, "Ana").get_attribute("data-outcome") == "won"
+    assert bet(marta, "Luis").get_attribute("data-outcome") == "lost"
+    expect(bet(marta, "Luis")).to_contain_text("No acierta")
+    expect(marta.page.locator(".match-score")).to_have_text("2–1")
+    # Nothing can be edited any more.
+    expect(marta.page.locator("main .bet a")).to_have_count(0)
+    expect(marta.page.locator("main .add-row")).to_have_count(0)
+    expect(marta.page.locator("main .tick-button")).to_have_count(0)
+    expect(marta.link("Editar").locator("visible=true")).to_have_count(0)
+    # The one act that is left, with a reason.
+    marta.open_menu()
+    marta.tap(marta.link("Corregir el resultado"))
+    marta.page.locator("#home").fill("1")
+    marta.page.locator("#away").fill("2")
+    marta.press_done()
+    expect(marta.page.locator("#reason-error")).to_have_text("Di por qué.")
+    marta.page.locator("#reason").fill("Lo leí al revés")
+    marta.press_done()
+    expect(bet(marta, "Luis")).to_contain_text("Gana")
+    marta.go(f"{pool}/log")
+    expect(marta.page.locator("main")).to_contain_text("Lo leí al revés")
+    expect(marta.page.locator("main")).to_contain_text("El registro está completo")
+    # Closed pools: none can be made there; one is deleted and comes back.
+    marta.go("/pools/pools")
+    marta.tap(marta.link("Cerradas"))
+    expect(marta.page.locator(".bar-trailing button")).to_be_disabled()
+    row = marta.row("Sevilla FC – Peña Los Lunes")
+    expect(row).to_contain_text("1–2")
+    if scripts:
+        marta.swipe(row, 120)
+        marta.tap(row.locator(".delete"))
+    else:
+        marta.tap(marta.page.locator("main [data-edit]"))
+        marta.tap(marta.page.locator("main .row .delete").first)
+    expect(marta.row("Sevilla FC – Peña Los Lunes")).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.row("Sevilla FC – Peña Los Lunes")).to_be_visible()
+    marta.tap(marta.link("Ayuda"))
+    expect(marta.page.locator("main")).to_contain_text("Una porra, paso a paso")
+
+
+@SCRIPTS
+def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    first = new_pool(marta)
+    for name in ["Ana", "Luis", "Eva"]:
+        add_bet(marta, first, name, 1, 0)
+    enter_result(marta, first, 4, 4)
+    marta.go("/pools/pools")
+    expect(marta.row("Bote en juego")).to_contain_text("6,00")
+    second = new_pool(marta, "Valencia CF", "Levante UD")
+    add_bet(marta, second, "Ana", 2, 2)
+    add_bet(marta, second, "Luis", 0, 0)
+    expect(marta.row("Bote")).to_contain_text("6,00")
+    enter_result(marta, second, 2, 2)
+    expect(bet(marta, "Ana")).to_contain_text("10,00")
+    marta.go("/pools/balances")
+    expect(marta.row("Ana")).to_contain_text("6,00")
+    expect(marta.row("Eva")).to_contain_text("Debe")
+    marta.tap(marta.row("Ana").locator("a"))
+    marta.tap(marta.button("Anotar como pagada").first)
+    expect(marta.button("No está pagada").first).to_be_visible()
+    marta.tap(marta.button("Anotar como entregado"))
+    expect(marta.button("No está entregado")).to_be_visible()
+    marta.go("/pools/balances/season")
+    expect(marta.page.locator("tbody tr").first).to_contain_text("Ana")
+
+
+def calendar(day, **more):
+    match = {"round": "Matchday 14", "date": day, "time": "21:00", "team1": "Sevilla FC", "team2": "Real Betis Balompié"}
+    other = {"round": "Matchday 14", "date": day, "team1": "Girona FC", "team2": "CA Osasuna"}
+    return json.dumps({"name": "Spain Primera División 2026/27", "matches": [match | more, other]}).encode()
+
+
+def bring(person, name, content):
+    person.go("/pools/fixtures/import")
+    person.page.locator("#file").set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
+    person.tap(person.button("Importar"))
+    person.page.locator(".facts, .field-error").first.wait_for()
+
+
+def figures(person):
+    return [int(text) for text in person.page.locator(".facts dd").all_inner_texts()]
+
+
+@SCRIPTS
+def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    day = (datetime.date.today() + datetime.timedelta(days=5)).isoformat()
+    later = (datetime.date.today() + datetime.timedelta(days=9)).isoformat()
+    bring(marta, "grupos.json", b'{"name":"Euro","groups":[]}')
+    expect(marta.page.locator("#file-error")).to_have_text("grupos.json no contiene partidos.")
+    bring(marta, "liga.json", calendar(day))
+    assert figures(marta)[:3] == [2, 0, 0]
+    bring(marta, "liga.json", calendar(day))
+    assert figures(marta)[:3] == [0, 0, 2]
+    # The next match is offered, and moves its pool along.
+    marta.go("/pools/pools/new")
+    marta.tap(marta.page.locator("button[name=pick][value=match]"))
+    marta.tap(marta.page.locator("button[name=fixture]", has_text="Sevilla FC"))
+    expect(marta.page.locator("#team-home")).to_contain_text("Sevilla FC")
+    expect(marta.page.locator("#kickoff")).to_have_value(f"{day}T21:00")
+    marta.tap(marta.page.locator("#stake"))
+    marta.tap(marta.page.locator("button[name=stake]").first)
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+    bring(marta, "liga.json", calendar(later))
+    assert figures(marta)[:3] == [0, 2, 0]
+    expect(marta.page.locator("main")).to_contain_text("→")
+    marta.go("/pools/pools")
+    marta.tap(marta.page.locator("main a.row-link", has_text="Sevilla FC"))
+    marta.page.wait_for_url(re.compile("/pools/pools/[0-9a-f-]{36}"))
+    pool = re.search(r"/pools/pools/[0-9a-f-]{36}", marta.page.url).group(0)
+    add_bet(marta, pool, "Ana", 2, 0)
+    bring(marta, "liga.json", calendar(later, score={"ft": [2, 0]}))
+    marta.go(pool)
+    expect(marta.page.locator(".notice")).to_contain_text("El calendario dice 2–0")
+    marta.tap(marta.button("Confirmar 2–0"))
+    expect(bet(marta, "Ana")).to_contain_text("Gana")
+
+
+@pytest.fixture
+def friends(browser, house):
+    """Makes people without an account."""
+    people = []
+
+    def friend(**options):
+        people.append(Person(browser, house, **options))
+        return people[-1]
+
+    yield friend
+    for person in people:
+        person.close()
+        assert person.faults == []
+
+
+def come(person, link, name):
+    person.page.goto(link)
+    person.page.locator("#name").fill(name)
+    person.tap(person.page.locator("form .button"))
+    person.page.wait_for_url(re.compile("/g/"))
+
+
+def place(person, home, away):
+    person.page.locator("#home").fill(str(home))
+    person.page.locator("#away").fill(str(away))
+    person.tap(person.page.locator(".own-bet .button"))
+    expect(person.page.locator("#link")).to_be_visible()
+
+
+@SCRIPTS
+def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_in, friends, scripts):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
+    link = marta.share(pool, SHARE)
+    marta.go(pool)
+    people = {}
+    for name, home, away in [("Lola", 4, 3), ("Pepe", 5, 5), ("Inés", 6, 2)]:
+        people[name] = friends(scripts=scripts)
+        come(people[name], link, name)
+        place(people[name], home, away)
+    # Everybody sees who has bet, live, and nobody sees what.
+    if not scripts:
+        marta.page.reload()
+        people["Lola"].page.reload()
+    for person in [marta, people["Lola"]]:
+        for name in people:
+            expect(bet(person, name)).to_be_visible(timeout=SECOND * 2)
+        for score in ["4–3", "5–5", "6–2"]:
+            if person is marta or score != "4–3":
+                assert score not in person.page.content()
+    # The secret link lets Lola in on another device, where she changes her bet.
+    own = people["Lola"].link_shown()
+    other = friends(scripts=scripts)
+    other.page.goto(own)
+    other.tap(other.page.locator("form .button"))
+    expect(other.page.locator("#home")).to_have_value("4")
+    place(other, 7, 1)
+    expect(bet(other, "Lola")).to_contain_text("7–1")
+    # A link that was lost is given anew: the one before ends.
+    marta.go(pool)
+    marta.tap(bet(marta, "Pepe").locator("a"))
+    marta.tap(marta.button("Dar un enlace nuevo"))
+    marta.page.locator("#link").wait_for()
+    fresh = marta.link_shown()
+    people["Pepe"].page.reload()
+    expect(people["Pepe"].page.locator("#home")).to_have_count(0)
+    back = friends(scripts=scripts)
+    back.page.goto(fresh)
+    back.tap(back.page.locator("form .button"))
+    expect(back.page.locator("#home")).to_have_value("5")
+    # The lock shows everything to everybody, without reloading.
+    marta.go(pool)
+    marta.open_menu()
+    marta.tap(marta.button("Bloquear ya las apuestas"))
+    expect(bet(marta, "Lola")).to_contain_text("7–1")
+    for person in [people["Inés"], other]:
+        if not scripts:
+            person.page.reload()
+        for name, score in [("Lola", "7–1"), ("Pepe", "5–5"), ("Inés", "6–2")]:
+            expect(bet(person, name)).to_contain_text(score, timeout=SECOND * 2)
+        expect(person.page.locator(".own-bet")).to_have_count(0)
+    # The log proves it, for guests too.
+    other.tap(other.link("Registro de apuestas"))
+    expect(other.page.locator("main")).to_contain_text("El registro está completo")
+    expect(other.page.locator("main")).to_contain_text("dio un enlace nuevo a Pepe")
+    enter_result(marta, pool, 7, 1)
+    expect(bet(marta, "Lola")).to_contain_text("Gana")
+    other.page.go_back()
+    if not scripts:
+        other.page.reload()
+    expect(bet(other, "Lola")).to_contain_text("Gana", timeout=SECOND * 2)
+
+
+def test_an_open_page_learns_of_the_lock_at_its_moment(marta, friends):
+    pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
+    lola = friends()
+    come(lola, marta.share(pool, SHARE), "Lola")
+    place(lola, 4, 3)
+    marta.go(pool)
+    expect(bet(marta, "Lola")).to_contain_text("Ha apostado")
+    expect(marta.page.locator("lock-clock")).to_be_attached()
+    # As if the moment had come: the page asks, and shows what there is.
+    with marta.page.expect_response(lambda answer: pool in answer.url):
+        marta.page.evaluate("document.querySelector('lock-clock').setAttribute('left', '10')")
+    expect(bet(marta, "Lola")).to_contain_text("Ha apostado")
+
+
+def test_what_one_writes_down_the_other_sees(browser, marta):
+    pool = new_pool(marta)
+    luis = Person(browser, marta.house)
+    luis.page.goto(marta.invite())
+    luis.page.locator("#name").fill("Luis")
+    luis.tap(luis.button("Unirme"))
+    luis.page.locator(".springboard-app").first.wait_for()
+    luis.space = marta.space
+    luis.go(pool)
+    add_bet(marta, pool, "Ana", 2, 1)
+    expect(bet(luis, "Ana")).to_contain_text("2–1", timeout=SECOND * 2)
+    enter_result(marta, pool, 2, 1)
+    expect(bet(luis, "Ana")).to_contain_text("Gana", timeout=SECOND * 2)
+    luis.close()
+    assert luis.faults == []
+
+
+@THEMES
+@SIZES
+def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, friends, size, theme):
+    shown = f"{size['width']}-{theme}"
+    pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
+    link = marta.share(pool, SHARE)
+    lola = friends(size=size, theme=theme)
+    come(lola, link, "Lola")
+    found = look(lola, f"guest-pool-before-{shown}")
+    place(lola, 4, 3)
+    found += look(lola, f"guest-pool-bet-{shown}")
+    lola.page.goto(lola.link_shown())
+    found += look(lola, f"guest-pool-again-{shown}")
+    lola.tap(lola.page.locator("form .button"))
+    pepe = friends()
+    come(pepe, link, "Pepe con un nombre larguísimo de verdad")
+    place(pepe, 2, 2)
+    marta.go(pool)
+    marta.open_menu()
+    marta.tap(marta.button("Bloquear ya las apuestas"))
+    bet(marta, "Lola").wait_for()
+    enter_result(marta, pool, 4, 3)
+    lola.page.reload()
+    found += look(lola, f"guest-pool-closed-{shown}")
+    lola.tap(lola.link("Registro de apuestas"))
+    lola.page.locator(".log").wait_for()
+    found += look(lola, f"guest-pool-log-{shown}")
+    member = friends(size=size, theme=theme)
+    member.context.add_cookies(marta.context.cookies())
+    member.space = marta.space
+    member.go(pool)
+    found += look(member, f"pool-closed-{shown}")
+    member.go(f"{pool}/correction")
+    found += look(member, f"pool-correction-{shown}")
+    assert found == []
+
+
+@THEMES
+@SIZES
+def test_empty_and_rejected_pools_look_right(browser, house, size, theme):
+    shown = f"{size['width']}-{theme}"
+    marta = Person(browser, house, size=size, theme=theme)
+    marta.move_in()
+    found = []
+    for name, page in [
+        ("pools", "/pools/pools"), ("closed", "/pools/pools/closed"), ("fixtures", "/pools/fixtures"),
+        ("balances", "/pools/balances"), ("season", "/pools/balances/season"), ("teams", "/pools/teams"),
+        ("sources", "/pools/fixtures/sources"),
+    ]:
+        marta.go(page)
+        found += look(marta, f"empty-pools-{name}-{shown}")
+    for name, page in [
+        ("pool", "/pools/pools/new"), ("team", "/pools/teams/new"), ("source", "/pools/fixtures/sources/new")]:
+        marta.go(page)
+        marta.press_done()
+        marta.page.locator(".problems").wait_for()
+        found += look(marta, f"error-pools-{name}-{shown}")
+    pool = new_pool(marta)
+    marta.go(f"{pool}/bets/new")
+    marta.press_done()
+    marta.page.locator(".problems").wait_for()
+    found += look(marta, f"error-pools-bet-{shown}")
+    bring(marta, "liga.json", calendar("2026-12-01"))
+    bring(marta, "liga.json", calendar("2026-12-02", time="25:00"))
+    found += look(marta, f"pools-import-{shown}")
+    marta.close()
+    assert found == []

@@ -1,0 +1,321 @@
+"""The kitchen: tickets come in, go on and are corrected, while whoever ordered watches on a phone of their own."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from looking import look
+from person import DESKTOP, PHONE, TABLET, Person
+
+SECOND = 1000
+SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
+
+
+@pytest.fixture
+def guest(browser, house):
+    """Makes people who order with phones of their own."""
+    people = []
+
+    def guest(**options):
+        people.append(Person(browser, house, **options))
+        return people[-1]
+
+    yield guest
+    for person in people:
+        person.close()
+        assert person.faults == []
+
+
+@pytest.fixture
+def hears():
+    """Opens a page and comes back once its stream is under way."""
+
+    def go(person, path):
+        with person.page.expect_request("**/live"):
+            person.go(path)
+
+    return go
+
+
+def ticket(person, number=1):
+    card = person.page.locator(".ticket", has=person.page.locator(".ticket-number", has_text=re.compile(f"^{number}$")))
+    return card.first
+
+
+def state(card):
+    return card.locator(".ticket-marks .badge").first
+
+
+def next_step(person, card):
+    person.tap(card.locator(".ticket-next"))
+
+
+def test_a_guest_follows_the_order_while_the_kitchen_works(marta, guest, hears):
+    luisa = guest()
+    address = marta.open_restaurant()
+    hears(marta, "/restaurant/kitchen")
+    expect(marta.page.get_by_text("No hay comandas")).to_be_visible()
+    luisa.order(address, "Pan con tomate", "Flan de huevo", name="Luisa", note="Con prisa")
+    card = ticket(marta)
+    expect(card).to_be_visible(timeout=2 * SECOND)
+    expect(card).to_contain_text("Luisa")
+    expect(card).to_contain_text("«Con prisa»")
+    expect(card.locator("ticket-age")).to_have_text("ahora mismo")
+    expect(marta.page.locator(".tally")).to_contain_text("1 Flan de huevo")
+
+    status = luisa.page.locator(".status-now")
+    expect(status).to_have_text("Hemos recibido tu pedido")
+    next_step(marta, card)
+    expect(status).to_have_text("Lo estamos preparando", timeout=SECOND)
+    expect(state(card)).to_have_text("En preparación")
+
+    # One line after the other makes the whole.
+    for line in card.locator(".ticket-line").all():
+        marta.tap(line.locator(".ticket-line-set"))
+        expect(line).to_have_attribute("data-state", "ready")
+    expect(status).to_have_text("Listo para recoger", timeout=SECOND)
+    expect(marta.page.locator(".tally")).to_have_count(0)
+
+    # A tap by mistake is taken back, and what is finished can be brought back too.
+    marta.tap(card.locator(".ticket-actions .ticket-back"))
+    expect(status).to_have_text("Lo estamos preparando", timeout=SECOND)
+    next_step(marta, card)
+    expect(state(card)).to_have_text("Listo")
+    next_step(marta, card)
+    expect(status).to_have_text("Recogido. ¡Que aproveche!", timeout=SECOND)
+    expect(card).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(state(card)).to_have_text("Listo")
+    expect(status).to_have_text("Listo para recoger", timeout=SECOND)
+
+
+def test_two_cooks_see_the_same_board(browser, marta, guest, hears):
+    address = marta.open_restaurant()
+    guest().order(address, "Gazpacho")
+    cook = Person(browser, marta.house)
+    cook.context.add_cookies(marta.context.cookies())
+    cook.space = marta.space
+    hears(cook, "/restaurant/kitchen")
+    marta.go("/restaurant/kitchen")
+    next_step(marta, ticket(marta))
+    expect(state(ticket(cook))).to_have_text("En preparación", timeout=SECOND)
+    cook.close()
+    assert cook.faults == []
+
+
+@SCRIPTS
+def test_an_order_is_refused_with_a_reason_that_the_guest_reads(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    luisa = guest()
+    address = marta.open_restaurant()
+    luisa.order(address, "Gazpacho")
+    marta.go("/restaurant/kitchen")
+    marta.tap(ticket(marta).locator(".ticket-open"))
+    marta.tap(marta.link("Rechazar"))
+    marta.press_done()
+    expect(marta.page.locator(".field-error")).to_have_text("Elige por qué no se puede.")
+    marta.tap(marta.page.get_by_label("Se ha agotado algo"))
+    marta.page.locator("#note").fill("No queda tomate")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("/restaurant/kitchen(\\?|$)"))
+    expect(luisa.page.locator(".notice")).to_have_text("Se ha agotado algo. No queda tomate", timeout=2 * SECOND)
+    expect(luisa.page.locator(".status-now")).to_have_text("No hemos podido aceptar tu pedido")
+    marta.tap(marta.button("Deshacer"))
+    expect(luisa.page.locator(".status-now")).to_have_text("Hemos recibido tu pedido", timeout=2 * SECOND)
+
+
+@SCRIPTS
+def test_what_is_over_is_brought_back(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    address = marta.open_restaurant()
+    guest().order(address, "Gazpacho")
+    marta.go("/restaurant/kitchen")
+    marta.tap(ticket(marta).locator(".ticket-open"))
+    marta.open_menu()
+    marta.tap(marta.button("Cancelar el pedido"))
+    expect(marta.page.locator(".toast")).to_contain_text("Pedido #1 cancelado")
+    marta.open_menu()
+    marta.tap(marta.link("Terminados hoy"))
+    expect(marta.page.locator(".finished")).to_contain_text("Cancelado")
+    marta.tap(marta.button("Devolver a la cocina la comanda 1"))
+    expect(state(ticket(marta))).to_have_text("Recibido")
+
+
+@SCRIPTS
+def test_the_staff_writes_down_an_order(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    marta.go("/restaurant/menu")
+    marta.go("/restaurant/kitchen")
+    marta.tap(marta.link("Nuevo pedido"))
+    marta.page.locator("input[value=delivery]").check()
+    marta.page.locator("#address").fill("Calle Mayor 1")
+    marta.tap(marta.button("Añadir platos"))
+    for dish in ["Gazpacho", "Gazpacho", "Pan con tomate"]:
+        marta.tap(marta.button(f"Añadir {dish}"))
+        marta.page.wait_for_load_state()
+    expect(marta.page.locator(".entry-count")).to_have_text("3 elegidos")
+    search = marta.page.get_by_role("searchbox")
+    search.fill("entrecot")
+    if not scripts:
+        search.press("Enter")
+    expect(marta.page.locator("main .row")).to_have_count(1)
+    marta.tap(marta.page.locator("a.dish-add"))
+    marta.page.locator("#form").wait_for()
+    for group in marta.page.locator("fieldset.checks").all():
+        group.locator("input").first.check()
+    marta.page.locator("#note").fill("Sin sal")
+    marta.press_done()
+    expect(marta.page.locator(".entry-count")).to_have_text("4 elegidos")
+    marta.press_done() if marta.page.locator("main .bar-strong").count() else marta.tap(marta.link("Hecho"))
+    expect(marta.page.locator("#address")).to_have_value("Calle Mayor 1")
+    marta.press_done()
+    card = ticket(marta)
+    expect(card).to_contain_text("Calle Mayor 1")
+    expect(card.locator(".ticket-quantity")).to_have_text(["2", "1", "1"])
+    expect(card).to_contain_text("«Sin sal»")
+
+
+@SCRIPTS
+def test_a_correction_shows_the_guest_what_changed(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    address = marta.open_restaurant()
+    ordered = guest()
+    ordered.order(address, "Pan con tomate", "Gazpacho")
+    marta.go("/restaurant/kitchen")
+    marta.tap(ticket(marta).locator(".ticket-open"))
+    marta.tap(marta.link("Corregir"))
+    lines = marta.page.locator(".entry-line")
+    bread = lines.filter(has_text="Pan con tomate")
+    if scripts:
+        marta.tap(bread.locator(".step").last)
+        marta.tap(bread.locator(".step").last)
+    else:
+        bread.locator("input[data-quantity]").fill("3")
+    lines.filter(has_text="Gazpacho").locator("input[data-quantity]").fill("0")
+    marta.tap(marta.button("Añadir platos"))
+    marta.tap(marta.button("Añadir Flan de huevo"))
+    expect(marta.page.locator(".entry-count")).to_have_text("4 elegidos")
+    marta.tap(marta.link("Hecho"))
+    expect(bread.locator("input[data-quantity]")).to_have_value("3")
+    marta.press_done()
+    changes = ["Pan con tomate: 1 → 3", "Quitado: 1 × Gazpacho", "Añadido: 1 × Flan de huevo"]
+    expect(marta.page.locator(".ticket-corrections li")).to_have_text(changes)
+    expect(ordered.page.locator(".activity-detail")).to_have_text(changes, timeout=2 * SECOND)
+    expect(ordered.page.locator(".facts dd")).to_have_text("15,30 €")
+    marta.tap(marta.button("Deshacer"))
+    expect(ordered.page.locator(".activity-detail")).to_have_count(0, timeout=2 * SECOND)
+    expect(ordered.page.locator(".facts dd")).to_have_text("10,00 €")
+
+
+def test_a_new_ticket_rings_once_armed_and_is_marked_until_it_is_touched(marta, guest, hears):
+    luisa = guest()
+    address = marta.open_restaurant()
+    luisa.order(address, "Gazpacho")
+    hears(marta, "/restaurant/kitchen")
+    sound = marta.page.locator("kitchen-sound")
+    expect(sound).to_have_attribute("data-state", "off")
+    expect(ticket(marta)).not_to_have_attribute("data-new", "")
+    marta.tap(marta.page.get_by_role("button", name="Activar sonido"))
+    expect(sound).to_have_attribute("data-state", "on")
+    rung = int(sound.get_attribute("data-rung"))
+
+    luisa.order(address, "Pan con tomate")
+    card = ticket(marta, 2)
+    expect(card).to_have_attribute("data-new", "", timeout=2 * SECOND)
+    expect(sound).to_have_attribute("data-rung", str(rung + 1))
+    expect(sound.locator("[data-count]")).to_have_text("1")
+    marta.tap(card.locator(".ticket-marks"))
+    expect(card).not_to_have_attribute("data-new", "")
+    expect(sound.locator("[data-news]")).to_be_hidden()
+
+    # A device remembers it, and waits for the first tap.
+    marta.page.reload()
+    expect(sound).to_have_attribute("data-state", re.compile("on|waiting"))
+    marta.tap(marta.page.locator("h1"))
+    expect(sound).to_have_attribute("data-state", "on")
+    marta.tap(marta.page.get_by_role("button", name="Sonido activado"))
+    expect(sound).to_have_attribute("data-state", "off")
+    expect(sound.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_board_says_that_it_hears_nothing(marta, hears):
+    hears(marta, "/restaurant/kitchen")
+    notice = marta.page.locator(".lost-notice")
+    expect(notice).to_be_hidden()
+    marta.context.set_offline(True)
+    expect(notice).to_be_visible()
+    marta.context.set_offline(False)
+    expect(notice).to_be_hidden(timeout=10 * SECOND)
+
+
+def test_the_minutes_go_on_counting(marta, guest):
+    address = marta.open_restaurant()
+    guest().order(address, "Gazpacho")
+    marta.page.clock.install()
+    marta.go("/restaurant/kitchen")
+    age = ticket(marta).locator("ticket-age")
+    expect(age).to_have_text("ahora mismo")
+    marta.page.clock.fast_forward("12:30")
+    expect(age).to_have_text(re.compile("^12\\smin$"))
+    expect(age).to_have_attribute("data-tone", "soon")
+    marta.page.clock.fast_forward("55:00")
+    expect(age).to_have_text(re.compile("^1\\sh\\s0[67]\\smin$"))
+    expect(age).to_have_attribute("data-tone", "late")
+
+
+def test_filters_stay_in_the_address(marta, guest):
+    address = marta.open_restaurant()
+    for dish in ["Gazpacho", "Pan con tomate"]:
+        guest().order(address, dish)
+    marta.go("/restaurant/kitchen")
+    marta.tap(marta.link("Nuevas 2"))
+    next_step(marta, ticket(marta, 1))
+    expect(ticket(marta, 1)).to_have_count(0)
+    expect(ticket(marta, 2)).to_be_visible()
+    assert "show=received" in marta.page.url
+    expect(marta.link("En marcha 1")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_the_kitchen_looks_right(browser, move_in, guest, size, theme):
+    marta = move_in(size=size, theme=theme)
+    address = marta.open_restaurant()
+    shown = f"{size['width']}-{theme}"
+    found = []
+    for page in ["", "/finished", "/report", "/entries/new"]:
+        marta.go(f"/restaurant/kitchen{page}")
+        found += look(marta, f"empty-kitchen{page.replace('/', '-')}-{shown}")
+    luisa = guest()
+    luisa.order(address, "Pan con tomate", "Flan de huevo", name=LONG, note=LONG)
+    for _ in range(6):
+        luisa.order(address, "Gazpacho", "Paella de marisco", "Vino tinto de la casa", name="Luisa")
+    marta.go("/restaurant/kitchen")
+    next_step(marta, ticket(marta, 2))
+    expect(state(ticket(marta, 2))).to_have_text("En preparación")
+    marta.tap(ticket(marta, 2).locator(".ticket-line-set").first)
+    expect(ticket(marta, 2).locator(".ticket-line").first).to_have_attribute("data-state", "ready")
+    marta.tap(ticket(marta, 1).locator(".ticket-open"))
+    marta.tap(marta.link("Corregir"))
+    marta.page.locator("input[data-quantity]").first.fill("4")
+    found += look(marta, f"kitchen-correction-{shown}")
+    marta.tap(marta.button("Añadir platos"))
+    marta.page.locator(".entry-count").wait_for()
+    found += look(marta, f"kitchen-menu-{shown}")
+    marta.tap(marta.link("Hecho"))
+    marta.press_done()
+    marta.page.locator(".ticket-corrections").wait_for()
+    found += look(marta, f"kitchen-ticket-{shown}")
+    refusal = marta.link("Rechazar")
+    marta.tap(refusal)
+    marta.press_done()
+    marta.page.locator(".problems").wait_for()
+    found += look(marta, f"kitchen-refusal-{shown}")
+    marta.go("/restaurant/kitchen")
+    found += look(marta, f"kitchen-{shown}")
+    for page in ["report", "report/paper"]:
+        marta.go(f"/restaurant/kitchen/{page}")
+        found += look(marta, f"kitchen-{page.replace('/', '-')}-{shown}")
+    assert found == []

@@ -1,0 +1,462 @@
+"""Choosing a bottle: the seed's five use cases on phone and tablet with a finger, scripts on and off; and what is one's own."""
+
+import http.server
+import re
+import threading
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from house import House
+from person import DESKTOP, PHONE, TABLET, Person
+
+SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+SIZES = pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+SECOND = 1000
+
+TABLE = """name,winery,appellation,country,grapes,type,food,website,year,score,scale,opinions,source,price,currency
+Viña Ardanza,La Rioja Alta,Rioja,Spain,Tempranillo;Garnacha,red,Lamb,{site}/,2015,94,100,3,Guía,27.50,EUR
+Muga Reserva,Bodegas Muga,Rioja,Spain,Tempranillo,red,Lamb,{site}/closed,2018,92,100,1,Guía,21.00,EUR
+Muga Reserva,Bodegas Muga,Rioja,Spain,Tempranillo,red,Lamb,{site}/closed,2016,95,100,1,Guía,35.00,EUR
+Martín Códax,Martín Códax,Rías Baixas,Spain,Albariño,white,Shellfish,{site}/gone,2021,4.1,5,812,Gente,12.00,EUR
+Cordón Negro,Freixenet,Cava,Spain,Macabeo;Xarel·lo;Parellada,sparkling,Appetizer,,,,,,,,
+"""
+
+
+class Winery(http.server.BaseHTTPRequestHandler):
+    """A winery's site: its start can be shown anywhere, one page forbids it, another is gone."""
+
+    def do_GET(self):
+        self.send_response(404 if self.path == "/gone" else 200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        if self.path == "/closed":
+            self.send_header("X-Frame-Options", "DENY")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><title>Winery</title><h1>Welcome to the winery</h1>")
+
+    def log_message(self, *arguments):
+        pass
+
+
+@pytest.fixture(scope="module")
+def site():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Winery)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture
+def house():
+    house = House(flags=("--fetch-host", "127.0.0.1"))
+    yield house
+    house.close()
+
+
+def bring_in(person, text, name="vinos.csv"):
+    """Through the owner's screen."""
+    person.go("/wines/catalogue")
+    person.page.locator("#file").set_input_files(
+        {"name": name, "mimeType": "text/csv", "buffer": text.encode()})
+    person.tap(person.button("Importar"))
+    for _ in range(60):
+        if person.page.locator("dl.facts").count():
+            return
+        if not person.scripts:
+            person.page.reload()
+        time.sleep(0.25)
+    raise AssertionError(person.page.locator("main").inner_text())
+
+
+@pytest.fixture
+def choose(move_in, site):
+    """Somebody with a few wines besides those that come with the program."""
+
+    def choose(size=PHONE, scripts=True, wines=True):
+        person = move_in(size=size, scripts=scripts)
+        if wines:
+            bring_in(person, TABLE.format(site=site))
+        return person
+
+    return choose
+
+
+def names(person):
+    return person.page.locator("main .wine .row-title").all_inner_texts()
+
+
+def wine(person, name):
+    return person.page.locator("main .wine", has=person.page.locator(".row-title", has_text=re.compile(f"^{name}$"))).first
+
+
+def open_section(person, name):
+    person.go("/wines/menu")
+    person.tap(person.page.locator(".wine-entry", has_text=name))
+    person.page.locator("main .wine").first.wait_for()
+
+
+def type_words(person, text):
+    person.page.locator("main #q").fill(text)
+    if person.scripts:
+        person.page.wait_for_url(re.compile(r"[?&]q="))
+    else:
+        person.page.locator("main #q").press("Enter")
+
+
+@SIZES
+@SCRIPTS
+def test_the_main_menu_holds_everything_and_a_wine_by_chance(choose, size, scripts):
+    marta = choose(size, scripts, wines=False)
+    marta.tap(marta.page.locator(".springboard-app[data-app=wines]"))
+    marta.page.locator(".wine-entry").first.wait_for()
+    counts = [int(re.sub(r"\D", "", text)) for text in marta.page.locator(".wine-entry-count").all_inner_texts()]
+    assert len(counts) == 3
+    marta.go("/wines/lists/all")
+    total = int(re.sub(r"\D", "", marta.page.locator("main .wine-count").inner_text()))
+    assert sum(counts) == total >= 400
+    drawn = set()
+    for _ in range(4):
+        marta.go("/wines/menu")
+        drawn.add(marta.page.locator("main .wine .row-title").inner_text())
+    assert len(drawn) > 1
+    shown = marta.page.locator("main .wine .row-title").inner_text()
+    marta.tap(marta.page.locator("main .wine .row-link"))
+    expect(marta.page.locator("main h1")).to_have_text(shown)
+    marta.tap(marta.page.locator("main .bar-back"))
+    expect(marta.page.locator("main .wine .row-title")).to_have_text(shown)
+
+
+@SIZES
+@SCRIPTS
+def test_a_list_is_alphabetical_and_narrows_while_one_types(choose, size, scripts):
+    marta = choose(size, scripts)
+    open_section(marta, "Tintos")
+    first = names(marta)
+    assert len(first) == 50 and first == sorted(first, key=fold)
+    type_words(marta, "rioj mug")
+    expect(marta.page.locator("main mark").first).to_be_visible()
+    assert all("Muga" in marta.page.locator("main .wine").nth(index).inner_text() for index in range(len(names(marta))))
+    type_words(marta, "ardanzza")
+    expect(wine(marta, "Viña Ardanza")).to_be_visible()
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
+    expect(marta.page.locator("main .wine-card")).to_contain_text("94/100")
+    expect(marta.page.locator("main .wine-card")).to_contain_text("3 opiniones")
+    if size is PHONE:
+        marta.tap(marta.page.locator("main .bar-back"))
+        expect(wine(marta, "Viña Ardanza")).to_be_visible()
+        marta.tap(marta.page.locator("main .bar-back"))
+        expect(marta.page.locator(".wine-entry")).to_have_count(3)
+
+
+def fold(name):
+    plain = str.maketrans("áàâãäéèêëíìîïóòôõöúùûüçÁÀÂÉÈÊÍÓÔÚÇ", "aaaaaeeeeiiiiooooouuuucAAAEEEIOOUC")
+    text = name.translate(plain).lower().replace("ñ", "n~")
+    return " ".join(re.sub(r"[^a-z0-9~ ]", " ", re.sub("[’'·]", "", text)).split())
+
+
+def test_back_returns_to_where_the_list_was(choose):
+    marta = choose(wines=False)
+    open_section(marta, "Tintos")
+    for _ in range(3):
+        marta.page.mouse.wheel(0, 6000)
+        marta.page.wait_for_timeout(300)
+    expect(marta.page.locator("main .wine").nth(110)).to_be_attached()
+    row = marta.page.locator("main .wine").nth(90)
+    row.scroll_into_view_if_needed()
+    marta.page.wait_for_timeout(400)
+    name, place = row.locator(".row-title").inner_text(), marta.page.evaluate("scrollY")
+    marta.tap(row.locator(".row-link"))
+    expect(marta.page.locator("main h1")).to_have_text(name)
+    marta.tap(marta.page.locator("main .bar-back"))
+    expect(wine(marta, re.escape(name))).to_be_in_viewport()
+    assert abs(marta.page.evaluate("scrollY") - place) < 60
+
+
+def test_without_scripts_back_returns_to_the_wine(choose):
+    marta = choose(scripts=False, wines=False)
+    open_section(marta, "Tintos")
+    marta.tap(marta.page.locator("main a.more"))
+    row = marta.page.locator("main .wine").nth(40)
+    name = row.locator(".row-title").inner_text()
+    marta.tap(row.locator(".row-link"))
+    marta.tap(marta.page.locator("main .bar-back"))
+    expect(wine(marta, re.escape(name))).to_be_in_viewport()
+
+
+def press_long(person, locator):
+    """A finger that rests, through the DevTools protocol: real touch input."""
+    locator.scroll_into_view_if_needed()
+    person.wait_until_still()
+    box = locator.bounding_box()
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = person.context.new_cdp_session(person.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    person.page.locator("dialog.peek").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+    person.page.wait_for_timeout(350)
+
+
+def test_a_long_press_previews_and_a_tap_opens(choose):
+    marta = choose()
+    open_section(marta, "Tintos")
+    type_words(marta, "ardanza")
+    row = wine(marta, "Viña Ardanza")
+    expect(row).to_be_visible()
+    press_long(marta, row.locator(".row-text"))
+    card = marta.page.locator("dialog.peek")
+    expect(card).to_contain_text("94/100")
+    assert "/bottles/" not in marta.page.url
+    card.locator("dl").tap()
+    marta.page.wait_for_url(re.compile("/wines/bottles/"))
+    expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
+
+
+def test_the_twin_of_the_long_press_works_by_keyboard(choose):
+    marta = choose(size=DESKTOP)
+    marta.go("/wines/lists/red?q=ardanza")
+    twin = wine(marta, "Viña Ardanza").locator(".row-peek")
+    twin.focus()
+    marta.page.keyboard.press("Enter")
+    card = marta.page.locator("dialog.peek")
+    expect(card).to_contain_text("94/100")
+    marta.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(twin).to_be_focused()
+    marta.page.keyboard.press("Enter")
+    expect(card.locator("a.button")).to_be_focused()
+    marta.page.keyboard.press("Enter")
+    expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
+
+
+def test_without_scripts_the_twin_is_a_page(choose):
+    marta = choose(scripts=False)
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-peek"))
+    expect(marta.page.locator("main")).to_contain_text("94/100")
+    marta.tap(marta.link("Abrir la ficha"))
+    expect(marta.page.locator("main .wine-actions")).to_be_visible()
+
+
+@SIZES
+@SCRIPTS
+def test_the_winerys_page_is_shown_inside_or_an_alert_says_why_not(choose, size, scripts):
+    marta = choose(size, scripts)
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(marta.page.locator("main a.row-link", has_text="Página de la bodega"))
+    expect(marta.page.frame_locator(".site-frame").locator("h1")).to_have_text("Welcome to the winery")
+    marta.tap(marta.page.locator("main .bar-back"))
+    expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
+    for name, words in [("Muga Reserva", "no permite"), ("Martín Códax", "No se ha podido llegar")]:
+        marta.go(f"/wines/lists/all?q={name}")
+        marta.tap(wine(marta, name).locator(".row-link"))
+        marta.tap(marta.page.locator("main a.row-link", has_text="Página de la bodega"))
+        alert = marta.page.get_by_role("alertdialog")
+        expect(alert).to_contain_text(words)
+        expect(alert.get_by_role("link", name="Abrir en el navegador")).to_have_attribute("target", "_blank")
+        marta.tap(alert.get_by_role("link", name="Aceptar"))
+        expect(marta.page.locator("main h1")).to_have_text(name)
+
+
+def test_list_and_wine_stand_side_by_side(choose):
+    marta = choose(size=DESKTOP)
+    marta.go("/wines/lists/red?q=rioja")
+    wine(marta, "Muga Reserva").locator(".row-link").click()
+    expect(marta.page.locator("main h1")).to_have_text("Muga Reserva")
+    master = marta.page.locator(".master")
+    expect(master.locator("[aria-current=true]")).to_contain_text("Muga Reserva")
+    master.locator("#q").fill("ardanza")
+    expect(master.locator(".wine")).not_to_have_count(0)
+    expect(master.locator(".wine").first).to_contain_text("Ardanza")
+    expect(marta.page.locator("main h1")).to_have_text("Muga Reserva")
+
+
+def test_the_search_never_shows_an_older_answer(choose):
+    marta = choose()
+    open_section(marta, "Tintos")
+    asked = []
+
+    def late(route):
+        words = re.search(r"[?&]q=([^&]*)", route.request.url)
+        asked.append(words.group(1) if words else "")
+        # The first answer comes last.
+        time.sleep(1.2 if len(asked) == 1 else 0)
+        route.continue_()
+
+    marta.page.route(re.compile(r"/wines/lists/red\?.*q="), late)
+    field = marta.page.locator("main #q")
+    field.fill("muga")
+    marta.page.wait_for_timeout(250)
+    field.fill("ardanza")
+    expect(wine(marta, "Viña Ardanza")).to_be_visible()
+    marta.page.wait_for_timeout(1500)
+    assert len(asked) == 2
+    assert all("Ardanza" in name for name in names(marta))
+
+
+@SCRIPTS
+def test_filters_count_what_each_choice_would_leave(choose, scripts):
+    marta = choose(scripts=scripts)
+    marta.go("/wines/lists/all?q=rioja")
+    marta.tap(marta.page.locator("main .tool", has_text="Filtrar"))
+    before = int(re.sub(r"\D", "", marta.page.locator("main .wine-count").inner_text()))
+    choice = marta.page.locator(".wine-choice", has_text="Tinto")
+    count = int(re.sub(r"\D", "", choice.locator(".wine-choice-count").inner_text()))
+    assert 0 < count < before
+    marta.tap(choice.locator("input"))
+    if not scripts:
+        marta.tap(marta.button("Volver a contar"))
+    expect(marta.page.locator("main .wine-count")).to_have_text(re.compile(f"^{count} "))
+    if scripts:
+        marta.tap(marta.page.locator("#facet-score summary"))
+    else:
+        marta.page.locator("#facet-score summary").click()
+    marta.tap(marta.page.locator("#facet-score .wine-choice", has_text="95 a 100").locator("input"))
+    marta.press_done()
+    expect(marta.page.locator("main .chip")).to_have_count(2)
+    assert names(marta) == ["Muga Reserva"]
+    marta.tap(marta.page.locator("main .chip", has_text="95 a 100"))
+    expect(marta.page.locator("main .chip")).to_have_count(1)
+
+
+@SCRIPTS
+def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts):
+    marta = choose(scripts=scripts)
+    luis = Person(browser, marta.house, scripts=scripts)
+    luis.page.goto(marta.invite())
+    luis.page.locator("#name").fill("Luis")
+    luis.tap(luis.button("Unirme"))
+    luis.page.locator(".springboard-app").first.wait_for()
+    luis.space = marta.space
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    page = marta.page.url.split("?")[0].removeprefix(marta.space)
+    marta.tap(marta.button("Favorito"))
+    expect(marta.button("Favorito")).to_have_attribute("aria-pressed", "true")
+    marta.tap(marta.page.locator("main .tool", has_text="Lo he bebido"))
+    marta.page.locator("#rating").select_option("9")
+    marta.page.locator("#note").fill("Con cordero, redondo")
+    marta.page.locator("#drunk_on").fill("2030-01-01")
+    marta.press_done()
+    expect(marta.page.locator("#drunk_on-error")).to_be_visible()
+    expect(marta.page.locator("#note")).to_have_value("Con cordero, redondo")
+    marta.page.locator("#drunk_on").fill("2024-05-04")
+    marta.press_done()
+    expect(marta.page.locator("main")).to_contain_text("Con cordero, redondo")
+    for address in [page, "/wines/us", "/activity"]:
+        luis.go(address)
+        expect(luis.page.locator("main")).not_to_contain_text("Con cordero")
+    expect(luis.page.locator("main")).not_to_contain_text("Ardanza")
+    marta.go("/wines/mine?show=drunk")
+    marta.tap(marta.page.locator("main a.row-link").first)
+    marta.page.locator("#shared").select_option("yes")
+    marta.press_done()
+    luis.go("/wines/us")
+    expect(luis.page.locator("main")).to_contain_text("Con cordero, redondo")
+    expect(luis.page.locator("main")).to_contain_text("4,5 de 5")
+    marta.go("/wines/mine?show=drunk")
+    marta.tap(marta.page.locator("main a.row-link").first)
+    marta.open_menu()
+    marta.tap(marta.button("Eliminar"))
+    expect(marta.page.locator("main .empty")).to_be_visible()
+    if scripts:
+        expect(luis.page.locator("main")).not_to_contain_text("Con cordero", timeout=2 * SECOND)
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.page.locator("main")).to_contain_text("Con cordero, redondo")
+    marta.go("/wines/mine")
+    expect(wine(marta, "Viña Ardanza")).to_be_visible()
+    marta.go("/wines/mine/taste")
+    expect(marta.page.locator("main .chart")).to_have_count(3)
+    luis.close()
+    assert luis.faults == []
+
+
+def test_a_list_is_put_together_and_shared_by_link(browser, choose):
+    marta = choose()
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(marta.page.locator("main .tool", has_text="Añadir a una lista"))
+    marta.tap(marta.page.locator("main a.button", has_text="Nueva lista"))
+    marta.press_done()
+    expect(marta.page.locator("#name-error")).to_be_visible()
+    marta.page.locator("#name").fill("Cena")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("/bottles/"))
+    marta.go("/wines/us")
+    marta.tap(marta.page.locator("main a.row-link", has_text="Cena"))
+    expect(wine(marta, "Viña Ardanza")).to_be_visible()
+    address = marta.page.url.split("?")[0].removeprefix(marta.space)
+    link = marta.share(address, "Compartir con un enlace")
+    guest = Person(browser, marta.house)
+    guest.page.goto(link)
+    guest.page.locator("#name").fill("Zoe")
+    guest.tap(guest.button("Continuar"))
+    expect(guest.page.locator("main .wine")).to_contain_text("Viña Ardanza")
+    marta.go(address + "?edit=1")
+    marta.tap(marta.page.locator(".row-delete .delete"))
+    expect(guest.page.locator("main .empty")).to_be_visible(timeout=2 * SECOND)
+    marta.tap(marta.button("Deshacer"))
+    expect(guest.page.locator("main .wine")).to_contain_text("Viña Ardanza", timeout=2 * SECOND)
+    guest.close()
+    assert guest.faults == []
+
+
+def test_more_like_this_says_why_and_what_is_cheaper(choose):
+    marta = choose()
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(marta.page.locator("main a.row-link", has_text="Más como este"))
+    cheaper = marta.page.locator("[data-section=cheaper]")
+    expect(cheaper).to_contain_text("Muga Reserva")
+    expect(cheaper).to_contain_text("6,50 € menos")
+    expect(marta.page.locator("main")).to_contain_text("Misma uva y origen: Tempranillo, Rioja")
+
+
+def test_an_import_shows_its_progress_and_what_it_refused(choose):
+    marta = choose(wines=False)
+    rows = "".join(f"Vino {number},Bodega {number % 97},Rioja,Spain\n" for number in range(4000))
+    bring_in(marta, "name,winery,appellation,country\n" + rows + ",Sin nombre,Rioja,Spain\n")
+    expect(marta.page.locator("main")).to_contain_text("no se ha importado nada", ignore_case=True)
+    expect(marta.page.locator("main")).to_contain_text("Línea 4002")
+    marta.go("/wines/catalogue")
+    marta.page.locator("#bad").select_option("skip")
+    marta.page.locator("#file").set_input_files(
+        {"name": "muchos.csv", "mimeType": "text/csv", "buffer": ("name,winery,appellation,country\n" + rows + ",Sin nombre,,\n").encode()})
+    marta.tap(marta.button("Importar"))
+    expect(marta.page.locator("dl.facts")).to_contain_text("4000", timeout=20 * SECOND)
+    marta.go("/wines/lists/all?q=vino 3999")
+    assert names(marta) == ["Vino 3999"]
+    marta.go("/wines/catalogue")
+    marta.page.locator("#file").set_input_files({"name": "otro.csv", "mimeType": "text/csv", "buffer": b"Website\nhttp://a.b\n"})
+    marta.tap(marta.button("Importar"))
+    expect(marta.page.locator("#file-error")).to_contain_text("Website")
+
+
+def test_the_terminal_brings_in_and_takes_out(house, tmp_path):
+    house.stop()
+    file = tmp_path / "vinos.csv"
+    file.write_text(TABLE.format(site="http://127.0.0.1"))
+    assert "5 rows: 4 new, 1 completed" in house.command("import", "wines", str(file))
+    house.command("export", "wines", str(tmp_path / "all.json"))
+    assert "Ardanza" in (tmp_path / "all.json").read_text()
+    house.start()
+
+
+def test_each_app_can_be_put_on_the_home_screen_with_its_shortcuts(choose):
+    marta = choose(wines=False)
+    marta.go("/wines/menu")
+    link = marta.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = marta.context.request.get(marta.house.address + link).json()
+    assert manifest["name"] == "Vinos"
+    assert [entry["name"] for entry in manifest["shortcuts"]][:3] == ["Tintos", "Blancos", "Rosados y otros"]
+    icon = marta.context.request.get(marta.house.address + manifest["icons"][0]["src"])
+    assert icon.ok and "svg" in icon.headers["content-type"]
+    marta.page.goto(marta.house.address + manifest["shortcuts"][1]["url"])
+    expect(marta.page.locator("main h1")).to_have_text("Blancos")
+    marta.page.goto(marta.space)
+    item = marta.page.locator(".springboard-item", has=marta.page.locator("[data-app=wines]"))
+    item.locator("summary").click()
+    expect(item.get_by_role("link", name="Tintos")).to_be_visible()

@@ -1,0 +1,77 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Pools
+
+/// Calendars on the web, over real connections to a site on this machine.
+@Suite struct FixtureSourceTests {
+  private static func calendar(_ score: String) -> String {
+    """
+    {"name":"Spain Liga 2026/27","matches":[{"round":"1","date":"2026-12-01","time":"21:00","team1":"Sevilla FC","team2":"Real Betis","score":\(score)}]}
+    """
+  }
+
+  private func follow(_ address: String, _ marta: TestMember) async throws -> ID<FixtureSource> {
+    let id: ID<FixtureSource> = marta.home.house.mint.id()
+    try await marta.change { try FixtureSourceStore($0).add(address, every: .day, id: id) }
+    return id
+  }
+
+  private func source(_ marta: TestMember) async throws -> FixtureSource {
+    try #require(try await marta.read { try FixtureSourceStore($0).sources().first })
+  }
+
+  @Test func whatChangesOnTheWebIsTakenInOnItsTimetable() async throws {
+    let site = try await TestSite { path in
+      .page(Self.calendar(path.contains("played") ? "{\"ft\":[2,0]}" : "{}"))
+    }
+    let marta = try await TestHouse().owner()
+    let fetch = Fetch(ownHosts: ["127.0.0.1"])
+    let id = try await follow("http://127.0.0.1:\(site.port)/liga.json", marta)
+    let (first, _) = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
+    #expect(first?.new == 1)
+    let (second, _) = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
+    #expect((second?.new, second?.unchanged) == (0, 1))
+    #expect(try await source(marta).outcome == .taken(new: 0, changed: 0, unchanged: 1, refused: 0))
+  }
+
+  @Test func whyNothingCameIsNotedAndWhatIsThereStays() async throws {
+    let site = try await TestSite { path in
+      path.contains("gone") ? .page("no", status: 404) : .page("{\"name\":\"x\",\"groups\":[]}")
+    }
+    let marta = try await TestHouse().owner()
+    let fetch = Fetch(ownHosts: ["127.0.0.1"])
+    let gone = try await follow("http://127.0.0.1:\(site.port)/gone.json", marta)
+    #expect(try await FixtureRefresh.refresh(gone, by: fetch, in: marta.storage).problem == .refused)
+    #expect(try await source(marta).outcome == .failed(.refused))
+    let empty = try await follow("http://127.0.0.1:\(site.port)/groups.json", marta)
+    #expect(try await FixtureRefresh.refresh(empty, by: fetch, in: marta.storage).problem == .noFixtures)
+    #expect(
+      try await FixtureRefresh.refresh(empty, by: Fetch(), in: marta.storage).problem == .privateAddress)
+  }
+
+  @Test func aSourceIsAskedAgainWhenItsTimeHasCome() async throws {
+    let marta = try await TestHouse().owner()
+    _ = try await follow("http://127.0.0.1:1/liga.json", marta)
+    let schedule = marta.home.house.schedule
+    await schedule.runDue()
+    // The house's own network is not asked unless its owner says so; that it was tried is noted.
+    #expect(try await source(marta).outcome == .failed(.privateAddress))
+    let before = try await source(marta).askedAt
+    marta.home.clock.advance(by: .seconds(3600))
+    await schedule.runDue()
+    #expect(try await source(marta).askedAt == before)
+    marta.home.clock.advance(by: .seconds(24 * 3600))
+    await schedule.runDue()
+    #expect(try await source(marta).askedAt != before)
+  }
+
+  @Test func onlyOwnersNameCalendars() async throws {
+    let marta = try await TestHouse().owner()
+    let luis = try await marta.home.member(of: marta.space)
+    #expect(try await luis.get(PoolsPaths.sources()).status == 403)
+    let form = [("id", marta.home.house.mint.uuid().text), ("address", "not an address"), ("interval", "day")]
+    #expect(try await marta.post(PoolsPaths.newSource(), form).status == 422)
+  }
+}

@@ -1,0 +1,81 @@
+import Kit
+import TestKit
+
+@testable import Pools
+
+/// What most tests of pools begin with: somebody with a space, and the ways to make pools in it.
+struct PoolsCast {
+  let marta: TestMember
+  let kickOff: Instant
+
+  init(language: Language = .en) async throws {
+    marta = try await TestHouse().owner(language: language)
+    kickOff = marta.home.clock.now + .seconds(24 * 3600)
+  }
+
+  var mint: Mint { marta.home.house.mint }
+  var now: Instant { marta.home.clock.now }
+
+  func content(
+    stake: Int64 = 200, manner: Pool.Manner = .paper, basis: ResultBasis = .regulation, nobodyHit: NobodyHit = .carry,
+    unique: Bool = false, fixture: ID<Fixture>? = nil
+  ) -> PoolContent {
+    PoolContent(
+      home: ClubBook.shared.side(named: "Sevilla FC"), away: ClubBook.shared.side(named: "Real Betis"),
+      stake: Money(minorUnits: stake, currency: .eur), manner: manner, basis: basis, nobodyHit: nobodyHit,
+      hasUniqueScores: unique, holder: "Marta", kickOff: kickOff, fixture: fixture)
+  }
+
+  @discardableResult
+  func pool(_ content: PoolContent? = nil) async throws -> ID<Pool> {
+    let (id, content): (ID<Pool>, PoolContent) = (mint.id(), content ?? self.content())
+    try await marta.change { try PoolStore($0).add(content, id: id) }
+    return id
+  }
+
+  @discardableResult
+  func bet(_ name: String, _ home: Int, _ away: Int, in pool: ID<Pool>) async throws -> ID<Bet> {
+    let (id, draft): (ID<Bet>, BetDraft) = (
+      mint.id(), BetDraft(Form([("name", name), ("home", "\(home)"), ("away", "\(away)")]))
+    )
+    try await marta.change { try BetStore($0).add(try BetContent(draft), id: id, to: pool) }
+    return id
+  }
+
+  func close(_ pool: ID<Pool>, _ home: Int, _ away: Int) async throws {
+    try await marta.change { edit in
+      guard let score = Score(home, away) else { throw Refusal.notFound }
+      try PoolStore(edit).close(pool, with: .result(score))
+    }
+  }
+
+  func pool(_ id: ID<Pool>) async throws -> Pool {
+    try await marta.read { try PoolStore($0).pool(id) }
+  }
+
+  func bets(_ id: ID<Pool>) async throws -> [Bet] {
+    let now = now
+    return try await marta.read { view in
+      try BetStore(view).bets(of: try PoolStore(view).pool(id), for: nil, at: now)
+    }
+  }
+
+  func payouts(_ id: ID<Pool>) async throws -> [Int64?] {
+    try await bets(id).map(\.payout)
+  }
+
+  func ledger() async throws -> Ledger {
+    try await marta.read { try BalanceStore($0).ledger() }
+  }
+
+  func undo(_ verb: Verb) async throws {
+    let app = PoolsApp()
+    try await marta.change { edit in
+      let id: ID<Activity>? = try edit.connection.value(
+        "SELECT id FROM kit_activity WHERE space_id = \(edit.space.id) AND verb = \(verb.name) ORDER BY sequence DESC LIMIT 1"
+      )
+      guard let id, let activity = try Activity.find(id, in: edit) else { throw Refusal.notFound }
+      _ = try app.undo(activity, in: edit)
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import Foundation
+import Kit
+import TestKit
+import Testing
+
+@testable import Wines
+
+/// What files bring into the catalogue.
+@Suite struct ImportTests {
+  static let xWines = """
+    WineID,WineName,Type,Elaborate,Grapes,Harmonize,ABV,Body,Acidity,Code,Country,RegionID,RegionName,WineryID,WineryName,Website,Vintages
+    1,Ruby Port,Dessert/Port,Assemblage/Blend,"['Tinta Barroca', ""Nero d'Avola""]","['Beef', 'Hard Cheese']",19.5,Full-bodied,High,PT,Portugal,1,Porto,1,Porto Ferreira, http://Sogrape.com/brand ,"[2015, 2014, 'N.V.']"
+    2,Tinto,Red,Varietal/100%,['Baga'],[],13,Full-bodied,High,PT,Portugal,2,Bairrada,2,Casa,ftp://casa.pt,[2015]
+    """
+
+  @Test func xWinesIsReadWithItsListsAndItsAddresses() async throws {
+    let cellar = try await Cellar("name,winery,appellation,country\nA,B,C,Spain\n")
+    let report = try await cellar.bringIn(Self.xWines)
+    #expect(report.added == 2 && report.refused == 0 && report.remarks.map(\.line) == [3])
+    let port = try #require(try await cellar.wine("Ruby Port"))
+    #expect(port.facts.grapes == ["Tinta Barroca", "Nero d'Avola"] && port.facts.food == ["Beef", "Hard Cheese"])
+    #expect(port.facts.type == .fortified && port.facts.alcohol == 195 && port.facts.years == [2015, 2014, 0])
+    #expect(port.facts.website == "http://sogrape.com/brand" && port.facts.country == "PT")
+    #expect(port.vintages.isEmpty)
+    #expect(try await cellar.wine("Tinto")?.facts.website == "")
+  }
+
+  static let winemag = """
+    ,country,description,designation,points,price,province,region_1,region_2,taster_name,taster_twitter_handle,title,variety,winery
+    0,Italy,"Aromas, broom.",Vulkà Bianco,87,,Sicily & Sardinia,Etna,,Kerin O’Keefe,@kerinokeefe,Nicosia 2013 Vulkà Bianco  (Etna),White Blend,Nicosia
+    1,Portugal,Ripe.,Avidagos,87,15.0,Douro,,,Roger Voss,@vossroger,Quinta dos Avidagos 2011 Avidagos Red (Douro),Portuguese Red,Quinta dos Avidagos
+    2,US,Tart.,,92,14.0,Oregon,Willamette Valley,Willamette Valley,Paul Gregutt,,Rainstorm 2013 Pinot Noir (Willamette Valley),Pinot Noir,Rainstorm
+    3,US,Again.,,90,16.0,Oregon,Willamette Valley,Willamette Valley,Paul Gregutt,,Rainstorm 2014 Pinot Noir (Willamette Valley),Pinot Noir,Rainstorm
+    4,,,,,,,,,,,,,
+    5,US,Bad.,,nine,1,Oregon,,,,,1848 Winery Malbec,Malbec,1848 Winery
+    """
+
+  @Test func winemagKeepsItsVintagesApart() async throws {
+    let cellar = try await Cellar("name,winery,appellation,country\nA,B,C,Spain\n")
+    let report = try await cellar.bringIn(Self.winemag)
+    #expect(report.added == 3 && report.merged == 1 && report.blank == 1 && report.rows == 6)
+    #expect(report.reasons.map(\.line) == [7])
+    let noir = try #require(try await cellar.wine("Rainstorm Pinot Noir"))
+    #expect(noir.vintages.map(\.year) == [2014, 2013])
+    #expect(noir.vintages.compactMap { $0.score?.value } == [9000, 9200])
+    #expect(noir.vintages.first?.price == Money(minorUnits: 1600, currency: .usd))
+    #expect(noir.facts.type == .red && noir.facts.typeBasis == .grape)
+    #expect(noir.shownScore()?.score.value == 9000)
+    let vulka = try #require(try await cellar.wine("Nicosia Vulkà Bianco"))
+    #expect(vulka.facts.type == .white && vulka.facts.typeBasis == .name && vulka.facts.appellation == "Etna")
+    #expect(vulka.shownPrice() == nil)
+  }
+
+  @Test func theOlderWinemagFileHasNoTitlesAndEndsInBlankRows() async throws {
+    let text = """
+      ,country,description,designation,points,price,province,region_1,region_2,variety,winery
+      0,US,Dark.,Martha's Vineyard,96,235.0,California,Napa Valley,Napa,Cabernet Sauvignon,Heitz
+      1,,,,,,,,,,
+      ,,,,,,,,,,
+
+      """
+    let cellar = try await Cellar("name,winery,appellation,country\nA,B,C,Spain\n")
+    let report = try await cellar.bringIn(text)
+    #expect(report.added == 1 && report.blank == 2 && report.refused == 0)
+    #expect(try await cellar.wine("Heitz Martha's Vineyard Cabernet Sauvignon")?.vintages.first?.year == 0)
+  }
+
+  static let spain = """
+    winery,wine,year,rating,num_reviews,country,region,price,type,body,acidity
+    Vina Ardanza,Tinto,2013,4.9,58,Espana,Toro,995,Toro Red,5,3
+    La Rioja Alta,Vina Ardanza,N.V.,4.2,31,Espana,Rioja,18.5,Rioja Red,4,2
+    Artadi,Albarino X,2018,4.9,31,Espana,Vino de Espana,313.5,Albarino,4,2
+    """
+
+  @Test func whatHasNoAccentsCompletesWhatHasThem() async throws {
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn(Self.spain)
+    #expect(report.added == 2 && report.merged == 1)
+    let ardanza = try #require(try await cellar.wine("Viña Ardanza"))
+    #expect(ardanza.vintages.count == 2)
+    #expect(Set(ardanza.vintages.compactMap { $0.score?.scale }) == [.hundred, .five])
+    let crowd = ardanza.vintages.first { $0.score?.scale == .five }
+    #expect(crowd?.score?.count == 31 && crowd?.year == 0 && crowd?.price?.minorUnits == 1850)
+    let albarino = try #require(try await cellar.wine("Albarino X"))
+    #expect(albarino.facts.type == .white && albarino.facts.grapes == ["Albarino"] && albarino.facts.country == "ES")
+  }
+
+  @Test func onceMoreDoublesNothing() async throws {
+    let cellar = try await Cellar()
+    for text in [Self.xWines, Self.winemag, Self.spain, Cellar.table] {
+      _ = try await cellar.bringIn(text)
+      let wines = try await cellar.marta.read { try Catalogue($0).state()?.wines }
+      let again = try await cellar.bringIn(text)
+      #expect(again.added == 0 && again.merged == 0, "\(text.prefix(40))")
+      #expect(try await cellar.marta.read { try Catalogue($0).state()?.wines } == wines)
+    }
+  }
+
+  @Test func theSameSourceUpdates() async throws {
+    let cellar = try await Cellar(Self.xWines)
+    let report = try await cellar.bringIn(Self.xWines.replacing("19.5", with: "20"))
+    #expect(report.merged == 1 && report.unchanged == 1)
+    #expect(try await cellar.wine("Ruby Port")?.facts.alcohol == 200)
+  }
+
+  @Test func aPlainListSaysItsScoresAsTheHighestAllows() async throws {
+    let text = """
+      [{"nombre": "Tinto Uno", "bodega": "Bodega Á", "tipo": "Tinto", "uva": "Tempranillo, Garnacha", "puntuacion": 17.5,
+        "wine_web": "www.bodega.es", "añada": 2009},
+       {"name": "White", "company": "B", "type": "Blanco", "grapes": [{"grape": "Macabeo"}], "rating": "12", "origin": "Rueda"},
+       {"bodega": "Sin nombre"}, 7, {"name": "No price", "price": 3}]
+      """
+    let cellar = try await Cellar(text, name: "vinos.json")
+    let report = try await cellar.bringIn(text, name: "vinos.json")
+    #expect(report.unchanged == 2 && report.refused == 3 && report.reasons.map(\.line) == [4, 4, 4])
+    let tinto = try #require(try await cellar.wine("Tinto Uno"))
+    #expect(tinto.facts.type == .red && tinto.facts.grapes == ["Tempranillo", "Garnacha"])
+    #expect(tinto.facts.website == "http://www.bodega.es")
+    #expect(tinto.vintages.first?.score == Score(value: 1750, scale: .twenty, source: "vinos", count: nil))
+    #expect(tinto.vintages.first?.year == 2009)
+    #expect(try await cellar.wine("White")?.facts.appellation == "Rueda")
+  }
+
+  @Test func whatIsExportedComesBackTheSame() async throws {
+    let cellar = try await Cellar()
+    _ = try await cellar.bringIn(Self.xWines)
+    _ = try await cellar.bringIn(Self.winemag)
+    let all = try await cellar.wines()
+    for file in ["wines.json", "wines.csv"] {
+      let bytes = try await cellar.marta.get(WinesPaths.export(file)).bytes
+      let other = try await Cellar("name,winery,appellation,country\nA,B,C,Spain\n")
+      let report = try await other.bringIn(bytes, name: file)
+      #expect(report.refused == 0 && report.remarks.isEmpty)
+      let back = try await other.wines().filter { $0.facts.name != "A" }
+      #expect(back.map(\.facts.name) == all.map(\.facts.name))
+      for (one, two) in zip(all, back) {
+        #expect(
+          one.facts.key == two.facts.key && one.facts.grapes == two.facts.grapes && one.facts.food == two.facts.food)
+        #expect(one.facts.website == two.facts.website && one.facts.years == two.facts.years)
+        #expect(one.facts.type == two.facts.type && one.facts.alcohol == two.facts.alcohol)
+        #expect(Set(one.vintages) == Set(two.vintages), "\(file) \(one.facts.name)")
+      }
+    }
+  }
+
+  @Test func anImportIsTakenBackButForWhatSomebodyKeeps() async throws {
+    let cellar = try await Cellar()
+    let before = try await cellar.wines().map(\.facts.name)
+    _ = try await cellar.bringIn(Self.spain)
+    let (marta, house) = (cellar.marta, cellar.house.house)
+    let kept = try #require(try await cellar.wine("Albarino X")).number
+    _ = try await marta.post(WinesPaths.mark(kept, .favourite), [("kept", "yes")])
+    let past = try #require(try await marta.read { try PastImport.all(in: $0).first })
+    let went = try await ImportReturn(
+      id: past.id, author: .program, home: marta.space, database: house.database, live: house.live, mint: house.mint
+    ).run { _ in }
+    #expect(went == 1)
+    #expect(try await cellar.wines().map(\.facts.name) == (before + ["Albarino X"]).sorted { $0.sortKey < $1.sortKey })
+    #expect(try await cellar.wine("Viña Ardanza")?.vintages.map(\.year) == [2015])
+    #expect(try await cellar.names("albarino x") == ["Albarino X"])
+    #expect(try await cellar.names("toro").isEmpty)
+  }
+
+  @Test func allOrNothingTakesNothing() async throws {
+    let cellar = try await Cellar()
+    let before = try await cellar.marta.read { try Catalogue($0).state() }
+    await #expect(throws: CatalogueImport.NothingTaken.self) {
+      try await cellar.bringIn(Self.winemag, skipsBad: false)
+    }
+    #expect(try await cellar.marta.read { try Catalogue($0).state() } == before)
+  }
+
+  @Test func badFilesAreRefusedWithTheReason() throws {
+    #expect(throws: WineFile.Misreading.empty) { try WineFile([], name: "a") }
+    #expect(throws: WineFile.Misreading.unknownLayout(columns: "Website")) {
+      try WineFile(Array("Website\nhttp://a.b\n".utf8), name: "a.csv")
+    }
+    #expect(throws: WineFile.Misreading.noWines) { try WineFile(Array("{\"a\": [1]}".utf8), name: "a.json") }
+  }
+
+  @Test func brokenRowsAreToldByTheirLine() async throws {
+    let text =
+      Array("name,winery,appellation,country\nGood,A,B,Spain\nBad \u{0}".utf8) + [0xFF] + Array(",A,B,Spain\n".utf8)
+      + Array("Many,A,B,Spain,too,many\n\"Open,A,B,Spain\n".utf8)
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn(text, name: "a.csv")
+    #expect(report.added == 1 && report.reasons.map(\.line) == [3, 4, 5])
+    let json = "[{\"name\": \"Whole\"}, {\"name\": \"Half"
+    let broken = try await cellar.bringIn(json, name: "a.json")
+    #expect(broken.added == 1 && broken.refused == 1)
+    let deep =
+      "[{\"name\": \"Deep\", \"x\": " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40) + "}]"
+    #expect(try await cellar.bringIn(deep, name: "a.json").refused == 1)
+  }
+
+  @Test(arguments: [
+    ("http://a.com", "http://a.com"), ("  HTTP://A.com/X ", "http://a.com/X"), ("www.b.es", "http://www.b.es"),
+    ("https://c.pt:8080/d?e=f", "https://c.pt:8080/d?e=f"),
+  ])
+  func websitesAreBroughtIntoOrder(text: String, address: String) {
+    #expect(Website.read(text) == .address(address))
+  }
+
+  @Test(arguments: [
+    "ftp://a.com", "javascript:alert(1)", "http://", "a b.com", "http://user:x@a.com", "localhost", "mailto:a@b.c",
+    "http://a.com/<b>",
+  ])
+  func otherAddressesAreRefused(text: String) {
+    #expect(Website.read(text) == .refused)
+  }
+
+  @Test(arguments: [("4.25", 425), ("92", 9200), ("4,1", 410), ("4.999", 500), ("0", 0)])
+  func decimalsAreExact(text: String, value: Int) {
+    #expect(Decimals.read(text, places: 2) == value)
+  }
+
+  @Test func theStarterCatalogueIsAllReadable() throws {
+    let bytes = try #require(AssetLibrary.shared.starter("starter/wines.json"))
+    var keys: Set<String> = []
+    for row in try WineFile(bytes, name: "wines.json") {
+      guard case .wine(let entry) = row.content else {
+        Issue.record("line \(row.line)")
+        continue
+      }
+      #expect(keys.insert(entry.facts.key).inserted, "\(entry.facts.key)")
+      #expect(entry.source == Starter.source && entry.remark == nil && entry.vintages.isEmpty)
+      #expect(entry.facts.type != .unknown && entry.facts.country.count == 2)
+    }
+    #expect(keys.count >= 400)
+  }
+
+  @Test func theStarterComesOnceAndByItself() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    let starter = InstallationStorage(
+      author: .program, database: house.database, live: house.house.live, mint: house.house.mint)
+    try await Starter.bringIn(starter, mint: house.house.mint)
+    let wines = try await marta.read { try Catalogue($0).state()?.wines ?? 0 }
+    #expect(wines >= 400)
+    try await Starter.bringIn(starter, mint: house.house.mint)
+    #expect(try await marta.read { try Catalogue($0).state()?.revision } == 1)
+  }
+}
+
+extension Cellar {
+  func wines() async throws -> [Wine] {
+    try await marta.read { view in
+      var all: [Wine] = []
+      try Catalogue(view).forEachStretch { all += $0 }
+      return all
+    }
+  }
+}
+
+/// The public files, where they lie beside the house.
+@Suite struct PublicFileTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../../shared/data/wines").standardizedFileURL
+
+  static func content(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: folder.appending(path: name).path).map { Array($0) }
+  }
+
+  @Test(arguments: [("xwines-slim-1007-wines.csv", 1007), ("xwines-test-100-wines.csv", 100)])
+  func everyRowIsAccountedFor(name: String, rows: Int) async throws {
+    guard let bytes = Self.content(name) else { return }
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn(bytes, name: name)
+    #expect(report.rows == rows && report.refused == 0)
+    #expect(report.added + report.merged == rows)
+    let again = try await cellar.bringIn(bytes, name: name)
+    #expect(again.unchanged == rows)
+  }
+
+  @Test func theAddressesOfWineriesAreBroughtIntoOrder() throws {
+    guard let bytes = Self.content("xwines-winery-websites.csv") else { return }
+    var (taken, refused): (Int, [String]) = (0, [])
+    for record in CSVRecords(bytes).dropFirst() {
+      guard let text = record.values?.first else { continue }
+      if case .address = Website.read(text) { taken += 1 } else if !text.trimmed.isEmpty { refused.append(text) }
+    }
+    #expect(taken > 17_500)
+    #expect(refused.count < 60, "\(refused.prefix(40))")
+  }
+}

@@ -1,0 +1,159 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Wines
+
+/// What is one person's own, and what a space has in common.
+@Suite struct OwnTests {
+  private func number(_ cellar: Cellar, _ name: String = "Viña Ardanza") async throws -> WineNumber {
+    try #require(try await cellar.wine(name)).number
+  }
+
+  @Test func aNoteIsToldToNobodyElse() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let luis = try await cellar.house.member("Luis", of: marta.space)
+    let new = try await marta.get(WinesPaths.newTasting(wine)).page
+    let form = try #require(new.forms.first { $0.action.hasSuffix("/tastings/new") })
+    let answer = try await marta.browser.submit(
+      form, typing: ["note": "Round", "rating": "9", "drunk_on": "2020-05-04"])
+    #expect(answer.status == 303)
+    #expect(try await marta.get(WinesPaths.wine(wine)).text.contains("Round"))
+    #expect(try await marta.get(Link(inSpace: "/activity")).text.contains("Drunk"))
+    for link in [
+      WinesPaths.wine(wine), WinesPaths.us(), Link(inSpace: "/activity"), WinesPaths.mine().with("show", "drunk"),
+    ] {
+      let text = try await luis.get(link).text
+      #expect(!text.contains("Round") && !text.contains("Drunk: "), "\(link.path)")
+    }
+    let id: ID<Tasting> = try #require(
+      try await marta.read { try OwnStore($0, marta.person.id).tastings().first?.id })
+    #expect(try await luis.get(WinesPaths.tasting(id)).status == 404)
+    #expect(try await luis.post(WinesPaths.tastingDeletion(id)).status == 404)
+    let deleted = try await marta.post(WinesPaths.tastingDeletion(id))
+    let line = try #require(deleted.location?.split(separator: "=").last.map(String.init))
+    #expect(try await luis.post(Link(inSpace: "/undo/\(line)")).status == 404)
+    #expect(!(try await luis.get(Link(inSpace: "/trash")).text.contains("Ardanza")))
+    #expect(try await marta.get(Link(inSpace: "/trash")).text.contains("Ardanza"))
+    #expect(try await marta.post(Link(inSpace: "/undo/\(line)")).status == 303)
+    #expect(try await marta.get(WinesPaths.tasting(id)).status == 200)
+  }
+
+  @Test func whatIsSharedIsSeenAndWhatIsTakenBackIsNot() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let luis = try await cellar.house.member("Luis", of: marta.space)
+    let id: ID<Tasting> = cellar.house.house.mint.id()
+    let today = cellar.house.house.mint.now().day(in: .utc)
+    try await marta.change { edit in
+      var draft = TastingDraft(on: today)
+      (draft.note, draft.shared) = ("Round", "yes")
+      try OwnStore(edit, marta.person.id).add(draft, of: wine, id: id, today: today)
+    }
+    #expect(try await luis.get(WinesPaths.us()).text.contains("Round"))
+    try await marta.change { edit in
+      let store = OwnStore(edit, marta.person.id)
+      var draft = TastingDraft(try store.tasting(id))
+      draft.shared = "no"
+      try store.change(id, to: draft, from: nil, today: today)
+    }
+    #expect(!(try await luis.get(WinesPaths.us()).text.contains("Round")))
+  }
+
+  @Test func keepingAWineTwiceIsKeepingItOnce() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    for _ in 1...2 { _ = try await marta.post(WinesPaths.mark(wine, .favourite), [("kept", "yes")]) }
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).count } == 1)
+    let removed = try await marta.post(WinesPaths.mark(wine, .favourite), [("kept", "no")])
+    let line = try #require(removed.location?.split(separator: "=").last.map(String.init))
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).isEmpty })
+    _ = try await marta.post(Link(inSpace: "/undo/\(line)"))
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).count } == 1)
+  }
+
+  @Test func aListComesBackWithItsWines() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let id: ID<Selection> = cellar.house.house.mint.id()
+    let deletion = try await marta.change { edit in
+      let store = SelectionStore(edit)
+      try store.add("Dinner", id: id)
+      #expect(try store.set(wine, on: id, to: true) == nil)
+      #expect(try store.set(wine, on: id, to: true) == nil)
+      return try store.remove(id)
+    }
+    #expect(try await marta.get(WinesPaths.selection(id)).status == 410)
+    let line = try #require(deletion)
+    _ = try await marta.post(Link(inSpace: "/undo/\(line)"))
+    #expect(try await marta.get(WinesPaths.selection(id)).text.contains("Viña Ardanza"))
+    let zoe = try await cellar.house.owner("Zoe")
+    #expect(try await zoe.get(WinesPaths.selection(id)).status == 404)
+  }
+
+  @Test func aBadNoteIsShownAgainWithWhatWasTyped() async throws {
+    let cellar = try await Cellar()
+    let wine = try await number(cellar)
+    let answer = try await cellar.marta.post(
+      WinesPaths.newTasting(wine),
+      [
+        ("id", cellar.house.house.mint.uuid().text), ("note", "Kept"), ("drunk_on", "3000-01-01"), ("rating", "11"),
+        ("year", "x"),
+      ])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("Kept"))
+    #expect(answer.text.contains("That day has not come yet."))
+  }
+}
+
+/// The pages of the catalogue.
+@Suite struct CataloguePageTests {
+  @Test func theThreeEntriesHoldEverything() async throws {
+    let cellar = try await Cellar()
+    let opened = try await cellar.marta.get(WinesPaths.menu())
+    #expect(opened.status == 303)
+    let text = try await cellar.marta.browser.follow(opened).text
+    for count in ["4 wines", "2 wines", "1 wine"] { #expect(text.contains(count)) }
+  }
+
+  @Test func onlyOwnersBringFilesIn() async throws {
+    let cellar = try await Cellar()
+    let luis = try await cellar.house.member("Luis", of: cellar.marta.space)
+    #expect(try await luis.get(WinesPaths.catalogue()).status == 403)
+    #expect(try await luis.post(WinesPaths.catalogue()).status == 403)
+    #expect(try await luis.get(WinesPaths.export("wines.csv")).status == 200)
+    #expect(try await cellar.marta.get(WinesPaths.export("other.csv")).status == 404)
+  }
+
+  @Test func anEmptyCatalogueSaysHowToFillIt() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for link in [WinesPaths.menu(), WinesPaths.list(.red)] {
+      #expect(try await marta.get(link).text.contains("No wines yet"))
+    }
+    #expect(try await marta.get(WinesPaths.catalogue()).text.contains("rogerioxavier/X-Wines"))
+  }
+
+  @Test func aWineWithoutAScoreShowsNone() async throws {
+    let cellar = try await Cellar()
+    let wine = try #require(try await cellar.wine("Cordón Negro"))
+    let text = try await cellar.marta.get(WinesPaths.wine(wine.number)).text
+    #expect(!text.contains("class=\"wine-score\""))
+  }
+
+  @Test func everySpaceLearnsOfAnImport() async throws {
+    let cellar = try await Cellar()
+    let zoe = try await cellar.house.owner("Zoe")
+    let before = try await zoe.read(\.sequence)
+    try await cellar.bringIn(ImportTests.xWines)
+    #expect(try await zoe.read(\.sequence) == before + 1)
+    #expect(try await zoe.get(WinesPaths.list(.all).with("q", "ruby")).text.contains("Ruby"))
+  }
+
+  @Test func whatIsSearchedForIsMarked() async throws {
+    let cellar = try await Cellar()
+    let text = try await cellar.marta.get(WinesPaths.list(.red).with("q", "ard")).text
+    #expect(text.contains("Viña <mark>Ard</mark>anza"))
+  }
+}

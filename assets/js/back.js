@@ -1,0 +1,30 @@
+/** @typedef {{ url: string | null, index: number }} Entry */
+/** @typedef {{ entries(): Entry[], currentEntry: Entry | null, back(): { finished: Promise<unknown> } }} Navigation */
+
+/** What an address says of how a page is come to and not of what it shows. */
+const passing = ['around', 'done', 'from', 'edit'];
+
+/**
+ * The way back up is the browser's own way back where one came from there: the list is then where it was scrolled, with all that
+ * had been fetched.
+ */
+export function startBack() {
+  const { navigation } = /** @type {{ navigation?: Navigation }} */ (/** @type {unknown} */ (window));
+  if (!navigation) return;
+  document.addEventListener('click', event => {
+    const link = /** @type {Element} */ (event.target).closest('a.bar-back');
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+    if (!before || meaning(before) !== meaning(link.href)) return;
+    event.preventDefault();
+    navigation.back().finished.catch(() => {});
+  });
+}
+
+/** @param {string} address */
+function meaning(address) {
+  const url = new URL(address);
+  for (const name of passing) url.searchParams.delete(name);
+  url.searchParams.sort();
+  return url.origin + url.pathname + url.search;
+}
