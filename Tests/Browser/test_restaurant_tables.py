@@ -186,7 +186,9 @@ def test_tables_are_added_renamed_moved_and_deleted(move_in, house, scripts):
     expect(marta.page.locator(".table-place .row-title").first).to_have_text("Mesa 2")
     if scripts:
         marta.wait_until_still()
-        drag(marta, "Mesa 3", above="Mesa 2")
+        with marta.page.expect_response(re.compile("/place$")):
+            drag(marta, "Mesa 3", above="Mesa 2")
+        marta.page.wait_for_load_state("networkidle")
         expect(marta.page.locator(".table-place .row-title").first).to_have_text("Mesa 3")
     marta.tap(marta.link("Hecho"))
     marta.page.locator(".table-place").first.wait_for(state="detached")

@@ -46,6 +46,9 @@ struct DeskScreen: Screen {
       DeskPhrases.room,
       rows: [
         tables,
+        Row(
+          title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"),
+          opens: TablePaths.tables()),
         Row(title: KitchenPhrases.report, icon: "chart", opens: KitchenPaths.report()),
       ]
     ).html
@@ -65,12 +68,6 @@ struct DeskScreen: Screen {
           opens: DeskPaths.publicPage()),
       ]
     ).html
-  }
-
-  private var tables: Row {
-    Row(
-      title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"),
-      opens: TablePaths.tables())
   }
 
   private var transfer: HTML {

@@ -11,21 +11,31 @@ struct StockSwitch {
   var html: HTML {
     """
     <set-field><form class="stock" method="post" action="\(posts)">\
-    <input type="hidden" name="\(Self.field)" value="\(isSoldOut ? "no" : "yes")">\(button())</form></set-field>
+    <input type="hidden" name="\(Self.field)" value="\(isSoldOut ? "no" : "yes")">\(button)</form></set-field>
     """
   }
 
-  /// For a form that is around it already.
-  var bare: HTML {
-    button(
-      " formaction=\"\(posts)\" name=\"\(Self.field)\" value=\"\(isSoldOut ? "no" : "yes")\"" as HTML)
+  /// For a form that is around it already, and for the hundreds of a menu.
+  func writeBare(to html: inout HTML) {
+    html.append(literal: "<button class=\"stock-button\" aria-pressed=\"")
+    html.append(literal: isSoldOut ? "true" : "false")
+    html.append(literal: "\" aria-label=\"")
+    html.append(DishPhrases.soldOut(name))
+    html.append(literal: "\" formaction=\"")
+    html.append(posts)
+    html.append(literal: "\" name=\"soldOut\" value=\"")
+    html.append(literal: isSoldOut ? "no" : "yes")
+    html.append(literal: "\">")
+    html.append(RestaurantPhrases.soldOut)
+    html.append(literal: "</button>")
   }
 
-  private func button(_ attributes: HTML = "") -> HTML {
+  private var button: HTML {
     """
     <button class="stock-button" aria-pressed="\(isSoldOut ? "true" : "false")" \
     aria-label="\(DishPhrases.soldOut(name))"\(attributes)><span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
     <span class="stock-some">\(DishPhrases.available)</span></button>
+    aria-label="\(DishPhrases.soldOut(name))">\(RestaurantPhrases.soldOut)</button>
     """
   }
 }

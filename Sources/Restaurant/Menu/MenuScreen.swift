@@ -108,7 +108,7 @@ struct DishRow {
     html.append(escaping: dish.price.text(in: reader.language))
     html.append(literal: "</span>")
     writeButton(name, to: &html)
-    if let stock { html.append(stock.bare) }
+    stock?.writeBare(to: &html)
     html.append(literal: "</span></li>")
   }
 
