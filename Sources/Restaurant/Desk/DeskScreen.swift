@@ -45,7 +45,6 @@ struct DeskScreen: Screen {
     Group(
       DeskPhrases.room,
       rows: [
-        tables,
         Row(
           title: TablePhrases.tables, icon: "people", value: Phrase(verbatim: "\(counts.tables)"),
           opens: TablePaths.tables()),

@@ -26,16 +26,18 @@ struct StockSwitch {
     html.append(literal: "\" name=\"soldOut\" value=\"")
     html.append(literal: isSoldOut ? "no" : "yes")
     html.append(literal: "\">")
+    html.append(literal: "<span class=\"stock-none\">")
     html.append(RestaurantPhrases.soldOut)
-    html.append(literal: "</button>")
+    html.append(literal: "</span><span class=\"stock-some\">")
+    html.append(DishPhrases.available)
+    html.append(literal: "</span></button>")
   }
 
   private var button: HTML {
     """
     <button class="stock-button" aria-pressed="\(isSoldOut ? "true" : "false")" \
-    aria-label="\(DishPhrases.soldOut(name))"\(attributes)><span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
+    aria-label="\(DishPhrases.soldOut(name))"><span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
     <span class="stock-some">\(DishPhrases.available)</span></button>
-    aria-label="\(DishPhrases.soldOut(name))">\(RestaurantPhrases.soldOut)</button>
     """
   }
 }

@@ -61,6 +61,8 @@ struct PageRules {
   private mutating func checkAddresses(_ element: PageElement) {
     for attribute in ["href", "action", "src", "formaction"] {
       guard let address = element[attribute] else { continue }
+      // A link that opens another site in a window of its own, told nothing of where it was, is meant to lead away.
+      if element.name == "a", element["target"] == "_blank", element["rel"] == "noopener noreferrer" { continue }
       let isOurs = "/?#".contains(address.first ?? " ") && !address.hasPrefix("//")
       if !isOurs { faults.append("\(attribute) of <\(element.name)> leads away: \(address)") }
     }

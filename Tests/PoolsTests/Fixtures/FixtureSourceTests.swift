@@ -1,7 +1,7 @@
-import Kit
 import TestKit
 import Testing
 
+@testable import Kit
 @testable import Pools
 
 /// Calendars on the web, over real connections to a site on this machine.
@@ -27,7 +27,7 @@ import Testing
       .page(Self.calendar(path.contains("played") ? "{\"ft\":[2,0]}" : "{}"))
     }
     let marta = try await TestHouse().owner()
-    let fetch = Fetch(ownHosts: ["127.0.0.1"])
+    let fetch = Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60))
     let id = try await follow("http://127.0.0.1:\(site.port)/liga.json", marta)
     let (first, _) = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
     #expect(first?.new == 1)
@@ -41,7 +41,7 @@ import Testing
       path.contains("gone") ? .page("no", status: 404) : .page("{\"name\":\"x\",\"groups\":[]}")
     }
     let marta = try await TestHouse().owner()
-    let fetch = Fetch(ownHosts: ["127.0.0.1"])
+    let fetch = Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60))
     let gone = try await follow("http://127.0.0.1:\(site.port)/gone.json", marta)
     #expect(try await FixtureRefresh.refresh(gone, by: fetch, in: marta.storage).problem == .refused)
     #expect(try await source(marta).outcome == .failed(.refused))
