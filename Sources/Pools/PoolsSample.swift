@@ -18,7 +18,8 @@ struct PoolsSample {
     try fixtures(edit)
     let isTaken = try TeamStore(edit).teams().contains { $0.name == team }
     let fields = [
-      ("name", isTaken ? "\(team) \(edit.sequence)" : team), ("first", "#0a66d8"), ("second", "#ffd600"), ("pattern", "halves"),
+      ("name", isTaken ? "\(team) \(edit.sequence)" : team), ("first", "#0a66d8"), ("second", "#ffd600"),
+      ("pattern", "halves"),
     ]
     try TeamStore(edit).add(TeamDraft(Form(fields.map { (name: $0.0, value: $0.1) })), id: edit.mint.id())
   }
