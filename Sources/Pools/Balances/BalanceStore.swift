@@ -36,9 +36,8 @@ struct BalanceStore<Scope: SpaceScope> {
     }
     return Ledger(
       accounts: accounts,
-      holders: holders.filter { $0.value != 0 }.sorted { $0.key.sortKey < $1.key.sortKey }.map {
-        (name: $0, amount: $1)
-      },
+      holders: holders.filter { $0.value != 0 }.sorted { $0.key.sortKey < $1.key.sortKey }
+        .map { (name: $0.key, amount: $0.value) },
       inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try PoolStore(scope).bote().minorUnits,
       currency: scope.space.currency)
   }
