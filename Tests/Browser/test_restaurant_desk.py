@@ -94,6 +94,7 @@ def test_a_dish_with_allergens_options_and_a_photo_is_made_on_a_phone(move_in, s
 
     row = dish(marta, "Patatas a lo pobre")
     expect(row).to_contain_text("8,75")
+    row.scroll_into_view_if_needed()
     expect(row.locator("img")).to_have_js_property("naturalWidth", 1200) if scripts else None
     source = row.locator("img").get_attribute("src")
     answer = marta.context.request.get(marta.house.address + source)

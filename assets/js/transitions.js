@@ -1,13 +1,13 @@
 /** @typedef {{ types?: Set<string>, ready: Promise<void>, finished: Promise<void>, updateCallbackDone: Promise<void> }} Transition */
 /** @typedef {{ url: string | null }} Entry */
-/** @typedef {{ from: Entry | null, entry: Entry }} Activation */
+/** @typedef {{ from: Entry | null, entry: Entry | null }} Activation */
 /** @typedef {Event & { viewTransition: Transition | null, activation?: Activation | null }} PageEvent */
 
 // Loaded on its own and before the first paint: `pagereveal` comes too early for the other scripts.
 
 addEventListener('pageswap', event => {
   const { viewTransition, activation } = /** @type {PageEvent} */ (event);
-  mark(viewTransition, location.href, activation?.entry.url ?? null);
+  mark(viewTransition, location.href, activation?.entry?.url ?? null);
 });
 
 addEventListener('pagereveal', event => {
@@ -16,9 +16,10 @@ addEventListener('pagereveal', event => {
   mark(/** @type {PageEvent} */ (event).viewTransition, from?.url ?? null, location.href);
 });
 
-// The browser itself gives up a transition when the styles come too late for it, before any page event names it.
+// The browser itself gives up a transition when the styles come too late for it or the window changes its size, before any page
+// event names it.
 addEventListener('unhandledrejection', event => {
-  if (event.reason instanceof DOMException && event.reason.message.includes('ViewTransition')) event.preventDefault();
+  if (event.reason instanceof DOMException && /ViewTransition|Transition was/.test(event.reason.message)) event.preventDefault();
 });
 
 /**
