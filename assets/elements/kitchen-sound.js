@@ -5,7 +5,10 @@ const key = 'sobremesa-kitchen-sound';
 const notes = [[659.26, 0], [880, 0.16]];
 const length = 0.9;
 
-/** What was there or has been looked at, as long as this page lives. @type {Set<string> | undefined} */
+/**
+ * What was there or has been looked at, as long as this page lives.
+ * @type {Set<string> | undefined}
+ */
 let seen;
 /** @type {AudioContext | undefined} */
 let audio;
@@ -17,7 +20,11 @@ let audio;
 class KitchenSound extends HTMLElement {
   static observedAttributes = ['signals'];
 
-  /** Those that nobody has touched yet. @type {Set<string>} */ #news = new Set();
+  /**
+   * Those that nobody has touched yet.
+   * @type {Set<string>}
+   */
+  #news = new Set();
   #rung = 0;
   /** @type {AbortController | undefined} */ #listening;
 
@@ -140,7 +147,10 @@ function isArmed() {
   return audio?.state === 'running';
 }
 
-/** A browser that keeps nothing forgets it with the page. @type {string | null} */
+/**
+ * A browser that keeps nothing forgets it with the page.
+ * @type {string | null}
+ */
 let remembered = null;
 
 function stored() {

@@ -31,14 +31,17 @@ class TicketAge extends HTMLElement {
     clearTimeout(this.#timer);
     const elapsed = Math.max(0, Date.now() - this.#ahead - this.#number('since'));
     const minutes = Math.floor(elapsed / 60_000);
-    const text = this.#text(minutes);
-    if (this.textContent !== text) this.textContent = text;
+    const text = this.#words(minutes);
+    if (this.textContent !== text) this.replaceChildren(text);
     this.dataset.tone = minutes >= this.#number('late') ? 'late' : minutes >= this.#number('soon') ? 'soon' : 'calm';
     this.#timer = setTimeout(() => this.#say(), 60_000 - elapsed % 60_000 + 50);
   }
 
-  /** @param {number} minutes */
-  #text(minutes) {
+  /**
+   * @param {number} minutes
+   * @returns {string}
+   */
+  #words(minutes) {
     if (minutes === 0) return this.getAttribute('just') ?? '';
     if (minutes < 60) return `${minutes}\u00a0min`;
     return `${Math.floor(minutes / 60)}\u00a0h ${String(minutes % 60).padStart(2, '0')}\u00a0min`;

@@ -40,7 +40,7 @@ enum KitchenPhrases {
   static let soundOn = Phrase(es: "Sonido activado", en: "Sound is on", pt: "Som ligado")
   static let soundWaits = Phrase(es: "Toca para oírlo", en: "Tap to hear it", pt: "Toque para ouvir")
   static let new = Phrase(es: "Nueva", en: "New ticket", pt: "Nova")
-  static let newOnes = Phrase(es: "nuevas: ver", en: "to look at", pt: "novas: ver")
+  static let newOnes = Phrase(es: "por ver", en: "to look at", pt: "por ver")
   static let arrived = Phrase(es: "Ha entrado una comanda", en: "A ticket has come in", pt: "Entrou uma comanda")
 
   // A ticket
