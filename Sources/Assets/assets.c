@@ -458,90 +458,94 @@ static const unsigned char file_113[] = {
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/hold.js"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/key.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/key.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/js/print-page.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/print-page.js"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/js/running-total.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/running-total.js"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/js/undo-toast.js"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/starter/menu.json"
+#embed "assets/js/undo-toast.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/starter/teams.json"
+#embed "assets/starter/menu.json"
 };
 
 static const unsigned char file_135[] = {
+#embed "assets/starter/teams.json"
+};
+
+static const unsigned char file_136[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -660,28 +664,29 @@ static const struct sobremesa_asset assets[] = {
   {"js/edit-list.js", file_111, sizeof file_111},
   {"js/elements.js", file_112, sizeof file_112},
   {"js/fields.js", file_113, sizeof file_113},
-  {"js/keep.js", file_114, sizeof file_114},
-  {"js/key.js", file_115, sizeof file_115},
-  {"js/live-screen.js", file_116, sizeof file_116},
-  {"js/menu.js", file_117, sizeof file_117},
-  {"js/more.js", file_118, sizeof file_118},
-  {"js/morph.js", file_119, sizeof file_119},
-  {"js/page.js", file_120, sizeof file_120},
-  {"js/prefetch.js", file_121, sizeof file_121},
-  {"js/print-page.js", file_122, sizeof file_122},
-  {"js/row-motion.js", file_123, sizeof file_123},
-  {"js/running-total.js", file_124, sizeof file_124},
-  {"js/search-field.js", file_125, sizeof file_125},
-  {"js/server.js", file_126, sizeof file_126},
-  {"js/step-field.js", file_127, sizeof file_127},
-  {"js/stream.js", file_128, sizeof file_128},
-  {"js/swipe-row.js", file_129, sizeof file_129},
-  {"js/transitions.js", file_130, sizeof file_130},
-  {"js/transport.js", file_131, sizeof file_131},
-  {"js/undo-toast.js", file_132, sizeof file_132},
-  {"starter/menu.json", file_133, sizeof file_133},
-  {"starter/teams.json", file_134, sizeof file_134},
-  {"starter/wines.json", file_135, sizeof file_135},
+  {"js/hold.js", file_114, sizeof file_114},
+  {"js/keep.js", file_115, sizeof file_115},
+  {"js/key.js", file_116, sizeof file_116},
+  {"js/live-screen.js", file_117, sizeof file_117},
+  {"js/menu.js", file_118, sizeof file_118},
+  {"js/more.js", file_119, sizeof file_119},
+  {"js/morph.js", file_120, sizeof file_120},
+  {"js/page.js", file_121, sizeof file_121},
+  {"js/prefetch.js", file_122, sizeof file_122},
+  {"js/print-page.js", file_123, sizeof file_123},
+  {"js/row-motion.js", file_124, sizeof file_124},
+  {"js/running-total.js", file_125, sizeof file_125},
+  {"js/search-field.js", file_126, sizeof file_126},
+  {"js/server.js", file_127, sizeof file_127},
+  {"js/step-field.js", file_128, sizeof file_128},
+  {"js/stream.js", file_129, sizeof file_129},
+  {"js/swipe-row.js", file_130, sizeof file_130},
+  {"js/transitions.js", file_131, sizeof file_131},
+  {"js/transport.js", file_132, sizeof file_132},
+  {"js/undo-toast.js", file_133, sizeof file_133},
+  {"starter/menu.json", file_134, sizeof file_134},
+  {"starter/teams.json", file_135, sizeof file_135},
+  {"starter/wines.json", file_136, sizeof file_136},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -185,14 +185,6 @@ enum ShoppingPhrases {
     es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
     pt: "Ponha-os na ordem em que passa por eles.")
 
-  static func moveUp(_ name: String) -> Phrase {
-    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
-  }
-
-  static func moveDown(_ name: String) -> Phrase {
-    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
-  }
-
   static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static let shopGone = Phrase(
     es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi apagada.")

@@ -33,17 +33,10 @@ def house():
 
 
 @pytest.fixture
-def move_in(browser, house, request):
-    """Makes somebody who opens the welcome link and presses its one button, and checks afterwards that nothing broke."""
+def people(request):
+    """Everybody in a test. Shows what they saw last when it fails, and checks otherwise that nothing broke for them."""
     people = []
-
-    def move_in(language="es", size=PHONE, scripts=True, **options):
-        person = Person(browser, house, language=language, size=size, scripts=scripts, **options)
-        people.append(person)
-        person.move_in()
-        return person
-
-    yield move_in
+    yield people
     failed = getattr(request.node, "report_call", None) is not None and request.node.report_call.failed
     for number, person in enumerate(people):
         if failed:
@@ -53,6 +46,30 @@ def move_in(browser, house, request):
     if not failed:
         for person in people:
             assert person.faults == []
+
+
+@pytest.fixture
+def guest(browser, house, people):
+    """Makes somebody without an account, on a phone of their own."""
+
+    def guest(**options):
+        people.append(Person(browser, house, **options))
+        return people[-1]
+
+    return guest
+
+
+@pytest.fixture
+def move_in(browser, house, people):
+    """Makes somebody who opens the welcome link and presses its one button."""
+
+    def move_in(language="es", size=PHONE, scripts=True, **options):
+        person = Person(browser, house, language=language, size=size, scripts=scripts, **options)
+        people.append(person)
+        person.move_in()
+        return person
+
+    return move_in
 
 
 @pytest.fixture

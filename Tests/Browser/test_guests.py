@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from house import ROOT
 from looking import look
-from person import DESKTOP, PHONE, TABLET, Person
+from person import DESKTOP, PHONE, TABLET
 
 SECOND = 1000
 SHARE = "Compartir con el cliente"
@@ -18,22 +18,7 @@ TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # The pages that guests of each capability see, by their route.
 PAGES = {
     "/g/:share/orders/orders/:order", "/g/:share/shopping/lists/:list", "/g/:share/pools/pools/:pool",
-    "/g/:share/pools/pools/:pool/log"}
-
-
-@pytest.fixture
-def guest(browser, house):
-    """Makes people without an account."""
-    people = []
-
-    def guest(**options):
-        people.append(Person(browser, house, **options))
-        return people[-1]
-
-    yield guest
-    for person in people:
-        person.close()
-        assert person.faults == []
+    "/g/:share/pools/pools/:pool/log", "/g/:share/wines/us/selections/:selection"}
 
 
 @pytest.fixture

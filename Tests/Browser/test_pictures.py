@@ -131,7 +131,7 @@ def links(marta):
     marta.go(f"/shopping/lists/{values[':list']}")
     values[":item"] = marta.page.locator("main .item-more").first.get_attribute("href").split("/")[-1]
     first("/shopping/aisles", ":shop")
-    values[":category"] = marta.page.locator("main a.aisle-name").first.get_attribute("href").split("/")[-1]
+    values[":category"] = marta.page.locator("main a.place-name").first.get_attribute("href").split("/")[-1]
     first("/wines/lists/red?q=muga", ":wine")
     first("/wines/us", ":selection")
     first("/wines/mine?show=drunk", ":tasting")

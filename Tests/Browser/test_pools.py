@@ -262,21 +262,6 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     expect(bet(marta, "Ana")).to_contain_text("Gana")
 
 
-@pytest.fixture
-def friends(browser, house):
-    """Makes people without an account."""
-    people = []
-
-    def friend(**options):
-        people.append(Person(browser, house, **options))
-        return people[-1]
-
-    yield friend
-    for person in people:
-        person.close()
-        assert person.faults == []
-
-
 def come(person, link, name):
     person.page.goto(link)
     person.page.locator("#name").fill(name)
@@ -292,14 +277,14 @@ def place(person, home, away):
 
 
 @SCRIPTS
-def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_in, friends, scripts):
+def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_in, guest, scripts):
     marta = move_in(scripts=scripts)
     pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
     link = marta.share(pool, SHARE)
     marta.go(pool)
     people = {}
     for name, home, away in [("Lola", 4, 3), ("Pepe", 5, 5), ("Inés", 6, 2)]:
-        people[name] = friends(scripts=scripts)
+        people[name] = guest(scripts=scripts)
         come(people[name], link, name)
         place(people[name], home, away)
     # Everybody sees who has bet, live, and nobody sees what.
@@ -314,7 +299,7 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
                 assert score not in person.page.content()
     # The secret link lets Lola in on another device, where she changes her bet.
     own = people["Lola"].link_shown()
-    other = friends(scripts=scripts)
+    other = guest(scripts=scripts)
     other.page.goto(own)
     other.tap(other.page.locator("form .button"))
     expect(other.page.locator("#home")).to_have_value("4")
@@ -328,7 +313,7 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
     fresh = marta.link_shown()
     people["Pepe"].page.reload()
     expect(people["Pepe"].page.locator("#home")).to_have_count(0)
-    back = friends(scripts=scripts)
+    back = guest(scripts=scripts)
     back.page.goto(fresh)
     back.tap(back.page.locator("form .button"))
     expect(back.page.locator("#home")).to_have_value("5")
@@ -355,9 +340,9 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
     expect(bet(other, "Lola")).to_contain_text("Gana", timeout=SECOND * 2)
 
 
-def test_an_open_page_learns_of_the_lock_at_its_moment(marta, friends):
+def test_an_open_page_learns_of_the_lock_at_its_moment(marta, guest):
     pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
-    lola = friends()
+    lola = guest()
     come(lola, marta.share(pool, SHARE), "Lola")
     place(lola, 4, 3)
     marta.go(pool)
@@ -388,11 +373,11 @@ def test_what_one_writes_down_the_other_sees(browser, marta):
 
 @THEMES
 @SIZES
-def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, friends, size, theme):
+def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size, theme):
     shown = f"{size['width']}-{theme}"
     pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
     link = marta.share(pool, SHARE)
-    lola = friends(size=size, theme=theme)
+    lola = guest(size=size, theme=theme)
     come(lola, link, "Lola")
     found = look(lola, f"guest-pool-before-{shown}")
     place(lola, 4, 3)
@@ -400,20 +385,20 @@ def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, friends, siz
     lola.page.goto(lola.link_shown())
     found += look(lola, f"guest-pool-again-{shown}")
     lola.tap(lola.page.locator("form .button"))
-    pepe = friends()
+    pepe = guest()
     come(pepe, link, "Pepe con un nombre larguísimo de verdad")
     place(pepe, 2, 2)
     marta.go(pool)
     marta.open_menu()
     marta.tap(marta.button("Bloquear ya las apuestas"))
-    bet(marta, "Lola").wait_for()
+    expect(bet(marta, "Lola")).to_contain_text("4–3")
     enter_result(marta, pool, 4, 3)
     lola.page.reload()
     found += look(lola, f"guest-pool-closed-{shown}")
     lola.tap(lola.link("Registro de apuestas"))
     lola.page.locator(".log").wait_for()
     found += look(lola, f"guest-pool-log-{shown}")
-    member = friends(size=size, theme=theme)
+    member = guest(size=size, theme=theme)
     member.context.add_cookies(marta.context.cookies())
     member.space = marta.space
     member.go(pool)

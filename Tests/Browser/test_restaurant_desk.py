@@ -52,15 +52,6 @@ def open_house(marta):
     return marta.house.address + PUBLIC.search(link.input_value()).group(0)
 
 
-@pytest.fixture
-def guest(browser, house):
-    """Somebody who reads the menu on a phone of their own."""
-    guest = Person(browser, house)
-    yield guest
-    guest.close()
-    assert guest.faults == []
-
-
 @SCRIPTS
 def test_a_dish_with_allergens_options_and_a_photo_is_made_on_a_phone(move_in, scripts):
     marta = move_in(scripts=scripts)
@@ -121,32 +112,33 @@ def test_what_is_wrong_is_said_beside_its_field(move_in, scripts):
 
 
 def test_open_menus_hear_at_once_that_a_dish_is_sold_out(marta, guest):
+    luisa = guest()
     address = open_house(marta)
-    guest.page.goto(address)
-    guest.tap(guest.page.get_by_role("button", name="Añadir Pan con tomate", exact=True))
-    expect(guest.page.locator("main .order-line")).to_contain_text("Pan con tomate")
-    guest.page.goto(f"{address}/restaurant/menu")
-    guest.tap(guest.page.get_by_role("button", name="Añadir Patatas bravas", exact=True))
-    guest.page.locator("main .order-line").nth(1).wait_for()
-    guest.page.goto(f"{address}/restaurant/menu")
+    luisa.page.goto(address)
+    luisa.tap(luisa.page.get_by_role("button", name="Añadir Pan con tomate", exact=True))
+    expect(luisa.page.locator("main .order-line")).to_contain_text("Pan con tomate")
+    luisa.page.goto(f"{address}/restaurant/menu")
+    luisa.tap(luisa.page.get_by_role("button", name="Añadir Patatas bravas", exact=True))
+    luisa.page.locator("main .order-line").nth(1).wait_for()
+    luisa.page.goto(f"{address}/restaurant/menu")
 
     marta.go("/restaurant/desk/dishes")
     marta.tap(switch(marta, "Pan con tomate"))
     expect(switch(marta, "Pan con tomate")).to_have_attribute("aria-pressed", "true")
-    expect(dish(guest, "Pan con tomate")).to_contain_text("Agotado", timeout=2000)
-    expect(dish(guest, "Pan con tomate").get_by_role("button")).to_have_count(0)
+    expect(dish(luisa, "Pan con tomate")).to_contain_text("Agotado", timeout=2000)
+    expect(dish(luisa, "Pan con tomate").get_by_role("button")).to_have_count(0)
 
-    guest.page.goto(f"{address}/restaurant/order")
-    guest.tap(guest.page.get_by_label("Para recoger"))
-    guest.page.locator("#phone").fill("600 123 456")
-    guest.tap(guest.button("Hacer el pedido"))
-    expect(guest.page.locator("main .order-line").first).to_contain_text("Se ha agotado: Pan con tomate")
-    guest.tap(guest.page.get_by_role("button", name="Quitar Pan con tomate", exact=True))
-    expect(guest.page.locator("main .order-line")).to_have_count(1)
-    guest.tap(guest.page.get_by_label("Para recoger"))
-    guest.page.locator("#phone").fill("600 123 456")
-    guest.tap(guest.button("Hacer el pedido"))
-    expect(guest.page.locator(".status-now")).to_contain_text("Hemos recibido tu pedido")
+    luisa.page.goto(f"{address}/restaurant/order")
+    luisa.tap(luisa.page.get_by_label("Para recoger"))
+    luisa.page.locator("#phone").fill("600 123 456")
+    luisa.tap(luisa.button("Hacer el pedido"))
+    expect(luisa.page.locator("main .order-line").first).to_contain_text("Se ha agotado: Pan con tomate")
+    luisa.tap(luisa.page.get_by_role("button", name="Quitar Pan con tomate", exact=True))
+    expect(luisa.page.locator("main .order-line")).to_have_count(1)
+    luisa.tap(luisa.page.get_by_label("Para recoger"))
+    luisa.page.locator("#phone").fill("600 123 456")
+    luisa.tap(luisa.button("Hacer el pedido"))
+    expect(luisa.page.locator(".status-now")).to_contain_text("Hemos recibido tu pedido")
 
     marta.go("/restaurant/desk")
     marta.tap(marta.button("Todo vuelve a estar disponible"))
@@ -170,7 +162,7 @@ def test_sold_out_is_one_tap_on_the_menu_and_on_the_dishs_page_too(move_in, scri
 
 def test_a_dish_is_swiped_away_and_comes_back(marta):
     marta.go("/restaurant/desk/dishes")
-    marta.swipe(dish(marta, "Pan con tomate"), 260)
+    marta.swipe(dish(marta, "Pan con tomate"), 320)
     expect(dish(marta, "Pan con tomate")).to_have_count(0)
     marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
     expect(dish(marta, "Pan con tomate")).to_be_visible()
@@ -184,17 +176,17 @@ def test_edit_mode_deletes_and_sections_are_moved_by_buttons(move_in, scripts):
     expect(dish(marta, "Pan con tomate")).to_have_count(0)
     marta.go("/restaurant/desk/sections")
     marta.tap(marta.page.get_by_role("button", name="Subir Bebidas", exact=True))
-    expect(marta.page.locator(".aisle").nth(5)).to_contain_text("Bebidas")
+    expect(marta.page.locator(".place").nth(5)).to_contain_text("Bebidas")
     marta.tap(marta.link("Bebidas"))
     marta.open_menu()
     marta.tap(marta.button("Eliminar"))
-    expect(marta.page.locator(".aisle", has_text="Bebidas")).to_have_count(0)
+    expect(marta.page.locator(".place", has_text="Bebidas")).to_have_count(0)
     marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
-    expect(marta.page.locator(".aisle", has_text="Bebidas")).to_have_count(1)
+    expect(marta.page.locator(".place", has_text="Bebidas")).to_have_count(1)
 
 
 @SCRIPTS
-def test_closed_says_when_it_opens_again(move_in, browser, house, scripts):
+def test_closed_says_when_it_opens_again(move_in, house, guest, scripts):
     marta = move_in(scripts=scripts)
     address = open_house(marta)
     marta.go("/restaurant/desk/hours")
@@ -205,11 +197,10 @@ def test_closed_says_when_it_opens_again(move_in, browser, house, scripts):
     save(marta, "/restaurant/desk")
     marta.go("/restaurant/desk/hours")
     expect(field(marta, "hours.3")).to_have_value("13:00-16:00, 20:00-23:30")
-    guest = Person(browser, house, scripts=scripts)
-    guest.page.goto(address)
-    guest.tap(guest.link("Horario"))
-    expect(guest.page.locator("table.hours")).to_contain_text("13:00–16:00, 20:00–23:30")
-    guest.close()
+    luisa = guest(scripts=scripts)
+    luisa.page.goto(address)
+    luisa.tap(luisa.link("Horario"))
+    expect(luisa.page.locator("table.hours")).to_contain_text("13:00–16:00, 20:00–23:30")
 
     marta.tap(marta.link("Añadir un día"))
     field(marta, "day").fill("2030-12-24")
@@ -238,21 +229,20 @@ def test_a_file_shows_what_it_would_change_before_it_does(move_in, scripts):
 
 
 @SCRIPTS
-def test_the_public_page_is_opened_shown_and_closed(move_in, browser, house, scripts):
+def test_the_public_page_is_opened_shown_and_closed(move_in, house, guest, scripts):
     marta = move_in(scripts=scripts)
-    guest = Person(browser, house, scripts=scripts)
+    luisa = guest(scripts=scripts)
     address = open_house(marta)
     expect(marta.page.locator(".link-card .qr")).to_be_visible()
-    assert guest.page.goto(address).status == 200
-    expect(guest.page.locator("main")).to_contain_text("Pan con tomate")
+    assert luisa.page.goto(address).status == 200
+    expect(luisa.page.locator("main")).to_contain_text("Pan con tomate")
     field(marta, "name").fill("la-sobremesa")
     marta.press_done()
     expect(marta.page.locator("#link")).to_have_value(re.compile("/r/la-sobremesa$"))
-    assert guest.page.goto(f"{house.address}/r/la-sobremesa").status == 200
+    assert luisa.page.goto(f"{house.address}/r/la-sobremesa").status == 200
     marta.tap(marta.button("Cerrar al público"))
     marta.button("Abrir al público").wait_for()
-    assert guest.page.goto(f"{house.address}/r/la-sobremesa").status == 410
-    guest.close()
+    assert luisa.page.goto(f"{house.address}/r/la-sobremesa").status == 410
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -280,7 +270,7 @@ def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
     found += look(marta, f"error-restaurant-hours-{shown}")
     for section in range(7):
         marta.go("/restaurant/desk/sections")
-        marta.tap(marta.page.locator(".aisle-name").first)
+        marta.tap(marta.page.locator(".place-name").first)
         marta.open_menu()
         marta.tap(marta.button("Eliminar"))
         marta.page.wait_for_url(re.compile("sections\\?done"))

@@ -14,21 +14,6 @@ LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal
 
 
 @pytest.fixture
-def guest(browser, house):
-    """Makes people who order with phones of their own."""
-    people = []
-
-    def guest(**options):
-        people.append(Person(browser, house, **options))
-        return people[-1]
-
-    yield guest
-    for person in people:
-        person.close()
-        assert person.faults == []
-
-
-@pytest.fixture
 def hears():
     """Opens a page and comes back once its stream is under way."""
 

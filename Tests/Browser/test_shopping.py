@@ -328,7 +328,7 @@ def test_aisles_are_moved_with_buttons_and_a_shop_remembers_its_own(move_in, scr
     marta.press_done()
     marta.page.wait_for_url(re.compile("/shops/[0-9a-f-]{36}"))
     marta.tap(marta.button("Subir Panadería"))
-    expect(marta.page.locator(".aisle").first).to_contain_text("Panadería")
+    expect(marta.page.locator(".place").first).to_contain_text("Panadería")
     marta.go(page + "/trip")
     marta.tap(marta.button("Mercadona"))
     expect(marta.page.locator("main .group-title")).to_have_text(["Panadería", "Frutas y verduras"])
@@ -349,10 +349,10 @@ def test_aisles_are_dragged_with_a_finger(marta):
     for step in range(1, 11):
         touch("touchMove", (x, start["y"] + 20 + (end["y"] - start["y"] - 20) * step / 10))
     touch("touchEnd")
-    expect(marta.page.locator(".aisle").first).to_contain_text("Carne")
+    expect(marta.page.locator(".place").first).to_contain_text("Carne")
     marta.page.wait_for_load_state("networkidle")
     marta.go("/shopping/aisles")
-    expect(marta.page.locator(".aisle").first).to_contain_text("Carne")
+    expect(marta.page.locator(".place").first).to_contain_text("Carne")
 
 
 @SCRIPTS

@@ -43,10 +43,12 @@ class KitchenSound extends HTMLElement {
 
   disconnectedCallback() {
     this.#listening?.abort();
+    this.#listening = undefined;
   }
 
   attributeChangedCallback() {
-    if (this.isConnected) this.#hear();
+    // An element that is upgraded hears of its attributes before it is told that it is connected.
+    if (this.#listening) this.#hear();
   }
 
   get #signals() { return (this.getAttribute('signals') ?? '').split(' ').filter(Boolean); }

@@ -19,11 +19,8 @@ struct GuestFrame {
       <p class="guest-note">\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
       """
     return """
-      <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: back))\
+      <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))\
       \(LiveConnection(place: visit.place, sequence: view.sequence, topics: screen.topics).html)
       """
   }
-
-  /// The page's path within the space.
-  private var back: String { String(visit.path.dropFirst(visit.place.prefix.count)) }
 }

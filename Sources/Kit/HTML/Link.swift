@@ -36,6 +36,14 @@ package struct Link: Hashable, Sendable {
     return link
   }
 
+  /// The same page, shown from the element with this identity on. Nothing is added to it afterwards.
+  package func at(_ element: String) -> Link {
+    var link = self
+    link.isEncoded = false
+    link.path += "#\(PercentEncoding.encode(element))"
+    return link
+  }
+
   /// The address as the browser sees it.
   package func address(in space: ID<Space>?) -> String {
     space.map { address(at: .space($0)) } ?? path

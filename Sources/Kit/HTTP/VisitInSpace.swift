@@ -26,6 +26,12 @@ extension VisitInSpace {
   package var query: Form { visit.query }
   package var house: House { visit.house }
 
+  /// The page as its address says it, without what is told once.
+  var page: Link {
+    let path = Link(inSpace: String(visit.path.dropFirst(place.prefix.count)))
+    return query.fields.reduce(path) { $1.name == "done" ? $0 : $0.with($1.name, $1.value) }
+  }
+
   package var storage: SpaceStorage {
     SpaceStorage(
       space: space.id, author: author, database: house.database, live: house.live, mint: house.mint)

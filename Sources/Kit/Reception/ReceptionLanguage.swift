@@ -19,8 +19,7 @@ enum ReceptionLanguage {
     return reply
   }
 
-  static func choice(now: Language, path: String, reception: Reception) -> HTML {
-    let back = String(path.dropFirst(Place.reception(reception.name).prefix.count))
+  static func choice(now: Language, back: Link) -> HTML {
     let buttons = Language.allCases.html { language in
       """
       <button name="language" value="\(language.rawValue)" lang="\(language.rawValue)" \
@@ -29,7 +28,7 @@ enum ReceptionLanguage {
     }
     return """
       <form class="language-choice" method="post" action="\(self.path())" aria-label="\(ReceptionPhrases.language)">\
-      <input type="hidden" name="back" value="\(back)">\(buttons)</form>
+      <input type="hidden" name="back" value="\(back.path)">\(buttons)</form>
       """
   }
 }

@@ -87,7 +87,7 @@ package struct VisitorVisit: VisitInSpace {
     AppFrame(
       visit: self, tabs: face.tabs, home: nil, sequence: view.sequence, name: Phrase(verbatim: space.name),
       kind: reception.app, icon: icon, screen: screen, toast: try toast(view),
-      footer: ReceptionLanguage.choice(now: manner.language, path: visit.path, reception: reception)
+      footer: ReceptionLanguage.choice(now: manner.language, back: page)
     ).page
   }
 }

@@ -19,7 +19,7 @@ struct AppFrame {
     let document = Document(
       title: title, manner: manner, theme: visit.theme, kind: kind,
       manifest: home == nil ? nil : WebManifest.path(kind),
-      body: "\(navigation)\(panes)\(Toast.tray(toast, back: path))\(live.html)")
+      body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))\(live.html)")
     return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)
   }
 
@@ -30,9 +30,9 @@ struct AppFrame {
   }
 
   private var navigation: HTML {
+    let now = currentTab
     let items = tabs.html { tab in
-      let isCurrent = path == tab.link.path || path.hasPrefix("\(tab.link.path)/")
-      let current: HTML? = isCurrent ? " aria-current=\"page\"" : nil
+      let current: HTML? = tab.link == now ? " aria-current=\"page\"" : nil
       return """
         <a class="tab" href="\(tab.link)"\(current)>\(tab.icon)<span>\(tab.title)</span>\(count(of: tab))</a>
         """
@@ -43,14 +43,15 @@ struct AppFrame {
     return "<nav class=\"tabs\" aria-label=\"\(name)\">\(up)\(items)</nav>"
   }
 
+  private var currentTab: Link? {
+    let path = visit.page.path.prefix { $0 != "?" }
+    let above = tabs.map(\.link).first { path == $0.path || path.hasPrefix("\($0.path)/") }
+    return above ?? screen.tab ?? screen.master?.tab
+  }
+
   private func count(of tab: Tab) -> HTML? {
     guard let count = screen.tabCounts[tab.link], count > 0 else { return nil }
     return "<span class=\"tab-count\">\(count)</span>"
-  }
-
-  /// The page's path within the space.
-  private var path: String {
-    String(visit.visit.path.dropFirst(visit.place.prefix.count))
   }
 
   private var panes: HTML {

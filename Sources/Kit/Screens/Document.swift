@@ -5,6 +5,8 @@ struct Document {
   let theme: Theme
   /// Names the page's colours: an app's id, `home`, `door` or `paper`.
   let kind: String
+  /// The app whose own style it needs, where that is not its kind.
+  var app: String?
   /// What makes an app of it that can be put on a home screen.
   var manifest: Link?
   let body: HTML
@@ -28,8 +30,9 @@ struct Document {
 
   /// What only an app's own pages need.
   private var ownStyle: HTML? {
-    Self.library.hasStyle(of: kind)
-      ? "<link rel=\"stylesheet\" href=\"/assets/\(Self.library.sum)/\(kind).css\">" : nil
+    let app = app ?? kind
+    return Self.library.hasStyle(of: app)
+      ? "<link rel=\"stylesheet\" href=\"/assets/\(Self.library.sum)/\(app).css\">" : nil
   }
 
   private var manifestLink: HTML? {

@@ -22,7 +22,7 @@ struct HouseFrame {
       <h1 class="\(screen.hasLargeTitle ? "large-title" : "hidden")">\(screen.title)</h1>\(screen.content)</main>
       """
     let panes: HTML = "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)</div>"
-    return "\(panes)\(Toast.tray(toast, back: "/"))\(live?.html)"
+    return "\(panes)\(Toast.tray(toast, back: Link(inSpace: "/")))\(live?.html)"
   }
 
   private var live: LiveConnection? {

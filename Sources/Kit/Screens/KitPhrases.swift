@@ -32,6 +32,21 @@ package enum KitPhrases {
     Phrase(es: "\(what): uno más", en: "\(what): one more", pt: "\(what): mais um")
   }
 
+  static func moveUp(_ name: String) -> Phrase {
+    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
+  }
+
+  static func moveDown(_ name: String) -> Phrase {
+    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
+  }
+
+  static let placeMissing = Phrase(
+    es: "Falta el lugar que le toca.", en: "The place it belongs to is missing.", pt: "Falta o lugar que lhe cabe.")
+  static let placeGone = Phrase(
+    es: "Lo que iba detrás se ha eliminado. Vuelve a moverlo.",
+    en: "What it was to stand before has been deleted. Move it again.",
+    pt: "O que ficava a seguir foi apagado. Mova-o de novo.")
+
   // Scripts
   static let unsaved = Phrase(
     es: "Aún no se ha guardado: no hay conexión. Se enviará en cuanto vuelva.",

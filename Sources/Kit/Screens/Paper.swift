@@ -14,7 +14,7 @@ extension VisitInSpace {
       \(paper.bar.html(title: nil, showsTitle: false))<main class="paper" id="main">\(paper.content)</main>
       """
     let document = Document(
-      title: paper.title, manner: manner, theme: theme, kind: "paper", body: body)
+      title: paper.title, manner: manner, theme: theme, kind: "paper", app: visit.app?.id, body: body)
     return .page(Page(html: document.html, manner: manner, place: place, sequence: nil))
   }
 }

@@ -21,15 +21,15 @@ struct Toast: Sendable {
   }
 
   /// Where toasts come up; it is there without one too, so that one that arrives later is read out.
-  /// - Parameter back: the page's path within its space, where undoing leads.
-  static func tray(_ toast: Toast?, back: String) -> HTML {
+  /// - Parameter back: the page within its space, where undoing leads.
+  static func tray(_ toast: Toast?, back: Link) -> HTML {
     "<div class=\"toasts\" role=\"status\" aria-live=\"polite\">\(toast?.html(back: back))</div>"
   }
 
-  private func html(back: String) -> HTML {
+  private func html(back: Link) -> HTML {
     let form: HTML? = undo.map { link in
       """
-      <form method="post" action="\(link)" data-enhance><input type="hidden" name="back" value="\(back)">\
+      <form method="post" action="\(link)" data-enhance><input type="hidden" name="back" value="\(back.path)">\
       <button>\(KitPhrases.undo)</button></form>
       """
     }

@@ -54,14 +54,3 @@ extension SpaceVisit {
     Instant(startOf: visit.house.mint.now().day(in: space.zone), in: space.zone)
   }
 }
-
-extension FixtureStore {
-  /// Whether there is a match to make a pool on.
-  func hasNext(from now: Instant) throws -> Bool {
-    try scope.connection.row(
-      """
-      SELECT 1 AS found FROM pools_fixture
-      WHERE space_id = \(scope.space.id) AND is_played = 0 AND sort_at >= \(now) AND is_decided = 1 LIMIT 1
-      """) != nil
-  }
-}

@@ -40,11 +40,7 @@ enum PoolDraftHandlers {
   }
 
   private static func original(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Bool {
-    try await visit.read { view in
-      try view.connection.row(
-        "SELECT 1 AS found FROM pools_pool WHERE space_id = \(view.space.id) AND id = \(id) AND trash_id IS NULL")
-        != nil
-    }
+    try await visit.read { try PoolStore($0).exists(id) }
   }
 
   private static func picker(_ name: String, _ id: ID<Pool>) -> Link {

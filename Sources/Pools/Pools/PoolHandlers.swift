@@ -47,11 +47,9 @@ enum PoolHandlers {
   private static func delete(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let query = ListQuery(visit.query)
     return try await visit.change { edit in
-      let isClosed =
-        try edit.connection.row(
-          "SELECT 1 AS found FROM pools_pool WHERE space_id = \(edit.space.id) AND id = \(id) AND ending IS NOT NULL")
-        != nil
-      let done = try PoolStore(edit).remove(id)
+      let store = PoolStore(edit)
+      let isClosed = try store.isClosed(id)
+      let done = try store.remove(id)
       return Destination(query.kept(PoolList.link(closed: isClosed)), done: done)
     }
   }

@@ -10,6 +10,18 @@ struct PoolStore<Scope: SpaceScope> {
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
 
+  /// Whether there is such a pool that has not been deleted.
+  func exists(_ id: ID<Pool>) throws -> Bool {
+    try scope.connection.row("SELECT 1 AS found FROM pools_pool WHERE \(shown) AND id = \(id)") != nil
+  }
+
+  /// Whether it is among the closed ones, deleted or not.
+  func isClosed(_ id: ID<Pool>) throws -> Bool {
+    try scope.connection.row(
+      "SELECT 1 AS found FROM pools_pool WHERE space_id = \(scope.space.id) AND id = \(id) AND ending IS NOT NULL")
+      != nil
+  }
+
   /// The open pools, the oldest first, or the closed ones, the last closed first.
   func pools(closed: Bool, matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Pool> {
     let begin: SQL = cursor.flatMap { $0.poolsAfter(closed: closed) } ?? ""

@@ -20,14 +20,6 @@ enum DeskPhrases {
   static let open = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
   static let closed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")
 
-  static func moveUp(_ name: String) -> Phrase {
-    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
-  }
-  static func moveDown(_ name: String) -> Phrase {
-    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
-  }
-  static let orderMissing = Phrase(
-    es: "Falta el lugar que le toca.", en: "The place it belongs to is missing.", pt: "Falta o lugar que lhe cabe.")
   static func soldOut(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# agotado", other: "# agotados"), en: (one: "# sold out", other: "# sold out"),

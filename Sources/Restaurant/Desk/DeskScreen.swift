@@ -73,38 +73,3 @@ struct DeskScreen: Screen {
     Group(rows: [Row(title: DeskPhrases.transfer, icon: "download", opens: DeskPaths.transfer())]).html
   }
 }
-
-/// How much there is of everything.
-struct DeskCounts: Sendable {
-  let dishes: Int
-  let sections: Int
-  let groups: Int
-  let tables: Int
-  let soldOut: Int
-  let isOpen: Bool
-
-  init(_ view: SpaceView) throws {
-    func count(_ table: SQL) throws -> Int {
-      try view.connection.value(
-        "SELECT COUNT(*) AS rows FROM \(table) WHERE space_id = \(view.space.id) AND trash_id IS NULL") ?? 0
-    }
-    dishes = try count("restaurant_dish")
-    sections = try count("restaurant_section")
-    groups = try count("restaurant_modifier_group")
-    tables = try count("restaurant_table")
-    soldOut = try Stock.soldOut(in: view)
-    isOpen = try ReceptionStore(view).reception(of: PublicPage.app)?.isOpen ?? false
-  }
-}
-
-enum DeskHandlers {
-  static func add(to routes: inout Routes) {
-    routes.get(RestaurantPaths.desk, for: .member, open)
-  }
-
-  private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
-    let isOwner = visit.membership.role == .owner
-    return try await visit.show { DeskScreen(counts: try DeskCounts($0), isOwner: isOwner) }
-  }
-}

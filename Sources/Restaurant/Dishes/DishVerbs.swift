@@ -156,7 +156,7 @@ extension DishStore where Scope == Edit {
   func place(_ id: ID<Dish>, before next: ID<Dish>?, mainly main: Language) throws -> ID<MenuSection> {
     let dish = try dish(id)
     let now = try dishes().filter { $0.section == dish.section }.map(\.id)
-    let wanted = now.placing(id, before: next)
+    let wanted = try now.placing(id, before: next)
     guard wanted != now else { return dish.section }
     for (position, id) in wanted.enumerated() {
       try scope.run(

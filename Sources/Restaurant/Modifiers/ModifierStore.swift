@@ -86,3 +86,17 @@ struct ModifierStore<Scope: SpaceScope> {
     }
   }
 }
+
+extension ModifierStore {
+  /// How many dishes of the menu ask each group.
+  func uses() throws -> [ID<ModifierGroup>: Int] {
+    try scope.connection.rows(
+      """
+      SELECT group_id, COUNT(*) AS uses FROM restaurant_dish_modifier
+      JOIN restaurant_dish ON restaurant_dish.id = restaurant_dish_modifier.dish_id
+      WHERE restaurant_dish_modifier.space_id = \(scope.space.id) AND restaurant_dish.trash_id IS NULL
+      GROUP BY group_id
+      """
+    ).reduce(into: [:]) { $0[try $1["group_id"]] = try $1["uses"] }
+  }
+}

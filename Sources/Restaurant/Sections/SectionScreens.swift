@@ -21,11 +21,11 @@ struct SectionList: Screen {
       ).html
     }
     let entries = sections.map {
-      PlaceList<MenuSection>.Entry(
-        id: $0.id, name: reader($0.name), opens: DeskPaths.section($0.id), posts: DeskPaths.sectionPlace($0.id))
+      OrderedRows<MenuSection>.Entry(
+        $0.id, name: reader($0.name), opens: DeskPaths.section($0.id), posts: DeskPaths.sectionPlace($0.id))
     }
     return """
-      <section class="group">\(PlaceList(entries: entries).html)<p class="group-note">\(SectionPhrases.orderNote)</p>\
+      <section class="group">\(OrderedRows(entries).html)<p class="group-note">\(SectionPhrases.orderNote)</p>\
       </section>
       """
   }
@@ -72,12 +72,12 @@ struct SectionDetail: Screen {
       posts: DeskPaths.section(section.id), SectionFields(state: state, main: reader.main).html)
     guard !dishes.isEmpty else { return form }
     let entries = dishes.map {
-      PlaceList<Dish>.Entry(
-        id: $0.id, name: reader($0.name), opens: RestaurantPaths.dish($0.id), posts: DeskPaths.dishPlace($0.id))
+      OrderedRows<Dish>.Entry(
+        $0.id, name: reader($0.name), opens: RestaurantPaths.dish($0.id), posts: DeskPaths.dishPlace($0.id))
     }
     return """
       \(form)<section class="group"><h2 class="group-title">\(SectionPhrases.dishOrder)</h2>\
-      \(PlaceList(entries: entries).html)</section>
+      \(OrderedRows(entries).html)</section>
       """
   }
 }

@@ -87,7 +87,7 @@ extension SectionStore where Scope == Edit {
   func place(_ id: ID<MenuSection>, before next: ID<MenuSection>?) throws {
     let subject = try section(id).subject(mainly: language)
     let now = try MenuStore(scope).sections().map(\.id)
-    let wanted = now.placing(id, before: next)
+    let wanted = try now.placing(id, before: next)
     guard wanted != now else { return }
     for (position, id) in wanted.enumerated() {
       try scope.run(

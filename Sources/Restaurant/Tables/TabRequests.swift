@@ -9,6 +9,8 @@ struct TabRequests {
   /// `nil` while nobody asks.
   var html: HTML? {
     guard !requests.isEmpty else { return nil }
+    // Who has waited longest is answered first.
+    let requests = requests.sorted { $0.tab.askedAt < $1.tab.askedAt }
     return """
       <section class="group tab-requests" aria-label="\(TablePhrases.requests)"><ul class="rows">\(requests.html(row))\
       </ul></section>

@@ -88,9 +88,7 @@ enum TableHandlers {
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    let text = visit.form["before"]
-    let next = ID<DiningTable>(text)
-    guard next != nil || text == "end" else { throw Refusal.malformed(TablePhrases.orderMissing) }
+    let next: ID<DiningTable>? = try visit.form.placeBefore()
     return try await visit.change { edit in
       try TableStore(edit).place(id, before: next)
       return Destination(TablePaths.tables().with("edit", "1"))
@@ -140,16 +138,5 @@ enum TableHandlers {
     guard let reception else { return .noAddress }
     if !reception.isOpen { return .isClosed }
     return establishment.ways.contains(.dineIn) ? nil : .noDineIn
-  }
-}
-
-extension MenuStore {
-  /// In which its dishes are called something, the restaurant's main one first.
-  func languages(mainly main: Language) throws -> [Language] {
-    let names: [LocalizedText] = try scope.connection.rows(
-      "SELECT name FROM restaurant_dish WHERE space_id = \(scope.space.id) AND trash_id IS NULL"
-    ).map { try $0["name"] }
-    let written = names.reduce(into: Set([main])) { $0.formUnion($1.languages) }
-    return [main] + Language.allCases.filter { $0 != main && written.contains($0) }
   }
 }

@@ -39,14 +39,6 @@ enum TablePhrases {
     es: "Las mesas se muestran en este orden. Súbelas y bájalas, o arrástralas.",
     en: "Tables are shown in this order. Move them up and down, or drag them.",
     pt: "As mesas são mostradas por esta ordem. Suba-as e desça-as, ou arraste-as.")
-  static let orderMissing = Phrase(
-    es: "Falta el lugar de la mesa.", en: "The table's place is missing.", pt: "Falta o lugar da mesa.")
-  static func moveUp(_ name: String) -> Phrase {
-    Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Subir \(name)")
-  }
-  static func moveDown(_ name: String) -> Phrase {
-    Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Descer \(name)")
-  }
 
   // How they stand
   static let free = Phrase(es: "Libre", en: "Free", pt: "Livre")

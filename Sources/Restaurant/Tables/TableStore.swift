@@ -102,15 +102,7 @@ extension TableStore where Scope == Edit {
   func place(_ id: ID<DiningTable>, before next: ID<DiningTable>?) throws {
     let table = try table(id)
     let now = try tables().map(\.id)
-    var wanted = now.filter { $0 != id }
-    if let next, next != id {
-      guard let index = wanted.firstIndex(of: next) else { throw Refusal.gone(TablePhrases.tableGone) }
-      wanted.insert(id, at: index)
-    } else if next == nil {
-      wanted.append(id)
-    } else {
-      return
-    }
+    let wanted = try now.placing(id, before: next)
     guard wanted != now else { return }
     for (position, id) in wanted.enumerated() {
       try scope.run(

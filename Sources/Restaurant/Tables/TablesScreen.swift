@@ -32,8 +32,12 @@ struct TablesScreen: Screen {
     let requests = TabRequests(
       requests: tables.compactMap(\.standing).filter { $0.tab.state == .asked }, screen: TablePaths.tables())
     if isEditing {
+      let places = tables.map(\.table).map { table in
+        OrderedRows.Entry(
+          table.id, name: table.name, opens: TablePaths.table(table.id), posts: TablePaths.tablePlace(table.id))
+      }
       return """
-        <section class="group">\(TableOrder(tables: tables.map(\.table)).html)\
+        <section class="group">\(OrderedRows(places).html)\
         <p class="group-note">\(TablePhrases.orderNote)</p></section>
         """
     }
@@ -65,37 +69,5 @@ extension TableTab.State {
     case .paid: Row.Badge(TablePhrases.statePaid, tone: "paid")
     case .closed: Row.Badge(TablePhrases.stateClosed, tone: "closed")
     }
-  }
-}
-
-/// Tables in an order that one changes: a button up, a button down, and a grip for whoever rather drags.
-struct TableOrder {
-  let tables: [DiningTable]
-
-  var html: HTML { "<drag-list><ul class=\"rows aisles\">\(tables.indices.html { row(at: $0) })</ul></drag-list>" }
-
-  private func row(at index: Int) -> HTML {
-    let table = tables[index]
-    let previous = index > 0 ? tables[index - 1].id : nil
-    let afterNext = index + 2 < tables.count ? tables[index + 2].id : nil
-    let up = button("chevron-up", TablePhrases.moveUp(table.name), table.id, before: previous, isPossible: index > 0)
-    let down = button(
-      "chevron-down", TablePhrases.moveDown(table.name), table.id, before: afterNext,
-      isPossible: index + 1 < tables.count)
-    return """
-      <li class="row aisle table-place" id="row-\(table.id)" data-id="\(table.id)"><div class="aisle-line">\
-      <a class="aisle-name" href="\(TablePaths.table(table.id))"><span class="row-title">\(table.name)</span></a>\
-      <div class="aisle-moves">\(up)\(down)<span class="grip" aria-hidden="true"></span></div></div></li>
-      """
-  }
-
-  private func button(
-    _ icon: Icon, _ label: Phrase, _ id: ID<DiningTable>, before next: ID<DiningTable>?, isPossible: Bool
-  ) -> HTML {
-    """
-    <form method="post" action="\(TablePaths.tablePlace(id))" data-enhance>\
-    <input type="hidden" name="before" value="\(next?.description ?? "end")">\
-    <button class="aisle-move" aria-label="\(label)"\(!isPossible, attribute: "disabled")>\(icon)</button></form>
-    """
   }
 }

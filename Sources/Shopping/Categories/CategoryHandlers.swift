@@ -74,23 +74,10 @@ enum CategoryHandlers {
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let (next, language) = (try visit.form.placeBefore, visit.manner.language)
+    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.manner.language)
     return try await visit.change { edit in
       try CategoryStore(edit, language).place(id, before: next)
       return Destination(ShoppingPaths.aisles())
-    }
-  }
-}
-
-extension Form {
-  /// What something is to stand before; `nil` for the end.
-  /// - Throws: `Refusal.malformed` when the form says neither.
-  var placeBefore: ID<Category>? {
-    get throws {
-      let text = self["before"]
-      guard text != "end" else { return nil }
-      guard let id = ID<Category>(text) else { throw Refusal.malformed(ShoppingPhrases.orderMissing) }
-      return id
     }
   }
 }

@@ -162,16 +162,3 @@ extension CategoryStore where Scope == Edit {
     try scope.record("category.placed", of: subject)
   }
 }
-
-extension [ID<Category>] {
-  /// With one right before another, or at the end.
-  /// - Throws: `Refusal.gone` when the other is not among them.
-  func placing(_ id: ID<Category>, before next: ID<Category>?) throws -> [ID<Category>] {
-    guard id != next else { return self }
-    var placed = filter { $0 != id }
-    guard let next else { return placed + [id] }
-    guard let index = placed.firstIndex(of: next) else { throw Refusal.gone(ShoppingPhrases.categoryGone) }
-    placed.insert(id, at: index)
-    return placed
-  }
-}

@@ -63,7 +63,7 @@ enum ShopHandlers {
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Shop>, _ category: ID<Category>) async throws -> Reply {
-    let (next, language) = (try visit.form.placeBefore, visit.manner.language)
+    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.manner.language)
     return try await visit.change { edit in
       try ShopStore(edit).place(category, before: next, in: id, language: language)
       return Destination(ShoppingPaths.shop(id))

@@ -36,7 +36,7 @@ struct WineListQuery: Sendable {
 
   /// The list, scrolled to a wine.
   func link(around wine: WineNumber) -> Link {
-    link.with("around", wine.pathText)
+    link.with("around", wine.pathText).at(WineRow.identity(wine))
   }
 
   /// A wine's page with the list beside it.

@@ -17,13 +17,16 @@ struct WineRow {
   var html: HTML {
     let current: HTML? = isCurrent ? " aria-current=\"true\"" : nil
     return """
-      <li class="row wine" id="row-\(key)\(wine.number.pathText)"><peek-row preview="\(previews)">\
+      <li class="row wine" id="\(key)\(Self.identity(wine.number))"><peek-row preview="\(previews)">\
       <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.facts.type).html)<span class="row-text">\
       <span class="row-title">\(marks.html(wine.facts.name))</span>\(subtitle)</span>\(aside)</a>\
       <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.facts.name))">\(Icon("eye"))</a>\
       </peek-row></li>
       """
   }
+
+  /// What addresses name it by.
+  static func identity(_ wine: WineNumber) -> String { "row-\(wine.pathText)" }
 
   private var subtitle: HTML {
     let facts = wine.facts

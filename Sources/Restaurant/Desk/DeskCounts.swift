@@ -1,0 +1,24 @@
+import Kit
+
+/// How much there is of everything.
+struct DeskCounts: Sendable {
+  let dishes: Int
+  let sections: Int
+  let groups: Int
+  let tables: Int
+  let soldOut: Int
+  let isOpen: Bool
+
+  init(_ view: SpaceView) throws {
+    func count(_ table: SQL) throws -> Int {
+      try view.connection.value(
+        "SELECT COUNT(*) AS rows FROM \(table) WHERE space_id = \(view.space.id) AND trash_id IS NULL") ?? 0
+    }
+    dishes = try count("restaurant_dish")
+    sections = try count("restaurant_section")
+    groups = try count("restaurant_modifier_group")
+    tables = try count("restaurant_table")
+    soldOut = try Stock.soldOut(in: view)
+    isOpen = try ReceptionStore(view).reception(of: PublicPage.app)?.isOpen ?? false
+  }
+}

@@ -1,0 +1,13 @@
+import Kit
+
+enum DeskHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(RestaurantPaths.desk, for: .member, open)
+  }
+
+  private static func open(_ visit: SpaceVisit) async throws -> Reply {
+    try await StarterMenu.begin(for: visit)
+    let isOwner = visit.membership.role == .owner
+    return try await visit.show { DeskScreen(counts: try DeskCounts($0), isOwner: isOwner) }
+  }
+}

@@ -1,0 +1,57 @@
+import Kit
+
+enum PublicPageHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(DeskPaths.publicPage, for: .owner, open)
+    routes.post(DeskPaths.publicPage, for: .owner, change)
+    routes.post(DeskPaths.opening, for: .owner, set)
+  }
+
+  private static func open(_ visit: SpaceVisit) async throws -> Reply {
+    try await StarterMenu.begin(for: visit)
+    return try await visit.show { try form(visit, in: $0) { $0 } }
+  }
+
+  private static func change(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take {
+      let returned = $1
+      return try form(visit, in: $0) { _ in returned }
+    } by: {
+      let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
+      return try await visit.change { edit in
+        try PublicPage(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
+        return Destination(DeskPaths.publicPage())
+      }
+    }
+  }
+
+  private static func set(_ visit: SpaceVisit) async throws -> Reply {
+    guard ["yes", "no"].contains(visit.form["open"]) else { throw Refusal.malformed(EstablishmentPhrases.stateMissing) }
+    let (isOpen, mint) = (visit.form["open"] == "yes", visit.house.mint)
+    do {
+      return try await visit.change { edit in
+        try PublicPage(edit).set(isOpen: isOpen)
+        return Destination(DeskPaths.publicPage())
+      }
+    } catch let problems as Invalid {
+      return try await visit.show(status: 422) { view in
+        try form(visit, in: view) { FormState(returned: $0.values, problems: problems, mint: mint) }
+      }
+    }
+  }
+
+  /// - Parameter shown: what becomes of the form with what is stored.
+  private static func form(
+    _ visit: SpaceVisit, in view: SpaceView, _ shown: (FormState) -> FormState
+  ) throws -> PublicPageForm {
+    let establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    let reception = try ReceptionStore(view).reception(of: PublicPage.app)
+    let stored = PublicPageDraft(establishment, name: reception?.name ?? "").fields.form
+    var values = stored
+    if reception == nil { values.set("name", ReceptionName.suggestion(for: view.space.name)) }
+    let page = reception.map { Link(inHouse: Place.reception($0.name).prefix) }
+    return PublicPageForm(
+      state: shown(FormState(values, original: stored, mint: visit.house.mint)),
+      address: page.map { visit.house.address($0) }, page: page, isOpen: reception?.isOpen ?? false)
+  }
+}

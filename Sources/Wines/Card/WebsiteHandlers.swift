@@ -1,0 +1,17 @@
+import Kit
+
+enum WebsiteHandlers {
+  static func add(to routes: inout Routes) {
+    routes.get(WinesPaths.website, for: .member, show)
+  }
+
+  private static func show(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    let wine = try await visit.read { try Catalogue($0).wine(number) }
+    guard !wine.facts.website.isEmpty else { throw Refusal.notFound }
+    let finding = await FrameProbe(visit.house.fetch, url: visit.house.settings.url).probe(wine.facts.website)
+    let back = WineListQuery(beside: visit.query).kept(WinesPaths.wine(number), if: visit.isFromList)
+    let reply = try await visit.show { _ in WebsiteScreen(wine: wine, finding: finding, back: back) }
+    guard case .shows(let address) = finding, let site = WebAddress(address) else { return reply }
+    return reply.framing(site)
+  }
+}
