@@ -16,25 +16,27 @@ extension PoolsPhrases {
       return Phrase(
         es: "Cerrada: \(title), \(score)", en: "Closed: \(title), \(score)", pt: "Fechado: \(title), \(score)")
     case "pool.cancelled":
-      return Phrase(es: "No se jugó: \(title)", en: "Not played: \(title)", pt: "Não se jogou: \(title)")
+      return Phrase(es: "No se jugó: \(title)", en: "Not played: \(title)", pt: "Não houve jogo: \(title)")
     case "pool.corrected":
       return Phrase(es: "Corregida: \(title)", en: "Corrected: \(title)", pt: "Corrigido: \(title)")
     case "pool.resettled":
       return Phrase(
         es: "Repartida de nuevo: \(title)", en: "Shared out again: \(title)", pt: "Repartido de novo: \(title)")
     case "pool.rescheduled":
-      return Phrase(es: "Cambia de hora: \(title)", en: "Moved: \(title)", pt: "Mudou de hora: \(title)")
+      return Phrase(es: "Cambió de hora: \(title)", en: "Rescheduled: \(title)", pt: "Mudou de hora: \(title)")
     case "bet.moved":
       return Phrase(es: "\(title) cambió su apuesta", en: "\(title) changed their bet", pt: "\(title) mudou a aposta")
     case "bet.reissued":
       return Phrase(es: "Enlace nuevo para \(title)", en: "New link for \(title)", pt: "Link novo para \(title)")
-    case "bet.paid": return Phrase(es: "Pagado: \(title)", en: "Paid: \(title)", pt: "Pago: \(title)")
-    case "bet.unpaid": return Phrase(es: "Sin pagar: \(title)", en: "Not paid: \(title)", pt: "Por pagar: \(title)")
+    case "bet.paid": return Phrase(es: "Ha pagado: \(title)", en: "Has paid: \(title)", pt: "Já pagou: \(title)")
+    case "bet.unpaid": return Phrase(es: "Sin pagar: \(title)", en: "Not paid: \(title)", pt: "Falta pagar: \(title)")
     case "bet.handed": return Phrase(es: "Entregado: \(title)", en: "Handed over: \(title)", pt: "Entregue: \(title)")
     case "bet.unhanded":
-      return Phrase(es: "Por entregar: \(title)", en: "Still to be handed over: \(title)", pt: "Por entregar: \(title)")
+      return Phrase(
+        es: "Por entregar: \(title)", en: "Still to be handed over: \(title)", pt: "Falta entregar: \(title)")
     case "fixtures.imported":
-      return Phrase(es: "Partidos al día: \(title)", en: "Fixtures up to date: \(title)", pt: "Jogos em dia: \(title)")
+      return Phrase(
+        es: "Partidos al día: \(title)", en: "Fixtures up to date: \(title)", pt: "Jogos atualizados: \(title)")
     default:
       return activity.verb.name.hasSuffix(".undone")
         ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")

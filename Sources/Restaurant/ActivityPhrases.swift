@@ -8,12 +8,12 @@ extension RestaurantPhrases {
     switch activity.verb {
     case "order.placed":
       return Phrase(
-        es: "Pedido \(title): en camino a la cocina", en: "Order \(title): on its way to the kitchen",
-        pt: "Pedido \(title): a caminho da cozinha")
+        es: "Pedido \(title) enviado a la cocina", en: "Order \(title) sent to the kitchen",
+        pt: "Pedido \(title) enviado para a cozinha")
     case "order.discarded":
       return Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado")
     case "order.repeated": return repeated(activity)
-    case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Tirado: \(title)")
+    case "line.removed": return Phrase(es: "Quitado: \(title)", en: "Removed: \(title)", pt: "Removido: \(title)")
     default:
       return KitchenPhrases.sentence(for: activity) ?? DeskActivity.sentence(for: activity) ?? usual(activity)
     }
@@ -29,12 +29,12 @@ extension RestaurantPhrases {
   }
 
   private static func repeated(_ activity: Activity) -> Phrase {
-    let added = Phrase(es: "Añadido a tu pedido", en: "Added to your order", pt: "Juntado ao seu pedido")
+    let added = Phrase(es: "Añadido a tu pedido", en: "Added to your order", pt: "Adicionado ao seu pedido")
     let missing = activity.fields.filter { $0.field == "missing" }.map(\.from).joined(separator: ", ")
     guard !missing.isEmpty else { return added }
     return Phrase(
-      es: "\(added). Ya no se puede pedir: \(missing)", en: "\(added). No longer to be had: \(missing)",
-      pt: "\(added). Já não se pode pedir: \(missing)")
+      es: "\(added). Ya no se puede pedir: \(missing)", en: "\(added). No longer available: \(missing)",
+      pt: "\(added). Já não está disponível: \(missing)")
   }
 
   static func details(of activity: Activity) -> [Phrase] {

@@ -11,6 +11,8 @@ enum RestaurantPaths {
   static let photo = Path<ID<Dish>, ID<Picture>>(inSpace: "/restaurant/menu/:dish/photos/:photo")
 
   static let order = FixedPath(inSpace: "/restaurant/order")
+  /// One of a dish that the form names into one's order.
+  static let lines = FixedPath(inSpace: "/restaurant/order/lines")
   static let placing = FixedPath(inSpace: "/restaurant/order/placing")
   static let cancellation = FixedPath(inSpace: "/restaurant/order/cancellation")
   static let line = Path<ID<OrderLine>>(inSpace: "/restaurant/order/lines/:line")

@@ -32,7 +32,7 @@ enum WinesPhrases {
     case .sparkling: Phrase(es: "Espumoso", en: "Sparkling", pt: "Espumante")
     case .sweet: Phrase(es: "Dulce", en: "Sweet", pt: "Doce")
     case .fortified: Phrase(es: "Generoso", en: "Fortified", pt: "Fortificado")
-    case .unknown: Phrase(es: "Sin tipo conocido", en: "Type unknown", pt: "Tipo desconhecido")
+    case .unknown: Phrase(es: "Tipo desconocido", en: "Type unknown", pt: "Tipo desconhecido")
     }
   }
 
@@ -40,21 +40,21 @@ enum WinesPhrases {
 
   // Lists
   static let searchHint = Phrase(
-    es: "Nombre, bodega, origen o uva", en: "Name, winery, origin or grape", pt: "Nome, vinícola, origem ou uva")
+    es: "Nombre, bodega, origen o uva", en: "Name, winery, origin or grape", pt: "Nome, produtor, origem ou uva")
   static let chooseWine = Phrase(
-    es: "Elige un vino para ver su ficha.", en: "Choose a wine to see what it is.",
+    es: "Elige un vino para ver su ficha.", en: "Choose a wine to see its details.",
     pt: "Escolha um vinho para ver a ficha.")
   static func count(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# vino", other: "# vinos"), en: (one: "# wine", other: "# wines"),
       pt: (one: "# vinho", other: "# vinhos"))
   }
-  static let surprise = Phrase(es: "Uno al azar", en: "One by chance", pt: "Um ao acaso")
+  static let surprise = Phrase(es: "Uno al azar", en: "One at random", pt: "Um ao acaso")
   static let fromTheStart = Phrase(es: "Desde el principio", en: "From the start", pt: "Desde o início")
   static let didYouMean = Phrase(
-    es: "Nada con esas letras; esto se parece", en: "Nothing spelled like that; this comes close",
-    pt: "Nada com essas letras; isto é parecido")
-  static let similarSpelling = Phrase(es: "Se escriben parecido", en: "Spelled alike", pt: "Com grafia parecida")
+    es: "Nada exactamente así; estos se parecen", en: "No exact match; these come close",
+    pt: "Nada exatamente assim; estes são parecidos")
+  static let similarSpelling = Phrase(es: "Se escriben parecido", en: "Similar spelling", pt: "Com grafia parecida")
   static func look(_ name: String) -> Phrase {
     Phrase(es: "Vista previa: \(name)", en: "Preview: \(name)", pt: "Pré-visualizar: \(name)")
   }
@@ -96,13 +96,13 @@ enum WinesPhrases {
     case .price:
       Phrase(
         es: "Cada moneda por separado; al final, los que no tienen precio.",
-        en: "Each currency by itself; those without a price come last.",
-        pt: "Cada moeda em separado; no fim, os que não têm preço.")
+        en: "Each currency on its own; wines without a price come last.",
+        pt: "Cada moeda à parte; no fim, os que não têm preço.")
     default:
       Phrase(
         es: "Cada escala por separado; al final, los que no tienen puntuación.",
-        en: "Each scale by itself; those without a score come last.",
-        pt: "Cada escala em separado; no fim, os que não têm pontuação.")
+        en: "Each scale on its own; wines without a score come last.",
+        pt: "Cada escala à parte; no fim, os que não têm pontuação.")
     }
   }
   static func name(of facet: Facet) -> Phrase {
@@ -114,7 +114,7 @@ enum WinesPhrases {
     case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
     case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
     case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
-    case .food: Phrase(es: "Acompaña", en: "Goes with", pt: "Acompanha")
+    case .food: Phrase(es: "Maridaje", en: "Pairs with", pt: "Harmonização")
     }
   }
   static func note(of facet: Facet) -> Phrase? {
@@ -122,13 +122,13 @@ enum WinesPhrases {
     case .score:
       Phrase(
         es: "Cada escala tiene sus propios tramos: no se comparan entre sí.",
-        en: "Each scale has bands of its own: they are not compared.",
+        en: "Each scale has its own bands: scores on different scales are not compared.",
         pt: "Cada escala tem as suas próprias faixas: não se comparam entre si.")
     case .vintage:
       Phrase(
-        es: "Con precio o puntuación a la vez, cuenta una misma añada.",
-        en: "Together with price or score, one and the same vintage counts.",
-        pt: "Com preço ou pontuação ao mesmo tempo, conta uma mesma colheita.")
+        es: "Si filtras también por precio o puntuación, han de coincidir en una misma añada.",
+        en: "If you also filter by price or score, they must be of the same vintage.",
+        pt: "Se filtrar também por preço ou pontuação, têm de ser da mesma colheita.")
     default: nil
     }
   }
@@ -151,14 +151,14 @@ enum WinesPhrases {
   static let another = Phrase(es: "Otro", en: "Another", pt: "Outro")
   static let noWines = Phrase(es: "Aún no hay vinos", en: "No wines yet", pt: "Ainda não há vinhos")
   static let noWinesText = Phrase(
-    es: "El catálogo se llena con archivos públicos de vinos; aquí se explica cómo conseguirlos.",
-    en: "The catalogue is filled from public files of wines; here is how to get them.",
-    pt: "O catálogo enche-se com dados públicos de vinhos; aqui se explica como obtê-los.")
+    es: "El catálogo se llena con archivos públicos de vinos. En «Catálogo» se explica cómo conseguirlos.",
+    en: "The catalogue is filled from public wine files. “Catalogue” explains how to get them.",
+    pt: "O catálogo é preenchido com dados públicos de vinhos. Em “Catálogo” estão as instruções.")
   static let starterNote = Phrase(
     es: "Es un catálogo pequeño para empezar: solo datos, sin puntuaciones ni precios.",
-    en: "This is a small catalogue to begin with: facts alone, without scores or prices.",
+    en: "This is a small catalogue to begin with: facts only, without scores or prices.",
     pt: "É um catálogo pequeno para começar: só dados, sem pontuações nem preços.")
-  static let howToGetMore = Phrase(es: "Cómo tener más", en: "How to get more", pt: "Como ter mais")
+  static let howToGetMore = Phrase(es: "Cómo añadir más", en: "How to add more", pt: "Como adicionar mais")
 
   // The card
   static let score = Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
@@ -177,12 +177,12 @@ enum WinesPhrases {
     }
   }
   static func year(_ year: Int) -> Phrase {
-    year == 0 ? Phrase(es: "sin añada", en: "no vintage", pt: "sem colheita") : Phrase(verbatim: String(year))
+    year == 0 ? Phrase(es: "sin añada", en: "no vintage", pt: "sem ano") : Phrase(verbatim: String(year))
   }
   static func opinions(_ count: Int) -> Phrase {
     .counted(
-      count, es: (one: "# opinión", other: "# opiniones"), en: (one: "# opinion", other: "# opinions"),
-      pt: (one: "# opinião", other: "# opiniões"))
+      count, es: (one: "# opinión", other: "# opiniones"), en: (one: "# review", other: "# reviews"),
+      pt: (one: "# avaliação", other: "# avaliações"))
   }
   /// Who gave it, how many they were, and to which vintage.
   static func by(_ score: Score, _ vintage: WineVintage) -> Phrase {
@@ -203,12 +203,13 @@ enum WinesPhrases {
   }
   static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Colheitas")
   static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
-  static let knownYears = Phrase(es: "También se conocen", en: "Also known", pt: "Também se conhecem")
+  static let knownYears = Phrase(
+    es: "Añadas sin más datos", en: "Vintages without details", pt: "Colheitas sem mais dados")
   static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
   static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
   static let body = Phrase(es: "Cuerpo", en: "Body", pt: "Corpo")
   static let acidity = Phrase(es: "Acidez", en: "Acidity", pt: "Acidez")
-  static let website = Phrase(es: "Página de la bodega", en: "The winery’s page", pt: "Página da vinícola")
+  static let website = Phrase(es: "Página de la bodega", en: "Winery’s website", pt: "Site do produtor")
   static let catalogue = Phrase(es: "Catálogo", en: "Catalogue", pt: "Catálogo")
   static let noScore = Phrase(es: "Sin puntuación", en: "No score", pt: "Sem pontuação")
   static let openFully = Phrase(es: "Abrir la ficha", en: "Open in full", pt: "Abrir a ficha")
@@ -220,14 +221,15 @@ enum WinesPhrases {
     pt: "Esta página não pode ser mostrada aqui")
   static func refusesFrame(_ host: String) -> Phrase {
     Phrase(
-      es: "\(host) no permite que otra página la muestre dentro.", en: "\(host) does not let another page show it.",
-      pt: "\(host) não permite que outra página a mostre.")
+      es: "\(host) no permite que su página se muestre dentro de otra.",
+      en: "\(host) does not allow its page to be shown inside another.",
+      pt: "\(host) não permite que a página apareça dentro de outra.")
   }
   static func isMissing(_ host: String) -> Phrase {
     Phrase(
-      es: "No se ha podido llegar a \(host): puede que ya no exista, o que no haya internet.",
-      en: "\(host) cannot be reached: it may be gone, or there is no internet.",
-      pt: "Não foi possível chegar a \(host): pode já não existir, ou não há internet.")
+      es: "No se ha podido conectar con \(host): puede que ya no exista o que no haya internet.",
+      en: "Could not reach \(host): it may be gone, or there is no internet.",
+      pt: "Não foi possível abrir \(host): talvez já não exista ou não haja internet.")
   }
   static let ok = Phrase(es: "Aceptar", en: "OK", pt: "Entendido")
   static let openInBrowser = Phrase(es: "Abrir en el navegador", en: "Open in the browser", pt: "Abrir no navegador")

@@ -79,7 +79,7 @@ def tomorrow(hours=24):
 def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
     marta = move_in(scripts=scripts)
     marta.go("/pools/pools")
-    expect(marta.page.locator(".empty")).to_contain_text("¿Jugamos una porra?")
+    expect(marta.page.locator(".empty")).to_contain_text("¿Hacemos una porra?")
     marta.tap(marta.page.locator(".empty .button"))
     # Nothing chosen: each field says what is missing, and what was typed stays.
     marta.page.locator("#holder").fill("Marta López")
@@ -201,10 +201,10 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
     expect(marta.row("Ana")).to_contain_text("6,00")
     expect(marta.row("Eva")).to_contain_text("Debe")
     marta.tap(marta.row("Ana").locator("a"))
-    marta.tap(marta.button("Anotar como pagada").first)
-    expect(marta.button("Anotar sin pagar").first).to_be_visible()
-    marta.tap(marta.button("Anotar como entregado"))
-    expect(marta.button("Anotar por entregar")).to_be_visible()
+    marta.tap(marta.button("Marcar como pagada").first)
+    expect(marta.button("Marcar como no pagada").first).to_be_visible()
+    marta.tap(marta.button("Marcar como entregado"))
+    expect(marta.button("Marcar como no entregado")).to_be_visible()
     marta.go("/pools/balances/season")
     expect(marta.page.locator("tbody tr").first).to_contain_text("Ana")
 

@@ -100,7 +100,7 @@ def test_an_order_is_refused_with_a_reason_that_the_guest_reads(move_in, guest, 
     marta.tap(ticket(marta).locator(".ticket-open"))
     marta.tap(marta.link("Rechazar"))
     marta.press_done()
-    expect(marta.page.locator(".field-error")).to_have_text("Elige por qué no se puede.")
+    expect(marta.page.locator(".field-error")).to_have_text("Elige un motivo.")
     marta.tap(marta.page.get_by_label("Se ha agotado algo"))
     marta.page.locator("#note").fill("No queda tomate")
     marta.press_done()

@@ -22,7 +22,6 @@ def furnish(house, marta, *, is_open=True):
     import uuid
 
     space = re.search(r"/s/([0-9a-f-]{36})", marta.space).group(1)
-    marta.go("/restaurant/menu")
     section = str(uuid.uuid4())
     with sqlite3.connect(f"{house.folder.name}/sobremesa.sqlite") as database:
         database.execute(
@@ -234,14 +233,14 @@ def test_one_is_sent_away_and_one_leaves(marta, guest, house):
     marta.tap(marta.button("Sí, abrir la cuenta de Mesa 3"))
     marta.tap(marta.row("Mesa 3").locator("a"))
     sit(eve, code)
-    marta.tap(marta.button("Retirar al comensal 2"))
-    expect(marta.button("Retirar al comensal 2")).to_have_count(0)
-    expect(eve.page.get_by_role("status").first).to_contain_text("te ha retirado de esta mesa", timeout=2 * SECOND)
+    marta.tap(marta.button("Quitar al comensal 2"))
+    expect(marta.button("Quitar al comensal 2")).to_have_count(0)
+    expect(eve.page.get_by_role("status").first).to_contain_text("te ha quitado de esta mesa", timeout=2 * SECOND)
     ana.tap(ana.button("Dejar la mesa"))
     expect(ana.page.get_by_role("status").first).to_have_text("Has dejado la mesa")
-    expect(marta.button("Retirar al comensal 1")).to_have_count(0, timeout=2 * SECOND)
+    expect(marta.button("Quitar al comensal 1")).to_have_count(0, timeout=2 * SECOND)
     ana.tap(ana.button("Deshacer"))
-    expect(marta.button("Retirar al comensal 1")).to_be_visible(timeout=2 * SECOND)
+    expect(marta.button("Quitar al comensal 1")).to_be_visible(timeout=2 * SECOND)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -317,7 +316,7 @@ def test_the_bill_prints_on_a_strip_and_the_codes_on_a4(marta, guest, house):
     assert sizes(marta.page.pdf(prefer_css_page_size=True)) == [(210, 297)] * 2
     marta.go("/restaurant/desk/tables")
     marta.tap(marta.row("Mesa 1").locator("a"))
-    marta.tap(marta.button("Abrir una cuenta"))
+    marta.tap(marta.button("Abrir la cuenta"))
     marta.page.wait_for_url(re.compile("/desk/tabs/"))
     marta.page.goto(marta.page.url.split("?")[0] + "/bill")
     ((width, _),) = sizes(marta.page.pdf(prefer_css_page_size=True))

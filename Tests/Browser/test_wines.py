@@ -251,7 +251,7 @@ def test_the_winerys_page_is_shown_inside_or_an_alert_says_why_not(choose, size,
     expect(marta.page.frame_locator(".site-frame").locator("h1")).to_have_text("Welcome to the winery")
     marta.tap(marta.page.locator("main .bar-back"))
     expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
-    for name, words in [("Muro Reserva", "no permite"), ("Martín Cabo", "No se ha podido llegar")]:
+    for name, words in [("Muro Reserva", "no permite"), ("Martín Cabo", "No se ha podido conectar")]:
         marta.go(f"/wines/lists/all?q={name}")
         marta.tap(wine(marta, name).locator(".row-link"))
         marta.tap(marta.page.locator("main a.row-link", has_text="Página de la bodega"))

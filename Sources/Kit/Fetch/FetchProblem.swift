@@ -26,14 +26,14 @@ package enum FetchProblem: Error, Equatable {
       Phrase(
         es: "Esa dirección es de una red privada. Quien lleva el servidor puede permitirla.",
         en: "That address belongs to a private network. Whoever runs the server can allow it.",
-        pt: "Esse endereço é de uma rede privada. Quem cuida do servidor pode permiti-lo.")
+        pt: "Esse endereço é de uma rede privada. Quem cuida do servidor pode autorizar o acesso.")
     case .unreachable:
       Phrase(
         es: "El sitio no responde. Inténtalo más tarde.", en: "The site does not answer. Try again later.",
         pt: "O site não responde. Tente mais tarde.")
     case .insecure:
       Phrase(
-        es: "El certificado del sitio no es válido.", en: "The certificate of the site is not valid.",
+        es: "El certificado del sitio no es válido.", en: "The site’s certificate is not valid.",
         pt: "O certificado do site não é válido.")
     case .tooSlow:
       Phrase(
@@ -41,15 +41,15 @@ package enum FetchProblem: Error, Equatable {
         pt: "O site demora demais. Tente mais tarde.")
     case .tooLarge:
       Phrase(
-        es: "La respuesta del sitio es demasiado grande.", en: "The answer of the site is too large.",
+        es: "La respuesta del sitio es demasiado grande.", en: "The site’s answer is too large.",
         pt: "A resposta do site é grande demais.")
     case .tooManyRedirects:
       Phrase(
-        es: "El sitio remite a otra dirección demasiadas veces.", en: "The site leads on to other addresses too often.",
-        pt: "O site remete a outro endereço vezes demais.")
+        es: "El sitio redirige demasiadas veces a otra dirección.", en: "The site redirects too many times.",
+        pt: "O site redireciona vezes demais para outro endereço.")
     case .malformed:
       Phrase(
-        es: "No se entiende la respuesta del sitio.", en: "The answer of the site cannot be understood.",
+        es: "No se entiende la respuesta del sitio.", en: "The site’s answer cannot be understood.",
         pt: "Não se entende a resposta do site.")
     }
   }

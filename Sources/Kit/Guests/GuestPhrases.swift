@@ -6,7 +6,7 @@ enum GuestPhrases {
       en: "Whoever has the link can, without an account, \(offer).",
       pt: "Quem tiver o link pode, sem conta, \(offer).")
   }
-  static let holds = Phrase(es: "Validez", en: "Holds", pt: "Validade")
+  static let holds = Phrase(es: "Validez", en: "Lasts", pt: "Validade")
   static func lifetime(_ lifetime: ShareLink.Lifetime) -> Phrase {
     switch lifetime {
     case .day: Phrase(es: "Un día", en: "One day", pt: "Um dia")
@@ -72,7 +72,7 @@ enum GuestPhrases {
     pt: "Abra outra vez o link que recebeu.")
   static let linkEnded = Phrase(
     es: "Este enlace ya no vale: ha caducado o lo han anulado. Pide otro a quien te lo envió.",
-    en: "This link no longer holds: it has expired or was revoked. Ask whoever sent it for another.",
+    en: "This link no longer works: it has expired or was revoked. Ask whoever sent it for another.",
     pt: "Este link já não serve: expirou ou foi anulado. Peça outro a quem o enviou.")
   static func welcomeBack(_ name: String) -> Phrase {
     Phrase(es: "Hola de nuevo, \(name)", en: "Hello again, \(name)", pt: "Olá de novo, \(name)")
@@ -85,7 +85,7 @@ enum GuestPhrases {
   }
   static let ownLinkEnded = Phrase(
     es: "Este enlace ya no vale: te han dado otro o lo han anulado. Pide uno nuevo a quien te invitó.",
-    en: "This link no longer holds: you were given another, or it was revoked. Ask whoever invited you for a new one.",
+    en: "This link no longer works: you were given another, or it was revoked. Ask whoever invited you for a new one.",
     pt: "Este link já não serve: há outro ou foi anulado. Peça um novo a quem convidou.")
   static func sendOwnLink(_ name: String) -> Phrase {
     Phrase(

@@ -32,7 +32,9 @@ package struct Link: Hashable, Sendable {
     guard let value, !value.isEmpty else { return self }
     var link = self
     link.isEncoded = false
-    link.path += (path.contains("?") ? "&" : "?") + "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+    link.path +=
+      (path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?")
+      + "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
     return link
   }
 

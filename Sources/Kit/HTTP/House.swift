@@ -10,6 +10,7 @@ package final class House: Sendable {
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
+  private let shelves = Kept<[ObjectIdentifier: any Sendable]>([:])
 
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
@@ -56,6 +57,16 @@ package final class House: Sendable {
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
+  }
+
+  /// What an app keeps in memory of this house between requests: the one of its type, made when it is first asked for.
+  package func shelf<Shelf: AnyObject & Sendable>(_ make: @Sendable () -> Shelf) -> Shelf {
+    shelves.withLock { shelves in
+      if let found = shelves[ObjectIdentifier(Shelf.self)] as? Shelf { return found }
+      let made = make()
+      shelves[ObjectIdentifier(Shelf.self)] = made
+      return made
+    }
   }
 
   /// The full address of a page, for a link that leaves the house.

@@ -8,7 +8,7 @@ enum PicturePhrases {
     pt: "A imagem é grande demais: no máximo, 5 MB.")
   static let tooWide = Phrase(
     es: "La imagen tiene demasiados píxeles: como mucho, 12.000 por lado.",
-    en: "The picture has too many pixels: the limit is 12,000 a side.",
+    en: "The picture has too many pixels: the limit is 12,000 per side.",
     pt: "A imagem tem pixels demais: no máximo, 12.000 por lado.")
   static let damaged = Phrase(
     es: "La imagen está dañada o incompleta. Elige otra.", en: "The picture is damaged or incomplete. Choose another.",

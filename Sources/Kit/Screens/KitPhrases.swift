@@ -109,7 +109,7 @@ package enum KitPhrases {
   static let forbiddenTitle = Phrase(es: "No se puede", en: "Not allowed", pt: "Não é permitido")
   static let onlyOwners = Phrase(
     es: "Solo lo puede hacer quien administra el espacio.", en: "Only an owner of the space may do this.",
-    pt: "Só quem administra o espaço o pode fazer.")
+    pt: "Só quem administra o espaço pode fazer isto.")
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
   static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")

@@ -5,7 +5,7 @@ package enum ImportPhrases {
   package static let badRows = Phrase(
     es: "Si hay líneas con errores", en: "If some lines are wrong", pt: "Se houver linhas com erros")
   package static let nothing = Phrase(es: "No importar nada", en: "Import nothing", pt: "Não importar nada")
-  package static let skip = Phrase(es: "Dejarlas fuera", en: "Leave them out", pt: "Deixá-las de fora")
+  package static let skip = Phrase(es: "Dejarlas fuera", en: "Leave them out", pt: "Deixar de fora")
   package static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   package static let refused = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
   package static let nothingTaken = Phrase(

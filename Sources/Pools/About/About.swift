@@ -30,11 +30,11 @@ enum AboutPhrases {
         Phrase(
           es: "Apunta quién juega y con qué resultado, o envía un enlace para que cada uno ponga el suyo.",
           en: "Write down who plays and with which score, or send a link so that everybody enters their own.",
-          pt: "Anote quem joga e com que resultado, ou envie um link para cada um escrever o seu."),
+          pt: "Anote quem joga e com que resultado, ou envie um link para cada um pôr o seu."),
         Phrase(
           es: "Cuando acabe el partido, pon el resultado. La porra se cierra y se ve quién gana y cuánto.",
           en: "When the match is over, enter the result. The pool closes and shows who wins, and how much.",
-          pt: "Quando o jogo acabar, escreva o resultado. O bolão fecha e mostra quem ganha e quanto."),
+          pt: "Quando o jogo acabar, anote o resultado. O bolão fecha e mostra quem ganha e quanto."),
       ]
     ),
     (
@@ -44,21 +44,21 @@ enum AboutPhrases {
           es:
             "El dinero en juego se divide a partes iguales entre quienes aciertan. Los céntimos que sobran van, de uno en uno, a quienes apostaron antes.",
           en:
-            "The pot is split evenly among those who got the score. Cents that are left over go one each to those who bet first.",
+            "The pot is split evenly among those who got the score. Any cents left over go, one each, to those who bet first.",
           pt:
-            "O dinheiro em jogo divide-se em partes iguais por quem acertar. Os cêntimos que sobram vão, um a um, para quem apostou primeiro."
+            "O dinheiro em jogo é dividido em partes iguais por quem acertar. O que sobrar da divisão vai, moeda a moeda, para quem apostou primeiro."
         ),
         Phrase(
-          es: "Cuentan todas las apuestas, pagadas o no: quien no ha pagado lo debe, y sale en Cuentas.",
-          en: "Every bet counts, paid or not: whoever has not paid owes it, and Balances says so.",
-          pt: "Contam todas as apostas, pagas ou não: quem não pagou fica a dever, e aparece em Contas."),
+          es: "Cuentan todas las apuestas, pagadas o no: quien no ha pagado lo debe, y sale en «Cuentas».",
+          en: "Every bet counts, paid or not: whoever has not paid owes it, as “Balances” shows.",
+          pt: "Contam todas as apostas, pagas ou não: quem não pagou deve o valor, e isso aparece em “Contas”."),
         Phrase(
           es:
-            "Si nadie acierta, según la regla de la porra: el bote pasa a la siguiente que se decida, se devuelve, o gana quien más se acerque (menos goles de diferencia, sumando los dos equipos).",
+            "Si nadie acierta, decide la regla de la porra: el bote pasa a la siguiente que se decida, se devuelve el dinero o gana quien más se acerque (menos goles de diferencia, sumando los dos equipos).",
           en:
-            "If nobody gets it, by the pool’s rule: the rollover goes to the next pool to be decided, everybody is refunded, or the nearest wins (the fewest goals off, both teams counted).",
+            "If nobody gets it right, the pool’s rule decides: the pot rolls over to the next pool to be decided, everybody is refunded, or the closest wins (the fewest goals off, both teams counted).",
           pt:
-            "Se ninguém acertar, conforme a regra do bolão: acumula para o próximo que se decida, devolve-se, ou ganha quem ficar mais perto (menos gols de diferença, somando as duas equipes)."
+            "Se ninguém acertar, decide a regra do bolão: o dinheiro acumula para o próximo a ser decidido, é devolvido, ou ganha quem ficar mais perto (a menor diferença, somando as duas equipes)."
         ),
         Phrase(
           es: "Si el partido no se juega, cada uno recupera su apuesta y el bote se queda como estaba.",
@@ -71,20 +71,20 @@ enum AboutPhrases {
       [
         Phrase(
           es:
-            "Nadie ve los resultados de los demás hasta que empieza el partido, tampoco quien organiza. Manda el reloj de la casa, no el del móvil.",
+            "Nadie ve los pronósticos de los demás hasta que empieza el partido, tampoco quien organiza. Manda el reloj del servidor, no el del móvil.",
           en:
-            "Nobody sees anybody else’s score before the kick-off, not even the organiser. The house’s clock decides, not the phone’s.",
+            "Nobody sees anybody else’s score before kick-off, not even the organiser. The server’s clock decides, not the phone’s.",
           pt:
-            "Ninguém vê os resultados dos outros antes do início, nem quem organiza. Vale o relógio da casa, não o do celular."
+            "Ninguém vê os palpites dos outros antes do início, nem quem organiza. Vale o relógio do servidor, não o do dispositivo."
         ),
         Phrase(
           es: "El registro guarda cada apuesta sellada y demuestra después que nadie la ha tocado.",
           en: "The log keeps each bet sealed, and proves afterwards that nobody has touched it.",
-          pt: "O registro guarda cada aposta selada e prova depois que ninguém lhe mexeu."),
+          pt: "O histórico guarda cada aposta selada e prova depois que ninguém a alterou."),
         Phrase(
           es: "Si se aplaza el partido, el calendario mueve también la hora límite de las porras abiertas.",
-          en: "If the match is postponed, the fixtures move the deadline of open pools too.",
-          pt: "Se houver adiamento, o calendário muda também a hora-limite dos bolões em aberto."),
+          en: "If the match is postponed, the fixture list moves the deadline of open pools too.",
+          pt: "Se houver adiamento, o calendário muda também a hora-limite dos bolões abertos."),
       ]
     ),
     (
@@ -93,8 +93,11 @@ enum AboutPhrases {
         Phrase(
           es:
             "Aquí no se mueve dinero: se anota quién tiene qué. Los escudos son dibujos nuestros, no los de los clubes.",
-          en: "No money moves here: who has what is noted. The shields are drawings of our own, not the clubs’ crests.",
-          pt: "Aqui não se move dinheiro: anota-se quem tem o quê. Os escudos são desenhos nossos, não os dos clubes.")
+          en:
+            "No money moves here: it only notes who has what. The shields are our own drawings, not the clubs’ crests.",
+          pt:
+            "Aqui nenhum dinheiro muda de mãos: só se anota quem tem o quê. Os escudos são desenhos nossos, não os dos clubes."
+        )
       ]
     ),
   ]

@@ -3,14 +3,15 @@ import Kit
 enum BetPhrases {
   static let newBet = Phrase(es: "Nuevo participante", en: "New participant", pt: "Novo participante")
   static let add = Phrase(es: "Añadir participante", en: "Add a participant", pt: "Adicionar participante")
-  static let bet = Phrase(es: "Apuesta", en: "Bet", pt: "Aposta")
+  static let bet = Phrase(es: "Pronóstico", en: "Bet", pt: "Palpite")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
-  static let score = Phrase(es: "Resultado que apuesta", en: "The score they bet", pt: "Resultado que aposta")
+  static let score = Phrase(es: "Pronóstico", en: "Their score", pt: "Palpite")
   static func goals(_ team: Phrase) -> Phrase {
-    Phrase(es: "Goles: \(team)", en: "Goals: \(team)", pt: "Gols: \(team)")
+    Phrase(es: "Goles: \(team)", en: "Goals: \(team)", pt: "Quantos marca: \(team)")
   }
   static let nameMissing = Phrase(es: "Escribe quién apuesta.", en: "Enter who bets.", pt: "Escreva quem aposta.")
-  static let goalsMissing = Phrase(es: "Un número de 0 a 99.", en: "A number from 0 to 99.", pt: "Um número de 0 a 99.")
+  static let goalsMissing = Phrase(
+    es: "Pon un número de 0 a 99.", en: "Enter a number from 0 to 99.", pt: "Escreva um número de 0 a 99.")
   static let nameTaken = Phrase(
     es: "Ya hay alguien con ese nombre en esta porra.", en: "Somebody in this pool has that name already.",
     pt: "Já há alguém com esse nome neste bolão.")
@@ -20,34 +21,35 @@ enum BetPhrases {
       pt: "Esse resultado já é de \(name).")
   }
   static let tooMany = Phrase(
-    es: "En una porra caben 500 apuestas.", en: "A pool holds 500 bets.", pt: "Um bolão leva até 500 apostas.")
+    es: "En una porra caben 500 apuestas como mucho.", en: "A pool holds at most 500 bets.",
+    pt: "Num bolão cabem no máximo 500 apostas.")
   static let byLink = Phrase(
-    es: "En esta porra cada uno apuesta con su enlace.", en: "In this pool everybody bets by their own link.",
+    es: "En esta porra cada uno apuesta con su enlace.", en: "In this pool everybody bets with their own link.",
     pt: "Neste bolão cada um aposta com o seu link.")
   static let onPaper = Phrase(
     es: "En esta porra las apuestas las apunta quien la organiza.",
     en: "In this pool the organiser writes the bets down.",
-    pt: "Neste bolão quem organiza escreve as apostas.")
+    pt: "Neste bolão quem organiza anota as apostas.")
   static let wasRemoved = Phrase(
     es: "Quien organiza la porra ha quitado tu apuesta. Habla con esa persona.",
     en: "The organiser has taken your bet out. Talk to them.",
     pt: "Quem organiza o bolão retirou a sua aposta. Fale com essa pessoa.")
   static let cannotReturn = Phrase(
-    es: "Ya no cabe: otra persona tiene ese nombre o ese resultado.",
-    en: "It no longer fits: somebody else has that name or that score.",
-    pt: "Já não cabe: outra pessoa tem esse nome ou esse resultado.")
+    es: "No se puede recuperar: otra persona tiene ya ese nombre o ese resultado.",
+    en: "It cannot come back: somebody else has that name or that score by now.",
+    pt: "Não se pode recuperar: outra pessoa já tem esse nome ou esse resultado.")
   static let hidden = Phrase(es: "Ha apostado", en: "Has bet", pt: "Já apostou")
   static let hiddenNote = Phrase(
     es: "Los resultados se verán cuando se bloqueen las apuestas.", en: "The scores show once the bets are locked.",
     pt: "Os resultados aparecem quando as apostas forem bloqueadas.")
-  static let paid = Phrase(es: "Pagado", en: "Paid", pt: "Pago")
-  static let unpaid = Phrase(es: "Sin pagar", en: "Not paid", pt: "Por pagar")
+  static let paid = Phrase(es: "Ha pagado", en: "Paid", pt: "Já pagou")
+  static let unpaid = Phrase(es: "Sin pagar", en: "Not paid", pt: "Falta pagar")
   static func markPaid(_ name: String) -> Phrase {
-    Phrase(es: "\(name) ha pagado", en: "\(name) has paid", pt: "Pagamento de \(name)")
+    Phrase(es: "\(name) ha pagado", en: "\(name) has paid", pt: "\(name) já pagou")
   }
   static let paidNote = Phrase(
-    es: "Marca a quien ya ha puesto su apuesta.", en: "Tick those who have put their stake in.",
-    pt: "Marque quem já entregou a aposta.")
+    es: "Marca a quien ya haya puesto el dinero.", en: "Tick those who have put their money in.",
+    pt: "Marque quem já pôs o dinheiro.")
   static func wins(_ money: Money) -> Phrase { Phrase(es: "Gana \(money)", en: "Wins \(money)", pt: "Ganha \(money)") }
   static func refunded(_ money: Money) -> Phrase {
     Phrase(es: "Recupera \(money)", en: "Gets \(money) back", pt: "Recupera \(money)")
@@ -59,18 +61,18 @@ enum BetPhrases {
   static let ownNote = Phrase(
     es: "Solo la ves tú hasta que se bloqueen las apuestas. Hasta entonces puedes cambiarla.",
     en: "Only you see it until the bets are locked. Until then you can change it.",
-    pt: "Só você a vê até as apostas serem bloqueadas. Até lá pode mudá-la.")
+    pt: "Mais ninguém a vê até as apostas serem bloqueadas. Até lá, pode ser mudada.")
   static let ownLink = Phrase(es: "Tu enlace secreto", en: "Your secret link", pt: "O seu link secreto")
   static let ownLinkNote = Phrase(
-    es: "Guárdalo: con él cambias tu apuesta también desde otro dispositivo. No se lo pases a nadie.",
-    en: "Keep it: with it you can change your bet from another device too. Pass it to nobody.",
-    pt: "Guarde-o: com ele muda a aposta também noutro aparelho. Não o passe a ninguém.")
+    es: "Guárdalo: con él puedes cambiar tu apuesta también desde otro dispositivo. No se lo pases a nadie.",
+    en: "Keep it: with it you can change your bet from another device too. Give it to nobody else.",
+    pt: "Guarde este link: com ele pode mudar a aposta também em outro dispositivo. Não o envie a ninguém.")
   static let remove = Phrase(es: "Quitar de la porra", en: "Take out of the pool", pt: "Retirar do bolão")
   static let reissue = Phrase(es: "Dar un enlace nuevo", en: "Give a new link", pt: "Dar um link novo")
   static let reissueNote = Phrase(
-    es: "Si lo ha perdido: el enlace anterior deja de valer. Queda en el registro.",
-    en: "If they lost it: the one before ends. It stays in the log.",
-    pt: "Se o perdeu: o anterior deixa de servir. Fica no registro.")
+    es: "Si lo ha perdido: el enlace anterior deja de valer. Queda anotado en el registro.",
+    en: "If they have lost theirs: the earlier link stops working. It is noted in the log.",
+    pt: "Em caso de perda: o link anterior deixa de servir. Fica anotado no histórico.")
   static func newLink(for name: String) -> Phrase {
     Phrase(
       es: "Envía este enlace a \(name), y a nadie más.", en: "Send this link to \(name), and to nobody else.",

@@ -2,25 +2,25 @@ import Kit
 
 enum FixturePhrases {
   static let fixtures = Phrase(es: "Partidos", en: "Fixtures", pt: "Jogos")
-  static let next = Phrase(es: "Próximos", en: "Next", pt: "Próximos")
+  static let next = Phrase(es: "Próximos", en: "Upcoming", pt: "Próximos")
   static let played = Phrase(es: "Jugados", en: "Played", pt: "Terminados")
   static let views = Phrase(es: "Qué partidos", en: "Which matches", pt: "Quais jogos")
   static let none = Phrase(es: "No hay partidos", en: "No fixtures", pt: "Não há jogos")
   static let noneText = Phrase(
     es: "Importa un calendario y las porras nuevas te propondrán los próximos partidos.",
-    en: "Import a calendar, and new pools offer the next matches.",
+    en: "Import a fixture list, and new pools will suggest the next matches.",
     pt: "Importe um calendário e os bolões novos vão propor os próximos jogos.")
   static let importing = Phrase(es: "Importar partidos", en: "Import fixtures", pt: "Importar jogos")
   static let file = Phrase(
-    es: "Archivo de openfootball (JSON o Football.TXT)", en: "A file of openfootball (JSON or Football.TXT)",
+    es: "Archivo de openfootball (JSON o Football.TXT)", en: "An openfootball file (JSON or Football.TXT)",
     pt: "Documento do openfootball (JSON ou Football.TXT)")
-  static let zone = Phrase(es: "Horas sin zona", en: "Times without a zone", pt: "Horas sem fuso")
-  static let automatic = Phrase(es: "Las del país", en: "The country’s own", pt: "As do país")
+  static let zone = Phrase(es: "Zona horaria, si falta", en: "Time zone, if missing", pt: "Fuso horário, se faltar")
+  static let automatic = Phrase(es: "La del país", en: "The country’s own", pt: "O do país")
   static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
   static let remarks = Phrase(
-    es: "Importados sin resultado", en: "Taken without their score", pt: "Importados sem resultado")
+    es: "Importados sin resultado", en: "Imported without their score", pt: "Importados sem resultado")
   static let undecided = Phrase(es: "Por decidir", en: "To be decided", pt: "A definir")
   static let stillNone = Phrase(es: "Sin fecha", en: "No date", pt: "Sem data")
   static let newPool = Phrase(es: "Hacer una porra", en: "Make a pool", pt: "Fazer um bolão")
@@ -31,9 +31,9 @@ enum FixturePhrases {
     switch status {
     case .scheduled: nil
     case .postponed: Phrase(es: "Aplazado", en: "Postponed", pt: "Adiado")
-    case .cancelled: Phrase(es: "Suspendido", en: "Cancelled", pt: "Cancelado")
+    case .cancelled: Phrase(es: "Cancelado", en: "Cancelled", pt: "Cancelado")
     case .abandoned: Phrase(es: "Interrumpido", en: "Abandoned", pt: "Interrompido")
-    case .awarded: Phrase(es: "En los despachos", en: "Awarded", pt: "Na secretaria")
+    case .awarded: Phrase(es: "En los despachos", en: "Awarded", pt: "Fora de campo")
     }
   }
 
@@ -47,11 +47,12 @@ enum FixturePhrases {
       pt: "\(name): o JSON não é válido na linha \(line).")
   }
   static func noMatches(_ name: String) -> Phrase {
-    Phrase(es: "\(name) no contiene partidos.", en: "\(name) holds no matches.", pt: "\(name) não contém jogos.")
+    Phrase(es: "\(name) no contiene partidos.", en: "\(name) contains no matches.", pt: "\(name) não contém jogos.")
   }
   static func noFixtureFile(_ name: String) -> Phrase {
     Phrase(
-      es: "\(name) no es un calendario: no contiene partidos.", en: "\(name) is no calendar: it holds no matches.",
+      es: "\(name) no es un calendario: no contiene partidos.",
+      en: "\(name) is not a fixture list: it contains no matches.",
       pt: "\(name) não é um calendário: não contém jogos.")
   }
   static func reason(_ problem: FixtureProblem) -> Phrase {
@@ -69,24 +70,25 @@ enum FixturePhrases {
       Phrase(es: "La fecha «\(text)» no existe.", en: "There is no date “\(text)”.", pt: "A data “\(text)” não existe.")
     case .wrongTime(let text):
       Phrase(
-        es: "La hora «\(text)» no se entiende.", en: "The time “\(text)” makes no sense.",
+        es: "La hora «\(text)» no se entiende.", en: "The time “\(text)” cannot be understood.",
         pt: "A hora “\(text)” não se entende.")
     case .wrongStatus(let text):
       Phrase(
-        es: "El estado «\(text)» no se conoce.", en: "The status “\(text)” is unknown.",
-        pt: "O estado “\(text)” não se conhece.")
-    case .notUnderstood: Phrase(es: "No se entiende.", en: "It makes no sense.", pt: "Não se entende.")
-    case .notAMatch: Phrase(es: "No es un partido.", en: "It is no match.", pt: "Não é um jogo.")
+        es: "El estado «\(text)» es desconocido.", en: "The status “\(text)” is unknown.",
+        pt: "O estado “\(text)” é desconhecido.")
+    case .notUnderstood: Phrase(es: "No se entiende.", en: "It cannot be understood.", pt: "Não se entende.")
+    case .notAMatch: Phrase(es: "No es un partido.", en: "It is not a match.", pt: "Não é um jogo.")
     case .wrongScore:
       Phrase(
-        es: "El resultado está incompleto: se ha importado sin él.",
-        en: "The score is incomplete: it was taken without it.", pt: "O resultado está incompleto: importou-se sem ele."
+        es: "El resultado está incompleto: el partido se ha importado sin él.",
+        en: "The score is incomplete: the match was imported without it.",
+        pt: "O resultado está incompleto: o jogo foi importado sem ele."
       )
     case .inconsistentScore:
       Phrase(
-        es: "El resultado se contradice: se ha importado sin él.",
-        en: "The score contradicts itself: it was taken without it.",
-        pt: "O resultado contradiz-se: importou-se sem ele.")
+        es: "El resultado se contradice: el partido se ha importado sin él.",
+        en: "The score contradicts itself: the match was imported without it.",
+        pt: "O resultado é contraditório: o jogo foi importado sem ele.")
     case .repeated(let place):
       Phrase(
         es: "Ya está en la línea \(place).", en: "It is on line \(place) already.", pt: "Já está na linha \(place).")
@@ -117,7 +119,7 @@ enum FixturePhrases {
     return fixture.day.map(PoolsPhrases.day) ?? stillNone
   }
   private static func state(_ fixture: Fixture) -> Phrase {
-    status(fixture.status) ?? Phrase(es: "En su fecha", en: "On its date", pt: "Na sua data")
+    status(fixture.status) ?? Phrase(es: "En la fecha prevista", en: "As scheduled", pt: "Na data prevista")
   }
   /// “1–1 (2–1 after extra time, 4–2 on penalties)”
   static func score(_ fixture: Fixture) -> Phrase {
@@ -127,12 +129,12 @@ enum FixturePhrases {
     if let extra = score.extraTime {
       text = Phrase(
         es: "\(text) · prórroga \(extra.text)", en: "\(text) · extra time \(extra.text)",
-        pt: "\(text) · prolongamento \(extra.text)")
+        pt: "\(text) · tempo extra \(extra.text)")
     }
     if let penalties = score.penalties {
       text = Phrase(
         es: "\(text) · penaltis \(penalties.text)", en: "\(text) · shoot-out \(penalties.text)",
-        pt: "\(text) · pênaltis \(penalties.text)")
+        pt: "\(text) · penalidades \(penalties.text)")
     }
     return text
   }

@@ -73,21 +73,22 @@ struct NewFixtureSource: Screen {
 }
 
 enum SourcePhrases {
-  static let sources = Phrase(es: "Calendarios de la web", en: "Calendars on the web", pt: "Calendários da web")
-  static let newSource = Phrase(es: "Seguir un calendario", en: "Follow a calendar", pt: "Seguir um calendário")
+  static let sources = Phrase(es: "Calendarios en la web", en: "Fixture lists on the web", pt: "Calendários na web")
+  static let newSource = Phrase(es: "Seguir un calendario", en: "Follow a fixture list", pt: "Seguir um calendário")
   static let none = Phrase(
-    es: "No sigues ningún calendario", en: "You follow no calendar", pt: "Nenhum calendário seguido")
+    es: "No sigues ningún calendario", en: "You follow no fixture list", pt: "Não segue nenhum calendário")
   static let noneText = Phrase(
-    es: "Da la dirección de un archivo de openfootball y los partidos se pondrán al día solos.",
-    en: "Give the address of a file of openfootball, and the matches keep themselves up to date.",
-    pt: "Indique o endereço de um documento do openfootball e os jogos atualizam-se sozinhos.")
+    es: "Escribe la dirección de un archivo de openfootball y los partidos se pondrán al día solos.",
+    en: "Enter the address of an openfootball file, and the matches will keep themselves up to date.",
+    pt: "Indique o endereço de um documento do openfootball e os jogos serão atualizados automaticamente.")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let addressNote = Phrase(
     es: "Por ejemplo, la de un archivo JSON de football.json en GitHub.",
-    en: "For example that of a JSON file of football.json on GitHub.",
+    en: "For example, that of a JSON file of football.json on GitHub.",
     pt: "Por exemplo, o de um documento JSON de football.json no GitHub.")
   static let addressMissing = Phrase(es: "Escribe la dirección.", en: "Enter the address.", pt: "Escreva o endereço.")
-  static let addressTaken = Phrase(es: "Ya lo sigues.", en: "You follow it already.", pt: "Já é seguido.")
+  static let addressTaken = Phrase(
+    es: "Ya sigues ese calendario.", en: "You follow it already.", pt: "Já segue esse calendário.")
   static let interval = Phrase(es: "Actualizar", en: "Refresh", pt: "Atualizar")
   static func title(_ interval: FixtureSource.Interval) -> Phrase {
     switch interval {
@@ -100,15 +101,15 @@ enum SourcePhrases {
   static let refreshNow = Phrase(es: "Actualizar ahora", en: "Refresh now", pt: "Atualizar agora")
   static let notAsked = Phrase(es: "Aún no se ha leído", en: "Not read yet", pt: "Ainda não foi lido")
   static let refused = Phrase(
-    es: "El sitio dice que ahí no hay nada.", en: "The site says that there is nothing there.",
+    es: "El sitio dice que ahí no hay nada.", en: "The site says there is nothing there.",
     pt: "O site diz que não há nada aí.")
   static let noFixtures = Phrase(
-    es: "Lo que hay ahí no contiene partidos.", en: "What is there holds no matches.",
-    pt: "O que lá está não contém jogos.")
+    es: "En esa dirección no hay partidos.", en: "There are no matches at that address.",
+    pt: "Nesse endereço não há jogos.")
   static func taken(new: Int, changed: Int, unchanged: Int, refused: Int) -> Phrase {
     Phrase(
       es: "Nuevos \(new), cambiados \(changed), iguales \(unchanged), con errores \(refused)",
-      en: "New \(new), changed \(changed), unchanged \(unchanged), wrong \(refused)",
+      en: "New \(new), changed \(changed), unchanged \(unchanged), with errors \(refused)",
       pt: "Novos \(new), alterados \(changed), iguais \(unchanged), com erros \(refused)")
   }
 }

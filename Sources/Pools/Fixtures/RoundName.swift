@@ -27,12 +27,12 @@ struct RoundName: Hashable, Sendable {
   private static let singular = ["finals": "final", "semifinals": "semifinal", "quarterfinals": "quarterfinal"]
 
   private static let known: [String: Phrase] = [
-    "final": Phrase(es: "Final", en: "Final match", pt: "Jogo da final"),
-    "semi final": Phrase(es: "Semifinal", en: "Semi-final", pt: "Meia-final"),
-    "quarter final": Phrase(es: "Cuartos de final", en: "Quarter-final", pt: "Quartos de final"),
-    "round of 16": Phrase(es: "Octavos de final", en: "Round of 16", pt: "Oitavos de final"),
-    "round of 32": Phrase(es: "Dieciseisavos de final", en: "Round of 32", pt: "Dezasseis avos de final"),
-    "match for third place": Phrase(es: "Tercer puesto", en: "Match for third place", pt: "Terceiro lugar"),
-    "third place play off": Phrase(es: "Tercer puesto", en: "Match for third place", pt: "Terceiro lugar"),
+    "final": Phrase(es: "Final", en: "The final", pt: "Final"),
+    "semi final": Phrase(es: "Semifinal", en: "Semi-final", pt: "Semifinal"),
+    "quarter final": Phrase(es: "Cuartos de final", en: "Quarter-final", pt: "1/4 de final"),
+    "round of 16": Phrase(es: "Octavos de final", en: "Round of 16", pt: "1/8 de final"),
+    "round of 32": Phrase(es: "Dieciseisavos de final", en: "Round of 32", pt: "1/16 de final"),
+    "match for third place": Phrase(es: "Tercer puesto", en: "Third-place play-off", pt: "Terceiro lugar"),
+    "third place play off": Phrase(es: "Tercer puesto", en: "Third-place play-off", pt: "Terceiro lugar"),
   ]
 }

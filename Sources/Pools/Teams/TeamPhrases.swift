@@ -2,7 +2,7 @@ import Kit
 
 enum TeamPhrases {
   static let team = Phrase(es: "Equipo", en: "Team", pt: "Equipe")
-  static let teams = Phrase(es: "Equipos propios", en: "Own teams", pt: "Equipes próprias")
+  static let teams = Phrase(es: "Equipos propios", en: "Your own teams", pt: "Equipes próprias")
   static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Nova equipe")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let first = Phrase(es: "Primer color", en: "First colour", pt: "Primeira cor")
@@ -16,7 +16,7 @@ enum TeamPhrases {
     pt: "Adicione a equipe do bairro ou da empresa com as suas cores.")
   static let nameMissing = Phrase(es: "Escribe el nombre.", en: "Enter a name.", pt: "Escreva o nome.")
   static let nameTaken = Phrase(
-    es: "Ya hay un equipo con ese nombre.", en: "There is a team of that name already.",
+    es: "Ya hay un equipo con ese nombre.", en: "There is a team with that name already.",
     pt: "Já há uma equipe com esse nome.")
   static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static let gone = Phrase(
@@ -25,13 +25,13 @@ enum TeamPhrases {
     switch pattern {
     case .plain: Phrase(es: "Liso", en: "Plain", pt: "Liso")
     case .halves: Phrase(es: "Mitades", en: "Halves", pt: "Metades")
-    case .stripes: Phrase(es: "Rayas verticales", en: "Stripes", pt: "Listras verticais")
+    case .stripes: Phrase(es: "Rayas verticales", en: "Stripes", pt: "Faixas verticais")
     case .hoops: Phrase(es: "Franjas horizontales", en: "Hoops", pt: "Faixas horizontais")
     case .sash: Phrase(es: "Banda cruzada", en: "Sash", pt: "Faixa diagonal")
-    case .quarters: Phrase(es: "Cuartos", en: "Quarters", pt: "Quartos")
+    case .quarters: Phrase(es: "Cuadrantes", en: "Quarters", pt: "Quadrantes")
     case .cross: Phrase(es: "Cruz", en: "Cross", pt: "Cruz")
     case .band: Phrase(es: "Franja central", en: "Centre stripe", pt: "Faixa central")
-    case .sides: Phrase(es: "Lados", en: "Sides", pt: "Lados")
+    case .sides: Phrase(es: "Laterales", en: "Sides", pt: "Laterais")
     case .bandAcross: Phrase(es: "Franja en el pecho", en: "Chest band", pt: "Faixa no peito")
     }
   }

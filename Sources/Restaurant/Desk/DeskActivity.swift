@@ -8,28 +8,30 @@ enum DeskActivity {
     switch activity.verb {
     case "menu.begun":
       return Phrase(
-        es: "La carta empieza con unos platos de ejemplo", en: "The menu begins with some dishes to start from",
-        pt: "A ementa começa com uns pratos de exemplo")
+        es: "La carta empieza con unos platos de ejemplo", en: "The menu begins with some sample dishes",
+        pt: "O menu começa com alguns pratos de exemplo")
     case "dish.added", "section.added", "group.added", "day.added":
       return Phrase(es: "Añadido: \(title)", en: "Added: \(title)", pt: "Adicionado: \(title)")
     case "dish.placed", "section.placed":
-      return Phrase(es: "Cambiado de lugar: \(title)", en: "Moved: \(title)", pt: "Mudado de lugar: \(title)")
+      return Phrase(es: "Cambiado de sitio: \(title)", en: "Moved: \(title)", pt: "Movido: \(title)")
     case "dish.sold-out", "option.sold-out":
       return Phrase(es: "Agotado: \(title)", en: "Sold out: \(title)", pt: "Esgotado: \(title)")
     case "dish.available", "option.available":
       return Phrase(es: "Disponible: \(title)", en: "Available: \(title)", pt: "Disponível: \(title)")
     case "stock.replenished": return DishPhrases.allAvailable
     case "hours.changed":
-      return Phrase(es: "Cambiado el horario", en: "Opening hours changed", pt: "Horário alterado")
+      return Phrase(es: "Horario cambiado", en: "Opening hours changed", pt: "Horário alterado")
     case "public.opened":
       return Phrase(
-        es: "Abierta al público: \(title)", en: "Opened to the public: \(title)", pt: "Aberta ao público: \(title)")
+        es: "Página abierta al público: \(title)", en: "Page opened to the public: \(title)",
+        pt: "Página aberta ao público: \(title)")
     case "public.closed":
       return Phrase(
-        es: "Cerrada al público: \(title)", en: "Closed to the public: \(title)", pt: "Fechada ao público: \(title)")
+        es: "Página cerrada al público: \(title)", en: "Page closed to the public: \(title)",
+        pt: "Página fechada ao público: \(title)")
     case "public.changed":
       return Phrase(
-        es: "Cambiada la página pública: \(title)", en: "Public page changed: \(title)",
+        es: "Página pública cambiada: \(title)", en: "Public page changed: \(title)",
         pt: "Página pública alterada: \(title)")
     case MenuImport.verb: return imported(title)
     default: return undone(activity)
@@ -52,10 +54,10 @@ enum DeskActivity {
       return Phrase(es: "Agotado: \(title)", en: "Sold out: \(title)", pt: "Esgotado: \(title)")
     case "stock.replenished.undone":
       return Phrase(
-        es: "Agotado como antes: \(title)", en: "Sold out as before: \(title)", pt: "Esgotado como antes: \(title)")
+        es: "De nuevo agotados: \(title)", en: "Sold out again: \(title)", pt: "De novo esgotados: \(title)")
     case "menu.imported.undone", "import.returned":
       return Phrase(
-        es: "Importación deshecha: \(title)", en: "Import taken back: \(title)", pt: "Importação desfeita: \(title)")
+        es: "Importación deshecha: \(title)", en: "Import undone: \(title)", pt: "Importação desfeita: \(title)")
     default: return nil
     }
   }

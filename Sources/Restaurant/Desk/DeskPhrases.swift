@@ -3,9 +3,9 @@ import Kit
 /// What is said at the desk.
 enum DeskPhrases {
   static let desk = Phrase(es: "Gestión", en: "Manage", pt: "Gestão")
-  static let theMenu = Phrase(es: "La carta", en: "The menu", pt: "A ementa")
+  static let theMenu = Phrase(es: "La carta", en: "The menu", pt: "O menu")
   static let dishes = Phrase(es: "Platos", en: "Dishes", pt: "Pratos")
-  static let sections = Phrase(es: "Secciones", en: "Sections", pt: "Secções")
+  static let sections = Phrase(es: "Secciones", en: "Sections", pt: "Categorias")
   static let choices = Phrase(es: "Opciones", en: "Options", pt: "Opções")
   static let room = Phrase(es: "La sala", en: "The room", pt: "A sala")
   static let restaurant = Phrase(es: "El restaurante", en: "The restaurant", pt: "O restaurante")
@@ -28,7 +28,7 @@ enum DeskPhrases {
   static func parts(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# sección", other: "# secciones"), en: (one: "# section", other: "# sections"),
-      pt: (one: "# secção", other: "# secções"))
+      pt: (one: "# categoria", other: "# categorias"))
   }
   static func groups(_ count: Int) -> Phrase {
     .counted(

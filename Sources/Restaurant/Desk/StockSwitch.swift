@@ -15,32 +15,44 @@ struct StockSwitch {
     """
   }
 
-  /// For a form that is around it already, and for the hundreds of a menu.
-  func writeBare(to html: inout HTML) {
-    html.append(literal: "<button class=\"stock-button\" aria-pressed=\"")
-    html.append(literal: isSoldOut ? "true" : "false")
-    html.append(literal: "\" aria-label=\"")
-    html.append(RestaurantPhrases.soldOut)
-    html.append(literal: ": ")
-    html.append(escaping: name)
-    html.append(literal: "\" formaction=\"")
-    html.append(posts)
-    html.append(literal: "\" name=\"soldOut\" value=\"")
-    html.append(literal: isSoldOut ? "no" : "yes")
-    html.append(literal: "\">")
-    html.append(literal: "<span class=\"stock-none\">")
-    html.append(RestaurantPhrases.soldOut)
-    html.append(literal: "</span><span class=\"stock-some\">")
-    html.append(DishPhrases.available)
-    html.append(literal: "</span></button>")
-  }
-
   private var button: HTML {
     """
     <button class="stock-button" aria-pressed="\(isSoldOut ? "true" : "false")" \
     aria-label="\(DishPhrases.soldOut(name))"><span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
     <span class="stock-some">\(DishPhrases.available)</span></button>
     """
+  }
+}
+
+/// The same for the hundreds of dishes of a menu: buttons that name their dish to one form.
+enum StockButton {
+  private static let form = "stock"
+  private static let soldOut = "soldOut"
+  private static let available = "available"
+
+  static func form(posts: Link) -> HTML {
+    "<form id=\"\(form)\" method=\"post\" action=\"\(posts)\" data-enhance></form>"
+  }
+
+  static func write(_ dish: Dish, named name: String, to html: inout HTML) {
+    html.append(literal: "<button class=\"stock-button\" form=\"stock\" aria-pressed=\"")
+    html.append(literal: dish.isSoldOut ? "true\" name=\"available\" value=\"" : "false\" name=\"soldOut\" value=\"")
+    html.append(escaping: dish.id.description)
+    html.append(literal: "\" aria-label=\"")
+    html.append(RestaurantPhrases.soldOut)
+    html.append(literal: ": ")
+    html.append(escaping: name)
+    html.append(literal: "\">")
+    html.append(dish.isSoldOut ? RestaurantPhrases.soldOut : DishPhrases.available)
+    html.append(literal: "</button>")
+  }
+
+  /// The dish whose button was pressed, and whether there is none left of it.
+  /// - Throws: `Refusal.malformed` when the form names none.
+  static func pressed(_ form: Form) throws -> (ID<Dish>, isSoldOut: Bool) {
+    if let dish = ID<Dish>(form[soldOut]) { return (dish, true) }
+    if let dish = ID<Dish>(form[available]) { return (dish, false) }
+    throw Refusal.malformed(DishPhrases.stateMissing)
   }
 }
 

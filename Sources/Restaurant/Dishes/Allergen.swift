@@ -44,7 +44,7 @@ enum Allergen: String, CaseIterable, Hashable, Sendable {
     case .nuts: Phrase(es: "frutos de cáscara", en: "tree nuts", pt: "frutos de casca rija")
     case .celery: Phrase(es: "apio", en: "celery", pt: "aipo")
     case .mustard: Phrase(es: "mostaza", en: "mustard", pt: "mostarda")
-    case .sesame: Phrase(es: "sésamo", en: "sesame", pt: "sésamo")
+    case .sesame: Phrase(es: "sésamo", en: "sesame", pt: "sésamo (gergelim)")
     case .sulphites: Phrase(es: "sulfitos", en: "sulphites", pt: "sulfitos")
     case .lupin: Phrase(es: "altramuces", en: "lupin", pt: "tremoço")
     case .molluscs: Phrase(es: "moluscos", en: "molluscs", pt: "moluscos")

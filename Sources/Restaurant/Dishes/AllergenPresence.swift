@@ -13,7 +13,7 @@ enum AllergenPresence: String, CaseIterable, Hashable, Sendable {
     case .undeclared: Phrase(es: "Sin declarar", en: "Not declared", pt: "Não declarado")
     case .contains: Phrase(es: "Contiene", en: "Contains", pt: "Contém")
     case .mayContain: Phrase(es: "Puede contener", en: "May contain", pt: "Pode conter")
-    case .free: Phrase(es: "No contiene", en: "Free from it", pt: "Não contém")
+    case .free: Phrase(es: "No contiene", en: "Free from", pt: "Não contém")
     }
   }
 }

@@ -2,29 +2,47 @@ import Kit
 
 /// The tags of one dish. What is vegan is vegetarian too.
 struct DietTags: Hashable, Sendable {
-  let all: Set<DietTag>
+  /// One for each tag.
+  private var bits: UInt8 = 0
 
   init(_ tags: Set<DietTag> = []) {
-    all = tags.contains(.vegan) ? tags.union([.vegetarian]) : tags
+    for tag in tags { insert(tag) }
   }
 
-  func contains(_ tag: DietTag) -> Bool { all.contains(tag) }
+  private mutating func insert(_ tag: DietTag) {
+    bits |= Self.bit(tag)
+    if tag == .vegan { insert(.vegetarian) }
+  }
+
+  private static func bit(_ tag: DietTag) -> UInt8 {
+    switch tag {
+    case .vegetarian: 1
+    case .vegan: 2
+    case .halal: 4
+    case .kosher: 8
+    case .spicy: 16
+    }
+  }
+
+  func contains(_ tag: DietTag) -> Bool { bits & Self.bit(tag) != 0 }
+
+  var all: Set<DietTag> { Set(DietTag.allCases.filter(contains)) }
 
   /// In their own order, without what another says already: a vegan dish needs no "vegetarian".
   var shown: [DietTag] {
-    DietTag.allCases.filter { all.contains($0) && !($0 == .vegetarian && all.contains(.vegan)) }
+    bits == 0 ? [] : DietTag.allCases.filter { contains($0) && !($0 == .vegetarian && contains(.vegan)) }
   }
 
   /// What is wrong with the tags beside what the dish is declared to contain; `nil` when nothing is.
   func problem(with allergens: AllergenDeclaration) -> Phrase? {
-    for tag in [DietTag.vegan, .vegetarian, .kosher] where all.contains(tag) {
+    for tag in [DietTag.vegan, .vegetarian, .kosher] where contains(tag) {
       let wrong = tag.excluded.filter { allergens[$0] == .contains }
       guard !wrong.isEmpty else { continue }
       let names = Enumeration(wrong.map(\.inSentence))
       return Phrase(
         es: "Un plato \(tag.inSentence) no puede contener \(names). Quita la etiqueta o corrige los alérgenos.",
         en: "A \(tag.inSentence) dish cannot contain \(names). Remove the tag or correct the allergens.",
-        pt: "Um prato \(tag.inSentence) não pode conter \(names). Retire a etiqueta ou corrija os alergénios.")
+        pt: "Um prato \(tag.inSentence) não pode conter \(names). Remova a etiqueta ou corrija os alérgenos.")
     }
     return nil
   }
@@ -36,11 +54,11 @@ extension DietTags {
 
   /// `nil` when a word is none of them.
   init?(stored: String) {
-    var tags: Set<DietTag> = []
+    self.init()
+    guard !stored.isEmpty else { return }
     for word in stored.split(separator: " ") {
       guard let tag = DietTag(rawValue: String(word)) else { return nil }
-      tags.insert(tag)
+      insert(tag)
     }
-    self.init(tags)
   }
 }

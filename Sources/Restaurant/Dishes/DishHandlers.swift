@@ -9,6 +9,7 @@ enum DishHandlers {
     routes.post(RestaurantPaths.dish, for: .member, bodyLimit: bodyLimit, change)
     routes.post(RestaurantPaths.dishDeletion, for: .member, delete)
     routes.post(RestaurantPaths.soldOut, for: .member, setSoldOut)
+    routes.post(DeskPaths.stock, for: .member, setStock)
     routes.post(DeskPaths.dishPlace, for: .member, place)
     routes.post(DeskPaths.availability, for: .member, replenish)
     routes.get(RestaurantPaths.photo, for: .member, photo)
@@ -71,15 +72,25 @@ enum DishHandlers {
 
   /// The switch is in several places; each comes back to where it was.
   private static func setSoldOut(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    let (isSoldOut, query) = (try visit.form.saysSoldOut, MenuQuery(visit.query))
     let page =
       switch visit.query["on"] {
-      case "menu": query.kept(RestaurantPaths.menu())
-      case "page": query.kept(RestaurantPaths.menuDish(id))
+      case "page": MenuQuery(visit.query).kept(RestaurantPaths.menuDish(id))
       case "form": ListQuery(visit.query).kept(RestaurantPaths.dish(id))
       default: ListQuery(visit.query).kept(RestaurantPaths.dishes())
       }
-    return try await visit.change { edit in
+    return try await set(id, soldOut: visit.form.saysSoldOut, visit, page)
+  }
+
+  /// On the menu.
+  private static func setStock(_ visit: SpaceVisit) async throws -> Reply {
+    let (id, isSoldOut) = try StockButton.pressed(visit.form)
+    return try await set(id, soldOut: isSoldOut, visit, MenuQuery(visit.query).kept(RestaurantPaths.menu()))
+  }
+
+  private static func set(
+    _ id: ID<Dish>, soldOut isSoldOut: Bool, _ visit: SpaceVisit, _ page: Link
+  ) async throws -> Reply {
+    try await visit.change { edit in
       let done = try Stock(edit, mainly: visit.reader(in: edit).main).set(id, soldOut: isSoldOut)
       return Destination(page, done: done)
     }
@@ -130,7 +141,7 @@ struct DishReading {
   func list(selected: ID<Dish>? = nil) throws -> DishList {
     let query = ListQuery(visit.query, beside: selected.map { RestaurantPaths.dish($0) })
     return DishList(
-      card: try MenuStore(view).card(matching: query.search), query: query, reader: reader,
+      card: try visit.menuShelf.card(in: view, matching: query.search), query: query, reader: reader,
       soldOut: try Stock.soldOut(in: view), selected: selected)
   }
 

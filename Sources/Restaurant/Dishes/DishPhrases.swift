@@ -7,12 +7,12 @@ enum DishPhrases {
   static let nameMissing = Phrase(
     es: "Escribe el nombre del plato.", en: "Enter the dish’s name.", pt: "Escreva o nome do prato.")
   static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
-  static let section = Phrase(es: "Sección", en: "Section", pt: "Secção")
+  static let section = Phrase(es: "Sección", en: "Section", pt: "Categoria")
   static let sectionMissing = Phrase(
-    es: "Elige una sección.", en: "Choose a section.", pt: "Escolha uma secção.")
+    es: "Elige una sección.", en: "Choose a section.", pt: "Escolha uma categoria.")
   static let sectionName = Phrase(
-    es: "Nombre de la sección nueva", en: "Name of the new section", pt: "Nome da nova secção")
-  static let anotherSection = Phrase(es: "Nueva sección…", en: "New section…", pt: "Nova secção…")
+    es: "Nombre de la sección nueva", en: "Name of the new section", pt: "Nome da nova categoria")
+  static let anotherSection = Phrase(es: "Nueva sección…", en: "New section…", pt: "Nova categoria…")
   static func price(in currency: Currency) -> Phrase {
     Phrase(es: "Precio (\(currency.code))", en: "Price (\(currency.code))", pt: "Preço (\(currency.code))")
   }
@@ -22,19 +22,19 @@ enum DishPhrases {
       es: "\(zero.fieldText(in: .es))", en: "\(zero.fieldText(in: .en))", pt: "\(zero.fieldText(in: .pt))")
   }
   static let priceMissing = Phrase(es: "Escribe el precio.", en: "Enter the price.", pt: "Escreva o preço.")
-  static let photo = Phrase(es: "Foto", en: "Photo", pt: "Fotografia")
+  static let photo = Phrase(es: "Foto", en: "Photo", pt: "Foto")
   static let allergensNote = Phrase(
-    es: "— es sin declarar: nunca se muestra como libre, y quien evita ese alérgeno no ve el plato.",
-    en: "— is not declared: it is never shown as free, and who avoids that allergen does not see the dish.",
-    pt: "— é não declarado: nunca é mostrado como livre, e quem evita esse alergénio não vê o prato.")
+    es: "«—» es sin declarar: nunca se da por ausente, y quien evita ese alérgeno no ve el plato.",
+    en: "“—” is not declared: it is never shown as free, and whoever avoids that allergen does not see the dish.",
+    pt: "“—” é não declarado: nunca se dá por ausente, e quem evita esse alérgeno não vê o prato.")
   static let restIsFree = Phrase(
-    es: "Los que quedan en — no los contiene", en: "Free from all that are left at —",
-    pt: "Não contém os que ficam em —")
+    es: "No contiene los que quedan en «—»", en: "Free from all that are left at “—”",
+    pt: "Não contém os que ficam em “—”")
   static let diets = Phrase(es: "Dietas", en: "Diets", pt: "Dietas")
   static let choices = Phrase(es: "Qué se puede elegir", en: "What can be chosen", pt: "O que se pode escolher")
   static let noChoices = Phrase(
     es: "Punto de la carne, guarniciones, extras: se crean una vez y sirven para muchos platos.",
-    en: "How it is done, sides, extras: make them once and use them for many dishes.",
+    en: "How it is cooked, sides, extras: make them once and use them for many dishes.",
     pt: "Ponto da carne, acompanhamentos, extras: criam-se uma vez e servem para muitos pratos.")
   static let groupGone = Phrase(
     es: "Uno de los grupos de opciones ya no existe.", en: "One of the option groups no longer exists.",
@@ -44,14 +44,14 @@ enum DishPhrases {
   }
   static let available = Phrase(es: "Disponible", en: "Available", pt: "Disponível")
   static let stateMissing = Phrase(
-    es: "Falta decir si queda o se ha agotado.", en: "It does not say whether there is some left.",
+    es: "Falta decir si queda o se ha agotado.", en: "It does not say whether there is any left.",
     pt: "Falta dizer se ainda há ou se esgotou.")
   static let allAvailable = Phrase(
     es: "Todo vuelve a estar disponible", en: "Everything available again", pt: "Tudo disponível de novo")
-  static let seeOnMenu = Phrase(es: "Ver en la carta", en: "See on the menu", pt: "Ver na ementa")
+  static let seeOnMenu = Phrase(es: "Ver en la carta", en: "See on the menu", pt: "Ver no menu")
   static let noDishesText = Phrase(
-    es: "Añade el primero o trae la carta de un archivo.", en: "Add the first one, or bring the menu from a file.",
-    pt: "Junte o primeiro ou importe a ementa de um documento.")
+    es: "Añade el primero o importa la carta de un archivo.", en: "Add the first one, or import the menu from a file.",
+    pt: "Adicione o primeiro ou importe o menu de um documento.")
   static func allergenChoice(_ presence: AllergenPresence) -> Phrase {
     switch presence {
     case .undeclared: Phrase(verbatim: "—")

@@ -18,15 +18,24 @@ struct DishStore<Scope: SpaceScope> {
     """
   }
 
-  /// All that are on the menu and whose name or description holds the words, in any of its languages.
-  func dishes(matching words: String = "") throws -> [Dish] {
+  /// All that are on the menu.
+  func dishes() throws -> [Dish] {
     try scope.connection.rows(
       """
       SELECT \(columns) FROM restaurant_dish
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(Search.condition(words, in: "search_key"))
-      ORDER BY position, id
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY position, id
       """
     ).map { try Dish($0, currency: scope.space.currency) }
+  }
+
+  /// Those whose name or description holds the words, in any of its languages.
+  func identities(matching words: String) throws -> Set<ID<Dish>> {
+    let rows = try scope.connection.rows(
+      """
+      SELECT id FROM restaurant_dish
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(Search.condition(words, in: "search_key"))
+      """)
+    return Set(try rows.map { try $0["id"] })
   }
 
   /// Those of these that are on the menu.

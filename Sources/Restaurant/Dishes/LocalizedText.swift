@@ -105,16 +105,23 @@ extension LocalizedText {
   /// these, byte by byte.
   init?(stored: String) {
     self.init()
-    for part in stored.utf8.split(separator: 0x1E) {
-      guard let colon = part.firstIndex(of: UInt8(ascii: ":")),
-        let language = Language(rawValue: String(Substring(part[..<colon])))
-      else { return nil }
-      let text = String(Substring(part[part.index(after: colon)...]))
-      switch language {
-      case .es: es = text
-      case .en: en = text
-      case .pt: pt = text
+    var stored = stored
+    let isRead = stored.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = rest.prefix { $0 != 0x1E }
+        rest = rest[part.endIndex...].dropFirst()
+        guard part.count >= 3, part[part.startIndex + 2] == UInt8(ascii: ":") else { return false }
+        let text = String(decoding: part.dropFirst(3), as: UTF8.self)
+        switch (part[part.startIndex], part[part.startIndex + 1]) {
+        case (UInt8(ascii: "e"), UInt8(ascii: "s")): es = text
+        case (UInt8(ascii: "e"), UInt8(ascii: "n")): en = text
+        case (UInt8(ascii: "p"), UInt8(ascii: "t")): pt = text
+        default: return false
+        }
       }
+      return true
     }
+    guard isRead else { return nil }
   }
 }

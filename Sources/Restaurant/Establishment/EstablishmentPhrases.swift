@@ -15,9 +15,9 @@ enum EstablishmentPhrases {
   static let lastOrders = Phrase(
     es: "Último pedido (min antes)", en: "Last orders (min before)", pt: "Último pedido (min antes)")
   static let kitchenNote = Phrase(
-    es: "Cuánto tarda un pedido, y cuánto antes de cerrar se deja de pedir.",
-    en: "How long an order takes, and how long before closing orders end.",
-    pt: "Quanto demora um pedido, e quanto antes de fechar se deixa de pedir.")
+    es: "Cuánto tarda un pedido y cuánto antes del cierre se aceptan los últimos.",
+    en: "How long an order takes, and how long before closing the last ones are taken.",
+    pt: "Quanto demora um pedido e quanto tempo antes de fechar se aceitam os últimos.")
   static func range(_ range: ClosedRange<Int>) -> Phrase {
     Phrase(
       es: "Un número de \(range.lowerBound) a \(range.upperBound).",
@@ -26,10 +26,10 @@ enum EstablishmentPhrases {
   }
   static let otherDays = Phrase(es: "Otros días", en: "Other days", pt: "Outros dias")
   static let otherDaysNote = Phrase(
-    es: "Festivos, vacaciones, una fiesta privada: ese día vale su propio horario.",
-    en: "Holidays, a feast, a private party: on that day its own hours hold.",
-    pt: "Feriados, férias, uma festa privada: nesse dia vale o seu próprio horário.")
-  static let newDay = Phrase(es: "Añadir un día", en: "Add a day", pt: "Juntar um dia")
+    es: "Festivos, vacaciones, una fiesta privada: ese día tiene su propio horario.",
+    en: "Holidays, time off, a private party: that day has its own hours.",
+    pt: "Feriados, férias, uma festa privada: esse dia tem o seu próprio horário.")
+  static let newDay = Phrase(es: "Añadir un día", en: "Add a day", pt: "Adicionar um dia")
   static let otherDay = Phrase(es: "Horario de un día", en: "Hours of one day", pt: "Horário de um dia")
   static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
   static let dayMissing = Phrase(es: "Elige un día.", en: "Choose a day.", pt: "Escolha um dia.")
@@ -37,13 +37,13 @@ enum EstablishmentPhrases {
     es: "Ese día ya tiene su propio horario.", en: "That day has hours of its own already.",
     pt: "Esse dia já tem o seu próprio horário.")
   static let dayGone = Phrase(
-    es: "Ese horario ya no está.", en: "Those hours are no longer there.", pt: "Esse horário já não está.")
-  static let dayHours = Phrase(es: "Horario ese día", en: "Hours on that day", pt: "Horário nesse dia")
+    es: "Ese horario ya no existe.", en: "Those hours are no longer there.", pt: "Esse horário já não existe.")
+  static let dayHours = Phrase(es: "Horario de ese día", en: "Hours on that day", pt: "Horário desse dia")
   static let dayNote = Phrase(
     es: "Vacío es cerrado.", en: "Empty is closed.", pt: "Vazio é fechado.")
   static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let seeAsGuests = Phrase(
-    es: "Ver como lo ven los clientes", en: "See it as guests do", pt: "Ver como os clientes o veem")
+    es: "Ver como lo ven los clientes", en: "See it as guests do", pt: "Ver como os clientes veem")
   static let opening = Phrase(es: "Horario", en: "Hours", pt: "Horário")
   static func readyIn(_ minutes: Int) -> Phrase {
     Phrase(
@@ -60,23 +60,23 @@ enum EstablishmentPhrases {
   static let isOpen = Phrase(
     es: "La página está abierta: cualquiera con la dirección ve la carta.",
     en: "The page is open: anybody with its address sees the menu.",
-    pt: "A página está aberta: qualquer pessoa com o endereço vê a ementa.")
+    pt: "A página está aberta: qualquer pessoa com o endereço vê o menu.")
   static let isClosed = Phrase(
-    es: "La página está cerrada: solo la gente de este espacio ve la carta.",
+    es: "La página está cerrada: solo las personas de este espacio ven la carta.",
     en: "The page is closed: only the people of this space see the menu.",
-    pt: "A página está fechada: só a gente deste espaço vê a ementa.")
+    pt: "A página está fechada: só as pessoas deste espaço veem o menu.")
   static let open = Phrase(es: "Abrir al público", en: "Open to the public", pt: "Abrir ao público")
   static let close = Phrase(es: "Cerrar al público", en: "Close to the public", pt: "Fechar ao público")
   static let visit = Phrase(es: "Ver la página", en: "See the page", pt: "Ver a página")
   static let ways = Phrase(es: "Cómo se puede pedir", en: "How guests may order", pt: "Como se pode pedir")
   static let waysNote = Phrase(
-    es: "Sin ninguna, la carta solo se lee.", en: "Without any, the menu can only be read.",
-    pt: "Sem nenhuma, a ementa só se lê.")
+    es: "Sin ninguna, la carta solo se puede ver.", en: "With none, the menu can only be read.",
+    pt: "Sem nenhuma, o menu só se pode ver.")
   static let language = Phrase(
-    es: "Idioma principal de la carta", en: "Main language of the menu", pt: "Idioma principal da ementa")
+    es: "Idioma principal de la carta", en: "Main language of the menu", pt: "Idioma principal do menu")
   static let languageNote = Phrase(
-    es: "Se muestra a quien lee en un idioma que le falta a un plato.",
-    en: "Shown to whoever reads in a language that a dish lacks.",
-    pt: "É mostrado a quem lê num idioma que falta a um prato.")
+    es: "Se usa cuando a un plato le falta el idioma de quien lo lee.",
+    en: "Used when a dish lacks the reader’s language.",
+    pt: "É usado quando um prato não tem o idioma de quem lê.")
   static let languageMissing = Phrase(es: "Elige un idioma.", en: "Choose a language.", pt: "Escolha um idioma.")
 }

@@ -1,7 +1,7 @@
 import Kit
 
 /// Whoever reads a page, for the texts that a restaurant writes in up to three languages.
-struct Reader: Sendable {
+struct Reader: Hashable, Sendable {
   let language: Language
   /// The restaurant's main language.
   let main: Language

@@ -30,7 +30,7 @@ enum HoursPhrases {
   static func runsIntoNight(_ interval: HoursInterval, of day: Weekday) -> Phrase {
     Phrase(
       es: "\(interval.text) empieza antes de que acabe la noche anterior (\(day)).",
-      en: "\(interval.text) begins before the night before (\(day)) is over.",
+      en: "\(interval.text) begins before the previous night (\(day)) is over.",
       pt: "\(interval.text) começa antes de acabar a noite anterior (\(day)).")
   }
 }

@@ -15,9 +15,9 @@ enum HoursReading {
       switch self {
       case .malformed(let text):
         Phrase(
-          es: "No entiendo «\(text)». Escribe, por ejemplo, 13:00-16:00, 20:00-23:30.",
+          es: "No se entiende «\(text)». Escribe, por ejemplo, 13:00-16:00, 20:00-23:30.",
           en: "“\(text)” is not clear. Enter, for example, 13:00-16:00, 20:00-23:30.",
-          pt: "Não se percebe “\(text)”. Escreva, por exemplo, 13:00-16:00, 20:00-23:30.")
+          pt: "Não se entende “\(text)”. Escreva, por exemplo, 13:00-16:00, 20:00-23:30.")
       case .reversed(let interval):
         Phrase(
           es:
@@ -36,7 +36,7 @@ enum HoursReading {
           pt: "\(one.text) e \(other.text) sobrepõem-se.")
       case .tooMany:
         Phrase(
-          es: "Como mucho \(HoursReading.limit) tramos al día.", en: "At most \(HoursReading.limit) stretches a day.",
+          es: "Como mucho \(HoursReading.limit) tramos al día.", en: "At most \(HoursReading.limit) periods a day.",
           pt: "No máximo \(HoursReading.limit) períodos por dia.")
       }
     }

@@ -111,11 +111,11 @@ extension OrderTiming {
       return Phrase(
         es: "Para esa hora no nos da tiempo. Lo antes posible sería \(moment).",
         en: "We cannot have it ready by then. The earliest would be \(moment).",
-        pt: "Não fica pronto a essa hora. O mais cedo seria \(moment).")
+        pt: "Não fica pronto até essa hora. O mais cedo seria \(moment).")
     case .closedThen:
       return Phrase(
         es: "A esa hora está cerrado. Elige otra.", en: "It is closed at that time. Choose another.",
-        pt: "A essa hora está fechado. Escolha outra.")
+        pt: "Nessa hora está fechado. Escolha outra.")
     case .anotherDay:
       return Phrase(
         es: "Solo se puede pedir para hoy.", en: "Orders are taken for today only.",

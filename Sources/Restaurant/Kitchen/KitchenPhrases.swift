@@ -4,7 +4,7 @@ enum KitchenPhrases {
   static let kitchen = Phrase(es: "Cocina", en: "Kitchen", pt: "Cozinha")
 
   // The board
-  static let filter = Phrase(es: "Comandas que se ven", en: "Tickets shown", pt: "Comandas à vista")
+  static let filter = Phrase(es: "Comandas visibles", en: "Tickets shown", pt: "Comandas visíveis")
   static func filter(_ filter: BoardFilter, _ count: Int) -> Phrase {
     switch filter {
     case .all: Phrase(es: "Todas \(count)", en: "All \(count)", pt: "Todas \(count)")
@@ -19,21 +19,21 @@ enum KitchenPhrases {
     es: "En cuanto alguien pida algo, aparecerá aquí.", en: "As soon as somebody orders, it comes up here.",
     pt: "Assim que alguém pedir, aparece aqui.")
   static let noneOfThese = Phrase(
-    es: "Ninguna comanda está así ahora mismo.", en: "No ticket is like that right now.",
-    pt: "Nenhuma comanda está assim neste momento.")
+    es: "Ahora mismo no hay ninguna comanda así.", en: "There are no such tickets right now.",
+    pt: "Neste momento não há nenhuma comanda assim.")
   static func oldest(_ shown: Int, of count: Int) -> Phrase {
     Phrase(
       es: "Se ven las \(shown) más antiguas de \(count).", en: "These are the oldest \(shown) of \(count).",
       pt: "Estas são as \(shown) mais antigas de \(count).")
   }
   static let isLost = Phrase(
-    es: "Sin conexión: lo que entra no llega a esta pantalla. Volverá sola en cuanto haya señal.",
-    en: "No connection: what comes in does not reach this screen. It comes back by itself.",
-    pt: "Sem rede: o que entra não chega aqui. Volta sozinho assim que houver sinal.")
+    es: "Sin conexión: los pedidos nuevos no llegan a esta pantalla. Se pondrá al día sola en cuanto haya señal.",
+    en: "No connection: new orders do not reach this screen. It catches up by itself once there is one.",
+    pt: "Sem rede: os pedidos novos não chegam aqui. Tudo se atualiza sozinho assim que houver sinal.")
   static let screenStaysOn = Phrase(
-    es: "La pantalla se queda encendida mientras está abierta la cocina.",
-    en: "The screen stays on while the kitchen is open.",
-    pt: "O visor fica aceso enquanto a cozinha está aberta.")
+    es: "La pantalla se queda encendida mientras tengas abierta esta página.",
+    en: "The screen stays on while this page is open.",
+    pt: "O visor fica aceso enquanto esta página estiver aberta.")
 
   // Sound
   static let soundOff = Phrase(es: "Activar sonido", en: "Turn sound on", pt: "Ligar o som")
@@ -67,13 +67,13 @@ enum KitchenPhrases {
     Phrase(es: "Volver a: \(state)", en: "Back to: \(state)", pt: "Voltar a: \(state)")
   }
   static let stateMissing = Phrase(
-    es: "Falta el estado al que pasa.", en: "The state that it becomes is missing.",
-    pt: "Falta o estado a que passa.")
+    es: "Falta el nuevo estado.", en: "The new state is missing.",
+    pt: "Falta o novo estado.")
   static func signed(_ sentence: Phrase, by name: String) -> Phrase {
     name.isEmpty
       ? sentence : Phrase(es: "\(sentence) · \(name)", en: "\(sentence) · \(name)", pt: "\(sentence) · \(name)")
   }
-  static let contact = Phrase(es: "Contacto", en: "Contact", pt: "Contacto")
+  static let contact = Phrase(es: "Contacto", en: "Contact", pt: "Quem pediu")
   static let correct = Phrase(es: "Corregir", en: "Correct", pt: "Corrigir")
   static let refuse = Phrase(es: "Rechazar", en: "Refuse", pt: "Recusar")
   static let bringBack = Phrase(es: "Devolver a la cocina", en: "Back to the kitchen", pt: "Devolver à cozinha")
@@ -84,63 +84,63 @@ enum KitchenPhrases {
   }
   static func cannotBecome(_ order: Order, _ wanted: OrderState) -> Phrase {
     Phrase(
-      es: "El pedido \(String(order.number)) está ahora así: \(order.state.name). Ya no puede pasar a: \(wanted.name).",
-      en: "Order \(String(order.number)) stands so now: \(order.state.name). It can no longer become: \(wanted.name).",
+      es: "El pedido \(String(order.number)) está en «\(order.state.name)» y ya no puede pasar a «\(wanted.name)».",
+      en: "Order \(String(order.number)) is now “\(order.state.name)” and can no longer become “\(wanted.name)”.",
       pt:
-        "O pedido \(String(order.number)) está agora assim: \(order.state.name). Já não pode passar a: \(wanted.name).")
+        "O pedido \(String(order.number)) está em “\(order.state.name)” e já não pode passar para “\(wanted.name)”.")
   }
   static func isVoid(_ order: Order) -> Phrase {
     Phrase(
-      es: "El pedido \(String(order.number)) ya no se hace: \(order.state.name).",
-      en: "Order \(String(order.number)) is not being made any more: \(order.state.name).",
-      pt: "O pedido \(String(order.number)) já não se faz: \(order.state.name).")
+      es: "El pedido \(String(order.number)) ya no se prepara: \(order.state.name).",
+      en: "Order \(String(order.number)) is no longer being made: \(order.state.name).",
+      pt: "O pedido \(String(order.number)) já não é preparado: \(order.state.name).")
   }
   static func changedSince(_ order: Order) -> Phrase {
     Phrase(
       es: "El pedido \(String(order.number)) ha cambiado desde entonces; míralo en la cocina.",
       en: "Order \(String(order.number)) has changed since; look at it in the kitchen.",
-      pt: "O pedido \(String(order.number)) mudou entretanto; veja-o na cozinha.")
+      pt: "O pedido \(String(order.number)) já mudou; veja na cozinha como está.")
   }
 
   // Refusing
   static func refuse(_ number: Int) -> Phrase {
     Phrase(es: "Rechazar \(String(number))", en: "Refuse \(String(number))", pt: "Recusar \(String(number))")
   }
-  static let reason = Phrase(es: "Por qué", en: "Why", pt: "Porquê")
+  static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let reasonNote = Phrase(
     es: "Quien ha pedido lo lee enseguida, en su idioma; la nota, tal como la escribas.",
     en: "Whoever ordered reads it at once, in their language; the note as you write it.",
-    pt: "Quem pediu lê-o logo, na sua língua; a nota, tal como a escrever.")
+    pt: "Quem pediu lê isto de imediato, na sua língua; a nota, tal como estiver escrita.")
   static let noteForGuest = Phrase(es: "Nota para el cliente", en: "Note for the guest", pt: "Nota para o cliente")
   static let reasonMissing = Phrase(
-    es: "Elige por qué no se puede.", en: "Choose why it cannot be done.", pt: "Escolha porque não é possível.")
+    es: "Elige un motivo.", en: "Choose a reason.", pt: "Escolha um motivo.")
   static let noteMissing = Phrase(
-    es: "Escribe el motivo.", en: "Write what the reason is.", pt: "Escreva o motivo.")
+    es: "Escribe el motivo.", en: "Write the reason.", pt: "Escreva o motivo.")
 
   // What is over
   static let finished = Phrase(es: "Terminados hoy", en: "Finished today", pt: "Concluídos hoje")
-  static let noneFinished = Phrase(es: "Hoy aún nada", en: "Nothing yet today", pt: "Hoje ainda nada")
+  static let noneFinished = Phrase(es: "Hoy aún no hay nada", en: "Nothing yet today", pt: "Hoje ainda não há nada")
   static let noneFinishedText = Phrase(
-    es: "Los pedidos terminados, rechazados y cancelados de hoy se pueden devolver desde aquí.",
+    es: "Desde aquí se devuelven a la cocina los pedidos terminados, rechazados o cancelados hoy.",
     en: "Orders that were finished, refused or cancelled today can be brought back from here.",
-    pt: "Os pedidos concluídos, recusados e cancelados de hoje podem voltar a partir daqui.")
+    pt: "Os pedidos concluídos, recusados ou cancelados hoje podem voltar daqui para a cozinha.")
 
   // Orders that the staff writes down
   static let newOrder = Phrase(es: "Nuevo pedido", en: "New order", pt: "Novo pedido")
   static func correct(_ number: Int) -> Phrase {
     Phrase(es: "Corregir \(String(number))", en: "Correct \(String(number))", pt: "Corrigir \(String(number))")
   }
-  static let addDishes = Phrase(es: "Añadir platos", en: "Add dishes", pt: "Juntar pratos")
+  static let addDishes = Phrase(es: "Añadir platos", en: "Add dishes", pt: "Adicionar pratos")
   static let noDishesYet = Phrase(
     es: "Aún no hay ningún plato.", en: "There is no dish yet.", pt: "Ainda não há nenhum prato.")
   static let zeroRemoves = Phrase(
-    es: "Con 0 se quita el plato.", en: "0 takes a dish out.", pt: "Com 0 tira-se o prato.")
+    es: "Con 0 se quita el plato.", en: "Set it to 0 to remove the dish.", pt: "Com 0, o prato sai do pedido.")
   static let sendToKitchen = Phrase(es: "Enviar a cocina", en: "Send to the kitchen", pt: "Enviar para a cozinha")
   static let saveCorrection = Phrase(es: "Guardar la corrección", en: "Save the correction", pt: "Guardar a correção")
   static let nothingLeft = Phrase(
     es: "Un pedido tiene al menos un plato. Si no queda ninguno, cancélalo.",
     en: "An order holds at least one dish. If none is left, cancel it.",
-    pt: "Um pedido tem pelo menos um prato. Se não sobra nenhum, cancele-o.")
+    pt: "Um pedido tem pelo menos um prato. Se não restar nenhum, cancele o pedido.")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
   static let chooseTable = Phrase(es: "Elige la mesa", en: "Choose a table", pt: "Escolha a mesa")
   static let way = Phrase(es: "Cómo se entrega", en: "How it is served", pt: "Como se entrega")
@@ -151,9 +151,9 @@ enum KitchenPhrases {
     pt: "A conta dessa mesa já está paga. Feche-a antes de pedir mais.")
   static func billIsSettled(_ table: String) -> Phrase {
     Phrase(
-      es: "La cuenta de «\(table)» ya está pagada. Anótala como no pagada para corregir el pedido.",
-      en: "The bill of “\(table)” is paid already. Note it as not paid to correct the order.",
-      pt: "A conta de “\(table)” já está paga. Anote-a como não paga para corrigir o pedido.")
+      es: "La cuenta de «\(table)» ya está pagada. Márcala como no pagada para corregir el pedido.",
+      en: "The bill for “\(table)” is paid already. Mark it as not paid to correct the order.",
+      pt: "A conta de “\(table)” já está paga. Marque como não paga para corrigir o pedido.")
   }
   static func chosen(_ count: Int) -> Phrase {
     .counted(
@@ -169,11 +169,11 @@ enum KitchenPhrases {
   static func isSoldOut(_ name: Phrase) -> Phrase {
     Phrase(
       es: "Se ha agotado: \(name). Ponlo a 0 o cámbialo.", en: "Sold out: \(name). Set it to 0 or replace it.",
-      pt: "Esgotou: \(name). Ponha-o a 0 ou troque-o.")
+      pt: "Esgotado: \(name). Mude a quantidade para 0 ou troque.")
   }
 
   // The day's report
-  static let report = Phrase(es: "Informe del día", en: "Day report", pt: "Relatório do dia")
+  static let report = Phrase(es: "Informe del día", en: "Daily report", pt: "Relatório do dia")
 }
 
 /// What was changed, for people to read.
@@ -184,9 +184,9 @@ extension TicketChange {
     case (.lineQuantity, let name?):
       Phrase(es: "\(name): \(from) → \(to)", en: "\(name): \(from) → \(to)", pt: "\(name): \(from) → \(to)")
     case (.added, let name?):
-      Phrase(es: "Añadido: \(to) × \(name)", en: "Added: \(to) × \(name)", pt: "Acrescentado: \(to) × \(name)")
+      Phrase(es: "Añadido: \(to) × \(name)", en: "Added: \(to) × \(name)", pt: "Adicionado: \(to) × \(name)")
     case (.removed, let name?):
-      Phrase(es: "Quitado: \(from) × \(name)", en: "Removed: \(from) × \(name)", pt: "Tirado: \(from) × \(name)")
+      Phrase(es: "Quitado: \(from) × \(name)", en: "Removed: \(from) × \(name)", pt: "Removido: \(from) × \(name)")
     case (.lineNote, let name?): noted(Phrase(es: "\(name), nota", en: "\(name), note", pt: "\(name), nota"))
     case (.note, nil): noted(RestaurantPhrases.orderNote)
     case (.lineState, let name?):
@@ -201,7 +201,7 @@ extension TicketChange {
     switch (from.isEmpty, to.isEmpty) {
     case (true, _): Phrase(es: "\(what): «\(to)»", en: "\(what): “\(to)”", pt: "\(what): “\(to)”")
     case (_, true):
-      Phrase(es: "\(what): quitada «\(from)»", en: "\(what): “\(from)” removed", pt: "\(what): “\(from)” tirada")
+      Phrase(es: "\(what): quitada «\(from)»", en: "\(what): “\(from)” removed", pt: "\(what): “\(from)” removida")
     case (false, false):
       Phrase(es: "\(what): «\(from)» → «\(to)»", en: "\(what): “\(from)” → “\(to)”", pt: "\(what): “\(from)” → “\(to)”")
     }
@@ -237,7 +237,8 @@ extension KitchenPhrases {
     case "order.advanced.undone", "line.advanced.undone", "order.refused.undone", "order.cancelled.undone",
       "order.corrected.undone":
       return Phrase(
-        es: "Pedido \(title): deshecho", en: "Order \(title): taken back", pt: "Pedido \(title): desfeito")
+        es: "Pedido \(title): cambio deshecho", en: "Order \(title): change undone",
+        pt: "Pedido \(title): alteração desfeita")
     default: return nil
     }
   }

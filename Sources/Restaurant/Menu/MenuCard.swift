@@ -7,13 +7,40 @@ struct MenuCard: Sendable {
     let dishes: [Dish]
   }
 
+  /// For whom its rows are drawn.
+  struct Drawing: Hashable, Sendable {
+    let reader: Reader
+    let isStaff: Bool
+  }
+
   let parts: [Part]
+  /// The rows of the whole menu as they were drawn for some; `nil` when it is not to be shown again.
+  private var drawings: Kept<[Drawing: HTML]>?
 
   init(sections: [MenuSection], dishes: [Dish]) {
     let bySection = Dictionary(grouping: dishes, by: \.section)
     parts = sections.compactMap { section in
       bySection[section.id].map { Part(section: section, dishes: $0) }
     }
+  }
+
+  /// The same, and whoever shows the whole of it draws its rows once.
+  func drawnOnce() -> MenuCard {
+    var card = self
+    card.drawings = Kept([:])
+    return card
+  }
+
+  func drawn(for drawing: Drawing, _ draw: () -> HTML) -> HTML {
+    guard let drawings else { return draw() }
+    if let rows = drawings.withLock({ $0[drawing] }) { return rows }
+    let rows = draw()
+    drawings.withLock { $0[drawing] = rows }
+    return rows
+  }
+
+  func only(_ dishes: Set<ID<Dish>>) -> MenuCard {
+    MenuCard(sections: parts.map(\.section), dishes: parts.flatMap { $0.dishes.filter { dishes.contains($0.id) } })
   }
 
   var count: Int { parts.reduce(0) { $0 + $1.dishes.count } }

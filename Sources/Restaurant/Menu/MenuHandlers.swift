@@ -8,6 +8,8 @@ enum MenuHandlers {
     routes.getForVisitors(RestaurantPaths.filter, filter)
     routes.get(RestaurantPaths.menuDish, for: .member, dish)
     routes.getForVisitors(RestaurantPaths.menuDish, dish)
+    routes.post(RestaurantPaths.lines, for: .member, add)
+    routes.postForVisitors(RestaurantPaths.lines, add)
     routes.post(RestaurantPaths.adding, for: .member, add)
     routes.postForVisitors(RestaurantPaths.adding, add)
   }
@@ -30,6 +32,11 @@ enum MenuHandlers {
   private static func dish(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {
     let state = FormState(Form([("quantity", "1")]), mint: visit.house.mint)
     return try await visit.show { try MenuReading(visit, in: $0).page(of: id, state) }
+  }
+
+  private static func add(_ visit: some VisitInSpace) async throws -> Reply {
+    guard let id = ID<Dish>(visit.form["dish"]) else { throw Refusal.malformed(RestaurantPhrases.dishMissing) }
+    return try await add(visit, id)
   }
 
   private static func add(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {

@@ -3,6 +3,7 @@ import Kit
 /// The menu for one visit: read once for all that a page shows of it.
 struct MenuReading {
   private let view: SpaceView
+  private let shelf: MenuShelf
   private let establishment: Establishment
   private let reader: Reader
   private let query: MenuQuery
@@ -14,6 +15,7 @@ struct MenuReading {
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
+    shelf = visit.menuShelf
     establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
     reader = Reader(language: visit.manner.language, main: establishment.language)
     query = MenuQuery(visit.query)
@@ -31,7 +33,7 @@ struct MenuReading {
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
-      card: try MenuStore(view).card(matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
+      card: try shelf.card(in: view, matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
       waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
       notice: notice, heading: heading, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
   }

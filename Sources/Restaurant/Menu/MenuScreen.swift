@@ -40,14 +40,24 @@ struct MenuScreen: Screen {
 
   private var results: Results {
     guard card.count > 0 else { return .none }
+    let isWhole = query.isEmpty && selected == nil
+    let rows = isWhole ? card.drawn(for: MenuCard.Drawing(reader: reader, isStaff: isStaff), drawn) : drawn()
+    return Results(
+      announcing: query.isEmpty ? nil : KitPhrases.found(card.count, more: false),
+      """
+      \(isStaff ? StockButton.form(posts: query.kept(DeskPaths.stock())) : nil)\
+      <form method="post" action="\(RestaurantPaths.lines())" data-enhance>\(rows)</form>
+      """)
+  }
+
+  private func drawn() -> HTML {
     let marks = DishMarks(reader: reader)
-    let parts = card.parts.html { part in
+    return card.parts.html { part in
       var rows = HTML()
       rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
       for dish in part.dishes {
         DishRow(
-          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected,
-          stock: isStaff ? stock(of: dish) : nil
+          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, hasStock: isStaff
         ).write(to: &rows)
       }
       return """
@@ -55,15 +65,6 @@ struct MenuScreen: Screen {
         <ul class="rows dishes">\(rows)</ul></section>
         """
     }
-    return Results(
-      announcing: query.isEmpty ? nil : KitPhrases.found(card.count, more: false),
-      "<form method=\"post\" data-enhance>\(parts)</form>")
-  }
-
-  private func stock(of dish: Dish) -> StockSwitch {
-    StockSwitch(
-      isSoldOut: dish.isSoldOut, name: reader(dish.name),
-      posts: query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "menu"))
   }
 
   private var empty: HTML {
@@ -81,15 +82,14 @@ struct DishRow {
   let marks: DishMarks
   let isCurrent: Bool
   /// For those who may say that there is none left.
-  let stock: StockSwitch?
-
-  private var page: Link { RestaurantPaths.menuDish(dish.id) }
+  let hasStock: Bool
 
   /// Piece by piece into one value, and not by interpolation: a menu is hundreds of these.
   func write(to html: inout HTML) {
     let (name, description) = (reader(dish.name), reader(dish.description))
+    let (id, page) = (dish.id.description, RestaurantPaths.menuDish(dish.id))
     html.append(literal: "<li class=\"row dish\" id=\"row-")
-    html.append(escaping: dish.id.description)
+    html.append(escaping: id)
     html.append(literal: dish.isSoldOut ? "\" data-sold-out>" : "\">")
     html.append(literal: "<a class=\"dish-open\" href=\"")
     html.append(page)
@@ -107,15 +107,15 @@ struct DishRow {
     html.append(literal: "</span></a><span class=\"dish-side\"><span class=\"dish-price\">")
     html.append(escaping: dish.price.text(in: reader.language))
     html.append(literal: "</span>")
-    writeButton(name, to: &html)
-    stock?.writeBare(to: &html)
+    writeButton(name, id: id, page: page, to: &html)
+    if hasStock { StockButton.write(dish, named: name, to: &html) }
     html.append(literal: "</span></li>")
   }
 
-  private func writeButton(_ name: String, to html: inout HTML) {
+  private func writeButton(_ name: String, id: String, page: Link, to html: inout HTML) {
     if dish.isSoldOut {
       // Who may say so sees it on the button that says so.
-      guard stock == nil else { return }
+      guard !hasStock else { return }
       html.append(literal: "<span class=\"badge\" data-tone=\"cancelled\">")
       html.append(RestaurantPhrases.soldOut)
       html.append(literal: "</span>")
@@ -128,8 +128,8 @@ struct DishRow {
       html.append(RestaurantPhrases.add)
       html.append(literal: "</a>")
     } else {
-      html.append(literal: "<button class=\"dish-add\" formaction=\"")
-      html.append(RestaurantPaths.adding(dish.id))
+      html.append(literal: "<button class=\"dish-add\" name=\"dish\" value=\"")
+      html.append(escaping: id)
       html.append(literal: "\" aria-label=\"")
       html.append(RestaurantPhrases.add)
       html.append(literal: " ")

@@ -17,8 +17,9 @@ struct MenuStore<Scope: SpaceScope> {
     ).map { MenuSection(id: try $0["id"], name: try $0["name"]) }
   }
 
-  func card(matching words: String = "") throws -> MenuCard {
-    MenuCard(sections: try sections(), dishes: try DishStore(scope).dishes(matching: words))
+  /// All of it.
+  func card() throws -> MenuCard {
+    MenuCard(sections: try sections(), dishes: try DishStore(scope).dishes())
   }
 }
 

@@ -20,15 +20,15 @@ enum ChoicePhrases {
     Phrase(
       es: "Suplemento (\(currency.code))", en: "Extra charge (\(currency.code))", pt: "Suplemento (\(currency.code))")
   }
-  static let removeOption = Phrase(es: "Quitar esta opción", en: "Remove this option", pt: "Tirar esta opção")
+  static let removeOption = Phrase(es: "Quitar esta opción", en: "Remove this option", pt: "Remover esta opção")
   static let moreOptions = Phrase(es: "Más opciones", en: "More options", pt: "Mais opções")
   static let optionsNote = Phrase(
-    es: "Las líneas vacías no cuentan. Un suplemento negativo descuenta.",
-    en: "Empty lines do not count. A negative charge is taken off.",
-    pt: "As linhas vazias não contam. Um suplemento negativo desconta.")
+    es: "Las líneas vacías no cuentan. Un suplemento negativo es un descuento.",
+    en: "Empty lines do not count. A negative charge is a discount.",
+    pt: "As linhas vazias não contam. Um suplemento negativo é um desconto.")
   static func dishes(_ count: Int) -> Phrase {
     count == 0
-      ? Phrase(es: "Ningún plato la pregunta", en: "No dish asks it", pt: "Nenhum prato a pergunta")
+      ? Phrase(es: "En ningún plato", en: "In no dish", pt: "Em nenhum prato")
       : .counted(
         count, es: (one: "En # plato", other: "En # platos"), en: (one: "In # dish", other: "In # dishes"),
         pt: (one: "Em # prato", other: "Em # pratos"))
@@ -36,7 +36,7 @@ enum ChoicePhrases {
   static func cheapens(_ dish: String) -> Phrase {
     Phrase(
       es: "Con estas opciones «\(dish)» costaría menos de cero.",
-      en: "With these options “\(dish)” would cost less than nothing.",
+      en: "With these options “\(dish)” would cost less than zero.",
       pt: "Com estas opções “\(dish)” custaria menos do que zero.")
   }
 }

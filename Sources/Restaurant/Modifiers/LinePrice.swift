@@ -14,7 +14,7 @@ struct LinePrice: Hashable, Sendable {
       case .belowZero:
         Phrase(
           es: "Con estas opciones el plato costaría menos de cero.",
-          en: "With these options the dish would cost less than nothing.",
+          en: "With these options the dish would cost less than zero.",
           pt: "Com estas opções o prato custaria menos do que zero.")
       case .quantity:
         Phrase(

@@ -7,7 +7,7 @@ enum ModifierPhrases {
   static let optionNameMissing = Phrase(
     es: "Cada opción necesita un nombre.", en: "Every option needs a name.", pt: "Cada opção precisa de um nome.")
   static let noOptions = Phrase(
-    es: "Añade al menos una opción.", en: "Add at least one option.", pt: "Junte pelo menos uma opção.")
+    es: "Añade al menos una opción.", en: "Add at least one option.", pt: "Adicione pelo menos uma opção.")
   static let belowZero = Phrase(
     es: "El mínimo no puede ser negativo.", en: "The minimum cannot be negative.",
     pt: "O mínimo não pode ser negativo.")
@@ -21,9 +21,11 @@ enum ModifierPhrases {
   static func maximumAboveOptions(_ count: Int) -> Phrase {
     .counted(
       count,
-      es: ("El máximo no puede pasar de la # opción que hay.", "El máximo no puede pasar de las # opciones que hay."),
-      en: ("The maximum cannot exceed the # option there is.", "The maximum cannot exceed the # options there are."),
-      pt: ("O máximo não pode passar da # opção que existe.", "O máximo não pode passar das # opções que existem."))
+      es: ("Solo hay # opción: el máximo no puede ser mayor.", "Solo hay # opciones: el máximo no puede ser mayor."),
+      en: (
+        "There is only # option: the maximum cannot be more.", "There are only # options: the maximum cannot be more."
+      ),
+      pt: ("Só há # opção: o máximo não pode ser maior.", "Só há # opções: o máximo não pode ser maior."))
   }
 
   static func tooManyOptions(_ limit: Int) -> Phrase {
@@ -66,10 +68,10 @@ enum ModifierPhrases {
   static let unknownOption = Phrase(
     es: "Una de las opciones ya no está en la carta. Vuelve a elegir.",
     en: "One of the options is no longer on the menu. Please choose again.",
-    pt: "Uma das opções já não está na ementa. Escolha de novo.")
+    pt: "Uma das opções já não está no menu. Escolha de novo.")
 
   static let notEnoughLeft = Phrase(
-    es: "Ahora mismo no quedan bastantes opciones para pedir este plato.",
+    es: "Ahora mismo no quedan opciones suficientes para pedir este plato.",
     en: "There are not enough options left to order this dish right now.",
     pt: "Neste momento não há opções suficientes para pedir este prato.")
 }

@@ -40,7 +40,7 @@ enum LineState: String, CaseIterable, Hashable, Sendable, Comparable {
   /// On the button that makes a line so.
   var action: Phrase {
     switch self {
-    case .waiting: Phrase(es: "Volver a en espera", en: "Back to waiting", pt: "Voltar a em espera")
+    case .waiting: Phrase(es: "Poner en espera", en: "Back to waiting", pt: "Colocar em espera")
     case .preparing: Phrase(es: "Empezar", en: "Start", pt: "Começar")
     case .ready: Phrase(es: "Listo", en: "Ready", pt: "Pronto")
     case .served: Phrase(es: "Servir", en: "Serve", pt: "Servir")

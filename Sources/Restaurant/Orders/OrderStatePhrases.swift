@@ -28,8 +28,8 @@ extension OrderState {
         pt: "Pronto: vamos levar à sua mesa")
     case (.ready, .pickUp): Phrase(es: "Listo para recoger", en: "Ready to pick up", pt: "Pronto: já pode vir buscar")
     case (.ready, .delivery):
-      Phrase(es: "Listo: sale enseguida", en: "Ready: it leaves any moment", pt: "Pronto: sai já a seguir")
-    case (.onItsWay, _): Phrase(es: "Va de camino", en: "On its way to you", pt: "Vai a caminho")
+      Phrase(es: "Listo: sale enseguida", en: "Ready: it leaves any moment", pt: "Pronto: sai em instantes")
+    case (.onItsWay, _): Phrase(es: "Va de camino", en: "On its way to you", pt: "Está a caminho")
     case (.done, .dineIn):
       Phrase(es: "Servido. ¡Que aproveche!", en: "Served. Enjoy your meal!", pt: "Servido. Bom apetite!")
     case (.done, .pickUp):

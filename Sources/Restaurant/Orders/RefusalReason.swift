@@ -13,9 +13,9 @@ enum RefusalReason: String, CaseIterable, Hashable, Sendable {
 
   var name: Phrase {
     switch self {
-    case .soldOut: Phrase(es: "Se ha agotado algo", en: "Something is sold out", pt: "Esgotou-se algo")
+    case .soldOut: Phrase(es: "Se ha agotado algo", en: "Something is sold out", pt: "Algo está esgotado")
     case .tooBusy:
-      Phrase(es: "Demasiado trabajo ahora mismo", en: "Too busy right now", pt: "Trabalho a mais neste momento")
+      Phrase(es: "Ahora mismo no damos abasto", en: "Too busy right now", pt: "Muito movimento neste momento")
     case .closing: Phrase(es: "Ya estamos cerrando", en: "We are closing", pt: "O restaurante já vai fechar")
     case .outOfReach:
       Phrase(

@@ -9,7 +9,7 @@ enum Way: String, CaseIterable, Hashable, Sendable {
   var name: Phrase {
     switch self {
     case .dineIn: Phrase(es: "En la mesa", en: "At the table", pt: "Na mesa")
-    case .pickUp: Phrase(es: "Para recoger", en: "Pick-up", pt: "Para ir buscar")
+    case .pickUp: Phrase(es: "Para recoger", en: "Pick-up", pt: "Para levar")
     case .delivery: Phrase(es: "A domicilio", en: "Delivery", pt: "Entrega em casa")
     }
   }

@@ -1,20 +1,21 @@
 import Kit
 
 enum SectionPhrases {
-  static let newSection = Phrase(es: "Nueva sección", en: "New section", pt: "Nova secção")
+  static let newSection = Phrase(es: "Nueva sección", en: "New section", pt: "Nova categoria")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
-    es: "Escribe un nombre para la sección.", en: "Enter a name for the section.", pt: "Escreva um nome para a secção.")
+    es: "Escribe un nombre para la sección.", en: "Enter a name for the section.",
+    pt: "Escreva um nome para a categoria.")
   static let gone = Phrase(
     es: "Esta sección ya no está en la carta.", en: "This section is no longer on the menu.",
-    pt: "Esta secção já não está na ementa.")
-  static let noSections = Phrase(es: "Aún no hay secciones", en: "No sections yet", pt: "Ainda não há secções")
+    pt: "Esta categoria já não está no menu.")
+  static let noSections = Phrase(es: "Aún no hay secciones", en: "No sections yet", pt: "Ainda não há categorias")
   static let noSectionsText = Phrase(
     es: "Entrantes, pescados, postres: la carta sigue su orden.",
     en: "Starters, fish, desserts: the menu follows their order.",
-    pt: "Entradas, peixes, sobremesas: a ementa segue a sua ordem.")
+    pt: "Entradas, peixes, sobremesas: o menu segue a sua ordem.")
   static let orderNote = Phrase(
     es: "En este orden aparecen en la carta.", en: "The menu shows them in this order.",
-    pt: "Aparecem na ementa por esta ordem.")
+    pt: "Aparecem no menu nesta ordem.")
   static let dishOrder = Phrase(es: "Orden de los platos", en: "Order of the dishes", pt: "Ordem dos pratos")
 }

@@ -6,9 +6,9 @@ extension TablePhrases {
   static let oldCode = Phrase(
     es: "Este código ya no vale", en: "This code no longer works", pt: "Este código já não vale")
   static let oldCodeText = Phrase(
-    es: "Pide al personal el código nuevo de tu mesa. La carta la puedes ver igualmente.",
-    en: "Ask the staff for your table's new code. You can read the menu all the same.",
-    pt: "Peça ao pessoal o código novo da sua mesa. Pode ver a ementa na mesma.")
+    es: "Pide al personal el código nuevo de tu mesa. La carta sí la puedes ver.",
+    en: "Ask the staff for your table’s new code. You can read the menu all the same.",
+    pt: "Peça o código novo da sua mesa a alguém do restaurante. Pode ver o menu mesmo assim.")
   static func door(_ table: String, of restaurant: String) -> Phrase {
     Phrase(es: "\(table) de \(restaurant)", en: "\(table) at \(restaurant)", pt: "\(table) de \(restaurant)")
   }
@@ -16,7 +16,7 @@ extension TablePhrases {
   static let sitDownNote = Phrase(
     es: "Podrás pedir desde aquí. Los demás de la mesa verán lo que se pide y el total.",
     en: "You can order from here. The others at the table will see what is ordered and the total.",
-    pt: "Vai poder pedir a partir daqui. As outras pessoas da mesa verão o que se pede e o total.")
+    pt: "Poderá pedir a partir daqui. As outras pessoas da mesa verão o que se pede e o total.")
   static let toYourTable = Phrase(es: "Ir a tu mesa", en: "Go to your table", pt: "Ir para a sua mesa")
   static func leavesOther(_ name: String) -> Phrase {
     Phrase(
@@ -25,18 +25,18 @@ extension TablePhrases {
       pt: "Agora está em \(name): ao sentar-se aqui, deixa aquela mesa.")
   }
   static let noOrdersAtTables = Phrase(
-    es: "Ahora mismo no se puede pedir desde la mesa. Pide al personal.",
+    es: "Ahora mismo no se puede pedir desde la mesa. Pídeselo al personal.",
     en: "You cannot order from the table right now. Please ask the staff.",
-    pt: "Neste momento não se pode pedir a partir da mesa. Fale com o pessoal.")
+    pt: "Neste momento não se pode pedir a partir da mesa. Fale com alguém do restaurante.")
   static let sentAway = Phrase(
-    es: "Alguien del restaurante te ha retirado de esta mesa. Habla con el personal.",
-    en: "Somebody of the restaurant has removed you from this table. Please talk to the staff.",
-    pt: "Alguém do restaurante retirou-o desta mesa. Fale com o pessoal.")
+    es: "Alguien del restaurante te ha quitado de esta mesa. Habla con el personal.",
+    en: "Somebody from the restaurant has removed you from this table. Please talk to the staff.",
+    pt: "O restaurante encerrou o seu acesso a esta mesa. Fale com quem atende.")
   static func paidDoor(_ name: String) -> Phrase {
     Phrase(
       es: "La cuenta de \(name) acaba de pagarse. Espera un momento a que la cierren y vuelve a escanear el código.",
-      en: "The bill of \(name) has just been paid. Wait a moment until it is closed, then scan the code again.",
-      pt: "A conta de \(name) acaba de ser paga. Espere um momento até a fecharem e leia o código outra vez.")
+      en: "The bill for \(name) has just been paid. Wait a moment until it is closed, then scan the code again.",
+      pt: "A conta de \(name) acaba de ser paga. Espere um momento até ser fechada e leia o código outra vez.")
   }
   static func seated(_ state: TableTab.State) -> Phrase {
     switch state {
@@ -48,11 +48,11 @@ extension TablePhrases {
     }
   }
   static let askedNote = Phrase(
-    es: "En cuanto alguien te dé la bienvenida podrás pedir. Mientras tanto, ve eligiendo.",
+    es: "En cuanto alguien te dé la bienvenida, podrás pedir. Mientras tanto, ve eligiendo.",
     en: "You can order as soon as somebody has welcomed you. Until then, take your time to choose.",
-    pt: "Poderá pedir assim que alguém lhe der as boas-vindas. Entretanto, vá escolhendo.")
-  static let tableTotal = Phrase(es: "Total de la mesa", en: "Total of the table", pt: "Total da mesa")
-  static let yourOrders = Phrase(es: "Lo que pediste tú", en: "What you ordered", pt: "O que pediu")
+    pt: "Poderá pedir assim que alguém lhe der as boas-vindas. Enquanto isso, vá escolhendo.")
+  static let tableTotal = Phrase(es: "Total de la mesa", en: "Table total", pt: "Total da mesa")
+  static let yourOrders = Phrase(es: "Lo que has pedido tú", en: "What you ordered", pt: "Os seus pedidos")
   static func yours(at: Instant) -> Phrase {
     let time = at.written(.time)
     return Phrase(es: "\(time) · Tu pedido", en: "\(time) · Your order", pt: "\(time) · O seu pedido")
@@ -60,7 +60,8 @@ extension TablePhrases {
   static let leave = Phrase(es: "Dejar la mesa", en: "Leave the table", pt: "Deixar a mesa")
   static let strip = Phrase(
     es: "Lo que se ha pedido y el total", en: "What was ordered, and the total", pt: "O que se pediu e o total")
-  static let noSeat = Phrase(es: "No estás en ninguna mesa", en: "You are at no table", pt: "Não está em nenhuma mesa")
+  static let noSeat = Phrase(
+    es: "No estás en ninguna mesa", en: "You are not at a table", pt: "Não está em nenhuma mesa")
   static let noSeatText = Phrase(
     es: "Escanea el código de tu mesa para pedir desde ella.", en: "Scan the code on your table to order from there.",
     pt: "Leia o código da sua mesa para pedir a partir dela.")
@@ -78,7 +79,7 @@ extension TablePhrases {
       return Phrase(
         es: "Ahora no te pueden atender aquí. Habla con el personal.",
         en: "You cannot be served here right now. Please talk to the staff.",
-        pt: "Agora não o podem atender aqui. Fale com o pessoal.")
+        pt: "Agora não é possível atender nesta mesa. Fale com alguém do restaurante.")
     }
     return Phrase(
       es: "La cuenta está cerrada. ¡Gracias por la visita!", en: "The tab is closed. Thank you for your visit!",
@@ -93,17 +94,17 @@ extension TablePhrases {
       return Phrase(es: "Mesas nuevas: \(title)", en: "New tables: \(title)", pt: "Mesas novas: \(title)")
     case "table.placed":
       return Phrase(
-        es: "\(title): otro lugar en la lista", en: "\(title): moved in the list", pt: "\(title): outro lugar na lista")
+        es: "\(title): otro sitio en la lista", en: "\(title): moved in the list", pt: "\(title): outro lugar na lista")
     case "code.renewed":
       return Phrase(
         es: "\(title): código nuevo. Imprímelo; el anterior ya no vale.",
-        en: "\(title): fresh code. Print it; the former one works no longer.",
-        pt: "\(title): código novo. Imprima-o; o anterior já não vale.")
+        en: "\(title): new code. Print it; the old one no longer works.",
+        pt: "\(title): código novo. É preciso imprimir; o anterior já não vale.")
     case "codes.renewed":
       return Phrase(
         es: "Códigos nuevos en todas las mesas. Imprímelos; los anteriores ya no valen.",
-        en: "Fresh codes at all tables. Print them; the former ones work no longer.",
-        pt: "Códigos novos em todas as mesas. Imprima-os; os anteriores já não valem.")
+        en: "New codes for all tables. Print them; the old ones no longer work.",
+        pt: "Códigos novos em todas as mesas. É preciso imprimir; os anteriores já não valem.")
     case "tab.asked":
       return Phrase(es: "\(title) quiere pedir", en: "\(title) would like to order", pt: "\(title) quer pedir")
     case "tab.opened", "tab.welcomed":
@@ -125,8 +126,8 @@ extension TablePhrases {
         pt: "\(title): alguém deixou a mesa")
     case "guest.dismissed":
       return Phrase(
-        es: "\(title): alguien ha sido retirado", en: "\(title): somebody was sent away",
-        pt: "\(title): alguém foi retirado")
+        es: "\(title): se ha quitado a alguien", en: "\(title): somebody was removed",
+        pt: "\(title): alguém foi removido")
     default: return nil
     }
   }

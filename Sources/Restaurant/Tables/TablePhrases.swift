@@ -8,16 +8,16 @@ enum TablePhrases {
   static let chooseTable = Phrase(es: "Elige una mesa", en: "Choose a table", pt: "Escolha uma mesa")
   static let noTables = Phrase(es: "Aún no hay mesas", en: "No tables yet", pt: "Ainda não há mesas")
   static let noTablesText = Phrase(
-    es: "Cada mesa tiene un código QR: quien lo escanea pide desde su móvil, sin cuenta.",
-    en: "Each table has a QR code: whoever scans it orders from their phone, without an account.",
-    pt: "Cada mesa tem um código QR: quem o lê pede no seu telemóvel, sem conta.")
+    es: "Cada mesa tiene un código QR: quien lo escanea pide desde su móvil, sin registrarse.",
+    en: "Each table has a QR code: whoever scans it orders from their phone, without signing up.",
+    pt: "Cada mesa tem um código QR para pedir com o próprio telefone, sem criar conta.")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let howMany = Phrase(es: "Cuántas", en: "How many", pt: "Quantas")
   static let seriesNote = Phrase(
-    es: "Si son varias, se numeran a partir de la cifra del nombre: Mesa 5, Mesa 6…",
-    en: "Several are numbered from the number in the name on: Table 5, Table 6…",
+    es: "Si son varias, se numeran a partir del número del nombre: Mesa 5, Mesa 6…",
+    en: "Several are numbered on from the number in the name: Table 5, Table 6…",
     pt: "Se forem várias, são numeradas a partir do número do nome: Mesa 5, Mesa 6…")
-  static let nameMissing = Phrase(es: "Ponle un nombre.", en: "Give it a name.", pt: "Dê-lhe um nome.")
+  static let nameMissing = Phrase(es: "Ponle un nombre.", en: "Give it a name.", pt: "Escolha um nome.")
   static let nameTaken = Phrase(
     es: "Ya hay una mesa que se llama así.", en: "There is a table of that name already.",
     pt: "Já há uma mesa com esse nome.")
@@ -38,11 +38,11 @@ enum TablePhrases {
   static let orderNote = Phrase(
     es: "Las mesas se muestran en este orden. Súbelas y bájalas, o arrástralas.",
     en: "Tables are shown in this order. Move them up and down, or drag them.",
-    pt: "As mesas são mostradas por esta ordem. Suba-as e desça-as, ou arraste-as.")
+    pt: "As mesas aparecem nesta ordem. Use os botões para subir e descer, ou arraste.")
 
   // How they stand
   static let free = Phrase(es: "Libre", en: "Free", pt: "Livre")
-  static let stateAsked = Phrase(es: "Espera un sí", en: "Waits for a yes", pt: "Espera um sim")
+  static let stateAsked = Phrase(es: "Espera respuesta", en: "Awaiting answer", pt: "Aguarda resposta")
   static let stateOpen = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
   static let statePaid = Phrase(es: "Pagada", en: "Paid", pt: "Paga")
   static let stateClosed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")
@@ -62,7 +62,7 @@ enum TablePhrases {
   }
 
   // Requests
-  static let requests = Phrase(es: "Mesas que esperan", en: "Tables that wait", pt: "Mesas à espera")
+  static let requests = Phrase(es: "Mesas que esperan", en: "Tables waiting", pt: "Mesas à espera")
   static func asks(_ name: String) -> Phrase {
     Phrase(es: "\(name) quiere pedir", en: "\(name) would like to order", pt: "\(name) quer pedir")
   }
@@ -74,7 +74,7 @@ enum TablePhrases {
   static let no = Phrase(es: "No", en: "No", pt: "Não")
   static func welcome(_ name: String) -> Phrase {
     Phrase(
-      es: "Sí, abrir la cuenta de \(name)", en: "Yes, open the tab of \(name)", pt: "Sim, abrir a conta de \(name)")
+      es: "Sí, abrir la cuenta de \(name)", en: "Yes, open a tab for \(name)", pt: "Sim, abrir a conta de \(name)")
   }
   static func decline(_ name: String) -> Phrase {
     Phrase(es: "No, rechazar \(name)", en: "No, turn \(name) down", pt: "Não, recusar \(name)")
@@ -83,19 +83,19 @@ enum TablePhrases {
     es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
   static func answeredAlready(_ name: String) -> Phrase {
     Phrase(
-      es: "Ya se había contestado a \(name).", en: "\(name) has been answered already.",
-      pt: "Já se tinha respondido a \(name).")
+      es: "\(name) ya tenía respuesta.", en: "\(name) has been answered already.",
+      pt: "\(name) já tinha resposta.")
   }
 
   // A tab
-  static let itsTab = Phrase(es: "Su cuenta", en: "Its tab", pt: "A sua conta")
-  static let openTab = Phrase(es: "Abrir una cuenta", en: "Start a tab", pt: "Abrir uma conta")
+  static let itsTab = Phrase(es: "La cuenta", en: "The tab", pt: "A conta")
+  static let openTab = Phrase(es: "Abrir la cuenta", en: "Open a tab", pt: "Abrir a conta")
   static let bill = Phrase(es: "La cuenta", en: "The bill", pt: "A conta")
   static func bill(of name: String) -> Phrase {
-    Phrase(es: "Cuenta de \(name)", en: "Bill of \(name)", pt: "Conta de \(name)")
+    Phrase(es: "Cuenta de \(name)", en: "Bill for \(name)", pt: "Conta de \(name)")
   }
   static let printBill = Phrase(es: "Imprimir la cuenta", en: "Print the bill", pt: "Imprimir a conta")
-  static let since = Phrase(es: "Desde las", en: "Since", pt: "Desde as")
+  static let since = Phrase(es: "Desde", en: "Since", pt: "Desde")
   static let guests = Phrase(es: "Comensales", en: "Guests", pt: "Clientes")
   static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
   static let dish = Phrase(es: "Plato", en: "Dish", pt: "Prato")
@@ -108,11 +108,11 @@ enum TablePhrases {
   static func guest(_ number: Int) -> Phrase {
     Phrase(es: "Comensal \(number)", en: "Guest \(number)", pt: "Cliente \(number)")
   }
-  static let guestsAtTable = Phrase(es: "Quién está en la mesa", en: "Who sits there", pt: "Quem está na mesa")
+  static let guestsAtTable = Phrase(es: "Quién está en la mesa", en: "Who is at the table", pt: "Quem está na mesa")
   static let guestsNote = Phrase(
-    es: "Cada móvil que ha escaneado el código. Quien sobra ya no ve la mesa ni puede pedir.",
-    en: "Each phone that has scanned the code. Whoever is sent away no longer sees the table and cannot order.",
-    pt: "Cada telemóvel que leu o código. Quem é retirado deixa de ver a mesa e de poder pedir.")
+    es: "Cada móvil que ha escaneado el código. Si lo quitas, ya no ve la mesa ni puede pedir.",
+    en: "Each phone that has scanned the code. Once removed, it no longer sees the table and cannot order.",
+    pt: "Cada telefone que leu o código. Depois de removido, já não vê a mesa nem pode pedir.")
   static func satDown(at: Instant, orders: Int) -> Phrase {
     let time = at.written(.time)
     let count = Phrase.counted(
@@ -120,13 +120,13 @@ enum TablePhrases {
       pt: (one: "# pedido", other: "# pedidos"))
     return Phrase(es: "Desde las \(time) · \(count)", en: "Since \(time) · \(count)", pt: "Desde as \(time) · \(count)")
   }
-  static let sendAway = Phrase(es: "Retirar", en: "Send away", pt: "Retirar")
+  static let sendAway = Phrase(es: "Quitar", en: "Remove", pt: "Remover")
   static func sendAway(_ number: Int) -> Phrase {
     Phrase(
-      es: "Retirar al comensal \(number)", en: "Send guest \(number) away", pt: "Retirar o cliente \(number)")
+      es: "Quitar al comensal \(number)", en: "Remove guest \(number)", pt: "Remover o cliente \(number)")
   }
   static let markPaid = Phrase(es: "Marcar como pagada", en: "Mark as paid", pt: "Marcar como paga")
-  static let notPaid = Phrase(es: "No está pagada", en: "It is not paid", pt: "Não está paga")
+  static let notPaid = Phrase(es: "Marcar como no pagada", en: "Mark as not paid", pt: "Marcar como não paga")
   static let closeTab = Phrase(es: "Cerrar la cuenta", en: "Close the tab", pt: "Fechar a conta")
   static let closeUnpaid = Phrase(es: "Cerrar sin cobrar", en: "Close unpaid", pt: "Fechar sem cobrar")
   static let editTable = Phrase(es: "Editar la mesa", en: "Edit the table", pt: "Editar a mesa")
@@ -142,14 +142,14 @@ enum TablePhrases {
   }
   static func notOpen(_ name: String) -> Phrase {
     Phrase(
-      es: "La cuenta de \(name) no está abierta.", en: "The tab of \(name) is not open.",
+      es: "La cuenta de \(name) no está abierta.", en: "The tab for \(name) is not open.",
       pt: "A conta de \(name) não está aberta.")
   }
   static func hasOrders(_ name: String) -> Phrase {
     Phrase(
-      es: "En \(name) ya se ha pedido: cierra la cuenta si hace falta.",
+      es: "Ya hay pedidos en \(name): cierra la cuenta si hace falta.",
       en: "There are orders at \(name) already: close the tab if need be.",
-      pt: "Em \(name) já se pediu: feche a conta se precisar.")
+      pt: "Já há pedidos em \(name): feche a conta se precisar.")
   }
   static func stillCooking(_ count: Int) -> Phrase {
     .counted(
@@ -175,27 +175,27 @@ enum TablePhrases {
 
   // Codes
   static let code = Phrase(es: "Código", en: "Code", pt: "Código")
-  static let codes = Phrase(es: "Códigos de las mesas", en: "Codes of the tables", pt: "Códigos das mesas")
+  static let codes = Phrase(es: "Códigos de las mesas", en: "Table codes", pt: "Códigos das mesas")
   static func code(of name: String) -> Phrase {
-    Phrase(es: "Código QR de \(name)", en: "QR code of \(name)", pt: "Código QR de \(name)")
+    Phrase(es: "Código QR de \(name)", en: "QR code for \(name)", pt: "Código QR de \(name)")
   }
   static let codeNote = Phrase(
-    es: "Quien lo escanea ve la carta y pide a esta mesa en cuanto alguien del restaurante diga que sí.",
-    en: "Whoever scans it sees the menu, and orders to this table once somebody of the restaurant says yes.",
-    pt: "Quem o lê vê a ementa e pede para esta mesa assim que alguém do restaurante disser que sim.")
+    es: "Quien lo escanea ve la carta, y pide para esta mesa en cuanto alguien del restaurante lo acepte.",
+    en: "Whoever scans it sees the menu, and can order to this table once somebody from the restaurant says yes.",
+    pt: "Quem lê o código vê o menu, e pede para esta mesa assim que alguém do restaurante aceitar.")
   static let printCodes = Phrase(es: "Imprimir los códigos", en: "Print the codes", pt: "Imprimir os códigos")
   static let printCode = Phrase(es: "Imprimir el código", en: "Print the code", pt: "Imprimir o código")
-  static let renewCode = Phrase(es: "Código nuevo", en: "Fresh code", pt: "Código novo")
+  static let renewCode = Phrase(es: "Código nuevo", en: "New code", pt: "Código novo")
   static let renewAll = Phrase(
-    es: "Códigos nuevos para todas", en: "Fresh codes for all", pt: "Códigos novos para todas")
+    es: "Códigos nuevos para todas", en: "New codes for all", pt: "Códigos novos para todas")
   static let cardSentence = Phrase(
     es: "Escanea el código para ver la carta y pedir desde la mesa.",
     en: "Scan the code to see the menu and order from your table.",
-    pt: "Leia o código para ver a ementa e pedir a partir da mesa.")
+    pt: "Leia o código para ver o menu e pedir a partir da mesa.")
   static let noAddress = Phrase(
-    es: "El restaurante aún no tiene página pública, y los códigos llevan a ella. Dale un nombre y ábrela.",
-    en: "The restaurant has no public page yet, which is where the codes lead. Give it an address and make it public.",
-    pt: "O restaurante ainda não tem página pública, e é para lá que os códigos levam. Dê-lhe um nome e abra-a.")
+    es: "Los códigos llevan a la página pública, y el restaurante aún no la tiene. Ponle un nombre y ábrela.",
+    en: "The restaurant has no public page yet, and that is where the codes lead. Give it a name and open it.",
+    pt: "Os códigos levam à página pública, e o restaurante ainda não tem uma. Dê um nome à página e abra ao público.")
   static func hindrance(_ hindrance: CodeSheet.Hindrance) -> Phrase {
     switch hindrance {
     case .noAddress: noAddress
@@ -203,12 +203,12 @@ enum TablePhrases {
       Phrase(
         es: "La página pública está cerrada: hasta que la abras, quien escanee un código no verá la carta.",
         en: "The public page is closed: until you open it, whoever scans a code will not see the menu.",
-        pt: "A página pública está fechada: até a abrir, quem ler um código não verá a ementa.")
+        pt: "A página pública está fechada: enquanto não abrir, quem ler um código não verá o menu.")
     case .noDineIn:
       Phrase(
-        es: "Ahora no se aceptan pedidos en la mesa: actívalos para que los códigos sirvan.",
-        en: "Orders at the table are not taken now: allow them, so that the codes are of use.",
-        pt: "Agora não se aceitam pedidos na mesa: ative-os para que os códigos sirvam.")
+        es: "Ahora no se aceptan pedidos en la mesa: actívalos para que los códigos funcionen.",
+        en: "Orders at the table are not taken now: allow them, so that the codes work.",
+        pt: "Agora não se aceitam pedidos na mesa: ative essa opção para que os códigos funcionem.")
     }
   }
   static let toThePublicPage = Phrase(

@@ -3,20 +3,20 @@ import Kit
 /// What is said about files with a menu.
 enum MenuFilePhrases {
   static let unknownFile = Phrase(
-    es: "No parece una carta. Hace falta una tabla con nombre y precio, o un JSON con los platos.",
+    es: "Esto no parece una carta. Hace falta una tabla con nombre y precio, o un JSON con los platos.",
     en: "This does not look like a menu. A table with name and price is needed, or JSON with the dishes.",
-    pt: "Isto não parece uma ementa. É precisa uma tabela com nome e preço, ou um JSON com os pratos.")
+    pt: "Isto não parece um menu. É necessária uma tabela com nome e preço, ou um JSON com os pratos.")
   static let newer = Phrase(
     es: "Este archivo es de una versión más nueva del programa.",
     en: "This file is from a newer version of the program.",
     pt: "Este documento é de uma versão mais recente do programa.")
-  static let sectionMissing = Phrase(es: "Falta la sección.", en: "The section is missing.", pt: "Falta a secção.")
+  static let sectionMissing = Phrase(es: "Falta la sección.", en: "The section is missing.", pt: "Falta a categoria.")
   static let nameMissing = Phrase(es: "Falta el nombre.", en: "The dish has no name.", pt: "Falta o nome.")
   static let priceMissing = Phrase(es: "Falta el precio.", en: "There is no price.", pt: "Falta o preço.")
   static let notADish = Phrase(es: "Esto no es un plato.", en: "This is not a dish.", pt: "Isto não é um prato.")
   static let disagree = Phrase(
     es: "El archivo y la carta no concuerdan.", en: "The file and the menu do not agree.",
-    pt: "O documento e a ementa não concordam.")
+    pt: "O documento e o menu não coincidem.")
 
   static func wrongJSON(line: Int) -> Phrase {
     Phrase(
@@ -26,14 +26,14 @@ enum MenuFilePhrases {
 
   static func repeatedKey(_ key: String, line: Int) -> Phrase {
     Phrase(
-      es: "«\(key)» está dos veces en la línea \(line).", en: "“\(key)” is there twice on line \(line).",
-      pt: "“\(key)” está duas vezes na linha \(line).")
+      es: "«\(key)» aparece dos veces en la línea \(line).", en: "“\(key)” appears twice on line \(line).",
+      pt: "“\(key)” aparece duas vezes na linha \(line).")
   }
 
   static func wrongValue(_ key: String) -> Phrase {
     Phrase(
-      es: "El valor de «\(key)» no se entiende.", en: "The value of “\(key)” is not clear.",
-      pt: "O valor de “\(key)” não se percebe.")
+      es: "El valor de «\(key)» no se entiende.", en: "The value of “\(key)” is not understood.",
+      pt: "O valor de “\(key)” não se entende.")
   }
 
   static func tooLong(_ field: MenuField, _ limit: Int) -> Phrase {
@@ -45,14 +45,14 @@ enum MenuFilePhrases {
   static func unknownAllergen(_ name: String) -> Phrase {
     Phrase(
       es: "«\(name)» no es ninguno de los catorce alérgenos.", en: "“\(name)” is none of the fourteen allergens.",
-      pt: "“\(name)” não é nenhum dos catorze alergénios.")
+      pt: "“\(name)” não é nenhum dos catorze alérgenos.")
   }
 
   static func contradiction(_ allergen: Allergen) -> Phrase {
     Phrase(
-      es: "Se dice dos cosas distintas del alérgeno \(allergen.inSentence).",
-      en: "Two different things are said about \(allergen.inSentence).",
-      pt: "Dizem-se duas coisas diferentes sobre o alergénio \(allergen.inSentence).")
+      es: "Se dicen dos cosas distintas sobre este alérgeno: \(allergen.inSentence).",
+      en: "Two different things are said about this allergen: \(allergen.inSentence).",
+      pt: "Há duas indicações diferentes sobre este alérgeno: \(allergen.inSentence).")
   }
 
   static func unknownTag(_ name: String) -> Phrase {

@@ -1,52 +1,53 @@
 import Kit
 
 enum CataloguePhrases {
-  static let holds = Phrase(es: "Qué hay", en: "What is in it", pt: "O que há")
-  static let starter = Phrase(es: "Catálogo inicial", en: "Starter catalogue", pt: "Catálogo inicial do programa")
+  static let holds = Phrase(es: "Contenido", en: "Contents", pt: "Conteúdo")
+  static let starter = Phrase(es: "Catálogo inicial", en: "Starter catalogue", pt: "Catálogo inicial")
   static let sharedNote = Phrase(
     es: "El catálogo es uno para toda la instalación: lo ven todos los espacios.",
     en: "There is one catalogue for the whole installation: every space sees it.",
     pt: "O catálogo é um só para toda a instalação: todos os espaços o veem.")
-  static let file = Phrase(es: "Archivo con vinos", en: "File with wines", pt: "Documento com vinhos")
+  static let file = Phrase(es: "Archivo de vinos", en: "Wine file", pt: "Documento com vinhos")
   static let howToGet = Phrase(es: "De dónde sacar vinos", en: "Where to get wines", pt: "Onde obter vinhos")
   static let xWines = Phrase(
-    es: "100.000 vinos con uvas, comidas y página de la bodega. En GitHub: rogerioxavier/X-Wines.",
-    en: "100,000 wines with grapes, food and the winery’s page. On GitHub: rogerioxavier/X-Wines.",
-    pt: "100.000 vinhos com uvas, comidas e página da vinícola. No GitHub: rogerioxavier/X-Wines.")
+    es: "100.000 vinos con uvas, maridaje y página de la bodega. En GitHub: rogerioxavier/X-Wines.",
+    en: "100,000 wines with grapes, food and the winery’s website. On GitHub: rogerioxavier/X-Wines.",
+    pt: "100 mil vinhos com uvas, harmonização e site do produtor. No GitHub: rogerioxavier/X-Wines.")
   static let winemag = Phrase(
-    es: "130.000 catas sobre 100 puntos. En Kaggle: «Wine Reviews», winemag-data-130k-v2.csv.",
-    en: "130,000 reviews out of 100 points. On Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.",
-    pt: "130.000 provas em 100 pontos. No Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.")
+    es: "130.000 catas puntuadas sobre 100. En Kaggle: «Wine Reviews», winemag-data-130k-v2.csv.",
+    en: "130,000 reviews with scores out of 100. On Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.",
+    pt: "130 mil críticas com pontuação de 0 a 100. No Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.")
   static let spain = Phrase(
-    es: "7.500 vinos españoles con precio y nota sobre 5. En Kaggle: «Spanish Wine Quality Dataset».",
+    es: "7.500 vinos españoles con precio y puntuación sobre 5. En Kaggle: «Spanish Wine Quality Dataset».",
     en: "7,500 Spanish wines with prices and scores out of 5. On Kaggle: “Spanish Wine Quality Dataset”.",
-    pt: "7.500 vinhos espanhóis com preço e nota em 5. No Kaggle: “Spanish Wine Quality Dataset”.")
+    pt: "7500 vinhos espanhóis com preço e pontuação de 0 a 5. No Kaggle: “Spanish Wine Quality Dataset”.")
   static let own = Phrase(es: "Tu propio archivo", en: "A file of your own", pt: "Um documento próprio")
   static let ownText = Phrase(
     es: "JSON o CSV como los que se exportan aquí, o una lista JSON con nombre, bodega, tipo…",
     en: "JSON or CSV like those exported here, or a JSON list with name, winery, type…",
-    pt: "JSON ou CSV como os exportados aqui, ou uma lista JSON com nome, vinícola, tipo…")
+    pt: "JSON ou CSV como os exportados aqui, ou uma lista JSON com nome, produtor, tipo…")
   static let largeFiles = Phrase(
     es: "Hasta 20 MB por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
     en: "Up to 20 MB this way. Larger ones, on the server: sobremesa import wines FILE.",
     pt: "Até 20 MB por aqui. Os maiores, no servidor: sobremesa import wines DOCUMENTO.")
   static let wholeCatalogue = Phrase(es: "Todo el catálogo", en: "The whole catalogue", pt: "Todo o catálogo")
   static let exportNote = Phrase(
-    es: "Una línea por vino y añada en CSV; en JSON, todo lo que se sabe.",
-    en: "A line for each wine and vintage in CSV; everything that is known in JSON.",
-    pt: "Uma linha por vinho e colheita em CSV; em JSON, tudo o que se sabe.")
-  static let bringingIn = Phrase(es: "Importando", en: "Importing", pt: "A importar")
+    es: "En CSV, una línea por vino y añada; en JSON, todo lo que se sabe.",
+    en: "CSV has a line for each wine and vintage; JSON has everything that is known.",
+    pt: "Em CSV, uma linha por vinho e colheita; em JSON, tudo o que se sabe.")
+  static let bringingIn = Phrase(es: "Importando", en: "Importing", pt: "Importação em curso")
   static func name(of step: CatalogueImport.Step) -> Phrase {
     switch step {
-    case .reading: Phrase(es: "Leyendo el archivo", en: "Reading the file", pt: "Lendo o documento")
-    case .writing: Phrase(es: "Guardando los vinos", en: "Storing the wines", pt: "Guardando os vinhos")
-    case .indexing: Phrase(es: "Preparando la búsqueda", en: "Preparing the search", pt: "Preparando a pesquisa")
+    case .reading: Phrase(es: "Leyendo el archivo", en: "Reading the file", pt: "Leitura do documento")
+    case .writing: Phrase(es: "Guardando los vinos", en: "Saving the wines", pt: "Gravação dos vinhos")
+    case .indexing: Phrase(es: "Preparando la búsqueda", en: "Preparing the search", pt: "Preparação da pesquisa")
     }
   }
   static let mayLeave = Phrase(
-    es: "Puedes salir de aquí: sigue solo.", en: "You may leave this page: it goes on by itself.",
-    pt: "Pode sair daqui: continua sozinho.")
-  static let lookAgain = Phrase(es: "Ver cuánto falta", en: "See how far it is", pt: "Ver quanto falta")
+    es: "Puedes salir de esta página: la importación sigue sola.",
+    en: "You can leave this page: the import goes on by itself.",
+    pt: "Pode sair desta página: a importação continua sozinha.")
+  static let lookAgain = Phrase(es: "Ver cuánto falta", en: "See how far it has got", pt: "Ver quanto falta")
   static let imports = Phrase(es: "Importaciones", en: "Imports", pt: "Importações")
   static func brought(_ count: Int) -> Phrase {
     .counted(
@@ -61,31 +62,33 @@ enum CataloguePhrases {
   }
   static let returnNote = Phrase(
     es:
-      "Al deshacer una importación se van los vinos que trajo, menos los que alguien ha guardado, anotado o puesto en una lista.",
+      "Al deshacer una importación se eliminan los vinos que trajo, menos los que alguien ha marcado, anotado o puesto en una lista.",
     en:
-      "Undoing an import takes out the wines that it brought, but those that somebody keeps, has noted or has put on a list.",
-    pt: "Ao desfazer uma importação saem os vinhos que trouxe, menos os que alguém guardou, anotou ou pôs numa lista.")
+      "Undoing an import removes the wines it brought, except those that somebody has marked, noted or put on a list.",
+    pt:
+      "Ao desfazer uma importação são apagados os vinhos que ela trouxe, menos os que alguém marcou, anotou ou pôs numa lista."
+  )
   static func wentAway(_ count: Int) -> Phrase {
     .counted(
-      count, es: (one: "Ha salido # vino.", other: "Han salido # vinos."),
-      en: (one: "# wine was taken out.", other: "# wines were taken out."),
-      pt: (one: "Saiu # vinho.", other: "Saíram # vinhos."))
+      count, es: (one: "Se ha eliminado # vino.", other: "Se han eliminado # vinos."),
+      en: (one: "# wine was removed.", other: "# wines were removed."),
+      pt: (one: "Foi apagado # vinho.", other: "Foram apagados # vinhos."))
   }
   static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let merged = Phrase(es: "Completados", en: "Completed", pt: "Completados")
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
   static let blank = Phrase(es: "Líneas en blanco", en: "Blank lines", pt: "Linhas em branco")
-  static let remarks = Phrase(es: "Con salvedades", en: "With reservations", pt: "Com ressalvas")
+  static let remarks = Phrase(es: "Con salvedades", en: "With remarks", pt: "Com ressalvas")
   static func readAs(_ layout: String) -> Phrase {
     Phrase(es: "Leído como \(layout).", en: "Read as \(layout).", pt: "Lido como \(layout).")
   }
   static let failed = Phrase(
     es: "La importación ha fallado a medias. Repítela: lo que ya entró no se duplica.",
-    en: "The import failed half-way. Run it again: what went in is not doubled.",
-    pt: "A importação falhou a meio. Repita-a: o que já entrou não se duplica.")
+    en: "The import failed halfway. Run it again: what went in is not duplicated.",
+    pt: "A importação parou antes do fim. Tente de novo: o que já entrou não fica duplicado.")
   static let alreadyAtWork = Phrase(
-    es: "Ya se está importando otro archivo.", en: "Another file is being imported already.",
-    pt: "Já se está a importar outro documento.")
+    es: "Ya se está importando otro archivo.", en: "Another file is already being imported.",
+    pt: "Já há outra importação em curso.")
 }
 
 extension WineFile.Misreading {
@@ -95,12 +98,12 @@ extension WineFile.Misreading {
     case .empty: BroughtFile.Misreading.empty.message
     case .unknownLayout(let columns):
       Phrase(
-        es: "No es ninguno de los formatos conocidos. Sus columnas: \(columns)",
-        en: "It is none of the known layouts. Its columns: \(columns)",
-        pt: "Não é nenhum dos formatos conhecidos. As colunas: \(columns)")
+        es: "El archivo no tiene ninguno de los formatos conocidos. Sus columnas: \(columns)",
+        en: "The file has none of the known formats. Its columns: \(columns)",
+        pt: "O documento não tem nenhum dos formatos conhecidos. As colunas: \(columns)")
     case .noWines:
       Phrase(
-        es: "El JSON no tiene ninguna lista de vinos.", en: "The JSON holds no list of wines.",
+        es: "El JSON no tiene ninguna lista de vinos.", en: "The JSON has no list of wines.",
         pt: "O JSON não tem nenhuma lista de vinhos.")
     }
   }

@@ -14,34 +14,34 @@ enum ImportWords {
     pt: "Tem mais valores do que colunas.")
   static let brokenJSON = Phrase(
     es: "El JSON no está bien escrito.", en: "The JSON is malformed.", pt: "O JSON não está bem escrito.")
-  static let noObject = Phrase(es: "No es un objeto.", en: "It is no object.", pt: "Não é um objeto.")
+  static let noObject = Phrase(es: "No es un objeto.", en: "It is not an object.", pt: "Não é um objeto.")
   static let wrongList = Phrase(
     es: "Una lista no está bien escrita.", en: "A list is malformed.", pt: "Uma lista não está bem escrita.")
   static let scaleMissing = Phrase(
-    es: "La puntuación no dice sobre cuánto es (5, 10, 20 o 100).",
-    en: "The score does not say out of how much it is (5, 10, 20 or 100).",
-    pt: "A pontuação não diz sobre quanto é (5, 10, 20 ou 100).")
+    es: "La puntuación no dice en qué escala está (5, 10, 20 o 100).",
+    en: "The score does not name its scale (5, 10, 20 or 100).",
+    pt: "A pontuação não diz em que escala está (5, 10, 20 ou 100).")
   static let currencyMissing = Phrase(
     es: "El precio no dice en qué moneda está.", en: "The price names no currency.",
     pt: "O preço não diz em que moeda está.")
   static func wrongYear(_ year: Int) -> Phrase {
     Phrase(
-      es: "La añada \(String(year)) no es posible.", en: "\(String(year)) is no vintage.",
+      es: "La añada \(String(year)) no es posible.", en: "\(String(year)) is not a possible vintage.",
       pt: "A colheita \(String(year)) não é possível.")
   }
   static func wrongScore(_ score: String, of scale: Int) -> Phrase {
     Phrase(
-      es: "La puntuación \(score) no cabe entre 0 y \(scale).", en: "The score \(score) is not between 0 and \(scale).",
+      es: "La puntuación \(score) no está entre 0 y \(scale).", en: "The score \(score) is not between 0 and \(scale).",
       pt: "A pontuação \(score) não está entre 0 e \(scale).")
   }
   static func wrongNumber(_ text: String) -> Phrase {
     let text = String(text.prefix(60))
-    return Phrase(es: "«\(text)» no es un número.", en: "“\(text)” is no number.", pt: "“\(text)” não é um número.")
+    return Phrase(es: "«\(text)» no es un número.", en: "“\(text)” is not a number.", pt: "“\(text)” não é um número.")
   }
   static func wrongWebsite(_ text: String) -> Phrase {
     Phrase(
-      es: "Ha entrado sin la página web: «\(text)» no es una dirección.",
-      en: "It went in without its website: “\(text)” is no address.",
-      pt: "Entrou sem o site: “\(text)” não é um endereço.")
+      es: "Se ha importado sin la página web: «\(text)» no es una dirección.",
+      en: "Imported without its website: “\(text)” is not an address.",
+      pt: "Importado sem o site: “\(text)” não é um endereço.")
   }
 }

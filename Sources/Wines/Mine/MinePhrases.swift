@@ -1,42 +1,42 @@
 import Kit
 
 enum MinePhrases {
-  static let mine = Phrase(es: "Míos", en: "Mine", pt: "Meus")
-  static let us = Phrase(es: "Nuestros", en: "Ours", pt: "Nossos")
+  static let mine = Phrase(es: "Mis vinos", en: "Mine", pt: "Os meus")
+  static let us = Phrase(es: "En común", en: "Ours", pt: "Em comum")
   static let favourites = Phrase(es: "Favoritos", en: "Favourites", pt: "Favoritos")
-  static let wishes = Phrase(es: "Por probar", en: "To try", pt: "A provar")
+  static let wishes = Phrase(es: "Por probar", en: "To try", pt: "Para provar")
   static let drunk = Phrase(es: "Bebidos", en: "Drunk", pt: "Bebidos")
   static let taste = Phrase(es: "Mi gusto", en: "My taste", pt: "O meu gosto")
 
   static let favourite = Phrase(es: "Favorito", en: "Favourite", pt: "Favorito")
-  static let wish = Phrase(es: "Por probar", en: "To try", pt: "A provar")
-  static let drank = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já o bebi")
+  static let wish = Phrase(es: "Por probar", en: "To try", pt: "Para provar")
+  static let drank = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já bebi")
   static func name(of mark: Mark) -> Phrase { mark == .favourite ? favourite : wish }
 
   static let nothingYet = Phrase(es: "Aún no hay nada aquí", en: "Nothing here yet", pt: "Ainda não há nada aqui")
   static let favouritesHint = Phrase(
     es: "Marca un vino como favorito en su ficha y aparecerá aquí. Solo lo ves tú.",
     en: "Mark a wine as a favourite on its page and it appears here. Only you see it.",
-    pt: "Marque um vinho como favorito na ficha e ele aparece aqui. Só você o vê.")
+    pt: "Marque um vinho como favorito na ficha e ele aparece aqui. Ninguém mais vê.")
   static let wishesHint = Phrase(
-    es: "Apunta en su ficha los vinos que quieras probar. Solo lo ves tú.",
-    en: "Note on their pages which wines you would like to try. Only you see it.",
-    pt: "Anote na ficha os vinhos que quer provar. Só você o vê.")
+    es: "Marca «Por probar» en la ficha de un vino y aparecerá aquí. Solo lo ves tú.",
+    en: "Mark a wine “To try” on its page and it appears here. Only you see it.",
+    pt: "Marque “Para provar” na ficha de um vinho e ele aparece aqui. Ninguém mais vê.")
   static let drunkHint = Phrase(
     es: "Cuando bebas un vino, anota en su ficha qué te pareció. Solo lo ves tú, salvo que lo compartas.",
     en: "When you drink a wine, note on its page what you thought of it. Only you see it unless you share it.",
-    pt: "Quando beber um vinho, anote na ficha o que achou. Só você o vê, a menos que o partilhe.")
-  static let find = Phrase(es: "Buscar vinos", en: "Find wines", pt: "Procurar vinhos")
+    pt: "Quando beber um vinho, anote na ficha o que achou. Ninguém mais vê, a não ser que queira.")
+  static let find = Phrase(es: "Buscar vinos", en: "Find wines", pt: "Pesquisar vinhos")
 
   // The form
-  static let newTasting = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já o bebi")
+  static let newTasting = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já bebi")
   static let rating = Phrase(es: "Valoración", en: "Rating", pt: "Avaliação")
   static let noRating = Phrase(es: "Sin valorar", en: "No rating", pt: "Sem avaliação")
   static func stars(_ halves: Int) -> Phrase {
     let number = halves % 2 == 0 ? Numeral(halves / 2) : Numeral(halves * 5, decimals: 1)
     return Phrase(es: "\(number) de 5", en: "\(number) of 5", pt: "\(number) de 5")
   }
-  static let note = Phrase(es: "Nota", en: "Note", pt: "Comentário")
+  static let note = Phrase(es: "Nota", en: "Note", pt: "Anotação")
   static let day = Phrase(es: "Fecha", en: "Date", pt: "Data")
   static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
   static let sharing = Phrase(es: "Quién lo ve", en: "Who sees it", pt: "Quem vê")
@@ -52,11 +52,11 @@ enum MinePhrases {
   static let notYet = Phrase(
     es: "Esa fecha aún no ha llegado.", en: "That day has not come yet.", pt: "Essa data ainda não chegou.")
   static let tastingGone = Phrase(
-    es: "Esa nota ya no está.", en: "That note is gone.", pt: "Essa nota já não está aqui.")
-  static let myNotes = Phrase(es: "Mis notas", en: "My notes", pt: "As minhas notas")
-  static let sharedNotes = Phrase(es: "Compartido aquí", en: "Shared here", pt: "Partilhado aqui")
-  static let isPrivate = Phrase(es: "Solo tú", en: "Only you", pt: "Só você")
-  static let isShared = Phrase(es: "Compartido", en: "Shared", pt: "Partilhado")
+    es: "Esa nota ya no está.", en: "That note is gone.", pt: "Essa anotação já não está aqui.")
+  static let myNotes = Phrase(es: "Mis notas", en: "My notes", pt: "As minhas anotações")
+  static let sharedNotes = Phrase(es: "Notas compartidas", en: "Shared notes", pt: "Anotações à vista de todos")
+  static let isPrivate = Phrase(es: "Solo tú", en: "Only you", pt: "Só eu")
+  static let isShared = Phrase(es: "Compartida", en: "Shared", pt: "À vista de todos")
 
   // Lists
   static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
@@ -66,25 +66,26 @@ enum MinePhrases {
   static let listGone = Phrase(
     es: "Esa lista ya no está.", en: "That list is gone.", pt: "Essa lista já não está aqui.")
   static let listHint = Phrase(
-    es: "Juntad vinos para una cena o una bodega: los ve todo el espacio, y quien reciba el enlace.",
-    en: "Put wines together for a dinner or a cellar: the whole space sees them, and whoever gets the link.",
-    pt: "Juntem vinhos para um jantar ou uma adega: todo o espaço os vê, e quem receber o link.")
+    es: "Reúne vinos para una cena o para la bodega. Los ve todo el espacio, y quien reciba el enlace.",
+    en: "Gather wines for a dinner or the cellar. The whole space sees them, and whoever gets the link.",
+    pt: "Junte vinhos para um jantar ou para guardar. Todo o espaço vê a lista, e quem receber o link também.")
   static let emptyList = Phrase(es: "Esta lista está vacía", en: "This list is empty", pt: "Esta lista está vazia")
   static let emptyListText = Phrase(
     es: "Añade vinos desde su ficha.", en: "Add wines from their pages.", pt: "Adicione vinhos a partir da ficha.")
-  static let putOnList = Phrase(es: "Añadir a una lista", en: "Put on a list", pt: "Adicionar a uma lista")
-  static let share = Phrase(es: "Compartir con un enlace", en: "Share by a link", pt: "Enviar um link")
+  static let putOnList = Phrase(es: "Añadir a una lista", en: "Add to a list", pt: "Adicionar a uma lista")
+  static let share = Phrase(es: "Compartir con un enlace", en: "Share by link", pt: "Enviar um link")
   static let seeList = Phrase(
     es: "ver esta lista de vinos", en: "see this list of wines", pt: "ver esta lista de vinhos")
   static let usHint = Phrase(
-    es: "Aquí aparece lo que cada cual comparte con el espacio.",
-    en: "What people share with the space appears here.", pt: "Aqui aparece o que cada pessoa partilha com o espaço.")
+    es: "Aquí aparecen las notas que cada cual comparte con el espacio.",
+    en: "Notes that people share with the space appear here.",
+    pt: "Aqui aparecem as anotações que cada pessoa deixa à vista de todos.")
   static let noListsYet = Phrase(es: "Aún no hay listas", en: "No lists yet", pt: "Ainda não há listas")
 
   // Alike
   static let similar = Phrase(es: "Más como este", en: "More like this", pt: "Mais como este")
-  static let cheaper = Phrase(es: "Parecidos y más baratos", en: "Alike and cheaper", pt: "Parecidos e mais baratos")
-  static let alike = Phrase(es: "Parecidos", en: "Alike", pt: "Parecidos")
+  static let cheaper = Phrase(es: "Parecidos y más baratos", en: "Similar and cheaper", pt: "Parecidos e mais baratos")
+  static let alike = Phrase(es: "Parecidos", en: "Similar", pt: "Parecidos")
   static let noneAlike = Phrase(
     es: "No hay otros parecidos en el catálogo.", en: "There are no others like it in the catalogue.",
     pt: "Não há outros parecidos no catálogo.")
@@ -107,19 +108,19 @@ enum MinePhrases {
 
   // My taste
   static let tasteHint = Phrase(
-    es: "Con unos cuantos vinos bebidos y valorados, aquí se dibuja tu gusto.",
-    en: "Once you have drunk and rated some wines, your taste is drawn here.",
-    pt: "Com alguns vinhos bebidos e avaliados, aqui se desenha o seu gosto.")
+    es: "Cuando hayas valorado unos cuantos vinos, aquí verás dibujado tu gusto.",
+    en: "Once you have rated a few wines, your taste is charted here.",
+    pt: "Depois de avaliar alguns vinhos, o seu gosto aparece aqui em gráficos.")
   static let styles = Phrase(es: "Por tipo", en: "By type", pt: "Por tipo")
   static let regions = Phrase(es: "Por origen", en: "By origin", pt: "Por origem")
   static let priceAndRating = Phrase(es: "Precio y valoración", en: "Price and rating", pt: "Preço e avaliação")
   static let average = Phrase(es: "Media", en: "Average", pt: "Média")
   static let howMany = Phrase(es: "Vinos", en: "Wines", pt: "Vinhos")
   static let tasteNote = Phrase(
-    es: "Solo tus propias valoraciones; el precio es el del catálogo, en la moneda más frecuente.",
-    en: "Your own ratings alone; prices are the catalogue’s, in the most frequent currency.",
-    pt: "Só as suas próprias avaliações; o preço é o do catálogo, na moeda mais frequente.")
+    es: "Solo cuentan tus valoraciones; los precios son los del catálogo, en la moneda más frecuente.",
+    en: "Only your own ratings count; prices are the catalogue’s, in the most frequent currency.",
+    pt: "Só contam as suas avaliações; os preços são os do catálogo, na moeda mais frequente.")
   static let noPrices = Phrase(
-    es: "De los vinos que has valorado no se conoce el precio.", en: "No prices are known of the wines that you rated.",
+    es: "No se conoce el precio de los vinos que has valorado.", en: "No prices are known for the wines you rated.",
     pt: "Não se conhece o preço dos vinhos que avaliou.")
 }

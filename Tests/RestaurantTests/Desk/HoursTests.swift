@@ -30,7 +30,7 @@ import Testing
     let cast = try await DeskCast()
     let answer = try await set(["hours.2": "abc", "lead": "999"], cast)
     #expect(answer.status == 422)
-    #expect(try answer.page.words.contains("No entiendo «abc»"))
+    #expect(try answer.page.words.contains("No se entiende «abc»"))
     #expect(try answer.page.field("lead")?.problem != nil)
   }
 

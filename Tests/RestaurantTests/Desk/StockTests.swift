@@ -10,7 +10,7 @@ import Testing
     let (bread, cake) = (try await cast.dish("Pan con tomate"), try await cast.dish("Croquetas de jamón"))
     for dish in [bread, cake] { _ = try await cast.luis.post(RestaurantPaths.adding(dish.id)) }
     let set = try await cast.marta.post(
-      RestaurantPaths.soldOut(bread.id).with("on", "menu"), [("soldOut", "yes")])
+      DeskPaths.stock(), [("soldOut", bread.id.description)])
     #expect(set.location?.contains("/restaurant/menu?done=") == true)
     let form = try #require(try await cast.luis.get(RestaurantPaths.order()).page.form)
     let answer = try await cast.luis.browser.submit(form, typing: ["way": "dine_in"])

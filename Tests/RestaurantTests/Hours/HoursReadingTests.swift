@@ -110,7 +110,7 @@ import Testing
     #expect(
       error?["hours.1"]?.written == [
         "01:00–03:00 empieza antes de que acabe la noche anterior (domingo).",
-        "01:00–03:00 begins before the night before (Sunday) is over.",
+        "01:00–03:00 begins before the previous night (Sunday) is over.",
         "01:00–03:00 começa antes de acabar a noite anterior (domingo).",
       ])
     #expect(throws: Never.self) { try WeeklyHours(form([.sunday: "20-2", .monday: "2-3"])) }

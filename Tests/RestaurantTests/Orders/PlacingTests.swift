@@ -17,7 +17,7 @@ import Testing
     #expect(order.number == 1 && order.state == .received && order.way == .pickUp)
     #expect(order.total.minorUnits == 840 && order.contact.phone == "600123123")
     let page = try await lola.browser.get(try #require(answer.location))
-    #expect(page.text.contains("on its way to the kitchen"))
+    #expect(page.text.contains("sent to the kitchen"))
     #expect(try await lola.get(RestaurantPaths.order()).text.contains("You have not chosen anything yet"))
     #expect(try await lola.get(RestaurantPaths.history()).text.contains("2 dishes"))
   }
@@ -153,7 +153,7 @@ import Testing
     try await cast.set("is_sold_out", 1, of: cast.flan)
     let answer = try await lola.post(RestaurantPaths.again(order.id))
     let page = try await lola.browser.get(try #require(answer.location))
-    #expect(page.text.contains("No longer to be had: Flan"))
+    #expect(page.text.contains("No longer available: Flan"))
     #expect(page.text.contains("€10.00"))
   }
 

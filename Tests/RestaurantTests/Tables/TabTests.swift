@@ -30,11 +30,11 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     #expect(try await cast.tab(0).state == .asked)
     let page = try await ana.get(RestaurantPaths.order()).page
-    #expect(page.words.contains("as soon as somebody of the restaurant has welcomed you"))
+    #expect(page.words.contains("as soon as somebody from the restaurant has welcomed you"))
     #expect(page.rows.contains { $0.title == "Croquettes" })
     let refused = try await ana.place()
     #expect(refused.status == 422)
-    #expect(try refused.page.words.contains("as soon as somebody of the restaurant has welcomed you"))
+    #expect(try refused.page.words.contains("as soon as somebody from the restaurant has welcomed you"))
     try await cast.answer(0)
     #expect(try await ana.place().status == 303)
     #expect(try await cast.standing(0)?.total.minorUnits == 900)
@@ -46,7 +46,7 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     let page = try await cast.marta.get(TablePaths.tables()).page
     #expect(page.words.contains("Table 1 would like to order"))
-    #expect(page.button(named: "Yes, open the tab of Table 1") != nil)
+    #expect(page.button(named: "Yes, open a tab for Table 1") != nil)
     let no = try await cast.answer(0, welcome: false)
     #expect(try await cast.standing(0) == nil)
     #expect(try await ana.seat.words.contains("You cannot be served here right now"))

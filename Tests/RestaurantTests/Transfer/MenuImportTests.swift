@@ -64,7 +64,7 @@ import Testing
     let csv = "name,price,section\nAjoblanco,x,Frescos\nSalmorejo,7,Frescos\n"
     let preview = try await cast.luis.browser.follow(try await bring(csv, cast.luis)).page
     #expect(preview.words.contains("Línea 2: Ajoblanco"))
-    #expect(preview.button(named: "Importar solo el 1 bueno") != nil)
+    #expect(preview.button(named: "Importar solo el 1 válido") != nil)
     let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "menu" } })
     let left = try await cast.luis.browser.submit(form, typing: ["discard": "yes"])
     #expect(left.status == 303)

@@ -74,7 +74,7 @@ enum EntryHandlers {
     return try await visit.show { view in
       let reading = try Reading(visit, key, in: view)
       return EntryMenuScreen(
-        entry: reading.entry, card: try MenuStore(view).card(matching: search), search: search,
+        entry: reading.entry, card: try visit.menuShelf.card(in: view, matching: search), search: search,
         reader: reading.reader, topic: reading.topic)
     }
   }

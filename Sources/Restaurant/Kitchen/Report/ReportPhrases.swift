@@ -11,15 +11,15 @@ enum ReportPhrases {
   static let average = Phrase(es: "Media por pedido", en: "Average per order", pt: "Média por pedido")
   static let dish = Phrase(es: "Plato", en: "Dish", pt: "Prato")
   static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
-  static let way = Phrase(es: "Entrega", en: "Way", pt: "Entrega")
-  static let byWay = Phrase(es: "Por forma de entrega", en: "By way of serving", pt: "Por forma de entrega")
-  static let bestDishes = Phrase(es: "Lo más pedido", en: "Best dishes", pt: "O mais pedido")
+  static let way = Phrase(es: "Entrega", en: "Service", pt: "Entrega")
+  static let byWay = Phrase(es: "Por forma de entrega", en: "By type of service", pt: "Por forma de entrega")
+  static let bestDishes = Phrase(es: "Lo más pedido", en: "Most ordered", pt: "Os mais pedidos")
   static let refused = Phrase(es: "Rechazados", en: "Refused", pt: "Recusados")
   static let cancelled = Phrase(es: "Cancelados", en: "Cancelled", pt: "Cancelados")
   static let nothing = Phrase(
     es: "Ese día no hubo pedidos", en: "No orders on that day", pt: "Nesse dia não houve pedidos")
   static let nothingText = Phrase(
-    es: "Lo que se pida aparece aquí sumado.", en: "What is ordered is added up here.",
+    es: "Aquí aparece la suma de los pedidos.", en: "Orders are added up here.",
     pt: "Aqui aparece a soma dos pedidos.")
   static func count(_ number: Int) -> Phrase { Phrase(es: "\(number)", en: "\(number)", pt: "\(number)") }
 }
