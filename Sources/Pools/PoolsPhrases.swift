@@ -123,9 +123,6 @@ enum PoolsPhrases {
     }
   }
   static func moment(_ instant: Instant) -> Phrase { Phrase(es: "\(instant)", en: "\(instant)", pt: "\(instant)") }
-  static func long(_ instant: Instant) -> Phrase {
-    Phrase(es: "\(instant.written(.long))", en: "\(instant.written(.long))", pt: "\(instant.written(.long))")
-  }
   static func day(_ day: Day) -> Phrase { Phrase(es: "\(day)", en: "\(day)", pt: "\(day)") }
   static let noKickOff = Phrase(es: "Sin hora", en: "No time yet", pt: "Sem hora")
   static func state(_ state: Pool.State) -> Phrase {

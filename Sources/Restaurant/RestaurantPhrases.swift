@@ -21,6 +21,10 @@ enum RestaurantPhrases {
   static let soldOut = Phrase(es: "Agotado", en: "Sold out", pt: "Esgotado")
   static let soldOutNow = Phrase(
     es: "Hoy ya no queda.", en: "There is none left today.", pt: "Esgotado por hoje.")
+  /// A note in somebody's own words.
+  static func note(_ text: String) -> Phrase {
+    Phrase(es: "«\(text)»", en: "“\(text)”", pt: "“\(text)”")
+  }
   static let dishMissing = Phrase(
     es: "Falta decir qué plato.", en: "It does not say which dish.", pt: "Falta dizer qual prato.")
   static let dishGone = Phrase(

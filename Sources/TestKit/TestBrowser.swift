@@ -105,6 +105,7 @@ package final class TestBrowser: Sendable {
     let head = HTTPRequest(method: method, scheme: "http", authority: authority, path: address, headerFields: fields)
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body)))
     var logger = Logger(label: "test")
+    logger.logLevel = .warning
     logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
     let context = HouseContext(logger: logger, peer: peer)
     return try await responder.respond(to: request, context: context)

@@ -211,7 +211,6 @@ enum WinesPhrases {
   static let acidity = Phrase(es: "Acidez", en: "Acidity", pt: "Acidez")
   static let website = Phrase(es: "Página de la bodega", en: "Winery’s website", pt: "Site do produtor")
   static let catalogue = Phrase(es: "Catálogo", en: "Catalogue", pt: "Catálogo")
-  static let noScore = Phrase(es: "Sin puntuación", en: "No score", pt: "Sem pontuação")
   static let openFully = Phrase(es: "Abrir la ficha", en: "Open in full", pt: "Abrir a ficha")
   static let close = Phrase(es: "Cerrar", en: "Close", pt: "Fechar")
 

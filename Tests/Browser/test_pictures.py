@@ -78,7 +78,7 @@ def set_table(marta):
     page.locator("#file").set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": menu.encode()})
     marta.tap(marta.button("Ver qué cambiaría"))
     page.wait_for_url(re.compile("/desk/transfer/[0-9a-f-]{36}"))
-    preview = re.sub(r"^https?://[^/]+|\\?.*", "", page.url)
+    preview = re.sub(r"^https?://[^/]+|\?.*", "", page.url)
     return {
         "/s/:space/restaurant/desk/transfer/:import": preview, "/r/:reception": public,
         "/r/:reception/restaurant/menu": f"{public}/restaurant/menu"}

@@ -141,7 +141,7 @@ def test_open_menus_hear_at_once_that_a_dish_is_sold_out(marta, guest):
     expect(luisa.page.locator(".status-now")).to_contain_text("Hemos recibido tu pedido")
 
     marta.go("/restaurant/desk")
-    marta.tap(marta.button("Todo vuelve a estar disponible"))
+    marta.tap(marta.button("Reponer todo"))
     expect(marta.page.locator("main")).not_to_contain_text("agotado")
     marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
     expect(marta.page.locator("main")).to_contain_text("1 agotado")

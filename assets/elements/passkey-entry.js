@@ -48,9 +48,12 @@ class PasskeyEntry extends HTMLElement {
    * @param {HTMLFormElement} form
    */
   async #offer(form) {
+    const before = this.#asking;
     try {
       const browser = /** @type {{ isConditionalMediationAvailable?: () => Promise<boolean> }} */ (/** @type {unknown} */ (PublicKeyCredential));
-      if (await browser.isConditionalMediationAvailable?.()) await this.#ask(form, 'conditional');
+      const isAvailable = await browser.isConditionalMediationAvailable?.();
+      // Whoever has pressed the button meanwhile is asked already.
+      if (isAvailable && this.#asking === before) await this.#ask(form, 'conditional');
     } catch {
       // The button is there all the same.
     }

@@ -81,7 +81,7 @@ enum GuestPhrases {
     Phrase(
       es: "Este enlace es solo tuyo. Sirve para \(offer) desde este dispositivo.",
       en: "This link is yours alone. It lets you \(offer) on this device.",
-      pt: "Este link é só seu. Serve para \(offer) neste aparelho.")
+      pt: "Este link é só seu. Serve para \(offer) neste dispositivo.")
   }
   static let ownLinkEnded = Phrase(
     es: "Este enlace ya no vale: te han dado otro o lo han anulado. Pide uno nuevo a quien te invitó.",

@@ -22,6 +22,8 @@ package struct BarChart: Sendable {
   private static let top = 1_000
   /// Of each column's share, what it fills.
   private static let fill = 0.64
+  /// One or two columns are no walls.
+  private static let widest = 1_600.0
 
   let title: Phrase
   let bars: [Bar]
@@ -42,7 +44,7 @@ package struct BarChart: Sendable {
 
   private func column(_ index: Int, _ bar: Bar) -> HTML {
     let share = 10_000 / Double(bars.count)
-    let width = share * Self.fill
+    let width = min(share * Self.fill, Self.widest)
     let left = share * Double(index) + (share - width) / 2
     let largest = Double(max(1, bars.map(\.amount).max() ?? 1))
     let height = Double(bar.amount) / largest * Double(Self.baseline - Self.top)

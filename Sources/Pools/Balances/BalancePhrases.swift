@@ -33,13 +33,11 @@ enum BalancePhrases {
       "Lo guardado y lo que falta por pagar suman lo mismo que lo que falta por entregar, lo que está en juego y el bote.",
     en: "Money held and stakes owed add up to what is still to be handed over, in play and in the rollover.",
     pt: "O guardado e o que falta pagar somam o mesmo que o que falta entregar, o que está em jogo e o acumulado.")
-  static func notePaid(_ name: String) -> Phrase { BetPhrases.markPaid(name) }
   static let markPaid = Phrase(es: "Marcar como pagada", en: "Mark as paid", pt: "Marcar como paga")
   static let markUnpaid = Phrase(es: "Marcar como no pagada", en: "Mark as not paid", pt: "Marcar como não paga")
   static let markHanded = Phrase(es: "Marcar como entregado", en: "Mark as handed over", pt: "Marcar como entregue")
   static let markUnhanded = Phrase(
     es: "Marcar como no entregado", en: "Mark as not handed over", pt: "Marcar como não entregue")
-  static let stake = PoolsPhrases.stake
   static func line(_ stake: Money, paid: Bool) -> Phrase {
     paid
       ? Phrase(es: "Apuesta \(stake), pagada", en: "Stake \(stake), paid", pt: "Aposta \(stake), paga")

@@ -79,7 +79,4 @@ enum BetPhrases {
       pt: "Envie este link a \(name) e a mais ninguém.")
   }
   static let betInPool = Phrase(es: "apostar en esta porra", en: "bet in this pool", pt: "apostar neste bolão")
-  static func won(_ names: String) -> Phrase {
-    Phrase(es: "Acierta: \(names)", en: "Won by \(names)", pt: "Acertou: \(names)")
-  }
 }

@@ -21,11 +21,9 @@ enum FixturePhrases {
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
   static let remarks = Phrase(
     es: "Importados sin resultado", en: "Imported without their score", pt: "Importados sem resultado")
-  static let undecided = Phrase(es: "Por decidir", en: "To be decided", pt: "A definir")
   static let stillNone = Phrase(es: "Sin fecha", en: "No date", pt: "Sem data")
   static let newPool = Phrase(es: "Hacer una porra", en: "Make a pool", pt: "Fazer um bolão")
   static let pools = Phrase(es: "Porras de este partido", en: "Pools on this match", pt: "Bolões deste jogo")
-  static let otherMatch = Phrase(es: "Otro partido", en: "Another match", pt: "Outro jogo")
 
   static func status(_ status: FixtureStatus) -> Phrase? {
     switch status {

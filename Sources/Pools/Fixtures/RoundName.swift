@@ -18,13 +18,20 @@ struct RoundName: Hashable, Sendable {
     if let number = Int(key) {
       return Phrase(es: "Jornada \(number)", en: "Matchday \(number)", pt: "Jornada \(number)")
     }
+    if key.hasPrefix("group "), key.utf8.count == 7 {
+      let letter = key.suffix(1).uppercased()
+      return Phrase(es: "Grupo \(letter)", en: "Group \(letter)", pt: "Grupo \(letter)")
+    }
     return Self.known[key] ?? Phrase(verbatim: text)
   }
 
   private static let plain: Set<String> = [
     "matchday", "round", "jornada", "rodada", "spieltag", "week", "journee", "giornata",
   ]
-  private static let singular = ["finals": "final", "semifinals": "semifinal", "quarterfinals": "quarterfinal"]
+  private static let singular = [
+    "finals": "final", "semifinals": "semi final", "semifinal": "semi final", "quarterfinals": "quarter final",
+    "quarterfinal": "quarter final",
+  ]
 
   private static let known: [String: Phrase] = [
     "final": Phrase(es: "Final", en: "The final", pt: "Final"),

@@ -1,14 +1,12 @@
 import Kit
 
 enum TeamPhrases {
-  static let team = Phrase(es: "Equipo", en: "Team", pt: "Equipe")
   static let teams = Phrase(es: "Equipos propios", en: "Your own teams", pt: "Equipes próprias")
   static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Nova equipe")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let first = Phrase(es: "Primer color", en: "First colour", pt: "Primeira cor")
   static let second = Phrase(es: "Segundo color", en: "Second colour", pt: "Segunda cor")
   static let pattern = Phrase(es: "Dibujo", en: "Pattern", pt: "Desenho")
-  static let own = Phrase(es: "Equipo propio", en: "Own team", pt: "Equipe própria")
   static let none = Phrase(es: "No hay equipos propios", en: "No teams of your own", pt: "Não há equipes próprias")
   static let noneText = Phrase(
     es: "Añade el equipo del barrio o de la empresa con sus colores.",
@@ -19,8 +17,6 @@ enum TeamPhrases {
     es: "Ya hay un equipo con ese nombre.", en: "There is a team with that name already.",
     pt: "Já há uma equipe com esse nome.")
   static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
-  static let gone = Phrase(
-    es: "Este equipo se ha eliminado.", en: "This team has been deleted.", pt: "Esta equipe foi apagada.")
   static func title(_ pattern: Shield.Pattern) -> Phrase {
     switch pattern {
     case .plain: Phrase(es: "Liso", en: "Plain", pt: "Liso")

@@ -37,7 +37,7 @@ struct DeskScreen: Screen {
     guard counts.soldOut > 0 else { return nil }
     return """
       <form class="button-row" method="post" action="\(DeskPaths.availability().with("on", "desk"))" data-enhance>\
-      <button class="button quiet">\(Icon("refresh"))\(DishPhrases.allAvailable)</button></form>
+      <button class="button quiet">\(Icon("refresh"))\(DishPhrases.replenish)</button></form>
       """
   }
 

@@ -26,7 +26,7 @@ struct DishList: Screen {
   private var menu: Menu {
     var items = [Menu.Item.link(DeskPhrases.sections, "list", to: DeskPaths.sections())]
     if soldOut > 0 {
-      items.append(.action(DishPhrases.allAvailable, "refresh", to: DeskPaths.availability()))
+      items.append(.action(DishPhrases.replenish, "refresh", to: DeskPaths.availability()))
     }
     return Menu(items)
   }

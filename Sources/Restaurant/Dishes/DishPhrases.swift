@@ -36,9 +36,6 @@ enum DishPhrases {
     es: "Punto de la carne, guarniciones, extras: se crean una vez y sirven para muchos platos.",
     en: "How it is cooked, sides, extras: make them once and use them for many dishes.",
     pt: "Ponto da carne, acompanhamentos, extras: criam-se uma vez e servem para muitos pratos.")
-  static let groupGone = Phrase(
-    es: "Uno de los grupos de opciones ya no existe.", en: "One of the option groups no longer exists.",
-    pt: "Um dos grupos de opções já não existe.")
   static func soldOut(_ name: String) -> Phrase {
     Phrase(es: "Agotado: \(name)", en: "Sold out: \(name)", pt: "Esgotado: \(name)")
   }
@@ -46,6 +43,7 @@ enum DishPhrases {
   static let stateMissing = Phrase(
     es: "Falta decir si queda o se ha agotado.", en: "It does not say whether there is any left.",
     pt: "Falta dizer se ainda há ou se esgotou.")
+  static let replenish = Phrase(es: "Reponer todo", en: "Make everything available", pt: "Repor tudo")
   static let allAvailable = Phrase(
     es: "Todo vuelve a estar disponible", en: "Everything available again", pt: "Tudo disponível de novo")
   static let seeOnMenu = Phrase(es: "Ver en la carta", en: "See on the menu", pt: "Ver no menu")

@@ -68,7 +68,7 @@ struct BoardScreen: Screen {
 
   private func variant(_ variant: KitchenCount.Variant) -> HTML {
     let chosen: HTML? = variant.modifiers.summary(mainly: reader.main).map { " \($0)" }
-    let note: HTML? = variant.note.isEmpty ? nil : " «\(variant.note)»"
+    let note: HTML? = variant.note.isEmpty ? nil : " \(RestaurantPhrases.note(variant.note))"
     return "<span class=\"tally-variant\">\(variant.quantity)\(chosen)\(note)</span>"
   }
 

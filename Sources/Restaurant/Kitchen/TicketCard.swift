@@ -42,7 +42,7 @@ struct TicketCard {
     let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"info\">\(KitchenPhrases.new)</span>"
     let state: HTML = Row.Badge(order.state.name, tone: order.state.tone).html
     let address: HTML? = order.contact.address.isEmpty ? nil : "<p class=\"ticket-remark\">\(order.contact.address)</p>"
-    let note: HTML? = order.note.isEmpty ? nil : "<p class=\"ticket-note\">«\(order.note)»</p>"
+    let note: HTML? = order.note.isEmpty ? nil : "<p class=\"ticket-note\">\(RestaurantPhrases.note(order.note))</p>"
     return "<p class=\"ticket-marks\">\(state)\(new)</p>\(address)\(note)\(corrections)"
   }
 
@@ -60,7 +60,8 @@ struct TicketCard {
     let chosen: HTML? = line.modifiers.summary(mainly: reader.main).map {
       "<span class=\"ticket-line-detail\">\($0)</span>"
     }
-    let note: HTML? = line.note.isEmpty ? nil : "<span class=\"ticket-line-note\">«\(line.note)»</span>"
+    let note: HTML? =
+      line.note.isEmpty ? nil : "<span class=\"ticket-line-note\">\(RestaurantPhrases.note(line.note))</span>"
     let text: HTML = """
       <span class="ticket-tick" aria-hidden="true"></span><span class="ticket-quantity">\(line.quantity)</span>\
       <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden">\(line.state.name)</span>

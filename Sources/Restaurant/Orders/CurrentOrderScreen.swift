@@ -134,7 +134,8 @@ struct CurrentLineRow {
   var html: HTML {
     let details = line.line.modifiers.summary(mainly: reader.main)
     let chosen: HTML? = details.map { "<span class=\"row-subtitle\">\($0)</span>" }
-    let note: HTML? = line.line.note.isEmpty ? nil : "<span class=\"row-subtitle\">«\(line.line.note)»</span>"
+    let note: HTML? =
+      line.line.note.isEmpty ? nil : "<span class=\"row-subtitle\">\(RestaurantPhrases.note(line.line.note))</span>"
     let wrong: HTML? = problem.map { "<p class=\"line-problem\" role=\"note\">\($0)</p>" }
     return """
       <li class="row order-line" id="row-\(id)"><swipe-row deletion="\(RestaurantPaths.lineDeletion(id))">\

@@ -103,7 +103,7 @@ enum LeavingPhrases {
   static let text = Phrase(
     es: "Lo que has hecho en espacios compartidos se queda, con tu nombre. Esto no se puede deshacer.",
     en: "What you did in shared spaces stays, under your name. This cannot be undone.",
-    pt: "O que fez em espaços partilhados fica, com o seu nome. Isto não se pode desfazer.")
+    pt: "O que fez em espaços com outras pessoas fica, com o seu nome. Isto não se pode desfazer.")
   static func spacesGo(_ names: String) -> Phrase {
     Phrase(
       es: "Se borra también lo que solo es tuyo: \(names).", en: "What is yours alone goes too: \(names).",
