@@ -110,8 +110,8 @@ def through_http(folder, sessions):
     guest = Asker(house.said)
     page = guest.ask(welcome)
     form = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', page.text))
-    answer = guest.ask(welcome, "POST", form | {"name": "Marta"})
-    space = re.search(r"/s/[0-9a-f-]{36}", answer.getheader("Location") or guest.ask("/").getheader("Location") or "").group(0)
+    answer = guest.ask(welcome, "POST", form | {"name": "Marta", "space": "Casa", "language": "es"})
+    space = re.search(r"/s/[0-9a-f-]{36}", answer.getheader("Location")).group(0)
     before = house.memory()
     first = guest.time(f"{space}/wines/lists/all?q=a")
     ready = time.monotonic() - begin
@@ -132,7 +132,9 @@ def through_http(folder, sessions):
         f"{OPTIONS.build}/Baselines", "wines", "--port", str(port), "--database", f"{folder}/plain.sqlite",
         ready=lambda server: server.line("(ready)"))
     bare = Asker(port)
-    spent = [bare.time(f"/?q={urllib.parse.quote(typed)}") for session in sessions for typed in session["keystrokes"]]
+    # It takes a tenth of a second each time, so that a part of the sessions has to do.
+    some = sessions[:20]
+    spent = [bare.time(f"/?q={urllib.parse.quote(typed)}") for session in some for typed in session["keystrokes"]]
     plain.stop()
     return {
         "ready after seconds": ready, "first search ms": first, "memory before MB": before[0], "memory after MB": memory[0],

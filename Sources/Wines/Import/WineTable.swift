@@ -158,8 +158,13 @@ struct WineTable: Sendable {
   }
 
   private static func list(_ text: String) -> [String] {
-    text.split(whereSeparator: { $0 == ";" || $0 == "|" || $0 == "\n" }).map(\.trimmed).filter { !$0.isEmpty }.uniqued
+    guard !text.isEmpty else { return [] }
+    // By bytes: whole tables are read so.
+    return text.utf8.split { separators.contains($0) }.map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+      .uniqued
   }
+
+  private static let separators: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\n")]
 
   // MARK: Values
 
@@ -186,6 +191,7 @@ enum Unreadable: Error {
 extension Array where Element: Hashable {
   /// Each once, in the order in which they first come.
   var uniqued: [Element] {
+    guard count > 1 else { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
