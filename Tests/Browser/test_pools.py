@@ -1,12 +1,15 @@
 """Pools among friends: the seed's story with all its buttons, on a phone with a finger; three friends who bet by link."""
 
 import datetime
+import http.server
 import json
 import re
+import threading
 
 import pytest
 from playwright.sync_api import expect
 
+from house import House
 from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
 
@@ -260,6 +263,71 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     expect(marta.page.locator(".notice")).to_contain_text("El calendario dice 2–0")
     marta.tap(marta.button("Confirmar 2–0"))
     expect(bet(marta, "Ana")).to_contain_text("Gana")
+
+
+class Site(http.server.BaseHTTPRequestHandler):
+    """Somebody's calendar on the web; `None` while it is gone."""
+
+    content = None
+
+    def do_GET(self):
+        self.send_response(200 if Site.content else 404)
+        self.send_header("Content-Type", "application/json")
+        self.end_headers()
+        self.wfile.write(Site.content or b"")
+
+    def log_message(self, *arguments):
+        pass
+
+
+@pytest.fixture
+def site():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/liga.json"
+    server.shutdown()
+    Site.content = None
+
+
+@pytest.fixture
+def house():
+    house = House(flags=("--fetch-host", "127.0.0.1"))
+    yield house
+    house.close()
+
+
+@SCRIPTS
+def test_a_calendar_on_the_web_is_followed(move_in, site, scripts):
+    marta = move_in(scripts=scripts)
+    day = (datetime.date.today() + datetime.timedelta(days=5)).isoformat()
+    later = (datetime.date.today() + datetime.timedelta(days=6)).isoformat()
+    marta.go("/pools/fixtures/sources/new")
+    marta.press_done()
+    expect(marta.page.locator("#address-error")).to_be_visible()
+    marta.page.locator("#address").fill(site)
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("/pools/fixtures/sources(\\?|$)"))
+    Site.content = calendar(day)
+    marta.tap(marta.button("Actualizar ahora"))
+    marta.page.locator(".facts").wait_for()
+    assert figures(marta)[:3] == [2, 0, 0]
+    Site.content = calendar(later)
+    marta.go("/pools/fixtures/sources")
+    marta.tap(marta.button("Actualizar ahora"))
+    marta.page.locator(".facts").wait_for()
+    assert figures(marta)[:3] == [0, 2, 0]
+    # What has gone from the web stays here, and the list says why it is not renewed.
+    Site.content = None
+    marta.go("/pools/fixtures/sources")
+    marta.tap(marta.button("Actualizar ahora"))
+    expect(marta.page.locator("main .row")).to_contain_text("El sitio dice que ahí no hay nada")
+    marta.go("/pools/fixtures")
+    expect(marta.page.locator("main .row")).to_have_count(2)
+    marta.go("/pools/fixtures/sources?edit=1")
+    marta.tap(marta.page.locator(".row-delete .delete"))
+    expect(marta.page.locator("main .empty")).to_be_visible()
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.page.locator("main .row")).to_contain_text("127.0.0.1")
 
 
 def come(person, link, name):

@@ -55,6 +55,20 @@ enum DeskActivity {
     case "stock.replenished.undone":
       return Phrase(
         es: "De nuevo agotados: \(title)", en: "Sold out again: \(title)", pt: "De novo esgotados: \(title)")
+    case "hours.changed.undone":
+      return Phrase(es: "Horario como estaba", en: "Opening hours as they were", pt: "Horário como antes")
+    case "public.opened.undone":
+      return Phrase(
+        es: "Página cerrada al público: \(title)", en: "Page closed to the public: \(title)",
+        pt: "Página fechada ao público: \(title)")
+    case "public.closed.undone":
+      return Phrase(
+        es: "Página abierta al público: \(title)", en: "Page opened to the public: \(title)",
+        pt: "Página aberta ao público: \(title)")
+    case "public.changed.undone":
+      return Phrase(
+        es: "Página pública como estaba: \(title)", en: "Public page as it was: \(title)",
+        pt: "Página pública como antes: \(title)")
     case "menu.imported.undone", "import.returned":
       return Phrase(
         es: "Importación deshecha: \(title)", en: "Import undone: \(title)", pt: "Importação desfeita: \(title)")
@@ -70,7 +84,9 @@ enum DeskUndo {
   static func run(_ activity: Activity, tables: [SQL], in edit: Edit) throws -> Bool {
     let main = try EstablishmentStore(edit).establishment(for: .en).language
     if try Stock(edit, mainly: main).undo(activity) { return true }
+    if try PublicPage(edit).undo(activity, mainly: main) { return true }
     switch activity.verb {
+    case "hours.changed": try HoursStore(edit).takeBack(activity.fields, mainly: main)
     case MenuImport.verb: try MenuImport(into: edit, mainly: main).undo(activity)
     case "dish.deleted":
       try Trash.restore(activity.id, from: tables, in: edit)

@@ -76,3 +76,13 @@ struct ExceptionDraft: Hashable, Sendable {
     return HoursException(day: day, intervals: intervals, reason: fields.text("reason"))
   }
 }
+
+extension OpeningHours {
+  /// What a draft says, without days of their own.
+  /// - Throws: `Invalid`.
+  func said(in draft: HoursDraft) throws -> OpeningHours {
+    let content = try draft.validated()
+    return OpeningHours(
+      zone: zone, weekly: content.weekly, leadTime: content.leadTime, lastOrders: content.lastOrders)
+  }
+}

@@ -34,8 +34,8 @@ enum HoursHandlers {
     } by: {
       let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
       return try await visit.change { edit in
-        try HoursStore(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
-        return Destination(RestaurantPaths.desk())
+        let done = try HoursStore(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
+        return Destination(RestaurantPaths.desk(), done: done)
       }
     }
   }

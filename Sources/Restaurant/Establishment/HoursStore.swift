@@ -47,19 +47,35 @@ extension OtherDay {
 }
 
 extension HoursStore where Scope == Edit {
-  func change(to draft: HoursDraft, from shown: HoursDraft?, for reader: Reader) throws {
+  /// - Returns: the activity line, by which it is undone; `nil` when nothing is different.
+  func change(to draft: HoursDraft, from shown: HoursDraft?, for reader: Reader) throws -> ID<Activity>? {
     _ = try draft.validated()
     let store = EstablishmentStore(scope)
     var establishment = try store.establishment(for: reader.language)
     let hours = establishment.hours
     let (merged, changes) = try draft.fields.merged(
       over: HoursDraft(hours).fields, shown: shown?.fields, of: scope.space.id, in: scope)
-    guard !changes.isEmpty else { return }
-    let content = try HoursDraft(merged.form).validated()
-    establishment.hours = OpeningHours(
-      zone: hours.zone, weekly: content.weekly, leadTime: content.leadTime, lastOrders: content.lastOrders)
+    guard !changes.isEmpty else { return nil }
+    establishment.hours = try hours.said(in: HoursDraft(merged.form))
     try store.write(establishment)
-    try scope.record("hours.changed", of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes)
+    return try scope.record(
+      "hours.changed", of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes, undoable: true)
+  }
+
+  /// Takes a change back, but for what somebody has changed since.
+  func takeBack(_ changes: [FieldChange], mainly language: Language) throws {
+    let store = EstablishmentStore(scope)
+    var establishment = try store.establishment(for: language)
+    let hours = establishment.hours
+    var (now, then) = (HoursDraft(hours), HoursDraft(hours))
+    for change in changes { then.fields[change.field] = change.to }
+    // As it is written, which may not be as it was typed.
+    let written = HoursDraft(try hours.said(in: then))
+    for change in changes where now.fields[change.field] == written.fields[change.field] {
+      now.fields[change.field] = change.from
+    }
+    establishment.hours = try hours.said(in: now)
+    try store.write(establishment)
   }
 
   /// - Parameter id: minted by the form that was shown.

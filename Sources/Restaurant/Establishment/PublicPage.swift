@@ -40,7 +40,8 @@ struct PublicPage {
     self.edit = edit
   }
 
-  func change(to draft: PublicPageDraft, from shown: PublicPageDraft?, for reader: Reader) throws {
+  /// - Returns: the activity line, by which it is undone; `nil` when nothing is different.
+  func change(to draft: PublicPageDraft, from shown: PublicPageDraft?, for reader: Reader) throws -> ID<Activity>? {
     _ = try draft.validated()
     let store = EstablishmentStore(edit)
     var establishment = try store.establishment(for: reader.language)
@@ -49,24 +50,64 @@ struct PublicPage {
     let (merged, changes) = try draft.fields.merged(
       over: stored.fields, shown: shown?.fields, of: edit.space.id, in: edit)
     // A name that was suggested is no change, and yet not taken.
-    guard !changes.isEmpty || reception == nil else { return }
+    guard !changes.isEmpty || reception == nil else { return nil }
     var said = PublicPageDraft(merged.form)
     if reception == nil { said.fields["name"] = draft.fields["name"] }
     let (name, language) = try said.validated()
     try ReceptionStore(edit).set(name, isOpen: reception?.isOpen ?? false, for: Self.app)
     (establishment.language, establishment.ways) = (language, said.ways)
     try store.write(establishment)
-    try edit.record("public.changed", of: Subject(Dish.topic, edit.space.id, title: name), fields: changes)
+    return try edit.record(
+      "public.changed", of: Subject(Dish.topic, edit.space.id, title: name), fields: changes, undoable: true)
   }
 
   /// Opens or closes it; without a name it gets the one that the space's own suggests.
   /// - Throws: `Invalid` for the field `name` when that is none, or taken in this house.
-  func set(isOpen: Bool) throws {
+  func set(isOpen: Bool) throws -> ID<Activity>? {
+    guard let name = try written(isOpen: isOpen) else { return nil }
+    return try edit.record(
+      isOpen ? "public.opened" : "public.closed", of: Subject(Dish.topic, edit.space.id, title: name), undoable: true)
+  }
+
+  /// - Returns: the page's name; `nil` when it was so already.
+  private func written(isOpen: Bool) throws -> String? {
     let reception = try ReceptionStore(edit).reception(of: Self.app)
-    guard reception?.isOpen ?? false != isOpen else { return }
+    guard reception?.isOpen ?? false != isOpen else { return nil }
     let name = reception?.name ?? ReceptionName.suggestion(for: edit.space.name)
     try ReceptionStore(edit).set(name, isOpen: isOpen, for: Self.app)
-    try edit.record(isOpen ? "public.opened" : "public.closed", of: Subject(Dish.topic, edit.space.id, title: name))
+    return name
+  }
+
+  /// Takes back what activity tells of, but for what somebody has changed since.
+  /// - Returns: whether it is of this page.
+  func undo(_ activity: Activity, mainly language: Language) throws -> Bool {
+    switch activity.verb {
+    case "public.opened": _ = try written(isOpen: false)
+    case "public.closed": _ = try written(isOpen: true)
+    case "public.changed": try takeBack(activity.fields, mainly: language)
+    default: return false
+    }
+    return true
+  }
+
+  private func takeBack(_ changes: [FieldChange], mainly language: Language) throws {
+    let store = EstablishmentStore(edit)
+    var establishment = try store.establishment(for: language)
+    guard let reception = try ReceptionStore(edit).reception(of: Self.app) else { return }
+    var draft = PublicPageDraft(establishment, name: reception.name)
+    // Before there was a page it had no name; the one that it was given stays.
+    for change in changes where draft.fields[change.field] == change.to && !change.from.isEmpty {
+      draft.fields[change.field] = change.from
+    }
+    do {
+      let (name, written) = try draft.validated()
+      try ReceptionStore(edit).set(name, isOpen: reception.isOpen, for: Self.app)
+      (establishment.language, establishment.ways) = (written, draft.ways)
+    } catch let problems as Invalid {
+      // Another restaurant of the house has taken the name since.
+      throw Refusal.conflict(problems["name"] ?? EstablishmentPhrases.languageMissing)
+    }
+    try store.write(establishment)
   }
 }
 

@@ -19,8 +19,8 @@ enum PublicPageHandlers {
     } by: {
       let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
       return try await visit.change { edit in
-        try PublicPage(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
-        return Destination(DeskPaths.publicPage())
+        let done = try PublicPage(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
+        return Destination(DeskPaths.publicPage(), done: done)
       }
     }
   }
@@ -30,8 +30,7 @@ enum PublicPageHandlers {
     let (isOpen, mint) = (visit.form["open"] == "yes", visit.house.mint)
     do {
       return try await visit.change { edit in
-        try PublicPage(edit).set(isOpen: isOpen)
-        return Destination(DeskPaths.publicPage())
+        Destination(DeskPaths.publicPage(), done: try PublicPage(edit).set(isOpen: isOpen))
       }
     } catch let problems as Invalid {
       return try await visit.show(status: 422) { view in

@@ -83,4 +83,13 @@ import Testing
     let restored = try await marta.browser.follow(try await marta.browser.submit(form))
     #expect(try restored.page.rows.map(\.title) == [note.text])
   }
+  @Test func undoingComesBackToTheListAsItWasShown() async throws {
+    let marta = try await house()
+    let note = try await marta.change { try NoteStore($0).add("list") }
+    let deletion = try await marta.change { try NoteStore($0).delete(note.id) }
+    let page = try await marta.get(NotesPaths.notes().with("show", "a&b").with("done", deletion.description))
+    let form = try #require(try page.page.forms.first { $0.action.contains("/undo/") })
+    let answer = try await marta.browser.submit(form)
+    #expect(answer.location?.contains("/notes?show=a%26b&done=") == true)
+  }
 }

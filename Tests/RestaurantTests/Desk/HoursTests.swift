@@ -26,6 +26,25 @@ import Testing
     #expect(menu.words.contains("hoy a las 13:00"))
   }
 
+  @Test func aChangeIsUndoneButForWhatSomebodyChangedSince() async throws {
+    let cast = try await DeskCast()
+    let before = try await cast.marta.read { try EstablishmentStore($0).establishment(for: .es).hours.weekly }
+    let answer = try await set(["hours.1": "9-17", "hours.2": "10-18"], cast)
+    _ = try await set(["hours.2": "11-19"], cast)
+    try await cast.undo(answer.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) })
+    let after = try await cast.marta.read { try EstablishmentStore($0).establishment(for: .es).hours.weekly }
+    #expect(after[.monday] == before[.monday])
+    #expect(HoursInterval.clock(after[.tuesday].first?.start ?? 0) == "11:00")
+  }
+
+  @Test func openingThePageIsTakenBack() async throws {
+    let cast = try await DeskCast()
+    let opened = try await cast.marta.post(DeskPaths.opening(), [("open", "yes")])
+    #expect(try await cast.marta.read { try ReceptionStore($0).reception(of: "restaurant")?.isOpen } == true)
+    try await cast.undo(opened.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) })
+    #expect(try await cast.marta.read { try ReceptionStore($0).reception(of: "restaurant")?.isOpen } == false)
+  }
+
   @Test func whatCannotBeReadIsSaidBesideItsDay() async throws {
     let cast = try await DeskCast()
     let answer = try await set(["hours.2": "abc", "lead": "999"], cast)
