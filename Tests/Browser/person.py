@@ -232,5 +232,8 @@ class Person:
         touch("touchStart", (x, y))
         for step in range(1, 11):
             touch("touchMove", (x - distance * step / 10, y))
+        # It rests before it is lifted: a browser takes the next tap after a fling for one that stops it.
+        self.page.wait_for_timeout(100)
+        touch("touchMove", (x - distance - 1, y))
         touch("touchEnd")
         session.detach()

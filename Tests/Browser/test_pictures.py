@@ -7,6 +7,7 @@ import re
 import pytest
 from PIL import Image
 
+from codes import codes_on_the_sheet
 from house import ROOT, House
 from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
@@ -79,7 +80,19 @@ def set_table(marta):
     marta.tap(marta.button("Ver qué cambiaría"))
     page.wait_for_url(re.compile("/desk/transfer/[0-9a-f-]{36}"))
     preview = re.sub(r"^https?://[^/]+|\?.*", "", page.url)
+    marta.go("/restaurant/kitchen/entries/new")
+    marta.tap(marta.button("Añadir platos"))
+    page.wait_for_url(re.compile("/entries/[^/]+/menu"))
+    entry = re.sub(r"^https?://[^/]+|\?.*", "", page.url)
+    dish = re.search(rf"{entry}/[0-9a-f-]{{36}}", page.content()).group(0)
+    table = re.sub(r"^https?://[^/]+", "", next(iter(codes_on_the_sheet(marta).values())))
+    page.goto(marta.house.address + table)
+    marta.tap(page.locator("main form .button").first)
+    page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
     return {
+        "/s/:space/restaurant/kitchen/entries/:entry/menu": entry,
+        "/s/:space/restaurant/kitchen/entries/:entry/menu/:dish": dish,
+        "/r/:reception/restaurant/tables/:code": table, "/r/:reception/restaurant/table": f"{public}/restaurant/table",
         "/s/:space/restaurant/desk/transfer/:import": preview, "/r/:reception": public,
         "/r/:reception/restaurant/menu": f"{public}/restaurant/menu"}
 
@@ -259,7 +272,7 @@ def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
     found += look(marta, f"error-wines-list-{shown}")
     marta.go("/wines/catalogue")
     marta.tap(marta.button("Importar"))
-    marta.page.locator(".problems").wait_for()
+    marta.page.locator("#file-error").wait_for()
     found += look(marta, f"error-wines-import-{shown}")
     marta.go("/orders/customers/0199a000-0000-7000-8000-000000000999")
     found += look(marta, f"error-not-found-{shown}")

@@ -1,13 +1,11 @@
 """Tables: from the printed code through a member's yes to the paid bill, two guests and the staff, each with a phone."""
 
-import io
 import re
 
 import pytest
-import zxingcpp
-from PIL import Image
 from playwright.sync_api import expect
 
+from codes import codes_on_the_sheet
 from looking import look
 from person import DESKTOP, PHONE, TABLET
 
@@ -45,19 +43,6 @@ def add_tables(marta, name="Mesa 1", count=4):
     marta.page.locator("#count").fill(str(count))
     marta.press_done()
     marta.page.wait_for_url(re.compile("/desk/tables(\\?|$)"))
-
-
-def codes_on_the_sheet(marta):
-    """What a phone reads that is held over the printed sheet, by the tables' names."""
-    marta.go("/restaurant/desk/tables/sheet")
-    marta.page.emulate_media(media="print")
-    codes = {}
-    for card in marta.page.locator(".code-card").all():
-        card.scroll_into_view_if_needed()
-        (code,) = zxingcpp.read_barcodes(Image.open(io.BytesIO(card.screenshot())))
-        codes[card.locator("h2").inner_text()] = marta.house.address + re.sub(r"^https?://[^/]+", "", code.text)
-    marta.page.emulate_media(media="screen")
-    return codes
 
 
 def sit(person, code):

@@ -13,7 +13,7 @@ const busyAfter = 300;
 /** Answers of a proxy whose server is away, and of a server that asks for time. */
 const awayStatuses = new Set([429, 502, 503, 504]);
 
-/** @typedef {{ content: string, next?: Submitter | null }} Turn */
+/** @typedef {{ content: string, waiting: (Submitter | null)[] }} Turn */
 /** @type {WeakMap<HTMLFormElement, Turn>} */
 let underWay = new WeakMap();
 /** @type {Set<Promise<unknown>>} */
@@ -52,12 +52,14 @@ async function submit(form, submitter) {
   const content = contentOf(form, submitter);
   const running = underWay.get(form);
   if (running) {
-    // The same again is a double tap; something else waits its turn, so that a later choice never arrives first.
-    if (running.content !== content.toString()) running.next = submitter;
+    // The same again is a double tap, unless it is meant each time; something else waits its turn, so that a later choice never
+    // arrives first.
+    if (form.hasAttribute('data-repeats')) running.waiting.push(submitter);
+    else if (running.content !== content.toString()) running.waiting = [submitter];
     return;
   }
   /** @type {Turn} */
-  const turn = { content: content.toString() };
+  const turn = { content: content.toString(), waiting: [] };
   underWay.set(form, turn);
   const busy = setTimeout(() => submitter?.setAttribute('aria-busy', 'true'), busyAfter);
   const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
@@ -71,12 +73,15 @@ async function submit(form, submitter) {
   const leaveFor = await deliver(form, { action, body: content.toString() });
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
-  if (turn.next === undefined && leaveFor) {
+  if (!turn.waiting.length && leaveFor) {
     isLeaving = true;
     return location.assign(leaveFor);
   }
   underWay.delete(form);
-  if (turn.next !== undefined && form.isConnected) form.requestSubmit(turn.next?.isConnected ? turn.next : null);
+  if (!turn.waiting.length || !form.isConnected) return;
+  const [next, ...later] = turn.waiting;
+  form.requestSubmit(next?.isConnected ? next : null);
+  underWay.get(form)?.waiting.push(...later);
 }
 
 /**

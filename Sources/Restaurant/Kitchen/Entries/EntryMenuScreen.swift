@@ -62,7 +62,7 @@ struct EntryMenuScreen: Screen {
     }
     // A form for each, so that no tap waits for another dish's.
     return """
-      <form method="post" action="\(page)" data-enhance><input type="hidden" name="q" value="\(search)">\
+      <form method="post" action="\(page)" data-enhance data-repeats><input type="hidden" name="q" value="\(search)">\
       <button class="dish-add" aria-label="\(RestaurantPhrases.add(name))">\(RestaurantPhrases.add)</button></form>
       """
   }
