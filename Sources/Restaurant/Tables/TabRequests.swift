@@ -5,6 +5,8 @@ struct TabRequests {
   let requests: [TabStanding]
   /// The screen that shows it, where the answer leads back.
   let screen: Link
+  /// The one table that they are of, on a page that may stand beside the list of all.
+  var table: String?
 
   /// `nil` while nobody asks.
   var html: HTML? {
@@ -12,7 +14,7 @@ struct TabRequests {
     // Who has waited longest is answered first.
     let requests = requests.sorted { $0.tab.askedAt < $1.tab.askedAt }
     return """
-      <section class="group tab-requests" aria-label="\(TablePhrases.requests)"><ul class="rows">\(requests.html(row))\
+      <section class="group tab-requests" aria-label="\(table.map(TablePhrases.asks) ?? TablePhrases.requests)"><ul class="rows">\(requests.html(row))\
       </ul></section>
       """
   }
@@ -20,7 +22,7 @@ struct TabRequests {
   private func row(_ request: TabStanding) -> HTML {
     let tab = request.tab
     return """
-      <li class="row" id="request-\(tab.id)"><div class="row-line"><span class="row-icon" data-tone="orange">\
+      <li class="row" id="\(table == nil ? "request" : "asked")-\(tab.id)"><div class="row-line"><span class="row-icon" data-tone="orange">\
       \(Icon("people"))</span><span class="row-text"><span class="row-title">\(TablePhrases.asks(tab.tableName))</span>\
       <span class="row-subtitle">\(TablePhrases.asking(request.guests, since: tab.askedAt))</span></span>\
       <form class="tab-answer" method="post" action="\(TablePaths.tabAnswer(tab.id))" data-enhance>\

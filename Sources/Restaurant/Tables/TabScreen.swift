@@ -36,7 +36,8 @@ struct TabScreen: Screen {
   }
 
   var content: HTML {
-    let request = TabRequests(requests: tab.state == .asked ? [standing] : [], screen: TablePaths.tables())
+    let request = TabRequests(
+      requests: tab.state == .asked ? [standing] : [], screen: TablePaths.tables(), table: tab.tableName)
     return """
       \(notice)\(request.html)\(facts)\(warning)\(actions)\
       \(BillLines(bill: bill, reader: reader).html)\(orderRows)\(guests)
