@@ -14,18 +14,18 @@ enum DeskActivity {
       return Phrase(es: "Añadido: \(title)", en: "Added: \(title)", pt: "Adicionado: \(title)")
     case "dish.placed", "section.placed":
       return Phrase(es: "Cambiado de sitio: \(title)", en: "Moved: \(title)", pt: "Movido: \(title)")
-    case "dish.sold-out", "option.sold-out":
+    case "dish.sold-out", "option.sold-out", "dish.available.undone", "option.available.undone":
       return Phrase(es: "Agotado: \(title)", en: "Sold out: \(title)", pt: "Esgotado: \(title)")
-    case "dish.available", "option.available":
+    case "dish.available", "option.available", "dish.sold-out.undone", "option.sold-out.undone":
       return Phrase(es: "Disponible: \(title)", en: "Available: \(title)", pt: "Disponível: \(title)")
     case "stock.replenished": return DishPhrases.allAvailable
     case "hours.changed":
       return Phrase(es: "Horario cambiado", en: "Opening hours changed", pt: "Horário alterado")
-    case "public.opened":
+    case "public.opened", "public.closed.undone":
       return Phrase(
         es: "Página abierta al público: \(title)", en: "Page opened to the public: \(title)",
         pt: "Página aberta ao público: \(title)")
-    case "public.closed":
+    case "public.closed", "public.opened.undone":
       return Phrase(
         es: "Página cerrada al público: \(title)", en: "Page closed to the public: \(title)",
         pt: "Página fechada ao público: \(title)")
@@ -48,23 +48,11 @@ enum DeskActivity {
   private static func undone(_ activity: Activity) -> Phrase? {
     let title = activity.subject.title
     switch activity.verb {
-    case "dish.sold-out.undone", "option.sold-out.undone":
-      return Phrase(es: "Disponible: \(title)", en: "Available: \(title)", pt: "Disponível: \(title)")
-    case "dish.available.undone", "option.available.undone":
-      return Phrase(es: "Agotado: \(title)", en: "Sold out: \(title)", pt: "Esgotado: \(title)")
     case "stock.replenished.undone":
       return Phrase(
         es: "De nuevo agotados: \(title)", en: "Sold out again: \(title)", pt: "De novo esgotados: \(title)")
     case "hours.changed.undone":
       return Phrase(es: "Horario como estaba", en: "Opening hours as they were", pt: "Horário como antes")
-    case "public.opened.undone":
-      return Phrase(
-        es: "Página cerrada al público: \(title)", en: "Page closed to the public: \(title)",
-        pt: "Página fechada ao público: \(title)")
-    case "public.closed.undone":
-      return Phrase(
-        es: "Página abierta al público: \(title)", en: "Page opened to the public: \(title)",
-        pt: "Página aberta ao público: \(title)")
     case "public.changed.undone":
       return Phrase(
         es: "Página pública como estaba: \(title)", en: "Public page as it was: \(title)",
