@@ -38,12 +38,7 @@ final class MenuShelf: Sendable {
     // One that began to read earlier sees an older menu than the one that is kept.
     guard let entry, entry.sequence <= view.sequence else { return nil }
     guard entry.sequence < view.sequence else { return entry.card }
-    let change = try view.connection.row(
-      """
-      SELECT 1 AS found FROM kit_activity
-      WHERE space_id = \(view.space.id) AND sequence > \(entry.sequence) AND topic = \(Dish.topic.name) LIMIT 1
-      """)
-    guard change == nil else { return nil }
+    guard try !Activity.hasCome(of: Dish.topic, since: entry.sequence, in: view) else { return nil }
     kept.withLock { kept in
       guard let place = kept.firstIndex(where: { $0.space == view.space.id && $0.sequence < view.sequence }) else {
         return
