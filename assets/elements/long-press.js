@@ -1,4 +1,4 @@
-import { onHold } from '../js/hold.js';
+import { onHold } from './hold.js';
 
 /**
  * Opens the menu in it, or else the link, when a finger or the mouse rests on it. The menu's button, or another link to the same

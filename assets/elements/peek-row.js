@@ -1,4 +1,4 @@
-import { onHold } from '../js/hold.js';
+import { onHold } from './hold.js';
 import { fetchPage, parsePage } from '../js/server.js';
 
 /**
