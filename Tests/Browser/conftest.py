@@ -3,10 +3,12 @@
 import pathlib
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from house import House
-from person import PHONE, Person
+from person import PATIENCE, PHONE, Person
+
+expect.set_options(timeout=PATIENCE)
 
 FAILURES = pathlib.Path(__file__).parent / "failures"
 

@@ -11,8 +11,6 @@ from playwright.sync_api import expect
 from house import ROOT
 from looking import look
 from person import DESKTOP, PHONE, TABLET
-
-SECOND = 1000
 SHARE = "Compartir con el cliente"
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # The pages that guests of each capability see, by their route.
@@ -64,7 +62,7 @@ def test_a_customer_follows_their_order_by_a_link(move_in, guest, scripts):
     marta.page.get_by_text("lo pasó a «Preparado»").wait_for()
     if not scripts:
         lola.page.reload()
-    expect(lola.page.get_by_text("Preparado")).to_be_visible(timeout=SECOND * 2)
+    expect(lola.page.get_by_text("Preparado")).to_be_visible()
     marta.go(page)
     marta.open_menu()
     marta.tap(marta.link(SHARE))
@@ -73,7 +71,7 @@ def test_a_customer_follows_their_order_by_a_link(move_in, guest, scripts):
     expect(marta.row("Lola")).to_have_count(0)
     if not scripts:
         lola.page.reload()
-    expect(lola.page.get_by_text("Este enlace ya no vale")).to_be_visible(timeout=SECOND * 2)
+    expect(lola.page.get_by_text("Este enlace ya no vale")).to_be_visible()
     expect(lola.page.get_by_text("Pan de pueblo")).to_have_count(0)
 
 
@@ -135,8 +133,8 @@ def test_somebody_shops_along_by_a_link(move_in, guest, scripts):
     expect(lola.row("limones")).to_be_visible()
     if not scripts:
         marta.page.reload()
-    expect(marta.row("limones")).to_be_visible(timeout=SECOND * 2)
-    expect(marta.row("leche").locator(".tick-button")).to_have_attribute("aria-pressed", "true", timeout=SECOND * 2)
+    expect(marta.row("limones")).to_be_visible()
+    expect(marta.row("leche").locator(".tick-button")).to_have_attribute("aria-pressed", "true")
     expect(lola.page.get_by_role("link", name="Editar")).to_have_count(0)
 
 

@@ -12,8 +12,6 @@ from playwright.sync_api import expect
 from house import House
 from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
-
-SECOND = 1000
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -361,7 +359,7 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
         people["Lola"].page.reload()
     for person in [marta, people["Lola"]]:
         for name in people:
-            expect(bet(person, name)).to_be_visible(timeout=SECOND * 2)
+            expect(bet(person, name)).to_be_visible()
         for score in ["4–3", "5–5", "6–2"]:
             if person is marta or score != "4–3":
                 assert score not in person.page.content()
@@ -394,7 +392,7 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
         if not scripts:
             person.page.reload()
         for name, score in [("Lola", "7–1"), ("Pepe", "5–5"), ("Inés", "6–2")]:
-            expect(bet(person, name)).to_contain_text(score, timeout=SECOND * 2)
+            expect(bet(person, name)).to_contain_text(score)
         expect(person.page.locator(".own-bet")).to_have_count(0)
     # The log proves it, for guests too.
     other.tap(other.link("Registro de apuestas"))
@@ -405,7 +403,7 @@ def test_three_friends_bet_by_link_hidden_before_and_shown_after_the_lock(move_i
     other.page.go_back()
     if not scripts:
         other.page.reload()
-    expect(bet(other, "Lola")).to_contain_text("Gana", timeout=SECOND * 2)
+    expect(bet(other, "Lola")).to_contain_text("Gana")
 
 
 def test_an_open_page_learns_of_the_lock_at_its_moment(marta, guest):
@@ -432,9 +430,9 @@ def test_what_one_writes_down_the_other_sees(browser, marta):
     luis.space = marta.space
     luis.go(pool)
     add_bet(marta, pool, "Ana", 2, 1)
-    expect(bet(luis, "Ana")).to_contain_text("2–1", timeout=SECOND * 2)
+    expect(bet(luis, "Ana")).to_contain_text("2–1")
     enter_result(marta, pool, 2, 1)
-    expect(bet(luis, "Ana")).to_contain_text("Gana", timeout=SECOND * 2)
+    expect(bet(luis, "Ana")).to_contain_text("Gana")
     luis.close()
     assert luis.faults == []
 

@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
-
-SECOND = 1000
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
 
@@ -44,7 +42,7 @@ def test_a_guest_follows_the_order_while_the_kitchen_works(marta, guest, hears):
     expect(marta.page.get_by_text("No hay comandas")).to_be_visible()
     luisa.order(address, "Pan con tomate", "Flan de huevo", name="Luisa", note="Con prisa")
     card = ticket(marta)
-    expect(card).to_be_visible(timeout=2 * SECOND)
+    expect(card).to_be_visible()
     expect(card).to_contain_text("Luisa")
     expect(card).to_contain_text("«Con prisa»")
     expect(card.locator("ticket-age")).to_have_text("ahora mismo")
@@ -53,27 +51,27 @@ def test_a_guest_follows_the_order_while_the_kitchen_works(marta, guest, hears):
     status = luisa.page.locator(".status-now")
     expect(status).to_have_text("Hemos recibido tu pedido")
     next_step(marta, card)
-    expect(status).to_have_text("Lo estamos preparando", timeout=SECOND)
+    expect(status).to_have_text("Lo estamos preparando")
     expect(state(card)).to_have_text("En preparación")
 
     # One line after the other makes the whole.
     for line in card.locator(".ticket-line").all():
         marta.tap(line.locator(".ticket-line-set"))
         expect(line).to_have_attribute("data-state", "ready")
-    expect(status).to_have_text("Listo para recoger", timeout=SECOND)
+    expect(status).to_have_text("Listo para recoger")
     expect(marta.page.locator(".tally")).to_have_count(0)
 
     # A tap by mistake is taken back, and what is finished can be brought back too.
     marta.tap(card.locator(".ticket-actions .ticket-back"))
-    expect(status).to_have_text("Lo estamos preparando", timeout=SECOND)
+    expect(status).to_have_text("Lo estamos preparando")
     next_step(marta, card)
     expect(state(card)).to_have_text("Listo")
     next_step(marta, card)
-    expect(status).to_have_text("Recogido. ¡Que aproveche!", timeout=SECOND)
+    expect(status).to_have_text("Recogido. ¡Que aproveche!")
     expect(card).to_have_count(0)
     marta.tap(marta.button("Deshacer"))
     expect(state(card)).to_have_text("Listo")
-    expect(status).to_have_text("Listo para recoger", timeout=SECOND)
+    expect(status).to_have_text("Listo para recoger")
 
 
 def test_two_cooks_see_the_same_board(browser, marta, guest, hears):
@@ -85,7 +83,7 @@ def test_two_cooks_see_the_same_board(browser, marta, guest, hears):
     hears(cook, "/restaurant/kitchen")
     marta.go("/restaurant/kitchen")
     next_step(marta, ticket(marta))
-    expect(state(ticket(cook))).to_have_text("En preparación", timeout=SECOND)
+    expect(state(ticket(cook))).to_have_text("En preparación")
     cook.close()
     assert cook.faults == []
 
@@ -105,10 +103,10 @@ def test_an_order_is_refused_with_a_reason_that_the_guest_reads(move_in, guest, 
     marta.page.locator("#note").fill("No queda tomate")
     marta.press_done()
     marta.page.wait_for_url(re.compile("/restaurant/kitchen(\\?|$)"))
-    expect(luisa.page.locator(".notice")).to_have_text("Se ha agotado algo. No queda tomate", timeout=2 * SECOND)
+    expect(luisa.page.locator(".notice")).to_have_text("Se ha agotado algo. No queda tomate")
     expect(luisa.page.locator(".status-now")).to_have_text("No hemos podido aceptar tu pedido")
     marta.tap(marta.button("Deshacer"))
-    expect(luisa.page.locator(".status-now")).to_have_text("Hemos recibido tu pedido", timeout=2 * SECOND)
+    expect(luisa.page.locator(".status-now")).to_have_text("Hemos recibido tu pedido")
 
 
 @SCRIPTS
@@ -187,10 +185,10 @@ def test_a_correction_shows_the_guest_what_changed(move_in, guest, scripts):
     marta.press_done()
     changes = ["Pan con tomate: 1 → 3", "Quitado: 1 × Gazpacho", "Añadido: 1 × Flan de huevo"]
     expect(marta.page.locator(".ticket-corrections li")).to_have_text(changes)
-    expect(ordered.page.locator(".activity-detail")).to_have_text(changes, timeout=2 * SECOND)
+    expect(ordered.page.locator(".activity-detail")).to_have_text(changes)
     expect(ordered.page.locator(".facts dd")).to_have_text("15,30 €")
     marta.tap(marta.button("Deshacer"))
-    expect(ordered.page.locator(".activity-detail")).to_have_count(0, timeout=2 * SECOND)
+    expect(ordered.page.locator(".activity-detail")).to_have_count(0)
     expect(ordered.page.locator(".facts dd")).to_have_text("10,00 €")
 
 
@@ -208,7 +206,7 @@ def test_a_new_ticket_rings_once_armed_and_is_marked_until_it_is_touched(marta, 
 
     luisa.order(address, "Pan con tomate")
     card = ticket(marta, 2)
-    expect(card).to_have_attribute("data-new", "", timeout=2 * SECOND)
+    expect(card).to_have_attribute("data-new", "")
     expect(sound).to_have_attribute("data-rung", str(rung + 1))
     expect(sound.locator("[data-count]")).to_have_text("1")
     marta.tap(card.locator(".ticket-marks"))
@@ -232,7 +230,7 @@ def test_the_board_says_that_it_hears_nothing(marta, hears):
     marta.context.set_offline(True)
     expect(notice).to_be_visible()
     marta.context.set_offline(False)
-    expect(notice).to_be_hidden(timeout=10 * SECOND)
+    expect(notice).to_be_hidden()
 
 
 def test_the_minutes_go_on_counting(marta, guest):

@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from codes import codes_on_the_sheet
 from looking import look
 from person import DESKTOP, PHONE, TABLET
-
-SECOND = 1000
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 LONG = "Mesa redonda del fondo junto a la ventana que da al jardín de la abuela"
 
@@ -90,11 +88,11 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     # A member says yes, and the guest's page turns.
     to_the_table(ana)
     see(marta)
-    expect(marta.page.get_by_text("Mesa 2 quiere pedir")).to_be_visible(timeout=2 * SECOND)
+    expect(marta.page.get_by_text("Mesa 2 quiere pedir")).to_be_visible()
     marta.tap(marta.button("Sí, abrir la cuenta de Mesa 2"))
     expect(marta.page.get_by_text("Mesa 2 quiere pedir")).to_have_count(0)
     see(ana)
-    expect(ana.page.get_by_role("status").first).to_have_text("Ya puedes pedir", timeout=2 * SECOND)
+    expect(ana.page.get_by_role("status").first).to_have_text("Ya puedes pedir")
     place(ana)
 
     # Somebody joins: the total is the table's, on both phones and the staff's.
@@ -106,9 +104,9 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     to_the_table(ben)
     see(ana)
     for person in (ana, ben):
-        expect(person.page.locator(".facts")).to_contain_text("15,50", timeout=2 * SECOND)
+        expect(person.page.locator(".facts")).to_contain_text("15,50")
     see(marta)
-    expect(marta.row("Mesa 2")).to_contain_text("15,50", timeout=2 * SECOND)
+    expect(marta.row("Mesa 2")).to_contain_text("15,50")
     expect(marta.row("Mesa 2")).to_contain_text("2 comensales")
     marta.tap(marta.row("Mesa 2").locator("a"))
     expect(marta.page.get_by_text("2 pedidos de esta mesa siguen en la cocina.")).to_be_visible()
@@ -120,14 +118,14 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     marta.tap(marta.button("Marcar como pagada"))
     expect(marta.page.get_by_text("Pagada a las")).to_be_visible()
     see(ana)
-    expect(ana.page.get_by_role("status").first).to_have_text("La cuenta está pagada", timeout=2 * SECOND)
+    expect(ana.page.get_by_role("status").first).to_have_text("La cuenta está pagada")
     marta.tap(marta.button("Cerrar la cuenta"))
     marta.page.wait_for_url(re.compile("/desk/tables(\\?|$)"))
     expect(marta.row("Mesa 2")).to_contain_text("Libre")
     for person, own, other in [(ana, "Croquetas caseras", "Sopa de tomate"), (ben, "Sopa de tomate", "Croquetas caseras")]:
         see(person)
         expect(person.page.get_by_role("status").first).to_have_text(
-            "La cuenta está cerrada. ¡Gracias por la visita!", timeout=2 * SECOND)
+            "La cuenta está cerrada. ¡Gracias por la visita!")
         expect(person.page.get_by_text(f"1 × {own}")).to_be_visible()
         expect(person.page.get_by_text(f"1 × {other}")).to_have_count(0)
 
@@ -135,7 +133,7 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     marta.tap(marta.button("Deshacer"))
     expect(marta.row("Mesa 2")).to_contain_text("Pagada")
     see(ben)
-    expect(ben.page.get_by_role("status").first).to_have_text("La cuenta está pagada", timeout=2 * SECOND)
+    expect(ben.page.get_by_role("status").first).to_have_text("La cuenta está pagada")
 
 
 @SCRIPTS
@@ -220,12 +218,12 @@ def test_one_is_sent_away_and_one_leaves(marta, guest, house):
     sit(eve, code)
     marta.tap(marta.button("Quitar al comensal 2"))
     expect(marta.button("Quitar al comensal 2")).to_have_count(0)
-    expect(eve.page.get_by_role("status").first).to_contain_text("te ha quitado de esta mesa", timeout=2 * SECOND)
+    expect(eve.page.get_by_role("status").first).to_contain_text("te ha quitado de esta mesa")
     ana.tap(ana.button("Dejar la mesa"))
     expect(ana.page.get_by_role("status").first).to_have_text("Has dejado la mesa")
-    expect(marta.button("Quitar al comensal 1")).to_have_count(0, timeout=2 * SECOND)
+    expect(marta.button("Quitar al comensal 1")).to_have_count(0)
     ana.tap(ana.button("Deshacer"))
-    expect(marta.button("Quitar al comensal 1")).to_be_visible(timeout=2 * SECOND)
+    expect(marta.button("Quitar al comensal 1")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,8 +7,6 @@ import pytest
 from playwright.sync_api import expect
 
 from person import DESKTOP, Person
-
-SECOND = 1000
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 
 
@@ -270,10 +268,10 @@ def test_two_phones_see_each_other_and_who_did_what(marta, luis):
     with luis.page.expect_request("**/live"):
         luis.go(page)
     tick(marta, "pan")
-    expect(item(luis, "pan")).to_have_attribute("data-on", "", timeout=SECOND)
+    expect(item(luis, "pan")).to_have_attribute("data-on", "")
     expect(item(luis, "pan")).to_contain_text("Comprado por")
     type_line(luis, "huevos")
-    expect(item(marta, "huevos")).to_be_visible(timeout=SECOND)
+    expect(item(marta, "huevos")).to_be_visible()
     expect(item(marta, "huevos")).to_contain_text("Apuntado por Luis")
 
 

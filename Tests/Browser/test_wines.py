@@ -14,7 +14,6 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
-SECOND = 1000
 
 TABLE = """name,winery,appellation,country,grapes,type,food,website,year,score,scale,opinions,source,price,currency
 Viña Ardanza,La Rioja Alta,Rioja,Spain,Tempranillo;Garnacha,red,Lamb,{site}/,2015,94,100,3,Guía,27.50,EUR
@@ -63,7 +62,7 @@ def bring_in(person, text, name="vinos.csv"):
     person.tap(person.button("Importar"))
     done = person.page.locator("dl.facts")
     if person.scripts:
-        done.wait_for(timeout=20 * SECOND)
+        done.wait_for(timeout=20_000)
     else:
         person.page.wait_for_url(re.compile("/progress"))
     while not done.count():
@@ -365,7 +364,7 @@ def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts)
     marta.tap(marta.button("Eliminar"))
     expect(marta.page.locator("main .empty")).to_be_visible()
     if scripts:
-        expect(luis.page.locator("main")).not_to_contain_text("Con cordero", timeout=2 * SECOND)
+        expect(luis.page.locator("main")).not_to_contain_text("Con cordero")
     marta.tap(marta.button("Deshacer"))
     expect(marta.page.locator("main")).to_contain_text("Con cordero, redondo")
     marta.go("/wines/mine")
@@ -406,9 +405,9 @@ def test_a_list_is_put_together_and_shared_by_link(choose, guest):
     come(marta, address, zoe)
     marta.go(address + "?edit=1")
     marta.tap(marta.page.locator(".row-delete .delete"))
-    expect(zoe.page.locator("main .empty")).to_be_visible(timeout=2 * SECOND)
+    expect(zoe.page.locator("main .empty")).to_be_visible()
     marta.tap(marta.button("Deshacer"))
-    expect(zoe.page.locator("main .wine")).to_contain_text("Viña Ardanza", timeout=2 * SECOND)
+    expect(zoe.page.locator("main .wine")).to_contain_text("Viña Ardanza")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -441,7 +440,7 @@ def test_an_import_shows_its_progress_and_what_it_refused(choose):
     marta.page.locator("#file").set_input_files(
         {"name": "muchos.csv", "mimeType": "text/csv", "buffer": ("name,winery,appellation,country\n" + rows + ",Sin nombre,,\n").encode()})
     marta.tap(marta.button("Importar"))
-    expect(marta.page.locator("dl.facts")).to_contain_text("4000", timeout=20 * SECOND)
+    expect(marta.page.locator("dl.facts")).to_contain_text("4000", timeout=20_000)
     marta.go("/wines/lists/all?q=vino 3999")
     assert names(marta) == ["Vino 3999"]
     marta.go("/wines/catalogue")
