@@ -4,43 +4,31 @@
 Absolute figures say little, because machines differ; the ratios are what the house promises. Exit code 1 when a promise is
 not kept. `--json` prints the figures for a program, `--quick` measures for a second each while one tunes."""
 
-import argparse
-import atexit
-import http.client
 import json
 import os
 import pathlib
 import random
-import re
 import shutil
-import signal
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.parse
 import uuid
 
-ROOT = pathlib.Path(__file__).resolve().parents[1]
+from measuring import ROOT, Baseline, Browser, House, Promise, conclude, options, say
+
 CUSTOMERS, PRODUCTS, ORDERS = 10_000, 2_000, 50_000
 RUNS = 3
 READERS = 16
 
-arguments = argparse.ArgumentParser(prog="bin/bench", description=__doc__.split("\n")[0])
-arguments.add_argument("--json", action="store_true", help="print the figures as JSON")
+arguments = options("", __doc__)
 arguments.add_argument("--quick", action="store_true", help="measure for a second each, once; for tuning")
-arguments.add_argument("--build", default=str(ROOT / ".build/release"), help="where the release build lies")
 arguments.add_argument("--furnish", metavar="FOLDER", help="only fill a folder with the content, to look at by other means")
 OPTIONS = arguments.parse_args()
 SECONDS = 1 if OPTIONS.quick else 5
 if OPTIONS.quick:
     RUNS = 1
-
-
-def say(text):
-    print(text, file=sys.stderr, flush=True)
 
 
 def new_id(moment=[1_700_000_000_000]):
@@ -53,87 +41,6 @@ def new_id(moment=[1_700_000_000_000]):
 def median(measure, key=None):
     results = sorted((measure() for _ in range(RUNS)), key=key)
     return results[len(results) // 2]
-
-
-PROGRAMS = []
-
-
-def start(*words):
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-    PROGRAMS.append(process)
-    return process
-
-
-@atexit.register
-def stop_all():
-    for process in PROGRAMS:
-        process.kill()
-
-
-def stop(process):
-    process.send_signal(signal.SIGTERM)
-    process.wait(timeout=20)
-
-
-class House:
-    """The program, serving a folder."""
-
-    def __init__(self, folder):
-        self.started = time.monotonic()
-        self.process = start(f"{OPTIONS.build}/sobremesa", "serve", "--port", "0", "--data", folder)
-        self.port = int(self.read(r"listens on http://127\.0\.0\.1:(\d+)"))
-
-    def read(self, pattern):
-        for line in self.process.stdout:
-            found = re.search(pattern, line)
-            if found:
-                return found.group(1)
-        sys.exit(f"the house ended before it said {pattern}")
-
-    def memory(self):
-        """Resident megabytes: now, and at the most so far."""
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return [int(re.search(rf"{name}:\s+(\d+)", status).group(1)) / 1024 for name in ("VmRSS", "VmHWM")]
-
-    def stop(self):
-        stop(self.process)
-
-
-class Baseline:
-    def __init__(self, *words):
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.process = start(f"{OPTIONS.build}/Baselines", *words, "--port", str(self.port))
-        for _ in range(200):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-                return
-            except OSError:
-                time.sleep(0.02)
-        sys.exit("a baseline does not answer")
-
-    def stop(self):
-        stop(self.process)
-
-
-class Browser:
-    def __init__(self, port, cookie=""):
-        self.port = port
-        self.cookie = cookie
-
-    def ask(self, method, path, fields=None):
-        headers = {"Cookie": self.cookie, "Sec-Fetch-Site": "same-origin"}
-        if fields is not None:
-            headers["Content-Type"] = "application/x-www-form-urlencoded"
-        # The house closes a connection that says nothing for a while, as it does during the measurements.
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        connection.request(method, path, urllib.parse.urlencode(fields or []), headers)
-        answer = connection.getresponse()
-        answer.text = answer.read().decode()
-        if answer.getheader("Set-Cookie"):
-            self.cookie = answer.getheader("Set-Cookie").split(";")[0]
-        return answer
 
 
 def load(port, path, kind="list", clients=READERS, **environment):
@@ -186,10 +93,8 @@ def write_content(file):
 
 def furnish(folder):
     """A house with somebody in it and the content imported by the product's own command."""
-    house = House(f"{folder}/data")
-    browser = Browser(house.port)
-    answer = browser.ask("POST", house.read(r"(/welcome/\S+)"), [("name", "Marta"), ("space", "Home"), ("language", "en")])
-    space = re.match(r"/s/[0-9a-f-]+", answer.getheader("Location")).group(0)
+    house = House(OPTIONS.build, f"{folder}/data")
+    browser, space = house.move_in()
     house.stop()
     customers, products = write_content(f"{folder}/content.json")
     started = time.monotonic()
@@ -209,7 +114,7 @@ def note_order(browser, space, customers, products):
     for product in products[:3]:
         line = new_id()
         fields += [("line", line), (f"product-{line}", product["id"]), (f"quantity-{line}", "3"), (f"price-{line}", "2.80")]
-    answer = browser.ask("POST", f"{space}/orders/orders/drafts/{order}", fields)
+    answer, _ = browser.post(f"{space}/orders/orders/drafts/{order}", fields)
     assert answer.status == 303, answer.text
     return order, operation
 
@@ -217,8 +122,7 @@ def note_order(browser, space, customers, products):
 def begin_order(browser, space):
     """An order's form with one line, not saved yet: its pickers can be opened."""
     draft, line = new_id(), new_id()
-    answer = browser.ask("POST", f"{space}/orders/orders/drafts/{draft}", [("draft", ""), ("line", line)])
-    assert answer.status < 400, answer.text
+    browser.post(f"{space}/orders/orders/drafts/{draft}", draft="", line=line)
     return draft, line
 
 
@@ -226,8 +130,8 @@ def start_up(folder):
     """Seconds from starting the program to its first answer."""
 
     def once():
-        house = House(f"{folder}/data")
-        Browser(house.port).ask("GET", "/sign-in")
+        house = House(OPTIONS.build, f"{folder}/data")
+        Browser(house.port).get("/sign-in")
         took = time.monotonic() - house.started
         house.stop()
         return took
@@ -270,28 +174,28 @@ def measure(folder):
     figures = {}
     say(f"{CUSTOMERS} customers, {PRODUCTS} products, {ORDERS} orders …")
     cookie, space, customers, products, figures["import_seconds"] = furnish(folder)
-    house = House(f"{folder}/data")
+    house = House(OPTIONS.build, f"{folder}/data")
     browser = Browser(house.port, cookie)
     order, operation = note_order(browser, space, customers, products)
     house.stop()
     say("start-up …")
     figures["start_up_seconds"] = start_up(folder)
 
-    hello = Baseline("hello")
+    hello = Baseline(OPTIONS.build, "hello")
     say("bare hello …")
     figures["hello"] = measured(hello.port, "/")
     hello.stop()
-    bare = Baseline("list", "--database", f"{folder}/data/sobremesa.sqlite")
+    bare = Baseline(OPTIONS.build, "list", "--database", f"{folder}/data/sobremesa.sqlite")
     say("bare list …")
     figures["bare_list"] = measured(bare.port, "/")
     bare.stop()
     say("bare loop …")
     figures["bare_loop_rate"] = bare_loop(folder, order, operation)
 
-    house = House(f"{folder}/data")
+    house = House(OPTIONS.build, f"{folder}/data")
     browser = Browser(house.port, cookie)
     page = f"{space}/orders/orders"
-    answer = browser.ask("GET", page)
+    answer, _ = browser.get(page)
     assert answer.status == 200 and answer.text.count("<li") >= 50, answer.status
     say("list …")
     figures["list"] = measured(house.port, page, cookie=cookie)
@@ -300,8 +204,7 @@ def measure(folder):
     say("each list …")
     figures["lists"] = {}
     for name, path in lists(space, customers[0]["id"], order, *begin_order(browser, space)).items():
-        answer = browser.ask("GET", path)
-        assert answer.status == 200, f"{path}: {answer.status}"
+        assert browser.get(path)[0].status == 200, path
         figures["lists"][name] = measured(house.port, path, clients=1, cookie=cookie)
     # No list but a sum over all orders of a year.
     figures["report"] = measured(house.port, f"{space}/orders/orders/report", clients=1, cookie=cookie)
@@ -315,17 +218,16 @@ def measure(folder):
 
 
 def promises(figures):
-    """What is promised, what was measured, and whether it holds."""
     slowest = max(figures["lists"], key=lambda name: figures["lists"][name]["p95"])
     slow = figures["lists"][slowest]["p95"]
     rates = {name: figures[name]["rate"] for name in ("hello", "bare_list", "list", "unchanged", "orders_64")}
     return [
-        ("list rendered / bare list", rates["list"] / rates["bare_list"], 0.5, "at least"),
-        ("list unchanged (304) / hello", rates["unchanged"] / rates["hello"], 0.6, "at least"),
-        ("orders of 64 clients / bare loop", rates["orders_64"] / figures["bare_loop_rate"], 1.0, "at least"),
-        ("start-up to first answer, s", figures["start_up_seconds"], 0.15, "at most"),
-        ("memory after the load, MB", figures["memory_mb"], 80, "at most"),
-        (f"slowest list at p95, ms ({slowest})", slow, 20, "at most"),
+        Promise("list rendered / bare list", rates["list"] / rates["bare_list"], 0.5, "at least"),
+        Promise("list unchanged (304) / hello", rates["unchanged"] / rates["hello"], 0.6, "at least"),
+        Promise("orders of 64 clients / bare loop", rates["orders_64"] / figures["bare_loop_rate"], 1.0, "at least"),
+        Promise("start-up to first answer, s", figures["start_up_seconds"], 0.15),
+        Promise("memory after the load, MB", figures["memory_mb"], 80),
+        Promise(f"slowest list at p95, ms ({slowest})", slow, 20),
     ]
 
 
@@ -336,20 +238,10 @@ def main():
         return print(json.dumps({"folder": OPTIONS.furnish, "cookie": cookie, "space": space}))
     with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
         figures = measure(folder)
-    kept = True
-    table = []
-    for name, value, bound, sense in promises(figures):
-        holds = value >= bound if sense == "at least" else value <= bound
-        kept = kept and holds
-        table.append({"name": name, "value": value, "bound": bound, "sense": sense, "holds": holds})
-    if OPTIONS.json:
-        print(json.dumps({"figures": figures, "promises": table}, indent=2))
-    else:
-        show(figures, table)
-    sys.exit(0 if kept else 1)
+    conclude(OPTIONS.json, figures, promises(figures), lambda: show(figures))
 
 
-def show(figures, table):
+def show(figures):
     row = "{:<34} {:>9} {:>8} {:>8} {:>8}".format
     print(row("", "per s", "p50 ms", "p95 ms", "p99 ms"))
 
@@ -366,9 +258,6 @@ def show(figures, table):
     line("  report of a year, 1 client", figures["report"])
     print(f"memory at most {figures['memory_peak_mb']:.0f} MB; import of everything {figures['import_seconds']:.1f} s; "
           f"the list's page has {figures['list_bytes'] / 1024:.0f} kB\n")
-    for promise in table:
-        print(f"{'kept  ' if promise['holds'] else 'BROKEN'} {promise['name']}: {promise['value']:.2f} "
-              f"({promise['sense']} {promise['bound']})")
 
 
 main()

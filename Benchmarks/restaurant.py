@@ -3,89 +3,27 @@
 hundred within a minute, at the public address. The menu stands beside a bare handler that writes the same rows in the same
 run. Exit code 1 when a promise is not kept. `--json` prints the figures for a program."""
 
-import argparse
-import http.client
-import json
-import pathlib
 import random
 import re
-import select
-import signal
-import socket
 import sqlite3
 import statistics
-import subprocess
-import sys
 import tempfile
 import threading
 import time
 import urllib.parse
 import uuid
 
-ROOT = pathlib.Path(__file__).resolve().parents[1]
+from measuring import Baseline, Browser, House, Promise, conclude, options, p95
+
 SECTIONS, DISHES, READS = 12, 500, 200
 GUESTS, EACH = 200, 5
 MENU_P95, PLACING_P95, SPAN = 10, 50, 60
 NAME = "casa-pepe"
 SEARCHES = ["croquetas de jamon", "pulpo a la gallega", "tarta", "zzz"]
 
-arguments = argparse.ArgumentParser(prog="bin/bench restaurant", description=__doc__.split("\n")[0])
-arguments.add_argument("--json", action="store_true", help="print the figures as JSON")
-arguments.add_argument("--build", default=str(ROOT / ".build/release"), help="where the build lies")
+arguments = options("restaurant", __doc__)
 arguments.add_argument("--seconds", type=float, default=SPAN * 0.8, help="how long the guests take to come")
 OPTIONS = arguments.parse_args()
-
-
-class House:
-    def __init__(self, folder):
-        self.process = subprocess.Popen(
-            [f"{OPTIONS.build}/sobremesa", "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
-        self.port = int(self.read(r"listens on http://127\.0\.0\.1:(\d+)"))
-
-    def read(self, pattern):
-        for line in self.process.stdout:
-            found = re.search(pattern, line)
-            if found:
-                return found.group(1)
-        sys.exit(f"the house ended before it said {pattern}")
-
-    def stop(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(timeout=20)
-
-
-class Browser:
-    """One connection that stays open, and cookies."""
-
-    def __init__(self, port):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-        self.headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded"}
-
-    def ask(self, method, path, fields=()):
-        """The answer and the milliseconds until all of it was there."""
-        body = urllib.parse.urlencode(list(fields)) or None
-        # A connection that says nothing for a while is closed, as a browser finds too.
-        if self.connection.sock is None or is_closed(self.connection.sock):
-            self.connection.close()
-            self.connection.connect()
-        started = time.perf_counter()
-        self.connection.request(method, path, body, self.headers)
-        answer = self.connection.getresponse()
-        answer.text = answer.read().decode()
-        took = (time.perf_counter() - started) * 1000
-        if answer.getheader("Set-Cookie"):
-            self.headers["Cookie"] = answer.getheader("Set-Cookie").split(";")[0]
-        assert answer.status < 400, f"{method} {path}: {answer.status} {answer.text[:2000]}"
-        return answer, took
-
-
-def is_closed(connection):
-    """Nothing is under way, so what can be read is the end."""
-    return bool(select.select([connection], [], [], 0)[0])
-
-
-def p95(times):
-    return statistics.quantiles(times, n=20)[-1]
 
 
 def identity():
@@ -134,34 +72,20 @@ def searches():
 
 def reading(browser, base):
     menu = f"{base}/restaurant/menu"
-    answer, _ = browser.ask("GET", menu)
+    answer, _ = browser.get(menu)
     assert answer.text.count('class="dish-side"') == DISHES, answer.text.count('class="dish-side"')
-    times = [browser.ask("GET", menu)[1] for _ in range(READS)]
-    typed = [browser.ask("GET", f"{menu}?q={urllib.parse.quote(text)}")[1] for _ in range(4) for text in searches()]
-    return times, typed, len(answer.text.encode())
+    typed = [browser.get(f"{menu}?q={urllib.parse.quote(text)}")[1] for _ in range(4) for text in searches()]
+    return browser.times(menu, READS), typed, len(answer.text.encode())
 
 
 def bare(folder):
     """The same rows written by a handler with nothing around it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = subprocess.Popen(
-        [f"{OPTIONS.build}/Baselines", "dishes", "--database", f"{folder}/sobremesa.sqlite", "--port", str(port)],
-        stdout=subprocess.DEVNULL)
-    try:
-        for _ in range(200):
-            try:
-                socket.create_connection(("127.0.0.1", port), timeout=1).close()
-                break
-            except OSError:
-                time.sleep(0.02)
-        browser = Browser(port)
-        browser.ask("GET", "/")
-        return [browser.ask("GET", "/")[1] for _ in range(READS)]
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(timeout=20)
+    baseline = Baseline(OPTIONS.build, "dishes", "--database", f"{folder}/sobremesa.sqlite")
+    browser = Browser(baseline.port)
+    browser.get("/")
+    times = browser.times("/", READS)
+    baseline.stop()
+    return times
 
 
 class Guest:
@@ -177,20 +101,20 @@ class Guest:
         try:
             time.sleep(max(0, at - time.perf_counter()))
             self.order()
-        except Exception as failure:
+        except (Exception, SystemExit) as failure:
             self.failure = failure
 
     def order(self):
-        self.browser.ask("GET", f"{self.base}/menu")
+        self.browser.get(f"{self.base}/menu")
         self.adding = [
-            self.browser.ask("POST", f"{self.base}/menu/{dish}/adding", [("operation", identity())])[1] for dish in self.dishes]
-        page, _ = self.browser.ask("GET", f"{self.base}/order")
+            self.browser.post(f"{self.base}/menu/{dish}/adding", operation=identity())[1] for dish in self.dishes]
+        page, _ = self.browser.get(f"{self.base}/order")
         total = re.search(r'name="total" value="(\d+)"', page.text).group(1)
-        fields = [("operation", identity()), ("way", "pick_up"), ("phone", "600 123 123"), ("total", total)]
-        answer, self.placing = self.browser.ask("POST", f"{self.base}/order/placing", fields)
+        fields = {"operation": identity(), "way": "pick_up", "phone": "600 123 123", "total": total}
+        answer, self.placing = self.browser.post(f"{self.base}/order/placing", **fields)
         self.placed = re.search(r"history/([0-9a-f-]{36})", answer.getheader("Location")).group(1)
         # The answer got lost on the way, so the browser sends it again.
-        again, _ = self.browser.ask("POST", f"{self.base}/order/placing", fields)
+        again, _ = self.browser.post(f"{self.base}/order/placing", **fields)
         assert self.placed in again.getheader("Location")
 
 
@@ -225,27 +149,24 @@ def count(database, guests, board):
 
 
 def measure(folder):
-    house = House(folder)
-    marta = Browser(house.port)
-    home, _ = marta.ask("POST", house.read(r"(/welcome/\S+)"), [("name", "Marta"), ("space", "Casa Pepe"), ("language", "es")])
-    space = re.match(r"/s/([0-9a-f-]+)", home.getheader("Location")).group(1)
+    house = House(OPTIONS.build, folder)
+    marta, space = house.move_in(space="Casa Pepe", language="es")
     house.stop()
     with sqlite3.connect(f"{folder}/sobremesa.sqlite") as database:
-        dishes = furnish(database, space)
+        dishes = furnish(database, space.removeprefix("/s/"))
     figures = {"bare_p95": p95(bare(folder))}
-    house = House(folder)
-    try:
-        marta.connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
-        for name, browser, base in [("member", marta, f"/s/{space}"), ("guest", Browser(house.port), f"/r/{NAME}")]:
-            times, typed, size = reading(browser, base)
-            figures |= {f"menu_{name}_p95": p95(times), f"menu_{name}_p50": statistics.median(times),
-                        f"search_{name}_p95": p95(typed), f"menu_{name}_bytes": size}
-        guests, figures["ordering_seconds"] = ordering(house.port, dishes)
-        figures["placing_p95"] = p95([guest.placing for guest in guests])
-        figures["adding_p95"] = p95([each for guest in guests for each in guest.adding])
-        board, _ = marta.ask("GET", f"/s/{space}/restaurant/kitchen")
-    finally:
-        house.stop()
+    house = House(OPTIONS.build, folder)
+    marta = Browser(house.port, marta.cookie)
+    for name, browser, base in [("member", marta, space), ("guest", Browser(house.port), f"/r/{NAME}")]:
+        times, typed, size = reading(browser, base)
+        figures |= {f"menu_{name}_p95": p95(times), f"menu_{name}_p50": statistics.median(times),
+                    f"search_{name}_p95": p95(typed), f"menu_{name}_bytes": size}
+    figures["menu_to_bare"] = figures["menu_guest_p95"] / figures["bare_p95"]
+    guests, figures["ordering_seconds"] = ordering(house.port, dishes)
+    figures["placing_p95"] = p95([guest.placing for guest in guests])
+    figures["adding_p95"] = p95([each for guest in guests for each in guest.adding])
+    board, _ = marta.get(f"{space}/restaurant/kitchen")
+    house.stop()
     with sqlite3.connect(f"file:{folder}/sobremesa.sqlite?mode=ro", uri=True) as database:
         figures["lost"], figures["doubled"], figures["not_once_on_the_board"] = count(database, guests, board.text)
     return figures
@@ -254,29 +175,24 @@ def measure(folder):
 def main():
     with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
         figures = measure(folder)
-    promises = [
-        (f"menu of {DISHES} dishes as a guest at p95, ms", figures["menu_guest_p95"], MENU_P95),
-        (f"menu of {DISHES} dishes as a member at p95, ms", figures["menu_member_p95"], MENU_P95),
-        ("each letter of a search as a guest at p95, ms", figures["search_guest_p95"], MENU_P95),
-        ("each letter of a search as a member at p95, ms", figures["search_member_p95"], MENU_P95),
-        (f"placing {EACH} dishes, {GUESTS} guests, at p95, ms", figures["placing_p95"], PLACING_P95),
-        (f"seconds until {GUESTS} guests have ordered", figures["ordering_seconds"], SPAN),
-        ("orders lost", figures["lost"], 0),
-        ("orders doubled", figures["doubled"], 0),
-        ("tickets that are not on the board once", figures["not_once_on_the_board"], 0),
-    ]
-    ratio = figures["menu_guest_p95"] / figures["bare_p95"]
-    if OPTIONS.json:
-        print(json.dumps({"figures": figures | {"menu_to_bare": ratio}, "promises": [
-            {"name": name, "value": value, "bound": bound, "sense": "at most", "holds": value <= bound}
-            for name, value, bound in promises]}, indent=2))
-    else:
+
+    def show():
         print(f"menu as a guest / bare list of the same {DISHES} rows: {figures['menu_guest_p95']:.2f} ms / "
-              f"{figures['bare_p95']:.2f} ms = {ratio:.1f}; the page has {figures['menu_guest_bytes'] / 1024:.0f} kB")
+              f"{figures['bare_p95']:.2f} ms = {figures['menu_to_bare']:.1f}; "
+              f"the page has {figures['menu_guest_bytes'] / 1024:.0f} kB")
         print(f"a dish more in the order at p95: {figures['adding_p95']:.2f} ms\n")
-        for name, value, bound in promises:
-            print(f"{'kept  ' if value <= bound else 'BROKEN'} {name}: {value:.2f} (at most {bound})")
-    sys.exit(0 if all(value <= bound for _, value, bound in promises) else 1)
+
+    conclude(OPTIONS.json, figures, [
+        Promise(f"menu of {DISHES} dishes as a guest at p95, ms", figures["menu_guest_p95"], MENU_P95),
+        Promise(f"menu of {DISHES} dishes as a member at p95, ms", figures["menu_member_p95"], MENU_P95),
+        Promise("each letter of a search as a guest at p95, ms", figures["search_guest_p95"], MENU_P95),
+        Promise("each letter of a search as a member at p95, ms", figures["search_member_p95"], MENU_P95),
+        Promise(f"placing {EACH} dishes, {GUESTS} guests, at p95, ms", figures["placing_p95"], PLACING_P95),
+        Promise(f"seconds until {GUESTS} guests have ordered", figures["ordering_seconds"], SPAN),
+        Promise("orders lost", figures["lost"], 0),
+        Promise("orders doubled", figures["doubled"], 0),
+        Promise("tickets that are not on the board once", figures["not_once_on_the_board"], 0),
+    ], show)
 
 
 main()

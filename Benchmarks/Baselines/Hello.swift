@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Hummingbird
 import Logging
 
@@ -18,6 +19,6 @@ func serve(_ router: Router<BasicRequestContext>, port: Int) async throws {
   logger.logLevel = .notice
   let application = Application(
     router: router, configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: nil),
-    onServerRunning: { _ in print("ready") }, logger: logger)
+    onServerRunning: { _ in try? FileHandle.standardOutput.write(contentsOf: Data("ready\n".utf8)) }, logger: logger)
   try await application.runService()
 }

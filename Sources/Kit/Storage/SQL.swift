@@ -63,9 +63,10 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ values: [some SQLBindable]) {
       text += "("
-      text += values.isEmpty ? "NULL" : repeatElement("?", count: values.count).joined(separator: ", ")
+      text += values.isEmpty ? "NULL" : String(repeating: "?, ", count: values.count - 1) + "?"
       text += ")"
-      arguments += values.map(\.sqlValue)
+      arguments.reserveCapacity(arguments.count + values.count)
+      for value in values { arguments.append(value.sqlValue) }
     }
   }
 }

@@ -82,6 +82,21 @@ extension SQLRow {
     get throws { Int(try self[column] as Int64) }
   }
 
+  package subscript(column: String) -> Int64? {
+    get throws {
+      let value = try stored(column)
+      switch value {
+      case .null: return nil
+      case .integer(let integer): return integer
+      default: throw wrongKind(column, value, Int64?.self)
+      }
+    }
+  }
+
+  package subscript(column: String) -> Int? {
+    get throws { (try self[column] as Int64?).map { Int($0) } }
+  }
+
   package subscript(column: String) -> Instant {
     get throws { Instant(milliseconds: try self[column]) }
   }

@@ -104,7 +104,7 @@ extension Optional: SQLBindable where Wrapped: SQLBindable {
 
 extension Optional: SQLReadable where Wrapped: SQLReadable {
   package init?(sqlValue: SQLValue) {
-    if sqlValue == .null {
+    if case .null = sqlValue {
       self = .none
       return
     }

@@ -81,13 +81,11 @@ package struct Catalogue {
 
   private func vintages(of numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
     let rows = try connection.rows(
-      """
-      SELECT \(WineVintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))
-      ORDER BY wine, year DESC, source, taster
-      """)
-    return try rows.reduce(into: [:]) { vintages, row in
-      vintages[WineNumber(try row["wine"]), default: []].append(try WineVintage(row))
-    }
+      "SELECT \(WineVintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))")
+    var vintages: [WineNumber: [WineVintage]] = [:]
+    for row in rows { vintages[WineNumber(try row["wine"]), default: []].append(try WineVintage(row)) }
+    // Faster than in the statement, as most wines have one.
+    return vintages.mapValues { $0.count < 2 ? $0 : $0.sorted(by: WineVintage.isShownBefore) }
   }
 
   /// Made as long as a page, so that the statements of all shorter lists are one and the same.
@@ -96,20 +94,40 @@ package struct Catalogue {
     return numbers + Array(repeating: last, count: Window<Wine>.size - numbers.count)
   }
 
+  /// Some wines in alphabetical order.
+  struct Stretch: Sendable {
+    let wines: [Wine]
+    let end: Place
+  }
+
+  /// How far reading in alphabetical order has come.
+  struct Place: Sendable {
+    static let start = Place(key: "", number: 0)
+    fileprivate let key: String
+    fileprivate let number: Int
+  }
+
+  /// The wines that follow; `nil` at the end.
+  func stretch(after place: Place) throws -> Stretch? {
+    let rows = try connection.rows(
+      """
+      SELECT name_key, \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number))
+      ORDER BY name_key, number LIMIT \(Self.stretchSize)
+      """)
+    guard let last = rows.last else { return nil }
+    let numbers = try rows.map { WineNumber(try $0["number"]) }
+    let vintages = try vintagesBetween(numbers)
+    return Stretch(
+      wines: try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) },
+      end: Place(key: try last["name_key"], number: try last["number"]))
+  }
+
   /// All wines in alphabetical order, a stretch at a time.
-  func forEachStretch(of size: Int = 2_000, _ body: ([Wine]) throws -> Void) throws {
-    var (key, number) = ("", 0)
-    while true {
-      let rows = try connection.rows(
-        """
-        SELECT name_key, \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(key), \(number))
-        ORDER BY name_key, number LIMIT \(size)
-        """)
-      guard let last = rows.last else { return }
-      (key, number) = (try last["name_key"], try last["number"])
-      let numbers = try rows.map { WineNumber(try $0["number"]) }
-      let vintages = try vintagesBetween(numbers)
-      try body(try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) })
+  func forEachStretch(_ body: ([Wine]) throws -> Void) throws {
+    var place = Place.start
+    while let stretch = try stretch(after: place) {
+      try body(stretch.wines)
+      place = stretch.end
     }
   }
 
@@ -125,5 +143,6 @@ package struct Catalogue {
     return found
   }
 
+  private static let stretchSize = 2_000
   private static let stretchOfVintages = 500
 }

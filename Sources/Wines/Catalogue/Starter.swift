@@ -37,8 +37,9 @@ enum Starter {
   private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
     guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.starter(path) else { return }
     var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
-    for row in try WineFile(bytes, name: path) {
-      if case .wine(let entry) = row.content { _ = try writer.store(entry) }
+    let file = try WineFile(bytes, name: path)
+    for row in file {
+      if case .wine(let entry) = file.content(of: row) { _ = try writer.store(entry) }
     }
     let index = try IndexShelf.made(from: Catalogue(connection))
     try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)

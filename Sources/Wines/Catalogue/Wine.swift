@@ -68,6 +68,11 @@ struct WineVintage: Hashable, Sendable {
   var score: Score?
   var price: Money?
   var note = ""
+
+  /// The newest first.
+  static func isShownBefore(_ one: WineVintage, _ other: WineVintage) -> Bool {
+    (other.year, one.source, one.taster) < (one.year, other.source, other.taster)
+  }
 }
 
 extension Wine {
@@ -114,7 +119,7 @@ extension WineVintage {
 /// Several short texts in one column, a line each.
 enum TextList {
   static func read(_ text: String) -> [String] {
-    text.isEmpty ? [] : text.split(separator: "\n").map(String.init)
+    text.isEmpty ? [] : text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }
 
   static func written(_ texts: [String]) -> String {

@@ -41,8 +41,11 @@ package struct CatalogueImport: Sendable {
     case reading, writing, indexing
   }
 
-  /// Of one change: others wait for it no longer than for one of their own.
-  private static let stretchSize = 2_000
+  /// Rows of one change. Others wait for it a part of a second; a small one would write the pages of the indexes again and again.
+  private static let stretchSize = 8_000
+
+  /// Stretches that are read while one is written, one for each core of a small machine.
+  private static let stretchesAhead = 2
 
   let file: WineFile
   let skipsBad: Bool
@@ -74,7 +77,7 @@ package struct CatalogueImport: Sendable {
 
   /// - Throws: ``NothingTaken``.
   package func run() async throws -> Report {
-    let findings = try look()
+    let findings = await look()
     guard skipsBad || findings.refused == 0 else { throw NothingTaken(report: findings) }
     let importID: ID<CatalogueImport> = mint.id()
     let report = try await write(importID.description)
@@ -82,46 +85,61 @@ package struct CatalogueImport: Sendable {
     return report
   }
 
-  private func look() throws -> Report {
-    var (report, count) = (Report(), 0)
-    for row in file {
-      if case .refused(let reason) = row.content { report.refuse(row.line, reason) }
-      count += 1
-      if count % Self.stretchSize == 0 { progress(.reading, row.share) }
+  private func look() async -> Report {
+    var report = Report()
+    await forEachStretch { stretch in
+      for (line, content) in stretch.rows {
+        if case .refused(let reason) = content { report.refuse(line, reason) }
+      }
+      progress(.reading, stretch.share)
     }
     return report
   }
 
   private func write(_ importID: String) async throws -> Report {
-    var (rows, report) = (file.makeIterator(), Report())
-    var stretch = Self.stretch(of: &rows)
-    while !stretch.isEmpty {
-      let (written, sofar) = (stretch, report)
-      // The next rows are read while these are written.
-      async let stored = store(written, importID, sofar)
-      stretch = Self.stretch(of: &rows)
-      report = try await stored
-      progress(.writing, written.last?.share ?? 1)
+    var report = Report()
+    try await forEachStretch { stretch in
+      report = try await store(stretch, importID, report)
+      progress(.writing, stretch.share)
     }
     return report
   }
 
-  private static func stretch(of rows: inout WineFile.Iterator) -> [WineFile.Row] {
-    var stretch: [WineFile.Row] = []
-    stretch.reserveCapacity(stretchSize)
-    while stretch.count < stretchSize, let row = rows.next() { stretch.append(row) }
-    return stretch
+  /// Some rows and what they say.
+  private struct Stretch: Sendable {
+    let rows: [(line: Int, content: WineFile.Content)]
+    /// How much of the file has been read with them, of 1.
+    let share: Double
   }
 
-  private func store(_ rows: [WineFile.Row], _ importID: String, _ report: Report) async throws -> Report {
+  private func forEachStretch(_ body: (Stretch) async throws -> Void) async rethrows {
+    var (rows, ahead): (WineFile.Iterator, [Task<Stretch, Never>]) = (file.makeIterator(), [])
+    repeat {
+      while ahead.count < Self.stretchesAhead, let stretch = stretch(of: &rows) { ahead.append(stretch) }
+      guard !ahead.isEmpty else { return }
+      try await body(ahead.removeFirst().value)
+    } while true
+  }
+
+  private func stretch(of rows: inout WineFile.Iterator) -> Task<Stretch, Never>? {
+    var stretch: [WineFile.Row] = []
+    stretch.reserveCapacity(Self.stretchSize)
+    while stretch.count < Self.stretchSize, let row = rows.next() { stretch.append(row) }
+    guard let last = stretch.last else { return nil }
+    return Task { [stretch, file] in
+      Stretch(rows: stretch.map { ($0.line, file.content(of: $0)) }, share: last.share)
+    }
+  }
+
+  private func store(_ stretch: Stretch, _ importID: String, _ report: Report) async throws -> Report {
     try await database.write { connection in
       var (report, writer) = (report, try CatalogueWriter(connection, importID: importID))
-      for row in rows {
-        switch row.content {
+      for (line, content) in stretch.rows {
+        switch content {
         case .blank: report.blank += 1
-        case .refused(let reason): report.refuse(row.line, reason)
+        case .refused(let reason): report.refuse(line, reason)
         case .wine(let entry):
-          if let remark = entry.remark { report.remark(row.line, remark) }
+          if let remark = entry.remark { report.remark(line, remark) }
           switch try writer.store(entry) {
           case .added: report.added += 1
           case .merged: report.merged += 1

@@ -52,10 +52,8 @@ extension InstallationStorage {
     with body: @escaping @Sendable (any WritableConnection) throws -> Void,
     tell: @escaping @Sendable (Edit) throws -> Void
   ) async throws {
-    let (count, bytes) = try await read { connection in
-      let index = try IndexShelf.made(from: Catalogue(connection), progress: progress)
-      return (index.count, IndexFile.bytes(of: index))
-    }
+    let index = try await IndexShelf.made(from: self, progress: progress)
+    let (count, bytes) = (index.count, IndexFile.bytes(of: index))
     _ = try await write { connection in
       try body(connection)
       try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)

@@ -3,19 +3,27 @@ import Kit
 /// A file with wines, row by row. It is gone through twice, first to see what is in it and then to bring it in, so that a large
 /// one needs little room.
 struct WineFile: Sequence, Sendable {
-  /// What became of one row.
+  /// A row as it stands there, not yet understood.
   struct Row: Sendable {
-    enum Content: Sendable {
-      case wine(WineEntry)
-      case blank
-      case refused(Phrase)
+    fileprivate enum Source: Sendable {
+      case record([String]?)
+      case element(JSONElements.Element)
+      /// A document that stops in the middle.
+      case brokenEnd
     }
 
     /// A line of the file.
     let line: Int
-    let content: Content
-    /// How much of the file has been read, of 1.
+    /// How much of the file has been read with it, of 1.
     let share: Double
+    fileprivate let source: Source
+  }
+
+  /// What a row says.
+  enum Content: Sendable {
+    case wine(WineEntry)
+    case blank
+    case refused(Phrase)
   }
 
   /// Why a file cannot be read at all.
@@ -33,6 +41,7 @@ struct WineFile: Sequence, Sendable {
   private let name: String
   /// Of scores that name no scale: read from the highest of them.
   let scale: Score.Scale?
+  private let table: WineTable?
 
   /// - Parameter name: of the file.
   init(_ bytes: [UInt8], name: String) throws(Misreading) {
@@ -47,6 +56,7 @@ struct WineFile: Sequence, Sendable {
       guard elements.isList else { throw .noWines }
       self.name = elements.texts["source"] ?? plain
       scale = Self.scale(of: bytes, name: self.name)
+      table = nil
     } else {
       var records = CSVRecords(bytes)
       guard let header = records.next()?.values, let table = WineTable(header: header) else {
@@ -56,74 +66,77 @@ struct WineFile: Sequence, Sendable {
       layout = table.layout
       self.name = plain
       scale = nil
+      self.table = table
     }
   }
 
   private static let listNames: Set<String> = ["wines", "vinos", "vinhos"]
 
   func makeIterator() -> Iterator {
-    if layout == .ours || layout == .list {
-      return Iterator(content: .objects(JSONElements(bytes, under: Self.listNames)), file: self)
-    }
+    guard table != nil else { return Iterator(source: .objects(JSONElements(bytes, under: Self.listNames))) }
     var records = CSVRecords(bytes)
-    guard let header = records.next()?.values, let table = WineTable(header: header) else {
-      return Iterator(content: .ended, file: self)
-    }
-    return Iterator(content: .records(records, table), file: self)
+    _ = records.next()
+    return Iterator(source: .records(records))
   }
 
   struct Iterator: IteratorProtocol {
-    fileprivate enum Content {
+    fileprivate enum Source {
       case objects(JSONElements)
-      case records(CSVRecords, WineTable)
+      case records(CSVRecords)
       case ended
     }
 
-    fileprivate var content: Content
-    fileprivate let file: WineFile
+    fileprivate var source: Source
     private var line = 1
 
-    fileprivate init(content: Content, file: WineFile) {
-      self.content = content
-      self.file = file
+    fileprivate init(source: Source) {
+      self.source = source
     }
 
     mutating func next() -> Row? {
-      let content = content
+      let source = source
       // What is changed below must not be copied for it.
-      self.content = .ended
-      switch content {
+      self.source = .ended
+      switch source {
       case .ended: return nil
-      case .records(var records, let table):
+      case .records(var records):
         guard let record = records.next() else { return nil }
-        self.content = .records(records, table)
-        return Row(line: record.line, content: WineFile.content(record.values, table), share: records.share)
+        self.source = .records(records)
+        return Row(line: record.line, share: records.share, source: .record(record.values))
       case .objects(var elements):
         guard let element = elements.next() else {
-          // A document that stops in the middle is told of once.
-          return elements.isBroken ? Row(line: line, content: .refused(ImportWords.brokenJSON), share: 1) : nil
+          return elements.isBroken ? Row(line: line, share: 1, source: .brokenEnd) : nil
         }
         line = element.line
-        self.content = .objects(elements)
-        return Row(line: line, content: file.content(element), share: elements.share)
+        self.source = .objects(elements)
+        return Row(line: line, share: elements.share, source: .element(element))
       }
     }
   }
 
-  fileprivate static func content(_ values: [String]?, _ table: WineTable) -> Row.Content {
-    guard let values else { return .refused(ImportWords.unreadable) }
+  /// Understands one of its rows.
+  func content(of row: Row) -> Content {
+    switch row.source {
+    case .record(let values): content(values)
+    case .element(let element): content(element)
+    case .brokenEnd: .refused(ImportWords.brokenJSON)
+    }
+  }
+
+  private func content(_ values: [String]?) -> Content {
+    guard let values, let table else { return .refused(ImportWords.unreadable) }
     if values.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return .blank }
     // The older winemag file ends in rows that hold their own number and nothing else.
     if table.layout == .winemag, values.dropFirst().allSatisfy(\.isEmpty) { return .blank }
     guard values.count <= table.columnCount else { return .refused(ImportWords.tooManyValues) }
     do {
-      return content(try table.entry(values))
+      return Self.content(try table.entry(values))
     } catch {
       return .refused(error.phrase)
     }
   }
 
-  fileprivate func content(_ element: JSONElements.Element) -> Row.Content {
+  private func content(_ element: JSONElements.Element) -> Content {
     guard let node = JSONNode(element.bytes) else { return .refused(ImportWords.brokenJSON) }
     guard let object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
     do {
@@ -133,7 +146,7 @@ struct WineFile: Sequence, Sendable {
     }
   }
 
-  private static func content(_ entry: WineEntry) -> Row.Content {
+  private static func content(_ entry: WineEntry) -> Content {
     entry.problem.map { .refused($0) } ?? .wine(entry)
   }
 

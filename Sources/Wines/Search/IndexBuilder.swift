@@ -35,6 +35,9 @@ struct IndexBuilder {
   /// The words of texts that many wines share: wineries, regions, grapes, countries.
   private var known: [String: [UInt32]] = [:]
 
+  /// Of wines.
+  var count: Int { numbers.count }
+
   mutating func reserve(_ count: Int) {
     numbers.reserveCapacity(count)
     vintageStarts.reserveCapacity(count + 1)

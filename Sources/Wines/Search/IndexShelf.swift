@@ -39,17 +39,35 @@ package final class IndexShelf: Sendable {
   }
 
   /// Makes the index of a whole catalogue.
-  /// - Parameter progress: told how many wines have been read.
-  static func made(from catalogue: Catalogue, progress: (Int) -> Void = { _ in }) throws -> WineIndex {
+  static func made(from catalogue: Catalogue) throws -> WineIndex {
     var builder = IndexBuilder()
     builder.reserve(try catalogue.state()?.wines ?? 0)
-    var count = 0
     try catalogue.forEachStretch { wines in
       for wine in wines { builder.add(IndexedWine(wine)) }
-      count += wines.count
-      progress(count)
     }
     return builder.finished()
+  }
+
+  /// The same while nobody changes the catalogue: wines are read while those before them are put in.
+  /// - Parameter progress: told how many wines are in.
+  static func made(from storage: InstallationStorage, progress: (Int) -> Void) async throws -> WineIndex {
+    var builder = IndexBuilder()
+    var next = try await stretch(of: storage, after: .start)
+    while let stretch = next {
+      async let following = Self.stretch(of: storage, after: stretch.end)
+      for wine in stretch.wines { builder.add(wine) }
+      progress(builder.count)
+      next = try await following
+    }
+    return builder.finished()
+  }
+
+  private static func stretch(
+    of storage: InstallationStorage, after place: Catalogue.Place
+  ) async throws -> (wines: [IndexedWine], end: Catalogue.Place)? {
+    try await storage.read { connection in
+      try Catalogue(connection).stretch(after: place).map { ($0.wines.map { IndexedWine($0) }, $0.end) }
+    }
   }
 
   /// Puts the index of a state into the database in the place of earlier ones.

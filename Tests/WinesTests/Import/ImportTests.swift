@@ -217,8 +217,9 @@ import Testing
   @Test func theStarterCatalogueIsAllReadable() throws {
     let bytes = try #require(AssetLibrary.shared.starter("starter/wines.json"))
     var keys: Set<String> = []
-    for row in try WineFile(bytes, name: "wines.json") {
-      guard case .wine(let entry) = row.content else {
+    let file = try WineFile(bytes, name: "wines.json")
+    for row in file {
+      guard case .wine(let entry) = file.content(of: row) else {
         Issue.record("line \(row.line)")
         continue
       }
