@@ -129,16 +129,16 @@ extension Activity {
     ).map(Activity.init)
   }
 
-  /// Notes that it has been taken back.
-  /// Whether anything of a topic has happened in the space after that number of it.
-  package static func hasCome(of topic: Topic, since sequence: Int64, in view: SpaceView) throws -> Bool {
+  /// Whether anything of the topics has happened in the space after that number of it.
+  static func hasCome(of topics: [Topic], since sequence: Int64, in view: SpaceView) throws -> Bool {
     try view.connection.row(
       """
       SELECT 1 AS found FROM kit_activity
-      WHERE space_id = \(view.space.id) AND sequence > \(sequence) AND topic = \(topic.name) LIMIT 1
+      WHERE space_id = \(view.space.id) AND sequence > \(sequence) AND topic IN \(topics.map(\.name)) LIMIT 1
       """) != nil
   }
 
+  /// Notes that it has been taken back.
   func markUndone(in edit: Edit) throws {
     try edit.run("UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(edit.space.id) AND id = \(id)")
   }

@@ -38,6 +38,9 @@ struct Ledger: Hashable, Sendable {
   let bote: Int64
   let currency: Currency
 
+  /// Every bet of the space is read for it, and friends look at it more often than anything is bet or paid.
+  static var shelf: SpaceShelf<Self> { SpaceShelf(of: [Bet.topic, Pool.topic, Space.topic]) }
+
   var total: Balance { accounts.reduce(Balance()) { $0 + $1.balance } }
 
   /// Both sides of the account; they agree, whatever happened.

@@ -9,7 +9,10 @@ enum BalanceHandlers {
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { BalanceList(ledger: try BalanceStore($0).ledger()) }
+    let ledgers = visit.house.shelf { Ledger.shelf }
+    return try await visit.show { view in
+      BalanceList(ledger: try ledgers.content(in: view) { try BalanceStore($0).ledger() })
+    }
   }
 
   private static func season(_ visit: SpaceVisit) async throws -> Reply {
