@@ -73,6 +73,11 @@ enum PoolsPhrases {
     case .nearest: Phrase(es: "Gana quien más se acerque", en: "The closest wins", pt: "Ganha quem ficar mais perto")
     }
   }
+  static func nobodyHit(_ rule: NobodyHit) -> Phrase {
+    let rule = title(rule)
+    return Phrase(
+      es: "Si nadie acierta: \(rule)", en: "If nobody gets it right: \(rule)", pt: "Se ninguém acertar: \(rule)")
+  }
   static let mayNotRepeat = Phrase(
     es: "Sin resultados repetidos", en: "No repeated scores", pt: "Sem resultados repetidos")
   static let holder = Phrase(es: "Guarda el dinero", en: "Holds the money", pt: "Guarda o dinheiro")

@@ -51,7 +51,7 @@ struct LogScreen: Screen {
         <p class="activity-detail">\(LogPhrases.commitment) <span class="hash">\(commitment)</span></p>
         """
     }
-    let note: HTML? = shownNote(entry).map { "<p class=\"activity-detail\"><span class=\"hash\">\($0)</span></p>" }
+    let note: HTML? = note(of: entry).map { "<p class=\"activity-detail\">\($0)</p>" }
     return """
       <li id="entry-\(entry.number)"><p>\(entry.number). \(LogPhrases.sentence(entry))</p>\(note)\(commitment)\
       <p class="activity-detail">\(LogPhrases.hash) <span class="hash">\(entry.hash)</span></p>\
@@ -60,10 +60,15 @@ struct LogScreen: Screen {
   }
 
   /// What a sentence doesn't say already.
-  private func shownNote(_ entry: LogEntry) -> String? {
+  private func note(of entry: LogEntry) -> HTML? {
+    guard !entry.note.isEmpty else { return nil }
     switch entry.kind {
-    case .created, .changed, .corrected, .rescheduled: entry.note.isEmpty ? nil : entry.note
-    default: nil
+    case .created, .changed:
+      guard let terms = LoggedTerms(entry.note) else { return "\(entry.note)" }
+      return terms.phrases.enumerated().html { index, part in index == 0 ? "\(part)" : " · \(part)" }
+    case .rescheduled: return "\(Instant(iso8601: entry.note).map(PoolsPhrases.moment) ?? Phrase(verbatim: entry.note))"
+    case .corrected: return "\(entry.note)"
+    default: return nil
     }
   }
 

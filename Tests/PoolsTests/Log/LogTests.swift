@@ -1,4 +1,5 @@
 import Kit
+import TestKit
 import Testing
 
 @testable import Pools
@@ -42,6 +43,20 @@ import Testing
     let score = try #require(Score(2, 1))
     #expect(chain(score)[1].commitment == Digest.sha256("sobremesa-bet-1|\(salt)|\(pool)|\(bet)|2-1"))
     #expect(chain(score)[0].previous == String(repeating: "0", count: 64))
+  }
+
+  @Test func theTermsOfAPoolAreReadFromTheLog() async throws {
+    let cast = try await PoolsCast()
+    let content = cast.content(stake: 250, nobodyHit: .nearest, unique: true)
+    let terms = try #require(LoggedTerms(content.canonical))
+    #expect(terms.match == "Sevilla FC – Real Betis" && terms.stake == content.stake && terms.manner == .paper)
+    #expect(terms.basis == .regulation && terms.nobodyHit == .nearest && terms.hasUniqueScores)
+    #expect(terms.kickOff == content.kickOff)
+    #expect(LoggedTerms("Sevilla FC; something else") == nil)
+    let pool = try await cast.pool(content)
+    let page = try await cast.marta.get(PoolsPaths.log(pool)).page
+    #expect(page.words.contains("Sevilla FC – Real Betis · "))
+    #expect(!page.words.contains("regulation; "))
   }
 
   @Test func whatIsChangedLaterIsFound() throws {

@@ -1,0 +1,36 @@
+import Kit
+
+/// What a pool was made with or changed to, as the log keeps it (``PoolContent/canonical``), read again for people.
+struct LoggedTerms: Hashable, Sendable {
+  let match: String
+  let stake: Money
+  let manner: Pool.Manner
+  let basis: ResultBasis
+  let nobodyHit: NobodyHit
+  let hasUniqueScores: Bool
+  let kickOff: Instant?
+
+  init?(_ canonical: String) {
+    let parts = canonical.split(separator: "; ", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 8 else { return nil }
+    let stake = parts[2].split(separator: " ")
+    guard stake.count == 2, let units = Int64(stake[0]), let currency = Currency(rawValue: String(stake[1])),
+      let manner = Pool.Manner(rawValue: parts[3]), let basis = ResultBasis(rawValue: parts[4]),
+      let nobodyHit = NobodyHit(rawValue: parts[5])
+    else { return nil }
+    match = "\(parts[0]) – \(parts[1])"
+    self.stake = Money(minorUnits: units, currency: currency)
+    (self.manner, self.basis, self.nobodyHit) = (manner, basis, nobodyHit)
+    hasUniqueScores = parts[6] == "unique"
+    kickOff = Instant(iso8601: parts[7])
+  }
+
+  var phrases: [Phrase] {
+    let moment = kickOff.map(PoolsPhrases.moment)
+    let unique = hasUniqueScores ? PoolsPhrases.mayNotRepeat : nil
+    return [
+      Phrase(verbatim: match), moment, Phrase(stake), PoolsPhrases.title(manner), PoolsPhrases.title(basis),
+      PoolsPhrases.nobodyHit(nobodyHit), unique,
+    ].compactMap(\.self)
+  }
+}
