@@ -16,7 +16,7 @@ import tempfile
 import time
 import uuid
 
-from measuring import ROOT, Baseline, Browser, House, Promise, conclude, options, say
+from measuring import ROOT, Baseline, Browser, Follower, House, Promise, conclude, options, p95, say
 
 CUSTOMERS, PRODUCTS, ORDERS = 10_000, 2_000, 50_000
 RUNS = 3
@@ -109,7 +109,7 @@ def furnish(folder):
 
 def note_order(browser, space, customers, products):
     order, operation = new_id(), new_id()
-    fields = [("operation", operation), ("code", "template"), ("suggested", ""), ("date", "2026-11-21T10:30"),
+    fields = [("operation", operation), ("code", f"T-{order[-6:]}"), ("suggested", ""), ("date", "2026-11-21T10:30"),
               ("customer", customers[0]["id"]), ("state", "confirmed")]
     for product in products[:3]:
         line = new_id()
@@ -117,6 +117,20 @@ def note_order(browser, space, customers, products):
     answer, _ = browser.post(f"{space}/orders/orders/drafts/{order}", fields)
     assert answer.status == 303, answer.text
     return order, operation
+
+
+def seen_elsewhere(port, browser, space, customers, products):
+    """Milliseconds from sending an order to having the list with it on another screen."""
+    follower, other = Follower(port, browser.cookie, space), Browser(port, browser.cookie)
+
+    def once():
+        started = time.perf_counter()
+        note_order(browser, space, customers, products)
+        follower.wait()
+        other.get(f"{space}/orders/orders")
+        return (time.perf_counter() - started) * 1000
+
+    return p95([once() for _ in range(100)])
 
 
 def begin_order(browser, space):
@@ -209,6 +223,7 @@ def measure(folder):
     # No list but a sum over all orders of a year.
     figures["report"] = measured(house.port, f"{space}/orders/orders/report", clients=1, cookie=cookie)
     say("orders …")
+    figures["seen_p95"] = seen_elsewhere(house.port, browser, space, customers, products)
     making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
     figures["orders_1"] = measured(house.port, "/", clients=1, **making)
     figures["orders_64"] = measured(house.port, "/", clients=64, **making)
@@ -225,6 +240,7 @@ def promises(figures):
         Promise("list rendered / bare list", rates["list"] / rates["bare_list"], 0.5, "at least"),
         Promise("list unchanged (304) / hello", rates["unchanged"] / rates["hello"], 0.6, "at least"),
         Promise("orders of 64 clients / bare loop", rates["orders_64"] / figures["bare_loop_rate"], 1.0, "at least"),
+        Promise("an order on another's screen at p95, ms", figures["seen_p95"], 250),
         Promise("start-up to first answer, s", figures["start_up_seconds"], 0.15),
         Promise("memory after the load, MB", figures["memory_mb"], 80),
         Promise(f"slowest list at p95, ms ({slowest})", slow, 20),

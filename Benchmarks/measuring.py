@@ -6,6 +6,7 @@ import dataclasses
 import http.client
 import json
 import pathlib
+import queue
 import re
 import select
 import signal
@@ -13,6 +14,7 @@ import socket
 import statistics
 import subprocess
 import sys
+import threading
 import time
 import urllib.parse
 import uuid
@@ -104,7 +106,7 @@ class Browser:
         if answer.getheader("Set-Cookie"):
             self.cookie = answer.getheader("Set-Cookie").split(";")[0]
         if answer.status >= 400:
-            sys.exit(f"{method} {path}: {answer.status} {answer.text[:2000]}")
+            sys.exit(f"{method} {path}: {answer.status} {answer.text[:300]}")
         return answer, took
 
     def get(self, path):
@@ -125,6 +127,25 @@ class Browser:
     def times(self, path, count):
         """The milliseconds of each of so many requests for a page."""
         return [self.get(path)[1] for _ in range(count)]
+
+
+class Follower:
+    """Somebody else's open screen: hears of each change of a space."""
+
+    def __init__(self, port, cookie, space):
+        self.changes = queue.Queue()
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        connection.request("GET", f"{space}/live", headers={"Cookie": cookie, "Accept": "text/event-stream"})
+        self.stream = connection.getresponse()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        for line in self.stream:
+            if line.strip() == b"event: change":
+                self.changes.put(time.perf_counter())
+
+    def wait(self):
+        self.changes.get(timeout=10)
 
 
 def is_closed(connection):
