@@ -40,9 +40,19 @@ package struct WineSearch: Sendable {
       counts[facet] =
         Facet.ofVintages.contains(facet) && !ofVintages.isEmpty
         ? vintageCounts(of: facet, in: set, column: column, narrowedBy: ofVintages)
-        : Self.counts(of: column, in: set)
+        : counted(facet, column, in: set)
     }
     return FacetCounts(total: hits.total, counts: counts)
+  }
+
+  /// Of more than half of all wines, those that are left out are counted instead.
+  private func counted(_ facet: Facet, _ column: FacetColumn, in set: WineSet) -> [Int32] {
+    guard set.count > index.count / 2, let everything = index.everything.counts[facet] else {
+      return Self.counts(of: column, in: set)
+    }
+    var others = WineSet(all: index.count)
+    others.subtract(set)
+    return zip(everything, Self.counts(of: column, in: others)).map { $0 - $1 }
   }
 
   private static func counts(of column: FacetColumn, in set: WineSet) -> [Int32] {

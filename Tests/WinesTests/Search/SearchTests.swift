@@ -74,6 +74,23 @@ import Testing
     #expect(try await cellar.names("", white.filters) == ["Martín Códax"])
   }
 
+  /// Of few wines and of most, with and without a filter.
+  @Test func everyCountIsWhatChoosingItsValueFinds() async throws {
+    let cellar = try await Cellar()
+    let filters: [[Facet: Set<String>]] = [[:], [.country: ["ES"]], [.type: ["red"], .score: ["100-4", "100-3"]]]
+    for words in ["", "r", "rioja", "a", "e", "muga", "tempranilo", "2016"] {
+      for filters in filters {
+        for facet in Facet.allCases {
+          for (value, count) in try await cellar.counts(facet, WineQuery(words: words, filters: filters)) {
+            var chosen = filters
+            chosen[facet] = [value]
+            #expect(try await cellar.names(words, chosen).count == count, "\(words) \(filters) \(facet) \(value)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func oneVintageHasToFitAllThatIsAskedOfVintages() async throws {
     let cellar = try await Cellar()
     // 2018 has 92 points, 2016 has 95: together nobody has 95 points of 2018.
