@@ -21,7 +21,8 @@ TABLE = pathlib.Path(ROOT, "Tests/SuiteTests/audiences.txt")
 ENDS = re.compile(r"POST (/sign-out|/me/leaving|/me/devices/|/s/:space/(leave|settings/(ending|members/)))")
 NASTY = [
     b"", b"\x00", b"%00", b"%", b"%zz", b"\xff\xfe", b"../../etc/passwd", b"' OR 1=1 --", b"<script>", b"\r\nX: y",
-    b"9" * 40, b"-1", b"1e999", b"NaN", "ñ🍷".encode(), b"\xed\xa0\x80", b"a" * 3000, b"2026-02-30", b"true", b"null", b"[]"]
+    b"9" * 40, b"-1", b"1e999", b"NaN", "ñ🍷".encode(), b"\xed\xa0\x80", b"a" * 3000, b"2026-02-30", b"true", b"null", b"[]", b"[}",
+    b'[{"name":"A"}}]', b"1e-9223372036854775808", b"1e999999999", b"9223372036854775807", b"-9223372036854775808"]
 FIELDS = [
     "id", "name", "operation", "price", "address", "code", "date", "customer", "state", "line", "quantity", "note", "q",
     "after", "file", "text", "person", "day", "app", "lifetime", "password", "current", "was.name", "back", "language"]
@@ -78,7 +79,9 @@ class Mangler:
             return b"[" * self.chance.randrange(1, 5000)
         if kind < 0.5:
             return b'{"format":"sobremesa-orders","customers":[' + self.word() + b"]}"
-        lines = [b"id,name,address,phone,note"]
+        if kind < 0.6:
+            return b'{"wines":[{"name":"A","year":' + self.word() + b',"score":' + self.word() + b',"price":' + self.word() + b"}]}"
+        lines = [self.chance.choice([b"id,name,address,phone,note", b"name,winery,appellation,country,score,scale,,"])]
         lines += [b",".join(self.word() for _ in range(self.chance.randrange(1, 8))) for _ in range(5)]
         return self.chance.choice([b"\n", b"\r\n", b"\r"]).join(lines)
 

@@ -46,23 +46,23 @@ struct JSONElements: Sequence, IteratorProtocol {
   mutating func next() -> Element? {
     guard isInList else { return nil }
     skipSpace()
-    if current == UInt8(ascii: ",") {
+    let goesOn = current == UInt8(ascii: ",") && number > 0
+    if goesOn {
       advance()
       skipSpace()
     }
-    guard let byte = current, byte != UInt8(ascii: "]") else {
-      isBroken = current == nil
-      isInList = false
-      return nil
-    }
+    guard let byte = current, byte != UInt8(ascii: "]") else { return end(isBroken: current == nil) }
     let (start, first) = (position, line)
-    guard skipValue() else {
-      isBroken = true
-      isInList = false
-      return nil
-    }
+    // What takes no bytes would come again and again.
+    guard goesOn || number == 0, skipValue(), position > start else { return end(isBroken: true) }
     number += 1
     return Element(number: number, line: first, bytes: bytes[start..<position])
+  }
+
+  private mutating func end(isBroken: Bool) -> Element? {
+    self.isBroken = isBroken
+    isInList = false
+    return nil
   }
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }

@@ -112,8 +112,8 @@ struct WineObject {
     let named = scale.flatMap(Self.text).flatMap { Int($0) }.flatMap(Score.Scale.init)
     guard let scale = named ?? usual else { throw .reason(ImportWords.scaleMissing) }
     vintage.source = source
-    vintage.score = Score(
-      value: points, scale: scale, source: source, count: count.flatMap(Self.text).flatMap { Int($0) })
+    let opinions = count.flatMap(Self.text).flatMap { Decimals.read($0, places: 0) }
+    vintage.score = Score(value: points, scale: scale, source: source, count: opinions.flatMap { $0 < 0 ? nil : $0 })
   }
 
   /// The score that stands there without a scale, in hundredths.
