@@ -4,15 +4,16 @@ import Kit
 struct WineTable: Sendable {
   let layout: Layout
   private let columns: [String: Int]
+  /// Those without a name too, as spreadsheets leave them at the end.
+  let columnCount: Int
 
   /// - Parameter header: of a known layout.
   init?(header: [String]) {
     guard let layout = Layout(header: header) else { return nil }
     self.layout = layout
+    columnCount = header.count
     columns = Dictionary(header.enumerated().map { ($1.trimmed.lowercased(), $0) }) { first, _ in first }
   }
-
-  var columnCount: Int { columns.count }
 
   private struct Row {
     let columns: [String: Int]

@@ -193,6 +193,59 @@ import Testing
     #expect(try await cellar.bringIn(deep, name: "a.json").refused == 1)
   }
 
+  @Test func emptyColumnsAtTheEndOfAHeaderAreColumns() async throws {
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn("name,winery,appellation,country,,,\nGood,A,B,Spain,,,\nBad,A,B,Spain,,,,x\n")
+    #expect(report.added == 1 && report.reasons.map(\.line) == [3])
+  }
+
+  @Test(arguments: [
+    ("[}", 0), ("[1}", 1), ("[{}}]", 1), ("[,,]", 0), ("[{\"name\":\"A\"}}]", 1), ("[{} {}]", 1), ("[1,}", 1),
+  ])
+  func aBrokenListEnds(text: String, elements: Int) throws {
+    let list = JSONElements(Array(text.utf8), under: [])
+    #expect(Array(list.prefix(10)).count == elements)
+    let rows = Array(try WineFile(Array(text.utf8), name: "a.json").prefix(10))
+    #expect(rows.count == elements + 1)
+  }
+
+  @Test(arguments: ["1e-9223372036854775808", "1e999999999", "9223372036854775807", "-9223372036854775808"])
+  func aNumberOutOfBoundsIsRefusedOrLeftOut(number: String) async throws {
+    let cellar = try await Cellar()
+    for field in ["score", "year", "alcohol", "price", "count", "scale", "vintages"] {
+      let value = field == "vintages" ? "[\(number)]" : number
+      let text =
+        "[{\"name\": \"A \(field)\", \"currency\": \"EUR\", \"\(field)\": \(value), \"rating\": {\"value\": 3, \"scale\": 5}}]"
+      let report = try await cellar.bringIn(text, name: "a.json")
+      #expect(report.rows == 1)
+      guard let wine = try await cellar.wine("A \(field)") else { continue }
+      #expect(try await cellar.marta.get(WinesPaths.wine(wine.number)).status == 200)
+    }
+  }
+
+  @Test func aMangledFileIsReadToItsEnd() async throws {
+    let cellar = try await Cellar()
+    let tokens = [
+      "}", "]", "[", "{", ",", ":", "\"", "\\", "[}", "}}", "1e-9223372036854775808", "1e999999999",
+      "9223372036854775807", "-9223372036854775808", "null", "\u{0}", "\n",
+    ].map { Array($0.utf8) }
+    var dice = SeededDice(seed: 11)
+    for file in ["wines.json", "wines.csv"] {
+      let whole = try await cellar.marta.get(WinesPaths.export(file)).bytes
+      for _ in 0..<300 {
+        var bytes = whole
+        for _ in 0...dice.below(4) {
+          let place = dice.below(bytes.count)
+          bytes.replaceSubrange(place..<min(bytes.count, place + dice.below(3)), with: tokens[dice.below(tokens.count)])
+        }
+        #expect(
+          JSONElements(bytes, under: ["wines"]).prefix(bytes.count + 1).count(where: { _ in true }) <= bytes.count)
+        guard let read = try? WineFile(bytes, name: file) else { continue }
+        for row in read { _ = read.content(of: row) }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("http://a.com", "http://a.com"), ("  HTTP://A.com/X ", "http://a.com/X"), ("www.b.es", "http://www.b.es"),
     ("https://c.pt:8080/d?e=f", "https://c.pt:8080/d?e=f"),
