@@ -4,7 +4,7 @@ import Kit
 package struct WineSearch: Sendable {
   let index: WineIndex
 
-  /// With fewer wines than these that fit exactly, typing slips are looked for.
+  /// With fewer wines than these that fit the words exactly, typing slips are looked for.
   static let fewHits = 12
 
   /// What fits a query.
@@ -12,9 +12,11 @@ package struct WineSearch: Sendable {
     let words = SearchWords.typed(query.words)
     let filter = WineFilter(query.filters, index)
     var exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
+    // By the words alone: what is narrowed further is a part of what was there before.
+    let forgives = words.contains { SearchWords.slips(in: $0) > 0 } && exact.count < Self.fewHits
     filter.narrow(&exact)
     let total = exact.count
-    guard total < Self.fewHits, words.contains(where: { SearchWords.slips(in: $0) > 0 }) else {
+    guard forgives else {
       return WineHits(index: index, order: query.order, exact: exact, near: nil, exactCount: total)
     }
     var (near, matched) = nearSet(words)

@@ -91,6 +91,19 @@ import Testing
     }
   }
 
+  /// Words that many wines fit exactly and a few of a country do, with others that are spelt alike.
+  @Test func whetherSlipsAreForgivenIsSaidByTheWordsAlone() async throws {
+    let exact = (1...14).map { "Albarin \($0),A,Asturias,\($0 < 3 ? "Portugal" : "Spain")" }
+    let near = (1...4).map { "Alborin \($0),B,Minho,\($0 < 3 ? "Portugal" : "Italy")" }
+    let cellar = try await Cellar((["name,winery,appellation,country"] + exact + near).joined(separator: "\n"))
+    #expect(try await cellar.counts(.country, WineQuery(words: "albarin")) == ["PT": 2, "ES": 12])
+    for words in ["albarin", "alborin", "albarim"] {
+      for (value, count) in try await cellar.counts(.country, WineQuery(words: words)) {
+        #expect(try await cellar.names(words, [.country: [value]]).count == count, "\(words) \(value)")
+      }
+    }
+  }
+
   @Test func oneVintageHasToFitAllThatIsAskedOfVintages() async throws {
     let cellar = try await Cellar()
     // 2018 has 92 points, 2016 has 95: together nobody has 95 points of 2018.
