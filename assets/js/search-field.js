@@ -75,10 +75,10 @@ class SearchField extends HTMLElement {
     const form = this.querySelector('form');
     if (!form) return undefined;
     const url = new URL(form.getAttribute('action') ?? '', location.href);
-    for (const [name, value] of new FormData(form)) {
-      if (value === '') url.searchParams.delete(name);
-      else if (typeof value === 'string') url.searchParams.set(name, value);
-    }
+    const fields = new FormData(form);
+    // A name stands there once for each of its values.
+    for (const name of fields.keys()) url.searchParams.delete(name);
+    for (const [name, value] of fields) if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
     return url;
   }
 }
