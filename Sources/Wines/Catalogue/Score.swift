@@ -14,7 +14,7 @@ struct Score: Hashable, Sendable {
   let value: Int
   let scale: Scale
   /// Who gave it.
-  let source: String
+  var source: String
   /// How many opinions it comes from; `nil` when nobody says.
   let count: Int?
 

@@ -9,11 +9,21 @@ struct WineEntry: Hashable, Sendable {
   static let yearRange = 1700...2100
 
   /// By which the same source is known again.
-  let source: String
+  var source: String
   var facts: WineFacts
   var vintages: [WineVintage]
   /// What of it was left out, and why; the rest goes in.
   var remark: Phrase?
+
+  /// The same with its short texts on one line each: lists of them are kept a line each, and a line more would give every value
+  /// after it another's name. Descriptions and notes keep their lines.
+  var tidied: WineEntry {
+    var entry = self
+    entry.source = source.onOneLine
+    entry.facts.tidy()
+    for index in vintages.indices { entry.vintages[index].tidy() }
+    return entry
+  }
 
   /// What is wrong with it, or `nil`.
   var problem: Phrase? {
@@ -27,5 +37,21 @@ struct WineEntry: Hashable, Sendable {
       return ImportWords.wrongScore(Decimals.text(score.value, places: 2), of: score.scale.rawValue)
     }
     return nil
+  }
+}
+
+extension WineFacts {
+  fileprivate mutating func tidy() {
+    (name, winery, appellation) = (name.onOneLine, winery.onOneLine, appellation.onOneLine)
+    (region, country) = (region.onOneLine, country.onOneLine)
+    (grapes, food) = (grapes.map(\.onOneLine), food.map(\.onOneLine))
+    (body, acidity) = (body.onOneLine, acidity.onOneLine)
+  }
+}
+
+extension WineVintage {
+  fileprivate mutating func tidy() {
+    (source, taster) = (source.onOneLine, taster.onOneLine)
+    if let name = score?.source { score?.source = name.onOneLine }
   }
 }

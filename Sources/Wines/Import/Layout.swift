@@ -39,6 +39,19 @@ enum Layout: String, Sendable {
   }
 }
 
+extension String {
+  /// With one space for each stretch of white space in it.
+  var onOneLine: String {
+    var last: UInt8 = 0
+    // Most values need nothing, which is seen by bytes: what Unicode calls a space beyond ASCII begins with one of these four.
+    let isTidy = utf8.allSatisfy { byte in
+      defer { last = byte }
+      return byte > 32 ? byte != 0xC2 && !(0xE1...0xE3).contains(byte) : byte == 32 && last != 32
+    }
+    return isTidy ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
 extension StringProtocol {
   /// Without the white space around it.
   var trimmed: String {
