@@ -2,6 +2,16 @@
 enum Decimals {
   private static let longest = 12
 
+  /// Whether a source says in a number's place that it knows none.
+  static func isAbsent(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return text.isEmpty
+    }
+    return absent.contains(text.lowercased())
+  }
+
+  private static let absent: Set<String> = ["-", "–", "—", "na", "n/a", "n.a.", "nan", "null", "none"]
+
   /// `4.25` with two places is 425. `nil` for what is no plain number; what is finer is rounded half up.
   static func read(_ text: some StringProtocol, places: Int) -> Int? {
     var (value, digits, fraction, isNegative): (Int, Int, Int?, Bool) = (0, 0, nil, false)

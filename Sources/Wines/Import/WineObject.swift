@@ -85,7 +85,7 @@ struct WineObject {
       year: try number("year", places: 0) ?? 0, source: text("source").isEmpty ? name : text("source"),
       taster: text("taster"))
     try readScore(into: &vintage, scale: scale)
-    if let price = values["price"].flatMap(Self.text), !price.isEmpty {
+    if let price = values["price"].flatMap(Self.text), !Decimals.isAbsent(price) {
       guard let currency = Currency(rawValue: text("currency").uppercased()) else {
         throw .reason(ImportWords.currencyMissing)
       }
@@ -107,13 +107,14 @@ struct WineObject {
       (value, scale, count) = (own, object["scale"], object["count"])
       if let name = object["source"].flatMap(Self.text), !name.isEmpty { source = name }
     }
-    guard let text = Self.text(value), !text.isEmpty else { return }
-    guard let points = Decimals.read(text, places: 2) else { throw .reason(ImportWords.wrongNumber(text)) }
-    let named = scale.flatMap(Self.text).flatMap { Int($0) }.flatMap(Score.Scale.init)
-    guard let scale = named ?? usual else { throw .reason(ImportWords.scaleMissing) }
+    guard let text = Self.text(value), !Decimals.isAbsent(text) else { return }
+    guard let score = ScoreText(text) else { throw .reason(ImportWords.wrongNumber(text)) }
+    let named = (score.scale ?? scale.flatMap(Self.text).flatMap { Int($0) }).flatMap(Score.Scale.init)
+    guard let scale = named ?? (score.scale == nil ? usual : nil) else { throw .reason(ImportWords.scaleMissing) }
     vintage.source = source
     let opinions = count.flatMap(Self.text).flatMap { Decimals.read($0, places: 0) }
-    vintage.score = Score(value: points, scale: scale, source: source, count: opinions.flatMap { $0 < 0 ? nil : $0 })
+    vintage.score = Score(
+      value: score.points, scale: scale, source: source, count: opinions.flatMap { $0 < 0 ? nil : $0 })
   }
 
   /// The score that stands there without a scale, in hundredths.
@@ -136,7 +137,7 @@ struct WineObject {
 
   private func number(_ field: String, places: Int) throws(Unreadable) -> Int? {
     let text = text(field)
-    guard !text.isEmpty else { return nil }
+    guard !Decimals.isAbsent(text) else { return nil }
     guard let value = Decimals.read(text.hasSuffix("%") ? text.dropLast().trimmed : text, places: places), value >= 0
     else { throw .reason(ImportWords.wrongNumber(text)) }
     return value

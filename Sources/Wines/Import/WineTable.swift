@@ -141,13 +141,18 @@ struct WineTable: Sendable {
 
   private func ourVintage(_ row: Row, source: String) throws(Unreadable) -> WineVintage? {
     var vintage = WineVintage(year: try number(row["year"], places: 0) ?? 0, source: source, taster: row["taster"])
-    if let value = try number(row["score"], places: 2) {
-      guard let scale = try number(row["scale"], places: 0).flatMap(Score.Scale.init) else {
+    if !Decimals.isAbsent(row["score"]) {
+      guard let score = ScoreText(row["score"]), score.points >= 0 else {
+        throw .reason(ImportWords.wrongNumber(row["score"]))
+      }
+      let stated = try number(row["scale"], places: 0)
+      guard let scale = (score.scale ?? stated).flatMap(Score.Scale.init) else {
         throw .reason(ImportWords.scaleMissing)
       }
-      vintage.score = Score(value: value, scale: scale, source: source, count: try number(row["opinions"], places: 0))
+      vintage.score = Score(
+        value: score.points, scale: scale, source: source, count: try number(row["opinions"], places: 0))
     }
-    if !row["price"].isEmpty {
+    if !Decimals.isAbsent(row["price"]) {
       guard let currency = Currency(rawValue: row["currency"]) else { throw .reason(ImportWords.currencyMissing) }
       vintage.price = try number(row["price"], places: currency.minorDigits).map {
         Money(minorUnits: Int64($0), currency: currency)
@@ -170,7 +175,7 @@ struct WineTable: Sendable {
   // MARK: Values
 
   private func number(_ text: String, places: Int) throws(Unreadable) -> Int? {
-    if text.isEmpty || text == "NA" || text == "NaN" || text == "nan" { return nil }
+    if Decimals.isAbsent(text) { return nil }
     guard let value = Decimals.read(text, places: places), value >= 0 else {
       throw .reason(ImportWords.wrongNumber(text))
     }

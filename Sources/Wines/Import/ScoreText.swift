@@ -1,0 +1,20 @@
+/// A score as files write it: `92`, or `92/100` with its scale.
+struct ScoreText {
+  /// In hundredths.
+  let points: Int
+  /// As it stands there, which may be none of ours.
+  let scale: Int?
+
+  /// `nil` when it is no score.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
+    guard let points = Decimals.read(parts[0], places: 2), parts.count <= 2 else { return nil }
+    self.points = points
+    guard parts.count == 2 else {
+      scale = nil
+      return
+    }
+    guard let scale = Int(parts[1]) else { return nil }
+    self.scale = scale
+  }
+}
