@@ -101,6 +101,12 @@ extension WineFile.Misreading {
         es: "El archivo no tiene ninguno de los formatos conocidos. Sus columnas: \(columns)",
         en: "The file has none of the known formats. Its columns: \(columns)",
         pt: "O documento não tem nenhum dos formatos conhecidos. As colunas: \(columns)")
+    case .packed:
+      Phrase(
+        es: "El archivo está comprimido. Descomprímelo e importa el CSV o el JSON que contiene.",
+        en: "The file is compressed. Unpack it and import the CSV or JSON inside.",
+        pt: "O documento está compactado. Descompacte e importe o CSV ou JSON que ele contém.")
+    case .notUTF8: BroughtFile.Misreading.notUTF8.message
     case .noWines:
       Phrase(
         es: "El JSON no tiene ninguna lista de vinos.", en: "The JSON has no list of wines.",

@@ -133,9 +133,9 @@ struct ImportProgress: Screen {
       """
   }
 
-  private func lines(_ title: Phrase, _ lines: [(line: Int, reason: Phrase)], of all: Int) -> HTML? {
+  private func lines(_ title: Phrase, _ lines: [(place: FilePlace, reason: Phrase)], of all: Int) -> HTML? {
     guard !lines.isEmpty else { return nil }
-    let rows = lines.map { Row(title: ImportPhrases.place(String($0.line)), subtitle: $0.reason) }
+    let rows = lines.map { Row(title: $0.place.phrase, subtitle: $0.reason) }
     let rest = all - lines.count
     return Group(title, note: rest > 0 ? ImportPhrases.andMore(rest) : nil, rows: rows).html
   }

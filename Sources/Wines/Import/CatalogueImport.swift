@@ -9,25 +9,25 @@ package struct CatalogueImport: Sendable {
     package var merged = 0
     package var unchanged = 0
     package var blank = 0
-    /// Rows that are out, with the line on which each begins.
+    /// Rows that are out.
     package var refused = 0
     /// The first of them, with their reasons.
-    package var reasons: [(line: Int, reason: Phrase)] = []
+    package var reasons: [(place: FilePlace, reason: Phrase)] = []
     /// Rows that went in without something.
-    package var remarks: [(line: Int, reason: Phrase)] = []
+    package var remarks: [(place: FilePlace, reason: Phrase)] = []
 
     package var rows: Int { added + merged + unchanged + blank + refused }
 
     /// More would be a list that nobody reads.
     static let shown = 200
 
-    mutating func refuse(_ line: Int, _ reason: Phrase) {
+    mutating func refuse(_ place: FilePlace, _ reason: Phrase) {
       refused += 1
-      if reasons.count < Self.shown { reasons.append((line, reason)) }
+      if reasons.count < Self.shown { reasons.append((place, reason)) }
     }
 
-    mutating func remark(_ line: Int, _ remark: Phrase) {
-      if remarks.count < Self.shown { remarks.append((line, remark)) }
+    mutating func remark(_ place: FilePlace, _ remark: Phrase) {
+      if remarks.count < Self.shown { remarks.append((place, remark)) }
     }
   }
 
@@ -88,8 +88,8 @@ package struct CatalogueImport: Sendable {
   private func look() async -> Report {
     var report = Report()
     await forEachStretch { stretch in
-      for (line, content) in stretch.rows {
-        if case .refused(let reason) = content { report.refuse(line, reason) }
+      for (place, content) in stretch.rows {
+        if case .refused(let reason) = content { report.refuse(place, reason) }
       }
       progress(.reading, stretch.share)
     }
@@ -107,7 +107,7 @@ package struct CatalogueImport: Sendable {
 
   /// Some rows and what they say.
   private struct Stretch: Sendable {
-    let rows: [(line: Int, content: WineFile.Content)]
+    let rows: [(place: FilePlace, content: WineFile.Content)]
     /// How much of the file has been read with them, of 1.
     let share: Double
   }
@@ -127,19 +127,19 @@ package struct CatalogueImport: Sendable {
     while stretch.count < Self.stretchSize, let row = rows.next() { stretch.append(row) }
     guard let last = stretch.last else { return nil }
     return Task { [stretch, file] in
-      Stretch(rows: stretch.map { ($0.line, file.content(of: $0)) }, share: last.share)
+      Stretch(rows: stretch.map { ($0.place, file.content(of: $0)) }, share: last.share)
     }
   }
 
   private func store(_ stretch: Stretch, _ importID: String, _ report: Report) async throws -> Report {
     try await database.write { connection in
       var (report, writer) = (report, try CatalogueWriter(connection, importID: importID))
-      for (line, content) in stretch.rows {
+      for (place, content) in stretch.rows {
         switch content {
         case .blank: report.blank += 1
-        case .refused(let reason): report.refuse(line, reason)
+        case .refused(let reason): report.refuse(place, reason)
         case .wine(let entry):
-          if let remark = entry.remark { report.remark(line, remark) }
+          if let remark = entry.remark { report.remark(place, remark) }
           switch try writer.store(entry) {
           case .added: report.added += 1
           case .merged: report.merged += 1
@@ -196,10 +196,11 @@ extension CatalogueImport.Report {
   /// For the terminal.
   package var lines: [String] {
     let english = Manner(language: .en, zone: .utc)
-    let told = reasons.map { "line \($0.line): \($0.reason.text(in: english))" }
+    func told(_ lines: [(place: FilePlace, reason: Phrase)]) -> [String] {
+      lines.map { "\($0.place.phrase.text(in: english)): \($0.reason.text(in: english))" }
+    }
     let more = refused > reasons.count ? ["and \(refused - reasons.count) more"] : []
-    let remarks = remarks.map { "line \($0.line): \($0.reason.text(in: english))" }
-    return told + more + remarks + [
+    return told(reasons) + more + told(remarks) + [
       "\(rows) rows: \(added) new, \(merged) completed, \(unchanged) unchanged, \(blank) blank, \(refused) refused"
     ]
   }

@@ -12,8 +12,7 @@ struct WineFile: Sequence, Sendable {
       case brokenEnd
     }
 
-    /// A line of the file.
-    let line: Int
+    let place: FilePlace
     /// How much of the file has been read with it, of 1.
     let share: Double
     fileprivate let source: Source
@@ -31,6 +30,9 @@ struct WineFile: Sequence, Sendable {
     case empty
     case unknownLayout(columns: String)
     case noWines
+    /// A zip or another packed file.
+    case packed
+    case notUTF8
   }
 
   let layout: Layout
@@ -48,6 +50,7 @@ struct WineFile: Sequence, Sendable {
     self.bytes = bytes
     title = name
     let plain = name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? name
+    if let problem = Self.encodingProblem(bytes) { throw problem }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard let first = bytes[start...].first(where: { $0 > 32 }) else { throw .empty }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
@@ -61,13 +64,25 @@ struct WineFile: Sequence, Sendable {
       var records = CSVRecords(bytes)
       guard let header = records.next()?.values, let table = WineTable(header: header) else {
         var records = CSVRecords(bytes)
-        throw .unknownLayout(columns: (records.next()?.values ?? []).joined(separator: ", ").prefix(200).description)
+        guard let header = records.next()?.values else { throw .notUTF8 }
+        throw .unknownLayout(columns: header.joined(separator: ", ").prefix(200).description)
       }
       layout = table.layout
       self.name = plain
       scale = nil
       self.table = table
     }
+  }
+
+  /// What the file's first bytes say that no table and no document begins with.
+  private static func encodingProblem(_ bytes: [UInt8]) -> Misreading? {
+    let packed: [[UInt8]] = [
+      [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B], [0x37, 0x7A, 0xBC, 0xAF], [0x52, 0x61, 0x72, 0x21, 0x1A],
+    ]
+    if packed.contains(where: { bytes.starts(with: $0) }) { return .packed }
+    // UTF-16, with its mark or without.
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0)
+    return isWide ? .notUTF8 : nil
   }
 
   private static let listNames: Set<String> = ["wines", "vinos", "vinhos"]
@@ -87,7 +102,7 @@ struct WineFile: Sequence, Sendable {
     }
 
     fileprivate var source: Source
-    private var line = 1
+    private var end = FilePlace(line: 1, element: 1)
 
     fileprivate init(source: Source) {
       self.source = source
@@ -102,14 +117,16 @@ struct WineFile: Sequence, Sendable {
       case .records(var records):
         guard let record = records.next() else { return nil }
         self.source = .records(records)
-        return Row(line: record.line, share: records.share, source: .record(record.values))
+        return Row(
+          place: FilePlace(line: record.line, element: nil), share: records.share, source: .record(record.values))
       case .objects(var elements):
         guard let element = elements.next() else {
-          return elements.isBroken ? Row(line: line, share: 1, source: .brokenEnd) : nil
+          return elements.isBroken ? Row(place: end, share: 1, source: .brokenEnd) : nil
         }
-        line = element.line
+        end = FilePlace(line: element.line, element: element.number + 1)
         self.source = .objects(elements)
-        return Row(line: line, share: elements.share, source: .element(element))
+        let place = FilePlace(line: element.line, element: element.number)
+        return Row(place: place, share: elements.share, source: .element(element))
       }
     }
   }
@@ -147,14 +164,19 @@ struct WineFile: Sequence, Sendable {
   }
 
   private static func content(_ entry: WineEntry) -> Content {
-    entry.problem.map { .refused($0) } ?? .wine(entry)
+    let entry = entry.tidied
+    return entry.problem.map { .refused($0) } ?? .wine(entry)
   }
 
-  /// The smallest scale that holds all scores that stand without one.
+  /// The smallest scale that holds all scores that stand without one. What fits no scale is one wine's mistake and says nothing of
+  /// the others.
   private static func scale(of bytes: [UInt8], name: String) -> Score.Scale? {
+    let mostPoints = Score.Scale.hundred.rawValue * 100
     var highest: Int?
     for element in JSONElements(bytes, under: listNames) {
-      guard let node = JSONNode(element.bytes), let score = WineObject(node, name: name)?.bareScore else { continue }
+      guard let node = JSONNode(element.bytes), let score = WineObject(node, name: name)?.bareScore,
+        score <= mostPoints
+      else { continue }
       highest = Swift.max(highest ?? 0, score)
     }
     return highest.flatMap { highest in Score.Scale.allCases.first { highest <= $0.rawValue * 100 } }

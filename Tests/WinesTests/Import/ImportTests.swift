@@ -16,7 +16,7 @@ import Testing
   @Test func xWinesIsReadWithItsListsAndItsAddresses() async throws {
     let cellar = try await Cellar("name,winery,appellation,country\nA,B,C,Spain\n")
     let report = try await cellar.bringIn(Self.xWines)
-    #expect(report.added == 2 && report.refused == 0 && report.remarks.map(\.line) == [3])
+    #expect(report.added == 2 && report.refused == 0 && report.remarks.map(\.place.line) == [3])
     let port = try #require(try await cellar.wine("Ruby Port"))
     #expect(port.facts.grapes == ["Tinta Barroca", "Nero d'Avola"] && port.facts.food == ["Beef", "Hard Cheese"])
     #expect(port.facts.type == .fortified && port.facts.alcohol == 195 && port.facts.years == [2015, 2014, 0])
@@ -39,7 +39,7 @@ import Testing
     let cellar = try await Cellar("name,winery,appellation,country\nA,B,C,Spain\n")
     let report = try await cellar.bringIn(Self.winemag)
     #expect(report.added == 3 && report.merged == 1 && report.blank == 1 && report.rows == 6)
-    #expect(report.reasons.map(\.line) == [7])
+    #expect(report.reasons.map(\.place.line) == [7])
     let noir = try #require(try await cellar.wine("Rainstorm Pinot Noir"))
     #expect(noir.vintages.map(\.year) == [2014, 2013])
     #expect(noir.vintages.compactMap { $0.score?.value } == [9000, 9200])
@@ -112,7 +112,7 @@ import Testing
       """
     let cellar = try await Cellar(text, name: "vinos.json")
     let report = try await cellar.bringIn(text, name: "vinos.json")
-    #expect(report.unchanged == 2 && report.refused == 3 && report.reasons.map(\.line) == [4, 4, 4])
+    #expect(report.unchanged == 2 && report.refused == 3 && report.reasons.map(\.place.line) == [4, 4, 4])
     let tinto = try #require(try await cellar.wine("Tinto Uno"))
     #expect(tinto.facts.type == .red && tinto.facts.grapes == ["Tempranillo", "Garnacha"])
     #expect(tinto.facts.website == "http://www.bodega.es")
@@ -184,7 +184,7 @@ import Testing
       + Array("Many,A,B,Spain,too,many\n\"Open,A,B,Spain\n".utf8)
     let cellar = try await Cellar()
     let report = try await cellar.bringIn(text, name: "a.csv")
-    #expect(report.added == 1 && report.reasons.map(\.line) == [3, 4, 5])
+    #expect(report.added == 1 && report.reasons.map(\.place.line) == [3, 4, 5])
     let json = "[{\"name\": \"Whole\"}, {\"name\": \"Half"
     let broken = try await cellar.bringIn(json, name: "a.json")
     #expect(broken.added == 1 && broken.refused == 1)
@@ -193,10 +193,81 @@ import Testing
     #expect(try await cellar.bringIn(deep, name: "a.json").refused == 1)
   }
 
+  @Test func aLineBreakInAShortTextShiftsNothing() async throws {
+    let cellar = try await Cellar(
+      """
+      name,winery,appellation,country,grapes,source,note,year
+      A,"Two
+      lines","Ribera
+       del  Duero",Spain,"Tinto\u{A0}
+      Fino;Merlot","A
+      guide","Kept
+      lines",2015
+      B,Other,Rioja,Spain,Syrah,Guide,,
+      """)
+    let wine = try #require(try await cellar.wine("A"))
+    #expect(wine.facts.winery == "Two lines" && wine.facts.appellation == "Ribera del Duero")
+    #expect(wine.vintages.first?.source == "A guide" && wine.vintages.first?.note == "Kept\nlines")
+    let index = try await cellar.marta.read { try IndexShelf.made(from: Catalogue($0)) }
+    let kept = try #require(IndexFile.index(from: IndexFile.bytes(of: index)))
+    #expect(kept.values(of: .region) == ["Ribera del Duero", "Rioja"])
+    let document = """
+      [{"name": "C", "winery": "W", "do": "Un\\nlugar", "grapes": ["Gar\\nnacha", "Syrah"], "food": ["Hard\\ncheese"],
+        "country": "New\\nland", "description": "Two\\nlines", "rating": {"value": 4, "scale": 5, "source": "My\\nlist"}}]
+      """
+    try await cellar.bringIn(document, name: "a.json")
+    let listed = try #require(try await cellar.wine("C"))
+    #expect(listed.facts.grapes == ["Gar nacha", "Syrah"] && listed.facts.food == ["Hard cheese"])
+    #expect(listed.facts.country == "New land" && listed.facts.appellation == "Un lugar")
+    #expect(listed.facts.description == "Two\nlines" && listed.vintages.first?.score?.source == "My list")
+    #expect(try await cellar.bringIn(document, name: "a.json").unchanged == 1)
+    #expect(try await cellar.names("", [.grape: ["Syrah"]]) == ["B", "C"])
+  }
+
+  @Test func oneBadScoreIsOneWinesMistake() async throws {
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn(
+      """
+      [{"name": "A", "puntuacion": 93}, {"name": "B", "puntuacion": 9300}, {"name": "C", "puntuacion": "92/100"},
+       {"name": "D", "puntuacion": "N/A", "precio": "-", "grado": "n/a"}, {"name": "E", "puntuacion": "4/7"}, {"name": "F", "puntuacion": "-"}]
+      """, name: "vinos.json")
+    #expect(report.added == 4 && report.reasons.map(\.place.element) == [2, 5])
+    for (name, points) in [("A", 9300), ("C", 9200)] {
+      let score = try await cellar.wine(name)?.vintages.first?.score
+      #expect(score?.value == points && score?.scale == .hundred, "\(name)")
+    }
+    for name in ["D", "F"] { #expect(try await cellar.wine(name)?.vintages.isEmpty == true, "\(name)") }
+    let table = try await cellar.bringIn(
+      "name,winery,appellation,country,score,scale,price,currency\nG,A,B,Spain,17/20,,N/A,\nH,A,B,Spain,-,,,\nI,A,B,Spain,x/20,,,\n"
+    )
+    #expect(table.added == 2 && table.refused == 1)
+    #expect(try await cellar.wine("G")?.vintages.first?.score?.scale == .twenty)
+  }
+
+  @Test func whatOneLineHoldsIsToldByItsNumber() async throws {
+    let cellar = try await Cellar()
+    let report = try await cellar.bringIn("[{\"name\": \"A\"}, 7, {\"x\": 1}, {\"name\":", name: "a.json")
+    #expect(report.reasons.map(\.place.element) == [2, 3, 4])
+    #expect(report.lines.first == "Line 1, wine no. 2: It is not an object.")
+    #expect(
+      try await cellar.bringIn("name,winery,appellation,country\n,A,B,Spain\n").lines.first?.hasPrefix("Line 2: ")
+        == true)
+  }
+
+  @Test func whatIsPackedOrNotUTF8IsSaidToBeSo() {
+    let header = "name,winery,appellation,country\n"
+    #expect(throws: WineFile.Misreading.packed) { try WineFile([0x50, 0x4B, 3, 4, 20, 0, 0, 0], name: "a.csv") }
+    #expect(throws: WineFile.Misreading.packed) { try WineFile([0x1F, 0x8B, 8, 0], name: "a.csv.gz") }
+    let wide = header.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for bytes in [[0xFF, 0xFE] + wide, wide, [0xFE, 0xFF, 0] + wide, Array("año".utf16).map { UInt8($0) }] {
+      #expect(throws: WineFile.Misreading.notUTF8) { try WineFile(bytes, name: "a.csv") }
+    }
+  }
+
   @Test func emptyColumnsAtTheEndOfAHeaderAreColumns() async throws {
     let cellar = try await Cellar()
     let report = try await cellar.bringIn("name,winery,appellation,country,,,\nGood,A,B,Spain,,,\nBad,A,B,Spain,,,,x\n")
-    #expect(report.added == 1 && report.reasons.map(\.line) == [3])
+    #expect(report.added == 1 && report.reasons.map(\.place.line) == [3])
   }
 
   @Test(arguments: [
@@ -273,7 +344,7 @@ import Testing
     let file = try WineFile(bytes, name: "wines.json")
     for row in file {
       guard case .wine(let entry) = file.content(of: row) else {
-        Issue.record("line \(row.line)")
+        Issue.record("line \(row.place.line)")
         continue
       }
       #expect(keys.insert(entry.facts.key).inserted, "\(entry.facts.key)")
