@@ -55,6 +55,18 @@ struct Competition: Hashable, Sendable {
     return Self.zones.first { !words.isDisjoint(with: $0.words) }.flatMap { Zone($0.zone) }
   }
 
+  /// Whose clubs its file calls as people call them there: what the keys of those clubs begin with; `nil` when the title
+  /// doesn't say.
+  var country: String? {
+    let words = Set(name.searchKey.split(separator: " ").map(String.init))
+    return Self.countries.first { !words.isDisjoint(with: $0.words) }?.country
+  }
+
+  private static let countries: [(words: Set<String>, country: String)] = [
+    (["spain", "espana", "spanish", "laliga"], "es"), (["portuguese", "portugal"], "pt"),
+    (["scotland", "scottish"], "sco"), (["english", "england", "premier"], "en"),
+  ]
+
   private static let zones: [(words: Set<String>, zone: String)] = [
     (["spain", "espana", "spanish", "laliga"], "Europe/Madrid"),
     (["english", "england"], "Europe/London"),

@@ -23,8 +23,11 @@ enum FixtureTeam: Hashable, Sendable {
   /// Who will play isn't known yet: “W74”, “3A/B/C/D/F”.
   case undecided(String)
 
-  init(named name: String) {
-    self = Self.isUndecided(name) ? .undecided(name) : .side(ClubBook.shared.side(named: name))
+  /// As a file of a competition calls it.
+  init(named name: String, in competition: Competition) {
+    self =
+      Self.isUndecided(name)
+      ? .undecided(name) : .side(ClubBook.shared.side(named: name, in: competition.country))
   }
 
   /// Begins with `?` while it isn't decided, so that such sides are told from teams.

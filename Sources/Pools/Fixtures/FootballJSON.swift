@@ -68,7 +68,7 @@ struct FootballJSON {
 
   private func team(_ node: JSONNode?) -> FixtureTeam? {
     guard let name = node?.text ?? node?["name"]?.text, !name.searchKey.isEmpty, name.count <= 120 else { return nil }
-    return FixtureTeam(named: name)
+    return FixtureTeam(named: name, in: competition)
   }
 
   private struct Wrong: Error {

@@ -149,7 +149,9 @@ struct FootballText {
     }
     let (home, away) = (first.joined(separator: " "), second.joined(separator: " "))
     guard !home.searchKey.isEmpty, !away.searchKey.isEmpty, home.count <= 120, away.count <= 120 else { return nil }
-    return (FixtureTeam(named: home), FixtureTeam(named: away), score ?? MatchScore())
+    return (
+      FixtureTeam(named: home, in: competition), FixtureTeam(named: away, in: competition), score ?? MatchScore()
+    )
   }
 
   private static func goals(_ word: String) -> Score? {

@@ -8,6 +8,9 @@ struct Club: Hashable, Sendable {
   /// Every name, the shown ones first.
   let names: [String]
   let shield: Shield
+
+  /// What its key begins with.
+  var country: String { String(key.prefix { $0 != "." }) }
 }
 
 /// A side of a match as a pool and a fixture hold it: what it was called then, whatever becomes of the team.

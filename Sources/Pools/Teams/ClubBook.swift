@@ -15,6 +15,8 @@ struct ClubBook: Sendable {
   let clubs: [Club]
   private let byKey: [String: Int]
   private let byName: [String: Int]
+  /// By country and name: what only means a club among those of its own country, as “Sporting” does.
+  private let atHome: [String: [String: Int]]
 
   init(_ json: [UInt8]) throws {
     let records = try JSONDecoder().decode([Record].self, from: Data(json))
@@ -25,6 +27,11 @@ struct ClubBook: Sendable {
       for name in club.names where names[name.searchKey] == nil { names[name.searchKey] = index }
     }
     byName = names
+    var own: [String: [String: Int]] = [:]
+    for (index, record) in records.enumerated() {
+      for name in record.atHome ?? [] { own[clubs[index].country, default: [:]][name.searchKey] = index }
+    }
+    atHome = own
   }
 
   func club(_ key: String) -> Club? {
@@ -32,14 +39,16 @@ struct ClubBook: Sendable {
   }
 
   /// The club that a file calls so; what only says that it is a football club counts when nothing else helps.
-  func club(named name: String) -> Club? {
+  /// - Parameter country: of the competition that the file is of.
+  func club(named name: String, in country: String? = nil) -> Club? {
     let key = name.searchKey
-    return (byName[key] ?? byName[Self.bare(key)]).map { clubs[$0] }
+    let own = country.flatMap { atHome[$0]?[key] }
+    return (own ?? byName[key] ?? byName[Self.bare(key)]).map { clubs[$0] }
   }
 
   /// The side that a name stands for: a known club, or one of its own with the neutral shield.
-  func side(named name: String) -> Side {
-    guard let club = club(named: name) else {
+  func side(named name: String, in country: String? = nil) -> Side {
+    guard let club = club(named: name, in: country) else {
       return Side(key: "x.\(Self.bare(name.searchKey))", name: name, shield: .neutral)
     }
     return Side(key: club.key, name: club.names[0], shield: club.shield)
@@ -68,6 +77,7 @@ struct ClubBook: Sendable {
     let colours: [String]
     let pattern: Shield.Pattern
     let aliases: [String]
+    let atHome: [String]?
 
     var club: Club {
       get throws {

@@ -30,6 +30,46 @@ import Testing
     #expect(ClubBook.shared.side(named: name).key == key)
   }
 
+  @Test(arguments: [
+    ("Spain Segunda División 2025/26", "es.sporting"), ("Portuguese Primeira Liga 2025/26", "pt.sporting"),
+    ("UEFA Champions League 2025/26", "pt.sporting"),
+  ]) func aNameThatTwoCountriesHaveIsTheClubOfTheCompetition(title: String, key: String) {
+    #expect(FixtureTeam(named: "Sporting", in: Competition(title: title)).key == key)
+  }
+
+  /// Each club of the files that the book knows by one of its names, it knows by all of them.
+  @Test(
+    .enabled(if: FootballData.isThere),
+    arguments: [("es", "clubs/es.clubs.txt"), ("en", "clubs/eng.clubs.txt"), ("pt", "clubs/pt.clubs.txt")])
+  func aClubIsFoundByEveryNameOfTheClubFiles(country: String, path: String) throws {
+    let book = ClubBook.shared
+    var known = 0
+    for names in try Self.clubs(path) {
+      let clubs = Set(names.compactMap { book.club(named: $0, in: country) }.filter { $0.country == country })
+      guard let club = clubs.first else { continue }
+      known += 1
+      for name in names { #expect(book.club(named: name, in: country)?.key == club.key, "\(name)") }
+    }
+    #expect(known >= 15)
+  }
+
+  /// The names of each club: “Sevilla FC,  Sevilla” and below it “| Sevilla | FC Sevilla [de]  # a remark”.
+  private static func clubs(_ path: String) throws -> [[String]] {
+    var clubs: [[String]] = []
+    for line in String(decoding: try FootballData.bytes(path), as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let text = line.prefix { $0 != "#" }.trimmingPrefix(while: \.isWhitespace)
+      if text.isEmpty || text.hasPrefix("=") { continue }
+      if text.hasPrefix("|") {
+        let names = text.split(separator: "|").map { String($0.replacing(/\[[a-z]+\]/, with: "")) }
+        clubs[clubs.count - 1] += names.filter { !$0.searchKey.isEmpty }
+      } else {
+        let name = text.prefix { $0 != "," }.replacing(#/^[ivx]+\) /#, with: "").replacing(#/\(.*?\)/#, with: "")
+        clubs.append([String(name)])
+      }
+    }
+    return clubs
+  }
+
   @Test func anUnknownClubHasTheNeutralShieldAndOneKey() {
     let side = ClubBook.shared.side(named: "UD San Nadie")
     #expect(side.shield == .neutral)
