@@ -20,11 +20,16 @@ struct MatchScore: Hashable, Sendable {
     }
   }
 
-  /// What another source knows besides; what it leaves out stays.
+  /// What another source says of the same match. One that knows how it ended knows it as a whole, so that nothing of what it
+  /// corrects stays; half-time stays where it may have been so, and everything when the other says nothing.
   func updated(by other: MatchScore) -> MatchScore {
-    MatchScore(
-      halfTime: other.halfTime ?? halfTime, fullTime: other.fullTime ?? fullTime,
-      extraTime: other.extraTime ?? extraTime, penalties: other.penalties ?? penalties)
+    var score = other
+    score.halfTime = other.halfTime ?? halfTime
+    if other.fullTime == nil, other.extraTime == nil {
+      (score.fullTime, score.extraTime) = (fullTime, extraTime)
+      score.penalties = other.penalties ?? penalties
+    }
+    return score.isConsistent ? score : other.isEmpty ? self : other
   }
 
   /// Whether the stages can belong to one match: goals never go back.

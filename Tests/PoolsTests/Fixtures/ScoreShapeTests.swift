@@ -47,6 +47,22 @@ import Testing
     #expect(fault == .inconsistentScore)
   }
 
+  /// What is stored, what another file says, and what holds then.
+  @Test(
+    arguments: [
+      ("{\"ht\":[0,0],\"ft\":[1,1],\"et\":[1,1],\"p\":[4,2]}", "{\"ft\":[2,0]}", "ht 0-0 ft 2-0"),
+      ("{\"ht\":[1,1],\"ft\":[1,1]}", "{\"ft\":[2,0]}", "ft 2-0"),
+      ("{\"ft\":[1,1]}", "{\"ft\":[1,1],\"et\":[1,1],\"p\":[4,2]}", "ft 1-1 et 1-1 p 4-2"),
+      ("{\"ht\":[1,0],\"ft\":[1,1]}", "{}", "ht 1-0 ft 1-1"),
+      ("{\"ft\":[2,1]}", "{\"ht\":[1,0]}", "ht 1-0 ft 2-1"),
+      ("{\"ft\":[2,1]}", "{\"ht\":[3,0]}", "ht 3-0"),
+      ("{\"ft\":[1,1]}", "{\"p\":[4,2]}", "ft 1-1 p 4-2"),
+    ])
+  func aCorrectedScoreReplacesTheWholeOfTheOneBefore(old: String, new: String, holds: String) throws {
+    let (before, after) = (try reading(old).score, try reading(new).score)
+    #expect(before.updated(by: after).stored == holds)
+  }
+
   @Test func anAwardedScoreProposesNothing() throws {
     let file = try FixtureFile(
       Array(
