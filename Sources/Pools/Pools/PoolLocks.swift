@@ -5,14 +5,8 @@ import Kit
 enum PoolLocks {
   static let job = Job("pools.announce-locks", every: .seconds(10)) { errand in
     let now = errand.now
-    let due = try await errand.read { connection in
-      try connection.rows(
-        """
-        SELECT id, space_id FROM pools_pool WHERE ending IS NULL AND locks_at <= \(now) AND is_announced = 0 LIMIT 500
-        """
-      ).map { (pool: try $0["id"] as ID<Pool>, space: try $0["space_id"] as ID<Space>) }
-    }
-    for (id, space) in due {
+    let locked = try await errand.read { try due(at: now, in: $0) }
+    for (id, space) in locked {
       do {
         try await errand.storage(of: space).write { try PoolStore($0).announceLock(of: id) }
       } catch is Refusal {
@@ -20,6 +14,16 @@ enum PoolLocks {
         continue
       }
     }
+  }
+
+  /// The pools that have locked by themselves and that nobody has been told of.
+  static func due(at now: Instant, in connection: any Connection) throws -> [(pool: ID<Pool>, space: ID<Space>)] {
+    try connection.rows(
+      """
+      SELECT id, space_id FROM pools_pool
+      WHERE ending IS NULL AND locks_at <= \(now) AND is_announced = 0 AND trash_id IS NULL LIMIT 500
+      """
+    ).map { (try $0["id"], try $0["space_id"]) }
   }
 }
 

@@ -1,0 +1,19 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Pools
+
+@Suite struct PoolLocksTests {
+  @Test func aDeletedPoolIsNotTriedAgainAndAgain() async throws {
+    let cast = try await PoolsCast()
+    let (kept, deleted) = (
+      try await cast.pool(cast.content(manner: .link)), try await cast.pool(cast.content(manner: .link))
+    )
+    try await cast.marta.change { _ = try PoolStore($0).remove(deleted) }
+    cast.marta.home.clock.advance(by: .seconds(25 * 3600))
+    let now = cast.now
+    let due = try await cast.marta.read { try PoolLocks.due(at: now, in: $0.connection).map(\.pool) }
+    #expect(due == [kept])
+  }
+}
