@@ -77,6 +77,15 @@ import Testing
     #expect(try await cast.marta.read { try LogStore($0).entries(of: pool).last?.kind } == .reissued)
   }
 
+  @Test func aGuestTakesTheKickOffIntoTheirCalendar() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(manner: .link))
+    let (lola, page) = try await guest("Lola", of: pool, cast)
+    let link = "\(page)/calendar/\(PoolCalendar.file)"
+    #expect(try await lola.get(page).text.contains("href=\"\(link)\""))
+    #expect(try await lola.get(link).text.hasPrefix("BEGIN:VCALENDAR"))
+  }
+
   @Test func whoWasTakenOutDoesNotBetAgainUntilTheyAreBack() async throws {
     let cast = try await PoolsCast()
     let pool = try await cast.pool(cast.content(manner: .link))
