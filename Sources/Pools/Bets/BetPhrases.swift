@@ -62,6 +62,11 @@ enum BetPhrases {
     es: "Solo la ves tú hasta que se bloqueen las apuestas. Hasta entonces puedes cambiarla.",
     en: "Only you see it until the bets are locked. Until then you can change it.",
     pt: "Mais ninguém a vê até as apostas serem bloqueadas. Até lá, pode ser mudada.")
+  static let hiddenByNewLink = Phrase(
+    es: "Tu apuesta sigue en pie. Como este enlace es nuevo, no se muestra hasta que la cambies o se bloqueen.",
+    en: "Your bet stands. As this link is new, it is not shown until you change it or the bets are locked.",
+    pt:
+      "A sua aposta continua valendo. Como este link é novo, ela só aparece quando a mudar ou quando forem bloqueadas.")
   static let ownLink = Phrase(es: "Tu enlace secreto", en: "Your secret link", pt: "O seu link secreto")
   static let ownLinkNote = Phrase(
     es: "Guárdalo: con él puedes cambiar tu apuesta también desde otro dispositivo. No se lo pases a nadie.",

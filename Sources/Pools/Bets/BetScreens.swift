@@ -93,10 +93,12 @@ struct OwnBetForm {
   var html: HTML {
     guard pool.state(at: now) == .open else { return "" }
     let button = bet == nil ? BetPhrases.place : BetPhrases.change
+    let hidden: HTML? =
+      bet != nil && bet?.score == nil ? "<p class=\"group-note\">\(BetPhrases.hiddenByNewLink)</p>" : nil
     let form = state.form(
       posts: PoolsPaths.ownBet(pool.id),
       """
-      \(state.hidden("id"))\(ScoreEntry(state: state, home: pool.home, away: pool.away).html)\
+      \(state.hidden("id"))\(hidden)\(ScoreEntry(state: state, home: pool.home, away: pool.away).html)\
       <p class="group-note">\(BetPhrases.ownNote)</p><button class="button">\(button)</button>
       """)
     return "<section class=\"group own-bet\"><h2 class=\"group-title\">\(BetPhrases.yourBet)</h2>\(form)</section>"

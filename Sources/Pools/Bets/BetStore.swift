@@ -18,6 +18,16 @@ struct BetStore<Scope: SpaceScope> {
     """
   }
 
+  /// Whether the guest's link was given anew after their bet. Whoever gave it could open it first, so it shows no score until
+  /// one is bet by it.
+  static var isReissued: SQL {
+    """
+    EXISTS (
+      SELECT 1 FROM pools_entry WHERE pools_entry.pool_id = pools_bet.pool_id AND pools_entry.number > pools_bet.turn
+        AND pools_entry.bet_id = pools_bet.id AND pools_entry.kind = \(LogEntry.Kind.reissued))
+    """
+  }
+
   /// The bets of a pool in the order in which they were made.
   func bets(of pool: Pool, for reader: Author?, at now: Instant) throws -> [Bet] {
     let isShown: SQL
@@ -25,7 +35,7 @@ struct BetStore<Scope: SpaceScope> {
       isShown = "1 = 1"
     } else {
       let (person, guest) = (reader?.person?.description ?? "-", reader?.guest?.description ?? "-")
-      isShown = "pools_bet.person_id = \(person) OR pools_bet.guest_id = \(guest)"
+      isShown = "pools_bet.person_id = \(person) OR (pools_bet.guest_id = \(guest) AND NOT \(Self.isReissued))"
     }
     return try scope.connection.rows(
       """

@@ -14,7 +14,8 @@ extension BetStore where Scope == Edit {
     guard pool.manner == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
     if let own = try ownBet(in: pool.id) {
       guard !own.isRemoved else { throw Refusal.conflict(BetPhrases.wasRemoved) }
-      guard try self.score(of: own.id, in: pool.id) != score else { return }
+      // After a new link the same score counts as another: what is refused would give it away.
+      guard try isReissued(own.id) || self.score(of: own.id, in: pool.id) != score else { return }
       try place(score, of: own.id, named: own.name, in: pool)
       try scope.record("bet.moved", of: Subject(Bet.topic, own.id, title: own.name))
     } else {
@@ -163,6 +164,10 @@ extension BetStore where Scope == Edit {
       ORDER BY trash_id IS NULL DESC LIMIT 1
       """)
     return try row.map { (try $0["id"], try $0["name"], try $0["trash_id"] as String? != nil) }
+  }
+
+  private func isReissued(_ bet: ID<Bet>) throws -> Bool {
+    try scope.connection.row("SELECT 1 AS found FROM pools_bet WHERE id = \(bet) AND \(Self.isReissued)") != nil
   }
 
   private func score(of bet: ID<Bet>, in pool: ID<Pool>) throws -> Score? {

@@ -73,8 +73,30 @@ import Testing
     #expect(try await cast.marta.home.stranger().get(old).status == 410)
     let back = cast.marta.home.stranger()
     #expect(try await back.post("/again/\(secret)").location == page)
-    #expect(try await back.get(page).text.contains("7–5"))
     #expect(try await cast.marta.read { try LogStore($0).entries(of: pool).last?.kind } == .reissued)
+  }
+
+  @Test func whoComesByAReissuedLinkSeesNoScoreUntilTheyBetOrTheLock() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool(cast.content(manner: .link))
+    let (lola, page) = try await guest("Lola", of: pool, cast)
+    _ = try await bet(7, 5, lola, at: page, cast)
+    let id = try #require(try await cast.bets(pool).first?.id)
+    let answer = try await cast.marta.post(PoolsPaths.betLink(pool, id))
+    let secret = try #require(answer.text.firstMatch(of: /\/again\/([0-9a-f]{32})/)?.output.1)
+    let back = cast.marta.home.stranger()
+    #expect(try await back.post("/again/\(secret)").location == page)
+    let hidden = try await back.get(page).text
+    #expect(hidden.contains("Has bet"))
+    #expect(!hidden.contains("7–5") && !hidden.contains("value=\"7\""))
+    // The same score is a bet as well: nothing is to be learned by trying.
+    #expect(try await bet(7, 5, back, at: page, cast) == 303)
+    #expect(try await back.get(page).text.contains("7–5"))
+    let kinds = try await cast.marta.read { try LogStore($0).entries(of: pool).map(\.kind) }
+    #expect(kinds == [.created, .bet, .reissued, .bet])
+    _ = try await cast.marta.post(PoolsPaths.betLink(pool, id))
+    cast.marta.home.clock.advance(by: .seconds(24 * 3600))
+    #expect(try await cast.marta.get(PoolsPaths.pool(pool)).text.contains("7–5"))
   }
 
   @Test func aGuestTakesTheKickOffIntoTheirCalendar() async throws {
