@@ -41,14 +41,30 @@ enum PoolsPaths {
 
   static let balances = FixedPath(inSpace: "/pools/balances")
   static let season = FixedPath(inSpace: "/pools/balances/season")
-  static let balance = Path<String>(inSpace: "/pools/balances/:participant")
-  static let settling = Path<String, ID<Bet>>(inSpace: "/pools/balances/:participant/settling/:bet")
+  static let balance = Path<ParticipantKey>(inSpace: "/pools/balances/:participant")
+  static let settling = Path<ParticipantKey, ID<Bet>>(inSpace: "/pools/balances/:participant/settling/:bet")
 
   static let teams = FixedPath(inSpace: "/pools/teams")
   static let newTeam = FixedPath(inSpace: "/pools/teams/new")
   static let teamDeletion = Path<ID<Team>>(inSpace: "/pools/teams/:team/deletion")
 
   static let about = FixedPath(inSpace: "/pools/about")
+}
+
+/// A participant's folded name in an address. It begins with `~`, so that whoever is called “Season” or “.” has a page too.
+struct ParticipantKey: PathParameter {
+  private static let mark = "~"
+
+  let key: String
+
+  init(_ key: String) { self.key = key }
+
+  init?(pathText: String) {
+    guard pathText.hasPrefix(Self.mark) else { return nil }
+    self.init(String(pathText.dropFirst(Self.mark.count)))
+  }
+
+  var pathText: String { "\(Self.mark)\(key.pathText)" }
 }
 
 /// Which side of a match.

@@ -24,14 +24,16 @@ enum BalanceHandlers {
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ key: String) async throws -> Reply {
+  private static func open(_ visit: SpaceVisit, _ participant: ParticipantKey) async throws -> Reply {
     try await visit.show { view in
-      let (name, lines) = try BalanceStore(view).lines(of: key)
-      return BalanceDetail(key: key, name: name, lines: lines, currency: view.space.currency)
+      let (name, lines) = try BalanceStore(view).lines(of: participant.key)
+      return BalanceDetail(participant: participant, name: name, lines: lines, currency: view.space.currency)
     }
   }
 
-  private static func settle(_ visit: SpaceVisit, _ key: String, _ bet: ID<Bet>) async throws -> Reply {
+  private static func settle(_ visit: SpaceVisit, _ participant: ParticipantKey, _ bet: ID<Bet>) async throws
+    -> Reply
+  {
     let (paid, handed) = (visit.form["paid"], visit.form["handed"])
     guard ["yes", "no"].contains(paid) || ["yes", "no"].contains(handed) else {
       throw Refusal.malformed(PoolsPhrases.choiceMissing)
@@ -39,7 +41,7 @@ enum BalanceHandlers {
     return try await visit.change { edit in
       if !paid.isEmpty { try Payments(edit).note(bet, isPaid: paid == "yes") }
       if !handed.isEmpty { try Payments(edit).note(bet, isHanded: handed == "yes") }
-      return Destination(PoolsPaths.balance(key))
+      return Destination(PoolsPaths.balance(participant))
     }
   }
 }

@@ -24,7 +24,7 @@ struct BalanceList: Screen {
       let state = net > 0 ? BalancePhrases.owed : net < 0 ? BalancePhrases.owes : BalancePhrases.even
       return Row(
         id: nil, title: Phrase(verbatim: account.name), subtitle: state, value: money(abs(net)),
-        opens: PoolsPaths.balance(account.key))
+        opens: PoolsPaths.balance(ParticipantKey(account.key)))
     }
     return Group(BalancePhrases.people, note: BalancePhrases.noted, rows: rows).html
   }
@@ -67,7 +67,7 @@ struct BalanceViews {
 
 /// One participant's balance, pool by pool.
 struct BalanceDetail: Screen {
-  let key: String
+  let participant: ParticipantKey
   let name: String
   let lines: [BalanceLine]
   let currency: Currency
@@ -116,7 +116,7 @@ struct BalanceDetail: Screen {
   private func entry(_ text: Phrase, _ bet: ID<Bet>, _ field: String, isOn: Bool, _ button: Phrase) -> HTML {
     """
     <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span>\
-    <form method="post" action="\(PoolsPaths.settling(key, bet))" data-enhance>\
+    <form method="post" action="\(PoolsPaths.settling(participant, bet))" data-enhance>\
     <input type="hidden" name="\(field)" value="\(isOn ? "no" : "yes")"><button class="row-button">\(button)</button>\
     </form></div></li>
     """

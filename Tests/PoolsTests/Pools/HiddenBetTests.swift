@@ -27,7 +27,7 @@ import Testing
   private func everything(_ id: ID<Pool>, _ bet: ID<Bet>) -> [Link] {
     [
       PoolsPaths.pools(), PoolsPaths.pool(id), PoolsPaths.bet(id, bet), PoolsPaths.log(id),
-      PoolsPaths.logFile(id, LogFile.name), PoolsPaths.summary(id), PoolsPaths.balances(), PoolsPaths.balance("marta"),
+      PoolsPaths.logFile(id, LogFile.name), PoolsPaths.summary(id), PoolsPaths.balances(), PoolsPaths.balance(ParticipantKey("marta")),
       PoolsPaths.season(), Link(inSpace: "/activity"), Link(inSpace: "/trash"), Link(inSpace: "/"),
       Link(inSpace: "/settings/data"),
     ]
