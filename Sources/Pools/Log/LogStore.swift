@@ -23,6 +23,11 @@ struct LogStore<Scope: SpaceScope> {
     }
   }
 
+  /// Whether anybody has ever bet in a pool, taken out since or not.
+  func holdsBets(of pool: ID<Pool>) throws -> Bool {
+    try scope.connection.row("SELECT 1 AS found FROM pools_seal WHERE pool_id = \(pool) LIMIT 1") != nil
+  }
+
   /// What the commitments hid, by the number of their entry; empty while the pool's scores are hidden.
   func openings(of pool: Pool, at now: Instant) throws -> [Int: Opening] {
     guard pool.showsScores(at: now) else { return [:] }

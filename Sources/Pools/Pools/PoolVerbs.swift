@@ -33,7 +33,10 @@ extension PoolStore where Scope == Edit {
     let content = try PoolContent(merged, currency: scope.space.currency, manner: manner, now: scope.now)
     if let fixture = content.fixture { _ = try FixtureStore(scope).fixture(fixture) }
     if content.stake != pool.stake, try isPaidByAnybody(id) { throw Invalid(["stake": PoolsPhrases.stakeIsPaid]) }
-    guard content.manner == pool.manner || pool.bets == 0 else { throw Invalid(["manner": PoolsPhrases.mannerIsFixed]) }
+    // Also by bets that were taken out: on paper the log would open what they were promised to hide.
+    if content.manner != pool.manner, try LogStore(scope).holdsBets(of: id) {
+      throw Invalid(["manner": PoolsPhrases.mannerIsFixed])
+    }
     if content.hasUniqueScores, !pool.hasUniqueScores, try hasRepeatedScores(id) {
       throw Invalid(["unique": PoolsPhrases.scoresRepeat])
     }

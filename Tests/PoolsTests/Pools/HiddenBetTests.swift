@@ -51,6 +51,24 @@ import Testing
     #expect(try await cast.marta.get(Link(inSpace: "/settings/data")).status == 200)
   }
 
+  @Test func whoeverTakesEveryBetOutCannotOpenTheLogByTurningThePoolToPaper() async throws {
+    let cast = try await PoolsCast()
+    let id = try await betting(cast)
+    let bet = try #require(try await cast.bets(id).first)
+    let reader = Kit.Manner(language: .en, zone: try #require(Zone("Europe/Madrid")))
+    let shown = PoolDraft(try await cast.pool(id), manner: reader)
+    var draft = shown
+    draft.manner = Pool.Manner.paper.rawValue
+    try await cast.marta.change { _ = try BetStore($0).remove(bet.id, from: id) }
+    let onPaper = draft
+    await #expect(throws: Invalid(["manner": PoolsPhrases.mannerIsFixed])) {
+      try await cast.marta.change { try PoolStore($0).change(id, to: onPaper, from: shown, manner: reader) }
+    }
+    for link in [PoolsPaths.log(id), PoolsPaths.logFile(id, LogFile.name)] {
+      #expect(tells(try await cast.marta.get(link)) == false)
+    }
+  }
+
   @Test func theServersClockLocksAndShows() async throws {
     let cast = try await PoolsCast()
     let id = try await betting(cast)
