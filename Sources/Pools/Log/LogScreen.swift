@@ -67,7 +67,7 @@ struct LogScreen: Screen {
       guard let terms = LoggedTerms(entry.note) else { return "\(entry.note)" }
       return terms.phrases.enumerated().html { index, part in index == 0 ? "\(part)" : " · \(part)" }
     case .rescheduled: return "\(Instant(iso8601: entry.note).map(PoolsPhrases.moment) ?? Phrase(verbatim: entry.note))"
-    case .corrected: return "\(entry.note)"
+    case .corrected: return "\(LoggedCorrection(entry.note)?.phrase ?? Phrase(verbatim: entry.note))"
     default: return nil
     }
   }

@@ -117,7 +117,8 @@ extension PoolStore where Scope == Edit {
     guard let before = pool.ending else { throw Refusal.conflict(PoolsPhrases.isNotClosed) }
     guard before != ending else { throw Invalid(["": PoolsPhrases.sameResult]) }
     try store(ending, of: id)
-    try LogStore(scope).append(.corrected, to: id, note: "\(before.note) > \(ending.note): \(reason)")
+    try LogStore(scope).append(
+      .corrected, to: id, note: LoggedCorrection(from: before, to: ending, because: reason).note)
     let closing: Int64? = try scope.connection.value("SELECT closing FROM pools_pool WHERE id = \(id)")
     try Settling(scope).settle(from: closing ?? scope.sequence, as: id)
     try scope.record(
@@ -221,7 +222,26 @@ extension Ending {
   var note: String {
     switch self {
     case .result(let score): score.canonical
-    case .cancelled: "cancelled"
+    case .cancelled: Self.cancelledNote
+    }
+  }
+
+  private static let cancelledNote = "cancelled"
+
+  init?(note: String) {
+    if note == Self.cancelledNote {
+      self = .cancelled
+    } else if let score = Score(note) {
+      self = .result(score)
+    } else {
+      return nil
+    }
+  }
+
+  var title: Phrase {
+    switch self {
+    case .result(let score): Phrase(verbatim: score.text)
+    case .cancelled: PoolsPhrases.notPlayed
     }
   }
 }

@@ -59,6 +59,24 @@ import Testing
     #expect(!page.words.contains("regulation; "))
   }
 
+  @Test(arguments: [
+    (Language.es, "1–0 → No se jugó: Lo dijo el árbitro: a > b"),
+    (.en, "1–0 → Not played: Lo dijo el árbitro: a > b"),
+    (.pt, "1–0 → Não houve jogo: Lo dijo el árbitro: a > b"),
+  ])
+  func aCorrectionIsToldInTheReadersWords(language: Language, told: String) async throws {
+    let cast = try await PoolsCast(language: language)
+    let pool = try await cast.pool()
+    try await cast.close(pool, 1, 0)
+    try await cast.marta.change {
+      try PoolStore($0).correct(pool, to: .cancelled, because: "Lo dijo el árbitro: a > b")
+    }
+    let page = try await cast.marta.get(PoolsPaths.log(pool)).page
+    #expect(page.words.contains(told))
+    #expect(!page.words.contains("cancelled"))
+    #expect(LoggedCorrection("something else") == nil)
+  }
+
   @Test func whatIsChangedLaterIsFound() throws {
     let (score, other) = (try #require(Score(2, 1)), try #require(Score(1, 1)))
     let entries = chain(score)
