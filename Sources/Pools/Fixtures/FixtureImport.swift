@@ -26,13 +26,14 @@ struct FixtureImport {
   private let zone: Zone
   private var stored: [FixtureKey: Fixture] = [:]
   private var numbered: [String: Fixture] = [:]
+  private var waiting = WaitingMatches()
   private var taken: Set<ID<Fixture>> = []
   private var report = Report()
 
   /// - Parameter chosen: the zone of times without one; `nil` goes by the competition, then by the space.
   static func run(_ file: FixtureFile, into edit: Edit, zone chosen: Zone? = nil) throws -> Report {
     var run = try FixtureImport(file, edit, chosen ?? file.competition.zone ?? edit.space.zone)
-    for record in file.records { try run.take(record, besides: file.records) }
+    for record in file.records { try run.take(record) }
     run.report.problems = file.problems
     run.report.competition = file.competition.title
     try run.note(file)
@@ -44,6 +45,7 @@ struct FixtureImport {
     store = FixtureStore(edit)
     for fixture in try store.fixtures(of: file.competition) {
       stored[FixtureKey(fixture)] = fixture
+      waiting.add(fixture)
       if let number = fixture.number { numbered["\(number)"] = fixture }
     }
     inFile = Set(file.records.map(FixtureKey.init))
@@ -51,7 +53,7 @@ struct FixtureImport {
 
   private let inFile: Set<FixtureKey>
 
-  private mutating func take(_ record: FixtureRecord, besides records: [FixtureRecord]) throws {
+  private mutating func take(_ record: FixtureRecord) throws {
     guard let before = match(for: record) else {
       let fixture = Fixture(edit.mint.id(), record, zone: zone)
       try store.insert(fixture, zone: zone)
@@ -83,9 +85,8 @@ struct FixtureImport {
 
   /// The one match of the round that was waiting for these teams.
   private func resolved(_ record: FixtureRecord) -> Fixture? {
-    let waiting = stored.values.filter { fixture in
-      !taken.contains(fixture.id) && !fixture.isDecided && fixture.round.key == record.round.key
-        && fixture.agrees(with: record) && fixture.day == record.kickOff?.day && !inFile.contains(FixtureKey(fixture))
+    let waiting = waiting.matches(for: record).filter { fixture in
+      !taken.contains(fixture.id) && fixture.agrees(with: record) && !inFile.contains(FixtureKey(fixture))
     }
     let there = waiting.filter {
       $0.kickOff == record.kickOff?.instant(in: zone) || $0.ground == record.ground && !record.ground.isEmpty
