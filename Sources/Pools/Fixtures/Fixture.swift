@@ -19,6 +19,8 @@ struct Fixture: Hashable, Sendable {
 
   /// Whether there is nothing left to bet on.
   var isPlayed: Bool { score.fullTime != nil || score.extraTime != nil || status == .cancelled || status == .awarded }
+  /// Whether it was put off and nobody has said until when.
+  var isPutOff: Bool { status == .postponed && kickOff == nil && !isPlayed }
   var isDecided: Bool { home.isDecided && away.isDecided }
   var name: String { "\(home.name) – \(away.name)" }
 

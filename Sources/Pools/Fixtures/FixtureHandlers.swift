@@ -12,8 +12,11 @@ enum FixtureHandlers {
   private static func list(_ visit: SpaceVisit, played isPlayed: Bool) async throws -> Reply {
     let query = ListQuery(visit.query)
     return try await visit.show { view in
-      let fixtures = try FixtureStore(view).fixtures(
-        matching: query.search, played: isPlayed, from: isPlayed ? nil : visit.today, after: query.cursor)
+      let (store, today) = (FixtureStore(view), visit.today)
+      let fixtures =
+        isPlayed
+        ? try store.past(matching: query.search, before: today, after: query.cursor)
+        : try store.upcoming(matching: query.search, from: today, after: query.cursor)
       return FixtureList(fixtures: fixtures, isPlayed: isPlayed, query: query)
     }
   }
@@ -21,8 +24,10 @@ enum FixtureHandlers {
   private static func open(_ visit: SpaceVisit, _ id: ID<Fixture>) async throws -> Reply {
     let now = visit.house.mint.now()
     return try await visit.show { view in
-      FixtureDetail(
-        fixture: try FixtureStore(view).fixture(id), pools: try PoolStore(view).pools(on: id), now: now)
+      let fixture = try FixtureStore(view).fixture(id)
+      return FixtureDetail(
+        fixture: fixture, isPast: fixture.isPlayed || fixture.sortedAt(in: view.space.zone) < visit.today,
+        pools: try PoolStore(view).pools(on: id), now: now)
     }
   }
 

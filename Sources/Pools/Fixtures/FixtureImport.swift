@@ -136,20 +136,28 @@ extension Fixture {
   init(_ id: ID<Fixture>, _ record: FixtureRecord, zone: Zone) {
     self.init(
       id: id, competition: record.competition, round: record.round, number: record.number, home: record.home,
-      away: record.away, day: record.kickOff?.day, kickOff: record.kickOff?.instant(in: zone), group: record.group,
+      away: record.away, day: record.kickOff?.day,
+      // A file says of a postponed match when it should have been.
+      kickOff: record.status == .postponed ? nil : record.kickOff?.instant(in: zone), group: record.group,
       ground: record.ground, status: record.status, score: record.score)
+  }
+
+  /// When a match begins after a file has told of it. One that is postponed and still has its old hour has none.
+  private func kickOff(saidBy record: FixtureRecord, in zone: Zone) -> Instant? {
+    let said = record.kickOff?.instant(in: zone)
+    let isSameDay = record.kickOff == nil || record.kickOff?.day == day
+    guard record.status == .postponed else { return said ?? (isSameDay ? kickOff : nil) }
+    let isOldHour = isSameDay && (kickOff == nil || status != .postponed && said == kickOff)
+    return isOldHour ? nil : said
   }
 
   /// What a file says goes over what is stored; what it leaves out stays: an hour of the same day, a score, a team that was
   /// known already.
   init(_ id: ID<Fixture>, _ record: FixtureRecord, over old: Fixture, zone: Zone) {
-    let said = record.kickOff?.instant(in: zone)
-    let isSameDay = record.kickOff == nil || record.kickOff?.day == old.day
-    let moved = record.status == .postponed && record.kickOff?.hour == nil
     self.init(
       id: id, competition: old.competition, round: old.round, number: record.number ?? old.number,
       home: record.home.isDecided ? record.home : old.home, away: record.away.isDecided ? record.away : old.away,
-      day: record.kickOff?.day ?? old.day, kickOff: said ?? (isSameDay && !moved ? old.kickOff : nil),
+      day: record.kickOff?.day ?? old.day, kickOff: old.kickOff(saidBy: record, in: zone),
       group: record.group.isEmpty ? old.group : record.group,
       ground: record.ground.isEmpty ? old.ground : record.ground,
       status: record.status, score: old.score.updated(by: record.score))

@@ -114,6 +114,7 @@ enum FixturePhrases {
   }
   static func when(_ fixture: Fixture) -> Phrase {
     if let kickOff = fixture.kickOff { return PoolsPhrases.moment(kickOff) }
+    if fixture.isPutOff { return stillNone }
     return fixture.day.map(PoolsPhrases.day) ?? stillNone
   }
   private static func state(_ fixture: Fixture) -> Phrase {

@@ -36,7 +36,8 @@ struct FixtureList: Screen {
     let more: HTML? = fixtures.next.map { MoreLink(link.with("after", $0.text)).html }
     let results = Results(
       announcing: query.search.isEmpty ? nil : KitPhrases.found(fixtures.elements.count, more: fixtures.next != nil),
-      "\(FixtureDays(fixtures.elements).groups { FixtureRow($0).row(opens: PoolsPaths.fixture($0.id)).html })\(more)")
+      "\(FixtureDays(fixtures.elements).groups { FixtureRow($0, isPast: isPlayed).row(opens: PoolsPaths.fixture($0.id)).html })\(more)"
+    )
     return "\(views)\(search.html)\(results)"
   }
 }
@@ -48,10 +49,11 @@ struct FixtureDays {
   init(_ fixtures: [Fixture]) {
     var days: [(day: Day?, fixtures: [Fixture])] = []
     for fixture in fixtures {
-      if let last = days.last, last.day == fixture.day {
+      let day = fixture.isPutOff ? nil : fixture.day
+      if let last = days.last, last.day == day {
         days[days.count - 1].fixtures.append(fixture)
       } else {
-        days.append((fixture.day, [fixture]))
+        days.append((day, [fixture]))
       }
     }
     self.days = days
@@ -73,9 +75,11 @@ struct FixtureDays {
 /// A match in a list.
 struct FixtureRow {
   let fixture: Fixture
+  /// Whether it should have been played by now.
+  let isPast: Bool
 
-  init(_ fixture: Fixture) {
-    self.fixture = fixture
+  init(_ fixture: Fixture, isPast: Bool = false) {
+    (self.fixture, self.isPast) = (fixture, isPast)
   }
 
   func row(opens link: Link) -> Row {
@@ -100,11 +104,12 @@ struct FixtureRow {
   }
 
   private var badge: Row.Badge? {
-    if let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: "late") }
+    let isLate = isPast && fixture.status == .postponed && !fixture.isPlayed
+    if !isLate, let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: "late") }
     if let score = fixture.score.fullTime ?? fixture.score.extraTime {
       return Row.Badge(Phrase(verbatim: score.text), tone: "score")
     }
-    return nil
+    return isPast ? Row.Badge(PoolsPhrases.pending, tone: "info") : nil
   }
 }
 
@@ -125,6 +130,8 @@ extension FixtureTeam {
 /// A match: when and where, how it ended, and the pools on it.
 struct FixtureDetail: Screen {
   let fixture: Fixture
+  /// Whether it stands among the played ones.
+  let isPast: Bool
   let pools: [Pool]
   let now: Instant
 
@@ -133,7 +140,7 @@ struct FixtureDetail: Screen {
   var topics: [Topic] { [Fixture.topic, Pool.topic] }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .back(FixturePhrases.fixtures, to: FixtureList.link(played: fixture.isPlayed)))
+    NavigationBar(leading: .back(FixturePhrases.fixtures, to: FixtureList.link(played: isPast)))
   }
 
   var content: HTML {
@@ -156,6 +163,7 @@ struct FixtureDetail: Screen {
       rows.append(Row(title: status, badge: Row.Badge(status, tone: "late")))
     }
     if !fixture.score.isEmpty { rows.append(Row(title: PoolsPhrases.result, value: FixturePhrases.score(fixture))) }
+    if isPast, !fixture.isPlayed { rows.append(Row(title: PoolsPhrases.pending)) }
     if !fixture.group.isEmpty { rows.append(Row(title: Phrase(verbatim: fixture.group))) }
     if !fixture.ground.isEmpty { rows.append(Row(title: Phrase(verbatim: fixture.ground))) }
     return rows

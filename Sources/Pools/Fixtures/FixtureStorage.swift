@@ -44,10 +44,11 @@ extension Fixture {
     score = MatchScore(stored: try row["score"])
   }
 
-  /// Where it stands among the others; one of which the hour isn't known stands after the others of its day.
+  /// Where it stands among the others; one of which the hour isn't known stands after the others of its day, one without a
+  /// date after all.
   func sortedAt(in zone: Zone) -> Instant {
     if let kickOff { return kickOff }
-    guard let day else { return Instant(milliseconds: .max / 2) }
+    guard let day, !isPutOff else { return Instant(milliseconds: .max / 2) }
     return Instant(startOf: day.adding(days: 1), in: zone) - .seconds(1)
   }
 

@@ -8,19 +8,34 @@ struct FixtureStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  /// What stands after a cursor among the matches, the next first (or the last played first).
-  func fixtures(
-    matching words: String = "", played: Bool = false, from start: Instant? = nil, after cursor: Cursor? = nil
-  ) throws -> Window<Fixture> {
-    let since: SQL = start.map { " AND sort_at >= \($0)" } ?? ""
-    let begin: SQL = cursor.flatMap { $0.fixturesAfter(isDescending: played) } ?? ""
-    let order: SQL = played ? "sort_at DESC, id DESC" : "sort_at, id"
-    let rows = try scope.connection.rows(
+  /// What is still to be played, the next first, and at the end what has no date.
+  func upcoming(matching words: String = "", from start: Instant, after cursor: Cursor? = nil) throws -> Window<Fixture>
+  {
+    try window(
+      [" AND is_played = 0 AND sort_at >= \(start)"], words, "sort_at, id", cursor?.fixturesAfter(isDescending: false))
+  }
+
+  /// What has been played, or should have been by now, the last first.
+  func past(matching words: String = "", before end: Instant, after cursor: Cursor? = nil) throws -> Window<Fixture> {
+    try window(
+      [" AND is_played = 1", " AND is_played = 0 AND sort_at < \(end)"], words, "sort_at DESC, id DESC",
+      cursor?.fixturesAfter(isDescending: true))
+  }
+
+  /// - Parameter parts: each read in the order of the index, as far as a window goes.
+  private func window(_ parts: [SQL], _ words: String, _ order: SQL, _ begin: SQL?) throws -> Window<Fixture> {
+    let (space, limit) = (scope.space.id, Window<Fixture>.size + 1)
+    let search = Search.condition(words, in: "search_key")
+    let reads = parts.map { part -> SQL in
       """
-      SELECT \(Fixture.columns), sort_at FROM pools_fixture
-      WHERE space_id = \(scope.space.id) AND is_played = \(played)\(since)\(Search.condition(words, in: "search_key"))\(begin)
-      ORDER BY \(order) LIMIT \(Window<Fixture>.size + 1)
-      """)
+      SELECT * FROM (
+        SELECT \(Fixture.columns), sort_at FROM pools_fixture WHERE space_id = \(space)\(part)\(search)\(begin ?? "")
+        ORDER BY \(order) LIMIT \(limit)
+      ) AS part
+      """
+    }
+    let all = reads.dropFirst().reduce(reads[0]) { "\($0) UNION ALL \($1)" }
+    let rows = try scope.connection.rows("\(all) ORDER BY \(order) LIMIT \(limit)")
     return try Window(
       rows, cursor: { Cursor(key: String(try $0["sort_at"] as Int64), id: try $0["id"]) }, element: { try Fixture($0) })
   }

@@ -108,7 +108,7 @@ enum PoolDraftHandlers {
     let draft = PoolDraft(try await visit.drafts.form(id.description))
     let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
     return try await visit.show { view in
-      let fixtures = try FixtureStore(view).fixtures(matching: query.search, from: now, after: query.cursor)
+      let fixtures = try FixtureStore(view).upcoming(matching: query.search, from: now, after: query.cursor)
       return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: ID(draft.fixture))
     }
   }

@@ -148,7 +148,7 @@ import Testing
     let (first, second) = (try file("2026-11-22"), try file("2026-12-02"))
     _ = try await cast.marta.change { try FixtureImport.run(first, into: $0) }
     let fixture = try #require(
-      try await cast.marta.read { try FixtureStore($0).fixtures(from: nil).elements.first })
+      try await cast.marta.read { try FixtureStore($0).upcoming(from: TestClock.start).elements.first })
     var content = cast.content(manner: .link, fixture: fixture.id)
     content = PoolContent(
       home: content.home, away: content.away, stake: content.stake, manner: .link, basis: content.basis,
