@@ -73,11 +73,19 @@ extension PoolStore where Scope == Edit {
     case .closed: throw Refusal.conflict(PoolsPhrases.isClosed)
     case .locked: break
     }
-    let isToCome = pool.kickOff.map { $0 > scope.now } ?? false
-    try setLock(id, at: pool.manner == .link && isToCome ? pool.kickOff : nil, isAnnounced: false)
+    let kickOff = try currentKickOff(of: pool)
+    let isToCome = kickOff.map { $0 > scope.now } ?? false
+    try setLock(id, at: pool.manner == .link && isToCome ? kickOff : nil, isAnnounced: false)
     try LogStore(scope).append(.reopened, to: id)
     try BetStore(scope).seal(id)
+    if kickOff != pool.kickOff { try carry(kickOff, to: pool, moving: false) }
     try scope.record("pool.reopened", of: pool.subject)
+  }
+
+  /// The fixture's, where it says more than the pool.
+  private func currentKickOff(of pool: Pool) throws -> Instant? {
+    guard let fixture = try pool.fixture.map({ try FixtureStore(scope).fixture($0) }) else { return pool.kickOff }
+    return fixture.kickOff ?? (fixture.status == .postponed ? nil : pool.kickOff)
   }
 
   private func setLock(_ id: ID<Pool>, at instant: Instant?, isAnnounced: Bool) throws {
@@ -174,23 +182,25 @@ extension PoolStore where Scope == Edit {
     if let closing { try Settling(scope).settle(from: closing, as: id) }
   }
 
-  /// An open pool on a match goes along with it: its kick-off, and with it the lock of bets by link. What is locked stays
-  /// locked; nobody's bet is hidden again because a match was moved.
+  /// A pool that is not decided goes along with its match: its kick-off, and while it is open the lock of bets by link. What is
+  /// locked stays locked; nobody's bet is hidden again because a match was moved.
   func follow(_ fixture: Fixture, from before: Fixture) throws {
-    guard fixture.kickOff != before.kickOff || fixture.status != before.status else { return }
-    for pool in try pools(on: fixture.id) where pool.state(at: scope.now) == .open {
-      guard pool.kickOff != fixture.kickOff else { continue }
-      try scope.run(
-        """
-        UPDATE pools_pool SET kick_off_at = \(fixture.kickOff), \
-        locks_at = \(pool.manner == .link ? fixture.kickOff : pool.locksAt), is_announced = 0
-        WHERE space_id = \(scope.space.id) AND id = \(pool.id)
-        """)
-      let note = fixture.kickOff?.iso8601 ?? ""
-      try LogStore(scope).append(.rescheduled, to: pool.id, note: note)
-      let change = FieldChange("kickoff", from: pool.kickOff?.iso8601 ?? "", to: note)
-      try scope.record("pool.rescheduled", of: pool.subject, fields: [change])
+    let isPutOff = fixture.status == .postponed && before.status != .postponed
+    guard fixture.kickOff != before.kickOff || isPutOff else { return }
+    for pool in try pools(on: fixture.id) where pool.ending == nil && pool.kickOff != fixture.kickOff {
+      try carry(fixture.kickOff, to: pool, moving: pool.manner == .link && pool.state(at: scope.now) == .open)
     }
+  }
+
+  /// - Parameter isLockMoved: whether bets are locked at that hour now.
+  private func carry(_ kickOff: Instant?, to pool: Pool, moving isLockMoved: Bool) throws {
+    try scope.run(
+      "UPDATE pools_pool SET kick_off_at = \(kickOff) WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
+    if isLockMoved { try setLock(pool.id, at: kickOff, isAnnounced: false) }
+    let note = kickOff?.iso8601 ?? ""
+    try LogStore(scope).append(.rescheduled, to: pool.id, note: note)
+    let change = FieldChange("kickoff", from: pool.kickOff?.iso8601 ?? "", to: note)
+    try scope.record("pool.rescheduled", of: pool.subject, fields: [change])
   }
 
   /// - Throws: `Refusal.conflict` once it is locked or closed.

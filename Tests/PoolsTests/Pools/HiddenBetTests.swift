@@ -27,7 +27,8 @@ import Testing
   private func everything(_ id: ID<Pool>, _ bet: ID<Bet>) -> [Link] {
     [
       PoolsPaths.pools(), PoolsPaths.pool(id), PoolsPaths.bet(id, bet), PoolsPaths.log(id),
-      PoolsPaths.logFile(id, LogFile.name), PoolsPaths.summary(id), PoolsPaths.balances(), PoolsPaths.balance(ParticipantKey("marta")),
+      PoolsPaths.logFile(id, LogFile.name), PoolsPaths.summary(id), PoolsPaths.balances(),
+      PoolsPaths.balance(ParticipantKey("marta")),
       PoolsPaths.season(), Link(inSpace: "/activity"), Link(inSpace: "/trash"), Link(inSpace: "/"),
       Link(inSpace: "/settings/data"),
     ]
@@ -134,33 +135,5 @@ import Testing
     await schedule.runDue()
     #expect(try await cast.marta.read(\.sequence) == before + 1)
     #expect(try await cast.marta.read { try LogStore($0).entries(of: id).last?.kind } == .locked)
-  }
-
-  @Test func aPostponedMatchMovesTheLock() async throws {
-    let cast = try await PoolsCast()
-    func file(_ day: String, _ more: String = "") throws -> FixtureFile {
-      try FixtureFile(
-        Array(
-          """
-          {"name":"Spain Liga 2026/27","matches":[{"round":"14","date":"\(day)","time":"21:00"\(more),"team1":"Sevilla FC","team2":"Real Betis"}]}
-          """.utf8), name: "x.json")
-    }
-    let (first, second) = (try file("2026-11-22"), try file("2026-12-02"))
-    _ = try await cast.marta.change { try FixtureImport.run(first, into: $0) }
-    let fixture = try #require(
-      try await cast.marta.read { try FixtureStore($0).upcoming(from: TestClock.start).elements.first })
-    var content = cast.content(manner: .link, fixture: fixture.id)
-    content = PoolContent(
-      home: content.home, away: content.away, stake: content.stake, manner: .link, basis: content.basis,
-      nobodyHit: content.nobodyHit, hasUniqueScores: false, holder: "Marta", kickOff: fixture.kickOff,
-      fixture: fixture.id)
-    let id = try await cast.pool(content)
-    #expect(try await cast.pool(id).locksAt == Instant(iso8601: "2026-11-22T20:00:00Z"))
-    _ = try await cast.marta.change { try FixtureImport.run(second, into: $0) }
-    #expect(try await cast.pool(id).locksAt == Instant(iso8601: "2026-12-02T20:00:00Z"))
-    cast.marta.home.clock.advance(by: .seconds(5 * 24 * 3600))
-    #expect(try await cast.pool(id).state(at: cast.now) == .open)
-    let kinds = try await cast.marta.read { try LogStore($0).entries(of: id).map(\.kind) }
-    #expect(kinds == [.created, .rescheduled])
   }
 }
