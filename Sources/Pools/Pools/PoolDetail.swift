@@ -197,7 +197,9 @@ struct ResultSection {
   /// What the fixtures say; the organiser confirms or not.
   private var notices: HTML? {
     guard pool.ending == nil, let fixture else { return nil }
-    if let status = PoolsPhrases.fixtureStatus(fixture.status) { return Notice(status, tone: .warning).html }
+    if let status = PoolsPhrases.fixtureStatus(fixture.status) {
+      return "\(Notice(status, tone: .warning).html)\(fixture.status == .postponed ? nil : refund)"
+    }
     guard let score = fixture.proposal(for: pool) else {
       return fixture.score.isEmpty ? nil : Notice(PoolsPhrases.onlyNinety, tone: .warning).html
     }
@@ -208,6 +210,15 @@ struct ResultSection {
       <input type="hidden" name="home" value="\(score.home)"><input type="hidden" name="away" value="\(score.away)">\
       <button class="button">\(PoolsPhrases.confirm(score.text))</button></form>
       """
+  }
+
+  /// Needs no lock: what nobody has won nobody can spoil.
+  private var refund: HTML {
+    """
+    <form method="post" action="\(PoolsPaths.result(pool.id))" data-enhance>\
+    <input type="hidden" name="ending" value="cancelled">\
+    <button class="button quiet">\(PoolsPhrases.cancelMatch)</button></form>
+    """
   }
 }
 

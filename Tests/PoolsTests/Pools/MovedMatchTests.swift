@@ -91,4 +91,18 @@ import Testing
     #expect(try await kinds(id, cast) == [.created, .rescheduled, .rescheduled])
   }
 
+  @Test func aCancelledMatchIsRefundedWhileBetsAreOpen() async throws {
+    let cast = try await PoolsCast()
+    let id = try await pool(cast)
+    let bet = try await cast.marta.post(
+      PoolsPaths.ownBet(id), [("id", cast.mint.uuid().text), ("home", "1"), ("away", "0")])
+    #expect(bet.status == 303)
+    #expect(try await cast.marta.get(PoolsPaths.pool(id)).text.contains("Not played: refund all") == false)
+    try await bring("2026-11-22", #","status":"cancelled""#, to: cast)
+    let page = try await cast.marta.get(PoolsPaths.pool(id)).text
+    #expect(page.contains("Not played: refund all"))
+    #expect(page.contains(#"name="ending" value="cancelled""#))
+    #expect(try await cast.marta.post(PoolsPaths.result(id), [("ending", "cancelled")]).status == 303)
+    #expect(try await cast.payouts(id) == [200])
+  }
 }
