@@ -22,6 +22,9 @@ enum NotesMigrations {
           trash_id TEXT
         )
         """,
+        "CREATE INDEX notes_note_by_space ON notes_note (space_id)",
+        "CREATE INDEX notes_line_by_space ON notes_line (space_id)",
+        "CREATE INDEX notes_line_by_note ON notes_line (note_id)",
       ])
   ]
 }

@@ -32,6 +32,12 @@ extension RestaurantPhrases {
     let added = Phrase(es: "Añadido a tu pedido", en: "Added to your order", pt: "Adicionado ao seu pedido")
     let missing = activity.fields.filter { $0.field == "missing" }.map(\.from).joined(separator: ", ")
     guard !missing.isEmpty else { return added }
+    if activity.fields.contains(where: { $0.field == "nothing" }) {
+      return Phrase(
+        es: "No se ha añadido nada. Ya no se puede pedir: \(missing)",
+        en: "Nothing was added. No longer available: \(missing)",
+        pt: "Não foi adicionado nada. Já não está disponível: \(missing)")
+    }
     return Phrase(
       es: "\(added). Ya no se puede pedir: \(missing)", en: "\(added). No longer available: \(missing)",
       pt: "\(added). Já não está disponível: \(missing)")

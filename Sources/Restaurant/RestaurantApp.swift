@@ -18,7 +18,7 @@ package struct RestaurantApp: App {
   private var guestTabs: [Tab] {
     [
       Tab(RestaurantPhrases.menu, icon: "restaurant", link: RestaurantPaths.menu()),
-      Tab(RestaurantPhrases.yourOrder, icon: "receipt", link: RestaurantPaths.order()),
+      Tab(RestaurantPhrases.orderTab, icon: "receipt", link: RestaurantPaths.order()),
       Tab(RestaurantPhrases.history, icon: "clock", link: RestaurantPaths.history()),
     ]
   }

@@ -53,6 +53,7 @@ enum RestaurantPhrases {
   static let showAll = Phrase(es: "Ver toda la carta", en: "Show the whole menu", pt: "Ver todo o menu")
 
   // One's order
+  static let orderTab = Phrase(es: "Tu pedido", en: "Your order", pt: "Pedido")
   static let yourOrder = Phrase(es: "Tu pedido", en: "Your order", pt: "O seu pedido")
   static let nothingChosen = Phrase(
     es: "Aún no has elegido nada", en: "You have not chosen anything yet", pt: "Ainda não escolheu nada")

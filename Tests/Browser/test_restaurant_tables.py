@@ -88,9 +88,9 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     # A member says yes, and the guest's page turns.
     to_the_table(ana)
     see(marta)
-    expect(marta.page.get_by_text("Mesa 2 quiere pedir")).to_be_visible()
+    expect(marta.page.locator(".tab-requests").get_by_text("Mesa 2")).to_be_visible()
     marta.tap(marta.button("Sí, abrir la cuenta de Mesa 2"))
-    expect(marta.page.get_by_text("Mesa 2 quiere pedir")).to_have_count(0)
+    expect(marta.page.locator(".tab-requests").get_by_text("Mesa 2")).to_have_count(0)
     see(ana)
     expect(ana.page.get_by_role("status").first).to_have_text("Ya puedes pedir")
     place(ana)

@@ -54,7 +54,8 @@ enum NoteHandlers {
     of id: ID<Note>, _ state: FormState, for visit: some VisitInSpace, in view: SpaceView
   ) throws -> NotePage {
     let store = NoteStore(view)
-    return NotePage(note: try store.note(id), lines: try store.lines(of: id), state: state, isGuest: visit is GuestVisit)
+    return NotePage(
+      note: try store.note(id), lines: try store.lines(of: id), state: state, isGuest: visit is GuestVisit)
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {

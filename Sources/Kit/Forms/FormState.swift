@@ -72,11 +72,11 @@ package struct FormState: Sendable {
   ///   - isFocused: whether one may type at once.
   package func text(
     _ name: String, _ label: Phrase, kind: TextKind = .plain, hint: Phrase? = nil, required: Bool = false,
-    list: String? = nil, isFocused: Bool = false
+    list: String? = nil, isFocused: Bool = false, of thing: String? = nil
   ) -> HTML {
     let placeholder: HTML? = hint.map { " placeholder=\"\($0)\"" }
     let options: HTML? = list.map { " list=\"\($0)\"" }
-    return field(name, label) { described in
+    return field(name, label, of: thing) { described in
       """
       <input id="\(name)" name="\(name)" value="\(values[name])"\(kind.attributes)\(placeholder)\
       \(options)\(required ? Self.requiredHTML : nil)\(isFocused, attribute: "autofocus")\(described)>
@@ -112,8 +112,10 @@ package struct FormState: Sendable {
   }
 
   /// A number between − and +.
-  package func stepper(_ name: String, _ label: Phrase, range: ClosedRange<Int>, step value: String) -> HTML {
-    field(name, label, style: "field-stepper") { described in
+  package func stepper(
+    _ name: String, _ label: Phrase, range: ClosedRange<Int>, step value: String, of thing: String? = nil
+  ) -> HTML {
+    field(name, label, of: thing, style: "field-stepper") { described in
       """
       <step-field><button class="step" name="step" value="\(value)-" aria-label="\(KitPhrases.less(label))">−</button>\
       <input id="\(name)" name="\(name)" inputmode="numeric" value="\(values[name])" min="\(range.lowerBound)" \
@@ -126,11 +128,13 @@ package struct FormState: Sendable {
   private static let requiredHTML: HTML = " aria-required=\"true\""
 
   /// A labelled field with its problem and the value that it was shown with.
+  /// - Parameter thing: what it is about, for those who don't see where the field stands.
   package func field(
-    _ name: String, _ label: Phrase, style: String = "", _ control: (HTML) -> HTML
+    _ name: String, _ label: Phrase, of thing: String? = nil, style: String = "", _ control: (HTML) -> HTML
   ) -> HTML {
     """
-    <div class="field\(style.isEmpty ? "" : " \(style)")"\(invalid(name))><label for="\(name)">\(label)</label>\
+    <div class="field\(style.isEmpty ? "" : " \(style)")"\(invalid(name))>\
+    <label for="\(name)">\(label)\(thing.map { "<span class=\"hidden\">: \($0)</span>" as HTML })</label>\
     \(control(described(name)))\(shown(name))\(error(name))</div>
     """
   }

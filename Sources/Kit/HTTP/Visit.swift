@@ -97,7 +97,7 @@ package struct SpaceVisit: VisitInSpace {
   package var place: Place { .space(space.id) }
   package var theme: Theme { viewer.person.theme }
 
-  /// The person's language and the space's zone.
+  /// The person's language, and their zone or else the space's.
   package var manner: Manner {
     Manner(language: viewer.person.language, zone: viewer.person.zone ?? space.zone)
   }

@@ -1,4 +1,4 @@
-/// A visit of a member or a guest in a space. A handler that serves both takes `some VisitInSpace`.
+/// A visit of a member, a guest or a visitor in a space. A handler that serves several of them takes `some VisitInSpace`.
 package protocol VisitInSpace: Sendable {
   var visit: Visit { get }
   var space: Space { get }

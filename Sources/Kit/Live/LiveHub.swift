@@ -97,7 +97,7 @@ package final class LiveHub: Sendable {
   }
 }
 
-/// Whose stream it is: it ends with their session or their link.
+/// Whose stream it is: it ends with their session, their link or the public address.
 package enum LiveListener: Hashable, Sendable {
   case session(ID<Session>)
   case guest(ID<ShareLink>)

@@ -104,7 +104,8 @@ package enum KitPhrases {
   static let requestID = Phrase(es: "Código del fallo:", en: "Fault code:", pt: "Código da falha:")
   static let notFoundTitle = Phrase(es: "Aquí no hay nada", en: "Nothing here", pt: "Aqui não há nada")
   static let notFound = Phrase(
-    es: "Esta página no existe o no es para ti.", en: "This page does not exist, or is not for you.",
+    es: "Esta página no existe o no tienes acceso a ella.",
+    en: "This page does not exist, or you have no access to it.",
     pt: "Esta página não existe ou não está acessível.")
   static let forbiddenTitle = Phrase(es: "No se puede", en: "Not allowed", pt: "Não é permitido")
   static let onlyOwners = Phrase(

@@ -3,7 +3,7 @@ package enum ImportPhrases {
   package static let export = Phrase(es: "Exportar", en: "Export", pt: "Exportar")
   package static let importing = Phrase(es: "Importar", en: "Import", pt: "Importar")
   package static let badRows = Phrase(
-    es: "Si hay líneas con errores", en: "If some lines are wrong", pt: "Se houver linhas com erros")
+    es: "Líneas con errores", en: "Lines that are wrong", pt: "Linhas com erros")
   package static let nothing = Phrase(es: "No importar nada", en: "Import nothing", pt: "Não importar nada")
   package static let skip = Phrase(es: "Dejarlas fuera", en: "Leave them out", pt: "Deixar de fora")
   package static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")

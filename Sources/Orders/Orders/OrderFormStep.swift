@@ -31,9 +31,10 @@ struct OrderFormStep {
   /// - Parameter step: the line's id, then − or +.
   private mutating func count(_ step: String) {
     guard let line = ID<OrderLine>(step.dropLast()) else { return }
-    let quantity = (Int(form.trimmed("quantity-\(line)")) ?? 0) + (step.last == "-" ? -1 : 1)
     let range = OrderLine.quantities
-    form.set("quantity-\(line)", String(min(max(quantity, range.lowerBound), range.upperBound)))
+    let quantity = min(max(Int(form.trimmed("quantity-\(line)")) ?? 0, 0), range.upperBound)
+    let stepped = quantity + (step.last == "-" ? -1 : 1)
+    form.set("quantity-\(line)", String(min(max(stepped, range.lowerBound), range.upperBound)))
   }
 
   private mutating func remove(_ line: String) {

@@ -47,7 +47,8 @@ struct DishDetail: Screen {
       isSoldOut: dish.isSoldOut, name: list.reader(dish.name),
       posts: list.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "form"))
     return """
-      <div class="dish-stock">\(stock.html)</div>\
+      <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
+      \(stock.html)</div></div>\
       \(fields.state.form(
         posts: list.query.kept(RestaurantPaths.dish(dish.id)), hasFiles: true, fields.html))
       """

@@ -52,10 +52,10 @@ enum DishPhrases {
     pt: "Adicione o primeiro ou importe o menu de um documento.")
   static func allergenChoice(_ presence: AllergenPresence) -> Phrase {
     switch presence {
-    case .undeclared: Phrase(verbatim: "—")
-    case .contains: Phrase(es: "Sí", en: "Yes", pt: "Sim")
-    case .mayContain: Phrase(es: "Puede", en: "May", pt: "Pode")
-    case .free: Phrase(es: "No", en: "Free", pt: "Não")
+    case .undeclared: Phrase(es: "Sin declarar", en: "Not stated", pt: "Por declarar")
+    case .contains: Phrase(es: "Contiene", en: "Contains", pt: "Contém")
+    case .mayContain: Phrase(es: "Trazas", en: "Traces", pt: "Vestígios")
+    case .free: Phrase(es: "No contiene", en: "Free from", pt: "Não contém")
     }
   }
 }

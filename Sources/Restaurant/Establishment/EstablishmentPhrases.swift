@@ -7,13 +7,13 @@ enum EstablishmentPhrases {
   // Hours
   static let week = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let weekNote = Phrase(
-    es: "Por ejemplo 13:00-16:00, 20:00-23:30. Vacío es cerrado; 24 h, abierto todo el día.",
+    es: "Por ejemplo 13:00-16:00, 20:00-23:30. Vacío, cerrado; 24 h, abierto todo el día.",
     en: "For example 13:00-16:00, 20:00-23:30. Empty is closed; 24 h is open all day.",
-    pt: "Por exemplo 13:00-16:00, 20:00-23:30. Vazio é fechado; 24 h, aberto todo o dia.")
+    pt: "Por exemplo 13:00-16:00, 20:00-23:30. Vazio, fechado; 24 h, aberto todo o dia.")
   static let kitchen = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
   static let leadTime = Phrase(es: "Preparación (min)", en: "Preparation (min)", pt: "Preparação (min)")
   static let lastOrders = Phrase(
-    es: "Último pedido (min antes)", en: "Last orders (min before)", pt: "Último pedido (min antes)")
+    es: "Cierre de pedidos (min)", en: "Last orders (min)", pt: "Fim dos pedidos (min)")
   static let kitchenNote = Phrase(
     es: "Cuánto tarda un pedido y cuánto antes del cierre se aceptan los últimos.",
     en: "How long an order takes, and how long before closing the last ones are taken.",
@@ -40,7 +40,8 @@ enum EstablishmentPhrases {
     es: "Ese horario ya no existe.", en: "Those hours are no longer there.", pt: "Esse horário já não existe.")
   static let dayHours = Phrase(es: "Horario de ese día", en: "Hours on that day", pt: "Horário desse dia")
   static let dayNote = Phrase(
-    es: "Vacío es cerrado.", en: "Empty is closed.", pt: "Vazio é fechado.")
+    es: "Si lo dejas vacío, ese día está cerrado.", en: "Left empty, it is closed that day.",
+    pt: "Se ficar vazio, está fechado nesse dia.")
   static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let seeAsGuests = Phrase(
     es: "Ver como lo ven los clientes", en: "See it as guests do", pt: "Ver como os clientes veem")

@@ -24,6 +24,11 @@ struct HoursInterval: Hashable, Sendable {
     self.init(start: opening, end: closing > opening ? closing : closing + Self.minutesInDay)
   }
 
+  /// From a time to the same time of the next day: what two intervals become that touch at both ends.
+  static func day(from opening: Int) -> HoursInterval? {
+    (0..<minutesInDay).contains(opening) ? HoursInterval(start: opening, end: opening + minutesInDay) : nil
+  }
+
   var crossesMidnight: Bool { end > Self.minutesInDay }
 
   /// Of intervals of one day: sorted, and those that touch or overlap made one. None becomes longer than 24 hours.
@@ -61,7 +66,7 @@ extension [HoursInterval] {
     for part in stored.split(separator: ",") {
       let times = part.split(separator: "-").map { HoursReading.minutes($0) }
       guard times.count == 2, let opening = times[0], let closing = times[1],
-        let interval = HoursInterval(from: opening, to: closing)
+        let interval = opening == closing ? .day(from: opening) : HoursInterval(from: opening, to: closing)
       else { return nil }
       append(interval)
     }

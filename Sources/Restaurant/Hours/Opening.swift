@@ -17,33 +17,33 @@ struct Opening: Hashable, Sendable {
   }
 
   /// "today at 20:00", "on 24 December at 13:00", with the year when it is another.
-  var moment: Phrase {
-    let clock = clock
+  var moment: Phrase { moment(english: "on ", portuguese: "em ") }
+
+  /// - Parameters: what stands before a day; of the Portuguese weekdays only the weekend is masculine.
+  private func moment(english on: String, portuguese em: String) -> Phrase {
+    let (clock, weekday) = (clock, local.day.weekday)
     switch days {
     case 0: return Phrase(es: "hoy \(clock)", en: "today \(clock)", pt: "hoje \(clock)")
     case 1: return Phrase(es: "mañana \(clock)", en: "tomorrow \(clock)", pt: "amanhã \(clock)")
     case 2...6:
-      let weekday = local.day.weekday
-      // Of the Portuguese days only the weekend is masculine.
-      let on = weekday == .saturday || weekday == .sunday ? "no" : "na"
-      return Phrase(es: "el \(weekday) \(clock)", en: "on \(weekday) \(clock)", pt: "\(on) \(weekday) \(clock)")
-    default: return date
+      let na = em.isEmpty ? "" : weekday == .saturday || weekday == .sunday ? "no " : "na "
+      return Phrase(es: "el \(weekday) \(clock)", en: "\(on)\(weekday) \(clock)", pt: "\(na)\(weekday) \(clock)")
+    default:
+      let date = date
+      return Phrase(es: "el \(date) \(clock)", en: "\(on)\(date) \(clock)", pt: "\(em)\(date) \(clock)")
     }
   }
 
   private var date: Phrase {
-    let (day, clock) = (local.day, clock)
+    let day = local.day
     guard let month = Month(rawValue: day.month) else { fatalError("a day's month is one of twelve") }
     let number = String(day.day)
     if day.year == now.day(in: zone).year {
-      return Phrase(
-        es: "el \(number) de \(month) \(clock)", en: "on \(number) \(month) \(clock)",
-        pt: "em \(number) de \(month) \(clock)")
+      return Phrase(es: "\(number) de \(month)", en: "\(number) \(month)", pt: "\(number) de \(month)")
     }
     let year = String(day.year)
     return Phrase(
-      es: "el \(number) de \(month) de \(year) \(clock)", en: "on \(number) \(month) \(year) \(clock)",
-      pt: "em \(number) de \(month) de \(year) \(clock)")
+      es: "\(number) de \(month) de \(year)", en: "\(number) \(month) \(year)", pt: "\(number) de \(month) de \(year)")
   }
 
   /// "at 20:00"; it is one o'clock in the singular in Spanish and Portuguese.
@@ -59,7 +59,7 @@ struct Opening: Hashable, Sendable {
     let time = local.clockText
     let isTonight = days == 0 || days == 1 && local.hour < 12
     guard isTonight else {
-      let moment = moment
+      let moment = moment(english: "", portuguese: "")
       return Phrase(es: "hasta \(moment)", en: "until \(moment)", pt: "até \(moment)")
     }
     return local.hour == 1

@@ -19,6 +19,12 @@ extension OpeningHours {
     return ready
   }
 
+  /// Whether orders are taken: not when they would be ready only after closing.
+  func taking(at now: Instant) -> State {
+    if case .closed(let opensAt) = timing(at: now) { return .closed(opensAt: opensAt) }
+    return ordering(at: now)
+  }
+
   /// - Parameters:
   ///   - wanted: when the guest wants it; `nil` is as soon as possible.
   ///   - now: when the order is placed.

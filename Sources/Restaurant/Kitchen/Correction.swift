@@ -29,9 +29,7 @@ extension OrderStore where Scope == Edit {
   func correct(_ id: ID<Order>, _ correction: Correction, mainly main: Language) throws -> ID<Activity>? {
     let order = try order(id)
     guard !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
-    if let tab = try order.tab.map({ try TabStore(scope).tab($0) }), tab.state != .open {
-      throw Refusal.conflict(KitchenPhrases.billIsSettled(tab.tableName))
-    }
+    try expectOpenBill(of: order)
     let fresh = correction.added.map { (scope.mint.id(OrderLine.self), $0) }
     var changes = changes(of: order, correction.kept, mainly: main)
     changes += fresh.map { id, added in

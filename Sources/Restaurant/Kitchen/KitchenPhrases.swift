@@ -160,12 +160,8 @@ enum KitchenPhrases {
       count, es: (one: "# elegido", other: "# elegidos"), en: (one: "# chosen", other: "# chosen"),
       pt: (one: "# escolhido", other: "# escolhidos"))
   }
-  static func quantity(of name: String) -> Phrase {
-    Phrase(es: "Cantidad de \(name)", en: "Quantity of \(name)", pt: "Quantidade de \(name)")
-  }
-  static func note(for name: String) -> Phrase {
-    Phrase(es: "Nota para \(name)", en: "Note for \(name)", pt: "Nota para \(name)")
-  }
+  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
+  static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static func isSoldOut(_ name: Phrase) -> Phrase {
     Phrase(
       es: "Se ha agotado: \(name). Ponlo a 0 o cámbialo.", en: "Sold out: \(name). Set it to 0 or replace it.",

@@ -24,6 +24,7 @@ struct OrderUndo {
     let changes = activity.ticketChanges
     let state = changes.first { $0.kind == .state }
     if let state, state.to != order.state.rawValue { throw Refusal.conflict(KitchenPhrases.changedSince(order)) }
+    if order.state.isVoid { try store.expectOpenBill(of: order) }
     let now = Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state.rawValue) })
     let lines = changes.filter { $0.kind == .lineState }.reduce(into: [ID<OrderLine>: LineState]()) { lines, change in
       guard let line = change.line?.id, now[line] == change.to else { return }
@@ -42,6 +43,7 @@ struct OrderUndo {
     guard last?.id == activity.id, !order.state.isVoid else {
       throw Refusal.conflict(KitchenPhrases.changedSince(order))
     }
+    try store.expectOpenBill(of: order)
     var state = order.state
     try Trash.restore(activity.id, from: ["restaurant_line"], in: edit)
     for change in activity.ticketChanges {

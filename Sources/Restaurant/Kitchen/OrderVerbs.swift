@@ -54,6 +54,7 @@ extension OrderStore where Scope == Edit {
     guard order.state.canBecome(.refused, for: order.way) else {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .refused))
     }
+    try expectOpenBill(of: order)
     return try settle(order, as: .refused, reason: reason, verb: "order.refused").done
   }
 
@@ -64,6 +65,7 @@ extension OrderStore where Scope == Edit {
     guard order.state.canBecome(.cancelled, for: order.way) else {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .cancelled))
     }
+    try expectOpenBill(of: order)
     return try settle(order, as: .cancelled, verb: "order.cancelled").done
   }
 
@@ -72,6 +74,7 @@ extension OrderStore where Scope == Edit {
   func bringBack(_ id: ID<Order>) throws -> ID<Activity>? {
     let order = try order(id)
     if order.state.isOpen { return nil }
+    if order.state.isVoid { try expectOpenBill(of: order) }
     let before = try lastStep(of: order).flatMap { OrderState(rawValue: $0.from) }
     let state = before ?? order.state.previous(for: order.way) ?? .received
     return try settle(order, as: state, lines: try lineStates(of: order, as: state), verb: "order.advanced").done
@@ -103,6 +106,13 @@ extension OrderStore where Scope == Edit {
       return Step(from: state.from, lines: changes.filter { $0.kind == .lineState })
     }
     return nil
+  }
+
+  /// What was paid stays as it was paid.
+  /// - Throws: `Refusal.conflict` when the order is on a table's bill that is paid or closed.
+  func expectOpenBill(of order: Order) throws {
+    guard let tab = try order.tab.map({ try TabStore(scope).tab($0) }), tab.state != .open else { return }
+    throw Refusal.conflict(KitchenPhrases.billIsSettled(tab.tableName))
   }
 
   /// - Parameter lines: those that change their state.

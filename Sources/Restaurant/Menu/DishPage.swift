@@ -39,10 +39,14 @@ struct DishPage: Screen {
   private var stock: HTML? {
     guard menu.isStaff else { return nil }
     let posts = menu.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "page")
-    return
-      "<div class=\"dish-stock\">\(StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts).html)</div>"
+    let stock = StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts)
+    return """
+      <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
+      \(stock.html)</div></div>
+      """
   }
 
+  /// The first button is the one that Enter in a field presses.
   private var form: HTML {
     if dish.isSoldOut { return Notice(RestaurantPhrases.soldOutNow, tone: .warning).html }
     let quantity = state.stepper("quantity", RestaurantPhrases.quantity, range: LinePrice.quantities, step: "quantity")
@@ -50,6 +54,7 @@ struct DishPage: Screen {
     return state.form(
       posts: RestaurantPaths.adding(dish.id),
       """
+      <button hidden></button>\
       \(groups.html { ModifierFields(group: $0, state: state, reader: reader).html })\
       \(FieldGroup("\(quantity)\(note)").html)<button class="button">\(RestaurantPhrases.addToOrder)</button>
       """)

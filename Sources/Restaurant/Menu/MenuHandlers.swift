@@ -40,7 +40,11 @@ enum MenuHandlers {
   }
 
   private static func add(_ visit: some VisitInSpace, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.take {
+    if let stepped = Selection.stepped(visit.form) {
+      let state = FormState(stepped, mint: visit.house.mint)
+      return try await visit.show { try MenuReading(visit, in: $0).page(of: id, state) }
+    }
+    return try await visit.take {
       try MenuReading(visit, in: $0).page(of: id, $1)
     } by: {
       let selection = Selection(visit.form)

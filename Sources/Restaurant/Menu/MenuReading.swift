@@ -9,7 +9,7 @@ struct MenuReading {
   private let query: MenuQuery
   private let isStaff: Bool
   private let diner: Diner?
-  private let notice: Phrase?
+  private let notice: OrderingNotice
   private let heading: Phrase?
   private let tab: TableTab?
 
@@ -23,7 +23,7 @@ struct MenuReading {
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
     let (now, zone) = (visit.house.mint.now(), view.space.zone)
-    notice = OrderingNotice(establishment, tab: tab, at: now).phrase
+    notice = OrderingNotice(establishment, tab: tab, at: now)
     heading =
       isStaff
       ? nil

@@ -8,7 +8,7 @@ struct MenuScreen: Screen {
   /// How many dishes wait in the reader's order.
   let waiting: Int
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
-  let notice: Phrase?
+  let notice: OrderingNotice
   /// What the restaurant is called, for those who don't see it among their spaces, and when it is open.
   let heading: Phrase?
   /// Whether the reader may change the menu.
@@ -31,7 +31,7 @@ struct MenuScreen: Screen {
 
   var content: HTML {
     let above: HTML? = heading.map { "<p class=\"large-subtitle\">\($0)</p>" }
-    let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0).html })"
+    let warning: HTML = "\(above)\(tab.map { TableStrip(tab: $0).html })\(notice.html)"
     if card.count == 0, query.isEmpty { return "\(warning)\(empty)" }
     let search = SearchField(
       KitPhrases.search, text: query.search, in: RestaurantPaths.menu(), keeping: query.filter.form.fields)
@@ -57,7 +57,8 @@ struct MenuScreen: Screen {
       rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
       for dish in part.dishes {
         DishRow(
-          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, hasStock: isStaff
+          dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, hasStock: isStaff,
+          query: query
         ).write(to: &rows)
       }
       return """
@@ -83,11 +84,14 @@ struct DishRow {
   let isCurrent: Bool
   /// For those who may say that there is none left.
   let hasStock: Bool
+  /// Of the menu, to which a dish's page leads back.
+  let query: MenuQuery
 
   /// Piece by piece into one value, and not by interpolation: a menu is hundreds of these.
   func write(to html: inout HTML) {
     let (name, description) = (reader(dish.name), reader(dish.description))
-    let (id, page) = (dish.id.description, RestaurantPaths.menuDish(dish.id))
+    let id = dish.id.description
+    let page = query.isEmpty ? RestaurantPaths.menuDish(dish.id) : query.kept(RestaurantPaths.menuDish(dish.id))
     html.append(literal: "<li class=\"row dish\" id=\"row-")
     html.append(escaping: id)
     html.append(literal: dish.isSoldOut ? "\" data-sold-out>" : "\">")

@@ -58,7 +58,7 @@ struct GroupList: Screen {
 struct NewGroup: Screen {
   let fields: GroupFields
 
-  var title: Phrase { ChoicePhrases.newGroup }
+  var title: Phrase { ChoicePhrases.newTitle }
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var bar: NavigationBar {

@@ -77,7 +77,8 @@ struct ModifierGroup: Hashable, Sendable {
   func lowestPrice(in currency: Currency) throws(Money.Failure) -> Money {
     let prices = options.map(\.price.minorUnits).sorted()
     let needed = prices.prefix(max(minimum, 0))
-    let reductions = prices.dropFirst(needed.count).prefix(max(0, maximum - needed.count)).prefix { $0 < 0 }
+    let most = max(needed.count, min(maximum, prices.count))
+    let reductions = prices.dropFirst(needed.count).prefix(most - needed.count).prefix { $0 < 0 }
     return try Money.sum(
       (needed + reductions).map { Money(minorUnits: $0, currency: currency) }, currency: currency)
   }

@@ -10,7 +10,7 @@ struct CurrentOrderScreen: Screen {
   let ways: [Way]
   /// The tab at which the reader sits.
   let tab: TableTab?
-  let notice: Phrase?
+  let notice: OrderingNotice
   let diner: Diner?
   /// How long the kitchen needs, in minutes; 0 where it doesn't say.
   let leadTime: Int
@@ -29,7 +29,7 @@ struct CurrentOrderScreen: Screen {
 
   var content: HTML {
     let warning: HTML = """
-      \(tab.map { TableStrip(tab: $0).html })\(notice.map { Notice($0, tone: .warning).html })
+      \(tab.map { TableStrip(tab: $0).html })\(notice.html)
       """
     guard let order else { return "\(warning)\(empty)" }
     let rows = order.lines.html { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).html }
@@ -63,12 +63,15 @@ struct CurrentOrderScreen: Screen {
       posts: RestaurantPaths.placing(),
       """
       \(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime).html)\
-      <button class="button">\(RestaurantPhrases.placeOrder)</button>
+      <button class="button"\(isWaiting, attribute: "disabled")>\(RestaurantPhrases.placeOrder)</button>
       """)
     // Outside the form: one that shows what is wrong stays as it was, while what it orders may change.
     let total = sum.map { "\($0.minorUnits)" } ?? ""
     return "<input type=\"hidden\" name=\"total\" value=\"\(total)\" form=\"form\">\(form)"
   }
+
+  /// For somebody's yes at the table.
+  private var isWaiting: Bool { tab.map { $0.state != .open } ?? false }
 
   private var empty: HTML {
     EmptyState(

@@ -88,9 +88,10 @@ extension CurrentOrderStore where Scope == Edit {
       let choice = ModifierChoice(Set(line.modifiers.map(\.option)))
       try add(line.dish, Selection(quantity: line.quantity, choice: choice, note: line.note))
     }
+    if missing.count == order.lines.count { missing.append(FieldChange("nothing", from: "", to: "")) }
     scope.touch(diner.topic)
     return try scope.record(
-      "order.repeated", of: Subject(diner.topic, order.id, title: "#\(order.number)"), fields: missing)
+      "order.repeated", of: Subject(diner.topic, order.id, title: "\(order.number)"), fields: missing)
   }
 
   /// The order that is being put together, or a new one.

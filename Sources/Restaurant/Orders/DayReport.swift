@@ -15,6 +15,14 @@ struct DayReport: Hashable, Sendable {
     let way: Way
     let state: OrderState
     let lines: [Line]
+    /// Whether its money is there: at a table when the bill is paid, otherwise when it is done.
+    let isSettled: Bool
+
+    /// - Parameter isPaid: of the bill of its table; `nil` for an order of no table.
+    init(way: Way, state: OrderState, lines: [Line], isPaid: Bool? = nil) {
+      (self.way, self.state, self.lines) = (way, state, lines)
+      isSettled = isPaid ?? (state == .done)
+    }
   }
 
   struct DishTotal: Hashable, Sendable {
@@ -30,9 +38,9 @@ struct DayReport: Hashable, Sendable {
   /// Neither refused nor cancelled.
   let orders: Int
   let ordersByWay: [Way: Int]
-  /// Of orders that are done.
+  /// Of orders whose money is there.
   let takings: Money
-  /// Of orders that are still on their way through the kitchen.
+  /// Of orders that are still on their way through the kitchen, or on a bill that is not paid.
   let outstanding: Money
   let refused: Int
   let cancelled: Int
@@ -47,11 +55,11 @@ struct DayReport: Hashable, Sendable {
   /// - Throws: `Money.Failure` when a sum is more than an amount can hold.
   init(_ orders: [Order], currency: Currency, limit: Int = DayReport.dishLimit) throws(Money.Failure) {
     let counted = orders.filter { !$0.state.isVoid }
-    let done = counted.filter { $0.state == .done }
+    let done = counted.filter(\.isSettled)
     self.orders = counted.count
     ordersByWay = Dictionary(counted.map { ($0.way, 1) }, uniquingKeysWith: +)
     takings = try Self.total(of: done, currency)
-    outstanding = try Self.total(of: counted.filter(\.state.isOpen), currency)
+    outstanding = try Self.total(of: counted.filter { !$0.isSettled }, currency)
     refused = orders.count { $0.state == .refused }
     cancelled = orders.count { $0.state == .cancelled }
     average = done.isEmpty ? nil : Money(minorUnits: takings.minorUnits / Int64(done.count), currency: currency)

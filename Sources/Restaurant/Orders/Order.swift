@@ -28,7 +28,7 @@ struct Order: Hashable, Sendable {
   /// What one diner hears of their own orders.
   static let own: Topic = "restaurant.mine"
 
-  var subject: Subject { Subject(Order.topic, id, title: "#\(number)") }
+  var subject: Subject { Subject(Order.topic, id, title: "\(number)") }
 
   /// Heard by those who have the order's link.
   static func statusTopic(_ code: String) -> Topic { Topic("restaurant.status!\(code)") }

@@ -32,7 +32,7 @@ struct OrderReading {
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways), ways: ways, tab: tab,
-      notice: OrderingNotice(establishment, tab: tab, at: now).phrase, diner: diner,
+      notice: OrderingNotice(establishment, tab: tab, at: now), diner: diner,
       leadTime: establishment.hours.leadTime)
   }
 

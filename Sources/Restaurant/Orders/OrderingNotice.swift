@@ -3,10 +3,13 @@ import Kit
 /// What somebody should know before they choose: that the kitchen is closed, or that their table waits for a yes.
 struct OrderingNotice: Sendable {
   let phrase: Phrase?
+  /// Until opening or closing makes it another, in milliseconds.
+  private let left: Int64?
 
   /// - Parameter tab: where the reader sits.
   init(_ establishment: Establishment, tab: TableTab?, at now: Instant) {
-    let ordering = establishment.hours.ordering(at: now)
+    let ordering = establishment.hours.taking(at: now)
+    left = ordering.changesAt.map { max(0, $0.milliseconds - now.milliseconds) }
     if case .closed = ordering {
       phrase = ordering.orderingPhrase(at: now, in: establishment.hours.zone)
     } else if let tab, tab.state != .open {
@@ -14,5 +17,11 @@ struct OrderingNotice: Sendable {
     } else {
       phrase = nil
     }
+  }
+
+  /// An open page fetches itself again when the restaurant opens or closes.
+  var html: HTML {
+    let clock: HTML? = left.map { "<lock-clock left=\"\($0)\"></lock-clock>" }
+    return "\(phrase.map { Notice($0, tone: .warning).html })\(clock)"
   }
 }

@@ -32,7 +32,7 @@ struct Placing {
     let number = try OrderStore(edit).nextNumber(on: today)
     try write(current, content, number: number, total: total)
     try remember(content)
-    let done = try edit.record("order.placed", of: Subject(Order.topic, current.id, title: "#\(number)"))
+    let done = try edit.record("order.placed", of: Subject(Order.topic, current.id, title: "\(number)"))
     edit.touch(diner.topic)
     if let tab { try TabStore(edit).touchGuests(of: tab.id) }
     return (current.id, done)
@@ -58,7 +58,7 @@ struct Placing {
   }
 
   private func refuseClosed() throws {
-    let ordering = establishment.hours.ordering(at: edit.now)
+    let ordering = establishment.hours.taking(at: edit.now)
     if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
     if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
   }

@@ -21,6 +21,16 @@ struct Selection: Sendable {
       quantity: typed.isEmpty ? 1 : Int(typed) ?? 0, choice: ModifierChoice(form), note: form.trimmed("note"))
   }
 
+  /// The form after − or + where scripts don't run; `nil` when another button was pressed.
+  static func stepped(_ form: Form) -> Form? {
+    guard let sign = form["step"].last else { return nil }
+    let range = LinePrice.quantities
+    let quantity = min(max(Int(form.trimmed("quantity")) ?? 1, range.lowerBound), range.upperBound)
+    var stepped = form.without(["step"])
+    stepped.set("quantity", "\(min(max(quantity + (sign == "-" ? -1 : 1), range.lowerBound), range.upperBound))")
+    return stepped
+  }
+
   struct Content: Sendable {
     let quantity: Int
     let modifiers: [ChosenModifier]

@@ -43,7 +43,7 @@ extension TabStore where Scope == Edit {
       "SELECT 1 AS found FROM restaurant_seat WHERE tab_id = \(tab) AND guest_id = \(guest)") != nil
   }
 
-  private func wasSentAway(_ guest: ID<Guest>, from tab: ID<TableTab>) throws -> Bool {
+  func wasSentAway(_ guest: ID<Guest>, from tab: ID<TableTab>) throws -> Bool {
     try scope.connection.value(
       "SELECT was_sent_away FROM restaurant_seat WHERE tab_id = \(tab) AND guest_id = \(guest)") ?? false
   }

@@ -23,8 +23,8 @@ struct TabRequests {
     let tab = request.tab
     return """
       <li class="row" id="\(table == nil ? "request" : "asked")-\(tab.id)"><div class="row-line"><span class="row-icon" data-tone="orange">\
-      \(Icon("people"))</span><span class="row-text"><span class="row-title">\(TablePhrases.asks(tab.tableName))</span>\
-      <span class="row-subtitle">\(TablePhrases.asking(request.guests, since: tab.askedAt))</span></span>\
+      \(Icon("people"))</span><span class="row-text"><span class="row-title">\(tab.tableName)</span>\
+      <span class="tab-wish">\(TablePhrases.wish)</span><span class="row-subtitle">\(TablePhrases.asking(request.guests, since: tab.askedAt))</span></span>\
       <form class="tab-answer" method="post" action="\(TablePaths.tabAnswer(tab.id))" data-enhance>\
       <input type="hidden" name="back" value="\(screen.path)">\
       <button class="button quiet" name="answer" value="no" aria-label="\(TablePhrases.decline(tab.tableName))">\

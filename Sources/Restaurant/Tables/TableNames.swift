@@ -5,6 +5,9 @@ struct TableNames: Sendable {
   /// Those that tables have already.
   let taken: [String]
 
+  /// Of the number at the end of a name; what stands before it is part of the name.
+  private static let digitLimit = 6
+
   func isTaken(_ name: String) -> Bool {
     let key = name.searchKey
     return taken.contains { $0.searchKey == key }
@@ -14,7 +17,7 @@ struct TableNames: Sendable {
   /// out. One table alone is called as it was typed.
   func series(_ name: String, count: Int) -> [String] {
     guard count > 1 else { return [name] }
-    let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
+    let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.prefix(Self.digitLimit).reversed())
     let stem = String(name.dropLast(digits.count))
     let separator = digits.isEmpty ? " " : ""
     var (names, number): ([String], Int) = ([], Int(digits) ?? 1)

@@ -66,6 +66,7 @@ enum TablePhrases {
   static func asks(_ name: String) -> Phrase {
     Phrase(es: "\(name) quiere pedir", en: "\(name) would like to order", pt: "\(name) quer pedir")
   }
+  static let wish = Phrase(es: "Quiere pedir", en: "Would like to order", pt: "Quer pedir")
   static func asking(_ guests: Int, since: Instant) -> Phrase {
     let (count, at) = (count(guests), since.written(.time))
     return Phrase(es: "\(count), desde las \(at)", en: "\(count), since \(at)", pt: "\(count), desde as \(at)")

@@ -82,6 +82,10 @@ struct TableUndo {
   private func seatAgain(_ tab: TableTab) throws {
     let guest = activity.fields.first { $0.field == "guest_id" }.flatMap { ID<Guest>($0.from) }
     guard let guest, try tabs.tab(of: guest) == nil else { return }
+    // Who was sent away meanwhile does not come back by taking back that they left.
+    if activity.verb == "guest.left", try tabs.wasSentAway(guest, from: tab.id) {
+      throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
+    }
     if tab.wasDeclined, activity.verb == "guest.left" { try reopen(tab, as: .asked) }
     guard try tabs.tab(tab.id).state != .closed else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
     try edit.run(

@@ -66,11 +66,12 @@ struct MenuFile: Sendable {
     for (place, record) in records {
       var (entry, problems) = reader.entry(record)
       if let found = entry {
-        let keys = found.matchingKeys
+        // Two dishes of one name are two where their ids say so, as our own files do.
+        let keys = found.id.map { [$0] } ?? found.matchingKeys
         if let other = keys.lazy.compactMap({ places[$0] }).first {
           (entry, problems) = (nil, [MenuFilePhrases.repeated(other)])
         } else {
-          for key in keys { places[key] = place }
+          for key in found.matchingKeys where places[key] == nil { places[key] = place }
         }
       }
       if let entry { dishes.append(Placed(place: place, entry: entry, says: record.says)) }
@@ -93,7 +94,8 @@ extension MenuFile {
       case .tooMany: throw Self.unreadable(ImportPhrases.tooManyRows(Self.dishLimit))
       }
     }
-    let isOnOneLine = !text.contains(where: \.isNewline)
+    let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
+    let isOnOneLine = !text[..<end].contains(where: \.isNewline)
     switch document.value {
     case .list(let dishes):
       for (index, dish) in dishes.enumerated() { read(dish, at: isOnOneLine ? "[\(index)]" : nil) }

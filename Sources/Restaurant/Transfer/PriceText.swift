@@ -47,7 +47,9 @@ enum PriceText: Hashable, Sendable {
     let parts = number.lowercased().split(separator: "e")
     let pieces = (parts.first ?? "").split(separator: ".")
     // A price with an exponent beyond that has no real amount.
-    guard let whole = pieces.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0, abs(exponent) <= 30 else {
+    guard let whole = pieces.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0,
+      (-30...30).contains(exponent)
+    else {
       throw .notANumber
     }
     var digits = Array(whole) + Array(pieces.count > 1 ? pieces[1] : "")

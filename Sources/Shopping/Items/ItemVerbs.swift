@@ -2,7 +2,7 @@ import Kit
 
 /// The items of one space's lists: changing.
 extension ItemStore where Scope == Edit {
-  /// Writes the row of an item that is not bought; whoever calls notes the activity and settles the list.
+  /// Writes the row of an item; whoever calls notes the activity and settles the list.
   /// - Parameter addition: the activity that tells of it, by which it is undone.
   func insert(_ item: Item, into list: ID<ShoppingList>, addition: ID<Activity>) throws {
     let line = item.line

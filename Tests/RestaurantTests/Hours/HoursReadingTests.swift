@@ -49,6 +49,14 @@ import Testing
     #expect(throws: HoursReading.Misreading.self) { try HoursReading.intervals("23:00-08:01") }
   }
 
+  @Test(arguments: ["08:00-20:00, 20:00-08:00", "13-16, 20-1:30", "24h", "9-17", "22:00-06:00", "00:00-02:00 20-24"])
+  func whatIsTakenComesBackFromTheColumnAndTheField(typed: String) throws {
+    let intervals = try HoursReading.intervals(typed)
+    let week = WeeklyHours([.monday: intervals, .wednesday: intervals])
+    #expect(WeeklyHours(stored: week.stored) == week)
+    #expect([HoursInterval](stored: week[.monday].stored) == week[.monday])
+  }
+
   @Test func whatOverlapsIsNamed() {
     let error = #expect(throws: HoursReading.Misreading.self) { try HoursReading.intervals("15-18, 13-16") }
     #expect(error?.message.inSpanish == "13:00–16:00 y 15:00–18:00 se solapan.")

@@ -118,6 +118,17 @@ import Testing
     #expect(try await cast.read(id).lines.count == 1)
   }
 
+  @Test func aStepFromTheEndOfWhatNumbersHoldStaysInRange() {
+    let line: ID<OrderLine> = Mint.system.id()
+    let field = EntryDraft.quantity(line)
+    for (typed, step, stepped) in [
+      ("9223372036854775807", "+", "100"), ("-9223372036854775808", "-", "0"), ("7", "+", "8"),
+    ] {
+      let draft = EntryDraft(Form([(field, typed), ("step", "\(line)\(step)")])).stepped
+      #expect(draft.form[field] == stepped)
+    }
+  }
+
   @Test func whatIsNoQuantityIsExplained() async throws {
     let cast = try await KitchenCast()
     let id = try await cast.order()

@@ -68,7 +68,7 @@ import Testing
     try await cast.bring(id, to: .preparing, from: .received)
     let page = try await cast.marta.get(KitchenPaths.ticket(id)).page
     #expect(page.title == "Comanda 1")
-    #expect(page.texts(of: ".activity li p") == ["Pedido #1: En preparación · Marta"])
+    #expect(page.texts(of: ".activity li p") == ["Pedido 1: En preparación · Marta"])
     #expect(page.link(named: "Rechazar") == nil)
     #expect(page.link(named: "Corregir") != nil)
   }

@@ -112,6 +112,30 @@ import Testing
     #expect(try await lola.get(RestaurantPaths.order()).text.contains("Garlic soup"))
   }
 
+  @Test func nothingIsOrderedThatWouldBeReadyOnlyAfterClosing() async throws {
+    let cast = try await RestaurantCast()
+    let zone = try await cast.marta.read { $0.space.zone }
+    let closing = (cast.marta.home.clock.now + .seconds(1800)).local(in: zone)
+    let hours = "\(closing.day.weekday.rawValue) 00:00-\(closing.clockText)"
+    try await cast.marta.change { edit in
+      try edit.run("UPDATE restaurant_establishment SET hours = \(hours), lead_minutes = 120")
+    }
+    let guest = cast.guest()
+    try await guest.add(cast.soup)
+    #expect(try await guest.get(RestaurantPaths.order()).page.words.contains("No orders are taken right now"))
+    #expect(try await guest.place().status == 422)
+  }
+
+  @Test func minusAndPlusOnADishCountWithoutScriptsAndOrderNothing() async throws {
+    let cast = try await RestaurantCast()
+    let guest = cast.guest()
+    let answer = try await guest.post(
+      RestaurantPaths.adding(cast.soup), [("quantity", "4"), ("note", "hot"), ("step", "quantity+")])
+    #expect(answer.status == 200)
+    #expect(try answer.page.field("quantity")?.value == "5" && answer.page.field("note")?.value == "hot")
+    #expect(try await guest.get(RestaurantPaths.order()).page.rows.isEmpty)
+  }
+
   @Test func theSameOrderSentFiftyTimesIsPlacedOnce() async throws {
     let cast = try await RestaurantCast()
     let lola = cast.guest()

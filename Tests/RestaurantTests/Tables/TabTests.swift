@@ -45,7 +45,7 @@ import Testing
     let ana = cast.guest()
     try await ana.sit(at: cast.tables[0])
     let page = try await cast.marta.get(TablePaths.tables()).page
-    #expect(page.words.contains("Table 1 would like to order"))
+    #expect(page.words.contains("Table 1 Would like to order"))
     #expect(page.button(named: "Yes, open a tab for Table 1") != nil)
     let no = try await cast.answer(0, welcome: false)
     #expect(try await cast.standing(0) == nil)
@@ -212,6 +212,40 @@ import Testing
     try await cast.undo(sent)
     #expect(try await cast.standing(0)?.guests == 2)
     #expect(try await cast.post(TablePaths.sendingAway(tab, cast.mint.id())).status == 404)
+  }
+
+  @Test func whoIsSentAwayDoesNotComeBackByTakingBackThatTheyLeft() async throws {
+    let cast = try await TablesCast()
+    let eve = cast.guest()
+    try await eve.sit(at: cast.tables[0])
+    try await cast.answer(0)
+    let left = try await eve.browser.follow(try await eve.post(TablePaths.leaving())).page
+    let undo = try #require(left.forms.first { $0.action.contains("/undo/") })
+    try await eve.sit(at: cast.tables[0])
+    let tab = try await cast.tab(0).id
+    let seats = try await cast.marta.read { try TabStore($0).seats(of: tab) }
+    try await cast.post(TablePaths.sendingAway(tab, try #require(seats.first).guest))
+    #expect(try await eve.browser.submit(undo).status == 409)
+    #expect(try await cast.standing(0)?.guests == 0)
+    #expect(try await eve.sit(at: cast.tables[0]).status == 409)
+  }
+
+  @Test func whatWasPaidStaysAsItWasPaid() async throws {
+    let cast = try await TablesCast()
+    let ana = cast.guest()
+    try await ana.sit(at: cast.tables[0])
+    try await cast.answer(0)
+    let (first, second) = (try await ana.order(cast.croquettes), try await ana.order(cast.soup))
+    let cancelled = try await cast.post(KitchenPaths.cancellation(second))
+    let tab = try await cast.tab(0).id
+    try await cast.post(TablePaths.tabPayment(tab), [("paid", "yes")])
+    #expect(try await cast.post(KitchenPaths.cancellation(first)).status == 409)
+    #expect(try await cast.undo(cancelled).status == 409)
+    #expect(try await cast.standing(0)?.total.minorUnits == 900)
+    // The money of a table is there when its bill is paid, whatever was tapped in the kitchen.
+    let day = cast.mint.now().day(in: .utc)
+    let report = try await cast.marta.read { try OrderStore($0).report(of: day) }
+    #expect((report.takings.minorUnits, report.outstanding.minorUnits) == (900, 0))
   }
 
   @Test func whoComesWhileTheBillIsPaidWaitsUntilItIsClosed() async throws {

@@ -10,6 +10,10 @@ import Testing
     #expect(TableNames(taken: []).series("Table", count: 2) == ["Table 1", "Table 2"])
     #expect(TableNames(taken: []).series("T9", count: 2) == ["T9", "T10"])
     #expect(TableNames(taken: []).series("Terrace", count: 1) == ["Terrace"])
+    #expect(
+      TableNames(taken: []).series("T9223372036854775807", count: 2) == [
+        "T9223372036854775807", "T9223372036854775808",
+      ])
   }
 
   @Test func namesThatAreTakenAreLeftOut() {

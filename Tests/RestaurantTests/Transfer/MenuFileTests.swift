@@ -91,6 +91,41 @@ struct FileCast {
     #expect(try MenuDocument(entries: file.dishes.map(\.entry), currency: .eur, language: .es).csv() == csv)
   }
 
+  @Test func twoDishesOfOneNameComeBackAsTwo() throws {
+    var menu = try cast.menu()
+    var twin = menu[0]
+    twin.id = Mint.system.id(Dish.self).description
+    menu.append(twin)
+    let json = try MenuDocument(entries: menu, currency: .eur, language: .es).json()
+    let file = try MenuFile(json, currency: .eur, language: .es, mint: .system)
+    #expect(file.refused.isEmpty && file.dishes.count == menu.count)
+    #expect(MenuChange(file, present: menu, mainly: .es, mint: .system).refused.isEmpty)
+  }
+
+  @Test func aFileOnOneLineThatEndsWithABreakStillSaysWhereADishIs() throws {
+    let file = try cast.read(
+      "[{\"nombre\":\"Pan\",\"precio\":1,\"tipo\":\"A\"},{\"nombre\":\"Sal\",\"precio\":\"x\",\"tipo\":\"A\"}]\n")
+    #expect(file.refused.map(\.place) == ["[1]"])
+  }
+
+  @Test(arguments: [
+    #"[{"nombre":"B","precio":1e-9223372036854775808,"tipo":"R"}]"#,
+    #"[{"nombre":"B","precio":1e9223372036854775807,"tipo":"R"}]"#,
+    #"[{"nombre":"B","precio":99999999999999999999999,"tipo":"R"}]"#,
+    "nombre,precio,tipo\nB,9223372036854775808,R\n", "name,minorunits,section\nB,1e-9223372036854775808,R\n",
+  ])
+  func amountsAtTheEndsOfWhatNumbersHoldAreRefused(text: String) throws {
+    let file = try cast.read(text)
+    #expect(file.dishes.isEmpty && file.refused.count == 1)
+  }
+
+  @Test(arguments: [("0", "-9223372036854775808"), ("9223372036854775807", "9223372036854775807"), ("-1", "0")])
+  func groupsAtTheEndsOfWhatNumbersHoldAreRefused(minimum: String, maximum: String) throws {
+    let group = "{\"name\":\"x\",\"minimum\":\(minimum),\"maximum\":\(maximum),\"options\":[{\"name\":\"a\"}]}"
+    let file = try cast.read("[{\"name\":\"B\",\"price\":1,\"section\":\"R\",\"modifiers\":[\(group)]}]")
+    #expect(file.dishes.isEmpty && !file.refused.isEmpty)
+  }
+
   @Test func noCellOfTheTableIsAFormula() throws {
     let csv = try MenuDocument(entries: try cast.menu(), currency: .eur, language: .es).csv()
     let (columns, _) = try CSV.read(csv, limit: 10)
@@ -242,13 +277,18 @@ struct FileCast {
     var bytes = original
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       let index = Int.random(in: 0..<bytes.count, using: &random)
-      switch Int.random(in: 0..<5, using: &random) {
+      switch Int.random(in: 0..<6, using: &random) {
       case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
       case 1: bytes.remove(at: index)
       case 2: bytes[index] = random.pick(Array("\"{}[],:;\\\n-0e.".utf8))
       case 3:
         let end = min(bytes.count, index + Int.random(in: 1...60, using: &random))
         bytes.insert(contentsOf: bytes[index..<end], at: index)
+      case 4:
+        let extremes = [
+          "9223372036854775807", "-9223372036854775808", "1e-9223372036854775808", "1e308", "null", "{}", "[}",
+        ]
+        bytes.insert(contentsOf: random.pick(extremes.map { Array($0.utf8) }), at: index)
       default: bytes.removeSubrange(index..<min(bytes.count, index + Int.random(in: 1...20, using: &random)))
       }
       if bytes.isEmpty { bytes = [32] }

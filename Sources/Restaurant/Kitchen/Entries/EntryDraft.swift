@@ -31,7 +31,8 @@ struct EntryDraft: Sendable {
     guard let quantity = Int(form.trimmed(field)) else { return self }
     var form = form
     let range = Self.quantities
-    form.set(field, "\(min(max(quantity + (sign == "+" ? 1 : -1), range.lowerBound), range.upperBound))")
+    let clamped = min(max(quantity, range.lowerBound), range.upperBound)
+    form.set(field, "\(min(max(clamped + (sign == "+" ? 1 : -1), range.lowerBound), range.upperBound))")
     return EntryDraft(form)
   }
 

@@ -96,6 +96,10 @@ enum EntryHandlers {
 
   private static func add(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
     let search = visit.form.trimmed("q")
+    if let stepped = Selection.stepped(visit.form) {
+      let state = FormState(stepped, mint: visit.house.mint)
+      return try await visit.show { try dishScreen(visit, key, dish, state, search: search, in: $0) }
+    }
     return try await visit.take {
       try dishScreen(visit, key, dish, $1, search: search, in: $0)
     } by: {

@@ -123,8 +123,8 @@ struct EntryLineFields {
       <div class="entry-head"><span class="row-text"><span class="row-title">\(name)</span>\(chosen)</span>\
       <span class="row-value" data-line-total>\(cost)</span></div>\
       <div class="entry-fields">\
-      \(state.stepper(EntryDraft.quantity(id), KitchenPhrases.quantity(of: name), range: EntryDraft.quantities, step: "\(id)"))\
-      \(state.text(EntryDraft.note(id), KitchenPhrases.note(for: name), hint: RestaurantPhrases.lineNote))</div>\(wrong)</li>
+      \(state.stepper(EntryDraft.quantity(id), KitchenPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
+      \(state.text(EntryDraft.note(id), KitchenPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(wrong)</li>
       """
   }
 
