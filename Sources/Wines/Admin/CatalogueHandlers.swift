@@ -46,7 +46,9 @@ enum CatalogueHandlers {
   }
 
   private static func progress(_ visit: SpaceVisit) async throws -> Reply {
-    guard let work = ImportDesk.shared[visit.house] else { return visit.redirect(to: WinesPaths.catalogue()) }
+    guard let work = ImportDesk.shared.work(in: visit.house, for: visit.space.id) else {
+      return visit.redirect(to: WinesPaths.catalogue())
+    }
     return try await visit.show { _ in ImportProgress(work: work) }
   }
 

@@ -90,7 +90,7 @@ struct ImportProgress: Screen {
   }
 
   var content: HTML {
-    let file: HTML = "<p class=\"large-subtitle\">\(work.file)</p>"
+    let file: HTML? = work.file.map { "<p class=\"large-subtitle\">\($0)</p>" }
     switch work.state {
     case .working(let step, let share): return "\(file)\(bar(step, share))"
     case .done(let report, let layout): return "\(file)\(findings(report, layout: layout, isTaken: true))"

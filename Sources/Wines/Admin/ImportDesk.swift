@@ -13,13 +13,23 @@ final class ImportDesk: Sendable {
   static let shared = ImportDesk()
 
   struct Case: Sendable {
-    let file: String
+    /// `nil` for those whom it is no business of.
+    var file: String?
+    /// Whose owners began it.
+    let home: ID<Space>
     var state: State
   }
 
   private let cases = Kept<[ObjectIdentifier: Case]>([:])
 
-  subscript(house: House) -> Case? { cases.withLock { $0[ObjectIdentifier(house)] } }
+  /// What the owners of a space may know of it: of what another space's owners began, only that it is under way and how far.
+  func work(in house: House, for space: ID<Space>) -> Case? {
+    guard var work = cases.withLock({ $0[ObjectIdentifier(house)] }) else { return nil }
+    if work.home == space { return work }
+    guard case .working = work.state else { return nil }
+    work.file = nil
+    return work
+  }
 
   /// Begins an import and goes on with it when the answer has been given.
   /// - Throws: `Refusal.conflict` while another is under way.
@@ -31,7 +41,7 @@ final class ImportDesk: Sendable {
     ) { [self] step, share in
       note(.working(step: step, share: share), id)
     }
-    try begin(name, in: house) {
+    try begin(name, for: visit) {
       do {
         return .done(try await work.run(), layout: work.layout)
       } catch let nothing as CatalogueImport.NothingTaken {
@@ -46,16 +56,18 @@ final class ImportDesk: Sendable {
     let work = ImportReturn(
       id: past.id, author: visit.author, home: visit.space.id, database: house.database, live: house.live,
       mint: house.mint)
-    try begin(past.file, in: house) { [self] in
+    try begin(past.file, for: visit) { [self] in
       .returned(try await work.run { self.note(.working(step: .indexing, share: $0), id) })
     }
   }
 
-  private func begin(_ file: String, in house: House, _ work: @escaping @Sendable () async throws -> State) throws {
-    let id = ObjectIdentifier(house)
+  private func begin(
+    _ file: String, for visit: SpaceVisit, _ work: @escaping @Sendable () async throws -> State
+  ) throws {
+    let (id, home) = (ObjectIdentifier(visit.house), visit.space.id)
     try cases.withLock { cases in
       if case .working = cases[id]?.state { throw Refusal.conflict(CataloguePhrases.alreadyAtWork) }
-      cases[id] = Case(file: file, state: .working(step: .reading, share: 0))
+      cases[id] = Case(file: file, home: home, state: .working(step: .reading, share: 0))
     }
     Task {
       do {
