@@ -156,5 +156,34 @@ enum WinesMigrations {
         "CREATE INDEX wines_selected_by_wine ON wines_selected (wine)",
         "CREATE INDEX wines_selected_by_trash ON wines_selected (trash_id) WHERE trash_id IS NOT NULL",
       ]),
+    Migration(
+      "wines.0004-once",
+      [
+        // A wine is kept once as one thing, and stands once on a list.
+        """
+        DELETE FROM wines_own_mark WHERE trash_id IS NULL AND EXISTS (
+          SELECT 1 FROM wines_own_mark AS other
+          WHERE other.space_id = wines_own_mark.space_id AND other.person_id = wines_own_mark.person_id
+            AND other.wine = wines_own_mark.wine AND other.mark = wines_own_mark.mark AND other.trash_id IS NULL
+            AND other.id < wines_own_mark.id)
+        """,
+        """
+        CREATE UNIQUE INDEX wines_own_mark_once ON wines_own_mark (space_id, person_id, wine, mark)
+        WHERE trash_id IS NULL
+        """,
+        """
+        DELETE FROM wines_selected WHERE trash_id IS NULL AND EXISTS (
+          SELECT 1 FROM wines_selected AS other
+          WHERE other.selection_id = wines_selected.selection_id AND other.wine = wines_selected.wine
+            AND other.trash_id IS NULL AND other.id < wines_selected.id)
+        """,
+        "CREATE UNIQUE INDEX wines_selected_once ON wines_selected (selection_id, wine) WHERE trash_id IS NULL",
+      ]),
+    Migration(
+      "wines.0005-numbers",
+      [
+        // The highest number that a wine ever had, so that the address of one that went never leads to another.
+        "ALTER TABLE wines_catalogue ADD COLUMN last_number BIGINT NOT NULL DEFAULT 0"
+      ]),
   ]
 }

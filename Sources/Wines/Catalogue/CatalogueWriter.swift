@@ -15,7 +15,21 @@ struct CatalogueWriter {
   init(_ connection: any WritableConnection, importID: String) throws {
     self.connection = connection
     self.importID = importID
-    next = (try connection.value("SELECT COALESCE(MAX(number), 0) FROM wines_wine", as: Int.self) ?? 0) + 1
+    next = max(try Self.highestNumber(connection), try Self.lastNumber(connection)) + 1
+  }
+
+  private static func highestNumber(_ connection: any Connection) throws -> Int {
+    try connection.value("SELECT COALESCE(MAX(number), 0) FROM wines_wine", as: Int.self) ?? 0
+  }
+
+  private static func lastNumber(_ connection: any Connection) throws -> Int {
+    try connection.value("SELECT last_number FROM wines_catalogue", as: Int.self) ?? 0
+  }
+
+  /// Notes which numbers have been given, before wines go: no other wine gets the number of one that went.
+  static func noteNumbers(_ connection: any WritableConnection) throws {
+    let last = max(try highestNumber(connection), try lastNumber(connection))
+    try connection.run("UPDATE wines_catalogue SET last_number = \(last)")
   }
 
   /// Notes that a change of the catalogue is whole, with the search's picture of it.

@@ -14,6 +14,7 @@ struct ImportReturn: Sendable {
   func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Int {
     let (id, mint, home) = (id, mint, home)
     let went = try await database.write { connection in
+      try CatalogueWriter.noteNumbers(connection)
       try connection.run("DELETE FROM wines_vintage WHERE import_id = \(id)")
       return try connection.run(
         """

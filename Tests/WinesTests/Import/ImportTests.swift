@@ -159,6 +159,11 @@ import Testing
     #expect(try await cellar.wine("Viña Ardanza")?.vintages.map(\.year) == [2015])
     #expect(try await cellar.names("albarino x") == ["Albarino X"])
     #expect(try await cellar.names("toro").isEmpty)
+    // The number of what went leads to nothing for ever.
+    let last = try await marta.read { try $0.connection.value("SELECT last_number FROM wines_catalogue", as: Int.self) }
+    _ = try await cellar.bringIn(Self.winemag)
+    let fresh = try #require(try await cellar.wine("Rainstorm Pinot Noir")).number
+    #expect(fresh.value > (last ?? .max))
   }
 
   @Test func allOrNothingTakesNothing() async throws {
