@@ -44,6 +44,12 @@ package struct WinesApp: App {
     WinesPhrases.sentence(for: activity)
   }
 
+  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
+    try OwnStore<Edit>.dropKeptAgain(activity.id, in: edit)
+    try SelectionStore(edit).dropPutAgain(activity.id)
+    return false
+  }
+
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
 
   package func addSample(in language: Language, to edit: Edit) throws {

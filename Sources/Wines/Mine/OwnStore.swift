@@ -19,18 +19,38 @@ struct OwnStore<Scope: SpaceScope> {
   }
 
   /// What is kept as this, the newest first.
-  func marked(_ mark: Mark, limit: Int = 200) throws -> [Wine] {
-    let numbers = try scope.connection.rows(
-      "SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) ORDER BY marked_at DESC, id DESC LIMIT \(limit)"
-    ).map { WineNumber(try $0["wine"]) }
-    return try Catalogue(scope).wines(numbers)
+  func marked(_ mark: Mark, after cursor: Cursor? = nil) throws -> Window<Wine> {
+    let begin: SQL = cursor.map { " AND (marked_at, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, wine, marked_at FROM wines_own_mark WHERE \(own) AND mark = \(mark)\(begin)
+      ORDER BY marked_at DESC, id DESC LIMIT \(Window<Wine>.size + 1)
+      """)
+    let numbers = try Window<WineNumber>(
+      rows, cursor: { Cursor(key: String(try $0["marked_at"] as Int64), id: try $0["id"]) },
+      element: { WineNumber(try $0["wine"]) })
+    return Window(try Catalogue(scope).wines(numbers.elements), next: numbers.next)
   }
 
   /// What was drunk, the newest first.
-  func tastings(limit: Int = 500) throws -> [Tasting] {
-    try scope.connection.rows(
-      "SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(own) ORDER BY drunk_on DESC, id DESC LIMIT \(limit)"
-    ).map(Tasting.init)
+  func tastings(after cursor: Cursor? = nil) throws -> Window<Tasting> {
+    try tastings(own, after: cursor)
+  }
+
+  /// All that was rated.
+  func rated() throws -> [Tasting] {
+    try scope.connection.rows("SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(own) AND rating IS NOT NULL")
+      .map(Tasting.init)
+  }
+
+  private func tastings(_ condition: SQL, after cursor: Cursor?) throws -> Window<Tasting> {
+    let begin: SQL = cursor.map { " AND (drunk_on, id) < (\($0.key), \($0.id))" } ?? ""
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(condition)\(begin)
+      ORDER BY drunk_on DESC, id DESC LIMIT \(Window<Tasting>.size + 1)
+      """)
+    return try Window(rows, cursor: { Cursor(key: try $0["drunk_on"], id: try $0["id"]) }, element: Tasting.init)
   }
 
   /// What this person noted of a wine, and what others share of it.
@@ -46,14 +66,8 @@ struct OwnStore<Scope: SpaceScope> {
   }
 
   /// What the members of the space share, the newest first.
-  func shared(limit: Int = 100) throws -> [Tasting] {
-    try scope.connection.rows(
-      """
-      SELECT \(Tasting.columns) FROM wines_own_tasting
-      WHERE space_id = \(scope.space.id) AND is_shared = 1 AND trash_id IS NULL
-      ORDER BY drunk_on DESC, id DESC LIMIT \(limit)
-      """
-    ).map(Tasting.init)
+  func shared(after cursor: Cursor? = nil) throws -> Window<Tasting> {
+    try tastings("space_id = \(scope.space.id) AND is_shared = 1 AND trash_id IS NULL", after: cursor)
   }
 
   /// - Throws: `Refusal.notFound` for what belongs to somebody else, `Refusal.gone` when it has been deleted.
@@ -93,6 +107,17 @@ extension OwnStore where Scope == Edit {
     try scope.run(
       "UPDATE wines_own_mark SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(kept)")
     return removal
+  }
+
+  /// Forgets what a removal took where the wine has been kept again since: the house brings the rest back.
+  static func dropKeptAgain(_ removal: ID<Activity>, in edit: Edit) throws {
+    try edit.run(
+      """
+      DELETE FROM wines_own_mark WHERE space_id = \(edit.space.id) AND trash_id = \(removal) AND EXISTS (
+        SELECT 1 FROM wines_own_mark AS kept
+        WHERE kept.space_id = wines_own_mark.space_id AND kept.person_id = wines_own_mark.person_id
+          AND kept.wine = wines_own_mark.wine AND kept.mark = wines_own_mark.mark AND kept.trash_id IS NULL)
+      """)
   }
 
   /// - Parameter id: minted by the form that was shown.

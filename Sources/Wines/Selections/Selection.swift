@@ -117,6 +117,16 @@ extension SelectionStore where Scope == Edit {
     return removal
   }
 
+  /// Forgets what a removal took where the wine has been put on its list again since: the house brings the rest back.
+  func dropPutAgain(_ removal: ID<Activity>) throws {
+    try scope.run(
+      """
+      DELETE FROM wines_selected WHERE space_id = \(scope.space.id) AND trash_id = \(removal) AND EXISTS (
+        SELECT 1 FROM wines_selected AS kept
+        WHERE kept.selection_id = wines_selected.selection_id AND kept.wine = wines_selected.wine AND kept.trash_id IS NULL)
+      """)
+  }
+
   /// Deletes a list with what stands on it.
   func remove(_ id: ID<Selection>) throws -> ID<Activity>? {
     let selection: Selection
