@@ -28,7 +28,7 @@ import Testing
       #expect(!text.contains("Round") && !text.contains("Drunk: "), "\(link.path)")
     }
     let id: ID<Tasting> = try #require(
-      try await marta.read { try OwnStore($0, marta.person.id).tastings().first?.id })
+      try await marta.read { try OwnStore($0, marta.person.id).tastings().elements.first?.id })
     #expect(try await luis.get(WinesPaths.tasting(id)).status == 404)
     #expect(try await luis.post(WinesPaths.tastingDeletion(id)).status == 404)
     let deleted = try await marta.post(WinesPaths.tastingDeletion(id))
@@ -65,12 +65,83 @@ import Testing
     let cellar = try await Cellar()
     let (marta, wine) = (cellar.marta, try await number(cellar))
     for _ in 1...2 { _ = try await marta.post(WinesPaths.mark(wine, .favourite), [("kept", "yes")]) }
-    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).count } == 1)
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
     let removed = try await marta.post(WinesPaths.mark(wine, .favourite), [("kept", "no")])
     let line = try #require(removed.location?.split(separator: "=").last.map(String.init))
-    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).isEmpty })
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.isEmpty })
     _ = try await marta.post(Link(inSpace: "/undo/\(line)"))
-    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).count } == 1)
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
+  }
+
+  @Test func whatIsKeptAgainIsNotDoubledByAnUndo() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    func set(_ kept: String) async throws -> String? {
+      try await marta.post(WinesPaths.mark(wine, .favourite), [("kept", kept)]).location?.split(separator: "=").last
+        .map(String.init)
+    }
+    _ = try await set("yes")
+    let first = try #require(try await set("no"))
+    _ = try await set("yes")
+    #expect(try await marta.post(Link(inSpace: "/undo/\(first)")).status == 303)
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
+    // The doubled one does not come out of the trash later either.
+    let second = try #require(try await set("no"))
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.isEmpty })
+    #expect(try await marta.post(Link(inSpace: "/undo/\(second)")).status == 303)
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
+  }
+
+  @Test func whatStandsOnAListAgainIsNotDoubledByAnUndo() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let id: ID<Selection> = cellar.house.house.mint.id()
+    let (off, deletion) = try await marta.change { edit in
+      let store = SelectionStore(edit)
+      try store.add("Dinner", id: id)
+      _ = try store.set(wine, on: id, to: true)
+      let off = try store.set(wine, on: id, to: false)
+      _ = try store.set(wine, on: id, to: true)
+      return (off, try store.remove(id))
+    }
+    // Whether the list itself lies in the trash meanwhile or not.
+    for line in [off, deletion] {
+      #expect(try await marta.post(Link(inSpace: "/undo/\(try #require(line))")).status == 303)
+    }
+    #expect(try await marta.read { try SelectionStore($0).wines(of: id).count } == 1)
+    #expect(try await marta.read { try SelectionStore($0).selections().map(\.count) } == [1])
+  }
+
+  @Test func whatIsBeyondTheFirstPageIsReached() async throws {
+    let rows = (1...120).map { "Wine \($0),W,Rioja,Spain" }
+    let cellar = try await Cellar((["name,winery,appellation,country"] + rows).joined(separator: "\n"))
+    let marta = cellar.marta
+    let today = cellar.house.house.mint.now().day(in: .utc)
+    try await marta.change { edit in
+      let store = OwnStore(edit, marta.person.id)
+      for number in 1...120 {
+        let wine = WineNumber(number)
+        _ = try store.set(.favourite, of: wine, to: true)
+        var draft = TastingDraft(on: today.adding(days: -number / 3))
+        (draft.rating, draft.shared) = ("8", "yes")
+        try store.add(draft, of: wine, id: edit.mint.id(), today: today)
+      }
+    }
+    for start in [WinesPaths.mine(), WinesPaths.mine().with("show", "drunk"), WinesPaths.us()] {
+      var (link, names): (Link?, Set<String>) = (start, [])
+      for _ in 1...3 {
+        let text = try await marta.get(try #require(link)).text
+        names.formUnion((1...120).map { "Wine \($0)" }.filter { text.contains("\($0)</span>") })
+        link = try Self.more(in: text)
+      }
+      #expect(link == nil && names.count == 120, "\(start.path)")
+    }
+    #expect(try await marta.get(WinesPaths.taste()).text.contains(">120<"))
+  }
+
+  private static func more(in text: String) throws -> Link? {
+    guard let link = text.firstMatch(of: /class="more" href="\/s\/[^\/]+([^"]+)"/) else { return nil }
+    return Link(inSpace: String(link.1).replacing("&amp;", with: "&"))
   }
 
   @Test func aListComesBackWithItsWines() async throws {
@@ -124,6 +195,24 @@ import Testing
     #expect(try await luis.post(WinesPaths.catalogue()).status == 403)
     #expect(try await luis.get(WinesPaths.export("wines.csv")).status == 200)
     #expect(try await cellar.marta.get(WinesPaths.export("other.csv")).status == 404)
+  }
+
+  @Test func anotherSpacesOwnersAreNotToldWhatIsBroughtIn() async throws {
+    let cellar = try await Cellar()
+    let zoe = try await cellar.house.owner("Zoe")
+    let marta = cellar.marta
+    let sent = try await marta.browser.upload(
+      WinesPaths.catalogue().address(in: marta.space), [("bad", "skip")],
+      file: ("file", "Secret.csv", Array("name,winery,appellation,country\n,A,B,Hidden\n".utf8)))
+    #expect(sent.status == 303)
+    var isOver = false
+    while !isOver {
+      #expect(!(try await zoe.get(WinesPaths.progress()).text.contains("Secret")))
+      let text = try await marta.get(WinesPaths.progress()).text
+      #expect(text.contains("Secret.csv"))
+      isOver = text.contains("Result")
+    }
+    #expect(try await zoe.get(WinesPaths.progress()).status == 303)
   }
 
   @Test func anEmptyCatalogueSaysHowToFillIt() async throws {

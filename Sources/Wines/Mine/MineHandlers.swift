@@ -15,23 +15,23 @@ enum MineHandlers {
   private static func mine(_ visit: SpaceVisit) async throws -> Reply {
     let shown = MineScreen.Shown(rawValue: visit.query["show"]) ?? .favourites
     let person = visit.viewer.person.id
+    let after = Cursor(visit.query["after"])
     return try await visit.show { view in
       let store = OwnStore(view, person)
-      switch shown {
-      case .favourites: return MineScreen(shown: shown, wines: try store.marked(.favourite), tastings: [])
-      case .wishes: return MineScreen(shown: shown, wines: try store.marked(.wish), tastings: [])
-      case .drunk:
-        let tastings = try store.tastings()
-        return MineScreen(
-          shown: shown, wines: try Catalogue(view).wines(inStretches: tastings.map(\.wine)), tastings: tastings)
+      guard let mark = shown.mark else {
+        let tastings = try store.tastings(after: after)
+        let wines = try Catalogue(view).wines(inStretches: tastings.elements.map(\.wine))
+        return MineScreen(shown: shown, wines: wines, tastings: tastings.elements, next: tastings.next)
       }
+      let wines = try store.marked(mark, after: after)
+      return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
     }
   }
 
   private static func taste(_ visit: SpaceVisit) async throws -> Reply {
     let person = visit.viewer.person.id
     return try await visit.show { view in
-      let rated = try OwnStore(view, person).tastings().filter { $0.rating != nil }
+      let rated = try OwnStore(view, person).rated()
       let wines = try Catalogue(view).wines(inStretches: rated.map(\.wine))
       return TasteScreen(taste: Taste(rated, of: wines))
     }

@@ -12,11 +12,24 @@ struct MineScreen: Screen {
       case .drunk: MinePhrases.drunk
       }
     }
+
+    /// `nil` for what was drunk, which is no mark.
+    var mark: Mark? {
+      switch self {
+      case .favourites: .favourite
+      case .wishes: .wish
+      case .drunk: nil
+      }
+    }
+
+    var link: Link { WinesPaths.mine().with("show", self == .favourites ? nil : rawValue) }
   }
 
   let shown: Shown
   let wines: [Wine]
   let tastings: [Tasting]
+  /// Where the list goes on.
+  let next: Cursor?
 
   var title: Phrase { MinePhrases.mine }
   var topics: [Topic] { [Mark.topic, Tasting.own, Tasting.shared, Wine.topic] }
@@ -26,7 +39,7 @@ struct MineScreen: Screen {
     let segments = Segments(
       MinePhrases.mine,
       links: Shown.allCases.map { shown in
-        (shown.title, WinesPaths.mine().with("show", shown == .favourites ? nil : shown.rawValue), shown == self.shown)
+        (shown.title, shown.link, shown == self.shown)
       })
     return "\(segments.html)\(shown == .drunk ? drunk : marked)"
   }
@@ -39,7 +52,14 @@ struct MineScreen: Screen {
         action: (MinePhrases.find, WinesPaths.list(.all))
       ).html
     }
-    return "<section class=\"group\"><ul class=\"rows\">\(wines.html { WineRow($0).html })</ul></section>"
+    return list(wines.html { WineRow($0).html })
+  }
+
+  private func list(_ rows: HTML) -> HTML {
+    let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
+    let section: HTML =
+      "<section class=\"group\" data-section=\"\(shown.rawValue)\"><ul class=\"rows\">\(rows)</ul></section>\(more)"
+    return "\(Results(section))"
   }
 
   private var drunk: HTML {
@@ -50,10 +70,7 @@ struct MineScreen: Screen {
       ).html
     }
     let wines = Dictionary(uniqueKeysWithValues: wines.map { ($0.number, $0) })
-    return """
-      <section class="group"><ul class="rows">\(tastings.html { TastingRow($0, wines[$0.wine], opens: WinesPaths.tasting($0.id)).html })\
-      </ul></section>
-      """
+    return list(tastings.html { TastingRow($0, wines[$0.wine], opens: WinesPaths.tasting($0.id)).html })
   }
 }
 

@@ -15,10 +15,10 @@ enum SelectionHandlers {
   }
 
   private static func us(_ visit: SpaceVisit) async throws -> Reply {
-    let person = visit.viewer.person.id
+    let (person, after) = (visit.viewer.person.id, Cursor(visit.query["after"]))
     return try await visit.show { view in
-      let tastings = try OwnStore(view, person).shared()
-      let wines = try Catalogue(view).wines(inStretches: tastings.map(\.wine))
+      let tastings = try OwnStore(view, person).shared(after: after)
+      let wines = try Catalogue(view).wines(inStretches: tastings.elements.map(\.wine))
       return UsScreen(
         selections: try SelectionStore(view).selections(), tastings: tastings,
         wines: Dictionary(wines.map { ($0.number, $0) }) { first, _ in first }, reader: person)

@@ -3,7 +3,7 @@ import Kit
 /// What the space has in common: its lists, and what its people share of what they drank.
 struct UsScreen: Screen {
   let selections: [(selection: Selection, count: Int)]
-  let tastings: [Tasting]
+  let tastings: Window<Tasting>
   let wines: [WineNumber: Wine]
   let reader: ID<Person>
 
@@ -12,7 +12,7 @@ struct UsScreen: Screen {
   var bar: NavigationBar { NavigationBar(trailing: .add(MinePhrases.newList, to: WinesPaths.newSelection())) }
 
   var content: HTML {
-    guard !selections.isEmpty || !tastings.isEmpty else {
+    guard !selections.isEmpty || !tastings.elements.isEmpty else {
       return EmptyState(
         "people", title: MinePhrases.nothingYet, text: MinePhrases.listHint,
         action: (MinePhrases.newList, WinesPaths.newSelection())
@@ -35,17 +35,19 @@ struct UsScreen: Screen {
   }
 
   private var shared: HTML {
-    let rows = tastings.html { tasting in
+    let rows = tastings.elements.html { tasting in
       TastingRow(
         tasting, wines[tasting.wine],
         opens: tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine), isNamed: true
       ).html
     }
-    let none: HTML? = tastings.isEmpty ? "<p class=\"group-note\">\(MinePhrases.usHint)</p>" : nil
-    return """
+    let none: HTML? = tastings.elements.isEmpty ? "<p class=\"group-note\">\(MinePhrases.usHint)</p>" : nil
+    let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
+    let section: HTML = """
       <section class="group" data-section="shared"><h2 class="group-title">\(MinePhrases.sharedNotes)</h2>\
-      <ul class="rows">\(rows)</ul>\(none)</section>
+      <ul class="rows">\(rows)</ul>\(none)</section>\(more)
       """
+    return "\(Results(section))"
   }
 }
 
