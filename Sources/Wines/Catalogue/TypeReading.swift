@@ -7,12 +7,25 @@ enum TypeReading {
     word(in: text)
   }
 
-  /// Of a wine whose source names no type: by the words of its name and variety, else by its grape.
-  static func derived(name: String, variety: String, grapes: [String]) -> (WineType, TypeBasis)? {
-    if let type = word(in: variety) ?? word(in: name) { return (type, .name) }
-    let colours = Set((grapes + [variety]).compactMap(GrapeColour.type))
-    guard colours.count == 1, let colour = colours.first else { return nil }
-    return (colour, .grape)
+  /// Of a wine whose source names no type: by the words of its variety and of its name without the winery's, and by its grape. A
+  /// grape says more of a wine's colour than a word does, but nothing of whether it is a rosé, sparkles or was fortified.
+  static func derived(name: String, winery: String, variety: String) -> (WineType, TypeBasis)? {
+    if let type = word(in: variety) { return (type, .name) }
+    let (type, colour) = (word(in: words(of: name, without: winery)), GrapeColour.type(of: variety))
+    if let type, colour == nil || (type != .red && type != .white) { return (type, .name) }
+    return colour.map { ($0, .grape) }
+  }
+
+  private static func words(of name: String, without winery: String) -> [String] {
+    var words = words(of: name)
+    let own = self.words(of: winery)
+    guard !own.isEmpty, let start = words.indices.first(where: { words[$0...].starts(with: own) }) else { return words }
+    words.removeSubrange(start..<start + own.count)
+    return words
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.searchKey.split(separator: " ").map(String.init)
   }
 
   private static let words: [(WineType, Set<String>)] = [
@@ -40,7 +53,10 @@ enum TypeReading {
   ]
 
   private static func word(in text: String) -> WineType? {
-    let found = text.searchKey.split(separator: " ").map(String.init)
+    word(in: words(of: text))
+  }
+
+  private static func word(in found: [String]) -> WineType? {
     if found == ["pedro", "ximenez"] { return .fortified }
     // "Sauvignon Blanc" names a grape, and so do others in which a colour stands: only the first that fits counts.
     return words.first { !$0.1.isDisjoint(with: found) }?.0

@@ -79,7 +79,9 @@ struct WineTable: Sendable {
     facts.region = regions.isEmpty ? "" : row["province"]
     facts.country = Country.code(of: row["country"])
     facts.grapes = row["variety"].isEmpty ? [] : [row["variety"]]
-    if let (type, basis) = TypeReading.derived(name: title.name, variety: row["variety"], grapes: facts.grapes) {
+    if let (type, basis) = TypeReading.derived(
+      name: title.name, winery: row["winery"], variety: row["variety"])
+    {
       (facts.type, facts.typeBasis) = (type, basis)
     }
     let source = "Wine Enthusiast"

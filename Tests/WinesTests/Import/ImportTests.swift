@@ -269,6 +269,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Red Newt Cellars Riesling", "Red Newt Cellars", "Riesling", WineType.white),
+    ("Red Newt Cellars Red", "Red Newt Cellars", "Blend", .red), ("White Oak Rosé", "White Oak", "Pinot Noir", .rose),
+    ("Chateau Rouge Chardonnay", "Rouge", "Chardonnay", .white), ("Casa Tinto", "Casa", "Godello", .white),
+    ("Porto Ferreira Branco", "Porto Ferreira", "Blend", .white), ("Casa Brut", "Casa", "Chardonnay", .sparkling),
+    ("Rosso", "Casa", "Portuguese White", .white),
+  ])
+  func aWinerysNameSaysNothingOfTheColour(name: String, winery: String, variety: String, type: WineType) {
+    #expect(TypeReading.derived(name: name, winery: winery, variety: variety)?.0 == type)
+  }
+
   @Test func emptyColumnsAtTheEndOfAHeaderAreColumns() async throws {
     let cellar = try await Cellar()
     let report = try await cellar.bringIn("name,winery,appellation,country,,,\nGood,A,B,Spain,,,\nBad,A,B,Spain,,,,x\n")
