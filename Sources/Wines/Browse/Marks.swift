@@ -5,12 +5,44 @@ struct Marks: Sendable {
   private let typed: [String]
   /// Words of the catalogue that were taken for those typed.
   private let near: Set<String>
+  /// The names of countries with what was found of them, by their codes.
+  private var countries: [String: HTML] = [:]
 
   static let none = Marks(typed: "", near: [])
 
-  init(typed: String, near: [String]) {
+  /// - Parameter countries: the codes of those that are shown.
+  init(typed: String, near: [String], countries: Set<String> = []) {
     self.typed = typed.searchKey.split(separator: " ").map(String.init)
     self.near = Set(near)
+    guard !self.typed.isEmpty else { return }
+    for code in countries where isFound(Country.searchText(of: code)) { self.countries[code] = marked(code) }
+  }
+
+  /// A country's name, marked where it was found: in the reader's language what was found of it, and all of it where it was found
+  /// by its name in another.
+  func html(country code: String) -> HTML {
+    countries[code] ?? "\(Country.name(of: code))"
+  }
+
+  private func marked(_ code: String) -> HTML {
+    let name = Country.name(of: code)
+    let parts = Language.allCases.map { language -> (String, String, String) in
+      let text = name.text(in: Manner(language: language, zone: .utc))
+      let pieces = pieces(of: text)
+      guard let found = pieces.firstIndex(where: \.isFound) else { return ("", text, "") }
+      return (
+        pieces[..<found].map(\.text).joined(), pieces[found].text, pieces[(found + 1)...].map(\.text).joined()
+      )
+    }
+    func phrase(_ part: ((String, String, String)) -> String) -> Phrase {
+      let texts = Dictionary(uniqueKeysWithValues: zip(Language.allCases, parts.map(part)))
+      return Phrase(es: "\(texts[.es] ?? "")", en: "\(texts[.en] ?? "")", pt: "\(texts[.pt] ?? "")")
+    }
+    return "\(phrase(\.0))<mark>\(phrase(\.1))</mark>\(phrase(\.2))"
+  }
+
+  private func isFound(_ text: String) -> Bool {
+    pieces(of: text).contains(where: \.isFound)
   }
 
   /// The text with what was found marked.

@@ -22,7 +22,8 @@ struct WinePage: Sendable {
     wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<Wine>.size))
     total = hits.total
     exactCount = hits.exactCount
-    marks = Marks(typed: query.query.words, near: hits.nearWords)
+    marks = Marks(
+      typed: query.query.words, near: hits.nearWords, countries: Set(wines.map(\.facts.country)))
     isCatalogueEmpty = search.index.count == 0
   }
 }
