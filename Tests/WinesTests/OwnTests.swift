@@ -240,6 +240,47 @@ import Testing
     #expect(try await zoe.get(WinesPaths.list(.all).with("q", "ruby")).text.contains("Ruby"))
   }
 
+  @Test func aListShowsTheVintageThatItAskedFor() async throws {
+    let cellar = try await Cellar()
+    let number = try #require(try await cellar.wine("Muga Reserva")).number
+    func row(_ filters: [(Facet, String)]) async throws -> String {
+      let link = filters.reduce(WinesPaths.list(.red)) { $0.with($1.0.rawValue, $1.1) }
+      let text = try await cellar.marta.get(link).text
+      let rest = text[try #require(text.firstRange(of: "id=\"row-\(number.pathText)\"")).lowerBound...]
+      return String(rest[..<(try #require(rest.firstRange(of: "</li>")).lowerBound)])
+    }
+    // The newest has 92 points, and the older one 95.
+    for filters in [
+      [(Facet.score, "100-4")], [(.price, "EUR-3")], [(.vintage, "2016")], [(.score, "100-4"), (.price, "EUR-3")],
+    ] {
+      let text = try await row(filters)
+      #expect(text.contains("95/100") && text.contains("35.00") && text.contains("Muga Reserva 2016"), "\(filters)")
+      #expect(!text.contains("92/100") && !text.contains("21.00"), "\(filters)")
+    }
+    let newest = try await row([(.vintage, "2016"), (.vintage, "2018")])
+    #expect(newest.contains("92/100") && newest.contains("Muga Reserva 2018"))
+    let plain = try await row([])
+    #expect(plain.contains("92/100") && plain.contains("Muga Reserva</span>"))
+  }
+
+  @Test func aWineThatHasGoneLetsAnotherBeDrawn() async throws {
+    let cellar = try await Cellar()
+    let answer = try await cellar.marta.get(WinesPaths.menu().with("wine", "99999999"))
+    #expect(answer.status == 303)
+    #expect(!(try await cellar.marta.browser.follow(answer).text.contains("No wines yet")))
+  }
+
+  @Test func aCountryIsMarkedByItsNameInAnyLanguage() async throws {
+    let cellar = try await Cellar()
+    for (typed, marked) in [
+      ("germ", "<mark>Germ</mark>any"), ("alemania", "<mark>Germany</mark>"), ("itaky", "<mark>Italy</mark>"),
+    ] {
+      let text = try await cellar.marta.get(WinesPaths.list(.all).with("q", typed)).text
+      #expect(text.contains(marked), "\(typed)")
+    }
+    #expect(!(try await cellar.marta.get(WinesPaths.list(.all).with("q", "rioja")).text.contains("<mark>Spain")))
+  }
+
   @Test func whatIsSearchedForIsMarked() async throws {
     let cellar = try await Cellar()
     let text = try await cellar.marta.get(WinesPaths.list(.red).with("q", "ard")).text

@@ -12,11 +12,13 @@ enum BrowseHandlers {
 
   /// Every opening draws another wine, which then stands in the address: coming back shows the same one.
   private static func menu(_ visit: SpaceVisit) async throws -> Reply {
-    let random = visit.house.mint.random()
-    guard let chosen = Int(visit.query["wine"]).map(WineNumber.init) else {
-      let drawn = try await visit.read { view in
-        try IndexShelf.shared.search(view.connection).hits(WineQuery()).one(random)
-      }
+    let (random, named) = (visit.house.mint.random(), Int(visit.query["wine"]).map(WineNumber.init))
+    let (chosen, drawn) = try await visit.read { view -> (WineNumber?, UInt32?) in
+      // One that has gone since is as good as none.
+      let found = try named.flatMap { try Catalogue(view).wines([$0]).first?.number }
+      return (found, found == nil ? try IndexShelf.shared.search(view.connection).hits(WineQuery()).one(random) : nil)
+    }
+    guard let chosen else {
       if let drawn {
         let link = WinesPaths.menu().with("wine", String(drawn))
         return visit.redirect(to: link.with("done", visit.query["done"]))

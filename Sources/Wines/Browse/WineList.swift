@@ -75,17 +75,20 @@ struct WineList: Screen {
     let earlier: HTML? =
       page.start > 0 && list.around != nil
       ? "<a class=\"more\" href=\"\(list.link)\">\(WinesPhrases.fromTheStart)</a>" : nil
+    let narrowed = VintageChoice(list.query)
     let exact = page.wines.prefix(max(0, page.exactCount - page.start))
     let near = page.wines.dropFirst(exact.count)
     let nearGroup: HTML? =
       near.isEmpty
       ? nil
-      : group(near, key: "near", title: page.exactCount == 0 ? WinesPhrases.didYouMean : WinesPhrases.similarSpelling)
+      : group(
+        near, narrowed, key: "near",
+        title: page.exactCount == 0 ? WinesPhrases.didYouMean : WinesPhrases.similarSpelling)
     return Results(
       announcing: list.query.words.isEmpty ? nil : KitPhrases.found(page.total, more: false),
       """
       <p class="wine-count">\(WinesPhrases.count(page.total))\(orderNote)</p>\(earlier)\
-      \(exact.isEmpty ? nil : group(exact, key: "all", title: nil))\(nearGroup)\(more)
+      \(exact.isEmpty ? nil : group(exact, narrowed, key: "all", title: nil))\(nearGroup)\(more)
       """)
   }
 
@@ -94,19 +97,20 @@ struct WineList: Screen {
     return ". \(WinesPhrases.orderNote(list.query.order))"
   }
 
-  private func group(_ wines: some Sequence<Wine>, key: HTML, title: Phrase?) -> HTML {
+  private func group(
+    _ wines: some Sequence<Wine>, _ narrowed: VintageChoice?, key: HTML, title: Phrase?
+  ) -> HTML {
     let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
     return """
-      <section class="group" data-section="\(key)">\(heading)<ul class="rows">\(wines.html { row($0).html })</ul></section>
+      <section class="group" data-section="\(key)">\(heading)<ul class="rows">\(wines.html { row($0, narrowed).html })</ul></section>
       """
   }
 
-  private func row(_ wine: Wine) -> WineRow {
-    let years = list.query.filters[.vintage] ?? []
-    return WineRow(
+  private func row(_ wine: Wine, _ narrowed: VintageChoice?) -> WineRow {
+    WineRow(
       wine: wine, marks: page.marks, opens: list.kept(WinesPaths.wine(wine.number)),
       previews: list.kept(WinesPaths.preview(wine.number)), isCurrent: wine.number == selected,
-      year: years.count == 1 ? years.first.flatMap { Int($0) } : nil)
+      narrowed: narrowed)
   }
 }
 

@@ -7,8 +7,8 @@ struct WineRow {
   let opens: Link
   let previews: Link
   var isCurrent = false
-  /// The year that is asked for, if one alone is.
-  var year: Int?
+  /// What the list is narrowed to, where that is something of vintages: the row shows one that has it all.
+  var narrowed: VintageChoice?
   /// Why it stands here.
   var reason: Phrase?
   /// Tells two rows of one wine on a page apart.
@@ -19,7 +19,7 @@ struct WineRow {
     return """
       <li class="row wine" id="\(key)\(Self.identity(wine.number))"><peek-row preview="\(previews)">\
       <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.facts.type).html)<span class="row-text">\
-      <span class="row-title">\(marks.html(wine.facts.name))</span>\(subtitle)</span>\(aside)</a>\
+      <span class="row-title">\(marks.html(wine.facts.name))\(year)</span>\(subtitle)</span>\(aside)</a>\
       <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.facts.name))">\(Icon("eye"))</a>\
       </peek-row></li>
       """
@@ -49,15 +49,22 @@ struct WineRow {
     let facts = wine.facts
     let place = facts.appellation.isEmpty ? facts.region : facts.appellation
     if facts.country.isEmpty { return place.isEmpty ? nil : marks.html(place) }
-    let country: HTML = "\(Country.name(of: facts.country))"
+    let country = marks.html(country: facts.country)
     return place.isEmpty ? country : "\(marks.html(place)), \(country)"
   }
 
+  /// Of the vintage that is shown, where not simply the newest is.
+  private var year: HTML? {
+    guard let year = narrowed.flatMap({ wine.vintages(by: $0).first?.year }), year > 0 else { return nil }
+    return " \(String(year))"
+  }
+
   private var aside: HTML? {
-    let (score, price) = (wine.shownScore(of: year), wine.shownPrice(of: year))
+    let (score, price) =
+      narrowed.map { wine.shown(by: $0) } ?? (wine.shownScore()?.score, wine.shownPrice()?.price)
     guard score != nil || price != nil else { return nil }
-    let first: HTML? = score.map { "<span class=\"wine-score\">\($0.score.phrase)</span>" }
-    let second: HTML? = price.map { "<span class=\"row-value\">\($0.price)</span>" }
+    let first: HTML? = score.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
+    let second: HTML? = price.map { "<span class=\"row-value\">\($0)</span>" }
     return "<span class=\"row-aside\">\(first)\(second)</span>"
   }
 }
@@ -78,14 +85,27 @@ struct TypeDot {
 }
 
 extension Wine {
-  /// The newest vintage that has a score, or the asked one's; never an average.
-  func shownScore(of year: Int? = nil) -> (score: Score, year: Int)? {
-    vintages.filter { $0.score != nil && (year == nil || $0.year == year) }.max { $0.year < $1.year }
+  /// What is said of the newest vintage that fits.
+  func vintages(by choice: VintageChoice) -> [WineVintage] {
+    let fitting = vintages.filter(choice.fits)
+    let newest = fitting.map(\.year).max()
+    return fitting.filter { $0.year == newest }
+  }
+
+  /// How the newest vintage that fits is judged, and what it costs.
+  func shown(by choice: VintageChoice) -> (score: Score?, price: Money?) {
+    let fitting = vintages(by: choice)
+    return (fitting.lazy.compactMap(\.score).first, fitting.lazy.compactMap(\.price).first)
+  }
+
+  /// The newest vintage that has a score; never an average.
+  func shownScore() -> (score: Score, year: Int)? {
+    vintages.filter { $0.score != nil }.max { $0.year < $1.year }
       .flatMap { vintage in vintage.score.map { ($0, vintage.year) } }
   }
 
-  func shownPrice(of year: Int? = nil) -> (price: Money, year: Int)? {
-    vintages.filter { $0.price != nil && (year == nil || $0.year == year) }.max { $0.year < $1.year }
+  func shownPrice() -> (price: Money, year: Int)? {
+    vintages.filter { $0.price != nil }.max { $0.year < $1.year }
       .flatMap { vintage in vintage.price.map { ($0, vintage.year) } }
   }
 }
