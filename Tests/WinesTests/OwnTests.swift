@@ -73,6 +73,30 @@ import Testing
     #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
   }
 
+  @Test func whatIsDoneBesideAListLeadsBackBesideIt() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    func beside(_ link: Link) -> Link {
+      link.with("list", "red").with("q", "ard").with("type", "red").with("type", "rose")
+    }
+    let page = beside(WinesPaths.wine(wine)).address(in: marta.space)
+    let shown = try await marta.get(beside(WinesPaths.wine(wine))).page
+    let marking = try #require(shown.forms.first { $0.action.contains("/marks/favourite") })
+    #expect(try await marta.browser.submit(marking).location?.hasPrefix(page) == true)
+    let form = try #require(
+      try await marta.get(beside(WinesPaths.newTasting(wine))).page.forms.first { $0.action.contains("/tastings/new") })
+    #expect(try await marta.browser.submit(form, typing: ["drunk_on": "2020-05-04"]).location?.hasPrefix(page) == true)
+    let id: ID<Selection> = cellar.house.house.mint.id()
+    try await marta.change { try SelectionStore($0).add("Dinner", id: id) }
+    let lists = try await marta.get(beside(WinesPaths.selecting(wine))).page
+    let choosing = try #require(lists.forms.first { $0.action.contains("/selections?") })
+    let back = beside(WinesPaths.selecting(wine)).address(in: marta.space)
+    #expect(try await marta.browser.submit(choosing).location?.hasPrefix(back) == true)
+    // What was opened from nowhere leads nowhere else.
+    let plain = try await marta.post(WinesPaths.mark(wine, .wish), [("kept", "yes")])
+    #expect(plain.location == WinesPaths.wine(wine).address(in: marta.space))
+  }
+
   @Test func whatIsKeptAgainIsNotDoubledByAnUndo() async throws {
     let cellar = try await Cellar()
     let (marta, wine) = (cellar.marta, try await number(cellar))

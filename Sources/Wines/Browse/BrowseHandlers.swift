@@ -76,8 +76,8 @@ enum BrowseHandlers {
       let page = try visit.isFromList ? WinePage(list.around(number), in: view.connection) : nil
       return WineDetail(
         wine: wine, source: try catalogue.source(of: number), list: list, page: page,
-        own: OwnButtons(wine: wine, marks: try store.marks(of: number)),
-        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person),
+        own: OwnButtons(wine: wine, marks: try store.marks(of: number), whence: visit.whence),
+        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person, whence: visit.whence),
         back: back(of: visit, list, number))
     }
   }

@@ -39,8 +39,9 @@ enum MineHandlers {
 
   private static func mark(_ visit: SpaceVisit, _ wine: WineNumber, _ mark: Mark) async throws -> Reply {
     let (person, isKept) = (visit.viewer.person.id, visit.form["kept"] == "yes")
+    let page = visit.whence.kept(WinesPaths.wine(wine))
     return try await visit.change { edit in
-      Destination(WinesPaths.wine(wine), done: try OwnStore(edit, person).set(mark, of: wine, to: isKept))
+      Destination(page, done: try OwnStore(edit, person).set(mark, of: wine, to: isKept))
     }
   }
 
@@ -49,18 +50,20 @@ enum MineHandlers {
     var values = TastingDraft(on: mint.now().day(in: visit.manner.zone)).form
     values.set("id", mint.uuid().text)
     let state = FormState(values, mint: mint)
-    return try await visit.show { try form($0, number, state) }
+    return try await visit.show { try form(visit, $0, number, state) }
   }
 
-  private static func form(_ view: SpaceView, _ number: WineNumber, _ state: FormState) throws -> TastingForm {
+  private static func form(
+    _ visit: SpaceVisit, _ view: SpaceView, _ number: WineNumber, _ state: FormState
+  ) throws -> TastingForm {
     TastingForm(
-      wine: try Catalogue(view).wine(number), state: state, space: view.space, posts: WinesPaths.newTasting(number),
-      cancels: WinesPaths.wine(number))
+      wine: try Catalogue(view).wine(number), state: state, space: view.space,
+      posts: visit.whence.kept(WinesPaths.newTasting(number)), cancels: visit.whence.kept(WinesPaths.wine(number)))
   }
 
   private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
     try await visit.take {
-      try form($0, number, $1)
+      try form(visit, $0, number, $1)
     } by: {
       let (draft, id, person): (TastingDraft, ID<Tasting>, ID<Person>) = (
         TastingDraft(visit.form), try visit.form.id(), visit.viewer.person.id
@@ -68,7 +71,7 @@ enum MineHandlers {
       let today = visit.house.mint.now().day(in: visit.manner.zone)
       return try await visit.change { edit in
         try OwnStore(edit, person).add(draft, of: number, id: id, today: today)
-        return Destination(WinesPaths.wine(number))
+        return Destination(visit.whence.kept(WinesPaths.wine(number)))
       }
     }
   }
@@ -81,7 +84,8 @@ enum MineHandlers {
     return TastingForm(
       wine: try Catalogue(view).wine(tasting.wine),
       state: state ?? FormState(form, original: form, mint: visit.house.mint), space: view.space,
-      posts: WinesPaths.tasting(id), cancels: WinesPaths.wine(tasting.wine), deletion: WinesPaths.tastingDeletion(id))
+      posts: visit.whence.kept(WinesPaths.tasting(id)), cancels: visit.whence.kept(WinesPaths.wine(tasting.wine)),
+      deletion: WinesPaths.tastingDeletion(id))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
@@ -97,7 +101,7 @@ enum MineHandlers {
       return try await visit.change { edit in
         let store = OwnStore(edit, person)
         try store.change(id, to: draft, from: shown, today: today)
-        return Destination(WinesPaths.wine(try store.tasting(id).wine))
+        return Destination(visit.whence.kept(WinesPaths.wine(try store.tasting(id).wine)))
       }
     }
   }

@@ -167,20 +167,21 @@ struct TastingForm: Screen {
 struct OwnButtons {
   let wine: Wine
   let marks: Set<Mark>
+  let whence: Whence
 
   var html: HTML {
     let toggles = Mark.allCases.html { mark in
       let icon: Icon = mark == .favourite ? "heart" : "flag"
       return """
-        <set-field><form method="post" action="\(WinesPaths.mark(wine.number, mark))">\
+        <set-field><form method="post" action="\(whence.kept(WinesPaths.mark(wine.number, mark)))">\
         <input type="hidden" name="kept" value="\(marks.contains(mark) ? "no" : "yes")">\
         <button class="tool wine-mark" aria-pressed="\(marks.contains(mark) ? "true" : "false")">\
         \(icon)\(MinePhrases.name(of: mark))</button></form></set-field>
         """
     }
     return """
-      <div class="wine-actions">\(toggles)<a class="tool" href="\(WinesPaths.newTasting(wine.number))">\(Icon("wines"))\
-      \(MinePhrases.drank)</a><a class="tool" href="\(WinesPaths.selecting(wine.number))">\(Icon("list"))\
+      <div class="wine-actions">\(toggles)<a class="tool" href="\(whence.kept(WinesPaths.newTasting(wine.number)))">\(Icon("wines"))\
+      \(MinePhrases.drank)</a><a class="tool" href="\(whence.kept(WinesPaths.selecting(wine.number)))">\(Icon("list"))\
       \(MinePhrases.putOnList)</a></div>
       """
   }
@@ -190,10 +191,11 @@ struct OwnButtons {
 struct OwnNotes {
   let tastings: [Tasting]
   let reader: ID<Person>
+  let whence: Whence
 
   var html: HTML {
     let (mine, others) = (tastings.filter { $0.person == reader }, tastings.filter { $0.person != reader })
-    let own = mine.map { TastingRow($0, nil, opens: WinesPaths.tasting($0.id)) }
+    let own = mine.map { TastingRow($0, nil, opens: whence.kept(WinesPaths.tasting($0.id))) }
     let shared = others.map { TastingRow($0, nil, opens: nil, isNamed: true) }
     return "\(group(MinePhrases.myNotes, own))\(group(MinePhrases.sharedNotes, shared))"
   }

@@ -28,14 +28,14 @@ enum SelectionHandlers {
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     var state = FormState.fresh(visit.house.mint)
     state.values.set("wine", visit.query["wine"])
-    let screen = NewSelection(state: state)
+    let screen = NewSelection(state: state, posts: visit.whence.kept(WinesPaths.newSelection()))
     return try await visit.show { _ in screen }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
       _ = $0
-      return NewSelection(state: $1)
+      return NewSelection(state: $1, posts: visit.whence.kept(WinesPaths.newSelection()))
     } by: {
       let (id, name): (ID<Selection>, String) = (try visit.form.id(), visit.form.trimmed("name"))
       let wine = Int(visit.form["wine"]).map(WineNumber.init)
@@ -43,7 +43,7 @@ enum SelectionHandlers {
         let store = SelectionStore(edit)
         try store.add(name, id: id)
         if let wine { _ = try store.set(wine, on: id, to: true) }
-        return Destination(wine.map { WinesPaths.wine($0) } ?? WinesPaths.selection(id))
+        return Destination(wine.map { visit.whence.kept(WinesPaths.wine($0)) } ?? WinesPaths.selection(id))
       }
     }
   }
@@ -101,14 +101,16 @@ enum SelectionHandlers {
     try await visit.show { view in
       let store = SelectionStore(view)
       return SelectingScreen(
-        wine: try Catalogue(view).wine(wine), selections: try store.selections(), holding: try store.holding(wine))
+        wine: try Catalogue(view).wine(wine), selections: try store.selections(), holding: try store.holding(wine),
+        whence: visit.whence)
     }
   }
 
   private static func select(_ visit: SpaceVisit, _ wine: WineNumber) async throws -> Reply {
     let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), visit.form["on"] == "yes")
+    let page = visit.whence.kept(WinesPaths.selecting(wine))
     return try await visit.change { edit in
-      Destination(WinesPaths.selecting(wine), done: try SelectionStore(edit).set(wine, on: id, to: isOn))
+      Destination(page, done: try SelectionStore(edit).set(wine, on: id, to: isOn))
     }
   }
 }

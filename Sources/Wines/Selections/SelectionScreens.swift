@@ -54,6 +54,7 @@ struct UsScreen: Screen {
 /// The empty form of a list.
 struct NewSelection: Screen {
   let state: FormState
+  let posts: Link
 
   var title: Phrase { MinePhrases.newList }
   var hasLargeTitle: Bool { false }
@@ -63,7 +64,7 @@ struct NewSelection: Screen {
   var content: HTML {
     let name = state.text("name", MinePhrases.listName, kind: .name, required: true, isFocused: true)
     return state.form(
-      posts: WinesPaths.newSelection(),
+      posts: posts,
       "\(state.hidden("id"))\(state.hidden("wine"))\(FieldGroup(note: MinePhrases.listHint, name).html)")
   }
 }
@@ -150,6 +151,9 @@ struct SelectingScreen: Screen {
   let wine: Wine
   let selections: [(selection: Selection, count: Int)]
   let holding: Set<ID<Selection>>
+  let whence: Whence
+
+  private var newList: Link { whence.kept(WinesPaths.newSelection()).with("wine", wine.number.pathText) }
 
   var title: Phrase { MinePhrases.putOnList }
   var hasLargeTitle: Bool { false }
@@ -158,21 +162,21 @@ struct SelectingScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(Phrase(verbatim: wine.facts.name), to: WinesPaths.wine(wine.number)),
-      trailing: .add(MinePhrases.newList, to: WinesPaths.newSelection().with("wine", wine.number.pathText)))
+      leading: .back(Phrase(verbatim: wine.facts.name), to: whence.kept(WinesPaths.wine(wine.number))),
+      trailing: .add(MinePhrases.newList, to: newList))
   }
 
   var content: HTML {
     guard !selections.isEmpty else {
       return EmptyState(
         "list", title: MinePhrases.noListsYet, text: MinePhrases.listHint,
-        action: (MinePhrases.newList, WinesPaths.newSelection().with("wine", wine.number.pathText))
+        action: (MinePhrases.newList, newList)
       ).html
     }
     let rows = selections.html { entry -> HTML in
       let isOn = holding.contains(entry.selection.id)
       return """
-        <li class="row" id="row-\(entry.selection.id)"><form method="post" action="\(WinesPaths.selecting(wine.number))" data-enhance>\
+        <li class="row" id="row-\(entry.selection.id)"><form method="post" action="\(whence.kept(WinesPaths.selecting(wine.number)))" data-enhance>\
         <input type="hidden" name="selection" value="\(entry.selection.id)"><input type="hidden" name="on" value="\(isOn ? "no" : "yes")">\
         <button class="row-link" aria-pressed="\(isOn ? "true" : "false")"><span class="row-text">\
         <span class="row-title">\(entry.selection.name)</span><span class="row-subtitle">\(WinesPhrases.count(entry.count))</span></span>\
