@@ -81,8 +81,8 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     assert code.split("/")[-1] not in ana.page.url + ana.page.content()
     expect(ana.page.get_by_role("status").first).to_have_text("Hemos avisado al restaurante")
     ana.page.goto(house.address + "/r/casa-pepe/restaurant/order")
-    ana.tap(ana.button("Hacer el pedido"))
-    expect(ana.page.locator(".problems")).to_contain_text("En cuanto alguien del restaurante te dé la bienvenida")
+    expect(ana.button("Hacer el pedido")).to_be_disabled()
+    expect(ana.page.locator(".notice")).to_contain_text("En cuanto alguien del restaurante te dé la bienvenida")
     expect(ana.row("Croquetas caseras")).to_be_visible()
 
     # A member says yes, and the guest's page turns.

@@ -23,7 +23,8 @@ struct BalanceList: Screen {
       let net = account.balance.net
       let state = net > 0 ? BalancePhrases.owed : net < 0 ? BalancePhrases.owes : BalancePhrases.even
       return Row(
-        id: nil, title: Phrase(verbatim: account.name), subtitle: state, value: money(abs(net)),
+        title: Phrase(verbatim: account.name), subtitle: state, value: net == 0 ? money(0) : nil,
+        badge: net == 0 ? nil : Row.Badge(money(abs(net)), tone: net > 0 ? "success" : "error"),
         opens: PoolsPaths.balance(ParticipantKey(account.key)))
     }
     return Group(BalancePhrases.people, note: BalancePhrases.noted, rows: rows).html

@@ -21,7 +21,7 @@ struct SharedPool: Screen {
   var title: Phrase { PoolsPhrases.pool }
   var hasLargeTitle: Bool { false }
   var bar: NavigationBar {
-    let log = BarItem.link(LogPhrases.log, to: PoolsPaths.log(pool.id))
+    let log = BarItem.icon("list", LogPhrases.log, to: PoolsPaths.log(pool.id))
     guard pool.ending == nil, pool.kickOff != nil else { return NavigationBar(trailing: log) }
     let link = PoolsPaths.calendar(pool.id, PoolCalendar.file)
     return NavigationBar(trailing: [.icon("calendar", PoolsPhrases.calendar, to: link), log])

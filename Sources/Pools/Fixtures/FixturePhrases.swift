@@ -5,6 +5,8 @@ enum FixturePhrases {
   static let next = Phrase(es: "Próximos", en: "Upcoming", pt: "Próximos")
   static let played = Phrase(es: "Jugados", en: "Played", pt: "Terminados")
   static let views = Phrase(es: "Qué partidos", en: "Which matches", pt: "Quais jogos")
+  static let nonePlayed = Phrase(
+    es: "Aún no se ha jugado ninguno", en: "None has been played yet", pt: "Ainda não se jogou nenhum")
   static let none = Phrase(es: "No hay partidos", en: "No fixtures", pt: "Não há jogos")
   static let noneText = Phrase(
     es: "Importa un calendario y las porras nuevas te propondrán los próximos partidos.",

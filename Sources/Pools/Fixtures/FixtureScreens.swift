@@ -10,7 +10,7 @@ struct FixtureList: Screen {
   var topics: [Topic] { [Fixture.topic] }
 
   var bar: NavigationBar {
-    NavigationBar(trailing: .icon("upload", FixturePhrases.importing, to: PoolsPaths.importing()))
+    NavigationBar(trailing: .icon("download", FixturePhrases.importing, to: PoolsPaths.importing()))
   }
 
   private var isEmpty: Bool { fixtures.elements.isEmpty && query.search.isEmpty }
@@ -27,8 +27,8 @@ struct FixtureList: Screen {
     ).html
     guard !isEmpty else {
       let state = EmptyState(
-        "calendar", title: FixturePhrases.none, text: FixturePhrases.noneText,
-        action: (FixturePhrases.importing, PoolsPaths.importing()))
+        "calendar", title: isPlayed ? FixturePhrases.nonePlayed : FixturePhrases.none, text: FixturePhrases.noneText,
+        action: isPlayed ? nil : (FixturePhrases.importing, PoolsPaths.importing()))
       return "\(views)\(state.html)"
     }
     let search = SearchField(KitPhrases.search, text: query.search, in: Self.link(played: isPlayed))
