@@ -406,146 +406,150 @@ static const unsigned char file_100[] = {
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/js/app.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/key.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/key.js"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/js/undo-toast.js"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/starter/menu.json"
+#embed "assets/js/undo-toast.js"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/starter/teams.json"
+#embed "assets/starter/menu.json"
 };
 
 static const unsigned char file_136[] = {
+#embed "assets/starter/teams.json"
+};
+
+static const unsigned char file_137[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -651,42 +655,43 @@ static const struct sobremesa_asset assets[] = {
   {"icons/search.svg", file_98, sizeof file_98},
   {"icons/share.svg", file_99, sizeof file_99},
   {"icons/shopping.svg", file_100, sizeof file_100},
-  {"icons/sign-out.svg", file_101, sizeof file_101},
-  {"icons/star.svg", file_102, sizeof file_102},
-  {"icons/switch.svg", file_103, sizeof file_103},
-  {"icons/trash.svg", file_104, sizeof file_104},
-  {"icons/truck.svg", file_105, sizeof file_105},
-  {"icons/undo.svg", file_106, sizeof file_106},
-  {"icons/upload.svg", file_107, sizeof file_107},
-  {"icons/warning.svg", file_108, sizeof file_108},
-  {"icons/wines.svg", file_109, sizeof file_109},
-  {"js/announce.js", file_110, sizeof file_110},
-  {"js/app.js", file_111, sizeof file_111},
-  {"js/back.js", file_112, sizeof file_112},
-  {"js/draft.js", file_113, sizeof file_113},
-  {"js/edit-list.js", file_114, sizeof file_114},
-  {"js/elements.js", file_115, sizeof file_115},
-  {"js/fields.js", file_116, sizeof file_116},
-  {"js/keep.js", file_117, sizeof file_117},
-  {"js/key.js", file_118, sizeof file_118},
-  {"js/live-screen.js", file_119, sizeof file_119},
-  {"js/menu.js", file_120, sizeof file_120},
-  {"js/more.js", file_121, sizeof file_121},
-  {"js/morph.js", file_122, sizeof file_122},
-  {"js/page.js", file_123, sizeof file_123},
-  {"js/prefetch.js", file_124, sizeof file_124},
-  {"js/row-motion.js", file_125, sizeof file_125},
-  {"js/search-field.js", file_126, sizeof file_126},
-  {"js/server.js", file_127, sizeof file_127},
-  {"js/step-field.js", file_128, sizeof file_128},
-  {"js/stream.js", file_129, sizeof file_129},
-  {"js/swipe-row.js", file_130, sizeof file_130},
-  {"js/transitions.js", file_131, sizeof file_131},
-  {"js/transport.js", file_132, sizeof file_132},
-  {"js/undo-toast.js", file_133, sizeof file_133},
-  {"starter/menu.json", file_134, sizeof file_134},
-  {"starter/teams.json", file_135, sizeof file_135},
-  {"starter/wines.json", file_136, sizeof file_136},
+  {"icons/shuffle.svg", file_101, sizeof file_101},
+  {"icons/sign-out.svg", file_102, sizeof file_102},
+  {"icons/star.svg", file_103, sizeof file_103},
+  {"icons/switch.svg", file_104, sizeof file_104},
+  {"icons/trash.svg", file_105, sizeof file_105},
+  {"icons/truck.svg", file_106, sizeof file_106},
+  {"icons/undo.svg", file_107, sizeof file_107},
+  {"icons/upload.svg", file_108, sizeof file_108},
+  {"icons/warning.svg", file_109, sizeof file_109},
+  {"icons/wines.svg", file_110, sizeof file_110},
+  {"js/announce.js", file_111, sizeof file_111},
+  {"js/app.js", file_112, sizeof file_112},
+  {"js/back.js", file_113, sizeof file_113},
+  {"js/draft.js", file_114, sizeof file_114},
+  {"js/edit-list.js", file_115, sizeof file_115},
+  {"js/elements.js", file_116, sizeof file_116},
+  {"js/fields.js", file_117, sizeof file_117},
+  {"js/keep.js", file_118, sizeof file_118},
+  {"js/key.js", file_119, sizeof file_119},
+  {"js/live-screen.js", file_120, sizeof file_120},
+  {"js/menu.js", file_121, sizeof file_121},
+  {"js/more.js", file_122, sizeof file_122},
+  {"js/morph.js", file_123, sizeof file_123},
+  {"js/page.js", file_124, sizeof file_124},
+  {"js/prefetch.js", file_125, sizeof file_125},
+  {"js/row-motion.js", file_126, sizeof file_126},
+  {"js/search-field.js", file_127, sizeof file_127},
+  {"js/server.js", file_128, sizeof file_128},
+  {"js/step-field.js", file_129, sizeof file_129},
+  {"js/stream.js", file_130, sizeof file_130},
+  {"js/swipe-row.js", file_131, sizeof file_131},
+  {"js/transitions.js", file_132, sizeof file_132},
+  {"js/transport.js", file_133, sizeof file_133},
+  {"js/undo-toast.js", file_134, sizeof file_134},
+  {"starter/menu.json", file_135, sizeof file_135},
+  {"starter/teams.json", file_136, sizeof file_136},
+  {"starter/wines.json", file_137, sizeof file_137},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -297,6 +297,14 @@ def test_the_search_never_shows_an_older_answer(choose):
     assert all("Ardanza" in name for name in names(marta))
 
 
+def test_typing_keeps_every_value_that_was_ticked(choose):
+    marta = choose()
+    marta.go("/wines/lists/all?type=red&type=white")
+    type_words(marta, "rioja")
+    expect(marta.page).to_have_url(re.compile("q=rioja"))
+    expect(marta.page.locator("main .chip")).to_have_count(2)
+
+
 @SCRIPTS
 def test_filters_count_what_each_choice_would_leave(choose, scripts):
     marta = choose(scripts=scripts)

@@ -40,7 +40,7 @@ struct MainMenu: Screen {
       wine: wine, marks: .none, opens: link, previews: WinesPaths.preview(wine.number).with("list", "random"))
     return """
       <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
-      <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("refresh"))\(WinesPhrases.another)</a></div>\
+      <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
       <ul class="rows">\(row.html)</ul></section>
       """
   }

@@ -15,7 +15,7 @@ struct WineList: Screen {
     NavigationBar(
       leading: [.back(WinesPhrases.wines, to: WinesPaths.menu())],
       trailing: page.isCatalogueEmpty
-        ? [] : [.icon("refresh", WinesPhrases.surprise, to: list.query.kept(WinesPaths.random(list.section)))])
+        ? [] : [.icon("shuffle", WinesPhrases.surprise, to: list.query.kept(WinesPaths.random(list.section)))])
   }
 
   var content: HTML {
