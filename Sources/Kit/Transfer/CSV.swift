@@ -4,6 +4,8 @@ package enum CSV {
   package struct Row: Sendable {
     package let line: Int
     let values: [String: String]
+    /// Whether values stand there beyond the last column, which belong to none.
+    package let isTooLong: Bool
 
     /// The value in a column; absent and empty are the same.
     package subscript(column: String) -> String { values[column] ?? "" }
@@ -25,7 +27,9 @@ package enum CSV {
     guard !records.isEmpty else { return ([], []) }
     let columns = records.removeFirst().values.map { $0.lowercased() }
     let rows = records.filter { $0.values != [""] }.map { record in
-      Row(line: record.line, values: Dictionary(zip(columns, record.values.map(unguarded))) { first, _ in first })
+      Row(
+        line: record.line, values: Dictionary(zip(columns, record.values.map(unguarded))) { first, _ in first },
+        isTooLong: record.values.dropFirst(columns.count).contains { !$0.isEmpty })
     }
     return (columns, rows)
   }

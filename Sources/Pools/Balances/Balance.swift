@@ -51,6 +51,7 @@ struct Ledger: Hashable, Sendable {
 
   static func == (one: Ledger, other: Ledger) -> Bool {
     one.accounts == other.accounts && one.inPlay == other.inPlay && one.bote == other.bote
+      && one.holders.elementsEqual(other.holders, by: ==) && one.currency == other.currency
   }
 
   func hash(into hasher: inout Hasher) {

@@ -34,13 +34,12 @@ enum BalanceHandlers {
   private static func settle(_ visit: SpaceVisit, _ participant: ParticipantKey, _ bet: ID<Bet>) async throws
     -> Reply
   {
-    let (paid, handed) = (visit.form["paid"], visit.form["handed"])
-    guard ["yes", "no"].contains(paid) || ["yes", "no"].contains(handed) else {
-      throw Refusal.malformed(PoolsPhrases.choiceMissing)
-    }
+    let answers = ["yes": true, "no": false]
+    let (paid, handed) = (answers[visit.form["paid"]], answers[visit.form["handed"]])
+    guard paid != nil || handed != nil else { throw Refusal.malformed(PoolsPhrases.choiceMissing) }
     return try await visit.change { edit in
-      if !paid.isEmpty { try Payments(edit).note(bet, isPaid: paid == "yes") }
-      if !handed.isEmpty { try Payments(edit).note(bet, isHanded: handed == "yes") }
+      if let paid { try Payments(edit).note(bet, isPaid: paid) }
+      if let handed { try Payments(edit).note(bet, isHanded: handed) }
       return Destination(PoolsPaths.balance(participant))
     }
   }

@@ -79,7 +79,7 @@ extension Side {
 /// What a valid form of a pool says.
 struct PoolContent: Hashable, Sendable {
   static let holderLimit = 60
-  /// A thousand euros, dollars, pesos: it is a game among friends.
+  /// A million euros, dollars, pesos, in minor units: more is a slip of the finger.
   static let largestStake: Int64 = 100_000_000
 
   let home: Side

@@ -22,7 +22,7 @@ struct PoolStore<Scope: SpaceScope> {
       != nil
   }
 
-  /// The open pools, the oldest first, or the closed ones, the last closed first.
+  /// The open pools, the newest first, or the closed ones, the last closed first.
   func pools(closed: Bool, matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Pool> {
     let begin: SQL = cursor.flatMap { $0.poolsAfter(closed: closed) } ?? ""
     let (side, order): (SQL, SQL) =

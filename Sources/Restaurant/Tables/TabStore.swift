@@ -119,17 +119,6 @@ struct TabStore<Scope: SpaceScope> {
       try Order(row, lines: (lines[try row["id"]] ?? []).map(\.line), currency: scope.space.currency)
     }
   }
-
-  /// The tables of some tabs, for those who bring the dishes.
-  func tableNames(of tabs: [ID<TableTab>]) throws -> [ID<TableTab>: String] {
-    guard !tabs.isEmpty else { return [:] }
-    let rows = try scope.connection.rows(
-      """
-      SELECT restaurant_tab.id, restaurant_table.name FROM \(joined)
-      WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.id IN \(tabs)
-      """)
-    return try rows.reduce(into: [:]) { names, row in names[try row["id"]] = try row["name"] }
-  }
 }
 
 extension TabStore where Scope == Edit {

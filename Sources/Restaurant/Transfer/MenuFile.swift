@@ -158,6 +158,10 @@ extension MenuFile {
     }
     unknown = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
     for row in rows {
+      guard !row.isTooLong else {
+        refused.append(Refused(place: "\(row.line)", name: "", reason: MenuFilePhrases.tooManyCells))
+        continue
+      }
       records.append(("\(row.line)", MenuRecord(row, headings, mainly: language, unread: &unknown)))
     }
   }

@@ -36,6 +36,10 @@ enum MenuFilePhrases {
       pt: "O valor de “\(key)” não se entende.")
   }
 
+  static let tooManyCells = Phrase(
+    es: "Tiene más celdas que columnas. Un texto con comas va entre comillas.",
+    en: "It has more cells than columns. A text with commas goes between quotes.",
+    pt: "Tem mais células do que colunas. Um texto com vírgulas vai entre aspas.")
   static func tooLong(_ field: MenuField, _ limit: Int) -> Phrase {
     Phrase(
       es: "\(field.title): como mucho \(limit) caracteres.", en: "\(field.title): at most \(limit) characters.",

@@ -80,7 +80,6 @@ package struct TestButton: Sendable {
   package let name: String
   package let element: PageElement
 
-  package var isPressed: Bool { element["aria-pressed"] == "true" }
 }
 
 /// One line of a list.

@@ -4,7 +4,6 @@ import Kit
 struct WineEntry: Hashable, Sendable {
   static let nameLimit = 300
   static let textLimit = 10_000
-  static let listLimit = 100
   /// The oldest bottles that catalogues name, and the newest that could be.
   static let yearRange = 1700...2100
 

@@ -9,9 +9,3 @@ enum Mark: String, CaseIterable, Sendable, PathParameter, SQLBindable, SQLReadab
   init?(pathText: String) { self.init(rawValue: pathText) }
   var pathText: String { rawValue }
 }
-
-/// A wine that somebody keeps.
-struct MarkedWine: Sendable {
-  let wine: Wine
-  let markedAt: Instant
-}

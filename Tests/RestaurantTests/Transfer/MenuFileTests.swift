@@ -102,6 +102,12 @@ struct FileCast {
     #expect(MenuChange(file, present: menu, mainly: .es, mint: .system).refused.isEmpty)
   }
 
+  @Test func aCellBeyondTheColumnsIsToldAndNotDropped() throws {
+    let file = try cast.read("nombre,precio,tipo,descripcion\nFlan,4.50,Postres,De huevo, con nata\nPan,1,Postres,,\n")
+    #expect(file.refused.map(\.reason) == [MenuFilePhrases.tooManyCells])
+    #expect(file.dishes.count == 1)
+  }
+
   @Test func aFileOnOneLineThatEndsWithABreakStillSaysWhereADishIs() throws {
     let file = try cast.read(
       "[{\"nombre\":\"Pan\",\"precio\":1,\"tipo\":\"A\"},{\"nombre\":\"Sal\",\"precio\":\"x\",\"tipo\":\"A\"}]\n")
