@@ -187,6 +187,9 @@ def drag(person, name, above):
     touch("touchStart", (x, y))
     for step in range(1, 11):
         touch("touchMove", (x, y + (target["y"] - y) * step / 10))
+    # It rests before it is lifted: a browser takes the next tap after a fling for one that stops it.
+    person.page.wait_for_timeout(100)
+    touch("touchMove", (x, target["y"] - 1))
     touch("touchEnd")
 
 

@@ -325,7 +325,7 @@ def test_filters_count_what_each_choice_would_leave(choose, scripts):
     marta.tap(marta.page.locator("#facet-score .wine-choice", has_text="95 a 100").locator("input"))
     marta.press_done()
     expect(marta.page.locator("main .chip")).to_have_count(2)
-    assert names(marta) == ["Muro Reserva"]
+    assert names(marta) == ["Muro Reserva 2016"]
     marta.tap(marta.page.locator("main .chip", has_text="95 a 100"))
     expect(marta.page.locator("main .chip")).to_have_count(1)
 
