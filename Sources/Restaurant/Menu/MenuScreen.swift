@@ -52,13 +52,15 @@ struct MenuScreen: Screen {
 
   private func drawn() -> HTML {
     let marks = DishMarks(reader: reader)
+    // Once for all rows: putting it together takes longer than writing one.
+    let kept = query.isEmpty ? "" : String(query.kept(RestaurantPaths.menu()).path.drop { $0 != "?" })
     return card.parts.html { part in
       var rows = HTML()
       rows.reserve(bytes: part.dishes.count * 900, slots: part.dishes.count * 8)
       for dish in part.dishes {
         DishRow(
           dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, hasStock: isStaff,
-          query: query
+          query: kept
         ).write(to: &rows)
       }
       return """
@@ -84,19 +86,20 @@ struct DishRow {
   let isCurrent: Bool
   /// For those who may say that there is none left.
   let hasStock: Bool
-  /// Of the menu, to which a dish's page leads back.
-  let query: MenuQuery
+  /// What the menu's address says after its path: a dish's page leads back to it.
+  let query: String
 
   /// Piece by piece into one value, and not by interpolation: a menu is hundreds of these.
   func write(to html: inout HTML) {
     let (name, description) = (reader(dish.name), reader(dish.description))
     let id = dish.id.description
-    let page = query.isEmpty ? RestaurantPaths.menuDish(dish.id) : query.kept(RestaurantPaths.menuDish(dish.id))
+    let page = RestaurantPaths.menuDish(dish.id)
     html.append(literal: "<li class=\"row dish\" id=\"row-")
     html.append(escaping: id)
     html.append(literal: dish.isSoldOut ? "\" data-sold-out>" : "\">")
     html.append(literal: "<a class=\"dish-open\" href=\"")
     html.append(page)
+    html.append(escaping: query)
     html.append(literal: isCurrent ? "\" aria-current=\"true\">" : "\">")
     if dish.picture != nil, let photo = DishPhoto(dish: dish).html { html.append(photo) }
     html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
@@ -126,6 +129,7 @@ struct DishRow {
     } else if dish.hasModifiers {
       html.append(literal: "<a class=\"dish-add\" href=\"")
       html.append(page)
+      html.append(escaping: query)
       html.append(literal: "\" aria-label=\"")
       html.append(RestaurantPhrases.choose(name))
       html.append(literal: "\">")
