@@ -450,7 +450,7 @@ def declare_free_of_the_rest(marta, dish):
     """What a dish is not declared to contain, it is declared to be free from."""
     marta.go("/restaurant/desk/dishes")
     marta.tap(marta.page.locator("main .dish", has_text=dish).locator("a").first)
-    marta.tap(marta.page.get_by_text("No contiene los que quedan en «—»"))
+    marta.tap(marta.page.get_by_text("No contiene los que quedan sin declarar"))
     marta.press_done()
     marta.page.wait_for_url(re.compile(r"/desk/dishes(\?|$)"))
 

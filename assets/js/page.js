@@ -13,19 +13,7 @@ import { watchRows } from './row-motion.js';
  * @property {boolean} [isFirm] Shown as it is, whatever its age.
  */
 
-/** How long a page may take to come after a tap on a link, in milliseconds. */
-const longestLeaving = 5000;
-
 let shown = 0;
-let leavesUntil = 0;
-
-// Changing the address would call off what a tap on a link has begun.
-document.addEventListener('click', event => {
-  const isOnLink = event.target instanceof Element && event.target.closest('a[href]');
-  // Once all have heard of it: some links are followed by scripts.
-  if (isOnLink) setTimeout(() => { if (!event.defaultPrevented) leavesUntil = performance.now() + longestLeaving; });
-});
-addEventListener('pageshow', () => { leavesUntil = 0; });
 
 /** @returns {boolean} Whether leaving or replacing the page would lose something typed. */
 export function hasTyping() {
@@ -44,7 +32,7 @@ export async function show(html, { url, sent, isFirm = false }) {
   const turn = ++shown;
   if (!isFirm) await extend(page);
   if (turn !== shown || (!isFirm && sequenceOf(page) < sequenceOf(document))) return;
-  if (url && performance.now() > leavesUntil) history.replaceState(history.state, '', url);
+  if (url) history.replaceState(history.state, '', url);
   const settle = watchRows();
   for (const attribute of ['lang', 'data-theme']) {
     const value = page.documentElement.getAttribute(attribute);

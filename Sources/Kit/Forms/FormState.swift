@@ -79,7 +79,7 @@ package struct FormState: Sendable {
     return field(name, label, of: thing) { described in
       """
       <input id="\(name)" name="\(name)" value="\(values[name])"\(kind.attributes)\(placeholder)\
-      \(options)\(required ? Self.requiredHTML : nil)\(isFocused, attribute: "autofocus")\(described)>
+      \(options)\(required, attribute: "aria-required=\"true\"")\(isFocused, attribute: "autofocus")\(described)>
       """
     }
   }
@@ -124,8 +124,6 @@ package struct FormState: Sendable {
       """
     }
   }
-
-  private static let requiredHTML: HTML = " aria-required=\"true\""
 
   /// A labelled field with its problem and the value that it was shown with.
   /// - Parameter thing: what it is about, for those who don't see where the field stands.
@@ -186,5 +184,13 @@ package struct FieldGroup: Sendable {
     let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
     let remark: HTML? = note.map { "<p class=\"group-note\">\($0)</p>" }
     html = "<section class=\"group\">\(heading)<div class=\"fields\">\(fields)</div>\(remark)</section>"
+  }
+}
+
+extension ClosedRange<Int> {
+  /// What − or + of a ``FormState/stepper(_:_:range:step:of:)`` makes of a number, whatever was typed.
+  package func stepped(_ number: Int, isUp: Bool) -> Int {
+    let (next, isTooFar) = number.addingReportingOverflow(isUp ? 1 : -1)
+    return Swift.min(Swift.max(isTooFar ? number : next, lowerBound), upperBound)
   }
 }

@@ -31,10 +31,8 @@ struct OrderFormStep {
   /// - Parameter step: the line's id, then − or +.
   private mutating func count(_ step: String) {
     guard let line = ID<OrderLine>(step.dropLast()) else { return }
-    let range = OrderLine.quantities
-    let quantity = min(max(Int(form.trimmed("quantity-\(line)")) ?? 0, 0), range.upperBound)
-    let stepped = quantity + (step.last == "-" ? -1 : 1)
-    form.set("quantity-\(line)", String(min(max(stepped, range.lowerBound), range.upperBound)))
+    let quantity = Int(form.trimmed("quantity-\(line)")) ?? 0
+    form.set("quantity-\(line)", String(OrderLine.quantities.stepped(quantity, isUp: step.last != "-")))
   }
 
   private mutating func remove(_ line: String) {

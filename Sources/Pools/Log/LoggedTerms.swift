@@ -1,8 +1,9 @@
 import Kit
 
-/// What a pool was made with or changed to, as the log keeps it (``PoolContent/canonical``), read again for people.
+/// What a pool was made with or changed to, as the note of its log entry keeps it.
 struct LoggedTerms: Hashable, Sendable {
-  let match: String
+  let home: String
+  let away: String
   let stake: Money
   let manner: Pool.Manner
   let basis: ResultBasis
@@ -10,19 +11,35 @@ struct LoggedTerms: Hashable, Sendable {
   let hasUniqueScores: Bool
   let kickOff: Instant?
 
-  init?(_ canonical: String) {
-    let parts = canonical.split(separator: "; ", omittingEmptySubsequences: false).map(String.init)
+  init(_ content: PoolContent) {
+    (home, away) = (content.home.name, content.away.name)
+    (stake, kickOff) = (content.stake, content.kickOff)
+    (manner, basis, nobodyHit) = (content.manner, content.basis, content.nobodyHit)
+    hasUniqueScores = content.hasUniqueScores
+  }
+
+  init?(_ note: String) {
+    let parts = note.split(separator: "; ", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 8 else { return nil }
     let stake = parts[2].split(separator: " ")
     guard stake.count == 2, let units = Int64(stake[0]), let currency = Currency(rawValue: String(stake[1])),
       let manner = Pool.Manner(rawValue: parts[3]), let basis = ResultBasis(rawValue: parts[4]),
       let nobodyHit = NobodyHit(rawValue: parts[5])
     else { return nil }
-    match = "\(parts[0]) – \(parts[1])"
+    (home, away) = (parts[0], parts[1])
     self.stake = Money(minorUnits: units, currency: currency)
     (self.manner, self.basis, self.nobodyHit) = (manner, basis, nobodyHit)
     hasUniqueScores = parts[6] == "unique"
     kickOff = Instant(iso8601: parts[7])
+  }
+
+  var match: String { "\(home) – \(away)" }
+
+  var note: String {
+    [
+      home, away, "\(stake.minorUnits) \(stake.currency.code)", manner.rawValue, basis.rawValue, nobodyHit.rawValue,
+      hasUniqueScores ? "unique" : "repeated", kickOff?.iso8601 ?? "",
+    ].joined(separator: "; ")
   }
 
   var phrases: [Phrase] {

@@ -135,12 +135,4 @@ struct PoolContent: Hashable, Sendable {
   }
 
   var searchKey: String { "\(home.searchKey) \(away.searchKey) \(holder.searchKey)" }
-
-  /// As the log keeps it.
-  var canonical: String {
-    [
-      home.name, away.name, "\(stake.minorUnits) \(stake.currency.code)", manner.rawValue, basis.rawValue,
-      nobodyHit.rawValue, hasUniqueScores ? "unique" : "repeated", kickOff?.iso8601 ?? "",
-    ].joined(separator: "; ")
-  }
 }

@@ -19,7 +19,7 @@ extension PoolStore where Scope == Edit {
       \(content.kickOff), \(content.fixture), \(locksAt), \(0), \(0), \(0), \(0), \(content.searchKey), \(scope.now))
       """)
     let pool = try pool(id)
-    try LogStore(scope).append(.created, to: id, note: content.canonical)
+    try LogStore(scope).append(.created, to: id, note: LoggedTerms(content).note)
     try scope.record("pool.added", of: pool.subject)
   }
 
@@ -50,7 +50,7 @@ extension PoolStore where Scope == Edit {
       locks_at = \(content.manner == .link ? content.kickOff : nil), is_announced = 0, search_key = \(content.searchKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try LogStore(scope).append(.changed, to: id, note: content.canonical)
+    try LogStore(scope).append(.changed, to: id, note: LoggedTerms(content).note)
     try scope.record("pool.changed", of: try self.pool(id).subject, fields: changes)
   }
 

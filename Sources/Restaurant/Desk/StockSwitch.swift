@@ -6,12 +6,20 @@ struct StockSwitch {
   let name: String
   let posts: Link
 
-  static let field = "soldOut"
+  static let fieldName = "soldOut"
 
   var html: HTML {
     """
     <set-field><form class="stock" method="post" action="\(posts)">\
-    <input type="hidden" name="\(Self.field)" value="\(isSoldOut ? "no" : "yes")">\(button)</form></set-field>
+    <input type="hidden" name="\(Self.fieldName)" value="\(isSoldOut ? "no" : "yes")">\(button)</form></set-field>
+    """
+  }
+
+  /// On a page of its own thing, with a label.
+  var field: HTML {
+    """
+    <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
+    \(html)</div></div>
     """
   }
 
@@ -60,7 +68,7 @@ extension Form {
   /// - Throws: `Refusal.malformed` when the form says neither.
   var saysSoldOut: Bool {
     get throws {
-      switch self[StockSwitch.field] {
+      switch self[StockSwitch.fieldName] {
       case "yes": true
       case "no": false
       default: throw Refusal.malformed(DishPhrases.stateMissing)

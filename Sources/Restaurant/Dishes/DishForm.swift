@@ -47,8 +47,7 @@ struct DishDetail: Screen {
       isSoldOut: dish.isSoldOut, name: list.reader(dish.name),
       posts: list.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "form"))
     return """
-      <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
-      \(stock.html)</div></div>\
+      \(stock.field)\
       \(fields.state.form(
         posts: list.query.kept(RestaurantPaths.dish(dish.id)), hasFiles: true, fields.html))
       """

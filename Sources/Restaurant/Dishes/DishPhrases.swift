@@ -24,12 +24,12 @@ enum DishPhrases {
   static let priceMissing = Phrase(es: "Escribe el precio.", en: "Enter the price.", pt: "Escreva o preço.")
   static let photo = Phrase(es: "Foto", en: "Photo", pt: "Foto")
   static let allergensNote = Phrase(
-    es: "«—» es sin declarar: nunca se da por ausente, y quien evita ese alérgeno no ve el plato.",
-    en: "“—” is not declared: it is never shown as free, and whoever avoids that allergen does not see the dish.",
-    pt: "“—” é não declarado: nunca se dá por ausente, e quem evita esse alérgeno não vê o prato.")
+    es: "Lo que está sin declarar nunca se da por ausente, y quien evita ese alérgeno no ve el plato.",
+    en: "What is not stated is never shown as free, and whoever avoids that allergen does not see the dish.",
+    pt: "O que está por declarar nunca se dá por ausente, e quem evita esse alérgeno não vê o prato.")
   static let restIsFree = Phrase(
-    es: "No contiene los que quedan en «—»", en: "Free from all that are left at “—”",
-    pt: "Não contém os que ficam em “—”")
+    es: "No contiene los que quedan sin declarar", en: "Free from all that are left not stated",
+    pt: "Não contém os que ficam por declarar")
   static let diets = Phrase(es: "Dietas", en: "Diets", pt: "Dietas")
   static let choices = Phrase(es: "Qué se puede elegir", en: "What can be chosen", pt: "O que se pode escolher")
   static let noChoices = Phrase(

@@ -15,7 +15,7 @@ struct Stock {
   /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
   func set(_ id: ID<Dish>, soldOut: Bool) throws -> ID<Activity>? {
     let dish = try DishStore(edit).dish(id)
-    if try edit.isOvertaken(at: StockSwitch.field, of: id) { return nil }
+    if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard dish.isSoldOut != soldOut else { return nil }
     try write(soldOut, "restaurant_dish", [id.description])
     return try edit.record(
@@ -27,7 +27,7 @@ struct Stock {
     guard let option = try ModifierStore(edit).group(group).options.first(where: { $0.id == id }) else {
       throw Refusal.notFound
     }
-    if try edit.isOvertaken(at: StockSwitch.field, of: id) { return nil }
+    if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard option.isSoldOut != soldOut else { return nil }
     try write(soldOut, "restaurant_modifier", [id.description])
     let subject = Subject(Dish.topic, id, title: option.name.text(for: language, mainly: language))

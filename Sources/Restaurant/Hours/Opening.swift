@@ -99,27 +99,3 @@ extension OpeningHours.State {
     }
   }
 }
-
-extension OrderTiming {
-  /// Why the order is not taken; `nil` when it is.
-  func refusal(at now: Instant, in zone: Zone) -> Phrase? {
-    switch self {
-    case .possible: return nil
-    case .closed(let opensAt): return HoursPhrases.noOrders(opensAt.map { Opening(at: $0, now: now, zone: zone) })
-    case .tooSoon(let earliest):
-      let moment = Opening(at: earliest, now: now, zone: zone).moment
-      return Phrase(
-        es: "Para esa hora no nos da tiempo. Lo antes posible sería \(moment).",
-        en: "We cannot have it ready by then. The earliest would be \(moment).",
-        pt: "Não fica pronto até essa hora. O mais cedo seria \(moment).")
-    case .closedThen:
-      return Phrase(
-        es: "A esa hora está cerrado. Elige otra.", en: "It is closed at that time. Choose another.",
-        pt: "Nessa hora está fechado. Escolha outra.")
-    case .anotherDay:
-      return Phrase(
-        es: "Solo se puede pedir para hoy.", en: "Orders are taken for today only.",
-        pt: "Só se aceitam pedidos para hoje.")
-    }
-  }
-}

@@ -45,9 +45,10 @@ struct OpeningHours: Hashable, Sendable {
     state(at: now, closingEarlier: 0)
   }
 
-  /// Whether its kitchen takes orders: as the door, but not in the last minutes before closing.
+  /// Whether its kitchen takes orders: as the door, but not in the last minutes before closing, nor when they would be ready only
+  /// after it.
   func ordering(at now: Instant) -> State {
-    state(at: now, closingEarlier: lastOrders)
+    state(at: now, closingEarlier: max(lastOrders, leadTime))
   }
 
   private func state(at now: Instant, closingEarlier minutes: Int) -> State {

@@ -39,11 +39,7 @@ struct DishPage: Screen {
   private var stock: HTML? {
     guard menu.isStaff else { return nil }
     let posts = menu.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "page")
-    let stock = StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts)
-    return """
-      <div class="fields dish-stock"><div class="field"><span class="field-label">\(DishPhrases.available)</span>\
-      \(stock.html)</div></div>
-      """
+    return StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts).field
   }
 
   /// The first button is the one that Enter in a field presses.

@@ -8,7 +8,7 @@ struct OrderingNotice: Sendable {
 
   /// - Parameter tab: where the reader sits.
   init(_ establishment: Establishment, tab: TableTab?, at now: Instant) {
-    let ordering = establishment.hours.taking(at: now)
+    let ordering = establishment.hours.ordering(at: now)
     left = ordering.changesAt.map { max(0, $0.milliseconds - now.milliseconds) }
     if case .closed = ordering {
       phrase = ordering.orderingPhrase(at: now, in: establishment.hours.zone)

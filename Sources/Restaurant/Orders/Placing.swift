@@ -58,7 +58,7 @@ struct Placing {
   }
 
   private func refuseClosed() throws {
-    let ordering = establishment.hours.taking(at: edit.now)
+    let ordering = establishment.hours.ordering(at: edit.now)
     if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
     if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
   }

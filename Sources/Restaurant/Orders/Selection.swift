@@ -24,10 +24,9 @@ struct Selection: Sendable {
   /// The form after − or + where scripts don't run; `nil` when another button was pressed.
   static func stepped(_ form: Form) -> Form? {
     guard let sign = form["step"].last else { return nil }
-    let range = LinePrice.quantities
-    let quantity = min(max(Int(form.trimmed("quantity")) ?? 1, range.lowerBound), range.upperBound)
+    let quantity = LinePrice.quantities.stepped(Int(form.trimmed("quantity")) ?? 1, isUp: sign != "-")
     var stepped = form.without(["step"])
-    stepped.set("quantity", "\(min(max(quantity + (sign == "-" ? -1 : 1), range.lowerBound), range.upperBound))")
+    stepped.set("quantity", String(quantity))
     return stepped
   }
 

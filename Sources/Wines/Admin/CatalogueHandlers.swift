@@ -30,7 +30,7 @@ enum CatalogueHandlers {
         throw Invalid(["file": ImportPhrases.fileMissing])
       }
       do {
-        try ImportDesk.shared.begin(chosen.bytes, name: chosen.name, skipsBad: visit.form["bad"] == "skip", for: visit)
+        try visit.importDesk.begin(chosen.bytes, name: chosen.name, skipsBad: visit.form["bad"] == "skip", for: visit)
       } catch let misreading as WineFile.Misreading {
         throw Invalid(["file": misreading.message])
       }
@@ -41,12 +41,12 @@ enum CatalogueHandlers {
   private static func takeBack(_ visit: SpaceVisit, _ id: ID<CatalogueImport>) async throws -> Reply {
     let past = try await visit.read { try PastImport.all(in: $0).first { $0.id == id } }
     guard let past else { throw Refusal.notFound }
-    if !past.isReturned { try ImportDesk.shared.takeBack(past, for: visit) }
+    if !past.isReturned { try visit.importDesk.takeBack(past, for: visit) }
     return visit.redirect(to: past.isReturned ? WinesPaths.catalogue() : WinesPaths.progress())
   }
 
   private static func progress(_ visit: SpaceVisit) async throws -> Reply {
-    guard let work = ImportDesk.shared.work(in: visit.house, for: visit.space.id) else {
+    guard let work = visit.importDesk.work(for: visit.space.id) else {
       return visit.redirect(to: WinesPaths.catalogue())
     }
     return try await visit.show { _ in ImportProgress(work: work) }

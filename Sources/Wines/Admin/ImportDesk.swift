@@ -10,8 +10,6 @@ final class ImportDesk: Sendable {
     case failed
   }
 
-  static let shared = ImportDesk()
-
   struct Case: Sendable {
     /// `nil` for those whom it is no business of.
     var file: String?
@@ -20,11 +18,11 @@ final class ImportDesk: Sendable {
     var state: State
   }
 
-  private let cases = Kept<[ObjectIdentifier: Case]>([:])
+  private let latest = Kept<Case?>(nil)
 
   /// What the owners of a space may know of it: of what another space's owners began, only that it is under way and how far.
-  func work(in house: House, for space: ID<Space>) -> Case? {
-    guard var work = cases.withLock({ $0[ObjectIdentifier(house)] }) else { return nil }
+  func work(for space: ID<Space>) -> Case? {
+    guard var work = latest.withLock(\.self) else { return nil }
     if work.home == space { return work }
     guard case .working = work.state else { return nil }
     work.file = nil
@@ -34,12 +32,12 @@ final class ImportDesk: Sendable {
   /// Begins an import and goes on with it when the answer has been given.
   /// - Throws: `Refusal.conflict` while another is under way.
   func begin(_ bytes: [UInt8], name: String, skipsBad: Bool, for visit: SpaceVisit) throws {
-    let (house, id) = (visit.house, ObjectIdentifier(visit.house))
+    let house = visit.house
     let work = try CatalogueImport(
       bytes, name: name, skipsBad: skipsBad, author: visit.author, home: visit.space.id, database: house.database,
       live: house.live, mint: house.mint
     ) { [self] step, share in
-      note(.working(step: step, share: share), id)
+      note(.working(step: step, share: share))
     }
     try begin(name, for: visit) {
       do {
@@ -52,33 +50,37 @@ final class ImportDesk: Sendable {
 
   /// Begins to take an import back.
   func takeBack(_ past: PastImport, for visit: SpaceVisit) throws {
-    let (house, id) = (visit.house, ObjectIdentifier(visit.house))
+    let house = visit.house
     let work = ImportReturn(
       id: past.id, author: visit.author, home: visit.space.id, database: house.database, live: house.live,
       mint: house.mint)
     try begin(past.file, for: visit) { [self] in
-      .returned(try await work.run { self.note(.working(step: .indexing, share: $0), id) })
+      .returned(try await work.run { self.note(.working(step: .indexing, share: $0)) })
     }
   }
 
   private func begin(
     _ file: String, for visit: SpaceVisit, _ work: @escaping @Sendable () async throws -> State
   ) throws {
-    let (id, home) = (ObjectIdentifier(visit.house), visit.space.id)
-    try cases.withLock { cases in
-      if case .working = cases[id]?.state { throw Refusal.conflict(CataloguePhrases.alreadyAtWork) }
-      cases[id] = Case(file: file, home: home, state: .working(step: .reading, share: 0))
+    let home = visit.space.id
+    try latest.withLock { latest in
+      if case .working = latest?.state { throw Refusal.conflict(CataloguePhrases.alreadyAtWork) }
+      latest = Case(file: file, home: home, state: .working(step: .reading, share: 0))
     }
     Task {
       do {
-        note(try await work(), id)
+        note(try await work())
       } catch {
-        note(.failed, id)
+        note(.failed)
       }
     }
   }
 
-  private func note(_ state: State, _ id: ObjectIdentifier) {
-    cases.withLock { $0[id]?.state = state }
+  private func note(_ state: State) {
+    latest.withLock { $0?.state = state }
   }
+}
+
+extension SpaceVisit {
+  var importDesk: ImportDesk { house.shelf { ImportDesk() } }
 }

@@ -62,9 +62,8 @@ struct WineFile: Sequence, Sendable {
       table = nil
     } else {
       var records = CSVRecords(bytes)
-      guard let header = records.next()?.values, let table = WineTable(header: header) else {
-        var records = CSVRecords(bytes)
-        guard let header = records.next()?.values else { throw .notUTF8 }
+      guard let header = records.next()?.values else { throw .notUTF8 }
+      guard let table = WineTable(header: header) else {
         throw .unknownLayout(columns: header.joined(separator: ", ").prefix(200).description)
       }
       layout = table.layout

@@ -48,8 +48,10 @@ import Testing
   @Test func theTermsOfAPoolAreReadFromTheLog() async throws {
     let cast = try await PoolsCast()
     let content = cast.content(stake: 250, nobodyHit: .nearest, unique: true)
-    let terms = try #require(LoggedTerms(content.canonical))
-    #expect(terms.match == "Sevilla FC – Real Betis" && terms.stake == content.stake && terms.manner == .paper)
+    let terms = try #require(LoggedTerms(LoggedTerms(content).note))
+    #expect(
+      terms.match == "Sevilla FC – Real Betis" && terms == LoggedTerms(content) && terms.stake == content.stake
+        && terms.manner == .paper)
     #expect(terms.basis == .regulation && terms.nobodyHit == .nearest && terms.hasUniqueScores)
     #expect(terms.kickOff == content.kickOff)
     #expect(LoggedTerms("Sevilla FC; something else") == nil)

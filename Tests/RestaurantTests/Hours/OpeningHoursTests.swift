@@ -116,6 +116,15 @@ struct ClockCast {
     #expect(try cast.state(hours, "2027-01-01T06:00") == "closed until 2027-01-08T13:00")
   }
 
+  @Test func whatWouldBeReadyOnlyAfterClosingIsNotTaken() throws {
+    let cast = try ClockCast()
+    let hours = try cast.daily("13-16, 20-23", leadTime: 30)
+    func ordering(_ text: String) throws -> OpeningHours.State { hours.ordering(at: try cast.at(text)) }
+    #expect(try ordering("2026-11-20T15:29") == .open(until: try cast.at("2026-11-20T15:30")))
+    #expect(try ordering("2026-11-20T15:30") == .closed(opensAt: try cast.at("2026-11-20T20:00")))
+    #expect(hours.state(at: try cast.at("2026-11-20T15:30")) == .open(until: try cast.at("2026-11-20T16:00")))
+  }
+
   @Test func lastOrdersAreTakenBeforeItCloses() throws {
     let cast = try ClockCast()
     let hours = try cast.daily("13-16, 20-23", lastOrders: 30)
@@ -222,76 +231,6 @@ struct ClockCast {
   }
 }
 
-@Suite struct OrderTimingTests {
-  @Test func anOrderIsReadyAfterTheLeadTimeOnAFullMinute() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("13-16", leadTime: 25)
-    let now = try cast.at("2026-11-20T13:10") + .seconds(20)
-    #expect(cast.clock(hours.earliestReady(at: now)) == "2026-11-20T13:36")
-  }
-
-  @Test func anOrderWhileClosedIsRefusedAndNotMovedToTheNextOpening() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("13-16", leadTime: 20)
-    let (morning, opening) = (try cast.at("2026-11-20T11:00"), try cast.at("2026-11-20T13:00"))
-    #expect(hours.earliestReady(at: morning) == nil)
-    #expect(hours.timing(at: morning) == .closed(opensAt: opening))
-    #expect(hours.timing(of: try cast.at("2026-11-20T14:00"), at: morning) == .closed(opensAt: opening))
-    #expect(hours.wantedTimes(at: morning).isEmpty)
-  }
-
-  @Test func anOrderThatWouldBeReadyOnlyAfterClosingIsRefused() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("13-16, 20-23", leadTime: 30)
-    #expect(cast.clock(hours.earliestReady(at: try cast.at("2026-11-20T15:30"))) == "2026-11-20T16:00")
-    #expect(
-      hours.timing(at: try cast.at("2026-11-20T15:31")) == .closed(opensAt: try cast.at("2026-11-20T20:00")))
-  }
-
-  @Test func aWantedTimeMustLeaveTheKitchenItsTime() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("13-16, 20-23", leadTime: 30)
-    let now = try cast.at("2026-11-20T14:00")
-    func timing(_ text: String) throws -> OrderTiming { hours.timing(of: try cast.at(text), at: now) }
-    #expect(try timing("2026-11-20T14:29") == .tooSoon(earliest: try cast.at("2026-11-20T14:30")))
-    #expect(try timing("2026-11-20T14:30") == .possible(ready: try cast.at("2026-11-20T14:30")))
-    #expect(try timing("2026-11-20T12:00") == .tooSoon(earliest: try cast.at("2026-11-20T14:30")))
-    #expect(try timing("2026-11-20T16:00") == .possible(ready: try cast.at("2026-11-20T16:00")))
-    #expect(try timing("2026-11-20T17:00") == .closedThen)
-  }
-
-  @Test func lateInTheDayIsStillTodayButTomorrowIsNot() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("13-16, 20-1", leadTime: 30)
-    let now = try cast.at("2026-11-20T14:00")
-    #expect(
-      hours.timing(of: try cast.at("2026-11-20T20:10"), at: now) == .tooSoon(earliest: try cast.at("2026-11-20T20:30")))
-    let afterMidnight = try cast.at("2026-11-21T00:30")
-    #expect(hours.timing(of: afterMidnight, at: now) == .possible(ready: afterMidnight))
-    #expect(hours.timing(of: try cast.at("2026-11-21T14:00"), at: now) == .anotherDay)
-    #expect(hours.timing(of: try cast.at("2026-11-21T03:00"), at: now) == .anotherDay)
-  }
-
-  @Test func roundTheClockTomorrowIsAnotherDayToo() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("24h", leadTime: 10)
-    let now = try cast.at("2026-11-20T23:55")
-    #expect(cast.clock(hours.earliestReady(at: now)) == "2026-11-21T00:05")
-    #expect(hours.timing(of: try cast.at("2026-11-21T13:00"), at: now) == .anotherDay)
-  }
-
-  @Test func theGuestChoosesAmongFullSteps() throws {
-    let cast = try ClockCast()
-    let hours = try cast.daily("13-14, 20-21", leadTime: 20)
-    let times = hours.wantedTimes(at: try cast.at("2026-11-20T13:01"), every: 15).compactMap(cast.clock)
-    #expect(times.map { $0.suffix(5) } == ["13:30", "13:45", "14:00", "20:30", "20:45", "21:00"])
-    for time in times {
-      let wanted = try cast.at(time)
-      #expect(hours.timing(of: wanted, at: try cast.at("2026-11-20T13:01")) == .possible(ready: wanted))
-    }
-  }
-}
-
 @Suite struct OpeningTests {
   private func said(_ at: String, now: String = "2026-11-20T10:00", zone: String = "Europe/Madrid") throws -> [String] {
     let cast = try ClockCast(zone)
@@ -335,6 +274,23 @@ struct ClockCast {
     #expect(opening.text(in: reader) == "Opens tomorrow at 00:30")
   }
 
+  @Test func aClosingOnALaterDayIsSaidWithItsDay() throws {
+    let cast = try ClockCast()
+    let now = try cast.at("2026-11-20T14:00")
+    func said(_ text: String) throws -> [String] {
+      OpeningHours.State.open(until: try cast.at(text)).phrase(at: now, in: cast.zone).written
+    }
+    #expect(
+      try said("2026-11-24T13:00") == [
+        "Abierto hasta el martes a las 13:00", "Open until Tuesday at 13:00", "Aberto até terça-feira às 13:00",
+      ])
+    #expect(
+      try said("2026-12-31T00:00") == [
+        "Abierto hasta el 31 de diciembre a las 00:00", "Open until 31 December at 00:00",
+        "Aberto até 31 de dezembro às 00:00",
+      ])
+  }
+
   @Test func aStateIsSaidInEachLanguage() throws {
     let cast = try ClockCast()
     let hours = try cast.hours([.friday: "13-16, 20-01:30"], lastOrders: 30)
@@ -352,17 +308,5 @@ struct ClockCast {
     #expect(
       OpeningHours.State.closed(opensAt: nil).phrase(at: now, in: cast.zone).inEnglish
         == "Closed until further notice")
-  }
-
-  @Test func everyRefusalSaysWhy() throws {
-    let cast = try ClockCast()
-    let now = try cast.at("2026-11-20T14:00")
-    let later = try cast.at("2026-11-20T20:00")
-    #expect(OrderTiming.possible(ready: later).refusal(at: now, in: cast.zone) == nil)
-    for timing in [
-      OrderTiming.closed(opensAt: later), .closed(opensAt: nil), .tooSoon(earliest: later), .closedThen, .anotherDay,
-    ] {
-      #expect(Set(timing.refusal(at: now, in: cast.zone)?.written ?? []).count == 3)
-    }
   }
 }

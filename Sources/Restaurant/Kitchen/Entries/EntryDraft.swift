@@ -30,9 +30,7 @@ struct EntryDraft: Sendable {
     let field = Self.quantity(line)
     guard let quantity = Int(form.trimmed(field)) else { return self }
     var form = form
-    let range = Self.quantities
-    let clamped = min(max(quantity, range.lowerBound), range.upperBound)
-    form.set(field, "\(min(max(clamped + (sign == "+" ? 1 : -1), range.lowerBound), range.upperBound))")
+    form.set(field, String(Self.quantities.stepped(quantity, isUp: sign == "+")))
     return EntryDraft(form)
   }
 
