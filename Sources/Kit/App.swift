@@ -44,10 +44,19 @@ package struct Tab: Sendable {
   package let title: Phrase
   package let icon: Icon
   package let link: Link
+  private let folders: [Link]
 
-  package init(_ title: Phrase, icon: Icon, link: Link) {
+  /// - Parameter folders: whose pages belong to it, besides those below its own.
+  package init(_ title: Phrase, icon: Icon, link: Link, holding folders: [Link] = []) {
     self.title = title
     self.icon = icon
     self.link = link
+    self.folders = [link] + folders
+  }
+
+  /// How closely a page belongs to it: the length of its folder's path, or 0.
+  /// - Parameter path: within a space, without its query.
+  package func claim(on path: some StringProtocol) -> Int {
+    folders.map(\.path).filter { path == $0 || path.hasPrefix("\($0)/") }.map(\.count).max() ?? 0
   }
 }

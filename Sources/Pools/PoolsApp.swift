@@ -10,7 +10,7 @@ package struct PoolsApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(PoolsPhrases.pools, icon: "pools", link: PoolsPaths.pools()),
+      Tab(PoolsPhrases.pools, icon: "pools", link: PoolsPaths.pools(), holding: [PoolsPaths.teams()]),
       Tab(FixturePhrases.fixtures, icon: "calendar", link: PoolsPaths.fixtures()),
       Tab(BalancePhrases.balances, icon: "euro", link: PoolsPaths.balances()),
       Tab(PoolsPhrases.about, icon: "info", link: PoolsPaths.about()),
@@ -23,7 +23,7 @@ package struct PoolsApp: App {
 
   package var migrations: [Migration] { PoolsMigrations.all }
 
-  package var trashTables: [SQL] { ["pools_bet", "pools_pool", "pools_team", "pools_source"] }
+  package var trashTables: [SQL] { ["pools_bet", "pools_pool", "pools_team", "pools_source", "pools_fixture"] }
 
   package var capabilities: [Capability] { [.betInPool] }
 
@@ -51,6 +51,7 @@ package struct PoolsApp: App {
     switch activity.verb {
     case "pool.deleted": try PoolStore(edit).restore(activity)
     case "bet.deleted": try BetStore(edit).restore(activity)
+    case "fixtures.imported": try PastImportStore(edit).takeBack(activity)
     default: return false
     }
     return true

@@ -17,8 +17,11 @@ package struct RestaurantApp: App {
 
   private var guestTabs: [Tab] {
     [
-      Tab(RestaurantPhrases.menu, icon: "restaurant", link: RestaurantPaths.menu()),
-      Tab(RestaurantPhrases.orderTab, icon: "receipt", link: RestaurantPaths.order()),
+      Tab(
+        RestaurantPhrases.menu, icon: "restaurant", link: RestaurantPaths.menu(), holding: RestaurantPaths.ofTheMenu),
+      Tab(
+        RestaurantPhrases.orderTab, icon: "receipt", link: RestaurantPaths.order(),
+        holding: [RestaurantPaths.statuses]),
       Tab(RestaurantPhrases.history, icon: "clock", link: RestaurantPaths.history()),
     ]
   }

@@ -30,4 +30,11 @@ enum RestaurantPaths {
   static let dish = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish")
   static let dishDeletion = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/deletion")
   static let soldOut = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/stock")
+
+  /// The folders of the menu's tab, besides its own.
+  static let ofTheMenu = [
+    filter(), Link(inSpace: "/restaurant/hours"), Link(inSpace: "/restaurant/tables"), TablePaths.seat(),
+  ]
+  /// Belongs to the current order's tab.
+  static let statuses = Link(inSpace: "/restaurant/status")
 }

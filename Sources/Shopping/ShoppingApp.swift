@@ -10,7 +10,7 @@ package struct ShoppingApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(ShoppingPhrases.lists, icon: "list", link: ShoppingPaths.lists()),
+      Tab(ShoppingPhrases.lists, icon: "list", link: ShoppingPaths.lists(), holding: [ShoppingPaths.transfer()]),
       Tab(ShoppingPhrases.staplesTab, icon: "star", link: ShoppingPaths.staples()),
       Tab(ShoppingPhrases.aisles, icon: "aisles", link: ShoppingPaths.aisles()),
     ]

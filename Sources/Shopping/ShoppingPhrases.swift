@@ -232,9 +232,6 @@ enum ShoppingPhrases {
   static let markBought = Phrase(es: "Marcar como comprado", en: "Mark as bought", pt: "Marcar como comprado")
   static let markToBuy = Phrase(es: "Volver a apuntar", en: "Put back on the list", pt: "Voltar a anotar")
   static let orderMissing = Phrase(es: "Elige un orden.", en: "Choose an order.", pt: "Escolha uma ordem.")
-  static let stateMissing = Phrase(
-    es: "Di si está comprado.", en: "Say whether it is bought.", pt: "Diga se está comprado.")
-
   static func wasAdded(by name: String) -> Phrase {
     Phrase(es: "Apuntado por \(name)", en: "Added by \(name)", pt: "Anotado por \(name)")
   }

@@ -10,7 +10,7 @@ package struct WinesApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu()),
+      Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu(), holding: WinesPaths.ofTheMenu),
       Tab(WinesPhrases.searchTab, icon: .search, link: WinesPaths.list(.all)),
       Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine()),
       Tab(MinePhrases.us, icon: "people", link: WinesPaths.us()),

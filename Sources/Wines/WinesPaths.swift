@@ -32,4 +32,7 @@ enum WinesPaths {
   static let progress = FixedPath(inSpace: "/wines/catalogue/progress")
   static let importReturn = Path<ID<CatalogueImport>>(inSpace: "/wines/catalogue/imports/:import/return")
   static let export = Path<String>(inSpace: "/wines/catalogue/files/:file")
+
+  /// The folders of the first tab.
+  static let ofTheMenu = [Link(inSpace: "/wines/lists"), Link(inSpace: "/wines/bottles"), catalogue()]
 }

@@ -95,9 +95,9 @@ def test_a_removed_member_sees_it_at_once(move_in, stranger):
     luis.page.locator("#name").fill("Luis")
     luis.tap(luis.button("Unirme"))
     luis.page.locator(".springboard-app").first.wait_for()
-    luis.page.goto(marta.space + "/orders/customers")
+    with luis.page.expect_response(lambda response: response.url.endswith("/live")):
+        luis.page.goto(marta.space + "/orders/customers")
     expect(luis.page.locator("h1", has_text="Clientes")).to_be_attached()
-    luis.page.wait_for_timeout(500)
     marta.go("/settings")
     marta.tap(marta.page.get_by_text("Luis", exact=True).first)
     marta.tap(marta.button("Quitar del espacio"))

@@ -23,6 +23,17 @@ import Testing
     #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
   }
 
+  @Test func everyPageOfAnAppLiesUnderOneOfItsTabs() async throws {
+    let house = try await TestHouse().house
+    for app in house.apps {
+      let routes = house.routes.all.filter { $0.method == .get && $0.pattern.hasPrefix("/s/:space/\(app.id)/") }
+      for route in routes {
+        let path = route.pattern.dropFirst("/s/:space".count)
+        #expect(app.tabs.contains { $0.claim(on: path) > 0 }, "\(route.pattern)")
+      }
+    }
+  }
+
   @Test func nobodyComesInWithoutASession() async throws {
     let house = try await TestHouse()
     let marta = try await house.owner()

@@ -97,6 +97,21 @@ import Testing
     #expect(plain.location == WinesPaths.wine(wine).address(in: marta.space))
   }
 
+  @Test func aTapThatComesLateDoesNotUndoTheNewer() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let list: ID<Selection> = cellar.house.house.mint.id()
+    try await marta.change { try SelectionStore($0).add("Dinner", id: list) }
+    for (turn, answer) in [(1, "yes"), (3, "yes"), (2, "no")] {
+      let page = [("client", "one-open-page"), ("turn", "\(turn)")]
+      _ = try await marta.post(WinesPaths.mark(wine, .favourite), [("kept", answer)] + page)
+      _ = try await marta.post(
+        WinesPaths.selecting(wine), [("selection", list.description), ("on", answer)] + page)
+    }
+    #expect(try await marta.read { try OwnStore($0, marta.person.id).marks(of: wine) } == [.favourite])
+    #expect(try await marta.read { try SelectionStore($0).holding(wine) } == [list])
+  }
+
   @Test func whatIsKeptAgainIsNotDoubledByAnUndo() async throws {
     let cellar = try await Cellar()
     let (marta, wine) = (cellar.marta, try await number(cellar))

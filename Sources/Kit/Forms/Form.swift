@@ -67,6 +67,16 @@ package struct Form: Sendable {
     return shown.isEmpty ? nil : Form(shown.map { (String($0.name.dropFirst(4)), $0.value) })
   }
 
+  /// What a button that sets a state asks for.
+  /// - Throws: ``Refusal/malformed(_:)`` unless it is “yes” or “no”.
+  package func answer(_ name: String) throws -> Bool {
+    switch self[name] {
+    case "yes": true
+    case "no": false
+    default: throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+  }
+
   /// The id that the shown form minted for what it creates.
   package func id<Of>(_ name: String = "id") throws -> ID<Of> {
     guard let id = ID<Of>(self[name]) else { throw Refusal.malformed(KitPhrases.malformedForm) }

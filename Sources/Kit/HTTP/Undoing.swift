@@ -1,6 +1,6 @@
 /// Taking back what an activity line tells of.
-enum Undoing {
-  static let path = Path<ID<Activity>>(inSpace: "/undo/:activity")
+package enum Undoing {
+  package static let path = Path<ID<Activity>>(inSpace: "/undo/:activity")
 
   /// The page within the space that a form names to come back to.
   static func back(_ path: String) -> Link {

@@ -30,9 +30,11 @@ struct AppFrame {
   }
 
   private var navigation: HTML {
-    let now = currentTab
-    let items = tabs.html { tab in
-      let current: HTML? = tab.link == now ? " aria-current=\"page\"" : nil
+    let path = visit.page.path.prefix { $0 != "?" }
+    let claims = tabs.map { $0.claim(on: path) }
+    let most = claims.max() ?? 0
+    let items = zip(tabs, claims).html { tab, claim in
+      let current: HTML? = claim > 0 && claim == most ? " aria-current=\"page\"" : nil
       return """
         <a class="tab" href="\(tab.link)"\(current)>\(tab.icon)<span>\(tab.title)</span>\(count(of: tab))</a>
         """
@@ -41,12 +43,6 @@ struct AppFrame {
       "<a class=\"tabs-home\" href=\"\(Link(inSpace: "/"))\">\(Icon.home)<span>\($0)</span></a>"
     }
     return "<nav class=\"tabs\" aria-label=\"\(name)\">\(up)\(items)</nav>"
-  }
-
-  private var currentTab: Link? {
-    let path = visit.page.path.prefix { $0 != "?" }
-    let above = tabs.map(\.link).first { path == $0.path || path.hasPrefix("\($0.path)/") }
-    return above ?? screen.tab ?? screen.master?.tab
   }
 
   private func count(of tab: Tab) -> HTML? {

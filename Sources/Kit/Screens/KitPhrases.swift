@@ -87,7 +87,7 @@ package enum KitPhrases {
   // Errors
   static let checkTheForm = Phrase(
     es: "Revisa los campos marcados.", en: "Check the marked fields.", pt: "Reveja os campos assinalados.")
-  static let malformedForm = Phrase(
+  package static let malformedForm = Phrase(
     es: "Lo que ha llegado no se entiende. Vuelve atrás e inténtalo de nuevo.",
     en: "What arrived makes no sense. Go back and try again.",
     pt: "O que chegou não se entende. Volte e tente de novo.")

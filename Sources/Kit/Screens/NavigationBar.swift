@@ -86,7 +86,7 @@ package struct BarItem: Sendable {
   }
 
   /// Sends the screen's form.
-  package static func submit(_ title: Phrase = KitPhrases.done) -> BarItem {
+  package static func submit(_ title: Phrase = KitPhrases.save) -> BarItem {
     BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\">\(title)</button>")
   }
 

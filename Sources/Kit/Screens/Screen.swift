@@ -13,8 +13,6 @@ package protocol Screen: Sendable {
   var detailHint: Phrase? { get }
   /// The list that stands beside it on wide screens.
   var master: (any Screen)? { get }
-  /// The tab that it belongs to, where its address does not lie below that tab's.
-  var tab: Link? { get }
   /// How many things wait behind tabs, by where these lead.
   var tabCounts: [Link: Int] { get }
   /// Heard by whoever knows its name: see ``Topic/isSecret``.
@@ -27,7 +25,6 @@ extension Screen {
   package var isSheet: Bool { false }
   package var detailHint: Phrase? { nil }
   package var master: (any Screen)? { nil }
-  package var tab: Link? { nil }
   package var tabCounts: [Link: Int] { [:] }
   package var secretTopic: Topic? { nil }
 }

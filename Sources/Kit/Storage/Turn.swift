@@ -22,7 +22,7 @@ package struct Turn: Hashable, Sendable {
 extension Edit {
   /// Notes that this change's turn has come at one field of one thing.
   /// - Returns: whether a newer change of the same client was there before: then this one says nothing any more.
-  package func isOvertaken(at field: String, of thing: ID<some Any>) throws -> Bool {
+  package func isOvertaken(at field: String, of thing: some CustomStringConvertible) throws -> Bool {
     guard let turn else { return false }
     let noted = try run(
       """
@@ -32,6 +32,16 @@ extension Edit {
       WHERE kit_turn.number <= excluded.number
       """)
     return noted == 0
+  }
+
+  /// Brings together what a form says and what is stored, without the fields in which a newer change of the same client was
+  /// there before; see ``Merge``.
+  package func merge<Value>(
+    _ draft: Value, over stored: Value, shown: Value?, fields: [Merge<Value>.Field], of thing: ID<some Any>
+  ) throws -> (merged: Value, changes: [FieldChange]) {
+    let shown = shown ?? stored
+    let said = try withoutOvertaken(draft, shown: shown, fields: fields, of: thing)
+    return Merge.merge(said, over: stored, shown: shown, fields: fields)
   }
 
   /// A form's values without those in which a newer change of the same client was there before.

@@ -30,15 +30,6 @@ package struct Day: Sendable, Hashable, Comparable {
     return weekday
   }
 
-  package var firstOfMonth: Day {
-    adding(days: 1 - day)
-  }
-
-  package var lastOfMonth: Day {
-    let (year, month, day) = date
-    return adding(days: Day.count(ofMonth: month, year: year) - day)
-  }
-
   package func adding(days: Int) -> Day {
     let (sum, beyond) = Int(number).addingReportingOverflow(days)
     return beyond ? (days < 0 ? .first : .last) : Day(number: sum)

@@ -5,13 +5,14 @@ package struct ImportForm: Sendable {
   /// - Parameters:
   ///   - accept: the kinds of files that the browser offers, as its attribute has them.
   ///   - link: takes the field `file`, and `bad`, which is `skip` or `nothing`.
-  package init(_ state: FormState, label: Phrase, accept: HTML, posts link: Link) {
+  ///   - more: what else a file's reader has to know.
+  package init(_ state: FormState, label: Phrase, accept: HTML, more: HTML? = nil, posts link: Link) {
     let file = state.field("file", label) { described in
       "<input type=\"file\" id=\"file\" name=\"file\" accept=\"\(accept)\"\(described)>"
     }
     let choice = state.select(
       "bad", ImportPhrases.badRows, options: [("nothing", ImportPhrases.nothing), ("skip", ImportPhrases.skip)])
-    let fields = FieldGroup(titled: ImportPhrases.importing, "\(file)\(choice)")
+    let fields = FieldGroup(titled: ImportPhrases.importing, "\(file)\(choice)\(more)")
     html = """
       <form id="form" class="form" method="post" action="\(link)" enctype="multipart/form-data" \
       novalidate>\(fields.html)<button class="button">\(ImportPhrases.importing)</button></form>

@@ -73,9 +73,7 @@ extension CustomerStore where Scope == Edit {
   func change(_ id: ID<Customer>, to draft: CustomerDraft, from shown: CustomerDraft?) throws {
     _ = try draft.validated()
     let stored = CustomerDraft(try customer(id))
-    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: CustomerDraft.fields, of: id)
-    let (merged, changes) = Merge<CustomerDraft>.merge(
-      said, over: stored, shown: shown ?? stored, fields: CustomerDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: CustomerDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.run(
       """

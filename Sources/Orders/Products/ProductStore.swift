@@ -75,9 +75,7 @@ extension ProductStore where Scope == Edit {
   func change(_ id: ID<Product>, to draft: ProductDraft, from shown: ProductDraft?, in language: Language) throws {
     _ = try draft.validated(currency: scope.space.currency, language: language)
     let stored = ProductDraft(try product(id), in: language)
-    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: ProductDraft.fields, of: id)
-    let (merged, changes) = Merge<ProductDraft>.merge(
-      said, over: stored, shown: shown ?? stored, fields: ProductDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ProductDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let price = try merged.validated(currency: scope.space.currency, language: language)
     try scope.run(

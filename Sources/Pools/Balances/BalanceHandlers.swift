@@ -34,12 +34,11 @@ enum BalanceHandlers {
   private static func settle(_ visit: SpaceVisit, _ participant: ParticipantKey, _ bet: ID<Bet>) async throws
     -> Reply
   {
-    let answers = ["yes": true, "no": false]
-    let (paid, handed) = (answers[visit.form["paid"]], answers[visit.form["handed"]])
-    guard paid != nil || handed != nil else { throw Refusal.malformed(PoolsPhrases.choiceMissing) }
+    let isStake = visit.form.has("paid")
+    let isSettled = try visit.form.answer(isStake ? "paid" : "handed")
     return try await visit.change { edit in
-      if let paid { try Payments(edit).note(bet, isPaid: paid) }
-      if let handed { try Payments(edit).note(bet, isHanded: handed) }
+      let payments = Payments(edit)
+      try isStake ? payments.note(bet, isPaid: isSettled) : payments.note(bet, isHanded: isSettled)
       return Destination(PoolsPaths.balance(participant))
     }
   }

@@ -11,7 +11,7 @@ struct Payments {
   /// Notes that a stake was put in, or that it was not.
   func note(_ bet: ID<Bet>, in pool: ID<Pool>? = nil, isPaid: Bool) throws {
     let (name, was) = try find(bet, in: pool)
-    guard was.isPaid != isPaid else { return }
+    guard try !edit.isOvertaken(at: "paid", of: bet), was.isPaid != isPaid else { return }
     try edit.run("UPDATE pools_bet SET is_paid = \(isPaid) WHERE space_id = \(edit.space.id) AND id = \(bet)")
     try edit.record(isPaid ? "bet.paid" : "bet.unpaid", of: Subject(Bet.topic, bet, title: name))
     edit.touch(Pool.topic)
@@ -21,7 +21,7 @@ struct Payments {
   func note(_ bet: ID<Bet>, isHanded: Bool) throws {
     let (name, was) = try find(bet, in: nil)
     let handed = isHanded ? was.payout : 0
-    guard was.handed != handed else { return }
+    guard try !edit.isOvertaken(at: "handed", of: bet), was.handed != handed else { return }
     try edit.run("UPDATE pools_bet SET handed = \(handed) WHERE space_id = \(edit.space.id) AND id = \(bet)")
     try edit.record(isHanded ? "bet.handed" : "bet.unhanded", of: Subject(Bet.topic, bet, title: name))
     edit.touch(Pool.topic)

@@ -76,8 +76,7 @@ enum BetHandlers {
   }
 
   private static func pay(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    let isPaid = visit.form["paid"] == "yes"
-    guard isPaid || visit.form["paid"] == "no" else { throw Refusal.malformed(PoolsPhrases.choiceMissing) }
+    let isPaid = try visit.form.answer("paid")
     return try await visit.change { edit in
       let pool = try PoolStore(edit).pool(pool)
       guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }

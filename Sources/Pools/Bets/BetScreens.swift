@@ -20,7 +20,7 @@ struct BetForm: Screen {
     }
     return NavigationBar(
       leading: [.cancel(to: PoolsPaths.pool(pool.id))],
-      trailing: [menu, .submit(bet == nil ? KitPhrases.done : KitPhrases.save)].compactMap(\.self))
+      trailing: [menu, .submit()].compactMap(\.self))
   }
 
   var content: HTML {

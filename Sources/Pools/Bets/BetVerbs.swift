@@ -31,7 +31,7 @@ extension BetStore where Scope == Edit {
     }
     _ = try BetContent(draft)
     let stored = BetDraft(bet)
-    let (merged, changes) = Merge<BetDraft>.merge(draft, over: stored, shown: shown ?? stored, fields: BetDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: BetDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let content = try BetContent(merged)
     try refuseTaken(content, in: pool, besides: id)

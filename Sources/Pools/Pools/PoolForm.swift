@@ -78,7 +78,7 @@ struct StakePicker: Screen {
   var isSheet: Bool { true }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool)), trailing: .submit())
+    NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool)), trailing: .submit(KitPhrases.done))
   }
 
   private var posts: Link { PoolsPaths.draftStake(pool) }

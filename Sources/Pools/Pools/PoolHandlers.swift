@@ -55,8 +55,7 @@ enum PoolHandlers {
   }
 
   private static func lock(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let isLocked = visit.form["locked"] == "yes"
-    guard isLocked || visit.form["locked"] == "no" else { throw Refusal.malformed(PoolsPhrases.choiceMissing) }
+    let isLocked = try visit.form.answer("locked")
     return try await visit.change { edit in
       isLocked ? try PoolStore(edit).lock(id) : try PoolStore(edit).reopen(id)
       return Destination(PoolsPaths.pool(id))
@@ -98,7 +97,7 @@ struct PoolReading: Sendable {
     let mine = bets.first { $0.person == visit.author.person }
     let state = betting ?? FormState(OwnBetForm.values(mine, mint), mint: mint)
     return PoolDetail(
-      pool: pool, bets: bets, fixture: try pool.fixture.map { try FixtureStore(view).fixture($0) }, bote: list.bote,
+      pool: pool, bets: bets, fixture: try pool.fixture.flatMap { try FixtureStore(view).find($0) }, bote: list.bote,
       reader: visit.author, now: now, own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
       mint: mint)
   }

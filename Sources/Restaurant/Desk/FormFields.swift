@@ -34,9 +34,8 @@ struct FormFields: Hashable, Sendable {
   func merged(
     over stored: FormFields, shown: FormFields?, of thing: ID<some Any>, in edit: Edit
   ) throws -> (merged: FormFields, changes: [FieldChange]) {
-    let fields = names.map { Merge<FormFields>.Field($0, \.[$0]) }
-    let said = try edit.withoutOvertaken(self, shown: shown ?? stored, fields: fields, of: thing)
-    return Merge<FormFields>.merge(said, over: stored, shown: shown ?? stored, fields: fields)
+    try edit.merge(
+      self, over: stored, shown: shown, fields: names.map { Merge<FormFields>.Field($0, \.[$0]) }, of: thing)
   }
 }
 

@@ -60,19 +60,6 @@ enum StockButton {
   static func pressed(_ form: Form) throws -> (ID<Dish>, isSoldOut: Bool) {
     if let dish = ID<Dish>(form[soldOut]) { return (dish, true) }
     if let dish = ID<Dish>(form[available]) { return (dish, false) }
-    throw Refusal.malformed(DishPhrases.stateMissing)
-  }
-}
-
-extension Form {
-  /// - Throws: `Refusal.malformed` when the form says neither.
-  var saysSoldOut: Bool {
-    get throws {
-      switch self[StockSwitch.fieldName] {
-      case "yes": true
-      case "no": false
-      default: throw Refusal.malformed(DishPhrases.stateMissing)
-      }
-    }
+    throw Refusal.malformed(KitPhrases.malformedForm)
   }
 }

@@ -8,7 +8,7 @@ struct NewDish: Screen {
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: RestaurantPaths.dishes()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: RestaurantPaths.dishes()), trailing: .submit())
   }
 
   var content: HTML {
@@ -31,7 +31,7 @@ struct DishDetail: Screen {
   var bar: NavigationBar {
     NavigationBar(
       leading: [.cancel(to: list.query.kept(RestaurantPaths.dishes()))],
-      trailing: [.menu(menu), .submit(KitPhrases.save)])
+      trailing: [.menu(menu), .submit()])
   }
 
   private var menu: Menu {

@@ -79,7 +79,7 @@ enum DishHandlers {
       case "form": ListQuery(visit.query).kept(RestaurantPaths.dish(id))
       default: ListQuery(visit.query).kept(RestaurantPaths.dishes())
       }
-    return try await set(id, soldOut: visit.form.saysSoldOut, visit, page)
+    return try await set(id, soldOut: visit.form.answer(StockSwitch.fieldName), visit, page)
   }
 
   /// On the menu.

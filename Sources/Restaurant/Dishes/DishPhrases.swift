@@ -40,9 +40,6 @@ enum DishPhrases {
     Phrase(es: "Agotado: \(name)", en: "Sold out: \(name)", pt: "Esgotado: \(name)")
   }
   static let available = Phrase(es: "Disponible", en: "Available", pt: "Disponível")
-  static let stateMissing = Phrase(
-    es: "Falta decir si queda o se ha agotado.", en: "It does not say whether there is any left.",
-    pt: "Falta dizer se ainda há ou se esgotou.")
   static let replenish = Phrase(es: "Reponer todo", en: "Make everything available", pt: "Repor tudo")
   static let allAvailable = Phrase(
     es: "Todo vuelve a estar disponible", en: "Everything available again", pt: "Tudo disponível de novo")

@@ -2,8 +2,6 @@ import Kit
 
 /// What is said about hours and the public page where they are decided.
 enum EstablishmentPhrases {
-  static let stateMissing = Phrase(
-    es: "Di si está abierta.", en: "Say whether it is open.", pt: "Diga se está aberta.")
   // Hours
   static let week = Phrase(es: "Semana", en: "Week", pt: "Semana")
   static let weekNote = Phrase(

@@ -51,7 +51,7 @@ struct HoursForm: Screen {
   var topics: [Topic] { [Dish.topic] }
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()), trailing: .submit(KitPhrases.save))
+      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()), trailing: .submit())
   }
 
   var content: HTML {
@@ -109,7 +109,7 @@ struct ExceptionForm: Screen {
         ]))
     }
     return NavigationBar(
-      leading: [.cancel(to: DeskPaths.hours())], trailing: [menu, .submit(KitPhrases.save)].compactMap(\.self))
+      leading: [.cancel(to: DeskPaths.hours())], trailing: [menu, .submit()].compactMap(\.self))
   }
 
   var content: HTML {

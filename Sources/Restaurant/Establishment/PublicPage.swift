@@ -123,7 +123,7 @@ struct PublicPageForm: Screen {
   var topics: [Topic] { [Dish.topic] }
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()), trailing: .submit(KitPhrases.save))
+      leading: .back(DeskPhrases.desk, to: RestaurantPaths.desk()), trailing: .submit())
   }
 
   var content: HTML {

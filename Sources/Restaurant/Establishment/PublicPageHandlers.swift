@@ -26,8 +26,7 @@ enum PublicPageHandlers {
   }
 
   private static func set(_ visit: SpaceVisit) async throws -> Reply {
-    guard ["yes", "no"].contains(visit.form["open"]) else { throw Refusal.malformed(EstablishmentPhrases.stateMissing) }
-    let (isOpen, mint) = (visit.form["open"] == "yes", visit.house.mint)
+    let (isOpen, mint) = (try visit.form.answer("open"), visit.house.mint)
     do {
       return try await visit.change { edit in
         Destination(DeskPaths.publicPage(), done: try PublicPage(edit).set(isOpen: isOpen))

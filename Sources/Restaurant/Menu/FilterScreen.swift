@@ -10,7 +10,8 @@ struct FilterScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .cancel(to: query.filter.kept(RestaurantPaths.menu()).with("q", query.search)), trailing: .submit())
+      leading: .cancel(to: query.filter.kept(RestaurantPaths.menu()).with("q", query.search)),
+      trailing: .submit(KitPhrases.done))
   }
 
   var content: HTML {

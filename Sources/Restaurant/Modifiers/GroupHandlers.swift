@@ -100,7 +100,7 @@ enum GroupHandlers {
   private static func setSoldOut(
     _ visit: SpaceVisit, _ group: ID<ModifierGroup>, _ id: ID<ModifierOption>
   ) async throws -> Reply {
-    let isSoldOut = try visit.form.saysSoldOut
+    let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
     return try await visit.change { edit in
       let done = try Stock(edit, mainly: visit.reader(in: edit).main).set(id, of: group, soldOut: isSoldOut)
       return Destination(DeskPaths.groups(), done: done)

@@ -62,7 +62,7 @@ struct NewGroup: Screen {
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: DeskPaths.groups()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: DeskPaths.groups()), trailing: .submit())
   }
 
   var content: HTML {
@@ -83,7 +83,7 @@ struct GroupDetail: Screen {
     let delete = Menu.Item.action(
       KitPhrases.delete, "trash", to: DeskPaths.groupDeletion(group.id), isDestructive: true)
     return NavigationBar(
-      leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(Menu([delete])), .submit(KitPhrases.save)])
+      leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(Menu([delete])), .submit()])
   }
 
   var content: HTML { fields.state.form(posts: DeskPaths.group(group.id), fields.html) }

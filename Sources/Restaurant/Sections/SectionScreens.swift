@@ -40,7 +40,7 @@ struct NewSection: Screen {
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: DeskPaths.sections()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: DeskPaths.sections()), trailing: .submit())
   }
 
   var content: HTML {
@@ -64,7 +64,7 @@ struct SectionDetail: Screen {
     let delete = Menu.Item.action(
       KitPhrases.delete, "trash", to: DeskPaths.sectionDeletion(section.id), isDestructive: true)
     return NavigationBar(
-      leading: [.cancel(to: DeskPaths.sections())], trailing: [.menu(Menu([delete])), .submit(KitPhrases.save)])
+      leading: [.cancel(to: DeskPaths.sections())], trailing: [.menu(Menu([delete])), .submit()])
   }
 
   var content: HTML {

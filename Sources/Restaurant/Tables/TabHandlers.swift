@@ -41,9 +41,7 @@ enum TabHandlers {
 
   /// Leads back to the screen that showed the request.
   private static func answer(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    guard let welcome = ["yes": true, "no": false][visit.form["answer"]] else {
-      throw Refusal.malformed(TablePhrases.answerMissing)
-    }
+    let welcome = try visit.form.answer("answer")
     let back = [KitchenPaths.board()].first { $0.path == visit.form["back"] } ?? TablePaths.tables()
     return try await visit.change { edit in
       Destination(back, done: try TabStore(edit).answer(id, welcome: welcome))
@@ -51,9 +49,7 @@ enum TabHandlers {
   }
 
   private static func pay(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    guard let paid = ["yes": true, "no": false][visit.form["paid"]] else {
-      throw Refusal.malformed(TablePhrases.answerMissing)
-    }
+    let paid = try visit.form.answer("paid")
     return try await visit.change { edit in
       Destination(TablePaths.tab(id), done: try TabStore(edit).note(id, paid: paid))
     }

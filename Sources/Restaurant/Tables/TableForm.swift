@@ -8,7 +8,7 @@ struct NewTables: Screen {
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: TablePaths.tables()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: TablePaths.tables()), trailing: .submit())
   }
 
   var content: HTML {
@@ -40,7 +40,7 @@ struct TableScreen: Screen {
     ])
     return NavigationBar(
       leading: [.back(TablePhrases.tables, to: TablePaths.tables())],
-      trailing: [.menu(menu), .submit(KitPhrases.save)])
+      trailing: [.menu(menu), .submit()])
   }
 
   var content: HTML {

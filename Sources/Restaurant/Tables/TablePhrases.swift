@@ -80,8 +80,6 @@ enum TablePhrases {
   static func decline(_ name: String) -> Phrase {
     Phrase(es: "No, rechazar \(name)", en: "No, turn \(name) down", pt: "Não, recusar \(name)")
   }
-  static let answerMissing = Phrase(
-    es: "Falta un sí o un no.", en: "A yes or a no is missing.", pt: "Falta um sim ou um não.")
   static func answeredAlready(_ name: String) -> Phrase {
     Phrase(
       es: "\(name) ya tenía respuesta.", en: "\(name) has been answered already.",

@@ -71,8 +71,7 @@ extension TableStore where Scope == Edit {
   func rename(_ id: ID<DiningTable>, to draft: TableDraft, from shown: TableDraft?) throws {
     _ = try draft.validated()
     let stored = TableDraft(name: try table(id).name)
-    let (merged, changes) = Merge<TableDraft>.merge(
-      draft, over: stored, shown: shown ?? stored, fields: TableDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: TableDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let others = try tables().filter { $0.id != id }.map(\.name)
     if TableNames(taken: others).isTaken(merged.name) { throw Invalid(["name": TablePhrases.nameTaken]) }

@@ -114,8 +114,7 @@ extension CategoryStore where Scope == Edit {
     try begin()
     let stored = try category(id)
     let before = CategoryDraft(stored.category)
-    let (merged, changes) = Merge<CategoryDraft>.merge(
-      draft, over: before, shown: shown ?? before, fields: CategoryDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: before, shown: shown, fields: CategoryDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     // What goes by the dictionary's name goes by it in each language.
     let own = merged.name == stored.goods?.name(in: language) ? "" : merged.name

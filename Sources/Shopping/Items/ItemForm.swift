@@ -96,7 +96,7 @@ struct ItemDetail: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [.cancel(to: ShoppingPaths.list(list.id))], trailing: [.menu(menu), .submit(KitPhrases.save)])
+      leading: [.cancel(to: ShoppingPaths.list(list.id))], trailing: [.menu(menu), .submit()])
   }
 
   private var menu: Menu {

@@ -102,11 +102,10 @@ enum ItemHandlers {
   }
 
   private static func buy(_ visit: some VisitInSpace, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    let wanted = visit.form["bought"]
-    guard wanted == "yes" || wanted == "no" else { throw Refusal.malformed(ShoppingPhrases.stateMissing) }
+    let isBought = try visit.form.answer("bought")
     let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
     return try await visit.change { edit in
-      Destination(page, done: try ItemStore(edit).set(id, on: list, bought: wanted == "yes"))
+      Destination(page, done: try ItemStore(edit).set(id, on: list, bought: isBought))
     }
   }
 

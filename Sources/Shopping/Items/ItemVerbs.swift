@@ -30,9 +30,7 @@ extension ItemStore where Scope == Edit {
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try content(draft, language, categories)
     let stored = ItemDraft(item, in: language)
-    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: ItemDraft.fields, of: id)
-    let (merged, changes) = Merge<ItemDraft>.merge(
-      said, over: stored, shown: shown ?? stored, fields: ItemDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ItemDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, categories)
     try write(content.line, of: id)

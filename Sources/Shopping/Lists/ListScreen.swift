@@ -26,7 +26,7 @@ struct ListScreen: Screen {
     NavigationBar(
       leading: [.back(ShoppingPhrases.lists, to: ShoppingPaths.lists()), .edit(isEditing, list: link)],
       trailing: isEditing
-        ? [.submit(KitPhrases.save)]
+        ? [.submit()]
         : [.menu(menu), .add(ShoppingPhrases.newItem, to: ShoppingPaths.newItem(list.id))])
   }
 

@@ -78,8 +78,7 @@ extension ListStore where Scope == Edit {
   func rename(_ id: ID<ShoppingList>, to draft: ListDraft, from shown: ListDraft?) throws {
     _ = try draft.validated()
     let stored = ListDraft(name: try list(id).name)
-    let (merged, changes) = Merge<ListDraft>.merge(
-      draft, over: stored, shown: shown ?? stored, fields: ListDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.run(
       """

@@ -9,7 +9,7 @@ struct NewList: Screen {
   var isSheet: Bool { true }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: ShoppingPaths.lists()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: ShoppingPaths.lists()), trailing: .submit())
   }
 
   var content: HTML {

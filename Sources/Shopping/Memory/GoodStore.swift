@@ -153,7 +153,7 @@ extension GoodStore where Scope == Edit {
   /// Says whether something is bought always; what is so already is left alone.
   func mark(_ id: ID<RememberedGood>, asStaple isStaple: Bool) throws -> ID<Activity>? {
     let good = try good(id)
-    guard good.isStaple != isStaple else { return nil }
+    guard try !scope.isOvertaken(at: "staple", of: id), good.isStaple != isStaple else { return nil }
     try scope.run(
       "UPDATE shopping_good SET is_staple = \(isStaple) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return try scope.record(isStaple ? "good.marked" : "good.unmarked", of: good.subject, undoable: true)

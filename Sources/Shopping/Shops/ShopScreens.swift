@@ -8,7 +8,7 @@ struct NewShop: Screen {
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: ShoppingPaths.aisles()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: ShoppingPaths.aisles()), trailing: .submit())
   }
 
   var content: HTML {
@@ -32,7 +32,7 @@ struct ShopDetail: Screen {
     let delete = Menu.Item.action(
       KitPhrases.delete, "trash", to: ShoppingPaths.shopDeletion(shop.id), isDestructive: true)
     return NavigationBar(
-      leading: [.cancel(to: ShoppingPaths.aisles())], trailing: [.menu(Menu([delete])), .submit(KitPhrases.save)])
+      leading: [.cancel(to: ShoppingPaths.aisles())], trailing: [.menu(Menu([delete])), .submit()])
   }
 
   var content: HTML {

@@ -16,16 +16,8 @@ enum StapleHandlers {
     }
   }
 
-  private static func isWanted(_ visit: SpaceVisit) throws -> Bool {
-    switch visit.form["staple"] {
-    case "yes": true
-    case "no": false
-    default: throw Refusal.malformed(ShoppingPhrases.stateMissing)
-    }
-  }
-
   private static func mark(_ visit: SpaceVisit, _ id: ID<RememberedGood>) async throws -> Reply {
-    let (isStaple, language) = (try isWanted(visit), visit.manner.language)
+    let (isStaple, language) = (try visit.form.answer("staple"), visit.manner.language)
     return try await visit.change { edit in
       Destination(ShoppingPaths.staples(), done: try GoodStore(edit, language).mark(id, asStaple: isStaple))
     }
@@ -34,7 +26,7 @@ enum StapleHandlers {
   private static func markItem(
     _ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>
   ) async throws -> Reply {
-    let (isStaple, language) = (try isWanted(visit), visit.manner.language)
+    let (isStaple, language) = (try visit.form.answer("staple"), visit.manner.language)
     return try await visit.change { edit in
       let item = try ItemStore(edit).item(id, on: list)
       let goods = GoodStore(edit, language)

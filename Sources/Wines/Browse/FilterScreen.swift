@@ -23,7 +23,7 @@ struct FilterScreen: Screen {
     beside.map { list.kept(WinesPaths.wine($0)) } ?? list.link
   }
 
-  var bar: NavigationBar { NavigationBar(leading: [.cancel(to: back)], trailing: [.submit()]) }
+  var bar: NavigationBar { NavigationBar(leading: [.cancel(to: back)], trailing: [.submit(KitPhrases.done)]) }
 
   var content: HTML {
     let section: HTML? =

@@ -8,7 +8,6 @@ struct WineList: Screen {
 
   var title: Phrase { WinesPhrases.title(of: list.section) }
   var topics: [Topic] { [Wine.topic] }
-  var tab: Link? { list.section == .all ? WinesPaths.list(.all) : WinesPaths.menu() }
   var detailHint: Phrase? { page.isCatalogueEmpty ? nil : WinesPhrases.chooseWine }
 
   var bar: NavigationBar {

@@ -9,7 +9,6 @@ struct WebsiteScreen: Screen {
   private var site: Site { Site(wine.facts.website) }
 
   var title: Phrase { Phrase(verbatim: site.host) }
-  var tab: Link? { WinesPaths.menu() }
   var hasLargeTitle: Bool { false }
   var bar: NavigationBar {
     NavigationBar(leading: .back(Phrase(verbatim: wine.facts.name), to: back), trailing: nil)

@@ -14,7 +14,6 @@ struct WineDetail: Screen {
 
   var title: Phrase { Phrase(verbatim: wine.facts.name) }
   var topics: [Topic] { [Wine.topic, Mark.topic, Tasting.own, Tasting.shared] }
-  var tab: Link? { WinesPaths.menu() }
   var master: (any Screen)? { page.map { WineList(page: $0, list: list, selected: wine.number) } }
 
   var bar: NavigationBar {
@@ -93,7 +92,6 @@ struct WinePreview: Screen {
 
   var title: Phrase { Phrase(verbatim: wine.facts.name) }
   var topics: [Topic] { [Wine.topic] }
-  var tab: Link? { WinesPaths.menu() }
   var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.title(of: list.section), to: back)) }
 

@@ -38,7 +38,7 @@ enum MineHandlers {
   }
 
   private static func mark(_ visit: SpaceVisit, _ wine: WineNumber, _ mark: Mark) async throws -> Reply {
-    let (person, isKept) = (visit.viewer.person.id, visit.form["kept"] == "yes")
+    let (person, isKept) = (visit.viewer.person.id, try visit.form.answer("kept"))
     let page = visit.whence.kept(WinesPaths.wine(wine))
     return try await visit.change { edit in
       Destination(page, done: try OwnStore(edit, person).set(mark, of: wine, to: isKept))

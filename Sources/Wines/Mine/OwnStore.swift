@@ -88,6 +88,7 @@ extension OwnStore where Scope == Edit {
   /// - Returns: the activity line by which letting go is undone.
   func set(_ mark: Mark, of wine: WineNumber, to isMarked: Bool) throws -> ID<Activity>? {
     let name = try Catalogue(scope).wine(wine).facts.name
+    if try scope.isOvertaken(at: mark.rawValue, of: wine.value) { return nil }
     let row = try scope.connection.row(
       "SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
     let kept: ID<Mark>? = try row?["id"]
@@ -142,9 +143,7 @@ extension OwnStore where Scope == Edit {
     _ = try draft.validated(today: today)
     let tasting = try tasting(id)
     let stored = TastingDraft(tasting)
-    let said = try scope.withoutOvertaken(draft, shown: shown ?? stored, fields: TastingDraft.fields, of: id)
-    let (merged, changes) = Merge<TastingDraft>.merge(
-      said, over: stored, shown: shown ?? stored, fields: TastingDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: TastingDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.run(
       """

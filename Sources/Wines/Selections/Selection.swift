@@ -93,6 +93,7 @@ extension SelectionStore where Scope == Edit {
   /// - Returns: the activity line by which taking it off is undone.
   func set(_ wine: WineNumber, on id: ID<Selection>, to isOn: Bool) throws -> ID<Activity>? {
     let (selection, name) = (try selection(id), try Catalogue(scope).wine(wine).facts.name)
+    if try scope.isOvertaken(at: "wine \(wine.value)", of: id) { return nil }
     let row = try scope.connection.row(
       """
       SELECT id FROM wines_selected WHERE space_id = \(scope.space.id) AND selection_id = \(id) AND wine = \(wine)

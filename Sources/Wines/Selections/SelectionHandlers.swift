@@ -107,7 +107,7 @@ enum SelectionHandlers {
   }
 
   private static func select(_ visit: SpaceVisit, _ wine: WineNumber) async throws -> Reply {
-    let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), visit.form["on"] == "yes")
+    let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
     let page = visit.whence.kept(WinesPaths.selecting(wine))
     return try await visit.change { edit in
       Destination(page, done: try SelectionStore(edit).set(wine, on: id, to: isOn))

@@ -87,7 +87,7 @@ struct SelectionScreen: Screen {
     if isForGuest { return NavigationBar() }
     return NavigationBar(
       leading: [.back(MinePhrases.us, to: WinesPaths.us()), .edit(isEditing, list: link)],
-      trailing: isEditing ? [.submit(KitPhrases.save)] : [.menu(menu)])
+      trailing: isEditing ? [.submit()] : [.menu(menu)])
   }
 
   private var menu: Menu {

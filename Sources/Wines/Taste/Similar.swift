@@ -68,7 +68,6 @@ struct SimilarScreen: Screen {
 
   var title: Phrase { MinePhrases.similar }
   var topics: [Topic] { [Wine.topic] }
-  var tab: Link? { WinesPaths.menu() }
   var bar: NavigationBar { NavigationBar(leading: .back(Phrase(verbatim: wine.facts.name), to: back)) }
 
   var content: HTML {

@@ -64,20 +64,24 @@ import Testing
 
   @Test func atMostTwoAreHashedAtOnceAndTheThirdIsAskedToWait() async throws {
     let work = PasswordWork()
-    let busy = try await withThrowingTaskGroup(of: Bool.self) { group in
-      for _ in 1...3 {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let end = DispatchSemaphore(value: 0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 1...PasswordWork.atOnce {
         group.addTask {
-          do {
-            try await work.run { Thread.sleep(forTimeInterval: 0.2) }
-            return false
-          } catch Refusal.busy {
-            return true
+          try await work.run {
+            begin.yield()
+            end.wait()
           }
         }
       }
-      return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      var beginnings = begun.makeAsyncIterator()
+      for _ in 1...PasswordWork.atOnce { await beginnings.next() }
+      await #expect(throws: Refusal.busy) { try await work.run {} }
+      for _ in 1...PasswordWork.atOnce { end.signal() }
+      try await group.waitForAll()
     }
-    #expect(busy == 1)
+    try await work.run {}
   }
 
   @Test func aHashOfAnotherCostIsMadeAnewWhenItsPersonSignsIn() async throws {

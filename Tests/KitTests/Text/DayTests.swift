@@ -75,12 +75,6 @@ struct DayTests {
     #expect(try #require(Day("2023-12-31")) < newYear)
   }
 
-  @Test func aMonthHasAFirstAndALastDay() throws {
-    let day = try #require(Day("2024-02-10"))
-    #expect(day.firstOfMonth.description == "2024-02-01")
-    #expect(day.lastOfMonth.description == "2024-02-29")
-  }
-
   @Test func aDayIsATextInJSON() throws {
     let day = try #require(Day("2026-11-21"))
     #expect(String(decoding: try JSONEncoder().encode([day]), as: UTF8.self) == #"["2026-11-21"]"#)

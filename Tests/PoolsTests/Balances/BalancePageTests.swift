@@ -20,4 +20,15 @@ import Testing
     #expect(paid.status == 303)
     #expect(try await cast.bets(pool).first?.isPaid == true)
   }
+
+  @Test func aNoteThatComesLateDoesNotUndoTheNewer() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    let bet = try await cast.bet("Ana", 2, 1, in: pool)
+    for (turn, answer) in [(2, "yes"), (1, "no")] {
+      let page = [("client", "one-open-page"), ("turn", "\(turn)")]
+      _ = try await cast.marta.post(PoolsPaths.payment(pool, bet), [("paid", answer)] + page)
+    }
+    #expect(try await cast.bets(pool).first?.isPaid == true)
+  }
 }

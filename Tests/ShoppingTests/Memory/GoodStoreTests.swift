@@ -67,6 +67,17 @@ import Testing
     #expect(try await cast.marta.read { try GoodStore($0, .es).goods() }.isEmpty)
   }
 
+  @Test func aStarThatComesLateDoesNotUndoTheNewer() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan")
+    let bread = try #require(try await cast.marta.read { try GoodStore($0, .es).goods() }.first)
+    for (turn, answer) in [(2, "yes"), (1, "no")] {
+      let page = [("client", "one-open-page"), ("turn", "\(turn)")]
+      _ = try await cast.marta.post(ShoppingPaths.staple(bread.id), [("staple", answer)] + page)
+    }
+    #expect(try await cast.marta.read { try GoodStore($0, .es).goods(onlyStaples: true) }.map(\.name) == ["pan"])
+  }
+
   @Test func staplesAreAddedOnceAndTheRestIsToldWhy() async throws {
     let cast = try await HouseholdCast()
     let none = try await cast.marta.post(ShoppingPaths.staplesOnList(cast.list))

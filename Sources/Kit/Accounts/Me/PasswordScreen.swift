@@ -8,7 +8,7 @@ struct PasswordScreen: Screen {
   var isSheet: Bool { true }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: AccountPaths.profile()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .cancel(to: AccountPaths.profile()), trailing: .submit())
   }
 
   var content: HTML {

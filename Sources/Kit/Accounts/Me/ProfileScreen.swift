@@ -8,7 +8,7 @@ struct ProfileScreen: Screen {
   var title: Phrase { ProfilePhrases.profile }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .back(home, to: AccountPaths.start()), trailing: .submit(KitPhrases.save))
+    NavigationBar(leading: .back(home, to: AccountPaths.start()), trailing: .submit())
   }
 
   private var home: Phrase { viewer.home.map { Phrase(verbatim: $0.name) } ?? KitPhrases.back }

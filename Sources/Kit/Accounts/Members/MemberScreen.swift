@@ -9,7 +9,7 @@ struct MemberScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit(KitPhrases.save))
+      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit())
   }
 
   var content: HTML {
@@ -65,7 +65,7 @@ struct SpaceAppsScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit(KitPhrases.save))
+      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit())
   }
 
   var content: HTML {

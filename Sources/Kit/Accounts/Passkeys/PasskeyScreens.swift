@@ -79,7 +79,7 @@ struct PasskeyScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(PasskeyPhrases.short, to: AccountPaths.passkeys()), trailing: .submit(KitPhrases.save))
+      leading: .back(PasskeyPhrases.short, to: AccountPaths.passkeys()), trailing: .submit())
   }
 
   var content: HTML {

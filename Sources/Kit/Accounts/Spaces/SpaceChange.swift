@@ -5,8 +5,8 @@ extension Edit {
   ///   - currencyIsFixed: whether some app keeps amounts.
   /// - Throws: ``Invalid``, or ``Refusal/conflict(_:)`` for another currency while it is fixed.
   func changeSpace(to draft: SpaceDraft, shown: SpaceDraft, currencyIsFixed: Bool) throws {
-    let (merged, changes) = Merge<SpaceDraft>.merge(
-      draft, over: SpaceDraft(space), shown: shown, fields: SpaceDraft.fields)
+    let (merged, changes) = try merge(
+      draft, over: SpaceDraft(space), shown: shown, fields: SpaceDraft.fields, of: space.id)
     let (name, currency, zone) = try merged.validated()
     guard !changes.isEmpty else { return }
     guard !currencyIsFixed || currency == space.currency else {

@@ -12,7 +12,7 @@ struct SpaceSettingsScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()), trailing: .submit(KitPhrases.save))
+      leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()), trailing: .submit())
   }
 
   var content: HTML {
