@@ -174,6 +174,47 @@ enum PoolsMigrations {
         "CREATE INDEX pools_source_by_trash ON pools_source (trash_id) WHERE trash_id IS NOT NULL",
         "CREATE INDEX pools_fixture_by_competition ON pools_fixture (space_id, competition_key, round_key)",
         "CREATE INDEX pools_fixture_by_time ON pools_fixture (space_id, is_played, sort_at, id)",
-      ])
+      ]),
+    Migration(
+      "pools.0002-imports",
+      [
+        "ALTER TABLE pools_fixture ADD COLUMN trash_id TEXT",
+        "CREATE INDEX pools_fixture_by_trash ON pools_fixture (trash_id) WHERE trash_id IS NOT NULL",
+        "CREATE INDEX pools_fixture_by_season ON pools_fixture (space_id, season)",
+        // Of teams that are in no book: the space's own.
+        "ALTER TABLE pools_fixture ADD COLUMN home_shield TEXT",
+        "ALTER TABLE pools_fixture ADD COLUMN away_shield TEXT",
+        "ALTER TABLE pools_team ADD COLUMN aliases TEXT NOT NULL DEFAULT ''",
+        """
+        CREATE TABLE pools_import (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          source_id TEXT,
+          origin TEXT NOT NULL,
+          at BIGINT NOT NULL,
+          new INTEGER NOT NULL,
+          changed INTEGER NOT NULL,
+          report TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE pools_return (
+          bet_id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          pool_id TEXT NOT NULL,
+          pool_name TEXT NOT NULL,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          holder TEXT NOT NULL,
+          amount BIGINT NOT NULL,
+          handed BIGINT NOT NULL,
+          at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX pools_return_by_space ON pools_return (space_id, name_key)",
+        "CREATE INDEX pools_return_by_pool ON pools_return (pool_id)",
+        "CREATE INDEX pools_import_by_space ON pools_import (space_id, at)",
+        "CREATE INDEX pools_import_by_source ON pools_import (source_id, at) WHERE source_id IS NOT NULL",
+      ]),
   ]
 }

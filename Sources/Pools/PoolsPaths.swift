@@ -37,12 +37,19 @@ enum PoolsPaths {
   static let newSource = FixedPath(inSpace: "/pools/fixtures/sources/new")
   static let sourceDeletion = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/deletion")
   static let sourceRefresh = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/refresh")
+  static let pastImport = Path<ID<PastImport>>(inSpace: "/pools/fixtures/imports/:import")
+  static let competitions = FixedPath(inSpace: "/pools/fixtures/competitions")
+  static let competitionDeletion = FixedPath(inSpace: "/pools/fixtures/competitions/deletion")
   static let fixture = Path<ID<Fixture>>(inSpace: "/pools/fixtures/:fixture")
+  static let fixtureDeletion = Path<ID<Fixture>>(inSpace: "/pools/fixtures/:fixture/deletion")
 
   static let balances = FixedPath(inSpace: "/pools/balances")
   static let season = FixedPath(inSpace: "/pools/balances/season")
   static let balance = Path<ParticipantKey>(inSpace: "/pools/balances/:participant")
   static let settling = Path<ParticipantKey, ID<Bet>>(inSpace: "/pools/balances/:participant/settling/:bet")
+
+  static let stakeReturn = Path<ParticipantKey, ID<Bet>>(inSpace: "/pools/balances/:participant/returns/:bet")
+  static let keeper = Path<ParticipantKey>(inSpace: "/pools/balances/keepers/:participant")
 
   static let teams = FixedPath(inSpace: "/pools/teams")
   static let newTeam = FixedPath(inSpace: "/pools/teams/new")

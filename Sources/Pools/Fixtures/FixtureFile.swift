@@ -35,6 +35,16 @@ struct FixtureFile: Sendable {
     refuseRepeated()
   }
 
+  /// What is not taken of it, whatever becomes of the rest.
+  var refused: [FixtureProblem] { problems.filter { !$0.isTaken } }
+
+  func resolved(by own: OwnTeams) -> FixtureFile {
+    var file = self
+    file.records = records.map { $0.resolved(by: own) }
+    file.refuseRepeated()
+    return file
+  }
+
   /// A match that the file has twice is taken once.
   private mutating func refuseRepeated() {
     var seen: [FixtureKey: String] = [:]
@@ -52,21 +62,24 @@ struct FixtureFile: Sendable {
   }
 }
 
-/// What makes a match the same match in another file: season and competition, round, and the two clubs.
+/// What makes a match of one season and competition the same match in another file: the round and the two clubs.
 struct FixtureKey: Hashable, Sendable {
-  let competition: String
   let round: String
   let home: String
   let away: String
 
   init(_ record: FixtureRecord) {
-    competition = record.competition.key
-    round = record.round.key
-    home = record.home.key
-    away = record.away.key
+    (round, home, away) = (record.round.key, record.home.key, record.away.key)
   }
 
-  init(competition: String, round: String, home: String, away: String) {
-    (self.competition, self.round, self.home, self.away) = (competition, round, home, away)
+  init(_ fixture: Fixture) {
+    (round, home, away) = (fixture.round.key, fixture.home.key, fixture.away.key)
   }
+
+  private init(round: String, home: String, away: String) {
+    (self.round, self.home, self.away) = (round, home, away)
+  }
+
+  /// On the other one's ground.
+  var exchanged: FixtureKey { FixtureKey(round: round, home: away, away: home) }
 }

@@ -6,7 +6,11 @@ enum FixtureHandlers {
     routes.get(PoolsPaths.playedFixtures, for: .member) { try await list($0, played: true) }
     routes.get(PoolsPaths.importing, for: .member, openImport)
     routes.post(PoolsPaths.importing, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.get(PoolsPaths.pastImport, for: .member, openPast)
+    routes.get(PoolsPaths.competitions, for: .member, competitions)
+    routes.post(PoolsPaths.competitionDeletion, for: .member, deleteCompetition)
     routes.get(PoolsPaths.fixture, for: .member, open)
+    routes.post(PoolsPaths.fixtureDeletion, for: .member, delete)
   }
 
   private static func list(_ visit: SpaceVisit, played isPlayed: Bool) async throws -> Reply {
@@ -26,29 +30,66 @@ enum FixtureHandlers {
     return try await visit.show { view in
       let fixture = try FixtureStore(view).fixture(id)
       return FixtureDetail(
-        fixture: fixture, isPast: fixture.isPlayed || fixture.sortedAt(in: view.space.zone) < visit.today,
+        fixture: fixture, isPast: fixture.isPast(on: visit.today, in: view.space.zone),
         pools: try PoolStore(view).pools(on: id), now: now)
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Fixture>) async throws -> Reply {
+    let (query, today) = (ListQuery(visit.query), visit.today)
+    return try await visit.change { edit in
+      let store = FixtureStore(edit)
+      let isPast = try store.find(id).map { $0.isPast(on: today, in: edit.space.zone) } ?? false
+      return Destination(query.kept(FixtureList.link(played: isPast)), done: try store.remove(id))
+    }
+  }
+
+  private static func competitions(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show {
+      CompetitionList(competitions: try FixtureStore($0).competitions(), query: query)
+    }
+  }
+
+  private static func deleteCompetition(_ visit: SpaceVisit) async throws -> Reply {
+    let competition = Competition(name: visit.query["name"], season: visit.query["season"])
+    return try await visit.change { edit in
+      let done = try FixtureStore(edit).remove(competition)
+      return Destination(ListQuery(visit.query).kept(PoolsPaths.competitions()), done: done)
     }
   }
 
   private static func openImport(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    let isOwner = visit.membership.role == .owner
-    return try await visit.show { _ in FixtureImportScreen(state: state, isOwner: isOwner) }
+    return try await visit.show { try FixtureImportScreen(state, for: visit, in: $0) }
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
-    let isOwner = visit.membership.role == .owner
-    return try await visit.take {
-      _ = $0
-      return FixtureImportScreen(state: $1, isOwner: isOwner)
+    try await visit.take {
+      try FixtureImportScreen($1, for: visit, in: $0)
     } by: {
       guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
         throw Invalid(["file": ImportPhrases.fileMissing])
       }
-      let (file, zone) = (try FixtureFile(chosen.bytes, name: chosen.name), Zone(visit.form["zone"]))
-      let report = try await visit.storage.write { try FixtureImport.run(file, into: $0, zone: zone) }
-      return try await visit.show { _ in FixtureImportResult(report: report) }
+      let file = try FixtureFile(chosen.bytes, name: chosen.name)
+      let choices = FixtureImport.Choices(zone: Zone(visit.form["zone"]), skipsBad: visit.form["bad"] == "skip")
+      do {
+        return try await visit.change { edit in
+          let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
+          let id = try PastImportStore(edit).keep(report, as: activity, from: chosen.name)
+          return Destination(PoolsPaths.pastImport(id), done: activity)
+        }
+      } catch let nothing as FixtureImport.NothingTaken {
+        return try await visit.show(status: 422) { _ in FixtureImportResult(rejecting: nothing.report, of: chosen.name)
+        }
+      }
+    }
+  }
+
+  private static func openPast(_ visit: SpaceVisit, _ id: ID<PastImport>) async throws -> Reply {
+    try await visit.show { view in
+      let store = PastImportStore(view)
+      return FixtureImportResult(try store.past(id), isReversible: try store.isReversible(id))
     }
   }
 }
@@ -58,4 +99,9 @@ extension SpaceVisit {
   var today: Instant {
     Instant(startOf: visit.house.mint.now().day(in: space.zone), in: space.zone)
   }
+}
+
+extension Fixture {
+  /// Whether it stands among the played ones.
+  func isPast(on today: Instant, in zone: Zone) -> Bool { isPlayed || sortedAt(in: zone) < today }
 }

@@ -5,11 +5,14 @@ struct FixtureImport {
   /// What one import made of a file.
   struct Report: Sendable {
     var competition = ""
-    var new = 0
+    var added: [ID<Fixture>] = []
     var unchanged = 0
+    /// Deleted here before, and left so.
+    var left = 0
     var changed: [Change] = []
     var problems: [FixtureProblem] = []
 
+    var new: Int { added.count }
     var refused: [FixtureProblem] { problems.filter { !$0.isTaken } }
     var remarks: [FixtureProblem] { problems.filter(\.isTaken) }
   }
@@ -20,56 +23,100 @@ struct FixtureImport {
     let after: Fixture
   }
 
+  /// Some lines are wrong, and so nothing was to be taken.
+  struct NothingTaken: Error {
+    let report: Report
+  }
+
+  /// How a file is taken.
+  struct Choices: Sendable {
+    /// The zone of times without one; `nil` goes by the competition, then by the space.
+    var zone: Zone?
+    /// Whether the good lines go in without the wrong ones.
+    var skipsBad = true
+    /// Whether a match that was deleted here comes back: when somebody brings its file, and not when a timetable does.
+    var restoresDeleted = true
+  }
+
   private let edit: Edit
   private let store: FixtureStore<Edit>
+  private let own: OwnTeams
+  private let choices: Choices
   /// For times without a zone when neither the person nor the competition says one.
   private let zone: Zone
   private var stored: [FixtureKey: Fixture] = [:]
+  private var played: [Meeting: Fixture] = [:]
   private var numbered: [String: Fixture] = [:]
   private var waiting = WaitingMatches()
+  private var deleted: Set<ID<Fixture>> = []
   private var taken: Set<ID<Fixture>> = []
   private var report = Report()
+  private let inFile: Set<FixtureKey>
 
-  /// - Parameter chosen: the zone of times without one; `nil` goes by the competition, then by the space.
-  static func run(_ file: FixtureFile, into edit: Edit, zone chosen: Zone? = nil) throws -> Report {
-    var run = try FixtureImport(file, edit, chosen ?? file.competition.zone ?? edit.space.zone)
+  /// - Returns: what became of the file, and the activity line by which it is taken back; `nil` when it changed nothing.
+  /// - Throws: `NothingTaken`.
+  static func run(
+    _ file: FixtureFile, into edit: Edit, choices: Choices = Choices()
+  ) throws -> (report: Report, activity: ID<Activity>?) {
+    let own = OwnTeams(try TeamStore(edit).teams())
+    let file = file.resolved(by: own)
+    guard choices.skipsBad || file.refused.isEmpty else {
+      throw NothingTaken(report: Report(competition: file.competition.title, problems: file.problems))
+    }
+    var run = try FixtureImport(file, edit, own, choices)
     for record in file.records { try run.take(record) }
     run.report.problems = file.problems
     run.report.competition = file.competition.title
-    try run.note(file)
-    return run.report
+    return (run.report, try run.note())
   }
 
-  private init(_ file: FixtureFile, _ edit: Edit, _ zone: Zone) throws {
-    (self.edit, self.zone) = (edit, zone)
+  private init(_ file: FixtureFile, _ edit: Edit, _ own: OwnTeams, _ choices: Choices) throws {
+    (self.edit, self.own, self.choices) = (edit, own, choices)
     store = FixtureStore(edit)
-    for fixture in try store.fixtures(of: file.competition) {
-      stored[FixtureKey(fixture)] = fixture
+    inFile = Set(file.records.map(FixtureKey.init))
+    let season = try store.fixtures(ofSeason: file.competition.season)
+    deleted = Set(season.filter(\.isDeleted).map(\.fixture.id))
+    let known = season.map { $0.fixture.resolved(by: own) }
+    let competition = SameCompetition(file, among: known)
+    zone = choices.zone ?? competition.zone ?? edit.space.zone
+    for fixture in known where competition.mayShare(fixture) {
+      if let meeting = Meeting(fixture) { played[meeting] = fixture }
+      guard competition.holds(fixture) else { continue }
+      let key = FixtureKey(fixture)
+      // Where it was doubled once, the one under the file's own title goes on.
+      if stored[key] == nil || fixture.competition.key == file.competition.key { stored[key] = fixture }
       waiting.add(fixture)
       if let number = fixture.number { numbered["\(number)"] = fixture }
     }
-    inFile = Set(file.records.map(FixtureKey.init))
   }
-
-  private let inFile: Set<FixtureKey>
 
   private mutating func take(_ record: FixtureRecord) throws {
     guard let before = match(for: record) else {
       let fixture = Fixture(edit.mint.id(), record, zone: zone)
       try store.insert(fixture, zone: zone)
       taken.insert(fixture.id)
-      report.new += 1
+      report.added.append(fixture.id)
       return
     }
     taken.insert(before.id)
     let after = Fixture(before.id, record, over: before, zone: zone)
-    guard after != before else {
+    if deleted.contains(before.id) {
+      guard choices.restoresDeleted else {
+        report.left += 1
+        return
+      }
+      try store.update(after, zone: zone)
+      report.added.append(before.id)
+    } else if after != before {
+      try store.update(after, zone: zone)
+      report.changed.append(Change(before: before, after: after))
+    } else {
+      // A team of the space may have come since.
+      if after.home.storedShield != nil || after.away.storedShield != nil { try store.update(after, zone: zone) }
       report.unchanged += 1
       return
     }
-    try store.update(after, zone: zone)
     try PoolStore(edit).follow(after, from: before)
-    report.changed.append(Change(before: before, after: after))
   }
 
   /// The stored match that a record tells of.
@@ -80,7 +127,15 @@ struct FixtureImport {
     {
       return same
     }
-    return resolved(record) ?? exchanged(record, key)
+    return met(record) ?? resolved(record) ?? exchanged(key)
+  }
+
+  /// The match of the same two clubs on the same day: they play no two, whatever a file calls competition and round.
+  private func met(_ record: FixtureRecord) -> Fixture? {
+    guard let meeting = Meeting(record), let fixture = played[meeting], !taken.contains(fixture.id),
+      FixtureKey(fixture) == FixtureKey(record) || !inFile.contains(FixtureKey(fixture))
+    else { return nil }
+    return fixture
   }
 
   /// The one match of the round that was waiting for these teams.
@@ -95,8 +150,8 @@ struct FixtureImport {
   }
 
   /// The same match at the other one's ground: unless the file has both, or it has been played so.
-  private func exchanged(_ record: FixtureRecord, _ key: FixtureKey) -> Fixture? {
-    let other = FixtureKey(competition: key.competition, round: key.round, home: key.away, away: key.home)
+  private func exchanged(_ key: FixtureKey) -> Fixture? {
+    let other = key.exchanged
     guard !inFile.contains(other), let fixture = stored[other], !taken.contains(fixture.id), fixture.score.isEmpty
     else {
       return nil
@@ -104,26 +159,45 @@ struct FixtureImport {
     return fixture
   }
 
-  private func note(_ file: FixtureFile) throws {
-    guard report.new > 0 || !report.changed.isEmpty else { return }
+  private func note() throws -> ID<Activity>? {
+    guard report.new > 0 || !report.changed.isEmpty else { return nil }
     let subject = Subject(Fixture.topic, edit.mint.id(Fixture.self), title: report.competition)
-    try edit.record(
+    return try edit.record(
       "fixtures.imported", of: subject,
       fields: [
         FieldChange("new", from: "", to: String(report.new)),
         FieldChange("changed", from: "", to: String(report.changed.count)),
-      ])
+      ], undoable: true)
   }
 }
 
-extension FixtureKey {
-  init(_ fixture: Fixture) {
-    self.init(
-      competition: fixture.competition.key, round: fixture.round.key, home: fixture.home.key, away: fixture.away.key)
+/// Two clubs on a day.
+private struct Meeting: Hashable {
+  let day: Day
+  let home: String
+  let away: String
+
+  init?(_ record: FixtureRecord) {
+    self.init(record.kickOff?.day, record.home, record.away)
+  }
+
+  init?(_ fixture: Fixture) {
+    self.init(fixture.day, fixture.home, fixture.away)
+  }
+
+  private init?(_ day: Day?, _ home: FixtureTeam, _ away: FixtureTeam) {
+    guard let day, home.isDecided, away.isDecided else { return nil }
+    (self.day, self.home, self.away) = (day, home.key, away.key)
   }
 }
 
 extension Fixture {
+  func resolved(by own: OwnTeams) -> Fixture {
+    Fixture(
+      id: id, competition: competition, round: round, number: number, home: own.team(for: home),
+      away: own.team(for: away), day: day, kickOff: kickOff, group: group, ground: ground, status: status, score: score)
+  }
+
   /// Whether a record may be of this match: each side is the same, or was not decided yet.
   func agrees(with record: FixtureRecord) -> Bool {
     let pairs = [(home, record.home), (away, record.away)]

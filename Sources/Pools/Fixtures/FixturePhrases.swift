@@ -23,6 +23,30 @@ enum FixturePhrases {
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
   static let remarks = Phrase(
     es: "Importados sin resultado", en: "Imported without their score", pt: "Importados sem resultado")
+  static let latest = Phrase(es: "Últimas importaciones", en: "Latest imports", pt: "Últimas importações")
+  static func brought(new: Int, changed: Int) -> Phrase {
+    Phrase(
+      es: "nuevos \(new), cambiados \(changed)", en: "new \(new), changed \(changed)",
+      pt: "novos \(new), alterados \(changed)")
+  }
+  static let competitions = Phrase(es: "Competiciones", en: "Competitions", pt: "Competições")
+  static func matches(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# partido", other: "# partidos"), en: (one: "# match", other: "# matches"),
+      pt: (one: "# jogo", other: "# jogos"))
+  }
+  static let deletionNote = Phrase(
+    es: "Las porras de un partido eliminado siguen adelante con la hora que tienen.",
+    en: "Pools on a deleted match go on with the kick-off they have.",
+    pt: "Os bolões de um jogo apagado continuam com a hora que têm.")
+  static let leftDeleted = Phrase(es: "Eliminados aquí", en: "Deleted here", pt: "Apagados aqui")
+  static let takeBack = Phrase(es: "Deshacer la importación", en: "Undo the import", pt: "Desfazer a importação")
+  static let takeBackNote = Phrase(
+    es: "Lo nuevo se elimina y lo cambiado vuelve a estar como antes.",
+    en: "What is new is deleted, and what changed is as it was before.",
+    pt: "O que é novo é apagado e o que mudou volta a ficar como estava.")
+  static let gone = Phrase(
+    es: "Este partido se ha eliminado.", en: "This match has been deleted.", pt: "Este jogo foi apagado.")
   static let stillNone = Phrase(es: "Sin fecha", en: "No date", pt: "Sem data")
   static let newPool = Phrase(es: "Hacer una porra", en: "Make a pool", pt: "Fazer um bolão")
   static let pools = Phrase(es: "Porras de este partido", en: "Pools on this match", pt: "Bolões deste jogo")

@@ -15,6 +15,13 @@ struct FixtureRecord: Hashable, Sendable {
   let ground: String
   let status: FixtureStatus
   let score: MatchScore
+
+  /// With the space's own teams under whatever name the file has for them.
+  func resolved(by own: OwnTeams) -> FixtureRecord {
+    FixtureRecord(
+      place: place, competition: competition, round: round, number: number, home: own.team(for: home),
+      away: own.team(for: away), kickOff: kickOff, group: group, ground: ground, status: status, score: score)
+  }
 }
 
 /// One side of a match in a file.
@@ -65,8 +72,8 @@ enum FixtureTeam: Hashable, Sendable {
 }
 
 /// What is wrong at one place of a file.
-struct FixtureProblem: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+struct FixtureProblem: Hashable, Sendable, Codable {
+  enum Kind: Hashable, Sendable, Codable {
     case noTeams, sameTeam, noRound
     case wrongDate(String)
     case wrongTime(String)

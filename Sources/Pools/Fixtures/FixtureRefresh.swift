@@ -20,15 +20,17 @@ enum FixtureRefresh {
     }
   }
 
-  /// - Returns: the whole report where something came, and else why nothing did.
+  /// What is wrong is left out, and told by the report; what was deleted here stays deleted.
+  private static let choices = FixtureImport.Choices(skipsBad: true, restoresDeleted: false)
+
+  /// - Returns: the report where something came, and else why nothing did.
   static func refresh(
     _ id: ID<FixtureSource>, by fetch: Fetch, in storage: SpaceStorage
-  ) async throws -> (report: FixtureImport.Report?, problem: SourceProblem?) {
+  ) async throws -> (past: PastImport?, problem: SourceProblem?) {
     let source = try await storage.read { try FixtureSourceStore($0).source(id) }
     do throws(Failure) {
       let file = try await file(of: source, by: fetch)
-      let report = try await take(file, of: source, in: storage)
-      return (report, nil)
+      return (try await take(file, of: source, in: storage), nil)
     } catch {
       switch error {
       case .problem(let problem):
@@ -63,15 +65,16 @@ enum FixtureRefresh {
 
   private static func take(
     _ file: FixtureFile, of source: FixtureSource, in storage: SpaceStorage
-  ) async throws(Failure) -> FixtureImport.Report {
+  ) async throws(Failure) -> PastImport {
     do {
       return try await storage.write { edit in
-        let report = try FixtureImport.run(file, into: edit)
+        let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
+        let id = try PastImportStore(edit).keep(report, as: activity, from: source.address, of: source.id)
         try FixtureSourceStore(edit).note(
           .taken(
             new: report.new, changed: report.changed.count, unchanged: report.unchanged, refused: report.refused.count),
           of: source)
-        return report
+        return PastImport(id: id, origin: source.address, at: edit.now, report: report)
       }
     } catch {
       throw .other(error)

@@ -10,7 +10,9 @@ struct FixtureList: Screen {
   var topics: [Topic] { [Fixture.topic] }
 
   var bar: NavigationBar {
-    NavigationBar(trailing: .icon("download", FixturePhrases.importing, to: PoolsPaths.importing()))
+    NavigationBar(
+      leading: isEmpty ? [] : [.edit(query.isEditing, list: link)],
+      trailing: [.icon("download", FixturePhrases.importing, to: PoolsPaths.importing())])
   }
 
   private var isEmpty: Bool { fixtures.elements.isEmpty && query.search.isEmpty }
@@ -36,15 +38,28 @@ struct FixtureList: Screen {
     let more: HTML? = fixtures.next.map { MoreLink(link.with("after", $0.text)).html }
     let results = Results(
       announcing: query.search.isEmpty ? nil : KitPhrases.found(fixtures.elements.count, more: fixtures.next != nil),
-      "\(FixtureDays(fixtures.elements).groups { FixtureRow($0, isPast: isPlayed).row(opens: PoolsPaths.fixture($0.id)).html })\(more)"
+      "\(days)\(more)"
     )
     return "\(views)\(search.html)\(results)"
+  }
+
+  private var days: HTML {
+    FixtureDays(fixtures.elements).days.html { day, fixtures in
+      Group(
+        FixtureDays.title(day), key: FixtureDays.key(day), isEditing: query.isEditing,
+        rows: fixtures.map { fixture in
+          FixtureRow(fixture, isPast: isPlayed).row(
+            opens: PoolsPaths.fixture(fixture.id),
+            deletion: Row.Deletion(query.kept(PoolsPaths.fixtureDeletion(fixture.id)), of: fixture.name))
+        }
+      ).html
+    }
   }
 }
 
 /// Matches under their days.
 struct FixtureDays {
-  private let days: [(day: Day?, fixtures: [Fixture])]
+  let days: [(day: Day?, fixtures: [Fixture])]
 
   init(_ fixtures: [Fixture]) {
     var days: [(day: Day?, fixtures: [Fixture])] = []
@@ -59,15 +74,19 @@ struct FixtureDays {
     self.days = days
   }
 
+  static func title(_ day: Day?) -> Phrase {
+    day.map { Phrase(es: "\($0.written(.long))", en: "\($0.written(.long))", pt: "\($0.written(.long))") }
+      ?? FixturePhrases.stillNone
+  }
+
+  static func key(_ day: Day?) -> String { day?.description ?? "none" }
+
   func groups(_ row: (Fixture) -> HTML) -> HTML {
     days.html { day, fixtures in
-      let title = day.map { day in
-        Phrase(es: "\(day.written(.long))", en: "\(day.written(.long))", pt: "\(day.written(.long))")
-      }
-      return """
-        <section class="group" data-section="\(day?.description ?? "none")">\
-        <h2 class="group-title">\(title ?? FixturePhrases.stillNone)</h2><ul class="rows">\(fixtures.html(row))</ul></section>
-        """
+      """
+      <section class="group" data-section="\(Self.key(day))"><h2 class="group-title">\(Self.title(day))</h2>\
+      <ul class="rows">\(fixtures.html(row))</ul></section>
+      """
     }
   }
 }
@@ -82,9 +101,10 @@ struct FixtureRow {
     (self.fixture, self.isPast) = (fixture, isPast)
   }
 
-  func row(opens link: Link) -> Row {
+  func row(opens link: Link, deletion: Row.Deletion? = nil) -> Row {
     Row(
-      id: fixture.id.description, title: fixture.title, subtitle: subtitle, mark: mark, badge: badge, opens: link)
+      id: fixture.id.description, title: fixture.title, subtitle: subtitle, mark: mark, badge: badge, opens: link,
+      deletion: deletion)
   }
 
   var mark: HTML {
@@ -140,7 +160,10 @@ struct FixtureDetail: Screen {
   var topics: [Topic] { [Fixture.topic, Pool.topic] }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .back(FixturePhrases.fixtures, to: FixtureList.link(played: isPast)))
+    NavigationBar(
+      leading: .back(FixturePhrases.fixtures, to: FixtureList.link(played: isPast)),
+      trailing: .menu(
+        Menu([.action(KitPhrases.delete, "trash", to: PoolsPaths.fixtureDeletion(fixture.id), isDestructive: true)])))
   }
 
   var content: HTML {
@@ -206,81 +229,5 @@ struct MatchPicker: Screen {
       \(search.html)\(Results(
         announcing: query.search.isEmpty ? nil : KitPhrases.found(decided.count, more: fixtures.next != nil), list))
       """
-  }
-}
-
-/// Bringing matches in.
-struct FixtureImportScreen: Screen {
-  let state: FormState
-  /// Owners may also name calendars on the web.
-  let isOwner: Bool
-
-  var title: Phrase { FixturePhrases.importing }
-  var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
-
-  var content: HTML {
-    let file = state.field("file", FixturePhrases.file) { described in
-      "<input type=\"file\" id=\"file\" name=\"file\" accept=\".json,.txt,application/json,text/plain\"\(described)>"
-    }
-    let zones = [("", FixturePhrases.automatic)] + Self.zones.map { ($0, Phrase(verbatim: $0)) }
-    let zone = state.select("zone", FixturePhrases.zone, options: zones)
-    return """
-      <form id="form" class="form" method="post" action="\(PoolsPaths.importing())" enctype="multipart/form-data" \
-      novalidate>\(FieldGroup("\(file)\(zone)").html)<button class="button">\(ImportPhrases.importing)</button></form>\(sources)
-      """
-  }
-
-  private var sources: HTML? {
-    guard isOwner else { return nil }
-    return Group(rows: [Row(title: SourcePhrases.sources, icon: "globe", opens: PoolsPaths.sources())]).html
-  }
-
-  /// Where leagues are played that people here follow; others have their zone in the file.
-  private static let zones = [
-    "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin",
-    "Europe/Rome",
-    "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City", "America/Bogota",
-    "America/New_York", "America/Los_Angeles", "UTC",
-  ].filter { Zone($0) != nil }
-}
-
-/// What became of an import: new, changed, unchanged, refused and why.
-struct FixtureImportResult: Screen {
-  let report: FixtureImport.Report
-
-  var title: Phrase { ImportPhrases.result }
-  var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
-
-  var content: HTML {
-    let findings = ImportFindings(
-      isTaken: true,
-      facts: [
-        (FixturePhrases.new, report.new), (FixturePhrases.changed, report.changed.count),
-        (FixturePhrases.unchanged, report.unchanged),
-      ],
-      refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
-    let name: HTML = "<p class=\"large-subtitle\">\(report.competition)</p>"
-    return "\(name)\(findings.html)\(remarks)\(changes)"
-  }
-
-  private var remarks: HTML? {
-    guard !report.remarks.isEmpty else { return nil }
-    return Group(
-      FixturePhrases.remarks,
-      rows: report.remarks.map { Row(title: ImportPhrases.place($0.place), subtitle: FixturePhrases.reason($0)) }
-    ).html
-  }
-
-  /// Every change, however many: a changed kick-off that nobody sees is a missed bet.
-  private var changes: HTML? {
-    guard !report.changed.isEmpty else { return nil }
-    return Group(
-      FixturePhrases.changed,
-      rows: report.changed.map { change in
-        Row(
-          title: change.after.title, subtitle: FixturePhrases.changes(change), mark: FixtureRow(change.after).mark,
-          opens: PoolsPaths.fixture(change.after.id))
-      }
-    ).html
   }
 }

@@ -26,6 +26,8 @@ struct FixtureSource: Hashable, Sendable {
   let interval: Interval
   let outcome: Outcome?
   let askedAt: Instant?
+  /// What became of what it said last.
+  let latest: ID<PastImport>?
 
   static let addressLimit = 2_000
 

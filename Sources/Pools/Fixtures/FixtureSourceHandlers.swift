@@ -50,8 +50,7 @@ enum FixtureSourceHandlers {
   }
 
   private static func refresh(_ visit: SpaceVisit, _ id: ID<FixtureSource>) async throws -> Reply {
-    let (report, _) = try await FixtureRefresh.refresh(id, by: visit.house.fetch, in: visit.storage)
-    guard let report else { return visit.redirect(to: PoolsPaths.sources()) }
-    return try await visit.show { _ in FixtureImportResult(report: report) }
+    let (past, _) = try await FixtureRefresh.refresh(id, by: visit.house.fetch, in: visit.storage)
+    return visit.redirect(to: past.map { PoolsPaths.pastImport($0.id) } ?? PoolsPaths.sources())
   }
 }

@@ -25,6 +25,7 @@ struct FixtureSourceList: Screen {
     return sources.html { source in
       let row = Row(
         id: source.id.description, title: Phrase(verbatim: source.address), subtitle: subtitle(source),
+        opens: source.latest.map { PoolsPaths.pastImport($0) },
         deletion: Row.Deletion(query.kept(PoolsPaths.sourceDeletion(source.id)), of: source.address))
       let refresh: HTML = """
         <form method="post" action="\(PoolsPaths.sourceRefresh(source.id))">\
@@ -83,9 +84,13 @@ enum SourcePhrases {
     pt: "Indique o endereço de um documento do openfootball e os jogos serão atualizados automaticamente.")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let addressNote = Phrase(
-    es: "Por ejemplo, la de un archivo JSON de football.json en GitHub.",
-    en: "For example, that of a JSON file of football.json on GitHub.",
-    pt: "Por exemplo, o de um documento JSON de football.json no GitHub.")
+    es:
+      "Por ejemplo, la de un archivo JSON de football.json en GitHub. Las líneas con errores se dejan fuera y lo que hayas eliminado no vuelve.",
+    en:
+      "For example, that of a JSON file of football.json on GitHub. Lines that are wrong are left out, and what you deleted stays deleted.",
+    pt:
+      "Por exemplo, o de um documento JSON de football.json no GitHub. As linhas com erros ficam de fora e o que for apagado não volta."
+  )
   static let addressMissing = Phrase(es: "Escribe la dirección.", en: "Enter the address.", pt: "Escreva o endereço.")
   static let addressTaken = Phrase(
     es: "Ya sigues ese calendario.", en: "You follow it already.", pt: "Já segue esse calendário.")

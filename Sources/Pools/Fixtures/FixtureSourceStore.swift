@@ -11,7 +11,11 @@ struct FixtureSourceStore<Scope: SpaceScope> {
   func sources() throws -> [FixtureSource] {
     try scope.connection.rows(
       """
-      SELECT id, address, repeats, asked_at, problem, new, changed, unchanged, refused FROM pools_source
+      SELECT id, address, repeats, asked_at, problem, new, changed, unchanged, refused, (
+        SELECT pools_import.id FROM pools_import WHERE pools_import.source_id = pools_source.id
+        ORDER BY pools_import.at DESC, pools_import.id DESC LIMIT 1
+      ) AS import_id
+      FROM pools_source
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY created_at, id
       """
     ).map(FixtureSource.init)
@@ -30,6 +34,7 @@ extension FixtureSource {
     address = try row["address"]
     interval = try row["repeats"]
     askedAt = try row["asked_at"] as Instant?
+    latest = try row["import_id"] as ID<PastImport>?
     if let problem = try row["problem"] as SourceProblem? {
       outcome = .failed(problem)
     } else if askedAt != nil {

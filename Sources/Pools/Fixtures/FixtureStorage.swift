@@ -26,7 +26,7 @@ extension Fixture {
   static let columns: SQL =
     """
     id, competition, season, round, number, home_key, home_name, away_key, away_name, day, kick_off_at, match_group, \
-    ground, status, score
+    ground, status, score, home_shield, away_shield
     """
 
   init(_ row: SQLRow) throws {
@@ -34,8 +34,8 @@ extension Fixture {
     competition = Competition(name: try row["competition"], season: try row["season"])
     round = RoundName(text: try row["round"])
     number = try row["number"]
-    home = FixtureTeam(key: try row["home_key"], name: try row["home_name"])
-    away = FixtureTeam(key: try row["away_key"], name: try row["away_name"])
+    home = FixtureTeam(key: try row["home_key"], name: try row["home_name"], shield: try row["home_shield"])
+    away = FixtureTeam(key: try row["away_key"], name: try row["away_name"], shield: try row["away_shield"])
     day = try row["day"]
     kickOff = try row["kick_off_at"] as Instant?
     group = try row["match_group"]
@@ -60,9 +60,20 @@ extension Fixture {
 
 extension FixtureTeam {
   /// As it was stored; a known club's shield is that of today.
-  init(key: String, name: String) {
-    self =
-      key.hasPrefix("?")
-      ? .undecided(name) : .side(Side(key: key, name: name, shield: ClubBook.shared.club(key)?.shield ?? .neutral))
+  init(key: String, name: String, shield stored: String?) {
+    guard !key.hasPrefix("?") else {
+      self = .undecided(name)
+      return
+    }
+    let shield = ClubBook.shared.club(key)?.shield ?? stored.flatMap { Shield(stored: $0) } ?? .neutral
+    self = .side(Side(key: key, name: name, shield: shield))
+  }
+
+  /// Of a team that is in no book; others have the book's.
+  var storedShield: String? {
+    guard case .side(let side) = self, ClubBook.shared.club(side.key) == nil, side.shield != .neutral else {
+      return nil
+    }
+    return side.shield.stored
   }
 }

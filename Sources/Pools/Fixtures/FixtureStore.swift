@@ -29,7 +29,8 @@ struct FixtureStore<Scope: SpaceScope> {
     let reads = parts.map { part -> SQL in
       """
       SELECT * FROM (
-        SELECT \(Fixture.columns), sort_at FROM pools_fixture WHERE space_id = \(space)\(part)\(search)\(begin ?? "")
+        SELECT \(Fixture.columns), sort_at FROM pools_fixture
+        WHERE space_id = \(space) AND trash_id IS NULL\(part)\(search)\(begin ?? "")
         ORDER BY \(order) LIMIT \(limit)
       ) AS part
       """
@@ -40,25 +41,49 @@ struct FixtureStore<Scope: SpaceScope> {
       rows, cursor: { Cursor(key: String(try $0["sort_at"] as Int64), id: try $0["id"]) }, element: { try Fixture($0) })
   }
 
-  /// - Throws: `Refusal.notFound`.
+  private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
   func fixture(_ id: ID<Fixture>) throws -> Fixture {
-    let row = try scope.connection.row(
-      "SELECT \(Fixture.columns) FROM pools_fixture WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    return try Fixture(row)
+    if let fixture = try find(id) { return fixture }
+    throw try isKnown(id) ? Refusal.gone(FixturePhrases.gone) : Refusal.notFound
   }
 
-  func fixtures(of competition: Competition) throws -> [Fixture] {
+  /// `nil` also for one that has been deleted: a pool goes on without its match.
+  func find(_ id: ID<Fixture>) throws -> Fixture? {
+    try scope.connection.row("SELECT \(Fixture.columns) FROM pools_fixture WHERE \(shown) AND id = \(id)").map {
+      try Fixture($0)
+    }
+  }
+
+  /// Whether there is such a match here, deleted or not.
+  func isKnown(_ id: ID<Fixture>) throws -> Bool {
+    try scope.connection.row(
+      "SELECT 1 AS found FROM pools_fixture WHERE space_id = \(scope.space.id) AND id = \(id)") != nil
+  }
+
+  /// Of all competitions, the deleted ones too.
+  func fixtures(ofSeason season: String) throws -> [(fixture: Fixture, isDeleted: Bool)] {
     try scope.connection.rows(
       """
-      SELECT \(Fixture.columns) FROM pools_fixture
-      WHERE space_id = \(scope.space.id) AND competition_key = \(competition.key)
+      SELECT \(Fixture.columns), trash_id FROM pools_fixture
+      WHERE space_id = \(scope.space.id) AND season = \(season) ORDER BY created_at, id
       """
-    ).map { try Fixture($0) }
+    ).map { (try Fixture($0), try $0["trash_id"] as String? != nil) }
   }
 
   func count() throws -> Int {
-    try scope.connection.value("SELECT COUNT(*) AS n FROM pools_fixture WHERE space_id = \(scope.space.id)") ?? 0
+    try scope.connection.value("SELECT COUNT(*) AS n FROM pools_fixture WHERE \(shown)") ?? 0
+  }
+
+  /// What has been imported, by competition and season.
+  func competitions() throws -> [(competition: Competition, matches: Int)] {
+    try scope.connection.rows(
+      """
+      SELECT competition, season, COUNT(*) AS matches FROM pools_fixture WHERE \(shown)
+      GROUP BY competition, season ORDER BY season DESC, competition
+      """
+    ).map { (Competition(name: try $0["competition"], season: try $0["season"]), try $0["matches"]) }
   }
 }
 
@@ -76,15 +101,17 @@ extension FixtureStore where Scope == Edit {
       """
       INSERT INTO pools_fixture (id, space_id, competition, season, competition_key, round, round_key, number, home_key, \
       home_name, away_key, away_name, day, kick_off_at, sort_at, match_group, ground, status, score, is_played, \
-      is_decided, search_key, created_at)
+      is_decided, search_key, created_at, home_shield, away_shield)
       VALUES (\(fixture.id), \(scope.space.id), \(fixture.competition.name), \(fixture.competition.season), \
       \(fixture.competition.key), \(fixture.round.text), \(fixture.round.key), \(fixture.number), \(fixture.home.key), \
       \(fixture.home.name), \(fixture.away.key), \(fixture.away.name), \(fixture.day), \(fixture.kickOff), \
       \(fixture.sortedAt(in: zone)), \(fixture.group), \(fixture.ground), \(fixture.status), \(fixture.score.stored), \
-      \(fixture.isPlayed), \(fixture.isDecided), \(fixture.searchKey), \(scope.now))
+      \(fixture.isPlayed), \(fixture.isDecided), \(fixture.searchKey), \(scope.now), \(fixture.home.storedShield), \
+      \(fixture.away.storedShield))
       """)
   }
 
+  /// What is told of a match that was deleted brings it back.
   func update(_ fixture: Fixture, zone: Zone) throws {
     try scope.run(
       """
@@ -93,7 +120,8 @@ extension FixtureStore where Scope == Edit {
       day = \(fixture.day), kick_off_at = \(fixture.kickOff), sort_at = \(fixture.sortedAt(in: zone)), \
       match_group = \(fixture.group), ground = \(fixture.ground), status = \(fixture.status), \
       score = \(fixture.score.stored), is_played = \(fixture.isPlayed), is_decided = \(fixture.isDecided), \
-      search_key = \(fixture.searchKey)
+      search_key = \(fixture.searchKey), home_shield = \(fixture.home.storedShield), \
+      away_shield = \(fixture.away.storedShield), trash_id = NULL
       WHERE space_id = \(scope.space.id) AND id = \(fixture.id)
       """)
   }
@@ -105,7 +133,7 @@ extension FixtureStore {
     try scope.connection.row(
       """
       SELECT 1 AS found FROM pools_fixture
-      WHERE space_id = \(scope.space.id) AND is_played = 0 AND sort_at >= \(now) AND is_decided = 1 LIMIT 1
+      WHERE \(shown) AND is_played = 0 AND sort_at >= \(now) AND is_decided = 1 LIMIT 1
       """) != nil
   }
 }

@@ -16,7 +16,7 @@ enum ResultHandlers {
       guard pool.manner == .paper || pool.state(at: mint.now()) == .locked else {
         throw Refusal.conflict(PoolsPhrases.lockFirst)
       }
-      let proposal = try pool.fixture.flatMap { try FixtureStore(view).fixture($0).proposal(for: pool) }
+      let proposal = try pool.fixture.flatMap { try FixtureStore(view).find($0)?.proposal(for: pool) }
       let values = Form([
         ("home", proposal.map { String($0.home) } ?? ""), ("away", proposal.map { String($0.away) } ?? ""),
       ])

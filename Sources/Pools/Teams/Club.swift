@@ -20,6 +20,9 @@ struct Side: Hashable, Sendable {
   let name: String
   let shield: Shield
 
+  /// What the key of one that nobody knows begins with.
+  static let unknown = "x."
+
   /// National teams are called as the reader calls them.
   var title: Phrase { ClubBook.shared.club(key)?.name ?? Phrase(verbatim: name) }
 }

@@ -49,7 +49,7 @@ struct ClubBook: Sendable {
   /// The side that a name stands for: a known club, or one of its own with the neutral shield.
   func side(named name: String, in country: String? = nil) -> Side {
     guard let club = club(named: name, in: country) else {
-      return Side(key: "x.\(Self.bare(name.searchKey))", name: name, shield: .neutral)
+      return Side(key: "\(Side.unknown)\(Self.bare(name.searchKey))", name: name, shield: .neutral)
     }
     return Side(key: club.key, name: club.names[0], shield: club.shield)
   }

@@ -5,6 +5,8 @@ struct Team: Hashable, Sendable {
   let id: ID<Team>
   let name: String
   let shield: Shield
+  /// By what else files call it.
+  var aliases: [String] = []
 
   static let topic: Topic = "pools.team"
 
@@ -15,14 +17,18 @@ struct Team: Hashable, Sendable {
 /// A team as its form says it.
 struct TeamDraft: Hashable, Sendable {
   static let nameLimit = 60
+  static let aliasesLimit = 500
 
   let name: String
   let first: String
   let second: String
   let pattern: String
+  /// As they were typed, one after another.
+  let aliases: String
 
   init(_ form: Form) {
     name = form.trimmed("name")
+    aliases = form.trimmed("aliases")
     (first, second, pattern) = (form["first"], form["second"], form["pattern"])
   }
 
@@ -32,11 +38,22 @@ struct TeamDraft: Hashable, Sendable {
   func validated() throws -> Shield {
     var problems = Invalid()
     problems["name"] = TextRule.required(name, atMost: Self.nameLimit, TeamPhrases.nameMissing)
+    problems["aliases"] = TextRule.optional(aliases, atMost: Self.aliasesLimit)
     let (first, second, pattern) = (Colour(first), Colour(second), Shield.Pattern(rawValue: pattern))
     problems["first"] = first == nil ? TeamPhrases.colourWrong : nil
     problems["second"] = second == nil ? TeamPhrases.colourWrong : nil
     problems["pattern"] = pattern == nil ? PoolsPhrases.choiceMissing : nil
     guard problems.isEmpty, let first, let second, let pattern else { throw problems }
     return Shield(first: first, second: second, pattern: pattern)
+  }
+}
+
+extension Team {
+  /// “Los Lunes FC, CD Los Lunes”: names between commas, semicolons or on lines of their own.
+  static func aliases(_ text: String) -> [String] {
+    text.split { $0 == "," || $0 == ";" || $0.isNewline }.map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    .filter { !$0.searchKey.isEmpty }
   }
 }

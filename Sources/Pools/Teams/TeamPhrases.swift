@@ -4,6 +4,11 @@ enum TeamPhrases {
   static let teams = Phrase(es: "Equipos propios", en: "Your own teams", pt: "Equipes próprias")
   static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Nova equipe")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  static let aliases = Phrase(es: "También se llama", en: "Also known as", pt: "Também se chama")
+  static let aliasesNote = Phrase(
+    es: "Por esos nombres, separados por comas, se reconoce al importar partidos.",
+    en: "By these names, with commas between them, it is recognised in imported fixtures.",
+    pt: "Por esses nomes, separados por vírgulas, será reconhecida ao importar jogos.")
   static let first = Phrase(es: "Primer color", en: "First colour", pt: "Primeira cor")
   static let second = Phrase(es: "Segundo color", en: "Second colour", pt: "Segunda cor")
   static let pattern = Phrase(es: "Dibujo", en: "Pattern", pt: "Desenho")

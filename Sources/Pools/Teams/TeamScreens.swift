@@ -25,7 +25,9 @@ struct TeamList: Screen {
       key: "teams", isEditing: query.isEditing,
       rows: teams.map { team in
         Row(
-          id: team.id.description, title: Phrase(verbatim: team.name), mark: team.shield.html,
+          id: team.id.description, title: Phrase(verbatim: team.name),
+          subtitle: team.aliases.isEmpty ? nil : Phrase(verbatim: team.aliases.joined(separator: ", ")),
+          mark: team.shield.html,
           deletion: Row.Deletion(query.kept(PoolsPaths.teamDeletion(team.id)), of: team.name))
       }
     ).html
@@ -45,6 +47,7 @@ struct NewTeam: Screen {
 
   var content: HTML {
     let name = state.text("name", TeamPhrases.name, kind: .name, required: true)
+    let aliases = state.text("aliases", TeamPhrases.aliases)
     let colours = [("first", TeamPhrases.first), ("second", TeamPhrases.second)].html { field, label in
       state.field(field, label) { described in
         "<input type=\"color\" id=\"\(field)\" name=\"\(field)\" value=\"\(state.values[field])\"\(described)>"
@@ -54,7 +57,10 @@ struct NewTeam: Screen {
       "pattern", TeamPhrases.pattern, options: Shield.Pattern.allCases.map { ($0.rawValue, TeamPhrases.title($0)) })
     return state.form(
       posts: posts,
-      "\(state.hidden("id"))\(FieldGroup(name).html)\(FieldGroup("\(colours)\(pattern)").html)")
+      """
+      \(state.hidden("id"))\(FieldGroup(note: TeamPhrases.aliasesNote, "\(name)\(aliases)").html)\
+      \(FieldGroup("\(colours)\(pattern)").html)
+      """)
   }
 }
 

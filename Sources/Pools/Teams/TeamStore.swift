@@ -11,12 +11,14 @@ struct TeamStore<Scope: SpaceScope> {
   func teams(matching words: String = "") throws -> [Team] {
     try scope.connection.rows(
       """
-      SELECT id, name, shield FROM pools_team
+      SELECT id, name, shield, aliases FROM pools_team
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(Search.condition(words, in: "search_key"))
       ORDER BY name_key, id
       """
     ).map { row in
-      Team(id: try row["id"], name: try row["name"], shield: Shield(stored: try row["shield"]) ?? .neutral)
+      Team(
+        id: try row["id"], name: try row["name"], shield: Shield(stored: try row["shield"]) ?? .neutral,
+        aliases: Team.aliases(try row["aliases"]))
     }
   }
 
@@ -47,11 +49,11 @@ extension TeamStore where Scope == Edit {
     if isTaken { throw Invalid(["name": TeamPhrases.nameTaken]) }
     try scope.run(
       """
-      INSERT INTO pools_team (id, space_id, name, name_key, search_key, shield, created_at)
-      VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.name.sortKey), \(draft.name.searchKey), \
-      \(shield.stored), \(scope.now))
+      INSERT INTO pools_team (id, space_id, name, name_key, search_key, shield, aliases, created_at)
+      VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.name.sortKey), \
+      \("\(draft.name) \(draft.aliases)".searchKey), \(shield.stored), \(draft.aliases), \(scope.now))
       """)
-    let team = Team(id: id, name: draft.name, shield: shield)
+    let team = Team(id: id, name: draft.name, shield: shield, aliases: Team.aliases(draft.aliases))
     try scope.record("team.added", of: team.subject)
     return team
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FixtureImportTests {
   private func bring(_ file: FixtureFile, to member: TestMember) async throws -> FixtureImport.Report {
-    try await member.change { try FixtureImport.run(file, into: $0) }
+    try await member.change { try FixtureImport.run(file, into: $0).report }
   }
 
   private func count(_ member: TestMember) async throws -> Int {

@@ -30,10 +30,51 @@ import Testing
     let fetch = Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60))
     let id = try await follow("http://127.0.0.1:\(site.port)/liga.json", marta)
     let (first, _) = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
-    #expect(first?.new == 1)
+    #expect(first?.report.new == 1)
     let (second, _) = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
-    #expect((second?.new, second?.unchanged) == (0, 1))
+    #expect((second?.report.new, second?.report.unchanged) == (0, 1))
     #expect(try await source(marta).outcome == .taken(new: 0, changed: 0, unchanged: 1, refused: 0))
+  }
+
+  @Test func eachRefreshKeepsItsReportWithTheReasonOfEachRefusedRow() async throws {
+    let site = try await TestSite { _ in
+      .page(
+        """
+        {"name":"Spain Liga 2026/27","matches":[
+        {"round":"1","date":"2026-12-01","time":"21:00","team1":"Sevilla FC","team2":"Real Betis"},
+        {"round":"1","date":"2026-12-01","time":"27:00","team1":"Getafe CF","team2":"Girona FC"}]}
+        """)
+    }
+    let marta = try await TestHouse().owner()
+    let fetch = Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60))
+    let id = try await follow("http://127.0.0.1:\(site.port)/liga.json", marta)
+    for round in 1...3 {
+      _ = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
+      let latest = try #require(try await source(marta).latest)
+      let list = try await marta.get(PoolsPaths.sources())
+      #expect(list.text.contains(PoolsPaths.pastImport(latest).path))
+      let page = try await marta.get(PoolsPaths.pastImport(latest)).page
+      #expect(page.words.contains("Getafe CF – Girona FC: The time “27:00” cannot be understood."), "\(round)")
+    }
+    // Two that changed nothing are one line, and never hide the one that did.
+    let kept: Int? = try await marta.read { try $0.connection.value("SELECT COUNT(*) AS n FROM pools_import") }
+    #expect(kept == 2)
+  }
+
+  @Test func whatWasDeletedHereStaysDeletedWhenTheTimetableComes() async throws {
+    let site = try await TestSite { _ in .page(Self.calendar("{}")) }
+    let marta = try await TestHouse().owner()
+    let fetch = Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60))
+    let id = try await follow("http://127.0.0.1:\(site.port)/liga.json", marta)
+    _ = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage)
+    _ = try await marta.post(
+      PoolsPaths.competitionDeletion().with("name", "Spain Liga").with("season", "2026/27"))
+    #expect(try await marta.read { try FixtureStore($0).count() } == 0)
+    let past = try await FixtureRefresh.refresh(id, by: fetch, in: marta.storage).past
+    #expect((past?.report.new, past?.report.left) == (0, 1))
+    #expect(try await marta.read { try FixtureStore($0).count() } == 0)
+    let page = try await marta.get(PoolsPaths.pastImport(try #require(past?.id))).page
+    #expect(page.words.contains("Deleted here"))
   }
 
   @Test func whyNothingCameIsNotedAndWhatIsThereStays() async throws {

@@ -1,0 +1,163 @@
+import Kit
+
+/// Bringing matches in, and what was brought in before.
+struct FixtureImportScreen: Screen {
+  let state: FormState
+  /// Owners may also name calendars on the web.
+  let isOwner: Bool
+  let latest: [(id: ID<PastImport>, origin: String, at: Instant, new: Int, changed: Int)]
+  let competitions: Int
+
+  init(_ state: FormState, for visit: SpaceVisit, in view: SpaceView) throws {
+    (self.state, isOwner) = (state, visit.membership.role == .owner)
+    latest = try PastImportStore(view).latest()
+    competitions = try FixtureStore(view).competitions().count
+  }
+
+  var title: Phrase { FixturePhrases.importing }
+  var topics: [Topic] { [Fixture.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.fixtures, to: PoolsPaths.fixtures())) }
+
+  var content: HTML {
+    let zones = [("", FixturePhrases.automatic)] + Self.zones.map { ($0, Phrase(verbatim: $0)) }
+    let form = ImportForm(
+      state, label: FixturePhrases.file, accept: ".json,.txt,application/json,text/plain",
+      more: state.select("zone", FixturePhrases.zone, options: zones), posts: PoolsPaths.importing())
+    return "\(form.html)\(others)\(before)"
+  }
+
+  private var others: HTML? {
+    var rows: [Row] = []
+    if isOwner { rows.append(Row(title: SourcePhrases.sources, icon: "globe", opens: PoolsPaths.sources())) }
+    if competitions > 0 {
+      rows.append(
+        Row(
+          title: FixturePhrases.competitions, icon: "list", value: Phrase(verbatim: String(competitions)),
+          opens: PoolsPaths.competitions()))
+    }
+    return rows.isEmpty ? nil : Group(rows: rows).html
+  }
+
+  private var before: HTML? {
+    guard !latest.isEmpty else { return nil }
+    let rows = latest.map { past in
+      Row(
+        title: Phrase(verbatim: past.origin),
+        subtitle: PoolsPhrases.joined([
+          PoolsPhrases.moment(past.at), FixturePhrases.brought(new: past.new, changed: past.changed),
+        ]), opens: PoolsPaths.pastImport(past.id))
+    }
+    return Group(FixturePhrases.latest, rows: rows).html
+  }
+
+  /// Where leagues are played that people here follow; others have their zone in the file.
+  private static let zones = [
+    "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin",
+    "Europe/Rome",
+    "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City", "America/Bogota",
+    "America/New_York", "America/Los_Angeles", "UTC",
+  ].filter { Zone($0) != nil }
+}
+
+/// What became of an import: new, changed, unchanged, refused and why.
+struct FixtureImportResult: Screen {
+  private let report: FixtureImport.Report
+  private let origin: String
+  /// `nil` when nothing was taken.
+  private let past: PastImport?
+  private let isReversible: Bool
+
+  init(_ past: PastImport, isReversible: Bool) {
+    (report, origin, self.past, self.isReversible) = (past.report, past.origin, past, isReversible)
+  }
+
+  init(rejecting report: FixtureImport.Report, of origin: String) {
+    (self.report, self.origin, past, isReversible) = (report, origin, nil, false)
+  }
+
+  var title: Phrase { ImportPhrases.result }
+  var topics: [Topic] { [Fixture.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(FixturePhrases.importing, to: PoolsPaths.importing())) }
+
+  var content: HTML {
+    let left = report.left > 0 ? [(FixturePhrases.leftDeleted, report.left)] : []
+    let findings = ImportFindings(
+      isTaken: past != nil,
+      facts: [
+        (FixturePhrases.new, report.new), (FixturePhrases.changed, report.changed.count),
+        (FixturePhrases.unchanged, report.unchanged),
+      ] + left,
+      refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
+    let at = past.map { PoolsPhrases.moment($0.at) }
+    let source = PoolsPhrases.joined(
+      [Phrase(verbatim: report.competition), Phrase(verbatim: origin), at].compactMap(\.self))
+    return "<p class=\"large-subtitle\">\(source)</p>\(findings.html)\(remarks)\(changes)\(reversal)"
+  }
+
+  private var remarks: HTML? {
+    guard !report.remarks.isEmpty else { return nil }
+    return Group(
+      FixturePhrases.remarks,
+      rows: report.remarks.map { Row(title: ImportPhrases.place($0.place), subtitle: FixturePhrases.reason($0)) }
+    ).html
+  }
+
+  /// Every change, however many: a changed kick-off that nobody sees is a missed bet.
+  private var changes: HTML? {
+    guard !report.changed.isEmpty else { return nil }
+    return Group(
+      FixturePhrases.changed,
+      rows: report.changed.map { change in
+        Row(
+          title: change.after.title, subtitle: FixturePhrases.changes(change), mark: FixtureRow(change.after).mark,
+          opens: PoolsPaths.fixture(change.after.id))
+      }
+    ).html
+  }
+
+  private var reversal: HTML? {
+    guard isReversible, let past, let activity = ID<Activity>(past.id.description) else { return nil }
+    return """
+      <section class="group"><form method="post" action="\(Undoing.path(activity))" data-enhance>\
+      <input type="hidden" name="back" value="\(PoolsPaths.pastImport(past.id).path)">\
+      <button class="button quiet">\(Icon("undo"))\(FixturePhrases.takeBack)</button></form>\
+      <p class="group-note">\(FixturePhrases.takeBackNote)</p></section>
+      """
+  }
+}
+
+/// The competitions that were imported, each to be deleted as a whole.
+struct CompetitionList: Screen {
+  let competitions: [(competition: Competition, matches: Int)]
+  let query: ListQuery
+
+  var title: Phrase { FixturePhrases.competitions }
+  var topics: [Topic] { [Fixture.topic] }
+
+  var bar: NavigationBar {
+    NavigationBar(
+      leading: [.back(FixturePhrases.importing, to: PoolsPaths.importing())],
+      trailing: competitions.isEmpty ? [] : [.edit(query.isEditing, list: PoolsPaths.competitions())])
+  }
+
+  var content: HTML {
+    guard !competitions.isEmpty else {
+      return EmptyState(
+        "calendar", title: FixturePhrases.none, text: FixturePhrases.noneText,
+        action: (FixturePhrases.importing, PoolsPaths.importing())
+      ).html
+    }
+    let rows = competitions.map { competition, matches in
+      Row(
+        title: Phrase(verbatim: competition.title), subtitle: FixturePhrases.matches(matches),
+        opens: PoolsPaths.fixtures().with("q", competition.title),
+        deletion: Row.Deletion(
+          query.kept(
+            PoolsPaths.competitionDeletion().with("name", competition.name).with("season", competition.season)),
+          of: competition.title))
+    }
+    return Group(
+      note: FixturePhrases.deletionNote, key: "competitions", isEditing: query.isEditing, rows: rows
+    ).html
+  }
+}

@@ -1,0 +1,77 @@
+import Kit
+
+/// Which of a season's stored matches are of the competition that a file is of, under whatever title either has it.
+///
+/// “Primera División 2025/26” and “Spain Primera División 2025/26” are one by their names. Titles that share nothing, as
+/// “LALIGA EA SPORTS”, are one when most of the file's matches are stored under the other: no two competitions draw the same
+/// clubs in the same rounds. Women's and youth teams bear the clubs' names, so they are never one with the others.
+struct SameCompetition {
+  /// Fewer matches in common may be chance: a cup and a supercup with one final each.
+  static let enough = 10
+
+  private let file: Competition
+  private let same: Set<Competition>
+
+  init(_ file: FixtureFile, among stored: [Fixture]) {
+    self.init(file.competition, Set(file.records.map(FixtureKey.init)), among: stored)
+  }
+
+  private init(_ file: Competition, _ keys: Set<FixtureKey>, among stored: [Fixture]) {
+    self.file = file
+    var common: [Competition: Int] = [:]
+    for fixture in stored {
+      common[fixture.competition, default: 0] += keys.contains(FixtureKey(fixture)) ? 1 : 0
+    }
+    same = Set(
+      common.filter { other, matches in
+        guard file.squad == other.squad else { return false }
+        return file.core == other.core || matches >= Self.enough && matches * 2 >= keys.count
+      }.keys)
+  }
+
+  func holds(_ fixture: Fixture) -> Bool { same.contains(fixture.competition) }
+
+  /// Where its clocks are read, when the file's own title doesn't say.
+  var zone: Zone? { file.zone ?? same.sorted { $0.key < $1.key }.lazy.compactMap(\.zone).first }
+
+  /// Whether a match of another competition could be the one that the file tells of.
+  func mayShare(_ fixture: Fixture) -> Bool { fixture.competition.squad == file.squad }
+}
+
+extension Competition {
+  /// What is left of its name without the country, the association and the little words: “Spain Primera División” and “Liga”
+  /// are both `first`.
+  var core: String {
+    let words = name.searchKey.split(separator: " ").map(String.init)
+    let rest = words.filter { !Self.silent.contains($0) }
+    let core = (rest.isEmpty ? words : rest).joined(separator: " ")
+    return Self.alike.first { $0.names.contains(core) }?.core ?? core
+  }
+
+  /// Whose competition it is, where not the first men's teams': “women”, “u19”.
+  var squad: Set<String> {
+    Set(name.searchKey.split(separator: " ").map(String.init).compactMap { Self.squads[$0] })
+  }
+
+  private static let silent: Set<String> = [
+    "spain", "espana", "spanish", "portuguese", "portugal", "english", "england", "scotland", "scottish", "german",
+    "germany", "deutschland", "italian", "italy", "italia", "french", "france", "dutch", "netherlands", "fifa", "uefa",
+    "conmebol", "concacaf", "de", "del", "la", "el", "da", "do", "di", "of", "the",
+  ]
+
+  private static let alike: [(core: String, names: Set<String>)] = [
+    (
+      "first",
+      ["primera division", "primera", "liga", "laliga", "primeira liga", "primeira divisao", "liga primera division"]
+    ),
+    ("second", ["segunda division", "segunda", "segunda liga", "segunda divisao", "laliga 2", "laliga2", "liga 2"]),
+    ("world cup", ["world cup", "copa mundial", "mundial", "copa mundo"]),
+    ("euro", ["euro", "eurocopa", "european championship"]),
+  ]
+
+  private static let squads: [String: String] = [
+    "women": "women", "womens": "women", "femenina": "women", "femenino": "women", "feminina": "women",
+    "feminino": "women", "frauen": "women", "youth": "youth", "juvenil": "youth", "junior": "youth", "u17": "u17",
+    "u19": "u19", "u20": "u20", "u21": "u21", "u23": "u23", "sub": "youth", "reserve": "reserve", "reserves": "reserve",
+  ]
+}
