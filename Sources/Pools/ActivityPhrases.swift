@@ -7,7 +7,7 @@ extension PoolsPhrases {
     switch activity.verb {
     case "pool.added", "bet.added", "team.added", "source.added":
       return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
-    case "pool.deleted", "bet.deleted", "team.deleted", "source.deleted":
+    case "pool.deleted", "bet.deleted", "team.deleted", "source.deleted", "fixtures.deleted":
       return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
     case "pool.locked": return Phrase(es: "Bloqueada: \(title)", en: "Locked: \(title)", pt: "Bloqueado: \(title)")
     case "pool.reopened": return Phrase(es: "Reabierta: \(title)", en: "Reopened: \(title)", pt: "Reaberto: \(title)")
@@ -30,6 +30,10 @@ extension PoolsPhrases {
       return Phrase(es: "Enlace nuevo para \(title)", en: "New link for \(title)", pt: "Link novo para \(title)")
     case "bet.paid": return Phrase(es: "Ha pagado: \(title)", en: "Has paid: \(title)", pt: "Já pagou: \(title)")
     case "bet.unpaid": return Phrase(es: "Sin pagar: \(title)", en: "Not paid: \(title)", pt: "Falta pagar: \(title)")
+    case "bet.refunded": return Phrase(es: "Devuelto: \(title)", en: "Given back: \(title)", pt: "Devolvido: \(title)")
+    case "bet.unrefunded":
+      return Phrase(
+        es: "Por devolver: \(title)", en: "Still to be given back: \(title)", pt: "Falta devolver: \(title)")
     case "bet.handed": return Phrase(es: "Entregado: \(title)", en: "Handed over: \(title)", pt: "Entregue: \(title)")
     case "bet.unhanded":
       return Phrase(
@@ -37,6 +41,9 @@ extension PoolsPhrases {
     case "fixtures.imported":
       return Phrase(
         es: "Partidos al día: \(title)", en: "Fixtures up to date: \(title)", pt: "Jogos atualizados: \(title)")
+    case "fixtures.imported.undone":
+      return Phrase(
+        es: "Importación deshecha: \(title)", en: "Import undone: \(title)", pt: "Importação desfeita: \(title)")
     default:
       return activity.verb.name.hasSuffix(".undone")
         ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")

@@ -49,6 +49,14 @@ enum AboutPhrases {
             "O dinheiro em jogo é dividido em partes iguais por quem acertar. O que sobrar da divisão vai, moeda a moeda, para quem apostou primeiro."
         ),
         Phrase(
+          es:
+            "A quien se quita después de pagar hay que devolverle lo suyo, y sale en «Cuentas» hasta que se marca. Al eliminar una porra cerrada, sus cuentas se van con ella.",
+          en:
+            "Whoever is taken out after paying is to get their stake back: “Balances” shows it until it is ticked. Deleting a closed pool takes its accounts with it.",
+          pt:
+            "A quem for retirado depois de pagar devolve-se a aposta: aparece em “Contas” até ser marcada. Ao apagar um bolão fechado, as contas dele vão junto."
+        ),
+        Phrase(
           es: "Cuentan todas las apuestas, pagadas o no: quien no ha pagado lo debe, y sale en «Cuentas».",
           en: "Every bet counts, paid or not: whoever has not paid owes it, as “Balances” shows.",
           pt: "Contam todas as apostas, pagas ou não: quem não pagou deve o valor, e isso aparece em “Contas”."),

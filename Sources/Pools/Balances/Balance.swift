@@ -31,9 +31,14 @@ struct Ledger: Hashable, Sendable {
     let balance: Balance
   }
 
+  /// Somebody who keeps money, and how much is in their hands.
+  struct Holder: Hashable, Sendable {
+    let name: String
+    let amount: Int64
+  }
+
   let accounts: [Account]
-  /// What each of those who keep money has in hand.
-  let holders: [(name: String, amount: Int64)]
+  let holders: [Holder]
   let inPlay: Int64
   let bote: Int64
   let currency: Currency
@@ -47,15 +52,6 @@ struct Ledger: Hashable, Sendable {
   var isBalanced: Bool {
     let total = total
     return total.inHand + total.owed == total.won - total.handed + inPlay + bote
-  }
-
-  static func == (one: Ledger, other: Ledger) -> Bool {
-    one.accounts == other.accounts && one.inPlay == other.inPlay && one.bote == other.bote
-      && one.holders.elementsEqual(other.holders, by: ==) && one.currency == other.currency
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(accounts)
   }
 }
 

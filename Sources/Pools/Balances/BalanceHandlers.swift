@@ -6,6 +6,8 @@ enum BalanceHandlers {
     routes.get(PoolsPaths.season, for: .member, freshness: .space, season)
     routes.get(PoolsPaths.balance, for: .member, open)
     routes.post(PoolsPaths.settling, for: .member, settle)
+    routes.post(PoolsPaths.stakeReturn, for: .member, giveBack)
+    routes.get(PoolsPaths.keeper, for: .member, openKeeper)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
@@ -26,8 +28,25 @@ enum BalanceHandlers {
 
   private static func open(_ visit: SpaceVisit, _ participant: ParticipantKey) async throws -> Reply {
     try await visit.show { view in
-      let (name, lines) = try BalanceStore(view).lines(of: participant.key)
-      return BalanceDetail(participant: participant, name: name, lines: lines, currency: view.space.currency)
+      let (name, lines, returns) = try BalanceStore(view).lines(of: participant.key)
+      return BalanceDetail(
+        participant: participant, name: name, lines: lines, returns: returns, currency: view.space.currency)
+    }
+  }
+
+  private static func openKeeper(_ visit: SpaceVisit, _ keeper: ParticipantKey) async throws -> Reply {
+    try await visit.show { view in
+      KeeperDetail(keeper: try BalanceStore(view).keeper(keeper.key), currency: view.space.currency)
+    }
+  }
+
+  private static func giveBack(_ visit: SpaceVisit, _ participant: ParticipantKey, _ bet: ID<Bet>) async throws
+    -> Reply
+  {
+    let isHanded = try visit.form.answer("handed")
+    return try await visit.change { edit in
+      try Returns(edit).note(bet, isHanded: isHanded)
+      return Destination(PoolsPaths.balance(participant))
     }
   }
 

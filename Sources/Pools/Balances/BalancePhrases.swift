@@ -33,6 +33,39 @@ enum BalancePhrases {
       "Lo guardado y lo que falta por pagar suman lo mismo que lo que falta por entregar, lo que está en juego y el bote.",
     en: "Money held and stakes owed add up to what is still to be handed over, in play and in the rollover.",
     pt: "O guardado e o que falta pagar somam o mesmo que o que falta entregar, o que está em jogo e o acumulado.")
+  static let toReturn = Phrase(es: "Por devolver", en: "To be given back", pt: "Por devolver")
+  static let takenOut = Phrase(
+    es: "Ya no participa, y había pagado", en: "No longer takes part, and had paid",
+    pt: "Já não participa, e tinha pagado")
+  static func line(returned: Money, handed: Bool) -> Phrase {
+    handed
+      ? Phrase(es: "Devuelto \(returned)", en: "\(returned) given back", pt: "Devolvido \(returned)")
+      : Phrase(
+        es: "Hay que devolver \(returned)", en: "\(returned) to be given back", pt: "É preciso devolver \(returned)")
+  }
+  static let markReturned = Phrase(es: "Marcar como devuelto", en: "Mark as given back", pt: "Marcar como devolvido")
+  static let markUnreturned = Phrase(
+    es: "Marcar como no devuelto", en: "Mark as not given back", pt: "Marcar como não devolvido")
+  static let boteOfThat = Phrase(es: "De ello, bote", en: "Rollover in it", pt: "Disso, acumulado")
+  static func line(received: Money, handed: Money) -> Phrase {
+    Phrase(
+      es: "Cobrado \(received), entregado \(handed)", en: "Taken in \(received), handed over \(handed)",
+      pt: "Recebido \(received), entregue \(handed)")
+  }
+  static func boteFrom(_ name: String) -> Phrase {
+    Phrase(es: "Bote que da \(name)", en: "Rollover from \(name)", pt: "Acumulado que dá \(name)")
+  }
+  static func boteTo(_ name: String) -> Phrase {
+    Phrase(es: "Bote que recibe \(name)", en: "Rollover to \(name)", pt: "Acumulado que recebe \(name)")
+  }
+  static let passingNote = Phrase(
+    es:
+      "El bote se queda con quien guardaba el dinero de su porra hasta que otra lo reparte; entonces pasa a quien guarda el de esa.",
+    en:
+      "The rollover stays with whoever held its pool’s money until another pool pays it out; then it passes to whoever holds that one’s.",
+    pt:
+      "O acumulado fica com quem guardava o dinheiro do seu bolão até outro o repartir; então passa para quem guarda o desse."
+  )
   static let markPaid = Phrase(es: "Marcar como pagada", en: "Mark as paid", pt: "Marcar como paga")
   static let markUnpaid = Phrase(es: "Marcar como no pagada", en: "Mark as not paid", pt: "Marcar como não paga")
   static let markHanded = Phrase(es: "Marcar como entregado", en: "Mark as handed over", pt: "Marcar como entregue")

@@ -10,7 +10,7 @@ struct BalanceList: Screen {
 
   var content: HTML {
     let views = BalanceViews(isSeason: false).html
-    guard !ledger.accounts.isEmpty else {
+    guard !ledger.accounts.isEmpty || !ledger.holders.isEmpty else {
       return "\(views)\(EmptyState("euro", title: BalancePhrases.none, text: BalancePhrases.noneText).html)"
     }
     return "\(views)\(people)\(holders)\(sum)"
@@ -33,7 +33,12 @@ struct BalanceList: Screen {
   private var holders: HTML? {
     guard !ledger.holders.isEmpty else { return nil }
     return Group(
-      BalancePhrases.keptBy, rows: ledger.holders.map { Row(title: Phrase(verbatim: $0.name), value: money($0.amount)) }
+      BalancePhrases.keptBy,
+      rows: ledger.holders.map { holder in
+        Row(
+          title: Phrase(verbatim: holder.name), value: money(holder.amount),
+          opens: PoolsPaths.keeper(ParticipantKey(holder.name.searchKey)))
+      }
     ).html
   }
 
@@ -45,8 +50,8 @@ struct BalanceList: Screen {
         Row(title: BalancePhrases.inHand, value: money(total.inHand)),
         Row(title: BalancePhrases.stakesOwed, value: money(total.owed)),
         Row(title: BalancePhrases.stillToHand, value: money(total.won - total.handed)),
-        Row(title: BalancePhrases.inPlay, value: money(ledger.inPlay)),
-        Row(title: BalancePhrases.bote, value: money(ledger.bote)),
+        Row(title: BalancePhrases.inPlay, value: money(ledger.inPlay), opens: PoolsPaths.pools()),
+        Row(title: BalancePhrases.bote, value: money(ledger.bote), opens: PoolsPaths.closedPools()),
       ]
     ).html
   }
@@ -71,6 +76,7 @@ struct BalanceDetail: Screen {
   let participant: ParticipantKey
   let name: String
   let lines: [BalanceLine]
+  let returns: [ReturnedStake]
   let currency: Currency
 
   var title: Phrase { Phrase(verbatim: name) }
@@ -80,7 +86,7 @@ struct BalanceDetail: Screen {
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
   var content: HTML {
-    let balance = Balance(lines)
+    let balance = returns.reduce(Balance(lines)) { $0 + $1.balance }
     let state = balance.net > 0 ? BalancePhrases.owed : balance.net < 0 ? BalancePhrases.owes : BalancePhrases.even
     let facts = Facts([(state, Phrase(money(abs(balance.net))))])
     let sums = Group(
@@ -91,7 +97,20 @@ struct BalanceDetail: Screen {
         Row(title: BalancePhrases.stakesOwed, value: Phrase(money(-balance.owed))),
         Row(title: BalancePhrases.stakesIn, value: Phrase(money(balance.paid))),
       ])
-    return "\(facts.html)\(sums.html)\(lines.html(line))"
+    return "\(facts.html)\(sums.html)\(returns.html(line))\(lines.html(line))"
+  }
+
+  /// A stake of somebody who was taken out after they had paid.
+  private func line(_ stake: ReturnedStake) -> HTML {
+    let match: HTML = """
+      <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(stake.match)</span>\
+      <span class="row-subtitle">\(BalancePhrases.takenOut)</span></span></div></li>
+      """
+    let entry = entry(
+      BalancePhrases.line(returned: stake.amount, handed: stake.isHanded), "handed", isOn: stake.isHanded,
+      stake.isHanded ? BalancePhrases.markUnreturned : BalancePhrases.markReturned,
+      posts: PoolsPaths.stakeReturn(participant, stake.bet))
+    return "<section class=\"group\"><ul class=\"rows\">\(match)\(entry)</ul></section>"
   }
 
   private func line(_ line: BalanceLine) -> HTML {
@@ -101,23 +120,25 @@ struct BalanceDetail: Screen {
       \(line.pool.title)</span></span></a></li>
       """
     let stake = entry(
-      BalancePhrases.line(line.pool.stake, paid: line.isPaid), line.bet, "paid", isOn: line.isPaid,
-      line.isPaid ? BalancePhrases.markUnpaid : BalancePhrases.markPaid)
+      BalancePhrases.line(line.pool.stake, paid: line.isPaid), "paid", isOn: line.isPaid,
+      line.isPaid ? BalancePhrases.markUnpaid : BalancePhrases.markPaid,
+      posts: PoolsPaths.settling(participant, line.bet))
     let payout = line.pool.ending == nil ? 0 : line.payout ?? 0
     let prize: HTML? =
       payout > 0 || line.handed > 0
       ? entry(
-        BalancePhrases.line(won: money(payout), handed: money(line.handed)), line.bet, "handed",
-        isOn: line.handed == payout, line.handed == payout ? BalancePhrases.markUnhanded : BalancePhrases.markHanded)
+        BalancePhrases.line(won: money(payout), handed: money(line.handed)), "handed",
+        isOn: line.handed == payout, line.handed == payout ? BalancePhrases.markUnhanded : BalancePhrases.markHanded,
+        posts: PoolsPaths.settling(participant, line.bet))
       : nil
     return "<section class=\"group\"><ul class=\"rows\">\(match)\(stake)\(prize)</ul></section>"
   }
 
   /// A figure, and the button that notes its other state.
-  private func entry(_ text: Phrase, _ bet: ID<Bet>, _ field: String, isOn: Bool, _ button: Phrase) -> HTML {
+  private func entry(_ text: Phrase, _ field: String, isOn: Bool, _ button: Phrase, posts: Link) -> HTML {
     """
     <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span>\
-    <form method="post" action="\(PoolsPaths.settling(participant, bet))" data-enhance>\
+    <form method="post" action="\(posts)" data-enhance>\
     <input type="hidden" name="\(field)" value="\(isOn ? "no" : "yes")"><button class="row-button">\(button)</button>\
     </form></div></li>
     """

@@ -24,27 +24,54 @@ struct BalanceStore<Scope: SpaceScope> {
         AND pools_bet.pool_id = pools_pool.id AND pools_bet.trash_id IS NULL
       GROUP BY pools_bet.name_key, pools_pool.holder ORDER BY pools_bet.name_key, pools_pool.holder
       """)
-    var (accounts, holders): ([Ledger.Account], [String: Int64]) = ([], [:])
+    var (accounts, keepers) = (Accounts(), Keepers())
     for row in rows {
-      let (key, balance): (String, Balance) = (try row["name_key"], try Balance(row))
-      holders[try row["holder"], default: 0] += balance.inHand
-      if let last = accounts.last, last.key == key {
-        accounts[accounts.count - 1] = Ledger.Account(key: key, name: last.name, balance: last.balance + balance)
-      } else {
-        accounts.append(Ledger.Account(key: key, name: try row["name"], balance: balance))
-      }
+      let balance = try Balance(row)
+      accounts.add(balance, to: try row["name_key"], named: try row["name"])
+      keepers.add(balance.inHand, to: try row["holder"])
+    }
+    for sum in try Returns(scope).sums() {
+      accounts.add(sum.balance, to: sum.key, named: sum.name)
+      keepers.add(sum.balance.inHand, to: sum.keeper)
+    }
+    for passing in try boteKeeping().passings {
+      keepers.add(-passing.amount, to: passing.from)
+      keepers.add(passing.amount, to: passing.to)
     }
     return Ledger(
-      accounts: accounts,
-      holders: holders.filter { $0.value != 0 }.sorted { $0.key.sortKey < $1.key.sortKey }
-        .map { (name: $0.key, amount: $0.value) },
+      accounts: accounts.sorted, holders: keepers.sorted,
       inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try PoolStore(scope).bote().minorUnits,
       currency: scope.space.currency)
   }
 
+  private struct Accounts {
+    private var all: [String: Ledger.Account] = [:]
+
+    mutating func add(_ balance: Balance, to key: String, named name: String) {
+      let before = all[key]
+      all[key] = Ledger.Account(
+        key: key, name: before?.name ?? name, balance: (before?.balance ?? Balance()) + balance)
+    }
+
+    var sorted: [Ledger.Account] { all.values.sorted { $0.key < $1.key } }
+  }
+
+  private struct Keepers {
+    private var all: [String: Ledger.Holder] = [:]
+
+    mutating func add(_ amount: Int64, to name: String) {
+      let before = all[name.searchKey]
+      all[name.searchKey] = Ledger.Holder(name: before?.name ?? name, amount: (before?.amount ?? 0) + amount)
+    }
+
+    var sorted: [Ledger.Holder] { all.values.filter { $0.amount != 0 }.sorted { $0.name.sortKey < $1.name.sortKey } }
+  }
+
   /// One participant's lines, the newest pool first.
   /// - Throws: `Refusal.notFound` for somebody who is in no pool.
-  func lines(of key: String) throws -> (name: String, lines: [BalanceLine]) {
+  func lines(of key: String) throws -> (
+    name: String, lines: [BalanceLine], returns: [ReturnedStake]
+  ) {
     let rows = try scope.connection.rows(
       """
       SELECT \(Pool.columns(in: "pools_pool")), pools_bet.id AS bet_id, pools_bet.name, pools_bet.is_paid, pools_bet.payout,
@@ -54,13 +81,16 @@ struct BalanceStore<Scope: SpaceScope> {
         AND pools_pool.trash_id IS NULL
       ORDER BY pools_pool.created_at DESC, pools_pool.id DESC LIMIT 500
       """)
-    guard let first = rows.first else { throw Refusal.notFound }
+    let returns = try Returns(scope).owed(to: key)
+    guard let name = try rows.first.map({ try $0["name"] as String }) ?? returns.first?.name else {
+      throw Refusal.notFound
+    }
     let lines = try rows.map { row in
       BalanceLine(
         bet: try row["bet_id"], pool: try Pool(row, currency: scope.space.currency), isPaid: try row["is_paid"],
         payout: try row["payout"] as Int64?, handed: try row["handed"])
     }
-    return (try first["name"], lines)
+    return (name, lines, returns)
   }
 }
 

@@ -60,6 +60,7 @@ extension BetStore where Scope == Edit {
     try scope.run(
       "UPDATE pools_bet SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     try LogStore(scope).append(.removed, to: pool.id, participant: bet.name, bet: id)
+    try Returns(scope).owe(bet, of: pool)
     try count(pool.id)
     return deletion
   }
@@ -80,6 +81,7 @@ extension BetStore where Scope == Edit {
     }
     try Trash.restore(deletion.id, from: ["pools_bet"], in: scope)
     try LogStore(scope).append(.returned, to: pool.id, participant: name, bet: id)
+    try Returns(scope).takeBack(id, at: pool.stake)
     try count(pool.id)
   }
 

@@ -7,6 +7,8 @@ struct PoolDetail: Screen {
   let fixture: Fixture?
   /// What it would play for besides its stakes if it were decided now.
   let bote: Money
+  /// Stakes of those who were taken out.
+  let returns: [ReturnedStake]
   let reader: Author
   let now: Instant
   /// The form of the reader's own bet; only in pools by link.
@@ -53,7 +55,7 @@ struct PoolDetail: Screen {
 
   var content: HTML {
     """
-    \(PoolFacts(pool: pool, bote: bote, now: now).html)\(resultSection)\(ownBet)\(participants)\(split)
+    \(PoolFacts(pool: pool, bote: bote, now: now).html)\(resultSection)\(ownBet)\(participants)\(takenOut)\(split)
     """
   }
 
@@ -79,6 +81,20 @@ struct PoolDetail: Screen {
       <section class="group"><div class="group-head"><h2 class="group-title">\(PoolsPhrases.participants)</h2>\
       <span class="group-aside">\(PoolsPhrases.bets(bets.count))</span></div>\(list)\(add)\(none)\(note)</section>
       """
+  }
+
+  /// Those who had paid when they were taken out.
+  private var takenOut: HTML? {
+    let open = returns.filter { !$0.isHanded }
+    guard !open.isEmpty else { return nil }
+    return Group(
+      BalancePhrases.toReturn,
+      rows: open.map { stake in
+        Row(
+          title: Phrase(verbatim: stake.name), subtitle: BalancePhrases.takenOut, value: Phrase(stake.amount),
+          opens: PoolsPaths.balance(ParticipantKey(stake.name.searchKey)))
+      }
+    ).html
   }
 
   private var note: HTML? {
@@ -226,6 +242,7 @@ extension Fixture {
   /// The result for a pool that was made on it; the sides may have been exchanged since.
   func proposal(for pool: Pool) -> Score? {
     guard let score = proposal(by: pool.basis) else { return nil }
-    return home.key == pool.away.key && away.key == pool.home.key ? Score(score.away, score.home) : score
+    // One of them is enough: the other may have become a team of the space since.
+    return home.key == pool.away.key || away.key == pool.home.key ? Score(score.away, score.home) : score
   }
 }

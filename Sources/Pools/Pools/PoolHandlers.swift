@@ -98,6 +98,7 @@ struct PoolReading: Sendable {
     let state = betting ?? FormState(OwnBetForm.values(mine, mint), mint: mint)
     return PoolDetail(
       pool: pool, bets: bets, fixture: try pool.fixture.flatMap { try FixtureStore(view).find($0) }, bote: list.bote,
+      returns: try Returns(view).owed(from: id),
       reader: visit.author, now: now, own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
       mint: mint)
   }

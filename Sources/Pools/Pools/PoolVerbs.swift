@@ -6,7 +6,7 @@ extension PoolStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
   func add(_ content: PoolContent, id: ID<Pool>) throws {
     try scope.expectFresh(id, in: "pools_pool")
-    if let fixture = content.fixture { _ = try FixtureStore(scope).fixture(fixture) }
+    if let fixture = content.fixture { try expect(fixture) }
     let locksAt = content.manner == .link ? content.kickOff : nil
     try scope.run(
       """
@@ -28,10 +28,10 @@ extension PoolStore where Scope == Edit {
   func change(_ id: ID<Pool>, to draft: PoolDraft, from shown: PoolDraft, manner: Kit.Manner) throws {
     let pool = try open(id)
     let stored = PoolDraft(pool, manner: manner)
-    let (merged, changes) = Merge<PoolDraft>.merge(draft, over: stored, shown: shown, fields: PoolDraft.fields)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: PoolDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let content = try PoolContent(merged, currency: scope.space.currency, manner: manner, now: scope.now)
-    if let fixture = content.fixture { _ = try FixtureStore(scope).fixture(fixture) }
+    if let fixture = content.fixture, fixture != pool.fixture { try expect(fixture) }
     if content.stake != pool.stake, try isPaidByAnybody(id) { throw Invalid(["stake": PoolsPhrases.stakeIsPaid]) }
     // Also by bets that were taken out: on paper the log would open what they were promised to hide.
     if content.manner != pool.manner, try LogStore(scope).holdsBets(of: id) {
@@ -84,7 +84,7 @@ extension PoolStore where Scope == Edit {
 
   /// The fixture's, where it says more than the pool.
   private func currentKickOff(of pool: Pool) throws -> Instant? {
-    guard let fixture = try pool.fixture.map({ try FixtureStore(scope).fixture($0) }) else { return pool.kickOff }
+    guard let fixture = try pool.fixture.flatMap({ try FixtureStore(scope).find($0) }) else { return pool.kickOff }
     return fixture.kickOff ?? (fixture.status == .postponed ? nil : pool.kickOff)
   }
 
@@ -155,6 +155,9 @@ extension PoolStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
+    if pool.ending == nil {
+      for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
+    }
     let deletion = try scope.record("pool.deleted", of: pool.subject, undoable: true)
     try LogStore(scope).append(.deleted, to: id)
     for (table, key) in [("pools_bet", "pool_id"), ("pools_pool", "id")] as [(SQL, SQL)] {
@@ -170,8 +173,13 @@ extension PoolStore where Scope == Edit {
 
   /// Brings a deleted pool back with its bets; the bote is what it would have been.
   func restore(_ deletion: Activity) throws {
+    let bets: [ID<Bet>] = try scope.connection.rows(
+      "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.id)"
+    ).map { try $0["id"] }
     try Trash.restore(deletion.id, from: ["pools_bet", "pools_pool"], in: scope)
     guard let id = ID<Pool>(deletion.subject.id) else { return }
+    let stake = try pool(id).stake
+    for bet in bets { try Returns(scope).takeBack(bet, at: stake) }
     try LogStore(scope).append(.restored, to: id)
     try settleFrom(id)
   }
@@ -211,6 +219,11 @@ extension PoolStore where Scope == Edit {
     case .locked: throw Refusal.conflict(PoolsPhrases.isLocked)
     case .closed: throw Refusal.conflict(PoolsPhrases.isClosed)
     }
+  }
+
+  /// - Throws: `Refusal.notFound` for a match that was never here.
+  private func expect(_ fixture: ID<Fixture>) throws {
+    guard try FixtureStore(scope).isKnown(fixture) else { throw Refusal.notFound }
   }
 
   private func isPaidByAnybody(_ id: ID<Pool>) throws -> Bool {

@@ -140,6 +140,10 @@ import Testing
         guard step % 3 == 0, let pool = pools.randomElement(using: &random) else { continue }
         try await cast.attempt { _ = try PoolStore($0).remove(pool) }
         if step % 2 == 0 { try? await cast.undo("pool.deleted") }
+        guard let bet = bets.randomElement(using: &random) else { continue }
+        try await cast.attempt { _ = try BetStore($0).remove(bet, from: pool) }
+        try await cast.attempt { try Returns($0).note(bet, isHanded: true) }
+        if step % 4 == 0 { try? await cast.undo("bet.deleted") }
       }
       let ledger = try await cast.ledger()
       #expect(ledger.isBalanced, "step \(step)")

@@ -1,0 +1,79 @@
+import Kit
+
+/// Somebody who keeps the money of pools, and how what they have in hand comes about.
+struct Keeper: Hashable, Sendable {
+  /// What one pool put into their hands and took out of them.
+  struct Line: Hashable, Sendable {
+    let pool: Pool
+    let received: Int64
+    let handed: Int64
+  }
+
+  let name: String
+  /// The newest pool first.
+  let lines: [Line]
+  let returns: [ReturnedStake]
+  /// The bote that came from others or went to them.
+  let passings: [BoteKeeping.Passing]
+  /// What of today's bote they have.
+  let bote: Int64
+
+  func amount(of passing: BoteKeeping.Passing) -> Int64 {
+    passing.to.searchKey == name.searchKey ? passing.amount : -passing.amount
+  }
+
+  var inHand: Int64 {
+    lines.reduce(0) { $0 + $1.received - $1.handed } + returns.reduce(0) { $0 + $1.balance.inHand }
+      + passings.reduce(0) { $0 + amount(of: $1) }
+  }
+}
+
+extension BalanceStore {
+  /// Where the bote has gone from hand to hand.
+  func boteKeeping() throws -> BoteKeeping {
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, home_name, away_name, holder, bote, carried FROM pools_pool
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND closing IS NOT NULL AND bote <> carried ORDER BY closing
+      """)
+    return BoteKeeping(
+      try rows.map { row in
+        let (home, away): (String, String) = (try row["home_name"], try row["away_name"])
+        return BoteKeeping.Step(
+          pool: try row["id"], match: "\(home) – \(away)", keeper: try row["holder"], bote: try row["bote"],
+          carried: try row["carried"])
+      })
+  }
+
+  /// - Throws: `Refusal.notFound` for somebody who keeps no pool's money.
+  func keeper(_ key: String) throws -> Keeper {
+    let names: [String] = try scope.connection.rows(
+      """
+      SELECT holder FROM pools_pool WHERE space_id = \(scope.space.id)
+      UNION SELECT holder FROM pools_return WHERE space_id = \(scope.space.id)
+      """
+    ).map { try $0["holder"] }.filter { $0.searchKey == key }
+    guard let name = names.first else { throw Refusal.notFound }
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(Pool.columns(in: "pools_pool")), COALESCE(sums.received, 0) AS received, COALESCE(sums.handed, 0) AS handed
+      FROM pools_pool LEFT JOIN (
+        SELECT pool_id, COUNT(CASE WHEN is_paid = 1 THEN 1 END) AS received, SUM(handed) AS handed FROM pools_bet
+        WHERE space_id = \(scope.space.id) AND trash_id IS NULL GROUP BY pool_id
+      ) AS sums ON sums.pool_id = pools_pool.id
+      WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.holder IN \(names)
+      ORDER BY pools_pool.created_at DESC, pools_pool.id DESC
+      """)
+    let lines = try rows.map { row in
+      let pool = try Pool(row, currency: scope.space.currency)
+      return Keeper.Line(
+        pool: pool, received: pool.stake.minorUnits * (try row["received"] as Int64), handed: try row["handed"])
+    }
+    let bote = try boteKeeping()
+    return Keeper(
+      name: name, lines: lines.filter { $0.received != 0 || $0.handed != 0 },
+      returns: try Returns(scope).kept(by: names),
+      passings: bote.passings.filter { $0.from.searchKey == key || $0.to.searchKey == key },
+      bote: bote.parts.filter { $0.key.searchKey == key }.values.reduce(0, +))
+  }
+}

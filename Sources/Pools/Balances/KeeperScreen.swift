@@ -1,0 +1,50 @@
+import Kit
+
+/// What somebody who keeps the money has in hand, pool by pool.
+struct KeeperDetail: Screen {
+  let keeper: Keeper
+  let currency: Currency
+
+  var title: Phrase { Phrase(verbatim: keeper.name) }
+  var topics: [Topic] { [Pool.topic, Bet.topic] }
+  var bar: NavigationBar { NavigationBar(leading: .back(BalancePhrases.balances, to: PoolsPaths.balances())) }
+
+  private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
+
+  var content: HTML {
+    let bote = keeper.bote > 0 ? [(BalancePhrases.boteOfThat, Phrase(money(keeper.bote)))] : []
+    let facts = Facts([(BalancePhrases.inHand, Phrase(money(keeper.inHand)))] + bote)
+    let group = Group(BalancePhrases.explained, note: BalancePhrases.passingNote, rows: passings + returns + pools)
+    return "\(facts.html)\(group.html)"
+  }
+
+  private var pools: [Row] {
+    keeper.lines.map { line in
+      Row(
+        title: line.pool.title,
+        subtitle: BalancePhrases.line(received: money(line.received), handed: money(line.handed)),
+        mark: MatchMark(line.pool.home, line.pool.away).html, value: Phrase(money(line.received - line.handed)),
+        opens: PoolsPaths.pool(line.pool.id))
+    }
+  }
+
+  private var returns: [Row] {
+    keeper.returns.map { stake in
+      Row(
+        title: Phrase(verbatim: "\(stake.name) · \(stake.match)"),
+        subtitle: BalancePhrases.line(returned: stake.amount, handed: stake.isHanded),
+        value: Phrase(money(stake.balance.inHand)),
+        opens: PoolsPaths.balance(ParticipantKey(stake.name.searchKey)))
+    }
+  }
+
+  private var passings: [Row] {
+    keeper.passings.map { passing in
+      let amount = keeper.amount(of: passing)
+      return Row(
+        title: amount > 0 ? BalancePhrases.boteFrom(passing.from) : BalancePhrases.boteTo(passing.to),
+        subtitle: Phrase(verbatim: passing.match), icon: "euro", value: Phrase(money(amount)),
+        opens: PoolsPaths.pool(passing.pool))
+    }
+  }
+}
