@@ -185,5 +185,77 @@ enum WinesMigrations {
         // The highest number that a wine ever had, so that the address of one that went never leads to another.
         "ALTER TABLE wines_catalogue ADD COLUMN last_number BIGINT NOT NULL DEFAULT 0"
       ]),
+    Migration(
+      "wines.0006-reviews",
+      [
+        // One taster may judge a vintage more than once: `place` tells these reviews apart.
+        """
+        CREATE TABLE wines_vintage_with_place (
+          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          year INTEGER NOT NULL,
+          source TEXT NOT NULL,
+          taster TEXT NOT NULL,
+          place INTEGER NOT NULL,
+          score INTEGER,
+          scale INTEGER,
+          opinions INTEGER,
+          price BIGINT,
+          currency TEXT,
+          note TEXT NOT NULL,
+          import_id TEXT NOT NULL,
+          PRIMARY KEY (wine, year, source, taster, place)
+        ) \(Dialect.clustered)
+        """,
+        """
+        INSERT INTO wines_vintage_with_place (wine, year, source, taster, place, score, scale, opinions, price, currency, \
+        note, import_id)
+        SELECT wine, year, source, taster, 0, score, scale, opinions, price, currency, note, import_id FROM wines_vintage
+        """,
+        "DROP TABLE wines_vintage",
+        "ALTER TABLE wines_vintage_with_place RENAME TO wines_vintage",
+        // What an import changed, as it was before, so that it can be given back.
+        """
+        CREATE TABLE wines_former_wine (
+          number INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          import_id TEXT NOT NULL,
+          name TEXT NOT NULL,
+          name_key TEXT NOT NULL,
+          winery TEXT NOT NULL,
+          appellation TEXT NOT NULL,
+          region TEXT NOT NULL,
+          country TEXT NOT NULL,
+          grapes TEXT NOT NULL,
+          food TEXT NOT NULL,
+          type TEXT NOT NULL,
+          type_basis TEXT NOT NULL,
+          alcohol INTEGER,
+          body TEXT NOT NULL,
+          acidity TEXT NOT NULL,
+          description TEXT NOT NULL,
+          website TEXT NOT NULL,
+          years TEXT NOT NULL,
+          PRIMARY KEY (number, import_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX wines_former_wine_by_import ON wines_former_wine (import_id)",
+        """
+        CREATE TABLE wines_former_vintage (
+          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          year INTEGER NOT NULL,
+          source TEXT NOT NULL,
+          taster TEXT NOT NULL,
+          place INTEGER NOT NULL,
+          import_id TEXT NOT NULL,
+          score INTEGER,
+          scale INTEGER,
+          opinions INTEGER,
+          price BIGINT,
+          currency TEXT,
+          note TEXT NOT NULL,
+          PRIMARY KEY (wine, year, source, taster, place, import_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX wines_former_vintage_by_import ON wines_former_vintage (import_id)",
+      ]),
   ]
 }

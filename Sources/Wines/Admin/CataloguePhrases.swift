@@ -27,9 +27,9 @@ enum CataloguePhrases {
     en: "JSON or CSV like those exported here, or a JSON list with name, winery, type…",
     pt: "JSON ou CSV como os exportados aqui, ou uma lista JSON com nome, produtor, tipo…")
   static let largeFiles = Phrase(
-    es: "Hasta 20 MB por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
-    en: "Up to 20 MB this way. Larger ones, on the server: sobremesa import wines FILE.",
-    pt: "Até 20 MB por aqui. Os maiores, no servidor: sobremesa import wines DOCUMENTO.")
+    es: "Hasta 20 MB y 200.000 filas por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
+    en: "Up to 20 MB and 200,000 rows this way. Larger ones, on the server: sobremesa import wines FILE.",
+    pt: "Até 20 MB e 200 mil linhas por aqui. Os maiores, no servidor: sobremesa import wines DOCUMENTO.")
   static let wholeCatalogue = Phrase(es: "Todo el catálogo", en: "The whole catalogue", pt: "Todo o catálogo")
   static let exportNote = Phrase(
     es: "En CSV, una línea por vino y añada; en JSON, todo lo que se sabe.",
@@ -62,21 +62,21 @@ enum CataloguePhrases {
   }
   static let returnNote = Phrase(
     es:
-      "Al deshacer una importación se eliminan los vinos que trajo, menos los que alguien ha marcado, anotado o puesto en una lista.",
+      "Al deshacer una importación se eliminan los vinos que trajo, menos los que alguien ha marcado, anotado o puesto en una lista. Los que cambió vuelven a estar como antes, salvo lo que otra posterior haya vuelto a cambiar.",
     en:
-      "Undoing an import removes the wines it brought, except those that somebody has marked, noted or put on a list.",
+      "Undoing an import removes the wines it brought, except those that somebody has marked, noted or put on a list. Those it changed are as before again, save what a later import has changed once more.",
     pt:
-      "Ao desfazer uma importação são apagados os vinhos que ela trouxe, menos os que alguém marcou, anotou ou pôs numa lista."
+      "Ao desfazer uma importação são apagados os vinhos que ela trouxe, menos os que alguém marcou, anotou ou pôs numa lista. Os que ela alterou voltam a ficar como antes, salvo o que outra posterior tenha alterado de novo."
   )
-  static func wentAway(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "Se ha eliminado # vino.", other: "Se han eliminado # vinos."),
-      en: (one: "# wine was removed.", other: "# wines were removed."),
-      pt: (one: "Foi apagado # vinho.", other: "Foram apagados # vinhos."))
-  }
+  static let wasReturned = Phrase(
+    es: "La importación se ha deshecho.", en: "The import was undone.", pt: "A importação foi desfeita.")
+  static let wentAway = Phrase(es: "Vinos eliminados", en: "Wines removed", pt: "Vinhos apagados")
+  static let asBefore = Phrase(
+    es: "Vinos como estaban antes", en: "Wines as they were before", pt: "Vinhos como estavam antes")
   static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let merged = Phrase(es: "Completados", en: "Completed", pt: "Completados")
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
+  static let repeated = Phrase(es: "Repetidos en el archivo", en: "Repeated in the file", pt: "Repetidos no documento")
   static let blank = Phrase(es: "Líneas en blanco", en: "Blank lines", pt: "Linhas em branco")
   static let remarks = Phrase(es: "Con salvedades", en: "With remarks", pt: "Com ressalvas")
   static func readAs(_ layout: String) -> Phrase {
@@ -106,6 +106,17 @@ extension WineFile.Misreading {
         es: "El archivo está comprimido. Descomprímelo e importa el CSV o el JSON que contiene.",
         en: "The file is compressed. Unpack it and import the CSV or JSON inside.",
         pt: "O documento está compactado. Descompacte e importe o CSV ou JSON que ele contém.")
+    case .ratingsAlone:
+      Phrase(
+        es: "Son las valoraciones de X-Wines, sin los vinos. Importa el archivo de vinos, como XWines_…_wines.csv.",
+        en:
+          "These are the ratings of X-Wines, without the wines. Import the file of wines, such as XWines_…_wines.csv.",
+        pt: "São as avaliações do X-Wines, sem os vinhos. Importe o documento de vinhos, como XWines_…_wines.csv.")
+    case .tooManyRows:
+      Phrase(
+        es: "Tiene más de 200.000 filas. No se ha importado nada; en el servidor: sobremesa import wines ARCHIVO.",
+        en: "It has more than 200,000 rows. Nothing was imported; on the server: sobremesa import wines FILE.",
+        pt: "Tem mais de 200 mil linhas. Nada foi importado; no servidor: sobremesa import wines DOCUMENTO.")
     case .notUTF8: BroughtFile.Misreading.notUTF8.message
     case .noWines:
       Phrase(

@@ -94,8 +94,12 @@ struct ImportProgress: Screen {
     switch work.state {
     case .working(let step, let share): return "\(file)\(bar(step, share))"
     case .done(let report, let layout): return "\(file)\(findings(report, layout: layout, isTaken: true))"
-    case .returned(let count):
-      return "\(file)\(Notice(CataloguePhrases.wentAway(count), tone: .success).html)"
+    case .returned(let outcome):
+      let facts = Facts([
+        (CataloguePhrases.wentAway, numeral(outcome.removed)), (CataloguePhrases.asBefore, numeral(outcome.restored)),
+      ])
+      return "\(file)\(Notice(CataloguePhrases.wasReturned, tone: .success).html)\(facts.html)"
+    case .unreadable(let misreading): return "\(file)\(Notice(misreading.message, tone: .error).html)"
     case .refused(let report): return "\(file)\(findings(report, layout: nil, isTaken: false))"
     case .failed: return "\(file)\(Notice(CataloguePhrases.failed, tone: .error).html)"
     }
@@ -121,17 +125,20 @@ struct ImportProgress: Screen {
   private func findings(_ report: CatalogueImport.Report, layout: String?, isTaken: Bool) -> HTML {
     let facts: [(name: Phrase, value: Int)] = [
       (CataloguePhrases.added, report.added), (CataloguePhrases.merged, report.merged),
-      (CataloguePhrases.unchanged, report.unchanged), (CataloguePhrases.blank, report.blank),
+      (CataloguePhrases.unchanged, report.unchanged), (CataloguePhrases.repeated, report.repeated),
+      (CataloguePhrases.blank, report.blank),
     ]
     let warning: HTML? = isTaken ? nil : Notice(ImportPhrases.nothingTaken, tone: .warning).html
     let figures = (isTaken ? facts : []) + [(ImportPhrases.refused, report.refused)]
     let kind: HTML? = layout.map { "<p class=\"group-note\">\(CataloguePhrases.readAs($0))</p>" }
     return """
-      \(warning)\(Facts(figures.map { ($0.name, Phrase(es: "\($0.value)", en: "\($0.value)", pt: "\($0.value)")) }).html)\
+      \(warning)\(Facts(figures.map { ($0.name, numeral($0.value)) }).html)\
       \(lines(ImportPhrases.refused, report.reasons, of: report.refused))\
-      \(lines(CataloguePhrases.remarks, report.remarks, of: report.remarks.count))\(kind)
+      \(lines(CataloguePhrases.remarks, report.remarks, of: report.remarked))\(kind)
       """
   }
+
+  private func numeral(_ value: Int) -> Phrase { Phrase(es: "\(value)", en: "\(value)", pt: "\(value)") }
 
   private func lines(_ title: Phrase, _ lines: [(place: FilePlace, reason: Phrase)], of all: Int) -> HTML? {
     guard !lines.isEmpty else { return nil }

@@ -5,7 +5,8 @@ final class ImportDesk: Sendable {
   enum State: Sendable {
     case working(step: CatalogueImport.Step, share: Double)
     case done(CatalogueImport.Report, layout: String)
-    case returned(Int)
+    case returned(Former.Return)
+    case unreadable(WineFile.Misreading)
     case refused(CatalogueImport.Report)
     case failed
   }
@@ -34,7 +35,8 @@ final class ImportDesk: Sendable {
   func begin(_ bytes: [UInt8], name: String, skipsBad: Bool, for visit: SpaceVisit) throws {
     let house = visit.house
     let work = try CatalogueImport(
-      bytes, name: name, skipsBad: skipsBad, author: visit.author, home: visit.space.id, database: house.database,
+      bytes, name: name, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, author: visit.author, home: visit.space.id,
+      database: house.database,
       live: house.live, mint: house.mint
     ) { [self] step, share in
       note(.working(step: step, share: share))
@@ -44,6 +46,8 @@ final class ImportDesk: Sendable {
         return .done(try await work.run(), layout: work.layout)
       } catch let nothing as CatalogueImport.NothingTaken {
         return .refused(nothing.report)
+      } catch let misreading as WineFile.Misreading {
+        return .unreadable(misreading)
       }
     }
   }

@@ -1,20 +1,38 @@
 import Kit
 
 /// Writes wines into the catalogue. What a source brings again is updated, never doubled; what another source brought first is
-/// added to and not overwritten.
+/// added to and not overwritten; what one file says twice of the same vintage and otherwise is two reviews.
 struct CatalogueWriter {
   enum Outcome: Sendable {
     case added, merged, unchanged
+    /// The same import has said all of it before.
+    case repeated
+  }
+
+  /// What became of a row.
+  struct Stored: Sendable {
+    let outcome: Outcome
+    /// What an earlier row of the same import said otherwise of the wine.
+    var contradictions: [Phrase] = []
+  }
+
+  /// What stood in the catalogue before an import came and has been named by one of its rows.
+  struct Met: Sendable {
+    fileprivate var wines: Set<Int> = []
+    /// By their hashes: of a large file all keys would need much room.
+    fileprivate var vintages: Set<Int> = []
   }
 
   let connection: any WritableConnection
   /// Marks what one import wrote.
   let importID: String
+  private(set) var met: Met
   private var next: Int
 
-  init(_ connection: any WritableConnection, importID: String) throws {
+  init(_ connection: any WritableConnection, importID: String, met: Met = Met()) throws {
     self.connection = connection
     self.importID = importID
+    self.met = met
     next = max(try Self.highestNumber(connection), try Self.lastNumber(connection)) + 1
   }
 
@@ -45,25 +63,62 @@ struct CatalogueWriter {
     try IndexShelf.store(index, revision: revision, connection)
   }
 
-  mutating func store(_ entry: WineEntry) throws -> Outcome {
-    let key = entry.facts.key
-    let row = try connection.row("SELECT \(Wine.columns) FROM wines_wine WHERE wine_key = \(key)")
-    guard let row else {
+  mutating func store(_ entry: WineEntry) throws -> Stored {
+    let (found, key) = try meant(by: entry)
+    guard let found else {
       let number = WineNumber(next)
       next += 1
       try insert(entry, as: number, key: key)
-      for vintage in entry.vintages { try insert(vintage, of: number) }
-      return .added
+      for vintage in entry.vintages { _ = try store(vintage, of: number) }
+      return Stored(outcome: .added)
     }
-    let wine = try Wine(row, vintages: [])
-    let isOwn = try row["source"] == entry.source
+    let (wine, isOwn) = (found.wine, found.source == entry.source)
     let merged = isOwn ? wine.facts.updated(by: entry.facts) : wine.facts.completed(by: entry.facts)
-    var isChanged = merged != wine.facts
-    if isChanged { try update(wine.number, to: merged) }
-    for vintage in entry.vintages {
-      if try store(vintage, of: wine.number) { isChanged = true }
+    var outcomes: Set<Outcome> = [found.isMet ? .repeated : .unchanged]
+    if merged != wine.facts {
+      if !found.isOurs { try Former.keep(wine.number, for: importID, connection) }
+      try update(wine.number, to: merged)
+      outcomes.insert(.merged)
     }
-    return isChanged ? .merged : .unchanged
+    for vintage in entry.vintages { outcomes.insert(try store(vintage, of: wine.number)) }
+    if !found.isOurs { met.wines.insert(wine.number.value) }
+    let outcome = [Outcome.merged, .unchanged].first(where: outcomes.contains) ?? .repeated
+    return Stored(
+      outcome: outcome, contradictions: found.isMet && isOwn ? wine.facts.contradictions(of: entry.facts) : [])
+  }
+
+  /// A wine that is there already.
+  private struct Found {
+    let wine: Wine
+    let source: String
+    /// Whether this import brought it.
+    let isOurs: Bool
+    /// Whether an earlier row of this import named it.
+    let isMet: Bool
+  }
+
+  /// The wine that a row speaks of, or the key of a new one. A winery's red and its white of the same name are two.
+  private func meant(by entry: WineEntry) throws -> (Found?, key: String) {
+    let (key, keyOfType) = (entry.facts.key, entry.facts.keyOfType)
+    let rows = try connection.rows(
+      "SELECT wine_key, \(Wine.columns) FROM wines_wine WHERE wine_key IN (\(key), \(keyOfType))")
+    let row = try rows.first { try $0["wine_key"] == keyOfType } ?? rows.first
+    guard let row else { return (nil, key) }
+    let wine = try Wine(row, vintages: [])
+    let isOurs = try row["import_id"] == importID
+    let found = Found(
+      wine: wine, source: try row["source"], isOurs: isOurs, isMet: isOurs || met.wines.contains(wine.number.value))
+    return isAnother(found, entry) ? (nil, keyOfType) : (found, key)
+  }
+
+  private func isAnother(_ found: Found, _ entry: WineEntry) -> Bool {
+    let (stored, brought) = (found.wine.facts, entry.facts)
+    guard stored.typeBasis == .given, brought.typeBasis == .given, stored.type != brought.type,
+      stored.type != .unknown, brought.type != .unknown
+    else { return false }
+    // One source may change its mind from file to file; what another one calls sparkling may well be a white.
+    if found.source == entry.source { return found.isMet }
+    return WineType.stillColours.isSuperset(of: [stored.type, brought.type])
   }
 
   private func insert(_ entry: WineEntry, as number: WineNumber, key: String) throws {
@@ -92,38 +147,63 @@ struct CatalogueWriter {
       """)
   }
 
-  private func insert(_ vintage: WineVintage, of number: WineNumber) throws {
+  /// - Parameter place: among the reviews that one taster gave of the vintage.
+  private func insert(_ vintage: WineVintage, of number: WineNumber, at place: Int) throws {
     try connection.run(
       """
-      INSERT INTO wines_vintage (\(WineVintage.columns), import_id)
+      INSERT INTO wines_vintage (\(WineVintage.columns), place, import_id)
       VALUES (\(number), \(vintage.year), \(vintage.source), \(vintage.taster), \(vintage.score?.value), \
       \(vintage.score?.scale.rawValue), \(vintage.score?.count), \(vintage.price?.minorUnits), \
-      \(vintage.price?.currency), \(vintage.note), \(importID))
-      ON CONFLICT (wine, year, source, taster) DO NOTHING
+      \(vintage.price?.currency), \(vintage.note), \(place), \(importID))
       """)
   }
 
-  /// - Returns: whether anything is another than before.
-  private func store(_ vintage: WineVintage, of number: WineNumber) throws -> Bool {
-    let row = try connection.row(
+  /// What a source says anew of a vintage takes the place of what it said before this import; beside what this import has said
+  /// it is another review.
+  private mutating func store(_ vintage: WineVintage, of number: WineNumber) throws -> Outcome {
+    let rows = try connection.rows(
       """
-      SELECT \(WineVintage.columns) FROM wines_vintage WHERE wine = \(number) AND year = \(vintage.year)
-        AND source = \(vintage.source) AND taster = \(vintage.taster)
+      SELECT \(WineVintage.columns), place, import_id FROM wines_vintage
+      WHERE wine = \(number) AND year = \(vintage.year) AND source = \(vintage.source) AND taster = \(vintage.taster)
+      ORDER BY place
       """)
-    guard let row else {
-      try insert(vintage, of: number)
-      return true
+    var (last, older): (Int, Int?) = (-1, nil)
+    for row in rows {
+      let place: Int = try row["place"]
+      let isMet = try row["import_id"] == importID || met.vintages.contains(Self.hash(of: vintage, number, place))
+      if try WineVintage(row) == vintage {
+        if isMet { return .repeated }
+        met.vintages.insert(Self.hash(of: vintage, number, place))
+        return .unchanged
+      }
+      if !isMet, older == nil { older = place }
+      last = place
     }
-    let stored = try WineVintage(row)
-    guard stored != vintage else { return false }
+    guard let older else {
+      try insert(vintage, of: number, at: last + 1)
+      return .merged
+    }
+    met.vintages.insert(Self.hash(of: vintage, number, older))
+    try Former.keep(vintage, of: number, at: older, for: importID, connection)
     try connection.run(
       """
       UPDATE wines_vintage SET score = \(vintage.score?.value), scale = \(vintage.score?.scale.rawValue), \
       opinions = \(vintage.score?.count), price = \(vintage.price?.minorUnits), \
       currency = \(vintage.price?.currency), note = \(vintage.note)
       WHERE wine = \(number) AND year = \(vintage.year) AND source = \(vintage.source) AND taster = \(vintage.taster)
+        AND place = \(older)
       """)
-    return true
+    return .merged
+  }
+
+  private static func hash(of vintage: WineVintage, _ number: WineNumber, _ place: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(number)
+    hasher.combine(vintage.year)
+    hasher.combine(vintage.source)
+    hasher.combine(vintage.taster)
+    hasher.combine(place)
+    return hasher.finalize()
   }
 }
 
@@ -141,6 +221,27 @@ extension WineFacts {
   /// What the same source says now.
   fileprivate func updated(by other: WineFacts) -> WineFacts {
     merged(with: other) { own, other in other.isEmpty ? own : other }
+  }
+
+  /// What another row says otherwise; spellings apart.
+  fileprivate func contradictions(of other: WineFacts) -> [Phrase] {
+    func differ(_ own: String, _ other: String) -> Bool {
+      !own.isEmpty && !other.isEmpty && own.searchKey != other.searchKey
+    }
+    let differences: [(Phrase, Bool)] = [
+      (WinesPhrases.name(of: .region), differ(appellation, other.appellation) || differ(region, other.region)),
+      (WinesPhrases.name(of: .country), differ(country, other.country)),
+      (
+        WinesPhrases.name(of: .grape),
+        !grapes.isEmpty && !other.grapes.isEmpty
+          && Set(grapes.map(\.searchKey)) != Set(other.grapes.map(\.searchKey))
+      ),
+      (WinesPhrases.alcohol, alcohol != nil && other.alcohol != nil && alcohol != other.alcohol),
+      (WinesPhrases.body, differ(body, other.body)), (WinesPhrases.acidity, differ(acidity, other.acidity)),
+      (WinesPhrases.description, differ(description, other.description)),
+      (WinesPhrases.website, differ(website, other.website)),
+    ]
+    return differences.compactMap { $1 ? $0 : nil }
   }
 
   private func merged(with other: WineFacts, _ text: (String, String) -> String) -> WineFacts {

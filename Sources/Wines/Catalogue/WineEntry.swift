@@ -11,8 +11,8 @@ struct WineEntry: Hashable, Sendable {
   var source: String
   var facts: WineFacts
   var vintages: [WineVintage]
-  /// What of it was left out, and why; the rest goes in.
-  var remark: Phrase?
+  /// What of it was left out or rounded; the rest goes in.
+  var remarks: [Phrase] = []
 
   /// The same with its short texts on one line each: lists of them are kept a line each, and a line more would give every value
   /// after it another's name. Descriptions and notes keep their lines.

@@ -3,6 +3,9 @@ import Kit
 /// What kind of wine it is.
 enum WineType: String, CaseIterable, Sendable {
   case red, white, rose, sparkling, sweet, fortified, unknown
+
+  /// No wine is two of these.
+  static let stillColours: Set<WineType> = [.red, .white, .rose]
 }
 
 /// How the catalogue came to know a wine's type.

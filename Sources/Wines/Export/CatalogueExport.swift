@@ -10,7 +10,8 @@ struct CatalogueExport {
   }
 
   private static let columns = [
-    "name", "winery", "appellation", "region", "country", "grapes", "type", "alcohol", "body", "acidity", "food",
+    "name", "winery", "appellation", "region", "country", "grapes", "type", "type_basis", "alcohol", "body", "acidity",
+    "food",
     "website", "description", "vintages", "year", "score", "scale", "opinions", "source", "taster", "price", "currency",
     "note", "from",
   ]
@@ -31,7 +32,8 @@ struct CatalogueExport {
   private static func line(_ facts: WineFacts, _ vintage: WineVintage?, from: String) -> String {
     let values: [String] = [
       facts.name, facts.winery, facts.appellation, facts.region, facts.country, facts.grapes.joined(separator: ";"),
-      facts.type == .unknown ? "" : facts.type.rawValue, facts.alcohol.map { Decimals.text($0, places: 1) } ?? "",
+      facts.type == .unknown ? "" : facts.type.rawValue, facts.typeBasis == .given ? "" : facts.typeBasis.rawValue,
+      facts.alcohol.map { Decimals.text($0, places: 1) } ?? "",
       facts.body, facts.acidity, facts.food.joined(separator: ";"), facts.website, facts.description,
       facts.years.map { String($0) }.joined(separator: ";"),
       vintage.flatMap { $0.year == 0 ? nil : String($0.year) } ?? "",
@@ -97,6 +99,8 @@ private struct WineDocument: Encodable {
   let grapes: [String]?
   let food: [String]?
   let type: String?
+  /// How the type is known, where no source says it.
+  let typeBasis: String?
   let alcohol: Number?
   let body: String?
   let acidity: String?
@@ -130,6 +134,7 @@ private struct WineDocument: Encodable {
     grapes = list(facts.grapes)
     food = list(facts.food)
     type = facts.type == .unknown ? nil : facts.type.rawValue
+    typeBasis = facts.typeBasis == .given ? nil : facts.typeBasis.rawValue
     alcohol = facts.alcohol.map { Number(text: Decimals.text($0, places: 1)) }
     body = text(facts.body)
     acidity = text(facts.acidity)

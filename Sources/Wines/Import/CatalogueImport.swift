@@ -8,15 +8,19 @@ package struct CatalogueImport: Sendable {
     package var added = 0
     package var merged = 0
     package var unchanged = 0
+    /// Rows that say nothing but what an earlier row of the file has said.
+    package var repeated = 0
     package var blank = 0
     /// Rows that are out.
     package var refused = 0
     /// The first of them, with their reasons.
     package var reasons: [(place: FilePlace, reason: Phrase)] = []
-    /// Rows that went in without something.
+    /// What there is to say of rows that went in.
+    package var remarked = 0
+    /// The first of it.
     package var remarks: [(place: FilePlace, reason: Phrase)] = []
 
-    package var rows: Int { added + merged + unchanged + blank + refused }
+    package var rows: Int { added + merged + unchanged + repeated + blank + refused }
 
     /// More would be a list that nobody reads.
     static let shown = 200
@@ -27,6 +31,7 @@ package struct CatalogueImport: Sendable {
     }
 
     mutating func remark(_ place: FilePlace, _ remark: Phrase) {
+      remarked += 1
       if remarks.count < Self.shown { remarks.append((place, remark)) }
     }
   }
@@ -49,6 +54,8 @@ package struct CatalogueImport: Sendable {
 
   let file: WineFile
   let skipsBad: Bool
+  /// `nil` for as many as there are.
+  let rowLimit: Int?
   let author: Author
   /// Whose activity tells of it; `nil` for everybody's.
   let home: ID<Space>?
@@ -59,11 +66,13 @@ package struct CatalogueImport: Sendable {
   let progress: @Sendable (Step, Double) -> Void
 
   package init(
-    _ bytes: [UInt8], name: String, skipsBad: Bool, author: Author, home: ID<Space>?, database: any Database,
-    live: LiveHub, mint: Mint, progress: @escaping @Sendable (Step, Double) -> Void = { _, _ in }
+    _ bytes: [UInt8], name: String, skipsBad: Bool, rowLimit: Int? = nil, author: Author, home: ID<Space>?,
+    database: any Database, live: LiveHub, mint: Mint,
+    progress: @escaping @Sendable (Step, Double) -> Void = { _, _ in }
   ) throws {
     file = try WineFile(bytes, name: name)
     self.skipsBad = skipsBad
+    self.rowLimit = rowLimit
     self.author = author
     self.home = home
     self.database = database
@@ -75,9 +84,9 @@ package struct CatalogueImport: Sendable {
   /// What people know the file's kind by.
   package var layout: String { file.layout.name }
 
-  /// - Throws: ``NothingTaken``.
+  /// - Throws: ``NothingTaken``, `WineFile.Misreading`.
   package func run() async throws -> Report {
-    let findings = await look()
+    let findings = try await look()
     guard skipsBad || findings.refused == 0 else { throw NothingTaken(report: findings) }
     let importID: ID<CatalogueImport> = mint.id()
     let report = try await write(importID.description)
@@ -85,9 +94,11 @@ package struct CatalogueImport: Sendable {
     return report
   }
 
-  private func look() async -> Report {
-    var report = Report()
-    await forEachStretch { stretch in
+  private func look() async throws -> Report {
+    var (report, rows) = (Report(), 0)
+    try await forEachStretch { stretch in
+      rows += stretch.rows.count
+      if let rowLimit, rows > rowLimit { throw WineFile.Misreading.tooManyRows }
       for (place, content) in stretch.rows {
         if case .refused(let reason) = content { report.refuse(place, reason) }
       }
@@ -97,9 +108,9 @@ package struct CatalogueImport: Sendable {
   }
 
   private func write(_ importID: String) async throws -> Report {
-    var report = Report()
+    var (report, met) = (Report(), CatalogueWriter.Met())
     try await forEachStretch { stretch in
-      report = try await store(stretch, importID, report)
+      (report, met) = try await store(stretch, importID, report, met)
       progress(.writing, stretch.share)
     }
     return report
@@ -131,23 +142,30 @@ package struct CatalogueImport: Sendable {
     }
   }
 
-  private func store(_ stretch: Stretch, _ importID: String, _ report: Report) async throws -> Report {
+  private func store(
+    _ stretch: Stretch, _ importID: String, _ report: Report, _ met: CatalogueWriter.Met
+  ) async throws -> (Report, CatalogueWriter.Met) {
     try await database.write { connection in
-      var (report, writer) = (report, try CatalogueWriter(connection, importID: importID))
+      var (report, writer) = (report, try CatalogueWriter(connection, importID: importID, met: met))
       for (place, content) in stretch.rows {
         switch content {
         case .blank: report.blank += 1
         case .refused(let reason): report.refuse(place, reason)
         case .wine(let entry):
-          if let remark = entry.remark { report.remark(place, remark) }
-          switch try writer.store(entry) {
+          for remark in entry.remarks { report.remark(place, remark) }
+          let stored = try writer.store(entry)
+          if !stored.contradictions.isEmpty {
+            report.remark(place, ImportWords.contradicts(stored.contradictions))
+          }
+          switch stored.outcome {
           case .added: report.added += 1
           case .merged: report.merged += 1
           case .unchanged: report.unchanged += 1
+          case .repeated: report.repeated += 1
           }
         }
       }
-      return report
+      return (report, writer.met)
     }
   }
 
@@ -164,6 +182,7 @@ package struct CatalogueImport: Sendable {
         INSERT INTO wines_import (id, home, file, author, added, merged, at)
         VALUES (\(id), \(home), \(file), \(author.name), \(report.added), \(report.merged), \(mint.now()))
         """)
+      try Former.forget($0)
     } tell: { edit in
       edit.touch(Wine.topic)
       guard home == nil || home == edit.space.id else { return }
@@ -199,9 +218,12 @@ extension CatalogueImport.Report {
     func told(_ lines: [(place: FilePlace, reason: Phrase)]) -> [String] {
       lines.map { "\($0.place.phrase.text(in: english)): \($0.reason.text(in: english))" }
     }
-    let more = refused > reasons.count ? ["and \(refused - reasons.count) more"] : []
-    return told(reasons) + more + told(remarks) + [
-      "\(rows) rows: \(added) new, \(merged) completed, \(unchanged) unchanged, \(blank) blank, \(refused) refused"
+    func rest(_ count: Int) -> [String] { count > 0 ? ["and \(count) more"] : [] }
+    return told(reasons) + rest(refused - reasons.count) + told(remarks) + rest(remarked - remarks.count) + [
+      """
+      \(rows) rows: \(added) new, \(merged) completed, \(unchanged) unchanged, \(repeated) repeated, \(blank) blank, \
+      \(refused) refused
+      """
     ]
   }
 }

@@ -39,6 +39,14 @@ enum Decimals {
     return isNegative ? -value : value
   }
 
+  /// Whether `read` rounds it.
+  static func isFiner(_ text: some StringProtocol, places: Int) -> Bool {
+    guard let point = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) else {
+      return false
+    }
+    return text.utf8[point...].dropFirst(1 + places).contains { $0 != UInt8(ascii: "0") }
+  }
+
   /// With the places that are needed: 425 of two places is `4.25`, 9200 is `92`.
   static func text(_ value: Int, places: Int) -> String {
     var (digits, places) = (String(abs(value)), places)

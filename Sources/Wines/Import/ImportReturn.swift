@@ -1,7 +1,7 @@
 import Kit
 
-/// Takes back what an import added: its wines, but those that somebody keeps, has noted or has put on a list, and what it said of
-/// vintages. What it completed in wines that were there before stays.
+/// Takes back what an import did: its wines go, but those that somebody keeps, has noted or has put on a list, and what it changed
+/// in others is as it was before.
 struct ImportReturn: Sendable {
   let id: ID<CatalogueImport>
   let author: Author
@@ -10,20 +10,11 @@ struct ImportReturn: Sendable {
   let live: LiveHub
   let mint: Mint
 
-  /// - Returns: how many wines went.
-  func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Int {
+  func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Former.Return {
     let (id, mint, home) = (id, mint, home)
-    let went = try await database.write { connection in
+    let outcome = try await database.write { connection in
       try CatalogueWriter.noteNumbers(connection)
-      try connection.run("DELETE FROM wines_vintage WHERE import_id = \(id)")
-      return try connection.run(
-        """
-        DELETE FROM wines_wine WHERE import_id = \(id)
-          AND NOT EXISTS (SELECT 1 FROM wines_vintage WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_own_mark WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_own_tasting WHERE wine = number)
-          AND NOT EXISTS (SELECT 1 FROM wines_selected WHERE wine = number)
-        """)
+      return try Former.giveBack(id, connection)
     }
     let total = Double(max(1, try await database.read { try Catalogue($0).state()?.wines ?? 0 }))
     let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
@@ -37,9 +28,12 @@ struct ImportReturn: Sendable {
       let file: String = try edit.connection.value("SELECT file FROM wines_import WHERE id = \(id)") ?? ""
       try edit.record(
         "catalogue.returned", of: Subject(Wine.topic, id, title: file),
-        fields: [FieldChange("removed", from: "", to: String(went))])
+        fields: [
+          FieldChange("removed", from: "", to: String(outcome.removed)),
+          FieldChange("restored", from: "", to: String(outcome.restored)),
+        ])
     }
-    return went
+    return outcome
   }
 }
 

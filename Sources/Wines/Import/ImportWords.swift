@@ -38,10 +38,31 @@ enum ImportWords {
     let text = String(text.prefix(60))
     return Phrase(es: "«\(text)» no es un número.", en: "“\(text)” is not a number.", pt: "“\(text)” não é um número.")
   }
+  static func rounded(_ text: String, to value: String) -> Phrase {
+    let text = String(text.prefix(60))
+    return Phrase(
+      es: "«\(text)» se ha redondeado a \(value).", en: "“\(text)” was rounded to \(value).",
+      pt: "“\(text)” foi arredondado para \(value).")
+  }
+  /// - Parameter differences: the names of what differs.
+  static func contradicts(_ differences: [Phrase]) -> Phrase {
+    let names = Phrase.listed(differences)
+    return Phrase(
+      es: "No coincide con una línea anterior del mismo vino; vale la última. Cambia: \(names).",
+      en: "It differs from an earlier line of the same wine; the later one counts. What differs: \(names).",
+      pt: "Não coincide com uma linha anterior do mesmo vinho; vale a última. O que muda: \(names).")
+  }
   static func wrongWebsite(_ text: String) -> Phrase {
     Phrase(
       es: "Se ha importado sin la página web: «\(text)» no es una dirección.",
       en: "Imported without its website: “\(text)” is not an address.",
       pt: "Importado sem o site: “\(text)” não é um endereço.")
+  }
+}
+
+extension Phrase {
+  fileprivate static func listed(_ phrases: [Phrase]) -> Phrase {
+    guard let first = phrases.first else { return Phrase(verbatim: "") }
+    return phrases.dropFirst().reduce(first) { Phrase(es: "\($0), \($1)", en: "\($0), \($1)", pt: "\($0), \($1)") }
   }
 }

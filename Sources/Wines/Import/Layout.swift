@@ -20,6 +20,11 @@ enum Layout: String, Sendable {
     }
   }
 
+  /// The ratings of X-Wines, which name their wines by numbers alone.
+  static func isRatings(_ header: [String]) -> Bool {
+    Set(header.map { $0.trimmed.lowercased() }).isSuperset(of: ["userid", "wineid", "rating"])
+  }
+
   /// Of a table, by the names of its columns; `nil` when it is none of those that hold wines.
   init?(header: [String]) {
     let columns = Set(header.map { $0.trimmed.lowercased() })

@@ -35,6 +35,14 @@ enum Website {
     return .address("\(scheme)://\(host.lowercased())\(rest.dropFirst(host.count))")
   }
 
+  /// The address so that it is looked for under https and only then under http: most sources were made when few sites had it. One
+  /// with a port of its own stays as it is.
+  static func secureFirst(_ website: String) -> String {
+    let rest = website.dropFirst("http://".count)
+    guard website.hasPrefix("http://"), !rest.prefix(while: { $0 != "/" }).contains(":") else { return website }
+    return String(rest)
+  }
+
   /// What of a source's address goes into the catalogue, and what there is to say of one that doesn't.
   static func taken(_ text: String) -> (website: String, remark: Phrase?) {
     switch read(text) {

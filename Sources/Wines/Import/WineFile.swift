@@ -30,6 +30,9 @@ struct WineFile: Sequence, Sendable {
     case empty
     case unknownLayout(columns: String)
     case noWines
+    /// What people gave to the wines of X-Wines, without the wines.
+    case ratingsAlone
+    case tooManyRows
     /// A zip or another packed file.
     case packed
     case notUTF8
@@ -64,6 +67,7 @@ struct WineFile: Sequence, Sendable {
       var records = CSVRecords(bytes)
       guard let header = records.next()?.values else { throw .notUTF8 }
       guard let table = WineTable(header: header) else {
+        if Layout.isRatings(header) { throw .ratingsAlone }
         throw .unknownLayout(columns: header.joined(separator: ", ").prefix(200).description)
       }
       layout = table.layout
@@ -156,7 +160,7 @@ struct WineFile: Sequence, Sendable {
     guard let node = JSONNode(element.bytes) else { return .refused(ImportWords.brokenJSON) }
     guard let object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
     do {
-      return Self.content(try object.entry(scale: scale))
+      return Self.content(try object.entry(scale: scale, isOurs: layout == .ours))
     } catch {
       return .refused(error.phrase)
     }

@@ -24,7 +24,7 @@ struct WineObject {
     "source": ["source", "fuente", "fonte"],
     "price": ["price", "precio", "preco"],
     "currency": ["currency", "moneda", "moeda"],
-    "note": ["note"], "taster": ["taster"], "from": ["from"],
+    "note": ["note"], "taster": ["taster"], "from": ["from"], "typebasis": ["typebasis"],
   ]
   private static let fields: [String: String] = names.reduce(into: [:]) { fields, field in
     for name in field.value { fields[name] = field.key }
@@ -47,26 +47,31 @@ struct WineObject {
     self.name = name
   }
 
-  /// - Parameter scale: of scores that name none.
-  func entry(scale: Score.Scale?) throws(Unreadable) -> WineEntry {
+  /// - Parameters:
+  ///   - scale: of scores that name none.
+  ///   - isOurs: of a document of our own, where a larger origin may stand without a smaller one.
+  func entry(scale: Score.Scale?, isOurs: Bool) throws(Unreadable) -> WineEntry {
+    var remarks: [Phrase] = []
     var facts = WineFacts(name: text("name"), winery: text("winery"), appellation: text("appellation"))
     facts.region = text("region")
-    if facts.appellation.isEmpty { swap(&facts.appellation, &facts.region) }
+    if !isOurs, facts.appellation.isEmpty { swap(&facts.appellation, &facts.region) }
     facts.country = Country.code(of: text("country"))
     facts.grapes = list("grapes")
     facts.food = list("food")
     let type = text("type")
     facts.type = WineType(rawValue: type) ?? TypeReading.given(type) ?? .unknown
-    facts.alcohol = try number("alcohol", places: 1)
+    facts.typeBasis = TypeBasis(rawValue: text("typebasis")) ?? .given
+    facts.alcohol = try number("alcohol", places: 1, &remarks)
     (facts.body, facts.acidity, facts.description) = (text("body"), text("acidity"), text("description"))
     let (website, remark) = Website.taken(text("website"))
     facts.website = website
+    if let remark { remarks.append(remark) }
     let source = text("source").isEmpty ? name : text("source")
     var vintages: [WineVintage] = []
     if case .list(let items)? = values["vintages"] {
       for item in items {
         if case .object = item, let vintage = WineObject(item, name: source) {
-          vintages.append(try vintage.vintage(scale: scale))
+          vintages.append(try vintage.vintage(scale: scale, &remarks))
         } else if let year = Self.text(item).flatMap({ Int($0) }) {
           facts.years.append(year)
         } else {
@@ -74,24 +79,22 @@ struct WineObject {
         }
       }
     }
-    let own = try vintage(scale: scale)
+    let own = try vintage(scale: scale, &remarks)
     if own != WineVintage(year: 0, source: own.source) { vintages.append(own) }
     return WineEntry(
-      source: text("from").isEmpty ? source : text("from"), facts: facts, vintages: vintages, remark: remark)
+      source: text("from").isEmpty ? source : text("from"), facts: facts, vintages: vintages, remarks: remarks)
   }
 
-  private func vintage(scale: Score.Scale?) throws(Unreadable) -> WineVintage {
+  private func vintage(scale: Score.Scale?, _ remarks: inout [Phrase]) throws(Unreadable) -> WineVintage {
     var vintage = WineVintage(
-      year: try number("year", places: 0) ?? 0, source: text("source").isEmpty ? name : text("source"),
+      year: try number("year", places: 0, &remarks) ?? 0, source: text("source").isEmpty ? name : text("source"),
       taster: text("taster"))
-    try readScore(into: &vintage, scale: scale)
+    try readScore(into: &vintage, scale: scale, &remarks)
     if let price = values["price"].flatMap(Self.text), !Decimals.isAbsent(price) {
       guard let currency = Currency(rawValue: text("currency").uppercased()) else {
         throw .reason(ImportWords.currencyMissing)
       }
-      guard let amount = Decimals.read(price, places: currency.minorDigits), amount >= 0 else {
-        throw .reason(ImportWords.wrongNumber(price))
-      }
+      let amount = try Self.number(price, places: currency.minorDigits, &remarks)
       vintage.price = Money(minorUnits: Int64(amount), currency: currency)
     }
     vintage.note = text("note")
@@ -99,7 +102,9 @@ struct WineObject {
   }
 
   /// Either a number with its scale beside it, or an object of its own.
-  private func readScore(into vintage: inout WineVintage, scale usual: Score.Scale?) throws(Unreadable) {
+  private func readScore(
+    into vintage: inout WineVintage, scale usual: Score.Scale?, _ remarks: inout [Phrase]
+  ) throws(Unreadable) {
     guard let node = values["score"] else { return }
     var (value, scale, count, source) = (node, values["scale"], values["opinions"], vintage.source)
     if case .object(let object) = node {
@@ -109,6 +114,7 @@ struct WineObject {
     }
     guard let text = Self.text(value), !Decimals.isAbsent(text) else { return }
     guard let score = ScoreText(text) else { throw .reason(ImportWords.wrongNumber(text)) }
+    if let remark = score.remark { remarks.append(remark) }
     let named = (score.scale ?? scale.flatMap(Self.text).flatMap { Int($0) }).flatMap(Score.Scale.init)
     guard let scale = named ?? (score.scale == nil ? usual : nil) else { throw .reason(ImportWords.scaleMissing) }
     vintage.source = source
@@ -135,11 +141,19 @@ struct WineObject {
     }
   }
 
-  private func number(_ field: String, places: Int) throws(Unreadable) -> Int? {
+  private func number(_ field: String, places: Int, _ remarks: inout [Phrase]) throws(Unreadable) -> Int? {
     let text = text(field)
     guard !Decimals.isAbsent(text) else { return nil }
-    guard let value = Decimals.read(text.hasSuffix("%") ? text.dropLast().trimmed : text, places: places), value >= 0
-    else { throw .reason(ImportWords.wrongNumber(text)) }
+    return try Self.number(text.hasSuffix("%") ? text.dropLast().trimmed : text, places: places, &remarks)
+  }
+
+  private static func number(_ text: String, places: Int, _ remarks: inout [Phrase]) throws(Unreadable) -> Int {
+    guard let value = Decimals.read(text, places: places), value >= 0 else {
+      throw .reason(ImportWords.wrongNumber(text))
+    }
+    if Decimals.isFiner(text, places: places) {
+      remarks.append(ImportWords.rounded(text, to: Decimals.text(value, places: places)))
+    }
     return value
   }
 

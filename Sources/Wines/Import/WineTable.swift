@@ -18,42 +18,75 @@ struct WineTable: Sendable {
   private struct Row {
     let columns: [String: Int]
     let values: [String]
+    /// What is left out or rounded while it is read.
+    var remarks: [Phrase] = []
+
+    init(columns: [String: Int], values: [String]) {
+      (self.columns, self.values) = (columns, values)
+    }
 
     subscript(column: String) -> String {
       guard let index = columns[column], index < values.count else { return "" }
       return values[index].trimmed
     }
+
+    mutating func number(_ column: String, places: Int) throws(Unreadable) -> Int? {
+      try number(of: self[column], places: places)
+    }
+
+    mutating func number(of text: String, places: Int) throws(Unreadable) -> Int? {
+      if Decimals.isAbsent(text) { return nil }
+      guard let value = Decimals.read(text, places: places), value >= 0 else {
+        throw .reason(ImportWords.wrongNumber(text))
+      }
+      if Decimals.isFiner(text, places: places) {
+        remarks.append(ImportWords.rounded(text, to: Decimals.text(value, places: places)))
+      }
+      return value
+    }
+
+    mutating func price(_ column: String, in currency: Currency) throws(Unreadable) -> Money? {
+      try number(column, places: currency.minorDigits).map { Money(minorUnits: Int64($0), currency: currency) }
+    }
+
+    mutating func website() -> String {
+      let (website, remark) = Website.taken(self["website"])
+      if let remark { remarks.append(remark) }
+      return website
+    }
   }
 
   /// - Throws: ``Unreadable``.
   func entry(_ values: [String]) throws(Unreadable) -> WineEntry {
-    let row = Row(columns: columns, values: layout == .table ? values.map(CSV.unguarded) : values)
-    return switch layout {
-    case .xWines: try xWines(row)
-    case .winemag: try winemag(row)
-    case .spain: try spain(row)
-    default: try ours(row)
-    }
+    var row = Row(columns: columns, values: layout == .table ? values.map(CSV.unguarded) : values)
+    var entry =
+      switch layout {
+      case .xWines: try xWines(&row)
+      case .winemag: try winemag(&row)
+      case .spain: try spain(&row)
+      default: try ours(&row)
+      }
+    entry.remarks = row.remarks
+    return entry
   }
 
   // MARK: X-Wines
 
-  private func xWines(_ row: Row) throws(Unreadable) -> WineEntry {
+  private func xWines(_ row: inout Row) throws(Unreadable) -> WineEntry {
     var facts = WineFacts(name: row["winename"], winery: row["wineryname"], appellation: row["regionname"])
     facts.country = Country.code(of: row["country"].isEmpty ? row["code"] : row["country"])
     facts.grapes = try PythonList.read(row["grapes"]).uniqued
     facts.food = try PythonList.read(row["harmonize"]).uniqued
     facts.type = Self.xWinesType(row["type"])
-    facts.alcohol = try number(row["abv"], places: 1)
+    facts.alcohol = try row.number("abv", places: 1)
     (facts.body, facts.acidity) = (row["body"], row["acidity"])
     facts.years = try PythonList.read(row["vintages"]).map { (year) throws(Unreadable) in
       if year.first?.isNumber != true { return 0 }
       guard let number = Int(year) else { throw .reason(ImportWords.wrongNumber(year)) }
       return number
     }
-    let (website, remark) = Website.taken(row["website"])
-    facts.website = website
-    return WineEntry(source: "X-Wines", facts: facts, vintages: [], remark: remark)
+    facts.website = row.website()
+    return WineEntry(source: "X-Wines", facts: facts, vintages: [])
   }
 
   private static func xWinesType(_ text: String) -> WineType {
@@ -70,7 +103,7 @@ struct WineTable: Sendable {
 
   // MARK: winemag
 
-  private func winemag(_ row: Row) throws(Unreadable) -> WineEntry {
+  private func winemag(_ row: inout Row) throws(Unreadable) -> WineEntry {
     let title = WinemagTitle(
       row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
     var facts = WineFacts(name: title.name, winery: row["winery"])
@@ -85,8 +118,8 @@ struct WineTable: Sendable {
       (facts.type, facts.typeBasis) = (type, basis)
     }
     let source = "Wine Enthusiast"
-    let score = try number(row["points"], places: 2).map { Score(value: $0, scale: .hundred, source: source, count: 1) }
-    let price = try number(row["price"], places: 2).map { Money(minorUnits: Int64($0), currency: .usd) }
+    let score = try row.number("points", places: 2).map { Score(value: $0, scale: .hundred, source: source, count: 1) }
+    let price = try row.price("price", in: .usd)
     let vintage = WineVintage(
       year: title.year ?? 0, source: source, taster: row["taster_name"], score: score, price: price,
       note: row["description"])
@@ -95,7 +128,7 @@ struct WineTable: Sendable {
 
   // MARK: Kaggle's Spanish wines
 
-  private func spain(_ row: Row) throws(Unreadable) -> WineEntry {
+  private func spain(_ row: inout Row) throws(Unreadable) -> WineEntry {
     let kind = row["type"]
     var facts = WineFacts(name: row["wine"], winery: row["winery"], appellation: row["region"])
     facts.country = Country.code(of: row["country"])
@@ -107,13 +140,13 @@ struct WineTable: Sendable {
       (facts.type, facts.typeBasis) = (colour, .grape)
     }
     let source = "Spanish Wine Quality Dataset"
-    let count = try number(row["num_reviews"], places: 0)
-    let score = try number(row["rating"], places: 2).map {
+    let count = try row.number("num_reviews", places: 0)
+    let score = try row.number("rating", places: 2).map {
       Score(value: $0, scale: .five, source: source, count: count)
     }
-    let price = try number(row["price"], places: 2).map { Money(minorUnits: Int64($0), currency: .eur) }
+    let price = try row.price("price", in: .eur)
     // "N.V." says that there is no year.
-    let year = row["year"].isEmpty || row["year"].first?.isNumber != true ? 0 : try number(row["year"], places: 0) ?? 0
+    let year = row["year"].isEmpty || row["year"].first?.isNumber != true ? 0 : try row.number("year", places: 0) ?? 0
     return WineEntry(
       source: source, facts: facts,
       vintages: [WineVintage(year: year, source: source, score: score, price: price)])
@@ -121,44 +154,40 @@ struct WineTable: Sendable {
 
   // MARK: Our own
 
-  private func ours(_ row: Row) throws(Unreadable) -> WineEntry {
+  private func ours(_ row: inout Row) throws(Unreadable) -> WineEntry {
     var facts = WineFacts(
       name: row["name"], winery: row["winery"], appellation: row["appellation"], region: row["region"])
     facts.country = Country.code(of: row["country"])
     facts.grapes = Self.list(row["grapes"])
     facts.food = Self.list(row["food"])
     facts.type = WineType(rawValue: row["type"]) ?? TypeReading.given(row["type"]) ?? .unknown
-    facts.alcohol = try number(row["alcohol"], places: 1)
+    facts.typeBasis = TypeBasis(rawValue: row["type_basis"]) ?? .given
+    facts.alcohol = try row.number("alcohol", places: 1)
     (facts.body, facts.acidity, facts.description) = (row["body"], row["acidity"], row["description"])
-    let (website, remark) = Website.taken(row["website"])
-    facts.website = website
-    facts.years = try Self.list(row["vintages"]).map { (year) throws(Unreadable) in
-      try self.number(year, places: 0) ?? 0
-    }
+    facts.website = row.website()
+    for year in Self.list(row["vintages"]) { facts.years.append(try row.number(of: year, places: 0) ?? 0) }
     let source = row["source"].isEmpty ? "CSV" : row["source"]
-    let vintages = try ourVintage(row, source: source).map { [$0] } ?? []
-    return WineEntry(
-      source: row["from"].isEmpty ? source : row["from"], facts: facts, vintages: vintages, remark: remark)
+    let vintages = try ourVintage(&row, source: source).map { [$0] } ?? []
+    return WineEntry(source: row["from"].isEmpty ? source : row["from"], facts: facts, vintages: vintages)
   }
 
-  private func ourVintage(_ row: Row, source: String) throws(Unreadable) -> WineVintage? {
-    var vintage = WineVintage(year: try number(row["year"], places: 0) ?? 0, source: source, taster: row["taster"])
+  private func ourVintage(_ row: inout Row, source: String) throws(Unreadable) -> WineVintage? {
+    var vintage = WineVintage(year: try row.number("year", places: 0) ?? 0, source: source, taster: row["taster"])
     if !Decimals.isAbsent(row["score"]) {
       guard let score = ScoreText(row["score"]), score.points >= 0 else {
         throw .reason(ImportWords.wrongNumber(row["score"]))
       }
-      let stated = try number(row["scale"], places: 0)
+      if let remark = score.remark { row.remarks.append(remark) }
+      let stated = try row.number("scale", places: 0)
       guard let scale = (score.scale ?? stated).flatMap(Score.Scale.init) else {
         throw .reason(ImportWords.scaleMissing)
       }
       vintage.score = Score(
-        value: score.points, scale: scale, source: source, count: try number(row["opinions"], places: 0))
+        value: score.points, scale: scale, source: source, count: try row.number("opinions", places: 0))
     }
     if !Decimals.isAbsent(row["price"]) {
       guard let currency = Currency(rawValue: row["currency"]) else { throw .reason(ImportWords.currencyMissing) }
-      vintage.price = try number(row["price"], places: currency.minorDigits).map {
-        Money(minorUnits: Int64($0), currency: currency)
-      }
+      vintage.price = try row.price("price", in: currency)
     }
     vintage.note = row["note"]
     let saysNothing = vintage == WineVintage(year: 0, source: source)
@@ -173,16 +202,6 @@ struct WineTable: Sendable {
   }
 
   private static let separators: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\n")]
-
-  // MARK: Values
-
-  private func number(_ text: String, places: Int) throws(Unreadable) -> Int? {
-    if Decimals.isAbsent(text) { return nil }
-    guard let value = Decimals.read(text, places: places), value >= 0 else {
-      throw .reason(ImportWords.wrongNumber(text))
-    }
-    return value
-  }
 }
 
 /// Why a row makes no wine.
