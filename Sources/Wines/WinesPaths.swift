@@ -4,6 +4,8 @@ enum WinesPaths {
   static let menu = FixedPath(inSpace: "/wines/menu")
   static let list = Path<Section>(inSpace: "/wines/lists/:section")
   static let filters = Path<Section>(inSpace: "/wines/lists/:section/filters")
+  /// All values of one of them.
+  static let facet = Path<Section, Facet>(inSpace: "/wines/lists/:section/filters/:facet")
   /// Leads to one of the list by chance.
   static let random = Path<Section>(inSpace: "/wines/lists/:section/random")
   static let wine = Path<WineNumber>(inSpace: "/wines/bottles/:wine")

@@ -69,6 +69,11 @@ enum WinesPhrases {
   }
   static let clearFilters = Phrase(
     es: "Quitar todos los filtros", en: "Remove all filters", pt: "Remover todos os filtros")
+  static func fullList(_ count: Int) -> Phrase {
+    Phrase(es: "Lista completa (\(count))", en: "Full list (\(count))", pt: "Lista completa (\(count))")
+  }
+  static let searchInList = Phrase(es: "Buscar en la lista", en: "Search the list", pt: "Pesquisar na lista")
+  static let chosen = Phrase(es: "Elegido", en: "Chosen", pt: "Escolhido")
   static let countAgain = Phrase(es: "Volver a contar", en: "Count again", pt: "Contar de novo")
   static func show(_ count: Int) -> Phrase {
     .counted(

@@ -34,9 +34,9 @@ class Person:
     def __init__(self, browser, house, language="es", size=PHONE, scripts=True, theme="light"):
         self.house = house
         self.scripts = scripts
-        phone = size["width"] < 600
+        self.has_touch = size["width"] < DESKTOP["width"]
         self.context = browser.new_context(
-            viewport=size, has_touch=phone, is_mobile=phone, java_script_enabled=scripts, locale=language,
+            viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language,
             color_scheme=theme)
         self.context.on("request", self.watch)
         self.page = self.context.new_page()
@@ -76,7 +76,7 @@ class Person:
         self.page.goto(self.space + path)
 
     def tap(self, locator):
-        locator.tap() if self.page.viewport_size["width"] < 600 else locator.click()
+        locator.tap() if self.has_touch else locator.click()
 
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)

@@ -148,7 +148,7 @@ def links(marta):
     first("/wines/lists/red?q=muga", ":wine")
     first("/wines/us", ":selection")
     first("/wines/mine?show=drunk", ":tasting")
-    values[":section"] = "red"
+    values[":section"], values[":facet"] = "red", "region"
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()

@@ -60,6 +60,11 @@ def bring_in(person, text, name="vinos.csv"):
     person.page.locator("#file").set_input_files(
         {"name": name, "mimeType": "text/csv", "buffer": text.encode()})
     person.tap(person.button("Importar"))
+    until_done(person)
+
+
+def until_done(person):
+    """The work that a page has begun is over."""
     done = person.page.locator("dl.facts")
     if person.scripts:
         done.wait_for(timeout=20_000)
@@ -274,27 +279,66 @@ def test_list_and_wine_stand_side_by_side(choose):
     expect(marta.page.locator("main h1")).to_have_text("Muro Reserva")
 
 
+def hold_answers(person, words):
+    """Lets no answer to these words through until they are let go; the held ones."""
+    held = []
+    person.page.route(
+        re.compile(rf"/wines/lists/\w+\?(.*&)?q={words}(&|$)"), lambda route: held.append((route, route.fetch())))
+    return held
+
+
+def let_go(person, held):
+    for route, answer in held:
+        route.fulfill(response=answer)
+    # A whole search later whatever came of it stands there.
+    person.page.wait_for_timeout(600)
+
+
 def test_the_search_never_shows_an_older_answer(choose):
     marta = choose()
     open_section(marta, "Tintos")
-    asked = []
-
-    def late(route):
-        words = re.search(r"[?&]q=([^&]*)", route.request.url)
-        asked.append(words.group(1) if words else "")
-        # The first answer comes last.
-        time.sleep(1.2 if len(asked) == 1 else 0)
-        route.continue_()
-
-    marta.page.route(re.compile(r"/wines/lists/red\?.*q="), late)
     field = marta.page.locator("main #q")
-    field.fill("muga")
-    marta.page.wait_for_timeout(250)
+    held = hold_answers(marta, "muro")
+    with marta.page.expect_request(re.compile(r"[?&]q=muro")):
+        field.fill("muro")
     field.fill("ardanza")
     expect(wine(marta, "Viña Ardanza")).to_be_visible()
-    marta.page.wait_for_timeout(1500)
-    assert len(asked) == 2
-    assert all("Ardanza" in name for name in names(marta))
+    assert len(held) == 1
+    let_go(marta, held)
+    assert names(marta) and all("Ardanza" in name for name in names(marta))
+    expect(field).to_have_value("ardanza")
+
+
+def test_an_answer_that_comes_while_one_types_on_is_not_shown(choose):
+    marta = choose()
+    open_section(marta, "Tintos")
+    field = marta.page.locator("main #q")
+    held, before = hold_answers(marta, "muro"), names(marta)
+    with marta.page.expect_request(re.compile(r"[?&]q=muro")):
+        field.fill("muro")
+    marta.page.wait_for_function("() => document.querySelector('main #q').value === 'muro'")
+    # Every answer to what is typed further is held as well, so that nothing but the old one could be shown.
+    later = hold_answers(marta, "muroz")
+    field.press_sequentially("z")
+    let_go(marta, held)
+    assert names(marta) == before
+    let_go(marta, later)
+    expect(marta.page.locator("main .wine", has_text="Muro Reserva")).to_be_visible()
+
+
+@SCRIPTS
+def test_a_wine_by_chance_is_one_of_what_is_filtered(choose, scripts):
+    marta = choose(scripts=scripts)
+    marta.go("/wines/lists/red?price=EUR-2")
+    assert [re.sub(r" \d{4}$", "", name) for name in names(marta)] == ["Muro Reserva", "Viña Ardanza"]
+    drawn = set()
+    for _ in range(12):
+        marta.tap(marta.link("Uno al azar"))
+        marta.page.wait_for_url(re.compile("/wines/bottles/"))
+        drawn.add(marta.page.locator("main h1").inner_text())
+        marta.tap(marta.page.locator("main .bar-back"))
+        expect(marta.page.locator("main .chip")).to_have_count(1)
+    assert drawn == {"Muro Reserva", "Viña Ardanza"}
 
 
 def test_typing_keeps_every_value_that_was_ticked(choose):
@@ -328,6 +372,51 @@ def test_filters_count_what_each_choice_would_leave(choose, scripts):
     assert names(marta) == ["Muro Reserva 2016"]
     marta.tap(marta.page.locator("main .chip", has_text="95 a 100"))
     expect(marta.page.locator("main .chip")).to_have_count(1)
+
+
+@SCRIPTS
+def test_every_value_of_a_filter_can_be_reached(choose, scripts):
+    marta = choose(scripts=scripts, wines=False)
+    rows = "".join(f"Vino {number},Bodega,Lugar {number},Comarca,Spain,red\n" for number in range(60))
+    bring_in(marta, "name,winery,appellation,region,country,type\n" + rows)
+    marta.go("/wines/lists/all?q=vino")
+    marta.tap(marta.page.locator("main .tool", has_text="Filtrar"))
+    marta.tap(marta.page.locator(".wine-choice", has_text="Tinto").locator("input"))
+    if scripts:
+        marta.page.wait_for_url(re.compile("type=red"))
+    marta.tap(marta.page.locator("#facet-region summary"))
+    expect(marta.page.locator("#facet-region .wine-choice", has_text="Comarca")).to_be_visible()
+    marta.tap(marta.page.locator("#facet-region .wine-all"))
+    expect(marta.page.locator("main h1")).to_have_text("Origen")
+    marta.page.locator("main #q").fill("lugar 57")
+    if not scripts:
+        marta.page.locator("main #q").press("Enter")
+    expect(marta.page.locator("main .row")).to_have_count(1)
+    marta.tap(marta.page.locator("main .row-link", has_text="Lugar 57"))
+    expect(marta.page.locator("#facet-region").get_by_label("Lugar 57")).to_be_checked()
+    marta.press_done()
+    expect(marta.page.locator("main .chip")).to_have_count(2)
+    assert names(marta) == ["Vino 57"]
+
+
+@SCRIPTS
+def test_what_an_import_changed_is_as_before_when_it_is_undone(choose, site, scripts):
+    marta = choose(scripts=scripts)
+    bring_in(marta, TABLE.format(site=site).replace(",94,", ",70,"), name="otra.csv")
+    expect_points(marta, "70/100")
+    marta.go("/wines/catalogue")
+    expect(marta.page.locator("main")).to_contain_text("Los que cambió vuelven a estar como antes")
+    marta.tap(marta.button("Deshacer la importación de otra.csv"))
+    marta.page.wait_for_url(re.compile("/progress"))
+    until_done(marta)
+    expect(marta.page.locator("main")).to_contain_text("Vinos como estaban antes")
+    expect_points(marta, "94/100")
+
+
+def expect_points(marta, points):
+    marta.go("/wines/lists/red?q=ardanza")
+    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    expect(marta.page.locator("main .wine-card")).to_contain_text(points)
 
 
 @SCRIPTS

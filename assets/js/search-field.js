@@ -15,6 +15,8 @@ class SearchField extends HTMLElement {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.addEventListener('input', () => {
+      // What was asked before is no answer to what stands there now.
+      this.#asking.abort();
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#search(), pause);
     }, { signal });

@@ -4,22 +4,28 @@ package struct SearchField: Sendable {
   let text: String
   let link: Link
   let kept: [(name: String, value: String)]
+  let name: String
 
   /// - Parameters:
   ///   - link: the list's own address, without a query.
   ///   - kept: what of the list's query goes on with a search.
-  package init(_ label: Phrase, text: String, in link: Link, keeping kept: [(name: String, value: String)] = []) {
+  ///   - name: by which the query knows what is typed.
+  package init(
+    _ label: Phrase, text: String, in link: Link, keeping kept: [(name: String, value: String)] = [],
+    name: String = "q"
+  ) {
     self.label = label
     self.text = text
     self.link = link
     self.kept = kept
+    self.name = name
   }
 
   package var html: HTML {
     """
     <search-field><form class="search" role="search" method="get" action="\(link)">\(hidden)\
     <label class="hidden" for="q">\(label)</label>\(Icon.search)\
-    <input type="search" id="q" name="q" value="\(text)" placeholder="\(label)" autocomplete="off" \
+    <input type="search" id="q" name="\(name)" value="\(text)" placeholder="\(label)" autocomplete="off" \
     enterkeyhint="search" maxlength="100"></form></search-field>
     """
   }

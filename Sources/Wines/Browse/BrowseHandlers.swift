@@ -5,6 +5,7 @@ enum BrowseHandlers {
     routes.get(WinesPaths.menu, for: .member, menu)
     routes.get(WinesPaths.list, for: .member, freshness: .space, list)
     routes.get(WinesPaths.filters, for: .member, freshness: .space, filters)
+    routes.get(WinesPaths.facet, for: .member, freshness: .space, facet)
     routes.get(WinesPaths.random, for: .member, random)
     routes.get(WinesPaths.wine, for: .member, wine)
     routes.get(WinesPaths.preview, for: .member, freshness: .space, preview)
@@ -44,7 +45,10 @@ enum BrowseHandlers {
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
     let list = WineListQuery(section, visit.query)
-    return try await visit.show { WineList(page: try WinePage(list, in: $0.connection), list: list) }
+    return try await visit.show { view in
+      let list = list.spelled(in: try IndexShelf.shared.search(view.connection).index)
+      return WineList(page: try WinePage(list, in: view.connection), list: list)
+    }
   }
 
   private static func filters(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
@@ -52,9 +56,24 @@ enum BrowseHandlers {
     let beside = Int(visit.query["beside"]).map(WineNumber.init)
     return try await visit.show { view in
       let search = try IndexShelf.shared.search(view.connection)
+      let list = list.spelled(in: search.index)
+      let counts = search.counts(list.narrowed)
       return FilterScreen(
-        list: list, counts: search.counts(list.narrowed), values: search.index.columns.mapValues(\.values),
+        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) },
         beside: beside)
+    }
+  }
+
+  private static func facet(_ visit: SpaceVisit, _ section: Section, _ facet: Facet) async throws -> Reply {
+    let list = WineListQuery(section, visit.query)
+    let beside = Int(visit.query["beside"]).map(WineNumber.init)
+    let (find, manner) = (visit.query.trimmed("find"), visit.manner)
+    return try await visit.show { view in
+      let search = try IndexShelf.shared.search(view.connection)
+      let list = list.spelled(in: search.index)
+      let offer = FacetOffer(facet, list, search.counts(list.narrowed), search.index)
+      return FacetScreen(
+        list: list, facet: facet, values: offer.values(matching: find, in: manner), find: find, beside: beside)
     }
   }
 
@@ -70,6 +89,7 @@ enum BrowseHandlers {
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
     let (list, person) = (WineListQuery(beside: visit.query), visit.viewer.person.id)
     return try await visit.show { view in
+      let list = list.spelled(in: try IndexShelf.shared.search(view.connection).index)
       let store = OwnStore(view, person)
       let catalogue = Catalogue(view)
       let wine = try catalogue.wine(number)

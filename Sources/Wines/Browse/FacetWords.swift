@@ -30,7 +30,7 @@ enum FacetWords {
   }
 
   /// In the order in which they are offered: what is a scale in its own order, the rest by how many there are.
-  static func sorted(_ values: [(value: String, count: Int)], of facet: Facet) -> [(value: String, count: Int)] {
+  static func sorted(_ values: [FacetOffer.Value], of facet: Facet) -> [FacetOffer.Value] {
     switch facet {
     case .vintage: values.sorted { $0.value > $1.value }
     case .type: values.sorted { place(of: $0.value) < place(of: $1.value) }

@@ -21,14 +21,18 @@ struct WineListQuery: Sendable {
     self.init(Section(rawValue: form["list"]) ?? .all, form)
   }
 
-  private init(_ section: Section, _ query: WineQuery, around: WineNumber?) {
-    (self.section, self.query, self.around) = (section, query, around)
-    start = 0
+  private init(_ section: Section, _ query: WineQuery, start: Int = 0, around: WineNumber?) {
+    (self.section, self.query, self.start, self.around) = (section, query, start, around)
   }
 
   /// The stretch of the list in which a wine stands.
   func around(_ wine: WineNumber) -> WineListQuery {
     WineListQuery(section, query, around: wine)
+  }
+
+  /// The same with every value as the catalogue spells it.
+  func spelled(in index: WineIndex) -> WineListQuery {
+    WineListQuery(section, index.spelled(query), start: start, around: around)
   }
 
   /// The list as it is.

@@ -6,13 +6,15 @@ enum Starter {
   static let source = "Sobremesa"
   private static let path = "starter/wines.json"
 
-  /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had.
+  /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had, or
+  /// where an older edition of the program made it.
   static let job = Job("wines.whole", every: .seconds(3600)) { errand in
     guard let state = try await errand.read({ try Catalogue($0).state() }) else {
       return try await bringIn(errand.installation, mint: errand.mint)
     }
     let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine") }
-    guard wines != state.wines else { return }
+    let start: [UInt8]? = try await errand.read { try $0.value("SELECT bytes FROM wines_index WHERE position = 0") }
+    guard wines != state.wines || !IndexFile.isCurrent(start ?? []) else { return }
     try await errand.installation.renewCatalogue(errand.mint) { _ in
     } with: { _ in
     } tell: {

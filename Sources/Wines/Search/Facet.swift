@@ -6,6 +6,22 @@ package enum Facet: String, CaseIterable, Sendable {
 
   /// Those that belong to one vintage: together they ask for one that has them all.
   static let ofVintages: Set<Facet> = [.price, .score, .vintage]
+
+  /// Those whose values sources spell as they like: what differs in accents, case and punctuation alone is one value.
+  var isSpelt: Bool { [.country, .region, .grape, .food].contains(self) }
+}
+
+extension Facet: PathParameter {
+  package init?(pathText: String) { self.init(rawValue: pathText) }
+  package var pathText: String { rawValue }
+}
+
+extension String {
+  /// By which two spellings mean the same value: Albariño and Albarino, Xarel·lo and Xarel-lo.
+  var facetKey: String {
+    let key = searchKey.replacing(" ", with: "")
+    return key.isEmpty ? self : key
+  }
 }
 
 /// The values of one facet, and which wines have which. A wine may have none or several.
@@ -38,6 +54,14 @@ struct FacetColumn: Sendable {
       count = items.count
     }
     self.memberStarts = memberStarts
+  }
+
+  /// The number of a value, in whichever spelling it is named where spellings are one.
+  func number(of name: String, isSpelt: Bool) -> Int? {
+    if let number = values.firstIndex(of: name) { return number }
+    guard isSpelt else { return nil }
+    let key = name.facetKey
+    return values.firstIndex { $0.facetKey == key }
   }
 
   /// The wines that have a value, in order.

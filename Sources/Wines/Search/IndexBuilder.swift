@@ -28,7 +28,7 @@ struct IndexBuilder {
   private var numbers: [UInt32] = []
   private var words = WordLedger()
   private var facets: [Facet: FacetLedger] = Dictionary(
-    uniqueKeysWithValues: Facet.allCases.map { ($0, FacetLedger()) })
+    uniqueKeysWithValues: Facet.allCases.map { ($0, FacetLedger(isSpelt: $0.isSpelt)) })
   private var vintageStarts: [UInt32] = [0]
   private var vintages: [VintageEntry] = []
   private var ranks: [WineRank] = []
@@ -52,8 +52,7 @@ struct IndexBuilder {
     words.endWine()
     facets[.type]?.add([wine.type.rawValue])
     facets[.country]?.add(wine.country.isEmpty ? [] : [wine.country])
-    let place = wine.appellation.isEmpty ? wine.region : wine.appellation
-    facets[.region]?.add(place.isEmpty ? [] : [place])
+    facets[.region]?.add([wine.appellation, wine.region].filter { !$0.isEmpty })
     facets[.grape]?.add(wine.grapes)
     facets[.food]?.add(wine.food)
     addVintages(of: wine)
@@ -193,27 +192,64 @@ private struct WordLedger {
 
 /// Collects the values of one facet.
 private struct FacetLedger {
-  private var values: [String] = []
+  /// A way in which sources write a value.
+  private struct Spelling {
+    let text: String
+    let number: UInt16
+    var count = 0
+  }
+
+  private let isSpelt: Bool
+  private var spellings: [Spelling] = []
+  /// Places in `spellings`, so that each is folded once.
+  private var places: [String: Int] = [:]
   private var numbers: [String: UInt16] = [:]
   private var starts: [UInt32] = [0]
   private var items: [UInt16] = []
 
+  init(isSpelt: Bool) {
+    self.isSpelt = isSpelt
+  }
+
   mutating func number(of value: String?) -> UInt16? {
     guard let value else { return nil }
-    if let number = numbers[value] { return number }
-    guard values.count < FacetColumn.mostValues else { return nil }
-    let number = UInt16(values.count)
-    numbers[value] = number
-    values.append(value)
+    if let place = places[value] {
+      spellings[place].count += 1
+      return spellings[place].number
+    }
+    let key = isSpelt ? value.facetKey : value
+    guard let number = numbers[key] ?? (numbers.count < FacetColumn.mostValues ? UInt16(numbers.count) : nil) else {
+      return nil
+    }
+    numbers[key] = number
+    places[value] = spellings.count
+    spellings.append(Spelling(text: value, number: number, count: 1))
     return number
   }
 
   mutating func add(_ values: [String]) {
+    let start = items.count
     for value in values {
-      if let number = number(of: value) { items.append(number) }
+      if let number = number(of: value), !items[start...].contains(number) { items.append(number) }
     }
     starts.append(UInt32(items.count))
   }
 
-  var column: FacetColumn { FacetColumn(values: values, starts: starts, items: items) }
+  var column: FacetColumn {
+    var ways = [[Spelling]](repeating: [], count: numbers.count)
+    for spelling in spellings { ways[Int(spelling.number)].append(spelling) }
+    return FacetColumn(values: ways.map(Self.shown), starts: starts, items: items)
+  }
+
+  /// As most write it; but where one in so many keeps an accent, the others have lost it.
+  private static let accentShare = 20
+
+  private static func shown(_ ways: [Spelling]) -> String {
+    func commonest(_ ways: [Spelling]) -> Spelling? {
+      ways.max { ($0.count, $1.text) < ($1.count, $0.text) }
+    }
+    guard let most = commonest(ways) else { return "" }
+    let accented = commonest(ways.filter { !$0.text.utf8.allSatisfy { $0 < 0x80 } })
+    return accented.map { $0.count * accentShare >= most.count ? $0.text : most.text } ?? most.text
+  }
 }

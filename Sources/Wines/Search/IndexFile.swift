@@ -3,7 +3,7 @@ import Kit
 /// The index as bytes, and back: lengths and arrays one after the other, in the machine's own order.
 enum IndexFile {
   /// Raised when the shape changes; an index of another shape is made anew.
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
   /// Of one piece in the database.
   static let pieceSize = 2 * 1024 * 1024
 
@@ -26,6 +26,12 @@ enum IndexFile {
     writer.write(index.vintages.flatMap { [$0.year, $0.price, $0.score] })
     for order in WineOrder.allCases { writer.write(index.orders[order] ?? []) }
     return writer.bytes
+  }
+
+  /// Whether a file that begins like this is of this shape.
+  static func isCurrent(_ bytes: [UInt8]) -> Bool {
+    var reader = Reader(bytes: bytes)
+    return reader.read(UInt32.self) == [version]
   }
 
   /// `nil` when the bytes are none or of another version.

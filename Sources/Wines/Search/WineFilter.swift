@@ -23,8 +23,8 @@ struct WineFilter {
   static func members(of facet: Facet, _ values: Set<String>, _ index: WineIndex) -> WineSet {
     var set = WineSet(none: index.count)
     guard let column = index.columns[facet] else { return set }
-    for (number, value) in column.values.enumerated() where values.contains(value) {
-      set.insert(column.members(of: number))
+    for value in values {
+      if let number = column.number(of: value, isSpelt: facet.isSpelt) { set.insert(column.members(of: number)) }
     }
     return set
   }

@@ -49,6 +49,16 @@ final class WineIndex: Sendable {
   var count: Int { numbers.count }
 
   func values(of facet: Facet) -> [String] { columns[facet]?.values ?? [] }
+
+  /// The same query with every value as the catalogue spells it: an address may have been kept from before.
+  func spelled(_ query: WineQuery) -> WineQuery {
+    var query = query
+    for (facet, values) in query.filters where facet.isSpelt {
+      guard let column = columns[facet] else { continue }
+      query.filters[facet] = Set(values.map { column.number(of: $0, isSpelt: true).map { column.values[$0] } ?? $0 })
+    }
+    return query
+  }
 }
 
 /// How a list of wines is sorted. The raw values stand in addresses.

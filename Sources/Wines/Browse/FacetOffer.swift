@@ -1,0 +1,52 @@
+import Kit
+
+/// The values of a facet that one may choose from, with how many wines each would leave.
+struct FacetOffer: Sendable {
+  struct Value: Hashable, Sendable {
+    let value: String
+    let count: Int
+    let isChosen: Bool
+  }
+
+  /// Longer lists show what most wines have and what is chosen; the rest stands on a page of its own.
+  static let most = 40
+
+  let facet: Facet
+  let values: [Value]
+
+  init(_ facet: Facet, _ list: WineListQuery, _ counts: FacetCounts, _ index: WineIndex) {
+    let chosen = list.query.filters[facet] ?? []
+    let allowed = facet == .type && list.section != .all ? Set(list.section.types.map(\.rawValue)) : nil
+    let present = index.values(of: facet).enumerated().compactMap { number, value -> Value? in
+      let count = Int(counts.counts[facet]?[number] ?? 0)
+      guard count > 0 || chosen.contains(value), allowed?.contains(value) ?? true else { return nil }
+      return Value(value: value, count: count, isChosen: chosen.contains(value))
+    }
+    // What an address names and no wine has can be taken away like the rest.
+    let unknown = chosen.subtracting(present.map(\.value)).map { Value(value: $0, count: 0, isChosen: true) }
+    self.facet = facet
+    values = present + unknown
+  }
+
+  var isLong: Bool { values.count > Self.most }
+
+  /// In the order in which a person looks through them.
+  var shown: [Value] {
+    guard isLong else { return FacetWords.sorted(values, of: facet) }
+    let top = values.sorted { ($1.count, $0.value) < ($0.count, $1.value) }.prefix(Self.most)
+    return FacetWords.sorted(Array(Set(top).union(values.filter(\.isChosen))), of: facet)
+  }
+
+  /// All in alphabetical order, or those of whose names a word begins with what is typed.
+  func values(matching typed: String, in manner: Manner) -> [Value] {
+    let typed = typed.searchKey
+    let named = values.map { value in (value, name: FacetWords.name(of: value.value, facet).text(in: manner)) }
+    let found = typed.isEmpty ? named : named.filter { Self.begins($0.name, typed) || Self.begins($0.0.value, typed) }
+    if facet == .vintage { return found.map(\.0).sorted { $0.value > $1.value } }
+    return found.map { ($0.0, key: $0.name.sortKey) }.sorted { $0.key < $1.key }.map(\.0)
+  }
+
+  private static func begins(_ name: String, _ typed: String) -> Bool {
+    " \(name.searchKey)".contains(" \(typed)") || name.facetKey.hasPrefix(typed.replacing(" ", with: ""))
+  }
+}

@@ -1,0 +1,80 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Wines
+
+/// What lists can be narrowed by, as sources spell it.
+@Suite struct FacetTests {
+  private static let spellings = """
+    name,winery,appellation,region,country,grapes
+    A,W,Rías Baixas,Galicia,Spain,Albariño
+    B,W,Rias Baixas,Galicia,Spain,Albarino
+    C,W,Rias Baixas,Galicia,Spain,albarino;Albariño
+    D,W,Penedès,Cataluña,Spain,Xarel-lo
+    E,W,Penedes,Cataluña,Spain,Xarel·lo
+    F,W,Toro,,Spain,Tempranillo
+    """
+
+  @Test func spellingsOfOneValueAreOneWithItsAccents() async throws {
+    let cellar = try await Cellar(Self.spellings)
+    #expect(try await cellar.counts(.grape, WineQuery()) == ["Albariño": 3, "Xarel·lo": 2, "Tempranillo": 1])
+    #expect(
+      try await cellar.counts(.region, WineQuery())
+        == ["Rías Baixas": 3, "Penedès": 2, "Toro": 1, "Galicia": 3, "Cataluña": 2])
+  }
+
+  @Test func oneStrayAccentAmongManyIsNoSpelling() async throws {
+    let rows = (0..<30).map { "A\($0),W,\($0 == 3 ? "Riója" : "Rioja"),Spain" }
+    let cellar = try await Cellar((["name,winery,appellation,country"] + rows).joined(separator: "\n"))
+    #expect(try await cellar.counts(.region, WineQuery()) == ["Rioja": 30])
+  }
+
+  @Test(arguments: ["Albariño", "Albarino", "ALBARINO"])
+  func anAddressInAnySpellingFindsAll(grape: String) async throws {
+    let cellar = try await Cellar(Self.spellings)
+    #expect(try await cellar.names("", [.grape: [grape]]) == ["A", "B", "C"])
+    let list = try await cellar.marta.get(WinesPaths.list(.all).with("grape", grape))
+    #expect(list.text.contains("class=\"chip\"") && list.text.contains("Albariño<span class=\"hidden\">: remove"))
+    let filters = try await cellar.marta.get(WinesPaths.filters(.all).with("grape", grape))
+    #expect(
+      filters.text.contains("value=\"Albariño\" checked")
+        && !filters.text.contains("value=\"\(grape)\" checked") == (grape != "Albariño"))
+  }
+
+  @Test func theLargerOriginCanBeChosen() async throws {
+    let cellar = try await Cellar(Self.spellings)
+    #expect(try await cellar.names("", [.region: ["Galicia"]]) == ["A", "B", "C"])
+    #expect(try await cellar.names("", [.region: ["Galicia", "Toro"]]) == ["A", "B", "C", "F"])
+  }
+
+  /// Of more values than the filters show.
+  @Test func everyValueCanBeReached() async throws {
+    let rows = (0..<450).map { "A\($0),W,Lugar \($0),Spain" } + ["Z,W,Ñora,Spain"]
+    let cellar = try await Cellar((["name,winery,appellation,country"] + rows).joined(separator: "\n"))
+    let filters = try await cellar.marta.get(WinesPaths.filters(.all)).text
+    #expect(filters.contains("/wines/lists/all/filters/region") && filters.contains("Full list (451)"))
+    var (link, reached): (Link?, Set<String>) = (WinesPaths.facet(.all, .region), [])
+    for _ in 0..<3 {
+      let page = try await cellar.marta.get(try #require(link)).text
+      for row in page.split(separator: "row-title\">").dropFirst() { reached.insert(String(row.prefix { $0 != "<" })) }
+      link = page.contains("data-more") ? WinesPaths.facet(.all, .region).with("from", String(reached.count)) : nil
+    }
+    #expect(link == nil && reached.count == 451)
+    let found = try await cellar.marta.get(WinesPaths.facet(.all, .region).with("find", "nora").with("type", "unknown"))
+      .text
+    #expect(found.contains("Ñora") && !found.contains("Lugar"))
+    #expect(found.contains("type=unknown") && found.contains("region=%C3%91ora"))
+    #expect(
+      try await cellar.marta.get(WinesPaths.facet(.all, .region).with("find", "zzz")).text.contains("data-results"))
+  }
+
+  @Test func anIndexOfAnOlderShapeIsMadeAnew() async throws {
+    let cellar = try await Cellar()
+    let index = try await cellar.marta.read { try IndexShelf.made(from: Catalogue($0)) }
+    var bytes = IndexFile.bytes(of: index)
+    #expect(IndexFile.isCurrent(Array(bytes.prefix(64))) && !IndexFile.isCurrent([]))
+    bytes[8] = 1
+    #expect(!IndexFile.isCurrent(bytes) && IndexFile.index(from: bytes) == nil)
+  }
+}
