@@ -12,18 +12,23 @@ package enum WinesFiles {
     guard let content = FileManager.default.contents(atPath: file) else { throw CannotOpen("\(file) cannot be read.") }
     let name = URL(filePath: file).lastPathComponent
     return try await Upkeep.withExisting(configuration) { database in
+      func cannotOpen(_ error: any Error) -> CannotOpen {
+        CannotOpen("\(file): \(CatalogueImport.reason(error).text(in: Manner(language: .en, zone: .utc)))")
+      }
       let work: CatalogueImport
       do {
         work = try CatalogueImport(
           Array(content), name: name, skipsBad: skipsBad, author: .program, home: nil, database: database,
           live: LiveHub(), mint: .system, progress: progress)
       } catch {
-        throw CannotOpen("\(file): \(CatalogueImport.reason(error).text(in: Manner(language: .en, zone: .utc)))")
+        throw cannotOpen(error)
       }
       do {
         return (try await work.run(), true, work.layout)
       } catch let nothing as CatalogueImport.NothingTaken {
         return (nothing.report, false, work.layout)
+      } catch  where CatalogueImport.isMisreading(error) {
+        throw cannotOpen(error)
       }
     }
   }

@@ -257,5 +257,19 @@ enum WinesMigrations {
         """,
         "CREATE INDEX wines_former_vintage_by_import ON wines_former_vintage (import_id)",
       ]),
+    Migration(
+      "wines.0007-source-ids",
+      [
+        // By what a source's other files name its wines.
+        """
+        CREATE TABLE wines_source_id (
+          source TEXT NOT NULL,
+          id TEXT NOT NULL,
+          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          PRIMARY KEY (source, id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX wines_source_id_by_wine ON wines_source_id (wine)",
+      ]),
   ]
 }

@@ -10,9 +10,13 @@ enum CataloguePhrases {
   static let file = Phrase(es: "Archivo de vinos", en: "Wine file", pt: "Documento com vinhos")
   static let howToGet = Phrase(es: "De dónde sacar vinos", en: "Where to get wines", pt: "Onde obter vinhos")
   static let xWines = Phrase(
-    es: "100.000 vinos con uvas, maridaje y página de la bodega. En GitHub: rogerioxavier/X-Wines.",
-    en: "100,000 wines with grapes, food and the winery’s website. On GitHub: rogerioxavier/X-Wines.",
-    pt: "100 mil vinhos com uvas, harmonização e site do produtor. No GitHub: rogerioxavier/X-Wines.")
+    es:
+      "100.000 vinos con uvas, maridaje y página de la bodega; luego, sus valoraciones. En GitHub: rogerioxavier/X-Wines.",
+    en:
+      "100,000 wines with grapes, food and the winery’s website; then their ratings. On GitHub: rogerioxavier/X-Wines.",
+    pt:
+      "100 mil vinhos com uvas, harmonização e site do produtor; depois, as avaliações. No GitHub: rogerioxavier/X-Wines."
+  )
   static let winemag = Phrase(
     es: "130.000 catas puntuadas sobre 100. En Kaggle: «Wine Reviews», winemag-data-130k-v2.csv.",
     en: "130,000 reviews with scores out of 100. On Kaggle: “Wine Reviews”, winemag-data-130k-v2.csv.",
@@ -108,10 +112,9 @@ extension WineFile.Misreading {
         pt: "O documento está compactado. Descompacte e importe o CSV ou JSON que ele contém.")
     case .ratingsAlone:
       Phrase(
-        es: "Son las valoraciones de X-Wines, sin los vinos. Importa el archivo de vinos, como XWines_…_wines.csv.",
-        en:
-          "These are the ratings of X-Wines, without the wines. Import the file of wines, such as XWines_…_wines.csv.",
-        pt: "São as avaliações do X-Wines, sem os vinhos. Importe o documento de vinhos, como XWines_…_wines.csv.")
+        es: "Son las valoraciones de X-Wines. Importa antes sus vinos: XWines_…_wines.csv.",
+        en: "These are the ratings of X-Wines. Import its wines first: XWines_…_wines.csv.",
+        pt: "São as avaliações do X-Wines. Importe antes os vinhos: XWines_…_wines.csv.")
     case .tooManyRows:
       Phrase(
         es: "Tiene más de 200.000 filas. No se ha importado nada; en el servidor: sobremesa import wines ARCHIVO.",

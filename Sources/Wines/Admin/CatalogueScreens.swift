@@ -64,7 +64,7 @@ struct CatalogueScreen: Screen {
     ]
     let rows = kinds.map { Row(title: $0.0, subtitle: $0.1) }
     return """
-      \(Group(CataloguePhrases.howToGet, note: CataloguePhrases.largeFiles, rows: rows).html)
+      <div class="wine-sources">\(Group(CataloguePhrases.howToGet, note: CataloguePhrases.largeFiles, rows: rows).html)</div>
       """
   }
 

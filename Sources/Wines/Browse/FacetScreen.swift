@@ -45,10 +45,11 @@ struct FacetScreen: Screen {
 
   private func row(_ value: FacetOffer.Value) -> HTML {
     let query = list.query.with(facet, value.value, isOn: !value.isChosen)
-    return Row(
-      title: FacetWords.name(of: value.value, facet),
-      value: Phrase(es: "\(value.count)", en: "\(value.count)", pt: "\(value.count)"),
-      badge: value.isChosen ? Row.Badge(WinesPhrases.chosen, tone: "good") : nil, opens: filters(query)
-    ).html
+    let chosen: HTML? = value.isChosen ? "<span class=\"hidden\">: \(WinesPhrases.chosen)</span>" : nil
+    return """
+      <li class="row"><a class="row-link wine-value\(value.isChosen ? " wine-chosen" : "")" href="\(filters(query))">\
+      <span class="row-text"><span class="row-title">\(FacetWords.name(of: value.value, facet))\(chosen)</span></span>\
+      <span class="row-aside"><span class="row-value">\(Numeral(value.count))</span></span></a></li>
+      """
   }
 }

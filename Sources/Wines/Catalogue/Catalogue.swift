@@ -39,6 +39,12 @@ package struct Catalogue {
     try connection.value("SELECT source FROM wines_wine WHERE number = \(number)") ?? ""
   }
 
+  /// The wines by the names that a source's other files have for them.
+  func numbers(from source: String) throws -> [String: WineNumber] {
+    let rows = try connection.rows("SELECT id, wine FROM wines_source_id WHERE source = \(source)")
+    return Dictionary(uniqueKeysWithValues: try rows.map { (try $0["id"], WineNumber(try $0["wine"])) })
+  }
+
   /// Who brought how many wines, the most first.
   func sources() throws -> [(name: String, wines: Int)] {
     try connection.rows(

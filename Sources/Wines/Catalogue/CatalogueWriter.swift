@@ -69,11 +69,17 @@ struct CatalogueWriter {
       let number = WineNumber(next)
       next += 1
       try insert(entry, as: number, key: key)
-      for vintage in entry.vintages { _ = try store(vintage, of: number) }
+      try note(entry, as: number)
+      if entry.vintages.count == 1 {
+        try insert(entry.vintages[0], of: number, at: 0)
+      } else {
+        for vintage in entry.vintages { _ = try store(vintage, of: number) }
+      }
       return Stored(outcome: .added)
     }
     let (wine, isOwn) = (found.wine, found.source == entry.source)
     let merged = isOwn ? wine.facts.updated(by: entry.facts) : wine.facts.completed(by: entry.facts)
+    try note(entry, as: wine.number)
     var outcomes: Set<Outcome> = [found.isMet ? .repeated : .unchanged]
     if merged != wine.facts {
       if !found.isOurs { try Former.keep(wine.number, for: importID, connection) }
@@ -99,7 +105,8 @@ struct CatalogueWriter {
 
   /// The wine that a row speaks of, or the key of a new one. A winery's red and its white of the same name are two.
   private func meant(by entry: WineEntry) throws -> (Found?, key: String) {
-    let (key, keyOfType) = (entry.facts.key, entry.facts.keyOfType)
+    let key = entry.key
+    let keyOfType = entry.facts.keyOfType(key)
     let rows = try connection.rows(
       "SELECT wine_key, \(Wine.columns) FROM wines_wine WHERE wine_key IN (\(key), \(keyOfType))")
     let row = try rows.first { try $0["wine_key"] == keyOfType } ?? rows.first
@@ -134,6 +141,16 @@ struct CatalogueWriter {
       """)
   }
 
+  /// Keeps by what its source's other files name a wine.
+  private func note(_ entry: WineEntry, as number: WineNumber) throws {
+    guard !entry.id.isEmpty else { return }
+    try connection.run(
+      """
+      INSERT INTO wines_source_id (source, id, wine) VALUES (\(entry.source), \(entry.id), \(number))
+      ON CONFLICT (source, id) DO UPDATE SET wine = excluded.wine WHERE wines_source_id.wine <> excluded.wine
+      """)
+  }
+
   private func update(_ number: WineNumber, to facts: WineFacts) throws {
     try connection.run(
       """
@@ -160,7 +177,7 @@ struct CatalogueWriter {
 
   /// What a source says anew of a vintage takes the place of what it said before this import; beside what this import has said
   /// it is another review.
-  private mutating func store(_ vintage: WineVintage, of number: WineNumber) throws -> Outcome {
+  mutating func store(_ vintage: WineVintage, of number: WineNumber) throws -> Outcome {
     let rows = try connection.rows(
       """
       SELECT \(WineVintage.columns), place, import_id FROM wines_vintage

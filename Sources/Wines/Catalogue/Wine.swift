@@ -47,7 +47,7 @@ struct WineFacts: Hashable, Sendable {
   /// By which two sources mean the same wine.
   var key: String { "\(winery.searchKey)|\(name.searchKey)" }
   /// Of one that shares its name with a wine of another type.
-  var keyOfType: String { "\(key)|\(type.rawValue)" }
+  func keyOfType(_ key: String) -> String { "\(key)|\(type.rawValue)" }
 
   /// Where it comes from, the smallest first.
   var origin: Phrase {

@@ -11,6 +11,10 @@ struct WineEntry: Hashable, Sendable {
   var source: String
   var facts: WineFacts
   var vintages: [WineVintage]
+  /// Of its facts; made where rows are read, several at a time, and not where they are written one after the other.
+  private(set) var key = ""
+  /// By which its source's other files name it; empty where there are none.
+  var id = ""
   /// What of it was left out or rounded; the rest goes in.
   var remarks: [Phrase] = []
 
@@ -20,6 +24,7 @@ struct WineEntry: Hashable, Sendable {
     var entry = self
     entry.source = source.onOneLine
     entry.facts.tidy()
+    entry.key = entry.facts.key
     for index in vintages.indices { entry.vintages[index].tidy() }
     return entry
   }

@@ -86,21 +86,36 @@ package struct CatalogueImport: Sendable {
 
   /// - Throws: ``NothingTaken``, `WineFile.Misreading`.
   package func run() async throws -> Report {
-    let findings = try await look()
+    let rated = file.layout == .ratings ? try await ratedWines() : [:]
+    let findings = try await look(rated)
     guard skipsBad || findings.refused == 0 else { throw NothingTaken(report: findings) }
     let importID: ID<CatalogueImport> = mint.id()
-    let report = try await write(importID.description)
+    let report =
+      file.layout == .ratings
+      ? try await rate(rated, importID.description) : try await write(importID.description)
     try await finish(report, importID)
     return report
   }
 
-  private func look() async throws -> Report {
+  /// The wines that a file of ratings speaks of, by their numbers there.
+  private func ratedWines() async throws -> [String: WineNumber] {
+    let wines = try await database.read { try Catalogue($0).numbers(from: Rating.source) }
+    if wines.isEmpty { throw WineFile.Misreading.ratingsAlone }
+    return wines
+  }
+
+  private func look(_ rated: [String: WineNumber]) async throws -> Report {
     var (report, rows) = (Report(), 0)
     try await forEachStretch { stretch in
       rows += stretch.rows.count
       if let rowLimit, rows > rowLimit { throw WineFile.Misreading.tooManyRows }
       for (place, content) in stretch.rows {
-        if case .refused(let reason) = content { report.refuse(place, reason) }
+        switch content {
+        case .refused(let reason): report.refuse(place, reason)
+        case .rating(let rating) where rated[rating.wine] == nil:
+          report.refuse(place, ImportWords.unknownWine(rating.wine))
+        default: break
+        }
       }
       progress(.reading, stretch.share)
     }
@@ -151,6 +166,8 @@ package struct CatalogueImport: Sendable {
         switch content {
         case .blank: report.blank += 1
         case .refused(let reason): report.refuse(place, reason)
+        // A file of ratings holds nothing else.
+        case .rating: break
         case .wine(let entry):
           for remark in entry.remarks { report.remark(place, remark) }
           let stored = try writer.store(entry)
@@ -167,6 +184,44 @@ package struct CatalogueImport: Sendable {
       }
       return (report, writer.met)
     }
+  }
+
+  /// Takes all ratings of a file together, and writes what they make of each vintage.
+  private func rate(_ rated: [String: WineNumber], _ importID: String) async throws -> Report {
+    var (report, tally) = (Report(), RatingTally())
+    await forEachStretch { stretch in
+      for (place, content) in stretch.rows {
+        switch content {
+        case .blank: report.blank += 1
+        case .refused(let reason): report.refuse(place, reason)
+        case .wine: break
+        case .rating(let rating):
+          if let wine = rated[rating.wine] {
+            tally.add(rating, of: wine)
+          } else {
+            report.refuse(place, ImportWords.unknownWine(rating.wine))
+          }
+        }
+      }
+      progress(.writing, stretch.share / 2)
+    }
+    let vintages = tally.vintages
+    for start in stride(from: 0, to: vintages.count, by: Self.stretchSize) {
+      let (stretch, before) = (vintages[start..<min(start + Self.stretchSize, vintages.count)], report)
+      report = try await database.write { connection in
+        var (report, writer) = (before, try CatalogueWriter(connection, importID: importID))
+        for (wine, vintage, count) in stretch {
+          if try writer.store(vintage, of: wine) == .merged {
+            report.merged += count
+          } else {
+            report.unchanged += count
+          }
+        }
+        return report
+      }
+      progress(.writing, 0.5 + Double(start) / Double(2 * vintages.count))
+    }
+    return report
   }
 
   /// Makes the search anew and says that the catalogue has changed.
@@ -201,6 +256,9 @@ extension CatalogueImport {
   package static func reason(_ error: any Error) -> Phrase {
     (error as? WineFile.Misreading)?.message ?? CataloguePhrases.failed
   }
+
+  /// Whether the file itself is to blame.
+  package static func isMisreading(_ error: any Error) -> Bool { error is WineFile.Misreading }
 
   /// The whole catalogue as a file.
   package static func export(from database: any Database, asTable isTable: Bool) async throws -> [UInt8] {

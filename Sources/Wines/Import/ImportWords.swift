@@ -38,6 +38,12 @@ enum ImportWords {
     let text = String(text.prefix(60))
     return Phrase(es: "«\(text)» no es un número.", en: "“\(text)” is not a number.", pt: "“\(text)” não é um número.")
   }
+  static func unknownWine(_ id: String) -> Phrase {
+    let id = String(id.prefix(60))
+    return Phrase(
+      es: "El vino \(id) de X-Wines no está en el catálogo.", en: "Wine \(id) of X-Wines is not in the catalogue.",
+      pt: "O vinho \(id) do X-Wines não está no catálogo.")
+  }
   static func rounded(_ text: String, to value: String) -> Phrase {
     let text = String(text.prefix(60))
     return Phrase(

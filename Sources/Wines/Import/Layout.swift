@@ -7,6 +7,8 @@ enum Layout: String, Sendable {
   /// A plain list of objects, as the first edition of the app had it.
   case list
   case xWines, winemag, spain
+  /// What people gave to the wines of X-Wines, which it names by their numbers there.
+  case ratings
 
   /// What people know it by.
   var name: String {
@@ -15,14 +17,10 @@ enum Layout: String, Sendable {
     case .table: "Sobremesa (CSV)"
     case .list: "JSON"
     case .xWines: "X-Wines"
+    case .ratings: "X-Wines (ratings)"
     case .winemag: "Wine Enthusiast (winemag)"
     case .spain: "Spanish Wine Quality Dataset"
     }
-  }
-
-  /// The ratings of X-Wines, which name their wines by numbers alone.
-  static func isRatings(_ header: [String]) -> Bool {
-    Set(header.map { $0.trimmed.lowercased() }).isSuperset(of: ["userid", "wineid", "rating"])
   }
 
   /// Of a table, by the names of its columns; `nil` when it is none of those that hold wines.
@@ -32,6 +30,8 @@ enum Layout: String, Sendable {
       || columns.isSuperset(of: ["wineid", "winename", "wineryname"])
     {
       self = .xWines
+    } else if columns.isSuperset(of: ["userid", "wineid", "vintage", "rating"]) {
+      self = .ratings
     } else if columns.isSuperset(of: ["country", "points", "variety", "winery"]) {
       self = .winemag
     } else if columns.isSuperset(of: ["winery", "wine", "year", "rating", "num_reviews"]) {

@@ -21,6 +21,7 @@ struct WineFile: Sequence, Sendable {
   /// What a row says.
   enum Content: Sendable {
     case wine(WineEntry)
+    case rating(Rating)
     case blank
     case refused(Phrase)
   }
@@ -30,7 +31,7 @@ struct WineFile: Sequence, Sendable {
     case empty
     case unknownLayout(columns: String)
     case noWines
-    /// What people gave to the wines of X-Wines, without the wines.
+    /// Ratings of X-Wines, of whose wines the catalogue has none.
     case ratingsAlone
     case tooManyRows
     /// A zip or another packed file.
@@ -67,7 +68,6 @@ struct WineFile: Sequence, Sendable {
       var records = CSVRecords(bytes)
       guard let header = records.next()?.values else { throw .notUTF8 }
       guard let table = WineTable(header: header) else {
-        if Layout.isRatings(header) { throw .ratingsAlone }
         throw .unknownLayout(columns: header.joined(separator: ", ").prefix(200).description)
       }
       layout = table.layout
@@ -150,7 +150,7 @@ struct WineFile: Sequence, Sendable {
     if table.layout == .winemag, values.dropFirst().allSatisfy(\.isEmpty) { return .blank }
     guard values.count <= table.columnCount else { return .refused(ImportWords.tooManyValues) }
     do {
-      return Self.content(try table.entry(values))
+      return table.layout == .ratings ? .rating(try table.rating(values)) : Self.content(try table.entry(values))
     } catch {
       return .refused(error.phrase)
     }

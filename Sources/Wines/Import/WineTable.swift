@@ -86,7 +86,18 @@ struct WineTable: Sendable {
       return number
     }
     facts.website = row.website()
-    return WineEntry(source: "X-Wines", facts: facts, vintages: [])
+    return WineEntry(source: Rating.source, facts: facts, vintages: [], id: row["wineid"])
+  }
+
+  func rating(_ values: [String]) throws(Unreadable) -> Rating {
+    var row = Row(columns: columns, values: values)
+    let year = row["vintage"]
+    guard let points = try row.number("rating", places: 2), points <= Score.Scale.five.rawValue * 100 else {
+      throw .reason(ImportWords.wrongScore(row["rating"], of: Score.Scale.five.rawValue))
+    }
+    return Rating(
+      wine: row["wineid"], year: year.first?.isNumber == true ? try row.number(of: year, places: 0) ?? 0 : 0,
+      points: points)
   }
 
   private static func xWinesType(_ text: String) -> WineType {

@@ -160,10 +160,40 @@ import Testing
     #expect(list.added == 1 && list.remarked == 3)
   }
 
-  @Test func aFileOfTheRatingsAloneIsSaidToBeSo() {
-    #expect(throws: WineFile.Misreading.ratingsAlone) {
-      try WineFile(Array("RatingID,UserID,WineID,Vintage,Rating,Date\n1,2,3,2015,4.5,2020-01-01\n".utf8), name: "a.csv")
-    }
+  static let ratings = """
+    RatingID,UserID,WineID,Vintage,Rating,Date
+    1,10,1,2015,4.5,2020-01-01 10:00:00
+    2,11,1,2015,4.0,2020-01-02 10:00:00
+    3,12,1,2015,4.0,2020-01-02 10:00:00
+    4,10,1,N.V.,3.0,2020-01-01 10:00:00
+    5,10,7,2015,3.0,2020-01-01 10:00:00
+    6,10,1,2014,9,2020-01-01 10:00:00
+    """
+
+  @Test func ratingsBecomeTheScoreOfTheirVintage() async throws {
+    let cellar = try await Cellar(Self.xWines)
+    let before = try #require(try await cellar.wine("Ruby Port"))
+    let report = try await cellar.bringIn(Self.ratings)
+    #expect(report.merged == 4 && report.rows == 6 && report.reasons.map(\.place.line) == [6, 7])
+    let scores = try #require(try await cellar.wine("Ruby Port")).vintages.map { ($0.year, $0.score) }
+    #expect(scores.map(\.0) == [2015, 0])
+    #expect(
+      scores.map(\.1) == [
+        Score(value: 417, scale: .five, source: "X-Wines", count: 3),
+        Score(value: 300, scale: .five, source: "X-Wines", count: 1),
+      ])
+    #expect(try await cellar.names("", [.score: ["5-3"]]) == ["Ruby Port"])
+    #expect(try await cellar.bringIn(Self.ratings).unchanged == 4)
+    #expect(try await cellar.bringIn(Self.xWines).unchanged == 2)
+    let imports = try await cellar.marta.read { try PastImport.all(in: $0) }
+    _ = try await takeBack(imports[2], in: cellar)
+    let after = try #require(try await cellar.wine("Ruby Port"))
+    #expect(after.facts == before.facts && after.vintages.isEmpty)
+  }
+
+  @Test func ratingsWithoutTheirWinesAreSaidToBeSo() async throws {
+    let cellar = try await Cellar()
+    await #expect(throws: WineFile.Misreading.ratingsAlone) { try await cellar.bringIn(Self.ratings) }
   }
 
   @Test func aPageTakesNoMoreRowsThanItsLimit() async throws {
