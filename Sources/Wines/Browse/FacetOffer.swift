@@ -37,13 +37,16 @@ struct FacetOffer: Sendable {
     return FacetWords.sorted(Array(Set(top).union(values.filter(\.isChosen))), of: facet)
   }
 
-  /// All in alphabetical order, or those of whose names a word begins with what is typed.
+  /// All in alphabetical order, what is chosen first; or those of whose names a word begins with what is typed.
   func values(matching typed: String, in manner: Manner) -> [Value] {
     let typed = typed.searchKey
     let named = values.map { value in (value, name: FacetWords.name(of: value.value, facet).text(in: manner)) }
     let found = typed.isEmpty ? named : named.filter { Self.begins($0.name, typed) || Self.begins($0.0.value, typed) }
-    if facet == .vintage { return found.map(\.0).sorted { $0.value > $1.value } }
-    return found.map { ($0.0, key: $0.name.sortKey) }.sorted { $0.key < $1.key }.map(\.0)
+    let ordered =
+      facet == .vintage
+      ? found.map(\.0).sorted { $0.value > $1.value }
+      : found.map { ($0.0, key: $0.name.sortKey) }.sorted { $0.key < $1.key }.map(\.0)
+    return ordered.filter(\.isChosen) + ordered.filter { !$0.isChosen }
   }
 
   private static func begins(_ name: String, _ typed: String) -> Bool {

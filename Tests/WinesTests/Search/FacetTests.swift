@@ -61,6 +61,9 @@ import Testing
       link = page.contains("data-more") ? WinesPaths.facet(.all, .region).with("from", String(reached.count)) : nil
     }
     #expect(link == nil && reached.count == 451)
+    let chosen = try await cellar.marta.get(WinesPaths.facet(.all, .region).with("region", "Lugar 7")).text
+    let first = try #require(chosen.split(separator: "row-title\">").dropFirst().first)
+    #expect(first.hasPrefix("Lugar 7<span class=\"hidden\">: Chosen"))
     let found = try await cellar.marta.get(WinesPaths.facet(.all, .region).with("find", "nora").with("type", "unknown"))
       .text
     #expect(found.contains("Ñora") && !found.contains("Lugar"))
