@@ -213,6 +213,11 @@ enum PoolsMigrations {
         """,
         "CREATE INDEX pools_return_by_space ON pools_return (space_id, name_key)",
         "CREATE INDEX pools_return_by_pool ON pools_return (pool_id)",
+        "DROP INDEX pools_pool_open",
+        """
+        CREATE INDEX pools_pool_open ON pools_pool (space_id, (\(Pool.begins)), id)
+        WHERE trash_id IS NULL AND ending IS NULL
+        """,
         "CREATE INDEX pools_import_by_space ON pools_import (space_id, at)",
         "CREATE INDEX pools_import_by_source ON pools_import (source_id, at) WHERE source_id IS NOT NULL",
       ]),

@@ -128,6 +128,14 @@ enum PoolsPhrases {
     }
   }
   static func moment(_ instant: Instant) -> Phrase { Phrase(es: "\(instant)", en: "\(instant)", pt: "\(instant)") }
+  /// When a match begins, with the zone that its time is of.
+  static func kickOff(_ instant: Instant) -> Phrase {
+    let zone = ReaderZone()
+    return Phrase(es: "\(instant) (\(zone))", en: "\(instant) (\(zone))", pt: "\(instant) (\(zone))")
+  }
+  static let inZone = Phrase(
+    es: "El comienzo es en \(ReaderZone()).", en: "The kick-off is in \(ReaderZone()).",
+    pt: "O início é em \(ReaderZone()).")
   static func day(_ day: Day) -> Phrase { Phrase(es: "\(day)", en: "\(day)", pt: "\(day)") }
   static let noKickOff = Phrase(es: "Sin hora", en: "No time yet", pt: "Sem hora")
   static func state(_ state: Pool.State) -> Phrase {
@@ -185,9 +193,10 @@ enum PoolsPhrases {
     es: "Aún se puede apostar. Bloquea antes las apuestas.", en: "Bets are still open. Lock them first.",
     pt: "Ainda se pode apostar. Bloqueie primeiro as apostas.")
   static func opensUntil(_ instant: Instant) -> Phrase {
-    Phrase(
-      es: "Se puede apostar hasta el \(instant).", en: "Bets are open until \(instant).",
-      pt: "As apostas estão abertas até \(instant).")
+    let moment = kickOff(instant)
+    return Phrase(
+      es: "Se puede apostar hasta el \(moment).", en: "Bets are open until \(moment).",
+      pt: "As apostas estão abertas até \(moment).")
   }
   static let opensUntilLocked = Phrase(
     es: "Se puede apostar hasta que alguien bloquee las apuestas.", en: "Bets are open until somebody locks them.",

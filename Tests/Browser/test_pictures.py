@@ -2,6 +2,7 @@
 
 import gzip
 import io
+import json
 import re
 
 import pytest
@@ -85,6 +86,14 @@ def set_table(marta):
     page.wait_for_url(re.compile("/entries/[^/]+/menu"))
     entry = re.sub(r"^https?://[^/]+|\?.*", "", page.url)
     dish = re.search(rf"{entry}/[0-9a-f-]{{36}}", page.content()).group(0)
+    marta.tap(page.locator("a.dish-add").first)
+    page.locator("#form").wait_for()
+    for group in page.locator("fieldset.checks").all():
+        group.locator("input").first.check()
+    marta.press_done()
+    page.locator(".pick-count").first.wait_for()
+    marta.go("/restaurant/kitchen/entries/new")
+    line = page.locator(".entry-options").first.get_attribute("value").removeprefix("options.")
     table = re.sub(r"^https?://[^/]+", "", next(iter(codes_on_the_sheet(marta).values())))
     page.goto(marta.house.address + table)
     marta.tap(page.locator("main form .button").first)
@@ -92,6 +101,7 @@ def set_table(marta):
     return {
         "/s/:space/restaurant/kitchen/entries/:entry/menu": entry,
         "/s/:space/restaurant/kitchen/entries/:entry/menu/:dish": dish,
+        "/s/:space/restaurant/kitchen/entries/:entry/lines/:entryline": entry.replace("/menu", f"/lines/{line}"),
         "/r/:reception/restaurant/tables/:code": table, "/r/:reception/restaurant/table": f"{public}/restaurant/table",
         "/s/:space/restaurant/desk/transfer/:import": preview, "/r/:reception": public,
         "/r/:reception/restaurant/menu": f"{public}/restaurant/menu"}
@@ -183,9 +193,18 @@ def pool_values(marta, values):
     values[":pool"] = last(marta.page.locator("main a.row-link", has_text="Atlético"))
     marta.go(f"/pools/pools/{values[':pool']}")
     values[":bet"] = last(marta.page.locator("main .bet a"))
+    marta.go("/pools/fixtures/import")
+    match = {"round": LONG, "date": "2030-08-17", "time": "21:00", "team1": LONG, "team2": "Getafe CF"}
+    file = json.dumps({"name": f"{LONG} 2030/31", "matches": [match]}).encode()
+    marta.page.locator("#file").set_input_files({"name": f"{LONG}.json", "mimeType": "application/json", "buffer": file})
+    marta.tap(marta.button("Importar"))
+    marta.page.wait_for_url(re.compile("/fixtures/imports/[0-9a-f-]{36}"))
+    values["/pools/fixtures/imports/:import"] = re.search(r"/pools/fixtures/imports/[0-9a-f-]+", marta.page.url).group(0)
     marta.go("/pools/fixtures")
     values[":fixture"] = last(marta.page.locator("main a.row-link"))
     marta.go("/pools/balances")
+    keeper = marta.page.locator("main a[href*='/keepers/']").first.get_attribute("href")
+    values["/pools/balances/keepers/:participant"] = re.search(r"/pools/balances/keepers/[^?]+", keeper).group(0)
     values[":participant"] = last(marta.page.locator("main a.row-link"))
     values[":side"] = "home"
     marta.go("/pools/pools/new")

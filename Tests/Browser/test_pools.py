@@ -4,7 +4,11 @@ import datetime
 import http.server
 import json
 import re
+import subprocess
+import sys
 import threading
+import time
+import zoneinfo
 
 import pytest
 from playwright.sync_api import expect
@@ -30,7 +34,7 @@ def pick_team(person, side, name, search=None):
     person.page.locator("#holder").wait_for()
 
 
-def new_pool(person, home="Sevilla FC", away="Real Betis", by_link=False, kick_off=None):
+def new_pool(person, home="Sevilla FC", away="Real Betis", by_link=False, kick_off=None, rule=None, unique=False):
     """Through the sub-screens; its path."""
     person.go("/pools/pools/new")
     pick_team(person, "home", home, home.split()[0].lower())
@@ -39,6 +43,10 @@ def new_pool(person, home="Sevilla FC", away="Real Betis", by_link=False, kick_o
         person.page.locator("input[name=manner][value=link]").check()
     if kick_off:
         person.page.locator("#kickoff").fill(kick_off)
+    if rule:
+        person.page.locator("#nobody").select_option(rule)
+    if unique:
+        person.page.locator("#unique").check()
     person.tap(person.page.locator("#stake"))
     person.tap(person.page.locator("button[name=stake][value='2,00']"))
     person.page.locator("#holder").wait_for()
@@ -74,6 +82,13 @@ def tomorrow(hours=24):
     """As the field has it, in the house's own zone."""
     moment = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=hours)
     return moment.strftime("%Y-%m-%dT%H:%M")
+
+
+def here(person, moment):
+    """As the field has it, in the zone that the form names."""
+    person.go("/pools/pools/new")
+    named = "hora de Madrid" in person.page.locator("main").inner_text()
+    return moment.astimezone(zoneinfo.ZoneInfo("Europe/Madrid" if named else "UTC")).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 @SCRIPTS
@@ -210,14 +225,221 @@ def test_the_money_is_explained_to_the_cent_and_the_bote_goes_on(move_in, script
     expect(marta.page.locator("tbody tr").first).to_contain_text("Ana")
 
 
+def pay(person, name):
+    person.tap(bet(person, name).locator(".tick-button"))
+    expect(bet(person, name).locator(".tick-button")).to_have_attribute("aria-pressed", "true")
+
+
+@SCRIPTS
+def test_a_summary_goes_to_the_chat(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta, kick_off=tomorrow(30))
+    add_bet(marta, pool, "Ana", 2, 1)
+    add_bet(marta, pool, "Luis", 1, 1)
+    marta.open_menu()
+    marta.tap(marta.link("Resumen para enviar"))
+    text = marta.page.locator("#summary")
+    expect(text).to_have_value(re.compile("Sevilla FC – Real Betis\n.*hora de|UTC"))
+    for line in ["Ana: 2–1", "Luis: 1–1", "Apuesta: 2,00"]:
+        assert line in text.input_value()
+    enter_result(marta, pool, 2, 1)
+    marta.go(f"{pool}/summary")
+    assert "✅ Ana: 2–1 → 4,00" in text.input_value()
+    if scripts:
+        marta.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        marta.tap(marta.button("Copiar"))
+        expect(marta.page.get_by_text("Copiado")).to_be_visible()
+        assert marta.page.evaluate("navigator.clipboard.readText()") == text.input_value()
+
+
+@SCRIPTS
+def test_each_rule_for_when_nobody_hits_and_the_table_of_the_season(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    refunded = new_pool(marta, rule="refund")
+    add_bet(marta, refunded, "Ana", 1, 0)
+    enter_result(marta, refunded, 4, 4)
+    expect(bet(marta, "Ana")).to_contain_text("Recupera 2,00")
+    nearest = new_pool(marta, "Valencia CF", "Levante UD", rule="nearest")
+    add_bet(marta, nearest, "Ana", 5, 0)
+    add_bet(marta, nearest, "Luis", 1, 1)
+    enter_result(marta, nearest, 2, 1)
+    expect(bet(marta, "Luis")).to_contain_text("Gana 4,00")
+    # Where no score may come twice, the form says whose it is, and why that is for paper alone.
+    marta.go("/pools/pools/new")
+    expect(marta.page.locator("main")).to_contain_text("descubriría que alguien ya lo ha apostado")
+    unique = new_pool(marta, "Girona FC", "Elche CF", unique=True)
+    add_bet(marta, unique, "Ana", 1, 0)
+    marta.go(f"{unique}/bets/new")
+    marta.page.locator("#name").fill("Luis")
+    marta.page.locator("#home").fill("1")
+    marta.page.locator("#away").fill("0")
+    marta.press_done()
+    expect(marta.page.locator("#score-error")).to_have_text("Ese resultado ya es de Ana.")
+    marta.page.locator("#away").fill("3")
+    marta.press_done()
+    expect(bet(marta, "Luis")).to_contain_text("1–3")
+    enter_result(marta, unique, 1, 0)
+    # The table: exact hits first, then money.
+    marta.go("/pools/balances")
+    marta.tap(marta.link("Clasificación"))
+    rows = marta.page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_contain_text("Ana")
+    assert rows.nth(0).locator("td").all_inner_texts()[1:3] == ["3", "1"]
+    assert rows.nth(1).locator("td").all_inner_texts()[1:3] == ["2", "0"]
+    marta.tap(marta.link("Todas"))
+    expect(rows).to_have_count(2)
+
+
+@SCRIPTS
+def test_a_match_that_is_not_played_is_refunded(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta)
+    for name in ["Ana", "Luis"]:
+        add_bet(marta, pool, name, 1, 0)
+    pay(marta, "Ana")
+    marta.go(f"{pool}/result")
+    marta.tap(marta.button("No se jugó: devolver el dinero"))
+    for name in ["Ana", "Luis"]:
+        expect(bet(marta, name)).to_contain_text("Recupera 2,00")
+    expect(marta.page.locator("main")).to_contain_text("cada uno recupera su apuesta")
+    marta.go("/pools/balances")
+    expect(marta.row("Ana")).to_contain_text("Le deben")
+    expect(marta.row("Luis")).to_contain_text("En paz")
+    # It was played after all: corrected, with the reason, and settled anew.
+    marta.go(f"{pool}/correction")
+    marta.page.locator("#ending").select_option("result")
+    marta.page.locator("#home").fill("1")
+    marta.page.locator("#away").fill("0")
+    marta.page.locator("#reason").fill("Se jugó el lunes")
+    marta.press_done()
+    expect(bet(marta, "Luis")).to_contain_text("Gana 2,00")
+    marta.go(f"{pool}/log")
+    expect(marta.page.locator("main")).to_contain_text("No se jugó → 1–0: Se jugó el lunes")
+
+
+@SCRIPTS
+def test_bets_lock_by_themselves_at_the_kick_off(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    start = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=40)
+    pool = new_pool(marta, by_link=True, kick_off=here(marta, start))
+    lola = guest(scripts=scripts)
+    come(lola, marta.share(pool, SHARE), "Lola")
+    place(lola, 4, 3)
+    marta.go(pool)
+    expect(bet(marta, "Lola")).to_contain_text("Ha apostado")
+    if scripts:
+        # Nobody touches anything: the page learns of it.
+        expect(bet(marta, "Lola")).to_contain_text("4–3", timeout=60_000)
+        expect(lola.page.locator(".own-bet")).to_have_count(0, timeout=20_000)
+    else:
+        while "4–3" not in bet(marta, "Lola").inner_text():
+            assert datetime.datetime.now(datetime.timezone.utc) < start + datetime.timedelta(seconds=30)
+            time.sleep(1)
+            marta.page.reload()
+        lola.page.locator("#home").fill("9")
+        lola.tap(lola.page.locator(".own-bet .button"))
+        expect(lola.page.locator("main")).to_contain_text("ya están bloqueadas")
+    expect(marta.page.locator("main")).to_contain_text("Las apuestas están bloqueadas")
+    marta.open_menu()
+    expect(marta.button("Reabrir las apuestas")).to_be_visible()
+
+
+@SCRIPTS
+def test_whoever_is_taken_out_after_paying_gets_their_stake_back(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta)
+    add_bet(marta, pool, "Ana", 1, 0)
+    pay(marta, "Ana")
+    marta.tap(bet(marta, "Ana").locator("a"))
+    marta.open_menu()
+    marta.tap(marta.button("Quitar de la porra"))
+    expect(bet(marta, "Ana")).to_have_count(0)
+    expect(marta.page.locator("main")).to_contain_text("Por devolver")
+    marta.tap(marta.row("Ana").locator("a"))
+    expect(marta.page.locator("main")).to_contain_text("Devolver 2,00")
+    marta.tap(marta.button("Marcar como devuelto"))
+    expect(marta.button("Marcar como no devuelto")).to_be_visible()
+    expect(marta.page.locator(".facts")).to_contain_text("En paz")
+
+
+def test_the_bote_passes_from_one_keeper_to_the_other(marta):
+    first = new_pool(marta)
+    add_bet(marta, first, "Ana", 1, 0)
+    pay(marta, "Ana")
+    enter_result(marta, first, 3, 3)
+    second = new_pool(marta, "Valencia CF", "Levante UD")
+    marta.go(f"{second}/form")
+    marta.page.locator("#holder").fill("Luis")
+    marta.press_done()
+    add_bet(marta, second, "Eva", 2, 2)
+    enter_result(marta, second, 2, 2)
+    expect(bet(marta, "Eva")).to_contain_text("Gana 4,00")
+    marta.go("/pools/balances")
+    keepers = marta.page.locator(".group", has_text="Quién guarda el dinero")
+    expect(keepers.locator(".row")).to_have_count(1)
+    marta.tap(keepers.locator("a", has_text="Luis"))
+    expect(marta.page.locator("main")).to_contain_text("Bote que da")
+    expect(marta.page.locator(".facts")).to_contain_text("2,00")
+
+
+@SCRIPTS
+def test_the_log_is_verified_on_another_computer(move_in, guest, scripts, tmp_path):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
+    lola = guest(scripts=scripts)
+    come(lola, marta.share(pool, SHARE), "Lola \\ López")
+    place(lola, 4, 3)
+    marta.go(f"{pool}/log")
+    kept = marta.page.locator(".hash-strong").first.inner_text()
+
+    def download(name):
+        answer = lola.context.request.get(re.sub(r"(/g/[^/]+/pools/pools/[^/?]+).*", rf"\1/log/{name}", lola.page.url))
+        assert answer.ok
+        (tmp_path / name).write_bytes(answer.body())
+
+    def check(*more):
+        return subprocess.run(
+            [sys.executable, "check.py", "log.json", *more], cwd=tmp_path, capture_output=True, text=True)
+
+    download("check.py")
+    download("log.json")
+    before = check(kept)
+    assert (before.returncode, before.stderr) == (0, ""), before
+    assert "2 entries, 1 still sealed" in before.stdout
+    marta.go(pool)
+    marta.open_menu()
+    marta.tap(marta.button("Bloquear ya las apuestas"))
+    expect(bet(marta, "Lola \\ López")).to_contain_text("4–3")
+    enter_result(marta, pool, 4, 3)
+    download("log.json")
+    after = check(kept)
+    assert "4 entries, 0 still sealed" in after.stdout, after
+    # What is changed in the file, is found.
+    whole = (tmp_path / "log.json").read_text()
+    for old, new, said in [
+        ("|4-3", "|5-3", "not the one that was sealed"), ("\\nLola", "\\nEva", "does not match its hash"),
+    ]:
+        (tmp_path / "log.json").write_text(whole.replace(old, new, 1))
+        assert said in check().stderr
+    short = json.loads(whole)
+    del short["entries"][1]
+    (tmp_path / "log.json").write_text(json.dumps(short))
+    assert "does not follow the one before" in check().stderr
+    (tmp_path / "log.json").write_text(whole)
+    assert "not in the log" in check("0" * 64).stderr
+
+
 def calendar(day, **more):
     match = {"round": "Matchday 14", "date": day, "time": "21:00", "team1": "Sevilla FC", "team2": "Real Betis Balompié"}
     other = {"round": "Matchday 14", "date": day, "team1": "Girona FC", "team2": "CA Osasuna"}
     return json.dumps({"name": "Spain Primera División 2026/27", "matches": [match | more, other]}).encode()
 
 
-def bring(person, name, content):
+def bring(person, name, content, bad=None):
     person.go("/pools/fixtures/import")
+    if bad:
+        person.page.locator("#bad").select_option(bad)
     person.page.locator("#file").set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
     person.tap(person.button("Importar"))
     person.page.locator(".facts, .field-error").first.wait_for()
@@ -261,6 +483,50 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     expect(marta.page.locator(".notice")).to_contain_text("El calendario dice 2–0")
     marta.tap(marta.button("Confirmar 2–0"))
     expect(bet(marta, "Ana")).to_contain_text("Gana")
+
+
+@SCRIPTS
+def test_wrong_lines_an_import_taken_back_and_matches_deleted(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    day = (datetime.date.today() + datetime.timedelta(days=5)).isoformat()
+    wrong = calendar(day, time="27:00")
+    # The person chooses: nothing, or the good ones.
+    bring(marta, "liga.json", wrong)
+    assert figures(marta) == [0, 0, 0, 1]
+    expect(marta.page.locator(".notice")).to_contain_text("No se ha importado nada")
+    expect(marta.page.locator("main")).to_contain_text("La hora «27:00» no se entiende")
+    bring(marta, "liga.json", wrong, bad="skip")
+    assert figures(marta) == [1, 0, 0, 1]
+    # Taken back from its toast, and another from its report.
+    marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
+    expect(marta.button("Deshacer la importación")).to_have_count(0)
+    marta.go("/pools/fixtures")
+    expect(marta.page.locator("main .empty")).to_be_visible()
+    bring(marta, "liga.json", calendar(day))
+    assert figures(marta) == [2, 0, 0, 0]
+    marta.go("/pools/fixtures/import")
+    marta.tap(marta.row("liga.json").locator("a"))
+    marta.tap(marta.button("Deshacer la importación"))
+    expect(marta.page.locator(".toast")).to_contain_text("Importación deshecha")
+    # One match goes by a swipe or in edit mode, a whole competition likewise; both come back.
+    bring(marta, "liga.json", calendar(day))
+    marta.go("/pools/fixtures")
+    row = marta.row("Girona FC – CA Osasuna")
+    if scripts:
+        marta.swipe(row, 120)
+        marta.tap(row.locator(".delete"))
+    else:
+        marta.tap(marta.page.locator("main [data-edit]"))
+        marta.tap(row.locator(".delete"))
+    expect(marta.row("Girona FC – CA Osasuna")).to_have_count(0)
+    marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
+    expect(marta.row("Girona FC – CA Osasuna")).to_be_visible()
+    marta.go("/pools/fixtures/competitions?edit=1")
+    expect(marta.row("Spain Primera División 2026/27")).to_contain_text("2 partidos")
+    marta.tap(marta.page.locator(".row-delete .delete"))
+    expect(marta.page.locator("main .empty")).to_be_visible()
+    marta.tap(marta.page.locator(".toast").get_by_role("button", name="Deshacer"))
+    expect(marta.row("Spain Primera División 2026/27")).to_be_visible()
 
 
 class Site(http.server.BaseHTTPRequestHandler):
@@ -310,6 +576,11 @@ def test_a_calendar_on_the_web_is_followed(move_in, site, scripts):
     marta.page.locator(".facts").wait_for()
     assert figures(marta)[:3] == [2, 0, 0]
     Site.content = calendar(later)
+    # The list opens what became of the last reading.
+    marta.go("/pools/fixtures/sources")
+    marta.tap(marta.page.locator("main .row a"))
+    marta.page.locator(".facts").wait_for()
+    assert figures(marta)[:3] == [2, 0, 0]
     marta.go("/pools/fixtures/sources")
     marta.tap(marta.button("Actualizar ahora"))
     marta.page.locator(".facts").wait_for()

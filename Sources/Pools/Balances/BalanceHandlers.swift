@@ -19,10 +19,13 @@ enum BalanceHandlers {
 
   private static func season(_ visit: SpaceVisit) async throws -> Reply {
     let today = visit.house.mint.now().day(in: visit.space.zone)
-    let (current, isAll) = (SeasonTable.year(of: today), visit.query.has("all"))
+    let current = SeasonTable.year(of: today)
+    let year =
+      visit.query.has("all") ? nil : Int(visit.query["year"]).flatMap { $0 == current - 1 ? $0 : nil } ?? current
     return try await visit.show { view in
       SeasonScreen(
-        table: try SeasonTable(view, year: isAll ? nil : current), year: isAll ? nil : current, current: current)
+        table: try SeasonTable(view, year: year), year: year, current: current,
+        hasLast: try SeasonTable.isThere(before: current, in: view))
     }
   }
 

@@ -40,8 +40,7 @@ enum BalancePhrases {
   static func line(returned: Money, handed: Bool) -> Phrase {
     handed
       ? Phrase(es: "Devuelto \(returned)", en: "\(returned) given back", pt: "Devolvido \(returned)")
-      : Phrase(
-        es: "Hay que devolver \(returned)", en: "\(returned) to be given back", pt: "É preciso devolver \(returned)")
+      : Phrase(es: "Devolver \(returned)", en: "\(returned) to be given back", pt: "Devolver \(returned)")
   }
   static let markReturned = Phrase(es: "Marcar como devuelto", en: "Mark as given back", pt: "Marcar como devolvido")
   static let markUnreturned = Phrase(

@@ -169,7 +169,7 @@ struct FixtureDetail: Screen {
   var content: HTML {
     let card = MatchCard(
       home: fixture.home.shown, away: fixture.away.shown, score: fixture.score.fullTime ?? fixture.score.extraTime,
-      caption: FixturePhrases.when(fixture))
+      caption: fixture.kickOff.map(PoolsPhrases.kickOff) ?? FixturePhrases.when(fixture))
     let make: HTML? =
       fixture.isDecided && !fixture.isPlayed
       ? """

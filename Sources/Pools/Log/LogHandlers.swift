@@ -24,6 +24,11 @@ enum LogHandlers {
   }
 
   private static func takeOut(_ visit: some VisitInSpace, _ id: ID<Pool>, _ file: String) async throws -> Reply {
+    if file == LogScript.name {
+      // Only for a pool that is there, as its log is.
+      _ = try await visit.read { try PoolStore($0).pool(id) }
+      return .file(file, type: "text/x-python; charset=utf-8", bytes: Array(LogScript.text.utf8))
+    }
     guard file == LogFile.name else { throw Refusal.notFound }
     let now = visit.house.mint.now()
     let bytes = try await visit.read { view in

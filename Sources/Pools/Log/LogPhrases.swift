@@ -48,22 +48,64 @@ enum LogPhrases {
   static let how: [Phrase] = [
     Phrase(
       es:
-        "Cada apuesta entra sellada: el sello es el SHA-256 de la línea que se ve al abrirla, con una sal al azar.",
-      en: "Each bet comes in sealed: the seal is the SHA-256 of the line shown once it is opened, with a random salt.",
-      pt: "Cada aposta entra selada: o selo é o SHA-256 da linha que se vê depois de aberta, com um sal aleatório."),
+        "Antes del partido, guarda o envía al grupo la última huella. Quien la tenga notará cualquier cambio posterior.",
+      en: "Before the match, keep the last hash or send it to the group. Whoever has it will notice any later change.",
+      pt: "Antes do jogo, guarde ou envie ao grupo o último código hash. Quem o tiver notará qualquer mudança depois."),
+    Phrase(
+      es: "Después, descarga el registro y el programa en un ordenador con Python.",
+      en: "Afterwards, download the log and the program to a computer with Python.",
+      pt: "Depois, faça download do histórico e do programa num computador com Python."),
     Phrase(
       es:
-        "Cada entrada lleva la huella de la anterior. Para cambiar una habría que cambiar todas las que siguen, y quien guardó una huella lo notaría.",
+        "El programa comprueba tres cosas: que la huella (hash) de cada entrada es el SHA-256 de su texto (text), que cada una lleva la huella de la anterior, y que el sello (commitment) de cada apuesta es el SHA-256 de lo que se abrió (opening).",
       en:
-        "Each entry holds the hash of the one before. Changing one would mean changing all that follow, and whoever kept a hash would notice.",
+        "The program checks three things: that each entry’s hash is the SHA-256 of its text, that each holds the hash of the one before, and that each bet’s seal (commitment) is the SHA-256 of what was opened (opening).",
       pt:
-        "Cada entrada leva o código hash da anterior. Para mudar uma seria preciso mudar todas as seguintes, e quem guardou um código notaria."
+        "O programa verifica três coisas: que o código hash de cada entrada é o SHA-256 do seu texto (text), que cada uma leva o código da anterior e que o selo (commitment) de cada aposta é o SHA-256 do que foi aberto (opening)."
     ),
     Phrase(
-      es: "Antes del partido, guarda o envía al grupo la última huella.",
-      en: "Before the match, keep the last hash or send it to the group.",
-      pt: "Antes do jogo, guarde ou envie ao grupo o último código hash."),
+      es: "Si le das la huella que guardaste, comprueba además que sigue en el registro.",
+      en: "Given the hash that you kept, it also checks that it is still in the log.",
+      pt: "Com o código que guardou, verifica também se continua no histórico."),
   ]
+  static let fieldsTitle = Phrase(
+    es: "El texto de una entrada, línea a línea", en: "An entry’s text, line by line",
+    pt: "O texto de uma entrada, linha a linha")
+  static let fields: [Phrase] = [
+    Phrase(verbatim: "sobremesa-log-1"),
+    Phrase(es: "la porra", en: "the pool", pt: "o bolão"),
+    Phrase(
+      es: "el número de la entrada, desde 1", en: "the entry’s number, from 1", pt: "o número da entrada, desde 1"),
+    Phrase(es: "qué pasó", en: "what happened", pt: "o que aconteceu"),
+    Phrase(
+      es: "cuándo, en milisegundos desde 1970 (UTC)", en: "when, in milliseconds since 1970 (UTC)",
+      pt: "quando, em milissegundos desde 1970 (UTC)"),
+    Phrase(es: "quién lo hizo", en: "who did it", pt: "quem o fez"),
+    Phrase(es: "quién apuesta", en: "who bets", pt: "quem aposta"),
+    Phrase(es: "la apuesta", en: "the bet", pt: "a aposta"),
+    Phrase(es: "el sello", en: "the seal", pt: "o selo"),
+    Phrase(
+      es: "una nota: condiciones, resultado, motivo", en: "a note: terms, result, reason",
+      pt: "uma nota: condições, resultado, motivo"),
+    Phrase(
+      es: "la huella de la entrada anterior; 64 ceros en la primera",
+      en: "the hash of the entry before; 64 zeros in the first",
+      pt: "o código hash da entrada anterior; 64 zeros na primeira"),
+  ]
+  static let fieldsNote = Phrase(
+    es:
+      #"En UTF-8, con un salto de línea entre dos y ninguno al final; dentro de una línea, «\» se escribe «\\» y un salto, «\n». Lo que no hay queda vacío. Una apuesta se abre como sobremesa-bet-1|sal|porra|apuesta|goles-goles."#,
+    en:
+      #"In UTF-8, with a line break between two and none at the end; within a line, “\” is written “\\” and a break “\n”. What there is none of is left empty. A bet is opened as sobremesa-bet-1|salt|pool|bet|goals-goals."#,
+    pt:
+      #"Em UTF-8, com uma quebra de linha entre duas e nenhuma no fim; dentro de uma linha, “\” escreve-se “\\” e uma quebra, “\n”. O que não há fica vazio. Uma aposta abre-se como sobremesa-bet-1|sal|bolão|aposta|placar-placar."#
+  )
+  static let downloadScript = Phrase(
+    es: "Descargar el programa", en: "Download the program", pt: "Fazer download do programa")
+  static let script = Phrase(es: "Ver el programa", en: "See the program", pt: "Ver o programa")
+  static let oneSeal = Phrase(
+    es: "O un sello solo, sin programa:", en: "Or one seal alone, without the program:",
+    pt: "Ou só um selo, sem o programa:")
   static let command = Phrase(es: "En un terminal", en: "In a terminal", pt: "Num terminal")
   static let lastHash = Phrase(es: "Última huella", en: "Last hash", pt: "Último código hash")
   static let hash = Phrase(es: "Huella", en: "Hash", pt: "Código hash")

@@ -33,9 +33,7 @@ struct LogScreen: Screen {
 
   private var lines: HTML {
     """
-    <section class="group"><h2 class="group-title">\(LogPhrases.log)</h2><ol class="activity log">\(entries.html(line))</ol>\
-    <ul class="rows"><li class="row"><a class="row-link" href="\(PoolsPaths.logFile(pool.id, LogFile.name))">\
-    <span class="row-text"><span class="row-title">\(LogPhrases.download)</span></span></a></li></ul></section>
+    <section class="group"><h2 class="group-title">\(LogPhrases.log)</h2><ol class="activity log">\(entries.html(line))</ol></section>
     """
   }
 
@@ -74,10 +72,22 @@ struct LogScreen: Screen {
 
   private var how: HTML {
     let steps = LogPhrases.how.html { "<li><p>\($0)</p></li>" }
+    let fields = LogPhrases.fields.html { "<li><p>\($0)</p></li>" }
+    let files = [(LogPhrases.download, LogFile.name), (LogPhrases.downloadScript, LogScript.name)].html { title, file in
+      """
+      <li class="row"><a class="row-link" href="\(PoolsPaths.logFile(pool.id, file))"><span class="row-text">\
+      <span class="row-title">\(title)</span></span><span class="row-aside"><span class="row-value">\(file)</span></span></a></li>
+      """
+    }
     return """
-      <section class="group"><h2 class="group-title">\(LogPhrases.howTitle)</h2><ol class="activity">\(steps)</ol>\
-      <p class="group-note">\(LogPhrases.command)</p>\
-      <p class="hash hash-strong">printf '%s' '\(example)' | sha256sum</p></section>
+      <section class="group"><h2 class="group-title">\(LogPhrases.howTitle)</h2><ol class="activity steps">\(steps)</ol>\
+      <ul class="rows">\(files)</ul></section>\
+      <section class="group"><h2 class="group-title">\(LogPhrases.fieldsTitle)</h2><ol class="activity steps">\(fields)</ol>\
+      <p class="group-note">\(LogPhrases.fieldsNote)</p></section>\
+      <section class="group"><h2 class="group-title">\(LogPhrases.command)</h2>\
+      <p class="hash hash-strong">python3 \(LogScript.name) \(LogFile.name)\(entries.last.map { " \($0.hash)" } ?? "")</p>\
+      <p class="group-note">\(LogPhrases.oneSeal)</p><p class="hash hash-strong">printf '%s' '\(example)' | sha256sum</p>\
+      \(Disclosure(LogPhrases.script, "<pre class=\"script\" tabindex=\"0\"><code>\(LogScript.text)</code></pre>").html)</section>
       """
   }
 

@@ -135,7 +135,7 @@ struct PoolFacts {
 
   private var caption: Phrase? {
     if pool.ending == .cancelled { return PoolsPhrases.notPlayed }
-    return pool.kickOff.map(PoolsPhrases.moment) ?? (pool.ending == nil ? PoolsPhrases.noKickOff : nil)
+    return pool.kickOff.map(PoolsPhrases.kickOff) ?? (pool.ending == nil ? PoolsPhrases.noKickOff : nil)
   }
 
   private var rows: [Row] {

@@ -38,7 +38,7 @@ struct PoolForm: Screen {
       <div class="field field-action"><button name="pick" value="match">\(PoolsPhrases.chooseMatch)</button></div>
       """ : nil
     let kickOff = state.text("kickoff", PoolsPhrases.kickOff, kind: .dateTime)
-    return FieldGroup(titled: PoolsPhrases.match, "\(fixtures)\(sides)\(kickOff)").html
+    return FieldGroup(titled: PoolsPhrases.match, note: PoolsPhrases.inZone, "\(fixtures)\(sides)\(kickOff)").html
   }
 
   private var stake: HTML {
@@ -58,7 +58,7 @@ struct PoolForm: Screen {
       "basis", PoolsPhrases.basis, options: ResultBasis.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
     let nobody = state.select(
       "nobody", PoolsPhrases.nobodyHit, options: NobodyHit.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
-    let unique = state.switch("unique", PoolsPhrases.mayNotRepeat)
+    let unique = state.switch("unique", PoolsPhrases.mayNotRepeat, note: PoolsPhrases.uniqueIsForPaper)
     let holder = state.text("holder", PoolsPhrases.holder, kind: .name, required: true)
     return FieldGroup(titled: PoolsPhrases.rules, note: PoolsPhrases.basisNote, "\(basis)\(nobody)\(unique)\(holder)")
       .html

@@ -13,9 +13,9 @@ enum PoolHandlers {
   }
 
   private static func list(_ visit: SpaceVisit, closed isClosed: Bool) async throws -> Reply {
-    let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
+    let (query, now, zone) = (ListQuery(visit.query), visit.house.mint.now(), visit.manner.zone)
     return try await visit.show { view in
-      try PoolList.read(view, closed: isClosed, query: query, now: now)
+      try PoolList.read(view, closed: isClosed, query: query, now: now, zone: zone)
     }
   }
 
@@ -65,12 +65,12 @@ enum PoolHandlers {
 
 extension PoolList {
   static func read(
-    _ view: SpaceView, closed: Bool, query: ListQuery, now: Instant, selected: ID<Pool>? = nil
+    _ view: SpaceView, closed: Bool, query: ListQuery, now: Instant, zone: Zone, selected: ID<Pool>? = nil
   ) throws -> PoolList {
     let store = PoolStore(view)
     return PoolList(
       pools: try store.pools(closed: closed, matching: query.search, after: query.cursor), isClosed: closed,
-      bote: try store.bote(), query: query, now: now, selected: selected)
+      bote: try store.bote(), query: query, now: now, zone: zone, selected: selected)
   }
 }
 
@@ -93,6 +93,7 @@ struct PoolReading: Sendable {
     let bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
     let list = try PoolList.read(
       view, closed: pool.ending != nil, query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now,
+      zone: visit.manner.zone,
       selected: id)
     let mine = bets.first { $0.person == visit.author.person }
     let state = betting ?? FormState(OwnBetForm.values(mine, mint), mint: mint)

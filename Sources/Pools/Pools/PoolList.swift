@@ -7,6 +7,8 @@ struct PoolList: Screen {
   let bote: Money
   let query: ListQuery
   let now: Instant
+  /// Whose days the open ones stand under.
+  let zone: Zone
   var selected: ID<Pool>?
 
   var title: Phrase { PoolsPhrases.pools }
@@ -52,12 +54,32 @@ struct PoolList: Screen {
   private var results: Results {
     guard !pools.elements.isEmpty else { return .none }
     let more: HTML? = pools.next.map { MoreLink(link.with("after", $0.text)).html }
-    let rows = pools.elements.map { pool in
-      PoolRow(pool: pool, now: now, query: query, isCurrent: pool.id == selected).row
-    }
     return Results(
       announcing: query.search.isEmpty ? nil : KitPhrases.found(pools.elements.count, more: pools.next != nil),
-      "\(Group(key: "pools", isEditing: query.isEditing, rows: rows).html)\(more)")
+      "\(groups)\(more)")
+  }
+
+  /// The open ones under the days of their matches.
+  private var groups: HTML {
+    guard !isClosed else { return group(nil, key: "pools", pools.elements) }
+    var days: [(day: Day?, pools: [Pool])] = []
+    for pool in pools.elements {
+      let day = pool.kickOff?.day(in: zone)
+      if let last = days.last, last.day == day {
+        days[days.count - 1].pools.append(pool)
+      } else {
+        days.append((day, [pool]))
+      }
+    }
+    return days.html { day, pools in
+      let title = day == nil ? PoolsPhrases.noKickOff : FixtureDays.title(day)
+      return group(days.count == 1 && day == nil ? nil : title, key: FixtureDays.key(day), pools)
+    }
+  }
+
+  private func group(_ title: Phrase?, key: String, _ pools: [Pool]) -> HTML {
+    let rows = pools.map { PoolRow(pool: $0, now: now, query: query, isCurrent: $0.id == selected).row }
+    return Group(title, key: key, isEditing: query.isEditing, rows: rows).html
   }
 
   private var empty: HTML {

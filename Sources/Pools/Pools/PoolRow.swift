@@ -16,9 +16,15 @@ struct PoolRow {
   }
 
   private var subtitle: Phrase {
-    var parts = [Phrase(pool.stake), PoolsPhrases.bets(pool.bets)]
-    if pool.ending == nil, let kickOff = pool.kickOff { parts.append(PoolsPhrases.moment(kickOff)) }
-    return PoolsPhrases.joined(parts)
+    let parts = [time, Phrase(pool.stake), PoolsPhrases.bets(pool.bets)]
+    return PoolsPhrases.joined(parts.compactMap(\.self))
+  }
+
+  /// In a list of open ones the day stands above; where a row stands alone, it says the day too.
+  private var time: Phrase? {
+    guard pool.ending == nil, let kickOff = pool.kickOff else { return nil }
+    guard query != nil else { return PoolsPhrases.moment(kickOff) }
+    return Phrase(es: "\(kickOff.written(.time))", en: "\(kickOff.written(.time))", pt: "\(kickOff.written(.time))")
   }
 
   private var badge: Row.Badge? {

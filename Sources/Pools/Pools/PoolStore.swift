@@ -22,20 +22,20 @@ struct PoolStore<Scope: SpaceScope> {
       != nil
   }
 
-  /// The open pools, the newest first, or the closed ones, the last closed first.
+  /// The open pools, those whose match begins first before the others and at the end those without an hour, or the closed ones, the last closed first.
   func pools(closed: Bool, matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Pool> {
     let begin: SQL = cursor.flatMap { $0.poolsAfter(closed: closed) } ?? ""
     let (side, order): (SQL, SQL) =
-      closed ? ("ending IS NOT NULL", "ended_at DESC, id DESC") : ("ending IS NULL", "created_at DESC, id DESC")
+      closed ? ("ending IS NOT NULL", "ended_at DESC, id DESC") : ("ending IS NULL", "\(Pool.begins), id")
     let rows = try scope.connection.rows(
       """
-      SELECT \(Pool.columns) FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
+      SELECT \(Pool.columns), \(Pool.begins) AS begins FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
       ORDER BY \(order) LIMIT \(Window<Pool>.size + 1)
       """)
     return try Window(
       rows,
       cursor: { row in
-        let at: Instant = closed ? try row["ended_at"] : try row["created_at"]
+        let at: Instant = closed ? try row["ended_at"] : try row["begins"]
         return Cursor(key: String(at.milliseconds), id: try row["id"])
       },
       element: { try Pool($0, currency: scope.space.currency) })
@@ -76,8 +76,7 @@ struct PoolStore<Scope: SpaceScope> {
 extension Cursor {
   fileprivate func poolsAfter(closed: Bool) -> SQL? {
     guard let at = Int64(key) else { return nil }
-    let column: SQL = closed ? "ended_at" : "created_at"
-    return " AND (\(column), id) < (\(at), \(id))"
+    return closed ? " AND (ended_at, id) < (\(at), \(id))" : " AND (\(Pool.begins), id) > (\(at), \(id))"
   }
 }
 
@@ -91,6 +90,9 @@ extension Side {
 }
 
 extension Pool {
+  /// By what open pools stand in order; the index has the same words.
+  static let begins: SQL = "COALESCE(kick_off_at, 8640000000000000)"
+
   static let columns = columns(in: "pools_pool")
 
   static func columns(in table: SQL) -> SQL {

@@ -14,7 +14,9 @@ struct PoolSummary {
 
   var text: String {
     var lines = ["\(say(pool.title))\(pool.result.map { "  \($0.text)" } ?? "")"]
-    if pool.ending == nil, let kickOff = pool.kickOff { lines.append(kickOff.text(in: manner, as: .long)) }
+    if pool.ending == nil, let kickOff = pool.kickOff {
+      lines.append("\(kickOff.text(in: manner, as: .long)) (\(ReaderZone().text(in: manner)))")
+    }
     if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
     lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: manner))")
     if pool.ending != nil, pool.bote.minorUnits > 0 {

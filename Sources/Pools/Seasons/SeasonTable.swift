@@ -42,6 +42,16 @@ struct SeasonTable: Hashable, Sendable {
 
   /// The year in which the season of a day begins.
   static func year(of day: Day) -> Int { day.month >= 7 ? day.year : day.year - 1 }
+
+  /// Whether anything was closed before a season began.
+  static func isThere(before year: Int, in view: SpaceView) throws -> Bool {
+    guard let first = Day(year: year, month: 7, day: 1) else { return false }
+    return try view.connection.row(
+      """
+      SELECT 1 AS found FROM pools_pool WHERE space_id = \(view.space.id) AND trash_id IS NULL AND ending IS NOT NULL
+        AND ended_at < \(Instant(startOf: first, in: view.space.zone)) LIMIT 1
+      """) != nil
+  }
 }
 
 /// The table of the space's season.
@@ -49,6 +59,8 @@ struct SeasonScreen: Screen {
   let table: SeasonTable
   let year: Int?
   let current: Int
+  /// Whether there is a season before to look back on.
+  let hasLast: Bool
 
   var title: Phrase { SeasonPhrases.season }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
@@ -58,9 +70,8 @@ struct SeasonScreen: Screen {
     let views = BalanceViews(isSeason: true).html
     let seasons = Segments(
       SeasonPhrases.which,
-      links: [
-        (SeasonPhrases.season(current), PoolsPaths.season(), year != nil),
-        (SeasonPhrases.all, PoolsPaths.season().with("all", "1"), year == nil),
+      links: [(SeasonPhrases.season(current), PoolsPaths.season(), year == current)] + last + [
+        (SeasonPhrases.all, PoolsPaths.season().with("all", "1"), year == nil)
       ]
     ).html
     guard !table.lines.isEmpty else {
@@ -77,5 +88,11 @@ struct SeasonScreen: Screen {
       columns: [SeasonPhrases.participant, SeasonPhrases.pools, SeasonPhrases.hits, SeasonPhrases.gain],
       numbers: [1, 2, 3], rows: rows)
     return "\(views)\(seasons)\(figures.html)<p class=\"group-note\">\(SeasonPhrases.note)</p>"
+  }
+
+  private var last: [(Phrase, Link, Bool)] {
+    let before = current - 1
+    return hasLast
+      ? [(SeasonPhrases.season(before), PoolsPaths.season().with("year", String(before)), year == before)] : []
   }
 }

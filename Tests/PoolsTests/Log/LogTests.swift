@@ -45,6 +45,23 @@ import Testing
     #expect(chain(score)[0].previous == String(repeating: "0", count: 64))
   }
 
+  @Test func whatIsHashedIsWhatThePageSaysLineByLine() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    try await cast.bet("Ana\\", 2, 1, in: pool)
+    let entry = try #require(try await cast.marta.read { try LogStore($0).entries(of: pool).last })
+    let fields = entry.canonical.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(fields.count == LogPhrases.fields.count)
+    #expect(fields.prefix(4) == ["sobremesa-log-1", pool.description, "2", "bet"])
+    #expect(fields[4] == String(entry.at.milliseconds))
+    #expect(fields[5...7] == ["Marta", "Ana\\\\", try #require(entry.bet).description])
+    #expect(fields[8...] == [try #require(entry.commitment), "", entry.previous])
+    for file in [LogFile.name, LogScript.name] {
+      #expect(try await cast.marta.get(PoolsPaths.logFile(pool, file)).status == 200)
+    }
+    #expect(try await cast.marta.get(PoolsPaths.logFile(pool, "other.py")).status == 404)
+  }
+
   @Test func theTermsOfAPoolAreReadFromTheLog() async throws {
     let cast = try await PoolsCast()
     let content = cast.content(stake: 250, nobodyHit: .nearest, unique: true)

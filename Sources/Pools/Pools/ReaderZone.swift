@@ -1,0 +1,27 @@
+import Kit
+
+/// Whose clock a time is read on: “Madrid time”. Friends may sit in another zone than the match, and a link goes anywhere.
+struct ReaderZone: Localized, Hashable {
+  func text(in manner: Manner) -> String {
+    let identifier = manner.zone.identifier
+    guard let city = identifier.split(separator: "/").last, identifier.contains("/") else { return identifier }
+    let name = Self.names[identifier] ?? Phrase(verbatim: String(city).replacing("_", with: " "))
+    return Phrase(es: "hora de \(name)", en: "\(name) time", pt: "hora de \(name)").text(in: manner)
+  }
+
+  /// Cities that one of the languages calls otherwise than the zone does.
+  private static let names: [String: Phrase] = [
+    "Atlantic/Canary": Phrase(es: "Canarias", en: "Canary Islands", pt: "Canárias"),
+    "Europe/Lisbon": Phrase(es: "Lisboa", en: "Lisbon", pt: "Lisboa"),
+    "Europe/London": Phrase(es: "Londres", en: "London", pt: "Londres"),
+    "Europe/Berlin": Phrase(es: "Berlín", en: "Berlin", pt: "Berlim"),
+    "Europe/Madrid": Phrase(es: "Madrid", en: "Madrid", pt: "Madrid"),
+    "Europe/Rome": Phrase(es: "Roma", en: "Rome", pt: "Roma"),
+    "Europe/Istanbul": Phrase(es: "Estambul", en: "Istanbul", pt: "Istambul"),
+    "America/Sao_Paulo": Phrase(es: "São Paulo", en: "São Paulo", pt: "São Paulo"),
+    "America/Mexico_City": Phrase(es: "Ciudad de México", en: "Mexico City", pt: "Cidade do México"),
+    "America/Bogota": Phrase(es: "Bogotá", en: "Bogotá", pt: "Bogotá"),
+    "America/New_York": Phrase(es: "Nueva York", en: "New York", pt: "Nova York"),
+    "America/Los_Angeles": Phrase(es: "Los Ángeles", en: "Los Angeles", pt: "Los Angeles"),
+  ]
+}
