@@ -156,6 +156,9 @@ extension MenuFile {
     guard known.contains(.name), known.contains(.price) || known.contains(.minorUnits) else {
       throw Self.unreadable(MenuFilePhrases.unknownFile)
     }
+    if let (one, other) = MenuHeading.doubled(among: columns, mainly: language) {
+      throw Self.unreadable(MenuFilePhrases.oneMeaning(one, other))
+    }
     unknown = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
     for row in rows {
       guard !row.isTooLong else {

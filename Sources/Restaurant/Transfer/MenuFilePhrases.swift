@@ -30,6 +30,17 @@ enum MenuFilePhrases {
       pt: "“\(key)” aparece duas vezes na linha \(line).")
   }
 
+  static func oneMeaning(_ one: String, _ other: String) -> Phrase {
+    one == other
+      ? Phrase(
+        es: "«\(one)» aparece dos veces. Deja solo una.", en: "“\(one)” is there twice. Keep only one.",
+        pt: "“\(one)” aparece duas vezes. Deixe só uma.")
+      : Phrase(
+        es: "«\(one)» y «\(other)» dicen lo mismo. Deja solo una.",
+        en: "“\(one)” and “\(other)” mean the same. Keep only one.",
+        pt: "“\(one)” e “\(other)” dizem o mesmo. Deixe só uma.")
+  }
+
   static func wrongValue(_ key: String) -> Phrase {
     Phrase(
       es: "El valor de «\(key)» no se entiende.", en: "The value of “\(key)” is not understood.",

@@ -25,6 +25,31 @@ struct MenuHeading: Hashable, Sendable {
     }
   }
 
+  private init(_ column: Column, _ language: Language?) {
+    (self.column, self.language) = (column, language)
+  }
+
+  /// Two headings of one meaning say the same twice, or contradict each other.
+  /// - Parameter main: of texts that name no language.
+  func meaning(mainly main: Language) -> MenuHeading {
+    switch column {
+    case .minorUnits: MenuHeading(.price, nil)
+    case .allergens: MenuHeading(.contains, nil)
+    default: MenuHeading(column, Self.texts.contains(column) ? language ?? main : nil)
+    }
+  }
+
+  /// The first two titles of one meaning, where there are any.
+  static func doubled(among titles: [String], mainly main: Language) -> (String, String)? {
+    var seen: [MenuHeading: String] = [:]
+    for title in titles {
+      guard let meaning = MenuHeading(title)?.meaning(mainly: main) else { continue }
+      if let other = seen[meaning] { return (other, title) }
+      seen[meaning] = title
+    }
+    return nil
+  }
+
   private static let texts: Set<Column> = [.section, .name, .description]
 
   private static let languages: [String: Language] = [

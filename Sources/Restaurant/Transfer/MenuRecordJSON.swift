@@ -6,6 +6,7 @@ extension MenuRecord {
   ///   - language: of texts that name none.
   ///   - unread: the keys that mean nothing to us are added to it.
   init(_ object: [String: JSONText], mainly language: Language, unread: inout Set<String>) {
+    refuseDoubled(object, mainly: language)
     for (key, node) in object.sorted(by: { $0.key < $1.key }) {
       guard let heading = MenuHeading(key) else {
         unread.insert(key)
@@ -14,6 +15,13 @@ extension MenuRecord {
       if node.isNull { continue }
       if !take(heading, node, mainly: language, unread: &unread) { problems.append(MenuFilePhrases.wrongValue(key)) }
     }
+  }
+
+  /// Nobody can tell which of two keys of one meaning counts.
+  private mutating func refuseDoubled(_ object: [String: JSONText], mainly language: Language) {
+    let said = object.filter { !$0.value.isNull }.keys.sorted()
+    guard let (one, other) = MenuHeading.doubled(among: said, mainly: language) else { return }
+    problems.append(MenuFilePhrases.oneMeaning(one, other))
   }
 
   /// - Returns: whether the value has the right form.
@@ -59,6 +67,7 @@ extension MenuRecord {
     guard case .object(let object) = node.value else {
       return node.strings.map { contains += $0 } != nil && say(.allergens)
     }
+    refuseDoubled(object, mainly: main)
     var isRight = true
     for (key, value) in object {
       guard let heading = MenuHeading(key), [.contains, .mayContain, .free].contains(heading.column) else {

@@ -160,6 +160,34 @@ struct FileCast {
     #expect(file.dishes.first?.entry.name == LocalizedText(es: "Barra", en: "Loaf", pt: "Pão"))
   }
 
+  @Test(arguments: [
+    ("nombre,precio,price,tipo\nFlan,4,5,Postres", "precio", "price"),
+    ("nombre,precio,precio,tipo\nFlan,4,5,Postres", "precio", "precio"),
+    ("name,name_es,price,type\nFlan,Flan casero,5,Postres", "name", "name_es"),
+    ("nombre,precio,minorUnits,tipo\nFlan,4,500,Postres", "precio", "minorunits"),
+    ("nombre,precio,tipo,sin,libre\nFlan,4,Postres,huevo,leche", "sin", "libre"),
+  ])
+  func twoColumnsOfOneMeaningAreToldAndNoneIsTaken(table: String, one: String, other: String) {
+    #expect(throws: Invalid(["file": MenuFilePhrases.oneMeaning(one, other)])) { try cast.read(table) }
+  }
+
+  @Test func aDishWithTwoKeysOfOneMeaningIsRefusedWithItsLine() throws {
+    let file = try cast.read(
+      """
+      [
+      {"nombre": "Flan", "precio": 4, "price": 5, "tipo": "Postres"},
+      {"nombre": "Tarta", "precio": 5, "price": null, "tipo": "Postres"},
+      {"nombre": "Pan", "precio": 2, "tipo": "Pan", "allergens": {"contains": ["gluten"], "contiene": ["leche"]}}
+      ]
+      """)
+    #expect(file.dishes.map(\.entry.name[.es]) == ["Tarta"])
+    #expect(file.refused.map(\.place) == ["2", "4"])
+    #expect(
+      file.refused.map(\.reason) == [
+        MenuFilePhrases.oneMeaning("precio", "price"), MenuFilePhrases.oneMeaning("contains", "contiene"),
+      ])
+  }
+
   @Test func columnsThatMeanNothingAreTold() throws {
     #expect(try cast.read("tipo,nombre,precio,calorias\nA,B,1,200\n").unread == ["calorias"])
     #expect(
