@@ -42,9 +42,4 @@ extension RestaurantPhrases {
       es: "\(added). Ya no se puede pedir: \(missing)", en: "\(added). No longer available: \(missing)",
       pt: "\(added). Já não está disponível: \(missing)")
   }
-
-  static func details(of activity: Activity) -> [Phrase] {
-    if activity.verb == "order.corrected" { return TicketChange.corrections(in: activity) }
-    return activity.fields.filter { !$0.field.hasSuffix("_id") }.map { Phrase(verbatim: "\($0.from) → \($0.to)") }
-  }
 }

@@ -282,5 +282,16 @@ enum RestaurantMigrations {
         """,
         "CREATE INDEX restaurant_entry_line_by_space ON restaurant_entry_line (space_id)",
       ]),
+    // A correction may change everything: what each field was when it was typed over.
+    Migration(
+      "restaurant.0003-corrections",
+      [
+        "ALTER TABLE restaurant_entry ADD COLUMN shown_way TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE restaurant_entry ADD COLUMN shown_table_id TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE restaurant_entry ADD COLUMN shown_name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE restaurant_entry ADD COLUMN shown_phone TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE restaurant_entry ADD COLUMN shown_address TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE restaurant_entry_line ADD COLUMN shown_options TEXT NOT NULL DEFAULT ''",
+      ]),
   ]
 }

@@ -138,6 +138,15 @@ enum RestaurantPhrases {
   static func house(_ name: String, _ state: Phrase) -> Phrase {
     Phrase(es: "\(name) · \(state)", en: "\(name) · \(state)", pt: "\(name) · \(state)")
   }
+  static func tooMany(_ present: Int, of most: Int) -> Phrase {
+    Phrase(
+      es: "El pedido ya tiene \(String(present)), y caben \(String(most)) como mucho.",
+      en: "The order holds \(String(present)) already, and at most \(String(most)) fit.",
+      pt: "O pedido já tem \(String(present)) e leva no máximo \(String(most)).")
+  }
+  static func tooMany(_ name: String, _ reason: Phrase) -> Phrase {
+    Phrase(es: "\(name): \(reason)", en: "\(name): \(reason)", pt: "\(name): \(reason)")
+  }
   static let quantityMissing = Phrase(
     es: "Falta la cantidad.", en: "The quantity is missing.", pt: "Falta a quantidade.")
   static let cookiesNeeded = Phrase(

@@ -192,6 +192,89 @@ def test_a_correction_shows_the_guest_what_changed(move_in, guest, scripts):
     expect(ordered.page.locator(".facts dd")).to_have_text("10,00 €")
 
 
+@SCRIPTS
+def test_a_correction_sends_an_order_elsewhere_with_something_else(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    address = marta.open_restaurant()
+    marta.go("/restaurant/desk/tables/new")
+    marta.page.locator("#name").fill("Terraza")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/desk/tables(\?|$)"))
+    luisa = guest()
+    luisa.page.goto(f"{address}/restaurant/menu")
+    luisa.tap(luisa.page.locator("a.dish-add[aria-label$='Entrecot a la brasa']"))
+    luisa.page.locator("#form").wait_for()
+    luisa.tap(luisa.page.get_by_label("Poco hecho"))
+    luisa.tap(luisa.page.get_by_label("Patatas fritas"))
+    luisa.tap(luisa.button("Añadir al pedido"))
+    luisa.page.locator("input[value=pick_up]").check()
+    luisa.page.locator("#phone").fill("600 100 200")
+    luisa.tap(luisa.button("Hacer el pedido"))
+    luisa.page.wait_for_url(re.compile("/restaurant/history/"))
+    friend = guest()
+    friend.page.goto(luisa.link_shown())
+
+    # What was typed stays while one looks at the options.
+    marta.go("/restaurant/kitchen")
+    marta.tap(ticket(marta).locator(".ticket-open"))
+    marta.tap(marta.link("Corregir"))
+    expect(marta.page.locator("#phone")).to_have_value("600 100 200")
+    marta.tap(marta.page.get_by_label("A domicilio", exact=True))
+    marta.page.locator("#address").fill("Calle Mayor 1")
+    marta.tap(marta.button("Opciones de Entrecot a la brasa"))
+    expect(marta.page.get_by_label("Poco hecho")).to_be_checked()
+    marta.tap(marta.page.get_by_label("Muy hecho"))
+    marta.press_done()
+    expect(marta.page.locator(".entry-head .row-subtitle")).to_contain_text("Muy hecho")
+    expect(marta.page.locator("#address")).to_have_value("Calle Mayor 1")
+    marta.press_done()
+    where = ["Cómo se entrega: Para recoger → A domicilio", "Dirección: Calle Mayor 1"]
+    what = "Entrecot a la brasa, opciones: Poco hecho, Patatas fritas → Muy hecho, Patatas fritas"
+    expect(marta.page.locator(".ticket-corrections li")).to_have_text([what, *where])
+    expect(luisa.page.locator(".activity-detail")).to_have_text([what, *where])
+    expect(friend.page.locator(".activity-detail")).to_have_text([what, where[0]])
+    expect(luisa.row("Calle Mayor 1")).to_be_visible()
+
+    # To a table, and back.
+    marta.tap(marta.link("Corregir"))
+    marta.tap(marta.page.get_by_label("En la mesa", exact=True))
+    marta.press_done()
+    expect(marta.page.locator("#table-error")).to_have_text("Elige la mesa.")
+    marta.page.locator("#table").select_option(label="Terraza")
+    marta.press_done()
+    expect(marta.page.locator(".ticket-way")).to_have_text("Terraza")
+    expect(luisa.row("Calle Mayor 1")).to_have_count(0)
+    marta.tap(marta.button("Deshacer"))
+    expect(luisa.row("Calle Mayor 1")).to_be_visible()
+    marta.go("/restaurant/kitchen")
+    expect(ticket(marta).locator(".ticket-way")).to_have_text("A domicilio")
+
+
+def test_two_who_correct_one_order_hear_of_each_other(browser, marta, guest):
+    address = marta.open_restaurant()
+    guest().order(address, "Pan con tomate", "Gazpacho")
+    marta.go("/restaurant/kitchen")
+    marta.tap(ticket(marta).locator(".ticket-open"))
+    other = Person(browser, marta.house)
+    other.context.add_cookies(marta.context.cookies())
+    other.page.goto(marta.page.url)
+    for person in (marta, other):
+        person.tap(person.link("Corregir"))
+    bread = [person.page.locator(".entry-line", has_text="Pan con tomate").locator("input[data-quantity]")
+             for person in (marta, other)]
+    bread[0].fill("5")
+    bread[1].fill("3")
+    marta.press_done()
+    expect(marta.page.locator(".ticket-corrections li")).to_have_text(["Pan con tomate: 1 → 5"])
+    other.press_done()
+    expect(other.page.locator(".field-error")).to_contain_text("Otra persona lo ha cambiado mientras tanto: «5».")
+    expect(bread[1]).to_have_value("3")
+    other.press_done()
+    expect(marta.page.locator(".ticket-corrections li").first).to_have_text("Pan con tomate: 5 → 3")
+    other.close()
+    assert other.faults == []
+
+
 def test_a_new_ticket_rings_once_armed_and_is_marked_until_it_is_touched(marta, guest, hears):
     luisa = guest()
     address = marta.open_restaurant()

@@ -8,6 +8,8 @@ struct Correction: Sendable {
     /// 0 takes the line out.
     var quantity: Int?
     var note: String?
+    /// What is chosen with it; what it had already keeps its price.
+    var modifiers: [ChosenModifier]?
   }
 
   struct Added: Sendable {
@@ -19,63 +21,105 @@ struct Correction: Sendable {
   var added: [Added] = []
   /// Of the order.
   var note: String?
+  var target: EntryTarget?
 }
 
 extension OrderStore where Scope == Edit {
-  /// Changes what was ordered, and how much it costs.
+  /// Changes what was ordered, where it goes, and how much it costs.
   /// - Returns: the activity line, which says what changed and by which that is taken back; `nil` when nothing changes.
-  /// - Throws: `Invalid` for the whole, as the field "": nothing would be left, or it would cost too much. `Refusal.conflict`
-  ///   when it is no longer made, or its bill is paid.
+  /// - Throws: `Invalid` for the whole, as the field "": nothing would be left, or it would cost too much; for the field
+  ///   `table` when the bill there is paid. `Refusal.conflict` when it is no longer made, or its bill is paid.
   func correct(_ id: ID<Order>, _ correction: Correction, mainly main: Language) throws -> ID<Activity>? {
     let order = try order(id)
     guard !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
     try expectOpenBill(of: order)
     let fresh = correction.added.map { (scope.mint.id(OrderLine.self), $0) }
-    var changes = changes(of: order, correction.kept, mainly: main)
+    var changes = try correction.kept.flatMap { try self.changes(of: order, $0, mainly: main) }
     changes += fresh.map { id, added in
       let line = TicketChange.Line(id, added.dish.name, mainly: main)
       return TicketChange(.added, of: line, from: "", to: "\(added.content.quantity)")
     }
+    if let target = correction.target { changes += try self.changes(of: order, to: target) }
     if let note = correction.note, note != order.note {
       changes.append(TicketChange(.note, from: order.note, to: note))
     }
     guard !changes.isEmpty else { return nil }
+    let way = correction.target?.way ?? order.way
     let states = lineStates(order, after: changes, adding: fresh.count)
-    let state = order.state.following(lines: states, for: order.way)
+    let state = order.state.kept(for: way).following(lines: states, for: way)
     if state != order.state {
       changes.append(TicketChange(.state, from: order.state.rawValue, to: state.rawValue))
     }
     let done = try scope.record("order.corrected", of: order.subject, fields: changes.map(\.field), undoable: true)
-    try apply(changes, of: order, by: done)
+    for change in changes where change.kind == .removed {
+      if let line = change.line?.id { try set("trash_id = \(done)", of: line) }
+    }
+    for change in changes { try write(change.to, for: change, of: order.id) }
     for (id, added) in fresh { try insert(added, as: id, into: order.id) }
     try write(state, reason: order.reason, lines: [:], of: order)
+    if let tab = try self.order(id).tab, tab != order.tab { try TabStore(scope).touchGuests(of: tab) }
     try recount(order.id)
     return done
   }
 
-  private func changes(
-    of order: Order, _ corrections: [Correction.Kept], mainly main: Language
-  ) -> [TicketChange] {
+  private func changes(of order: Order, _ kept: Correction.Kept, mainly main: Language) throws -> [TicketChange] {
+    // Taken out by somebody else meanwhile: out it stays.
+    guard let line = order.lines.first(where: { $0.id == kept.line }) else { return [] }
+    let named = TicketChange.Line(line, mainly: main)
+    if kept.quantity == 0 { return [TicketChange(.removed, of: named, from: "\(line.quantity)", to: "")] }
     var changes: [TicketChange] = []
-    for kept in corrections {
-      // Taken out by somebody else meanwhile: out it stays.
-      guard let line = order.lines.first(where: { $0.id == kept.line }) else { continue }
-      let named = TicketChange.Line(line, mainly: main)
-      if kept.quantity == 0 {
-        changes.append(TicketChange(.removed, of: named, from: "\(line.quantity)", to: ""))
-        continue
+    var isMoreToCook = false
+    if let quantity = kept.quantity, quantity != line.quantity {
+      changes.append(TicketChange(.lineQuantity, of: named, from: "\(line.quantity)", to: "\(quantity)"))
+      isMoreToCook = quantity > line.quantity
+    }
+    if let modifiers = kept.modifiers, modifiers != line.modifiers {
+      changes.append(TicketChange(.lineModifiers, of: named, from: line.modifiers.stored, to: modifiers.stored))
+      let price = try price(of: line, with: modifiers)
+      if price != line.price {
+        changes.append(
+          TicketChange(
+            .linePrice, of: named, from: TicketChange.stored(line.price), to: TicketChange.stored(price)))
       }
-      if let quantity = kept.quantity, quantity != line.quantity {
-        changes.append(TicketChange(.lineQuantity, of: named, from: "\(line.quantity)", to: "\(quantity)"))
-        // More of what is cooked already has to be cooked.
-        if quantity > line.quantity, line.state >= .ready {
-          changes.append(
-            TicketChange(.lineState, of: named, from: line.state.rawValue, to: LineState.preparing.rawValue))
-        }
-      }
-      if let note = kept.note, note != line.note {
-        changes.append(TicketChange(.lineNote, of: named, from: line.note, to: note))
-      }
+      isMoreToCook = isMoreToCook || !Set(modifiers.map(\.option)).isSubset(of: line.options)
+    }
+    // More of what is cooked already, or with something else, has to be cooked.
+    if isMoreToCook, line.state >= .ready {
+      changes.append(
+        TicketChange(.lineState, of: named, from: line.state.rawValue, to: LineState.preparing.rawValue))
+    }
+    if let note = kept.note, note != line.note {
+      changes.append(TicketChange(.lineNote, of: named, from: line.note, to: note))
+    }
+    return changes
+  }
+
+  private func price(of line: OrderLine, with modifiers: [ChosenModifier]) throws -> Money {
+    do throws(LinePrice.Failure) {
+      return try line.price(with: modifiers)
+    } catch {
+      throw Invalid(["": error.message])
+    }
+  }
+
+  private func changes(of order: Order, to target: EntryTarget) throws -> [TicketChange] {
+    var changes: [TicketChange] = []
+    if target.way != order.way {
+      changes.append(TicketChange(.way, from: order.way.rawValue, to: target.way.rawValue))
+    }
+    let before = try order.tab.map { try TabStore(scope).tab($0) }
+    if target.table != before?.table {
+      let opened = try target.table.map { try TabStore(scope).openForOrder(at: $0) }
+      let after = try opened.map { try TabStore(scope).tab($0.tab) }
+      changes.append(TicketChange(.table, from: before?.tableName ?? "", to: after?.tableName ?? ""))
+      changes.append(TicketChange(.tab, from: before?.id.description ?? "", to: after?.id.description ?? ""))
+      if let done = opened?.done { changes.append(TicketChange(.opening, from: "", to: done.description)) }
+    }
+    for (kind, from, to) in [
+      (.name, order.contact.name, target.contact.name), (.phone, order.contact.phone, target.contact.phone),
+      (.address, order.contact.address, target.contact.address),
+    ] as [(TicketChange.Kind, String, String)] where from != to {
+      changes.append(TicketChange(kind, from: from, to: to))
     }
     return changes
   }
@@ -88,24 +132,31 @@ extension OrderStore where Scope == Edit {
     } + Array(repeating: .waiting, count: count)
   }
 
-  private func apply(_ changes: [TicketChange], of order: Order, by done: ID<Activity>) throws {
-    for change in changes {
-      if change.kind == .note {
-        try scope.run(
-          "UPDATE restaurant_order SET note = \(change.to) WHERE space_id = \(scope.space.id) AND id = \(order.id)")
-      }
-      guard let line = change.line?.id else { continue }
-      switch change.kind {
-      case .removed: try set("trash_id = \(done)", of: line)
-      case .lineQuantity: try set("quantity = \(Int(change.to) ?? 1)", of: line)
-      case .lineNote: try set("note = \(change.to)", of: line)
-      case .lineState: try set("state = \(change.to)", of: line)
-      case .state, .reason, .note, .added: break
-      }
+  /// Writes what a change says stands there now, or, when it is taken back, stood there before.
+  func write(_ value: String, for change: TicketChange, of order: ID<Order>) throws {
+    switch (change.kind, change.line?.id) {
+    case (.lineQuantity, let line?): try set("quantity = \(Int(value) ?? 1)", of: line)
+    case (.lineNote, let line?): try set("note = \(value)", of: line)
+    case (.lineState, let line?): try set("state = \(value)", of: line)
+    case (.lineModifiers, let line?): try set("modifiers = \(value)", of: line)
+    case (.linePrice, let line?):
+      if let price = TicketChange.money(value) { try set("price = \(price.minorUnits)", of: line) }
+    case (.note, nil): try set("note = \(value)", of: order)
+    case (.way, nil): try set("way = \(value)", of: order)
+    case (.tab, nil): try set("tab_id = \(ID<TableTab>(value))", of: order)
+    case (.name, nil): try set("name = \(value)", of: order)
+    case (.phone, nil): try set("phone = \(value)", of: order)
+    case (.address, nil): try set("address = \(value)", of: order)
+    default: break
     }
   }
 
-  func set(_ assignment: SQL, of line: ID<OrderLine>) throws {
+  private func set(_ assignment: SQL, of order: ID<Order>) throws {
+    try scope.run(
+      "UPDATE restaurant_order SET \(assignment) WHERE space_id = \(scope.space.id) AND id = \(order)")
+  }
+
+  private func set(_ assignment: SQL, of line: ID<OrderLine>) throws {
     try scope.run(
       "UPDATE restaurant_line SET \(assignment) WHERE space_id = \(scope.space.id) AND id = \(line)")
   }
@@ -136,13 +187,18 @@ extension OrderStore where Scope == Edit {
     } catch {
       throw Invalid(["": RestaurantPhrases.tooDear])
     }
-    let corrected = try Activity.of([id], verb: "order.corrected", in: scope).first {
-      $0.undo != .done && $0.id != undone
-    }
+    let corrected = try lastCorrection(of: id, without: undone)
     try scope.run(
       """
       UPDATE restaurant_order SET total = \(total.minorUnits), dishes = \(lines.reduce(0) { $0 + $1.quantity }), \
       corrected_at = \(corrected?.at) WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
+  }
+}
+
+extension OrderStore {
+  /// The last correction that was not taken back.
+  func lastCorrection(of id: ID<Order>, without undone: ID<Activity>? = nil) throws -> Activity? {
+    try Activity.of([id], verb: "order.corrected", in: scope).first { $0.undo != .done && $0.id != undone }
   }
 }

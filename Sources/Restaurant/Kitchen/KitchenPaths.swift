@@ -18,5 +18,8 @@ enum KitchenPaths {
   static let entry = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry")
   static let entryMenu = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/menu")
   static let entryDish = Path<EntryKey, ID<Dish>>(inSpace: "/restaurant/kitchen/entries/:entry/menu/:dish")
+  /// What can be chosen with a line that is written down already.
+  static let entryOptions = Path<EntryKey, ID<OrderLine>>(
+    inSpace: "/restaurant/kitchen/entries/:entry/lines/:entryline")
   static let entryDiscarding = Path<EntryKey>(inSpace: "/restaurant/kitchen/entries/:entry/discarding")
 }

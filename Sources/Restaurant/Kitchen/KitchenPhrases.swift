@@ -137,6 +137,45 @@ enum KitchenPhrases {
     es: "Con 0 se quita el plato.", en: "Set it to 0 to remove the dish.", pt: "Com 0, o prato sai do pedido.")
   static let sendToKitchen = Phrase(es: "Enviar a cocina", en: "Send to the kitchen", pt: "Enviar para a cozinha")
   static let saveCorrection = Phrase(es: "Guardar la corrección", en: "Save the correction", pt: "Guardar a correção")
+  static func quantities(_ range: ClosedRange<Int>) -> Phrase {
+    Phrase(
+      es: "De \(range.lowerBound) a \(range.upperBound); con 0 se quita el plato.",
+      en: "From \(range.lowerBound) to \(range.upperBound); 0 removes the dish.",
+      pt: "De \(range.lowerBound) a \(range.upperBound); com 0, o prato sai do pedido.")
+  }
+  static let options = Phrase(es: "Opciones", en: "Options", pt: "Opções")
+  static func options(of name: String) -> Phrase {
+    Phrase(es: "Opciones de \(name)", en: "Options of \(name)", pt: "Opções de \(name)")
+  }
+  static let noOptions = Phrase(es: "ninguna", en: "none", pt: "nenhuma")
+  static let goneOptions = Phrase(
+    es: "Ya no están en la carta", en: "No longer on the menu", pt: "Já não estão no menu")
+  static let optionsNote = Phrase(
+    es: "Lo que ya estaba pedido conserva su precio; lo nuevo cuesta lo que cuesta hoy.",
+    en: "What was ordered keeps its price; what is new costs what it costs today.",
+    pt: "O que já estava pedido mantém o preço; o que é novo custa o que custa hoje.")
+  static func choiceGone(_ name: Phrase) -> Phrase {
+    Phrase(
+      es: "\(name): una de las opciones elegidas ya no se puede pedir. Elige otra vez.",
+      en: "\(name): one of the options chosen is no longer available. Choose again.",
+      pt: "\(name): uma das opções escolhidas já não está disponível. Escolha de novo.")
+  }
+  static let meanwhile = Phrase(
+    es: "Otra persona ha corregido el pedido mientras tanto.", en: "Somebody else has corrected the order meanwhile.",
+    pt: "Outra pessoa já corrigiu o pedido.")
+  /// - Parameter now: what stands there now; may be empty.
+  static func changedMeanwhile(to now: Phrase) -> Phrase {
+    Phrase(
+      es: "Otra persona lo ha cambiado mientras tanto: «\(now)». Guarda otra vez para dejarlo como aquí.",
+      en: "Somebody else has changed it meanwhile: “\(now)”. Save again to leave it as it is here.",
+      pt: "Outra pessoa já mudou isto: “\(now)”. Guarde de novo para ficar como está aqui.")
+  }
+  static func takenOutMeanwhile(_ name: Phrase) -> Phrase {
+    Phrase(
+      es: "Otra persona ha quitado mientras tanto un plato que estabas corrigiendo: \(name).",
+      en: "Somebody else has meanwhile removed a dish that you were correcting: \(name).",
+      pt: "Outra pessoa já removeu um prato que estava a ser corrigido: \(name).")
+  }
   static let nothingLeft = Phrase(
     es: "Un pedido tiene al menos un plato. Si no queda ninguno, cancélalo.",
     en: "An order holds at least one dish. If none is left, cancel it.",
@@ -184,13 +223,44 @@ extension TicketChange {
     case (.removed, let name?):
       Phrase(es: "Quitado: \(from) × \(name)", en: "Removed: \(from) × \(name)", pt: "Removido: \(from) × \(name)")
     case (.lineNote, let name?): noted(Phrase(es: "\(name), nota", en: "\(name), note", pt: "\(name), nota"))
+    case (.lineModifiers, let name?):
+      replaced(
+        Phrase(es: "\(name), opciones", en: "\(name), options", pt: "\(name), opções"),
+        options(from, mainly: line?.main ?? .es), options(to, mainly: line?.main ?? .es))
+    case (.linePrice, let name?):
+      replaced(
+        Phrase(es: "\(name), precio", en: "\(name), price", pt: "\(name), preço"), Self.money(from).map { Phrase($0) },
+        Self.money(to).map { Phrase($0) })
     case (.note, nil): noted(RestaurantPhrases.orderNote)
+    case (.way, nil): replaced(KitchenPhrases.way, Way(rawValue: from)?.name, Way(rawValue: to)?.name)
+    case (.table, nil): replaced(KitchenPhrases.table)
+    case (.name, nil): replaced(RestaurantPhrases.name)
+    case (.phone, nil): replaced(RestaurantPhrases.phone)
+    case (.address, nil): replaced(RestaurantPhrases.address)
     case (.lineState, let name?):
       LineState(rawValue: to).map {
         Phrase(es: "\(name): \($0.name)", en: "\(name): \($0.name)", pt: "\(name): \($0.name)")
       }
     default: nil
     }
+  }
+
+  private func options(_ stored: String, mainly main: Language) -> Phrase {
+    // What they are called needs no currency.
+    [ChosenModifier](stored: stored, currency: .eur)?.summary(mainly: main) ?? KitchenPhrases.noOptions
+  }
+
+  /// "Address: Calle Mayor 1 → Calle Nueva 2"; nothing of what another way has no use for.
+  private func replaced(_ what: Phrase) -> Phrase? {
+    func written(_ text: String) -> Phrase? { text.isEmpty ? nil : Phrase(verbatim: text) }
+    return to.isEmpty ? nil : replaced(what, written(from), written(to))
+  }
+
+  private func replaced(_ what: Phrase, _ before: Phrase?, _ after: Phrase?) -> Phrase? {
+    guard let after else { return nil }
+    guard let before else { return Phrase(es: "\(what): \(after)", en: "\(what): \(after)", pt: "\(what): \(after)") }
+    return Phrase(
+      es: "\(what): \(before) → \(after)", en: "\(what): \(before) → \(after)", pt: "\(what): \(before) → \(after)")
   }
 
   private func noted(_ what: Phrase) -> Phrase {
@@ -206,6 +276,12 @@ extension TicketChange {
   /// The words of a correction; how far a line has come is the kitchen's own business there.
   static func corrections(in activity: Activity) -> [Phrase] {
     activity.ticketChanges.filter { ![.lineState, .state].contains($0.kind) }.compactMap(\.phrase)
+  }
+
+  /// Those for whoever has the order's link, who sees what was ordered and neither where it goes nor to whom.
+  static func openCorrections(in activity: Activity) -> [Phrase] {
+    let open: Set<Kind> = [.lineQuantity, .lineNote, .lineModifiers, .linePrice, .added, .removed, .way]
+    return activity.ticketChanges.filter { open.contains($0.kind) }.compactMap(\.phrase)
   }
 }
 

@@ -39,29 +39,37 @@ struct OrderUndo {
   /// The lines are again as they were.
   private func takeBackCorrection(of id: ID<Order>) throws {
     let order = try store.order(id)
-    let last = try Activity.of([id], verb: "order.corrected", in: edit).first { $0.undo != .done }
-    guard last?.id == activity.id, !order.state.isVoid else {
+    guard try store.lastCorrection(of: id)?.id == activity.id, !order.state.isVoid else {
       throw Refusal.conflict(KitchenPhrases.changedSince(order))
     }
     try store.expectOpenBill(of: order)
-    var state = order.state
+    let changes = activity.ticketChanges
     try Trash.restore(activity.id, from: ["restaurant_line"], in: edit)
-    for change in activity.ticketChanges {
-      switch (change.kind, change.line?.id) {
-      case (.lineQuantity, let line?): try store.set("quantity = \(Int(change.from) ?? 1)", of: line)
-      case (.lineNote, let line?): try store.set("note = \(change.from)", of: line)
-      case (.lineState, let line?): try store.set("state = \(change.from)", of: line)
-      case (.added, let line?):
-        try edit.run("DELETE FROM restaurant_line WHERE space_id = \(edit.space.id) AND id = \(line)")
-      case (.note, nil):
-        try edit.run(
-          "UPDATE restaurant_order SET note = \(change.from) WHERE space_id = \(edit.space.id) AND id = \(id)")
-      case (.state, nil):
-        if change.to == order.state.rawValue { state = OrderState(rawValue: change.from) ?? state }
-      default: break
-      }
+    for change in changes { try store.write(change.from, for: change, of: id) }
+    for line in changes.filter({ $0.kind == .added }).compactMap(\.line?.id) {
+      try edit.run("DELETE FROM restaurant_line WHERE space_id = \(edit.space.id) AND id = \(line)")
     }
-    try store.write(state, reason: order.reason, lines: [:], of: order)
+    let former = try store.order(id)
+    if former.tab != order.tab { try settleTabs(former, changes) }
+    let state = changes.first { $0.kind == .state && $0.to == order.state.rawValue }?.from
+    try store.write(
+      (state.flatMap { OrderState(rawValue: $0) } ?? order.state).kept(for: former.way), reason: order.reason,
+      lines: [:],
+      of: order)
     try store.recount(id, without: activity.id)
+  }
+
+  /// The order is on its former bill again; the tab that was opened for it alone is none any more.
+  private func settleTabs(_ former: Order, _ changes: [TicketChange]) throws {
+    try store.expectOpenBill(of: former)
+    if let tab = former.tab { try TabStore(edit).touchGuests(of: tab) }
+    let opening = changes.first { $0.kind == .opening }.flatMap { ID<Activity>($0.to) }
+    guard let opened = try opening.flatMap({ try Activity.find($0, in: edit) }) else { return }
+    do {
+      _ = try TableUndo(activity: opened, edit: edit).run()
+    } catch Refusal.conflict {
+      // Somebody has ordered there since, or its bill is paid: it stays.
+      return
+    }
   }
 }

@@ -6,10 +6,14 @@ struct TicketChange: Hashable, Sendable {
     /// How far the order has come, and why no further.
     case state, reason
     /// Of the whole order.
-    case note
+    case note, way, name, phone, address
+    /// Where it is eaten: the tables by name, the bills by id, and the activity line by which one was opened.
+    case table, tab, opening
     case lineState = "line-state"
     case lineQuantity = "line-quantity"
     case lineNote = "line-note"
+    case lineModifiers = "line-modifiers"
+    case linePrice = "line-price"
     case added, removed
   }
 
@@ -42,6 +46,15 @@ struct TicketChange: Hashable, Sendable {
 
   /// No name holds it.
   private static let separator: Character = "\u{1D}"
+
+  /// As a change holds a price.
+  static func stored(_ money: Money) -> String { "\(money.minorUnits) \(money.currency.code)" }
+
+  static func money(_ stored: String) -> Money? {
+    let parts = stored.split(separator: " ").map(String.init)
+    guard parts.count == 2, let units = Int64(parts[0]), let currency = Currency(rawValue: parts[1]) else { return nil }
+    return Money(minorUnits: units, currency: currency)
+  }
 
   var field: FieldChange {
     let parts = [kind.rawValue] + (line.map { [$0.id.description, $0.main.rawValue, $0.name.stored] } ?? [])

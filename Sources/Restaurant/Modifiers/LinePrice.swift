@@ -25,6 +25,16 @@ struct LinePrice: Hashable, Sendable {
     }
   }
 
+  /// How many of a dish there are with those that come to it.
+  /// - Throws: `Invalid` for the field `quantity` when these are more than a line holds.
+  static func sum(_ quantity: Int, and more: Int) throws(Invalid) -> Int {
+    let (sum, isTooMuch) = quantity.addingReportingOverflow(more)
+    guard !isTooMuch, quantities.contains(sum) else {
+      throw Invalid(["quantity": RestaurantPhrases.tooMany(quantity, of: quantities.upperBound)])
+    }
+    return sum
+  }
+
   /// One of it.
   let unit: Money
   let total: Money

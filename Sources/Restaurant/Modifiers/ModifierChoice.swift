@@ -14,6 +14,9 @@ struct ModifierChoice: Hashable, Sendable {
   /// The name of a group's fields in the form of a dish: one for each option that is ticked, its value the option's id.
   static func field(_ group: ID<ModifierGroup>) -> String { "\(prefix)\(group)" }
 
+  /// That of options which were ordered and are on the menu no more.
+  static var goneField: String { "\(prefix)gone" }
+
   private static let prefix = "option."
 
   init(_ form: Form) {

@@ -6,8 +6,10 @@ struct CurrentOrder: Sendable {
     let line: OrderLine
     /// The dish as it is now; `nil` once it is off the menu.
     let dish: Dish?
-    /// What one costs now, with what was chosen; `nil` when that can no longer be chosen.
-    let priceNow: Money?
+    /// One of it by today's menu; `nil` when what was chosen can no longer be had.
+    let now: Selection.Content?
+
+    var priceNow: Money? { now?.price }
 
     /// Why it cannot be ordered as it stands.
     var hindrance: Hindrance? {

@@ -26,8 +26,8 @@ struct CurrentOrderStore<Scope: SpaceScope> {
         let dish = dishes[line.dish]
         return CurrentOrder.Line(
           line: line, dish: dish,
-          priceNow: dish.flatMap {
-            line.priceNow(of: $0, groups: groups[line.dish] ?? [], mainly: language)
+          now: dish.flatMap {
+            line.contentNow(of: $0, groups: groups[line.dish] ?? [], mainly: language)
           })
       })
   }
@@ -65,7 +65,7 @@ extension CurrentOrderStore where Scope == Edit {
       $0.modifiers.map(\.option) == content.modifiers.map(\.option) && $0.note == content.note
     }
     if let same {
-      try set(same.id, to: min(same.quantity + content.quantity, LinePrice.quantities.upperBound))
+      try set(same.id, to: LinePrice.sum(same.quantity, and: content.quantity))
     } else {
       try insert(content, of: dish, into: order)
     }
@@ -74,19 +74,26 @@ extension CurrentOrderStore where Scope == Edit {
 
   /// Adds what an earlier order held, at today's prices, as far as it can still be had.
   /// - Returns: the activity line; its fields name what cannot.
+  /// - Throws: `Refusal.conflict` when it would hold more of a dish than a line can; nothing is added then.
   func add(again order: Order) throws -> ID<Activity> {
     let groups = try ModifierStore(scope).groups(of: order.lines.map(\.dish))
     let dishes = try DishStore(scope).dishes(order.lines.map(\.dish))
     var missing: [FieldChange] = []
     for line in order.lines {
       guard let dish = dishes[line.dish], !dish.isSoldOut,
-        line.priceNow(of: dish, groups: groups[line.dish] ?? [], mainly: language) != nil
+        line.contentNow(of: dish, groups: groups[line.dish] ?? [], mainly: language) != nil
       else {
         missing.append(FieldChange("missing", from: line.name.text(for: language, mainly: language), to: ""))
         continue
       }
       let choice = ModifierChoice(Set(line.modifiers.map(\.option)))
-      try add(line.dish, Selection(quantity: line.quantity, choice: choice, note: line.note))
+      do {
+        try add(line.dish, Selection(quantity: line.quantity, choice: choice, note: line.note))
+      } catch let problems as Invalid {
+        throw Refusal.conflict(
+          RestaurantPhrases.tooMany(
+            line.name.text(for: language, mainly: language), problems["quantity"] ?? RestaurantPhrases.tooDear))
+      }
     }
     if missing.count == order.lines.count { missing.append(FieldChange("nothing", from: "", to: "")) }
     scope.touch(diner.topic)
@@ -130,11 +137,13 @@ extension CurrentOrderStore where Scope == Edit {
     if found == nil { throw Refusal.notFound }
   }
 
-  /// Brings a line to a quantity between 1 and 100; what lies beyond stays at the end.
+  /// - Throws: `Invalid` for the line (`line-…`) when it is no quantity of one.
   func change(_ line: ID<OrderLine>, to quantity: Int) throws {
     try expect(line)
-    let (lowest, highest) = (LinePrice.quantities.lowerBound, LinePrice.quantities.upperBound)
-    try set(line, to: min(max(quantity, lowest), highest))
+    guard LinePrice.quantities.contains(quantity) else {
+      throw Invalid(["line-\(line)": LinePrice.Failure.quantity.message])
+    }
+    try set(line, to: quantity)
     scope.touch(diner.topic)
   }
 

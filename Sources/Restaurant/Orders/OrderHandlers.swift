@@ -27,10 +27,15 @@ enum OrderHandlers {
   }
 
   private static func change(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
-    guard let quantity = Int(visit.form["quantity"]) else { throw Refusal.malformed(RestaurantPhrases.quantityMissing) }
-    return try await visit.change { edit in
-      try visit.currentOrder(in: edit).change(line, to: quantity)
-      return Destination(RestaurantPaths.order())
+    let typed = visit.form.trimmed("quantity")
+    guard !typed.isEmpty else { throw Refusal.malformed(RestaurantPhrases.quantityMissing) }
+    return try await visit.take {
+      try OrderReading(visit, in: $0).current(nil, problems: $1.problems)
+    } by: {
+      try await visit.change { edit in
+        try visit.currentOrder(in: edit).change(line, to: Int(typed) ?? 0)
+        return Destination(RestaurantPaths.order())
+      }
     }
   }
 

@@ -31,10 +31,13 @@ struct OrderPage: Screen {
   }
 
   private var corrections: HTML? {
-    guard !changes.isEmpty else { return nil }
-    return ActivityList(
-      changes.map { (RestaurantPhrases.sentence(for: $0), RestaurantPhrases.details(of: $0), $0.at) }
-    ).html
+    let said = changes.map { change in
+      (
+        RestaurantPhrases.sentence(for: change),
+        isByLink ? TicketChange.openCorrections(in: change) : TicketChange.corrections(in: change), change.at
+      )
+    }.filter { !$0.1.isEmpty }
+    return said.isEmpty ? nil : ActivityList(said).html
   }
 
   private var details: HTML? {

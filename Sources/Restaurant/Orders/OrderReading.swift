@@ -25,25 +25,27 @@ struct OrderReading {
     isStaff ? nil : house.address(Link(inHouse: RestaurantPaths.status(order.code).address(at: place)))
   }
 
-  /// - Parameter state: of a form that came back.
-  func current(_ state: FormState?) throws -> CurrentOrderScreen {
+  /// - Parameters:
+  ///   - state: of a form that came back.
+  ///   - problems: of lines, where another form came back.
+  func current(_ state: FormState?, problems: Invalid = Invalid()) throws -> CurrentOrderScreen {
     let tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
     let ways = Way.open(to: diner, at: tab, establishment)
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
-      currency: view.space.currency, reader: reader, state: try state ?? fresh(ways), ways: ways, tab: tab,
+      currency: view.space.currency, reader: reader, state: try state ?? fresh(ways, problems), ways: ways, tab: tab,
       notice: OrderingNotice(establishment, tab: tab, at: now), diner: diner,
       leadTime: establishment.hours.leadTime)
   }
 
   /// The form with where the last order went.
-  private func fresh(_ ways: [Way]) throws -> FormState {
+  private func fresh(_ ways: [Way], _ problems: Invalid) throws -> FormState {
     let contact = try diner.map { try OrderStore(view).contact(of: $0) } ?? Contact()
     return FormState(
-      Form([
+      returned: Form([
         ("way", ways.count == 1 ? ways[0].rawValue : ""), ("name", contact.name), ("phone", contact.phone),
         ("address", contact.address),
-      ]), mint: house.mint)
+      ]), problems: problems, mint: house.mint)
   }
 
   func history(after cursor: Cursor?) throws -> HistoryScreen {
@@ -65,7 +67,8 @@ struct OrderReading {
   func status(of code: String) throws -> OrderPage {
     let order = try OrderStore(view).order(code: code)
     return OrderPage(
-      order: order, reader: reader, changes: [], statusLink: nil, waiting: try waiting(), diner: nil, isByLink: true)
+      order: order, reader: reader, changes: try changes(of: order), statusLink: nil, waiting: try waiting(),
+      diner: nil, isByLink: true)
   }
 
   private func changes(of order: Order) throws -> [Activity] {

@@ -18,12 +18,12 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
   /// Whether nobody is going to eat it: it counts in no report.
   var isVoid: Bool { self == .refused || self == .cancelled }
 
-  /// Whether the guest who placed it may still take it back.
-  var canGuestCancel: Bool { self == .received }
-
   static func course(_ way: Way) -> [OrderState] {
     way == .delivery ? [.received, .preparing, .ready, .onItsWay, .done] : [.received, .preparing, .ready, .done]
   }
+
+  /// What it is when it goes another way: only a delivery is on its way.
+  func kept(for way: Way) -> OrderState { isVoid || Self.course(way).contains(self) ? self : .ready }
 
   /// What one tap makes of it; `nil` at the end.
   func next(for way: Way) -> OrderState? {

@@ -74,10 +74,11 @@ struct Placing {
   /// Names and prices are from now on those of this moment.
   private func freeze(_ current: CurrentOrder) throws {
     for line in current.lines {
-      guard let dish = line.dish, let price = line.priceNow else { continue }
+      guard let dish = line.dish, let now = line.now else { continue }
       try edit.run(
         """
-        UPDATE restaurant_line SET name = \(dish.name), price = \(price.minorUnits)
+        UPDATE restaurant_line SET name = \(dish.name), price = \(now.price.minorUnits), \
+        modifiers = \(now.modifiers.stored)
         WHERE space_id = \(edit.space.id) AND id = \(line.line.id)
         """)
     }

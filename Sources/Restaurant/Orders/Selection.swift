@@ -60,13 +60,24 @@ struct Selection: Sendable {
 }
 
 extension OrderLine {
-  /// What one costs by today's menu, with what was chosen; `nil` when that cannot be had any more.
-  func priceNow(of dish: Dish, groups: [ModifierGroup], mainly language: Language) -> Money? {
+  /// One of it with what was chosen, by today's menu; `nil` when that cannot be had any more.
+  func contentNow(of dish: Dish, groups: [ModifierGroup], mainly language: Language) -> Selection.Content? {
     let selection = Selection(choice: ModifierChoice(Set(modifiers.map(\.option))))
     do throws(Invalid) {
-      return try selection.validated(for: dish, groups: groups, mainly: language).price
+      return try selection.validated(for: dish, groups: groups, mainly: language)
     } catch {
       return nil
     }
+  }
+
+  /// What one costs with other options: what stays as it was ordered keeps its price.
+  func price(with modifiers: [ChosenModifier]) throws(LinePrice.Failure) -> Money {
+    let dish: Money
+    do throws(Money.Failure) {
+      dish = try price - Money.sum(self.modifiers.map(\.price), currency: price.currency)
+    } catch {
+      throw .tooLarge
+    }
+    return try LinePrice(dish: dish, modifiers: modifiers, quantity: quantity).unit
   }
 }

@@ -139,6 +139,29 @@ import Testing
     #expect(try sent.page.field(EntryDraft.quantity(line))?.value == "mil")
   }
 
+  @Test(arguments: ["101", "-1", "1000", "99999999999999999999"])
+  func aQuantityThatNoLineHoldsIsExplainedAndKept(typed: String) async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order()
+    let line = try await cast.read(id).lines[0].id
+    let page = try form(await cast.marta.get(KitchenPaths.entry(.correction(id))))
+    let sent = try await cast.marta.browser.submit(
+      page, typing: [EntryDraft.quantity(line): typed, "note": "Con prisa"])
+    #expect(sent.status == 422)
+    #expect(sent.text.contains("De 0 a 100; con 0 se quita el plato."))
+    #expect(try sent.page.field(EntryDraft.quantity(line))?.value == typed)
+    #expect(try sent.page.field("note")?.value == "Con prisa")
+  }
+
+  @Test func moreOfADishThanALineHoldsIsNotAdded() async throws {
+    let cast = try await KitchenCast()
+    _ = try await cast.marta.post(KitchenPaths.entryDish(.new, cast.flan), [("quantity", "100")])
+    let refused = try await cast.marta.post(KitchenPaths.entryDish(.new, cast.flan), [("quantity", "2")])
+    #expect(refused.status == 422)
+    #expect(try refused.page.field("quantity")?.problem == "El pedido ya tiene 100, y caben 100 como mucho.")
+    #expect(try await cast.marta.get(KitchenPaths.entryMenu(.new)).page.text(of: ".pick-count") == "100")
+  }
+
   @Test func whatWasCancelledIsNotCorrected() async throws {
     let cast = try await KitchenCast()
     let id = try await cast.order()

@@ -51,17 +51,48 @@ import Testing
     #expect(try await order(of: cast.marta) == nil)
   }
 
-  @Test func minusAndPlusStayBetweenOneAndAHundred() async throws {
+  @Test func aLineHoldsBetweenOneAndAHundredAndSaysSo() async throws {
     let cast = try await RestaurantCast()
     _ = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "99")])
     let line = try #require(try await order(of: cast.marta)?.lines.first?.line.id)
-    for (asked, kept) in [("100", 100), ("101", 100), ("1", 1), ("0", 1), ("-5", 1)] {
-      _ = try await cast.marta.post(RestaurantPaths.line(line), [("quantity", asked)])
+    for (asked, status, kept) in [
+      ("100", 303, 100), ("101", 422, 100), ("1", 303, 1), ("0", 422, 1), ("-5", 422, 1),
+      ("99999999999999999999", 422, 1),
+    ] {
+      let answer = try await cast.marta.post(RestaurantPaths.line(line), [("quantity", asked)])
+      #expect(answer.status == status)
+      if status == 422 { #expect(answer.text.contains("The quantity goes from 1 to 100.")) }
       #expect(try await order(of: cast.marta)?.lines.first?.line.quantity == kept)
     }
-    _ = try await cast.marta.post(RestaurantPaths.line(line), [("quantity", "100")])
-    _ = try await cast.marta.post(RestaurantPaths.adding(cast.soup))
+  }
+
+  @Test func moreOfADishThanALineHoldsIsRefusedBesideTheField() async throws {
+    let cast = try await RestaurantCast()
+    _ = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "60")])
+    let refused = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "41"), ("note", "")])
+    #expect(refused.status == 422)
+    #expect(try refused.page.field("quantity")?.problem == "The order holds 60 already, and at most 100 fit.")
+    #expect(try refused.page.field("quantity")?.value == "41")
+    #expect(try await order(of: cast.marta)?.lines.first?.line.quantity == 60)
+    _ = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "40")])
+    let fromTheMenu = try await cast.marta.post(RestaurantPaths.lines(), [("dish", cast.soup.description)])
+    #expect(fromTheMenu.status == 422)
     #expect(try await order(of: cast.marta)?.lines.first?.line.quantity == 100)
+  }
+
+  @Test func anOrderThatNoLongerFitsIsNotOrderedAgain() async throws {
+    let cast = try await RestaurantCast()
+    let guest = cast.guest()
+    try await guest.add(cast.soup, [("quantity", "60")])
+    try await guest.add(cast.flan)
+    _ = try await guest.place()
+    try await guest.add(cast.soup, [("quantity", "50")])
+    let id = try #require(try await cast.orders().first).id
+    let answer = try await guest.post(RestaurantPaths.again(id))
+    #expect(answer.status == 409)
+    #expect(answer.text.contains("Garlic soup: The order holds 50 already"))
+    let waiting = try await guest.get(RestaurantPaths.order()).page
+    #expect(waiting.texts(of: ".order-line output") == ["50"])
   }
 
   @Test func cancellingTakesTheLinesAlongAndUndoBringsAllBack() async throws {

@@ -40,7 +40,6 @@ import Testing
           state.canBecome(.cancelled, for: way) == (state.isOpen && (state != .onItsWay || way == .delivery)))
       }
     }
-    #expect(OrderState.allCases.filter(\.canGuestCancel) == [.received])
   }
 
   @Test func whatIsRefusedOrCancelledStaysSo() {

@@ -3,38 +3,54 @@ import Kit
 /// What somebody of the staff has written down so far, and not sent to the kitchen yet.
 struct Entry: Sendable {
   struct Line: Sendable {
+    /// As it is going to be.
     let line: OrderLine
-    /// Whether it is on the order already, with its price.
-    let isKept: Bool
-    /// What it was when the correction began.
-    let shownQuantity: Int
-    let shownNote: String
+    /// What becomes of a line that is on the order; `nil` for what is new.
+    let kept: Kept?
     /// As it is on the menu now; `nil` once it is off it.
     let dish: Dish?
-    let priceNow: Money?
+    /// Whether something can be chosen with it.
+    let hasChoice: Bool
+    /// Why it cannot be had as it stands.
+    let obstacle: Obstacle?
 
-    /// Of one: what is on the order keeps its price, what is added costs what it costs today.
-    var price: Money { isKept ? line.price : priceNow ?? line.price }
+    var price: Money { line.price }
 
-    /// Why it cannot be ordered.
     func hindrance(mainly language: Language) -> Phrase? {
-      if isKept || line.quantity == 0 { return nil }
+      if line.quantity == 0 { return nil }
       let name = line.name.phrase(mainly: language)
-      guard let dish else { return RestaurantPhrases.offTheMenu(name) }
-      if dish.isSoldOut { return KitchenPhrases.isSoldOut(name) }
-      return priceNow == nil ? RestaurantPhrases.choiceGone(name) : nil
+      switch obstacle {
+      case .gone: return RestaurantPhrases.offTheMenu(name)
+      case .soldOut: return KitchenPhrases.isSoldOut(name)
+      case .choiceGone: return KitchenPhrases.choiceGone(name)
+      case nil: return nil
+      }
     }
+  }
+
+  /// A line that is on the order, and what was written over it.
+  struct Kept: Sendable {
+    let now: OrderLine
+    var quantity: Rewrite<Int>
+    var note: Rewrite<String>
+    var options: Rewrite<[ID<ModifierOption>]>
+
+    var isTouched: Bool { quantity.isTouched || note.isTouched || options.isTouched }
+  }
+
+  enum Obstacle: Sendable {
+    case gone, soldOut, choiceGone
   }
 
   let key: EntryKey
   /// The one that is being corrected.
   let order: Order?
-  var way = ""
-  var table = ""
-  var contact = Contact()
-  var note = ""
-  var shownNote = ""
+  let fields: Rewrite<EntryFields>
   let lines: [Line]
+  /// What was written over lines that somebody else took out meanwhile.
+  let lost: [LocalizedText]
+  /// The last correction of the order; who saves says which they have seen.
+  let corrected: ID<Activity>?
 
   /// How many dishes it holds.
   var count: Int { lines.reduce(0) { $0 + $1.line.quantity } }
@@ -51,14 +67,60 @@ struct Entry: Sendable {
 
   /// As its form shows it.
   var form: Form {
-    var form = Form([
-      ("way", way), ("table", table), ("name", contact.name), ("phone", contact.phone), ("address", contact.address),
-      ("note", note),
-    ])
+    var form = fields.merged.form
     for line in lines {
       form.append(EntryDraft.quantity(line.line.id), "\(line.line.quantity)")
       form.append(EntryDraft.note(line.line.id), line.line.note)
     }
     return form
+  }
+
+  /// A form as it came back, with what it says nothing of: lines that others added meanwhile.
+  func completing(_ returned: Form) -> Form {
+    var completed = returned
+    for (name, value) in form.fields where !returned.has(name) {
+      completed.append(name, value)
+      completed.append("was.\(name)", value)
+    }
+    return completed
+  }
+}
+
+/// What somebody else changed while this was being written.
+extension Entry {
+  /// The name under which problems say that they are what others changed.
+  static let contest = "seen"
+
+  /// By the fields that would be overwritten: what stands there now. Lines' options are under ``EntryDraft/options(_:)``.
+  /// - Parameter tables: by their ids, as the field of the table holds these.
+  func contested(tables: [DiningTable], mainly language: Language) -> Invalid {
+    var contested = Invalid()
+    for (name, path) in EntryFields.all where fields.field(path).isContested {
+      contested[name] = KitchenPhrases.changedMeanwhile(to: Self.phrase(name, fields.now[keyPath: path], tables))
+    }
+    for kept in lines.compactMap(\.kept) {
+      let (id, now) = (kept.now.id, kept.now)
+      if kept.quantity.isContested {
+        contested[EntryDraft.quantity(id)] = KitchenPhrases.changedMeanwhile(to: Phrase(verbatim: "\(now.quantity)"))
+      }
+      if kept.note.isContested {
+        contested[EntryDraft.note(id)] = KitchenPhrases.changedMeanwhile(to: Phrase(verbatim: now.note))
+      }
+      if kept.options.isContested {
+        contested[EntryDraft.options(id)] = KitchenPhrases.changedMeanwhile(
+          to: now.modifiers.summary(mainly: language) ?? KitchenPhrases.noOptions)
+      }
+    }
+    if let name = lost.first {
+      contested[""] = KitchenPhrases.takenOutMeanwhile(name.phrase(mainly: language))
+    }
+    if !contested.isEmpty { contested[Self.contest] = KitchenPhrases.meanwhile }
+    return contested
+  }
+
+  private static func phrase(_ field: String, _ value: String, _ tables: [DiningTable]) -> Phrase {
+    let way = field == "way" ? Way(rawValue: value)?.name : nil
+    let table = field == "table" ? tables.first { $0.id.description == value }?.name : nil
+    return way ?? Phrase(verbatim: table ?? value)
   }
 }

@@ -12,6 +12,8 @@ struct EntryDraft: Sendable {
 
   static func quantity(_ line: ID<OrderLine>) -> String { "quantity.\(line)" }
   static func note(_ line: ID<OrderLine>) -> String { "note.\(line)" }
+  /// The button that leads to what can be chosen of a line, and the name of its problems.
+  static func options(_ line: ID<OrderLine>) -> String { "options.\(line)" }
 
   /// With 0 a line is taken out.
   static let quantities = 0...LinePrice.quantities.upperBound
@@ -34,6 +36,24 @@ struct EntryDraft: Sendable {
     return EntryDraft(form)
   }
 
+  /// What a field said when it was shown.
+  func shown(_ field: String) -> String { shown.trimmed(field) }
+
+  /// The line whose options are asked for by the button that was pressed.
+  var optionsLine: ID<OrderLine>? {
+    let parts = form["go"].split(separator: ".", maxSplits: 1)
+    return parts.count == 2 && parts[0] == "options" ? ID<OrderLine>(parts[1]) : nil
+  }
+
+  /// The lines of which somebody typed something.
+  var touchedLines: [ID<OrderLine>] {
+    form.fields.compactMap { name, _ in
+      let parts = name.split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, parts[0] == "quantity" || parts[0] == "note", typed(name) != nil else { return nil }
+      return ID<OrderLine>(parts[1])
+    }
+  }
+
   typealias Typed = (quantity: Int?, note: String?)
 
   /// What somebody typed about lines.
@@ -45,7 +65,7 @@ struct EntryDraft: Sendable {
       let (quantity, note) = (self.typed(Self.quantity(line.id)), self.typed(Self.note(line.id)))
       let number = quantity.flatMap { Int($0) }
       if quantity != nil, number.map(Self.quantities.contains) != true {
-        problems[Self.quantity(line.id)] = LinePrice.Failure.quantity.message
+        problems[Self.quantity(line.id)] = KitchenPhrases.quantities(Self.quantities)
       }
       if let note, note.count > Selection.noteLimit {
         problems[Self.note(line.id)] = RestaurantPhrases.tooLong(Selection.noteLimit)
@@ -65,23 +85,23 @@ struct EntryTarget: Sendable {
 
   /// The staff knows whom it talks to: a phone is not needed, an address is where somebody drives there.
   /// - Throws: `Invalid` for the fields `way`, `table`, `name`, `phone`, `address` and `note`.
-  init(_ entry: Entry, ways: [Way], tables: Set<ID<DiningTable>>) throws(Invalid) {
-    guard let way = Way(rawValue: entry.way), ways.contains(way) else {
+  init(_ fields: EntryFields, ways: [Way], tables: Set<ID<DiningTable>>) throws(Invalid) {
+    guard let way = Way(rawValue: fields.way), ways.contains(way) else {
       throw Invalid(["way": RestaurantPhrases.wayMissing])
     }
     var problems = Invalid()
     self.way = way
-    table = way == .dineIn ? ID<DiningTable>(entry.table).flatMap { tables.contains($0) ? $0 : nil } : nil
+    table = way == .dineIn ? ID<DiningTable>(fields.table).flatMap { tables.contains($0) ? $0 : nil } : nil
     if way == .dineIn, table == nil, !tables.isEmpty { problems["table"] = KitchenPhrases.tableMissing }
     var contact = Contact()
-    if way.needsPhone { (contact.name, contact.phone) = (entry.contact.name, entry.contact.phone) }
+    if way.needsPhone { (contact.name, contact.phone) = (fields.name, fields.phone) }
     if way.needsAddress {
-      contact.address = entry.contact.address
+      contact.address = fields.address
       if contact.address.isEmpty { problems["address"] = RestaurantPhrases.addressMissing }
     }
     for (field, text, limit) in [
       ("name", contact.name, PlacingDraft.nameLimit), ("phone", contact.phone, PlacingDraft.phoneLimit),
-      ("address", contact.address, PlacingDraft.addressLimit), ("note", entry.note, PlacingDraft.noteLimit),
+      ("address", contact.address, PlacingDraft.addressLimit), ("note", fields.note, PlacingDraft.noteLimit),
     ] where text.count > limit {
       problems[field] = RestaurantPhrases.tooLong(limit)
     }

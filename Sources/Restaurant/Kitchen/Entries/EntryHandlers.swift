@@ -8,6 +8,8 @@ enum EntryHandlers {
     routes.get(KitchenPaths.entryMenu, for: .member, menu)
     routes.get(KitchenPaths.entryDish, for: .member, dish)
     routes.post(KitchenPaths.entryDish, for: .member, add)
+    routes.get(KitchenPaths.entryOptions, for: .member, options)
+    routes.post(KitchenPaths.entryOptions, for: .member, choose)
     routes.post(KitchenPaths.entryDiscarding, for: .member, discard)
   }
 
@@ -30,11 +32,16 @@ enum EntryHandlers {
     _ visit: SpaceVisit, _ key: EntryKey, _ state: FormState?, in view: SpaceView
   ) throws -> EntryScreen {
     let reading = try Reading(visit, key, in: view)
-    let form = reading.entry.form
+    let (entry, tables) = (reading.entry, try TableStore(view).tables())
+    // What others changed of the same meanwhile is said before it is overwritten.
+    var problems = entry.contested(tables: tables, mainly: reading.reader.main)
+    for (field, problem) in state?.problems.messages ?? [:] { problems[field] = problem }
+    let form = entry.completing(state?.values ?? Form())
     return EntryScreen(
-      entry: reading.entry, reader: reading.reader,
-      state: state ?? FormState(form, original: form, mint: visit.house.mint), currency: view.space.currency,
-      ways: reading.establishment.staffWays, tables: try TableStore(view).tables(), topic: reading.topic)
+      entry: entry, reader: reading.reader,
+      state: FormState(returned: form, problems: problems, mint: visit.house.mint),
+      currency: view.space.currency, ways: reading.establishment.staffWays(for: entry.order), tables: tables,
+      topic: reading.topic)
   }
 
   private static func open(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
@@ -60,10 +67,12 @@ enum EntryHandlers {
         }
         try store.keep(EntryDraft(form))
         if form["go"] == "menu" { return Destination(KitchenPaths.entryMenu(key)) }
-        if let order = key.corrected {
-          return Destination(KitchenPaths.ticket(order), done: try store.correct(order))
-        }
+        if let line = EntryDraft(form).optionsLine { return Destination(KitchenPaths.entryOptions(key, line)) }
         let establishment = try EstablishmentStore(edit).establishment(for: visit.manner.language)
+        if let order = key.corrected {
+          return Destination(
+            KitchenPaths.ticket(order), done: try store.correct(order, establishment, seen: form["seen"]))
+        }
         return Destination(KitchenPaths.board(), done: try store.place(establishment).done)
       }
     }
@@ -111,6 +120,34 @@ enum EntryHandlers {
     }
   }
 
+  private static func optionsScreen(
+    _ visit: SpaceVisit, _ key: EntryKey, _ id: ID<OrderLine>, _ state: FormState?, in view: SpaceView
+  ) throws -> EntryOptionsScreen {
+    let reading = try Reading(visit, key, in: view)
+    guard let line = reading.entry.lines.first(where: { $0.line.id == id }) else { throw Refusal.notFound }
+    let groups = try ModifierStore(view).groups(of: line.line.dish)
+    return EntryOptionsScreen(
+      key: key, line: line, choice: LineChoice(of: line.kept?.now ?? line.line, groups: groups), reader: reading.reader,
+      state: state, mint: visit.house.mint)
+  }
+
+  private static func options(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {
+    try await visit.show { try optionsScreen(visit, key, line, nil, in: $0) }
+  }
+
+  private static func choose(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {
+    try await visit.take {
+      try optionsScreen(visit, key, line, $1, in: $0)
+    } by: {
+      let choice = ModifierChoice(visit.form)
+      let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
+      return try await visit.change { edit in
+        try store(visit, key, in: edit).choose(choice, of: line, over: shown)
+        return Destination(KitchenPaths.entry(key))
+      }
+    }
+  }
+
   private static func discard(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
     try await visit.change { edit in
       try store(visit, key, in: edit).discard()
@@ -120,6 +157,8 @@ enum EntryHandlers {
 }
 
 extension Establishment {
-  /// The staff always serves at tables; for the rest the owner decides.
-  var staffWays: [Way] { Way.allCases.filter { $0 == .dineIn || ways.contains($0) } }
+  /// The staff always serves at tables; for the rest the owner decides. An order may stay as it is.
+  func staffWays(for order: Order? = nil) -> [Way] {
+    Way.allCases.filter { $0 == .dineIn || ways.contains($0) || $0 == order?.way }
+  }
 }

@@ -24,9 +24,15 @@ struct EntryScreen: Screen {
       posts: KitchenPaths.entry(entry.key),
       """
       <running-total currency="\(currency.code)" digits="\(currency.minorDigits)">\(lines)\(more)\(sum)</running-total>\
-      \(entry.order == nil ? target : nil)\(FieldGroup(state.area("note", RestaurantPhrases.orderNote, rows: 2)).html)\
+      \(target)\(FieldGroup(state.area("note", RestaurantPhrases.orderNote, rows: 2)).html)\(seen)\
       <button class="button">\(entry.order == nil ? KitchenPhrases.sendToKitchen : KitchenPhrases.saveCorrection)</button>
       """)
+  }
+
+  /// Who saves what is contested has seen until which correction it is.
+  private var seen: HTML? {
+    guard state.problems[Entry.contest] != nil, let corrected = entry.corrected else { return nil }
+    return "<input type=\"hidden\" name=\"seen\" value=\"\(corrected)\">"
   }
 
   private var lines: HTML {
@@ -116,7 +122,8 @@ struct EntryLineFields {
     let chosen: HTML? = line.line.modifiers.summary(mainly: reader.main).map {
       "<span class=\"row-subtitle\">\($0)</span>"
     }
-    let problem = state.problems["line-\(id)"] ?? line.hindrance(mainly: reader.main)
+    let problem =
+      state.problems["line-\(id)"] ?? state.problems[EntryDraft.options(id)] ?? line.hindrance(mainly: reader.main)
     let wrong: HTML? = problem.map { "<p class=\"line-problem\" role=\"note\">\($0)</p>" }
     return """
       <li class="row entry-line" id="row-\(id)" data-line data-price="\(line.price.minorUnits)">\
@@ -124,7 +131,17 @@ struct EntryLineFields {
       <span class="row-value" data-line-total>\(cost)</span></div>\
       <div class="entry-fields">\
       \(state.stepper(EntryDraft.quantity(id), KitchenPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
-      \(state.text(EntryDraft.note(id), KitchenPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(wrong)</li>
+      \(state.text(EntryDraft.note(id), KitchenPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)</li>
+      """
+  }
+
+  /// Keeps what was typed and leads to what can be chosen.
+  private var options: HTML? {
+    guard line.hasChoice, line.line.quantity > 0 else { return nil }
+    let name = reader(line.line.name)
+    return """
+      <button class="entry-options" name="go" value="\(EntryDraft.options(line.line.id))" \
+      aria-label="\(KitchenPhrases.options(of: name))">\(KitchenPhrases.options)</button>
       """
   }
 

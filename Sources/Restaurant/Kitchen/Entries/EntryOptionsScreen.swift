@@ -1,0 +1,60 @@
+import Kit
+
+/// What can be chosen with a line that is written down already.
+struct EntryOptionsScreen: Screen {
+  let key: EntryKey
+  let line: Entry.Line
+  let choice: LineChoice
+  let reader: Reader
+  let state: FormState
+
+  /// - Parameter state: of a form that came back.
+  init(key: EntryKey, line: Entry.Line, choice: LineChoice, reader: Reader, state: FormState?, mint: Mint) {
+    (self.key, self.line, self.choice, self.reader) = (key, line, choice, reader)
+    var chosen = Form([("shown", line.line.options.map(\.description).joined(separator: " "))])
+    for group in choice.groups {
+      for option in group.options where line.line.options.contains(option.id) {
+        chosen.append(ModifierChoice.field(group.id), option.id.description)
+      }
+    }
+    for modifier in choice.gone where line.line.options.contains(modifier.option) {
+      chosen.append(ModifierChoice.goneField, modifier.option.description)
+    }
+    self.state = state ?? FormState(chosen, mint: mint)
+  }
+
+  var title: Phrase { Phrase(verbatim: reader(line.line.name)) }
+  var topics: [Topic] { [Dish.topic] }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+
+  var bar: NavigationBar {
+    NavigationBar(leading: .cancel(to: KitchenPaths.entry(key)), trailing: .submit())
+  }
+
+  var content: HTML {
+    state.form(
+      posts: KitchenPaths.entryOptions(key, line.line.id),
+      """
+      \(state.hidden("shown"))\(choice.groups.html { ModifierFields(group: $0, state: state, reader: reader).html })\
+      \(gone)\(note)
+      """)
+  }
+
+  /// Can be taken away, and then chosen no more.
+  private var gone: HTML? {
+    guard !choice.gone.isEmpty else { return nil }
+    let chosen = state.values.values(of: ModifierChoice.goneField)
+    let boxes = choice.gone.html { modifier in
+      """
+      <label class="check"><input type="checkbox" name="\(ModifierChoice.goneField)" value="\(modifier.option)"\
+      \(chosen.contains(modifier.option.description), attribute: "checked")><span>\(reader(modifier.name))</span></label>
+      """
+    }
+    return CheckGroup(KitchenPhrases.goneOptions, boxes).html
+  }
+
+  private var note: HTML? {
+    line.kept.map { _ in "<p class=\"group-note\">\(KitchenPhrases.optionsNote)</p>" }
+  }
+}

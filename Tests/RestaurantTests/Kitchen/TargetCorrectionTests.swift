@@ -1,0 +1,147 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Restaurant
+
+/// An order goes elsewhere than it was said first.
+@Suite struct TargetCorrectionTests {
+  private let spanish = Manner(language: .es, zone: .utc)
+
+  private func form(_ cast: KitchenCast, _ id: ID<Order>) async throws -> TestForm {
+    try #require(try await cast.marta.get(KitchenPaths.entry(.correction(id))).page.form)
+  }
+
+  private func send(_ cast: KitchenCast, _ id: ID<Order>, _ fields: [String: String]) async throws -> TestAnswer {
+    try await cast.marta.browser.submit(form(cast, id), typing: fields)
+  }
+
+  private func told(_ cast: KitchenCast, _ id: ID<Order>) async throws -> [String] {
+    let last = try #require(try await cast.activity(id).first { $0.verb == "order.corrected" })
+    return TicketChange.corrections(in: last).map { $0.text(in: spanish) }
+  }
+
+  private func undo(_ cast: KitchenCast, _ id: ID<Order>) async throws -> TestAnswer {
+    try await cast.undo(try await cast.activity(id).first { $0.verb == "order.corrected" }?.id)
+  }
+
+  @Test func theFormShowsWhereItGoes() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order(way: .delivery)
+    let page = try await cast.marta.get(KitchenPaths.entry(.correction(id))).page
+    #expect(page.field("name")?.value == "Luisa")
+    #expect(page.field("phone")?.value == "600100200")
+    #expect(page.field("address")?.value == "Calle Mayor 1")
+    let form = try #require(page.form)
+    #expect(form.fields.contains { $0 == ("way", "delivery") })
+  }
+
+  @Test func addressPhoneAndNameAreCorrected() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order(way: .delivery)
+    let before = try await cast.read(id)
+    #expect(try await send(cast, id, ["address": "Calle Nueva 2", "phone": "600999888"]).status == 303)
+    let contact = try await cast.read(id).contact
+    #expect(contact == Contact(name: "Luisa", phone: "600999888", address: "Calle Nueva 2"))
+    #expect(
+      try await told(cast, id) == ["Teléfono: 600100200 → 600999888", "Dirección: Calle Mayor 1 → Calle Nueva 2"])
+    #expect(try await undo(cast, id).status == 303)
+    #expect(try await cast.read(id).contact == before.contact)
+  }
+
+  @Test func aDeliveryWithoutAnAddressIsShownAgain() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order(way: .delivery)
+    let sent = try await send(cast, id, ["address": "", "name": "Ana"])
+    #expect(sent.status == 422)
+    #expect(try sent.page.field("address")?.problem != nil)
+    #expect(try sent.page.field("name")?.value == "Ana")
+    #expect(try await cast.read(id).contact.name == "Luisa")
+  }
+
+  @Test func whatIsPickedUpIsEatenAtATableOnItsBill() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order()
+    let before = try await cast.read(id)
+    #expect(try await send(cast, id, ["way": "dine_in", "table": cast.table.description]).status == 303)
+    let order = try await cast.read(id)
+    #expect(order.way == .dineIn)
+    #expect(order.contact == Contact())
+    #expect(try await cast.board().tickets.map(\.tableName) == ["Mesa 4"])
+    #expect(try await cast.marta.read { try TabStore($0).standings() }.map(\.total.minorUnits) == [2900])
+    #expect(try await told(cast, id) == ["Cómo se entrega: Para recoger → En la mesa", "Mesa: Mesa 4"])
+    #expect(try await undo(cast, id).status == 303)
+    let again = try await cast.read(id)
+    #expect((again.way, again.tab, again.contact) == (before.way, before.tab, before.contact))
+    // The bill that was opened for it alone is none any more.
+    #expect(try await cast.marta.read { try TabStore($0).standings() }.isEmpty)
+  }
+
+  @Test func anOrderChangesTables() async throws {
+    let cast = try await KitchenCast()
+    let other: ID<DiningTable> = cast.marta.home.house.mint.id()
+    let id = try await cast.order()
+    try await cast.marta.change { [mint = cast.marta.home.house.mint] in
+      try $0.run(
+        """
+        INSERT INTO restaurant_table (id, space_id, name, code, position)
+        VALUES (\(other), \($0.space.id), 'Mesa 5', \(mint.secret()), 1)
+        """)
+    }
+    _ = try await send(cast, id, ["way": "dine_in", "table": cast.table.description])
+    _ = try await send(cast, id, ["table": other.description])
+    #expect(try await told(cast, id) == ["Mesa: Mesa 4 → Mesa 5"])
+    #expect(try await cast.board().tickets.map(\.tableName) == ["Mesa 5"])
+    #expect(try await undo(cast, id).status == 303)
+    #expect(try await cast.board().tickets.map(\.tableName) == ["Mesa 4"])
+  }
+
+  @Test func aPaidBillTakesNoMoreAndGivesNothingAway() async throws {
+    let cast = try await KitchenCast()
+    let (seated, other) = (try await cast.order(), try await cast.order())
+    _ = try await send(cast, seated, ["way": "dine_in", "table": cast.table.description])
+    let open = try await form(cast, seated)
+    let tab = try #require(try await cast.read(seated).tab)
+    _ = try await cast.marta.change { try TabStore($0).note(tab, paid: true) }
+    let refused = try await send(cast, other, ["way": "dine_in", "table": cast.table.description])
+    #expect(refused.status == 422)
+    #expect(try refused.page.field("table")?.problem != nil)
+    #expect(try await cast.marta.browser.submit(open, typing: ["way": "pick_up"]).status == 409)
+    #expect(try await undo(cast, seated).status == 409)
+    #expect(try await cast.read(seated).tab == tab)
+  }
+
+  @Test func whatWasOnItsWayAndIsPickedUpIsReady() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order(way: .delivery)
+    try await cast.bring(id, to: .onItsWay, from: .received)
+    _ = try await send(cast, id, ["way": "pick_up"])
+    #expect(try await cast.read(id).state == .ready)
+    #expect(try await undo(cast, id).status == 303)
+    #expect(try await cast.read(id).state == .onItsWay)
+  }
+
+  @Test func whoeverHasTheLinkReadsNothingOfWhereItGoes() async throws {
+    let cast = try await RestaurantCast()
+    let guest = cast.guest(.es)
+    try await guest.add(cast.soup)
+    let placed = try await guest.place()
+    let order = try #require(try await cast.orders().first)
+    let sheet = try #require(try await cast.marta.get(KitchenPaths.entry(.correction(order.id))).page.form)
+    let line = order.lines[0].id
+    let typed = ["way": "delivery", "address": "Calle Secreta 7", EntryDraft.quantity(line): "2"]
+    #expect(try await cast.marta.browser.submit(sheet, typing: typed).status == 303)
+    let own = try await guest.browser.follow(placed)
+    #expect(own.text.contains("Calle Secreta 7"))
+    let told = try own.page.texts(of: ".activity-detail")
+    #expect(told.contains("Sopa de ajo: 1 → 2"))
+    #expect(told.contains("Cómo se entrega: Para recoger → A domicilio"))
+    #expect(told.contains("Dirección: Calle Secreta 7"))
+    let link = try await cast.guest(.es).get(RestaurantPaths.status(order.code))
+    #expect(
+      try link.page.texts(of: ".activity-detail") == [
+        "Sopa de ajo: 1 → 2", "Cómo se entrega: Para recoger → A domicilio",
+      ])
+    #expect(!link.text.contains("Calle Secreta 7"))
+  }
+}
