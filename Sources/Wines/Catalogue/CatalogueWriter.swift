@@ -107,15 +107,17 @@ struct CatalogueWriter {
   private func meant(by entry: WineEntry) throws -> (Found?, key: String) {
     let key = entry.key
     let keyOfType = entry.facts.keyOfType(key)
-    let rows = try connection.rows(
-      "SELECT wine_key, \(Wine.columns) FROM wines_wine WHERE wine_key IN (\(key), \(keyOfType))")
-    let row = try rows.first { try $0["wine_key"] == keyOfType } ?? rows.first
+    let row = try row(keyOfType) ?? row(key)
     guard let row else { return (nil, key) }
     let wine = try Wine(row, vintages: [])
     let isOurs = try row["import_id"] == importID
     let found = Found(
       wine: wine, source: try row["source"], isOurs: isOurs, isMet: isOurs || met.wines.contains(wine.number.value))
     return isAnother(found, entry) ? (nil, keyOfType) : (found, key)
+  }
+
+  private func row(_ key: String) throws -> SQLRow? {
+    try connection.row("SELECT \(Wine.columns) FROM wines_wine WHERE wine_key = \(key)")
   }
 
   private func isAnother(_ found: Found, _ entry: WineEntry) -> Bool {
