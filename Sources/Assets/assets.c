@@ -542,14 +542,18 @@ static const unsigned char file_134[] = {
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/starter/menu.json"
+#embed "assets/programs/check.py"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/starter/teams.json"
+#embed "assets/starter/menu.json"
 };
 
 static const unsigned char file_137[] = {
+#embed "assets/starter/teams.json"
+};
+
+static const unsigned char file_138[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -689,9 +693,10 @@ static const struct sobremesa_asset assets[] = {
   {"js/transitions.js", file_132, sizeof file_132},
   {"js/transport.js", file_133, sizeof file_133},
   {"js/undo-toast.js", file_134, sizeof file_134},
-  {"starter/menu.json", file_135, sizeof file_135},
-  {"starter/teams.json", file_136, sizeof file_136},
-  {"starter/wines.json", file_137, sizeof file_137},
+  {"programs/check.py", file_135, sizeof file_135},
+  {"starter/menu.json", file_136, sizeof file_136},
+  {"starter/teams.json", file_137, sizeof file_137},
+  {"starter/wines.json", file_138, sizeof file_138},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

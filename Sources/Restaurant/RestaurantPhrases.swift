@@ -71,6 +71,10 @@ enum RestaurantPhrases {
   static let tooDear = Phrase(
     es: "El total es demasiado grande.", en: "The total is too large.", pt: "O total é grande demais.")
   static let cancelOrder = Phrase(es: "Cancelar el pedido", en: "Cancel the order", pt: "Cancelar o pedido")
+  static let noWay = Phrase(
+    es: "Por aquí no se puede pedir ahora. Pregunta en el restaurante.",
+    en: "Orders are not taken here at the moment. Ask at the restaurant.",
+    pt: "De momento não se pode pedir por aqui. Pergunte no restaurante.")
   static let placeOrder = Phrase(es: "Hacer el pedido", en: "Place the order", pt: "Fazer o pedido")
   static let way = Phrase(es: "Cómo lo quieres", en: "How you want it", pt: "Como prefere receber")
   static let wayMissing = Phrase(

@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test func noSpanishOrPortuguesePhraseHoldsEnglishWords() throws {
+    // “for” is Portuguese too: of “ser” and of “ir”.
     for phrase in try literals() {
-      for text in [phrase.es, phrase.pt] {
+      for (text, english) in [(phrase.es, Self.english), (phrase.pt, Self.english.subtracting(["for"]))] {
         let bare = text.replacing(/\\\([^)]*\)/, with: " ").lowercased()
         let words = Set(bare.split { !$0.isLetter }.map(String.init))
-
-        let found = words.intersection(Self.english)
+        let found = words.intersection(english)
         #expect(found.isEmpty, "\(phrase.file): \(text)")
       }
     }

@@ -1,10 +1,11 @@
 extension Routes {
   /// Mounts a page for whoever comes to the public address of the path's app. The path is that of the members' page.
+  /// - Parameter whileClosed: whether it is there while the address is closed too, as for what somebody left there.
   package mutating func getForVisitors<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>,
+    _ path: Path<repeat each Parameter>, whileClosed: Bool = false,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, handler)
+    add(.get, path, whileClosed: whileClosed, handler)
   }
 
   /// Mounts a change for whoever comes to the public address.
@@ -12,16 +13,16 @@ extension Routes {
     _ path: Path<repeat each Parameter>,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, handler)
+    add(.post, path, whileClosed: false, handler)
   }
 
   private mutating func add<each Parameter: PathParameter>(
-    _ method: Route.Method, _ path: Path<repeat each Parameter>,
+    _ method: Route.Method, _ path: Path<repeat each Parameter>, whileClosed: Bool,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
     add(
       Route(method: method, pattern: path.visitorPattern, audience: .visitor) { visit in
-        let visitor = try await VisitorVisit(visit)
+        let visitor = try await VisitorVisit(visit, whileClosed: whileClosed)
         // An app's pages are at its own address alone.
         if let app = visit.app, app.id != visitor.reception.app { throw Refusal.notFound }
         let parameters = try path.parameters(in: visit.parameters)
@@ -41,7 +42,7 @@ enum ReceptionDoor {
 
   static func add(to routes: inout Routes) {
     routes.getForVisitors(start, enter)
-    routes.getForVisitors(LiveStream.path, LiveStream.reply)
+    routes.getForVisitors(LiveStream.path, whileClosed: true, LiveStream.reply)
     routes.postForVisitors(Undoing.path, Undoing.undo)
     routes.postForVisitors(ReceptionLanguage.path, ReceptionLanguage.choose)
   }

@@ -27,8 +27,9 @@ package struct VisitorVisit: VisitInSpace {
   /// How long a visit goes unnoted.
   private static let noteInterval = Duration.seconds(24 * 3600)
 
+  /// - Parameter whileClosed: whether what they want is there while the address is closed.
   /// - Throws: ``Refusal/notFound`` where there is no such address, ``Refusal/gone(_:)`` while it is closed.
-  init(_ visit: Visit) async throws {
+  init(_ visit: Visit, whileClosed: Bool) async throws {
     let house = visit.house
     guard let name = visit.parameters["reception"] else { throw Refusal.notFound }
     let found = try await house.database.read { connection -> (Reception, Space, Visitor?)? in
@@ -42,7 +43,9 @@ package struct VisitorVisit: VisitInSpace {
     guard let (reception, space, known) = found, let app = house.apps.first(where: { $0.id == reception.app }),
       let face = app.publicFace
     else { throw Refusal.notFound }
-    guard reception.isOpen, space.apps.allows(app.id) else { throw Refusal.gone(ReceptionPhrases.isClosed) }
+    guard reception.isOpen || whileClosed, space.apps.allows(app.id) else {
+      throw Refusal.gone(ReceptionPhrases.isClosed)
+    }
     let cookie = VisitorCookie.secret(at: reception.id, in: visit)
     let secret = cookie ?? house.mint.secret()
     newCookie = cookie == nil ? secret : nil
@@ -73,7 +76,7 @@ package struct VisitorVisit: VisitInSpace {
   package func noteShown(_ sequence: Int64) {}
 
   package func mayHear(_ topic: Topic) -> Bool {
-    face.topics.contains(topic) || visitor.map { topic.name.hasSuffix("/\($0.id)") } ?? false
+    reception.isOpen && face.topics.contains(topic) || visitor.map { topic.name.hasSuffix("/\($0.id)") } ?? false
   }
 
   /// Their own changes.
@@ -85,7 +88,8 @@ package struct VisitorVisit: VisitInSpace {
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     AppFrame(
-      visit: self, tabs: face.tabs, home: nil, sequence: view.sequence, name: Phrase(verbatim: space.name),
+      visit: self, tabs: reception.isOpen ? face.tabs : [], home: nil, sequence: view.sequence,
+      name: Phrase(verbatim: space.name),
       kind: reception.app, icon: icon, screen: screen, toast: try toast(view),
       footer: ReceptionLanguage.choice(now: manner.language, back: page)
     ).page

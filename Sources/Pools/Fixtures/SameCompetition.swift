@@ -11,6 +11,8 @@ struct SameCompetition {
 
   private let file: Competition
   private let same: Set<Competition>
+  /// Where its clocks are read: as the file's own title says, or else those of the competition that shares the most matches with it.
+  let zone: Zone?
 
   init(_ file: FixtureFile, among stored: [Fixture]) {
     self.init(file.competition, Set(file.records.map(FixtureKey.init)), among: stored)
@@ -22,17 +24,19 @@ struct SameCompetition {
     for fixture in stored {
       common[fixture.competition, default: 0] += keys.contains(FixtureKey(fixture)) ? 1 : 0
     }
-    same = Set(
-      common.filter { other, matches in
-        guard file.squad == other.squad else { return false }
-        return file.core == other.core || matches >= Self.enough && matches * 2 >= keys.count
-      }.keys)
+    let alike = common.filter { other, matches in
+      guard file.squad == other.squad, file.country == other.country || file.country == nil || other.country == nil
+      else { return false }
+      return file.core == other.core || matches >= Self.enough && matches * 2 >= keys.count
+    }
+    same = Set(alike.keys)
+    let nearest = alike.filter { $0.value > 0 && $0.key.zone != nil }.max {
+      ($0.value, $1.key.key) < ($1.value, $0.key.key)
+    }
+    zone = file.zone ?? nearest?.key.zone
   }
 
   func holds(_ fixture: Fixture) -> Bool { same.contains(fixture.competition) }
-
-  /// Where its clocks are read, when the file's own title doesn't say.
-  var zone: Zone? { file.zone ?? same.sorted { $0.key < $1.key }.lazy.compactMap(\.zone).first }
 
   /// Whether a match of another competition could be the one that the file tells of.
   func mayShare(_ fixture: Fixture) -> Bool { fixture.competition.squad == file.squad }

@@ -27,7 +27,7 @@ enum LogHandlers {
     if file == LogScript.name {
       // Only for a pool that is there, as its log is.
       _ = try await visit.read { try PoolStore($0).pool(id) }
-      return .file(file, type: "text/x-python; charset=utf-8", bytes: Array(LogScript.text.utf8))
+      return .file(file, type: "text/x-python; charset=utf-8", bytes: LogScript.bytes)
     }
     guard file == LogFile.name else { throw Refusal.notFound }
     let now = visit.house.mint.now()

@@ -1,29 +1,16 @@
+import Kit
+
 /// A program of a few lines that verifies a downloaded log, for those who would rather not believe this one. It is part of what
 /// a log promises, so it reads the file as it is and needs nothing but Python.
 enum LogScript {
   static let name = "check.py"
 
-  static let text = #"""
-    import hashlib, json, sys
+  static let bytes: [UInt8] = {
+    guard let bytes = AssetLibrary.shared.file("programs/\(name)") else {
+      fatalError("programs/\(name) is embedded in the program")
+    }
+    return bytes
+  }()
 
-    def sha256(text):
-        return hashlib.sha256(text.encode("utf-8")).hexdigest()
-
-    entries = json.load(open(sys.argv[1], encoding="utf-8"))["entries"]
-    last, sealed = "0" * 64, 0
-    for number, entry in enumerate(entries, 1):
-        fields, opening = entry["text"].split("\n"), entry.get("opening")
-        if sha256(entry["text"]) != entry["hash"]:
-            sys.exit(f"Entry {number} does not match its hash.")
-        if fields[2] != str(number) or fields[10] != last:
-            sys.exit(f"Entry {number} does not follow the one before.")
-        if opening and (sha256(opening) != fields[8] or opening.split("|")[2:4] != [fields[1], fields[7]]):
-            sys.exit(f"The score of entry {number} is not the one that was sealed.")
-        sealed += 1 if fields[8] and not opening else 0
-        last = entry["hash"]
-    if len(sys.argv) > 2 and sys.argv[2] not in [entry["hash"] for entry in entries]:
-        sys.exit("The hash that was kept is not in the log.")
-    print(f"The log is whole: {len(entries)} entries, {sealed} still sealed, last hash {last}")
-
-    """#
+  static var text: String { String(decoding: bytes, as: UTF8.self) }
 }

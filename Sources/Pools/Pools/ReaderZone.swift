@@ -15,13 +15,11 @@ struct ReaderZone: Localized, Hashable {
     "Europe/Lisbon": Phrase(es: "Lisboa", en: "Lisbon", pt: "Lisboa"),
     "Europe/London": Phrase(es: "Londres", en: "London", pt: "Londres"),
     "Europe/Berlin": Phrase(es: "Berlín", en: "Berlin", pt: "Berlim"),
-    "Europe/Madrid": Phrase(es: "Madrid", en: "Madrid", pt: "Madrid"),
     "Europe/Rome": Phrase(es: "Roma", en: "Rome", pt: "Roma"),
     "Europe/Istanbul": Phrase(es: "Estambul", en: "Istanbul", pt: "Istambul"),
-    "America/Sao_Paulo": Phrase(es: "São Paulo", en: "São Paulo", pt: "São Paulo"),
+    "America/Sao_Paulo": Phrase(verbatim: "São Paulo"),
     "America/Mexico_City": Phrase(es: "Ciudad de México", en: "Mexico City", pt: "Cidade do México"),
-    "America/Bogota": Phrase(es: "Bogotá", en: "Bogotá", pt: "Bogotá"),
+    "America/Bogota": Phrase(verbatim: "Bogotá"),
     "America/New_York": Phrase(es: "Nueva York", en: "New York", pt: "Nova York"),
-    "America/Los_Angeles": Phrase(es: "Los Ángeles", en: "Los Angeles", pt: "Los Angeles"),
   ]
 }

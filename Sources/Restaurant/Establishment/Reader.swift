@@ -10,4 +10,14 @@ struct Reader: Hashable, Sendable {
   func callAsFunction(_ text: LocalizedText) -> String {
     text.text(for: language, mainly: main)
   }
+
+  /// The `lang` of an element with it, where it is written in another language than its page: so it is read out right.
+  func language(of text: LocalizedText) -> HTML? {
+    guard let written = text.language(for: language, mainly: main), written != language else { return nil }
+    return " lang=\"\(written.rawValue)\""
+  }
+
+  func writeLanguage(of text: LocalizedText, to html: inout HTML) {
+    if let attribute = language(of: text) { html.append(attribute) }
+  }
 }

@@ -24,7 +24,8 @@ struct DishPage: Screen {
 
   var content: HTML {
     let description = reader(dish.description)
-    let text: HTML? = description.isEmpty ? nil : "<p class=\"dish-text\">\(description)</p>"
+    let text: HTML? =
+      description.isEmpty ? nil : "<p class=\"dish-text\"\(reader.language(of: dish.description))>\(description)</p>"
     let photo: HTML? = dish.picture.map {
       """
       <img class="dish-picture" src="\(RestaurantPaths.photo(dish.id, $0))" \
@@ -45,6 +46,7 @@ struct DishPage: Screen {
   /// The first button is the one that Enter in a field presses.
   private var form: HTML {
     if dish.isSoldOut { return Notice(RestaurantPhrases.soldOutNow, tone: .warning).html }
+    guard menu.notice.takesOrders else { return menu.notice.html }
     let quantity = state.stepper("quantity", RestaurantPhrases.quantity, range: LinePrice.quantities, step: "quantity")
     let note = state.text("note", RestaurantPhrases.lineNote, hint: RestaurantPhrases.lineNoteHint)
     return state.form(
@@ -91,13 +93,13 @@ struct ModifierFields {
       return """
         <label class="check"><input type="\(group.isSingle ? "radio" : "checkbox")" name="\(field)" value="\(option.id)"\
         \(chosen.contains(option.id.description), attribute: "checked")\(option.isSoldOut, attribute: "disabled")>\
-        <span>\(reader(option.name))</span>\(price)\(gone)</label>
+        <span\(reader.language(of: option.name))>\(reader(option.name))</span>\(price)\(gone)</label>
         """
     }
     let error: HTML? = state.problems[field].map { "<p class=\"field-error\" id=\"\(group.id)-error\">\($0)</p>" }
     return """
       <fieldset class="group checks"\(error == nil ? "" : " aria-describedby=\"\(group.id)-error\"" as HTML)>\
-      <legend class="group-title">\(reader(group.name)) <span class="checks-hint">\(group.hint)</span></legend>\
+      <legend class="group-title"><span\(reader.language(of: group.name))>\(reader(group.name))</span> <span class="checks-hint">\(group.hint)</span></legend>\
       <div class="fields">\(boxes)\(error)</div></fieldset>
       """
   }

@@ -11,6 +11,7 @@ struct MenuCard: Sendable {
   struct Drawing: Hashable, Sendable {
     let reader: Reader
     let isStaff: Bool
+    let takesOrders: Bool
   }
 
   let parts: [Part]

@@ -23,7 +23,8 @@ struct MenuReading {
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
     let (now, zone) = (visit.house.mint.now(), view.space.zone)
-    notice = OrderingNotice(establishment, tab: tab, at: now)
+    notice = OrderingNotice(
+      establishment, ways: Way.open(to: diner, at: tab, establishment), tab: tab, at: now)
     heading =
       isStaff
       ? nil

@@ -41,7 +41,8 @@ struct MenuScreen: Screen {
   private var results: Results {
     guard card.count > 0 else { return .none }
     let isWhole = query.isEmpty && selected == nil
-    let rows = isWhole ? card.drawn(for: MenuCard.Drawing(reader: reader, isStaff: isStaff), drawn) : drawn()
+    let drawing = MenuCard.Drawing(reader: reader, isStaff: isStaff, takesOrders: notice.takesOrders)
+    let rows = isWhole ? card.drawn(for: drawing, drawn) : drawn()
     return Results(
       announcing: query.isEmpty ? nil : KitPhrases.found(card.count, more: false),
       """
@@ -60,11 +61,11 @@ struct MenuScreen: Screen {
       for dish in part.dishes {
         DishRow(
           dish: dish, reader: reader, marks: marks, isCurrent: dish.id == selected, hasStock: isStaff,
-          query: kept
+          takesOrders: notice.takesOrders, query: kept
         ).write(to: &rows)
       }
       return """
-        <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
+        <section class="group" data-section="\(part.section.id)"><h2 class="group-title"\(reader.language(of: part.section.name))>\(reader(part.section.name))</h2>\
         <ul class="rows dishes">\(rows)</ul></section>
         """
     }
@@ -86,6 +87,8 @@ struct DishRow {
   let isCurrent: Bool
   /// For those who may say that there is none left.
   let hasStock: Bool
+  /// Whether there is a way to order it.
+  let takesOrders: Bool
   /// What the menu's address says after its path: a dish's page leads back to it.
   let query: String
 
@@ -102,11 +105,15 @@ struct DishRow {
     html.append(escaping: query)
     html.append(literal: isCurrent ? "\" aria-current=\"true\">" : "\">")
     if dish.picture != nil, let photo = DishPhoto(dish: dish).html { html.append(photo) }
-    html.append(literal: "<span class=\"row-text\"><span class=\"row-title\">")
+    html.append(literal: "<span class=\"row-text\"><span class=\"row-title\"")
+    reader.writeLanguage(of: dish.name, to: &html)
+    html.append(literal: ">")
     html.append(escaping: name)
     html.append(literal: "</span>")
     if !description.isEmpty {
-      html.append(literal: "<span class=\"row-subtitle\">")
+      html.append(literal: "<span class=\"row-subtitle\"")
+      reader.writeLanguage(of: dish.description, to: &html)
+      html.append(literal: ">")
       html.append(escaping: description)
       html.append(literal: "</span>")
     }
@@ -126,6 +133,8 @@ struct DishRow {
       html.append(literal: "<span class=\"badge\" data-tone=\"cancelled\">")
       html.append(RestaurantPhrases.soldOut)
       html.append(literal: "</span>")
+    } else if !takesOrders {
+      return
     } else if dish.hasModifiers {
       html.append(literal: "<a class=\"dish-add\" href=\"")
       html.append(page)

@@ -58,7 +58,8 @@ struct CurrentOrderScreen: Screen {
     Facts([(RestaurantPhrases.total, sum.map { Phrase($0) } ?? RestaurantPhrases.tooDear)]).html
   }
 
-  private var placing: HTML {
+  private var placing: HTML? {
+    guard !ways.isEmpty else { return nil }
     let form = state.form(
       posts: RestaurantPaths.placing(),
       """
@@ -90,7 +91,6 @@ struct PlacingFields {
 
   var html: HTML {
     let note = state.area("note", RestaurantPhrases.orderNote, rows: 2)
-    guard !ways.isEmpty else { return Notice(TablePhrases.scanFirst, tone: .warning).html }
     guard tab == nil else {
       return "\(hiddenWay)\(FieldGroup(titled: tab.map { Phrase(verbatim: $0.tableName) }, note).html)"
     }

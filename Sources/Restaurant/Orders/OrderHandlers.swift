@@ -14,12 +14,12 @@ enum OrderHandlers {
     routes.post(RestaurantPaths.cancellation, for: .member, cancel)
     routes.postForVisitors(RestaurantPaths.cancellation, cancel)
     routes.get(RestaurantPaths.history, for: .member, history)
-    routes.getForVisitors(RestaurantPaths.history, history)
+    routes.getForVisitors(RestaurantPaths.history, whileClosed: true, history)
     routes.get(RestaurantPaths.pastOrder, for: .member, open)
-    routes.getForVisitors(RestaurantPaths.pastOrder, open)
+    routes.getForVisitors(RestaurantPaths.pastOrder, whileClosed: true, open)
     routes.post(RestaurantPaths.again, for: .member, again)
     routes.postForVisitors(RestaurantPaths.again, again)
-    routes.getForVisitors(RestaurantPaths.status, status)
+    routes.getForVisitors(RestaurantPaths.status, whileClosed: true, status)
   }
 
   private static func current(_ visit: some VisitInSpace) async throws -> Reply {

@@ -34,7 +34,7 @@ struct OrderReading {
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways, problems), ways: ways, tab: tab,
-      notice: OrderingNotice(establishment, tab: tab, at: now), diner: diner,
+      notice: OrderingNotice(establishment, ways: ways, tab: tab, at: now), diner: diner,
       leadTime: establishment.hours.leadTime)
   }
 

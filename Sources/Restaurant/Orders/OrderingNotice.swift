@@ -1,17 +1,25 @@
 import Kit
 
-/// What somebody should know before they choose: that the kitchen is closed, or that their table waits for a yes.
+/// What somebody should know before they choose: that the kitchen is closed, that there is no way to order, or that their table
+/// waits for a yes.
 struct OrderingNotice: Sendable {
   let phrase: Phrase?
+  /// Whether there is a way to order, if not at this hour.
+  let takesOrders: Bool
   /// Until opening or closing makes it another, in milliseconds.
   private let left: Int64?
 
-  /// - Parameter tab: where the reader sits.
-  init(_ establishment: Establishment, tab: TableTab?, at now: Instant) {
+  /// - Parameters:
+  ///   - ways: how the reader may order.
+  ///   - tab: where they sit.
+  init(_ establishment: Establishment, ways: [Way], tab: TableTab?, at now: Instant) {
+    takesOrders = !ways.isEmpty
     let ordering = establishment.hours.ordering(at: now)
     left = ordering.changesAt.map { max(0, $0.milliseconds - now.milliseconds) }
     if case .closed = ordering {
       phrase = ordering.orderingPhrase(at: now, in: establishment.hours.zone)
+    } else if ways.isEmpty {
+      phrase = establishment.noWay(at: tab)
     } else if let tab, tab.state != .open {
       phrase = RestaurantPhrases.tabState(tab.state)
     } else {

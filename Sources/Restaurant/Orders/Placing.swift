@@ -60,6 +60,7 @@ struct Placing {
   private func refuseClosed() throws {
     let ordering = establishment.hours.ordering(at: edit.now)
     if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
+    if ways.isEmpty { throw Invalid(["": establishment.noWay(at: tab)]) }
     if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
   }
 

@@ -5,7 +5,7 @@ enum SeatHandlers {
   static func add(to routes: inout Routes) {
     routes.getForVisitors(TablePaths.door, show)
     routes.postForVisitors(TablePaths.door, sit)
-    routes.getForVisitors(TablePaths.seat, open)
+    routes.getForVisitors(TablePaths.seat, whileClosed: true, open)
     routes.postForVisitors(TablePaths.leaving, leave)
   }
 

@@ -54,6 +54,20 @@ import Testing
     #expect(try await count(marta) == 4)
   }
 
+  @Test func aTitleWithoutItsCountryTakesTheClocksOfTheMatchesThatItShares() async throws {
+    let marta = try await TestHouse().owner()
+    try await bring(file("Liga Portugal 2025/26", [match("3", "FC Porto", "Benfica", on: "2026-03-01")]), to: marta)
+    try await bring(
+      file("Spain Primera División 2025/26", [match("3", "Sevilla", "Betis", on: "2026-03-01")]), to: marta)
+    let again = try await bring(
+      file("Primera División 2025/26", [match("3", "Sevilla", "Betis", on: "2026-03-01")]), to: marta)
+    #expect((again.unchanged + again.changed.count, again.new) == (1, 0))
+    let moments = try await marta.read {
+      try FixtureStore($0).fixtures(ofSeason: "2025/26").map(\.fixture.kickOff?.iso8601)
+    }
+    #expect(Set(moments) == ["2026-03-01T21:00:00Z", "2026-03-01T20:00:00Z"])
+  }
+
   @Test func anotherSeasonIsAnotherMatch() async throws {
     let marta = try await TestHouse().owner()
     for season in ["2024/25", "2025/26"] {

@@ -18,6 +18,28 @@ import Testing
     #expect(try await browser.get("\(place)/restaurant/menu").status == 410)
   }
 
+  @Test func whoHasOrderedFollowsTheirOrderWhileThePageIsClosed() async throws {
+    let cast = try await TablesCast()
+    let (ana, stranger) = (cast.guest(), cast.guest())
+    try await ana.sit(at: cast.tables[0])
+    try await cast.answer(0)
+    let id = try await ana.order(cast.croquettes)
+    let code = try await cast.marta.read { try OrderStore($0).order(id).code }
+    try await cast.post(DeskPaths.opening(), [("open", "no")])
+    let status = try await stranger.get(RestaurantPaths.status(code)).page
+    #expect(status.words.contains("Croquettes") && status.root.all("nav.tabs .tab").isEmpty)
+    for link in [RestaurantPaths.pastOrder(id), RestaurantPaths.history(), TablePaths.seat()] {
+      #expect(try await ana.get(link).page.words.contains("€9.00"), "\(link.path)")
+    }
+    #expect(try await stranger.get(RestaurantPaths.pastOrder(id)).status == 404)
+    for link in [RestaurantPaths.menu(), RestaurantPaths.order(), TablePaths.door(cast.tables[0].code)] {
+      #expect(try await ana.get(link).status == 410, "\(link.path)")
+    }
+    for link in [RestaurantPaths.again(id), RestaurantPaths.placing(), TablePaths.leaving()] {
+      #expect(try await ana.post(link).status == 410, "\(link.path)")
+    }
+  }
+
   @Test func aNameThatIsTakenOrNoneIsRefused() async throws {
     let cast = try await DeskCast()
     let zoe = try await cast.marta.home.owner("Zoe", language: .es)

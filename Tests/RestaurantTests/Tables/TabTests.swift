@@ -287,13 +287,45 @@ import Testing
     #expect(page.text(of: ".receipt h1") == "Home of Marta casa-pepe")
   }
 
+  @Test func whoSitsAtATableWhereNothingIsServedAnyMoreReadsWhyInsteadOfButtons() async throws {
+    let cast = try await TablesCast()
+    let ana = cast.guest()
+    try await ana.sit(at: cast.tables[0])
+    try await cast.answer(0)
+    try await ana.add(cast.croquettes)
+    let form = try #require(try await ana.get(RestaurantPaths.order()).page.form)
+    try await cast.allow([.pickUp])
+    for link in [RestaurantPaths.menu(), RestaurantPaths.menuDish(cast.soup), RestaurantPaths.order()] {
+      let page = try await ana.get(link).page
+      #expect(page.words.contains("Orders are not taken here at the moment."), "\(link.path)")
+      #expect(page.root.all(".dish-add").isEmpty && !page.words.contains("Add to order"))
+    }
+    let late = try await ana.browser.submit(form)
+    #expect(late.status == 422)
+    #expect(try late.page.words.contains("Orders are not taken here at the moment."))
+    try await cast.allow([.dineIn])
+    #expect(try await ana.get(RestaurantPaths.menu()).page.root.all(".dish-add").count == 2)
+    #expect(try await ana.place().status == 303)
+  }
+
+  @Test(arguments: [(Language.en, nil), (.es, "en"), (.pt, "en")] as [(Language, String?)])
+  func whatIsWrittenInAnotherLanguageThanThePageSaysSo(language: Language, said: String?) async throws {
+    let cast = try await TablesCast()
+    let page = try await cast.guest(language: language).get(RestaurantPaths.menu()).page
+    #expect(page.root.all(".dish .row-title").map { $0["lang"] } == [said, said])
+  }
+
+  @Test func aGuestWithoutATableReadsThatItsCodeComesFirst() async throws {
+    let cast = try await TablesCast()
+    try await cast.allow([.dineIn])
+    let page = try await cast.guest().get(RestaurantPaths.menu()).page
+    #expect(page.words.contains(TablePhrases.scanFirst.text(in: Manner(language: .en, zone: .utc))))
+    #expect(page.root.all(".dish-add").isEmpty)
+  }
+
   @Test func whereNothingIsServedAtTablesNobodySitsDown() async throws {
     let cast = try await TablesCast()
-    try await cast.marta.change { edit in
-      var establishment = try EstablishmentStore(edit).establishment(for: .en)
-      establishment.ways = [.pickUp]
-      try EstablishmentStore(edit).write(establishment)
-    }
+    try await cast.allow([.pickUp])
     let ana = cast.guest()
     #expect(try await ana.get(TablePaths.door(cast.tables[0].code)).page.words.contains("cannot order from the table"))
     #expect(try await ana.sit(at: cast.tables[0]).status == 409)

@@ -57,6 +57,14 @@ struct TablesCast {
     return try await marta.read { try TableStore($0).standings() }.first { $0.table.id == id }?.standing
   }
 
+  func allow(_ ways: Set<Way>) async throws {
+    try await marta.change { edit in
+      var establishment = try EstablishmentStore(edit).establishment(for: .en)
+      establishment.ways = ways
+      try EstablishmentStore(edit).write(establishment)
+    }
+  }
+
   /// The tab at a table, which must have one.
   func tab(_ table: Int) async throws -> TableTab {
     try #require(try await standing(table)).tab
