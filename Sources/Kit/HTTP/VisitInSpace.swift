@@ -17,6 +17,8 @@ package protocol VisitInSpace: Sendable {
   func mayUndo(_ activity: Activity) -> Bool
   /// Whether they may be told of it in a toast.
   func maySee(_ activity: Activity) -> Bool
+  /// Whether there is more to do than to read what they left: not at a public address while it is closed.
+  var isOpen: Bool { get }
   /// What a live stream of theirs ends with.
   var listener: LiveListener { get }
 }
@@ -24,6 +26,7 @@ package protocol VisitInSpace: Sendable {
 extension VisitInSpace {
   package var form: Form { visit.form }
   package var query: Form { visit.query }
+  package var isOpen: Bool { true }
   package var house: House { visit.house }
 
   /// The page as its address says it, without what is told once.

@@ -10,10 +10,10 @@ extension Routes {
 
   /// Mounts a change for whoever comes to the public address.
   package mutating func postForVisitors<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>,
+    _ path: Path<repeat each Parameter>, whileClosed: Bool = false,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, whileClosed: false, handler)
+    add(.post, path, whileClosed: whileClosed, handler)
   }
 
   private mutating func add<each Parameter: PathParameter>(
@@ -44,7 +44,7 @@ enum ReceptionDoor {
     routes.getForVisitors(start, enter)
     routes.getForVisitors(LiveStream.path, whileClosed: true, LiveStream.reply)
     routes.postForVisitors(Undoing.path, Undoing.undo)
-    routes.postForVisitors(ReceptionLanguage.path, ReceptionLanguage.choose)
+    routes.postForVisitors(ReceptionLanguage.path, whileClosed: true, ReceptionLanguage.choose)
   }
 
   private static func enter(_ visit: VisitorVisit) async throws -> Reply {

@@ -15,6 +15,7 @@ package struct VisitorVisit: VisitInSpace {
     visit[keyPath: member]
   }
 
+  package var isOpen: Bool { reception.isOpen }
   package var author: Author { visitor?.author ?? Author(person: nil, name: "") }
   package var place: Place { .reception(reception.name) }
   package var theme: Theme { .auto }
@@ -76,7 +77,7 @@ package struct VisitorVisit: VisitInSpace {
   package func noteShown(_ sequence: Int64) {}
 
   package func mayHear(_ topic: Topic) -> Bool {
-    reception.isOpen && face.topics.contains(topic) || visitor.map { topic.name.hasSuffix("/\($0.id)") } ?? false
+    isOpen && face.topics.contains(topic) || visitor.map { topic.name.hasSuffix("/\($0.id)") } ?? false
   }
 
   /// Their own changes.
@@ -88,7 +89,7 @@ package struct VisitorVisit: VisitInSpace {
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     AppFrame(
-      visit: self, tabs: reception.isOpen ? face.tabs : [], home: nil, sequence: view.sequence,
+      visit: self, tabs: isOpen ? face.tabs : [], home: nil, sequence: view.sequence,
       name: Phrase(verbatim: space.name),
       kind: reception.app, icon: icon, screen: screen, toast: try toast(view),
       footer: ReceptionLanguage.choice(now: manner.language, back: page)

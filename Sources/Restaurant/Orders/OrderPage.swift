@@ -9,6 +9,7 @@ struct OrderPage: Screen {
   let statusLink: String?
   let waiting: Int
   let diner: Diner?
+  let canOrder: Bool
   /// Whether it was opened by its link alone: then it shows neither where it goes nor what else there is.
   var isByLink = false
 
@@ -53,7 +54,7 @@ struct OrderPage: Screen {
   }
 
   private var again: HTML? {
-    guard !isByLink else { return nil }
+    guard canOrder, !isByLink else { return nil }
     return """
       <form method="post" action="\(RestaurantPaths.again(order.id))" data-enhance><button class="button">\
       \(RestaurantPhrases.orderAgain)</button></form>

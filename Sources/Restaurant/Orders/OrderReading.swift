@@ -10,6 +10,7 @@ struct OrderReading {
   private let house: House
   private let place: Place
   private let isStaff: Bool
+  private let isOpen: Bool
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
@@ -17,7 +18,7 @@ struct OrderReading {
     establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
     reader = Reader(language: visit.manner.language, main: establishment.language)
     now = visit.house.mint.now()
-    (house, place, isStaff) = (visit.house, visit.place, visit.isStaff)
+    (house, place, isStaff, isOpen) = (visit.house, visit.place, visit.isStaff, visit.isOpen)
   }
 
   /// Guests alone: members find their orders in the house.
@@ -61,14 +62,14 @@ struct OrderReading {
     let order = try OrderStore(view).order(id, of: diner)
     return OrderPage(
       order: order, reader: reader, changes: try changes(of: order), statusLink: statusAddress(of: order),
-      waiting: try waiting(), diner: diner)
+      waiting: try waiting(), diner: diner, canOrder: isOpen)
   }
 
   func status(of code: String) throws -> OrderPage {
     let order = try OrderStore(view).order(code: code)
     return OrderPage(
       order: order, reader: reader, changes: try changes(of: order), statusLink: nil, waiting: try waiting(),
-      diner: nil, isByLink: true)
+      diner: nil, canOrder: false, isByLink: true)
   }
 
   private func changes(of order: Order) throws -> [Activity] {

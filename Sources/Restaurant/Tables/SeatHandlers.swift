@@ -47,7 +47,8 @@ enum SeatHandlers {
         tab: tab, former: former, orders: tab == nil ? orders.filter { $0.diner == diner } : orders,
         guests: try tab.map { try store.seats(of: $0.id).count } ?? 0, currency: view.space.currency,
         reader: Reader(language: language, main: main),
-        waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: main).count() } ?? 0, diner: diner)
+        waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: main).count() } ?? 0, diner: diner,
+        isOpen: visit.isOpen)
     }
   }
 

@@ -51,13 +51,14 @@ struct SeatScreen: Screen {
   let reader: Reader
   let waiting: Int
   let diner: Diner?
+  let isOpen: Bool
 
   var title: Phrase { (tab ?? former?.tab).map { Phrase(verbatim: $0.tableName) } ?? TablePhrases.yourTable }
   var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
 
   var bar: NavigationBar {
-    NavigationBar(leading: .back(RestaurantPhrases.menu, to: RestaurantPaths.menu()))
+    NavigationBar(leading: isOpen ? .back(RestaurantPhrases.menu, to: RestaurantPaths.menu()) : nil)
   }
 
   private var bill: TabBill { TabBill(orders) }
@@ -67,7 +68,7 @@ struct SeatScreen: Screen {
     guard let former else {
       return EmptyState(
         "restaurant", title: TablePhrases.noSeat, text: TablePhrases.noSeatText,
-        action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
+        action: isOpen ? (RestaurantPhrases.toTheMenu, RestaurantPaths.menu()) : nil
       ).html
     }
     let own: HTML? = orders.isEmpty ? nil : Facts([(TablePhrases.yourOrders, bill.total(currency))]).html
@@ -84,14 +85,21 @@ struct SeatScreen: Screen {
     return """
       <p class="status-now" role="status">\(TablePhrases.seated(tab.state))</p>\
       \(tab.state == .asked ? "<p class=\"seat-note\">\(TablePhrases.askedNote)</p>" as HTML : nil)\
-      \(tab.state == .asked ? nil : facts.html)\(menuLink)\(cards)\
+      \(tab.state == .asked ? nil : facts.html)\(menuLink)\(cards)\(leaving)
+      """
+  }
+
+  private var leaving: HTML? {
+    guard isOpen else { return nil }
+    return """
       <form method="post" action="\(TablePaths.leaving())" data-enhance><button class="button quiet">\
       \(TablePhrases.leave)</button></form>
       """
   }
 
-  private var menuLink: HTML {
-    "<a class=\"button\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>"
+  private var menuLink: HTML? {
+    guard isOpen else { return nil }
+    return "<a class=\"button\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>"
   }
 
   /// Each order under the time at which it was placed. Whose it is, is said of the reader's own alone.
