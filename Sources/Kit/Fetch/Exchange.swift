@@ -5,13 +5,13 @@ import NIOSSL
 
 /// One question to one machine, without any following on.
 struct Exchange {
-  private static let connectTimeout = TimeAmount.seconds(2)
   private static let shutdownTimeout = TimeAmount.milliseconds(100)
 
   let address: WebAddress
   /// Where to connect, whatever the name has come to mean since it was looked up.
   let machine: InternetAddress
   let deadline: NIODeadline
+  let connectTimeout: TimeAmount
   let trust: NIOSSLTrustRoots
 
   /// - Parameter limit: of the body, in bytes; `nil` leaves it unread.
@@ -51,7 +51,7 @@ struct Exchange {
   private func connect() async throws -> Channel {
     let context = address.isSecure ? try NIOSSLContext(configuration: configuration) : nil
     let isNamed = InternetAddress(address.host) == nil
-    let timeout = min(Self.connectTimeout, deadline - .now())
+    let timeout = min(connectTimeout, deadline - .now())
     return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connectTimeout(timeout)
       .connect(to: SocketAddress(ipAddress: machine.text, port: address.port)) { [address] channel in

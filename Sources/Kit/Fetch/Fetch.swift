@@ -69,13 +69,17 @@ package struct Fetch: Sendable {
     return answer
   }
 
+  /// Of five seconds two: a machine that doesn't answer leaves time for the next.
+  private var connectTimeout: TimeAmount { TimeAmount(timeout * 2 / 5) }
+
   private func ask(_ address: WebAddress, limit: Int?, before deadline: NIODeadline) async throws -> FetchAnswer {
     let machines = try await machines(of: address.host, before: deadline)
     var last = FetchProblem.unreachable
     for machine in machines.prefix(Self.machineLimit) {
       do {
-        return try await Exchange(address: address, machine: machine, deadline: deadline, trust: trust)
-          .answer(limit: limit)
+        let exchange = Exchange(
+          address: address, machine: machine, deadline: deadline, connectTimeout: connectTimeout, trust: trust)
+        return try await exchange.answer(limit: limit)
       } catch let problem as FetchProblem where problem == .unreachable {
         last = problem
       }
