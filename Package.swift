@@ -28,7 +28,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "sobremesa",
-      dependencies: ["Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
       name: "Suite",

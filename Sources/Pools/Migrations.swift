@@ -221,5 +221,6 @@ enum PoolsMigrations {
         "CREATE INDEX pools_import_by_space ON pools_import (space_id, at)",
         "CREATE INDEX pools_import_by_source ON pools_import (source_id, at) WHERE source_id IS NOT NULL",
       ]),
+    Migration("pools.0003-team-names", ["ALTER TABLE pools_team ADD COLUMN former TEXT NOT NULL DEFAULT ''"]),
   ]
 }

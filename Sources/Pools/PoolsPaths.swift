@@ -53,6 +53,7 @@ enum PoolsPaths {
 
   static let teams = FixedPath(inSpace: "/pools/teams")
   static let newTeam = FixedPath(inSpace: "/pools/teams/new")
+  static let team = Path<ID<Team>>(inSpace: "/pools/teams/:team")
   static let teamDeletion = Path<ID<Team>>(inSpace: "/pools/teams/:team/deletion")
 
   static let about = FixedPath(inSpace: "/pools/about")

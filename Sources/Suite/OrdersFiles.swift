@@ -1,10 +1,11 @@
-package import Orders
+package import Kit
+import Orders
 
 /// Import and export of orders from the command line.
 package enum OrdersFiles {
   package static func importFile(
     _ file: String, into space: String?, skipsBad: Bool, configuration: Configuration
-  ) async throws -> OrdersTransfer.Outcome {
+  ) async throws -> ImportOutcome {
     try await SpaceFiles.bring(file, into: space, configuration) {
       try await OrdersTransfer.importFile($0, into: $1, skipsBad: skipsBad)
     }

@@ -1,10 +1,11 @@
-package import Restaurant
+package import Kit
+import Restaurant
 
 /// Import and export of a menu from the command line.
 package enum RestaurantFiles {
   package static func importFile(
     _ file: String, into space: String?, skipsBad: Bool, configuration: Configuration
-  ) async throws -> RestaurantTransfer.Outcome {
+  ) async throws -> ImportOutcome {
     try await SpaceFiles.bring(file, into: space, configuration) {
       try await RestaurantTransfer.importMenu($0, into: $1, skipsBad: skipsBad)
     }

@@ -1,14 +1,14 @@
 import Foundation
-import Kit
-package import Wines
+package import Kit
+import Wines
 
 /// Import and export of the wine catalogue from the command line.
 package enum WinesFiles {
   /// - Parameter progress: told the step and how much of it is done, of 1.
   package static func importFile(
     _ file: String, skipsBad: Bool, configuration: Configuration,
-    progress: @escaping @Sendable (CatalogueImport.Step, Double) -> Void
-  ) async throws -> (report: CatalogueImport.Report, isTaken: Bool, layout: String) {
+    progress: @escaping @Sendable (String, Double) -> Void
+  ) async throws -> ImportOutcome {
     guard let content = FileManager.default.contents(atPath: file) else { throw CannotOpen("\(file) cannot be read.") }
     let name = URL(filePath: file).lastPathComponent
     return try await Upkeep.withExisting(configuration) { database in
@@ -19,14 +19,15 @@ package enum WinesFiles {
       do {
         work = try CatalogueImport(
           Array(content), name: name, skipsBad: skipsBad, author: .program, home: nil, database: database,
-          live: LiveHub(), mint: .system, progress: progress)
+          live: LiveHub(), mint: .system, progress: { progress("\($0)", $1) })
       } catch {
         throw cannotOpen(error)
       }
+      let layout = "Read as \(work.layout)."
       do {
-        return (try await work.run(), true, work.layout)
+        return try await ImportOutcome([layout] + work.run().lines, isTaken: true)
       } catch let nothing as CatalogueImport.NothingTaken {
-        return (nothing.report, false, work.layout)
+        return ImportOutcome([layout] + nothing.report.lines + ["Nothing was brought in."], isTaken: false)
       } catch  where CatalogueImport.isMisreading(error) {
         throw cannotOpen(error)
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Kit
 import Suite
 
 struct Import: AsyncParsableCommand {

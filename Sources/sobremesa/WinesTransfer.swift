@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Kit
 import Suite
 
 extension Import {
@@ -28,12 +29,8 @@ extension Import {
         }
       }
       if isTerminal { FileHandle.standardError.write(Data("\n".utf8)) }
-      print("Read as \(result.layout).")
-      for line in result.report.lines { print(line) }
-      guard result.isTaken else {
-        print("Nothing was brought in.")
-        throw ExitCode(1)
-      }
+      for line in result.lines { print(line) }
+      guard result.isTaken else { throw ExitCode(1) }
     }
   }
 }

@@ -18,10 +18,10 @@ struct PoolsCast {
 
   func content(
     stake: Int64 = 200, manner: Pool.Manner = .paper, basis: ResultBasis = .regulation, nobodyHit: NobodyHit = .carry,
-    unique: Bool = false, fixture: ID<Fixture>? = nil
+    unique: Bool = false, fixture: ID<Fixture>? = nil, home: Side? = nil
   ) -> PoolContent {
     PoolContent(
-      home: ClubBook.shared.side(named: "Sevilla FC"), away: ClubBook.shared.side(named: "Real Betis"),
+      home: home ?? ClubBook.shared.side(named: "Sevilla FC"), away: ClubBook.shared.side(named: "Real Betis"),
       stake: Money(minorUnits: stake, currency: .eur), manner: manner, basis: basis, nobodyHit: nobodyHit,
       hasUniqueScores: unique, holder: "Marta", kickOff: kickOff, fixture: fixture)
   }

@@ -1,5 +1,5 @@
 /** Elements that only some screens hold: each is fetched when a screen holds it, so that the first load stays small. */
-const names = ['drag-list', 'filter-form', 'import-progress', 'kitchen-sound', 'line-field', 'lock-clock', 'long-press', 'passkey-entry', 'passkey-maker', 'peek-row', 'print-page', 'running-total', 'set-field', 'share-text', 'stay-awake', 'ticket-age'];
+const names = ['drag-list', 'filter-form', 'import-form', 'import-progress', 'kitchen-sound', 'line-field', 'lock-clock', 'long-press', 'passkey-entry', 'passkey-maker', 'peek-row', 'print-page', 'running-total', 'set-field', 'share-text', 'stay-awake', 'ticket-age'];
 
 export function startElements() {
   document.addEventListener('screen-shown', fetchElements);

@@ -14,8 +14,9 @@ package struct ImportForm: Sendable {
       "bad", ImportPhrases.badRows, options: [("nothing", ImportPhrases.nothing), ("skip", ImportPhrases.skip)])
     let fields = FieldGroup(titled: ImportPhrases.importing, "\(file)\(choice)\(more)")
     html = """
-      <form id="form" class="form" method="post" action="\(link)" enctype="multipart/form-data" \
-      novalidate>\(fields.html)<button class="button">\(ImportPhrases.importing)</button></form>
+      <import-form><form id="form" class="form" method="post" action="\(link)" enctype="multipart/form-data" \
+      novalidate>\(fields.html)<button class="button">\(ImportPhrases.importing)</button>\
+      <div class="import-wait" role="status" data-words="\(ImportPhrases.underWay)"></div></form></import-form>
       """
   }
 }

@@ -2,6 +2,7 @@
 package enum ImportPhrases {
   package static let export = Phrase(es: "Exportar", en: "Export", pt: "Exportar")
   package static let importing = Phrase(es: "Importar", en: "Import", pt: "Importar")
+  static let underWay = Phrase(es: "Importando…", en: "Importing…", pt: "Importação em curso…")
   package static let badRows = Phrase(
     es: "Líneas con errores", en: "Lines that are wrong", pt: "Linhas com erros")
   package static let nothing = Phrase(es: "No importar nada", en: "Import nothing", pt: "Não importar nada")

@@ -2,16 +2,10 @@ package import Kit
 
 /// Import and export for the command line.
 package enum OrdersTransfer {
-  /// What an import did, in sentences for the terminal.
-  package struct Outcome: Sendable {
-    package let lines: [String]
-    package let isTaken: Bool
-  }
-
   /// - Throws: `Invalid` when the file as a whole cannot be read.
   package static func importFile(
     _ bytes: [UInt8], into storage: SpaceStorage, skipsBad: Bool
-  ) async throws -> Outcome {
+  ) async throws -> ImportOutcome {
     let file = try OrdersFile(bytes, sizeLimit: .max)
     do {
       return outcome(
@@ -25,12 +19,12 @@ package enum OrdersTransfer {
     try await storage.read { try OrdersExport($0).json() }
   }
 
-  private static func outcome(_ report: OrdersImport.Report, isTaken: Bool) -> Outcome {
+  private static func outcome(_ report: OrdersImport.Report, isTaken: Bool) -> ImportOutcome {
     let manner = Manner(language: .en, zone: .utc)
     var lines = report.refused.map {
       "\(ImportPhrases.place($0.place).text(in: manner)): \($0.reason.text(in: manner))"
     }
     lines.append("\(isTaken ? report.added : 0) new, \(report.unchanged) unchanged, \(report.refused.count) wrong")
-    return Outcome(lines: lines, isTaken: isTaken)
+    return ImportOutcome(lines, isTaken: isTaken)
   }
 }

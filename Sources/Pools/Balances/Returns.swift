@@ -91,7 +91,7 @@ extension Returns where Scope == Edit {
   /// Notes that it was given back, or that it was not.
   func note(_ bet: ID<Bet>, isHanded: Bool) throws {
     guard let row = try find(bet) else { throw Refusal.notFound }
-    guard row.isHanded != isHanded else { return }
+    guard try !scope.isOvertaken(at: "returned", of: bet), row.isHanded != isHanded else { return }
     try scope.run(
       """
       UPDATE pools_return SET handed = \(isHanded ? row.amount.minorUnits : 0)

@@ -58,7 +58,7 @@ struct FixtureImport {
   static func run(
     _ file: FixtureFile, into edit: Edit, choices: Choices = Choices()
   ) throws -> (report: Report, activity: ID<Activity>?) {
-    let own = OwnTeams(try TeamStore(edit).teams())
+    let own = try OwnTeams(of: file.competition.season, in: edit)
     let file = file.resolved(by: own)
     guard choices.skipsBad || file.refused.isEmpty else {
       throw NothingTaken(report: Report(competition: file.competition.title, problems: file.problems))
@@ -191,11 +191,26 @@ private struct Meeting: Hashable {
   }
 }
 
+extension OwnTeams {
+  /// For bringing in matches of a season.
+  fileprivate init(of season: String, in edit: Edit) throws {
+    let (store, keys) = (TeamStore(edit), try FixtureStore(edit).sides(ofSeason: season))
+    self.init(try store.teams(), playing: try store.teams(with: keys))
+  }
+}
+
 extension Fixture {
-  func resolved(by own: OwnTeams) -> Fixture {
+  func resolved(by own: OwnTeams) -> Fixture { with(home: own.team(for: home), away: own.team(for: away)) }
+
+  /// With the name and the shield that a team has now.
+  func dressed(_ side: Side) -> Fixture {
+    with(home: home.key == side.key ? .side(side) : home, away: away.key == side.key ? .side(side) : away)
+  }
+
+  private func with(home: FixtureTeam, away: FixtureTeam) -> Fixture {
     Fixture(
-      id: id, competition: competition, round: round, number: number, home: own.team(for: home),
-      away: own.team(for: away), day: day, kickOff: kickOff, group: group, ground: ground, status: status, score: score)
+      id: id, competition: competition, round: round, number: number, home: home, away: away, day: day,
+      kickOff: kickOff, group: group, ground: ground, status: status, score: score)
   }
 
   /// Whether a record may be of this match: each side is the same, or was not decided yet.

@@ -72,6 +72,15 @@ struct FixtureStore<Scope: SpaceScope> {
     ).map { (try Fixture($0), try $0["trash_id"] as String? != nil) }
   }
 
+  /// The keys of the teams that play in a season.
+  func sides(ofSeason season: String) throws -> Set<String> {
+    let rows = try scope.connection.rows(
+      """
+      SELECT home_key, away_key FROM pools_fixture WHERE space_id = \(scope.space.id) AND season = \(season)
+      """)
+    return Set(try rows.flatMap { [try $0["home_key"] as String, try $0["away_key"] as String] })
+  }
+
   func count() throws -> Int {
     try scope.connection.value("SELECT COUNT(*) AS n FROM pools_fixture WHERE \(shown)") ?? 0
   }
@@ -109,6 +118,26 @@ extension FixtureStore where Scope == Edit {
       \(fixture.isPlayed), \(fixture.isDecided), \(fixture.searchKey), \(scope.now), \(fixture.home.storedShield), \
       \(fixture.away.storedShield))
       """)
+  }
+
+  /// Gives the matches of a team the name and the shield that it has now.
+  func dress(_ side: Side) throws {
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(Fixture.columns) FROM pools_fixture
+      WHERE space_id = \(scope.space.id) AND (home_key = \(side.key) OR away_key = \(side.key))
+      """)
+    for row in rows {
+      let fixture = try Fixture(row).dressed(side)
+      try scope.run(
+        """
+        UPDATE pools_fixture SET home_name = \(fixture.home.name), home_shield = \(fixture.home.storedShield), \
+        away_name = \(fixture.away.name), away_shield = \(fixture.away.storedShield), \
+        search_key = \(fixture.searchKey)
+        WHERE space_id = \(scope.space.id) AND id = \(fixture.id)
+        """)
+    }
+    if !rows.isEmpty { scope.touch(Fixture.topic) }
   }
 
   /// What is told of a match that was deleted brings it back.

@@ -57,7 +57,7 @@ extension PoolStore where Scope == Edit {
   /// Nobody changes a bet from now on, and everybody sees them.
   func lock(_ id: ID<Pool>) throws {
     let pool = try pool(id)
-    guard pool.state(at: scope.now) == .open else { return }
+    guard try !scope.isOvertaken(at: "locked", of: id), pool.state(at: scope.now) == .open else { return }
     try setLock(id, at: scope.now, isAnnounced: true)
     try LogStore(scope).append(.locked, to: id)
     try BetStore(scope).unseal(id)
@@ -68,6 +68,7 @@ extension PoolStore where Scope == Edit {
   /// - Throws: `Refusal.conflict` for a closed pool.
   func reopen(_ id: ID<Pool>) throws {
     let pool = try pool(id)
+    if try scope.isOvertaken(at: "locked", of: id) { return }
     switch pool.state(at: scope.now) {
     case .open: return
     case .closed: throw Refusal.conflict(PoolsPhrases.isClosed)

@@ -2,18 +2,23 @@ import Kit
 
 /// The teams of one space by every name that they go by: what a file calls one of them is that team.
 struct OwnTeams: Sendable {
-  private let byName: [String: Team]
+  private var byName: [String: Team] = [:]
 
-  init(_ teams: [Team]) {
-    var byName: [String: Team] = [:]
-    for team in teams {
-      for name in [team.name] + team.aliases {
-        for key in [name.searchKey, ClubBook.bare(name.searchKey)] where !key.isEmpty && byName[key] == nil {
-          byName[key] = team
-        }
+  /// - Parameters:
+  ///   - teams: those that there are.
+  ///   - playing: those that a season's matches are stored with, also by what they were called before, and also deleted ones:
+  ///     the season goes on with them, and no match is there twice.
+  init(_ teams: [Team], playing: [Team] = []) {
+    for team in teams { add(team, as: [team.name] + team.aliases) }
+    for team in playing { add(team, as: [team.name] + team.aliases + team.former) }
+  }
+
+  private mutating func add(_ team: Team, as names: [String]) {
+    for name in names {
+      for key in [name.searchKey, ClubBook.bare(name.searchKey)] where !key.isEmpty && byName[key] == nil {
+        byName[key] = team
       }
     }
-    self.byName = byName
   }
 
   /// Only for a team that the book doesn't know: nobody turns a known club into another.

@@ -7,6 +7,8 @@ struct Team: Hashable, Sendable {
   let shield: Shield
   /// By what else files call it.
   var aliases: [String] = []
+  /// What it was called before, by which matches that are there already are still known.
+  var former: [String] = []
 
   static let topic: Topic = "pools.team"
 
@@ -19,12 +21,26 @@ struct TeamDraft: Hashable, Sendable {
   static let nameLimit = 60
   static let aliasesLimit = 500
 
-  let name: String
-  let first: String
-  let second: String
-  let pattern: String
+  var name: String
+  var first: String
+  var second: String
+  var pattern: String
   /// As they were typed, one after another.
-  let aliases: String
+  var aliases: String
+
+  static var fields: [Merge<TeamDraft>.Field] {
+    [
+      .init("name", \.name), .init("aliases", \.aliases), .init("first", \.first), .init("second", \.second),
+      .init("pattern", \.pattern),
+    ]
+  }
+
+  init(_ team: Team) {
+    name = team.name
+    aliases = team.aliases.joined(separator: ", ")
+    (first, second) = (team.shield.first.text, team.shield.second.text)
+    pattern = team.shield.pattern.rawValue
+  }
 
   init(_ form: Form) {
     name = form.trimmed("name")
@@ -33,6 +49,10 @@ struct TeamDraft: Hashable, Sendable {
   }
 
   static let fresh = Form([("first", "#0a66d8"), ("second", "#ffffff"), ("pattern", Shield.Pattern.stripes.rawValue)])
+
+  var form: Form {
+    Form([("name", name), ("aliases", aliases), ("first", first), ("second", second), ("pattern", pattern)])
+  }
 
   /// - Throws: `Invalid`.
   func validated() throws -> Shield {

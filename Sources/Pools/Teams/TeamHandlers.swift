@@ -5,6 +5,8 @@ enum TeamHandlers {
     routes.get(PoolsPaths.teams, for: .member, freshness: .space, list)
     routes.get(PoolsPaths.newTeam, for: .member, new)
     routes.post(PoolsPaths.newTeam, for: .member, add)
+    routes.get(PoolsPaths.team, for: .member, open)
+    routes.post(PoolsPaths.team, for: .member, change)
     routes.post(PoolsPaths.teamDeletion, for: .member, delete)
   }
 
@@ -33,6 +35,23 @@ enum TeamHandlers {
 
   private static func form(_ state: FormState) -> NewTeam {
     NewTeam(state: state, posts: PoolsPaths.newTeam(), cancels: PoolsPaths.teams())
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
+    let mint = visit.house.mint
+    return try await visit.show { TeamDetail(try TeamStore($0).team(id), mint: mint) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
+    try await visit.take {
+      TeamDetail(team: try TeamStore($0).team(id), state: $1)
+    } by: {
+      let (draft, shown) = (TeamDraft(visit.form), visit.form.original.map(TeamDraft.init))
+      return try await visit.change { edit in
+        try TeamStore(edit).change(id, to: draft, from: shown)
+        return Destination(PoolsPaths.teams())
+      }
+    }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {

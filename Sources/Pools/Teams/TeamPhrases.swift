@@ -21,6 +21,13 @@ enum TeamPhrases {
   static let nameTaken = Phrase(
     es: "Ya hay un equipo con ese nombre.", en: "There is a team with that name already.",
     pt: "Já há uma equipe com esse nome.")
+  static let gone = Phrase(
+    es: "Alguien ha eliminado este equipo.", en: "Somebody has deleted this team.",
+    pt: "Esta equipe foi apagada por alguém.")
+  static let poolsKeepTheirs = Phrase(
+    es: "Las porras que ya están hechas conservan el nombre y el escudo con que se hicieron.",
+    en: "Pools that are already made keep the name and the shield they were made with.",
+    pt: "Os bolões já criados conservam o nome e o escudo com que foram feitos.")
   static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static func title(_ pattern: Shield.Pattern) -> Phrase {
     switch pattern {

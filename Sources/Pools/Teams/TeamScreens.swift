@@ -27,7 +27,7 @@ struct TeamList: Screen {
         Row(
           id: team.id.description, title: Phrase(verbatim: team.name),
           subtitle: team.aliases.isEmpty ? nil : Phrase(verbatim: team.aliases.joined(separator: ", ")),
-          mark: team.shield.html,
+          mark: team.shield.html, opens: PoolsPaths.team(team.id),
           deletion: Row.Deletion(query.kept(PoolsPaths.teamDeletion(team.id)), of: team.name))
       }
     ).html
@@ -45,7 +45,49 @@ struct NewTeam: Screen {
   var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
 
+  var content: HTML { state.form(posts: posts, "\(state.hidden("id"))\(TeamFields(state).html)") }
+}
+
+/// A team that the space has added: what it is called, and its colours.
+struct TeamDetail: Screen {
+  let team: Team
+  let state: FormState
+
+  init(team: Team, state: FormState) {
+    (self.team, self.state) = (team, state)
+  }
+
+  init(_ team: Team, mint: Mint) {
+    let form = TeamDraft(team).form
+    self.init(team: team, state: FormState(form, original: form, mint: mint))
+  }
+
+  var title: Phrase { Phrase(verbatim: team.name) }
+  var hasLargeTitle: Bool { false }
+  var isSheet: Bool { true }
+  var topics: [Topic] { [Team.topic] }
+
+  var bar: NavigationBar {
+    let delete = Menu.Item.action(
+      KitPhrases.delete, "trash", to: PoolsPaths.teamDeletion(team.id), isDestructive: true)
+    return NavigationBar(leading: [.cancel(to: PoolsPaths.teams())], trailing: [.menu(Menu([delete])), .submit()])
+  }
+
   var content: HTML {
+    let kept: HTML = "<p class=\"group-note\">\(TeamPhrases.poolsKeepTheirs)</p>"
+    return state.form(posts: PoolsPaths.team(team.id), "\(TeamFields(state).html)\(kept)")
+  }
+}
+
+/// What a team's form asks for.
+private struct TeamFields {
+  let state: FormState
+
+  init(_ state: FormState) {
+    self.state = state
+  }
+
+  var html: HTML {
     let name = state.text("name", TeamPhrases.name, kind: .name, required: true)
     let aliases = state.text("aliases", TeamPhrases.aliases)
     let colours = [("first", TeamPhrases.first), ("second", TeamPhrases.second)].html { field, label in
@@ -55,12 +97,9 @@ struct NewTeam: Screen {
     }
     let pattern = state.select(
       "pattern", TeamPhrases.pattern, options: Shield.Pattern.allCases.map { ($0.rawValue, TeamPhrases.title($0)) })
-    return state.form(
-      posts: posts,
+    return """
+      \(FieldGroup(note: TeamPhrases.aliasesNote, "\(name)\(aliases)").html)\(FieldGroup("\(colours)\(pattern)").html)
       """
-      \(state.hidden("id"))\(FieldGroup(note: TeamPhrases.aliasesNote, "\(name)\(aliases)").html)\
-      \(FieldGroup("\(colours)\(pattern)").html)
-      """)
   }
 }
 

@@ -9,17 +9,29 @@ struct TeamStore<Scope: SpaceScope> {
   }
 
   func teams(matching words: String = "") throws -> [Team] {
+    try teams(where: " AND trash_id IS NULL\(Search.condition(words, in: "search_key"))")
+  }
+
+  /// Also those that have been deleted and can come back.
+  func teams(with keys: Set<String>) throws -> [Team] {
+    try teams(where: "").filter { keys.contains($0.side.key) }
+  }
+
+  private func teams(where condition: SQL) throws -> [Team] {
     try scope.connection.rows(
       """
-      SELECT id, name, shield, aliases FROM pools_team
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(Search.condition(words, in: "search_key"))
-      ORDER BY name_key, id
+      SELECT \(Team.columns) FROM pools_team WHERE space_id = \(scope.space.id)\(condition) ORDER BY name_key, id
       """
-    ).map { row in
-      Team(
-        id: try row["id"], name: try row["name"], shield: Shield(stored: try row["shield"]) ?? .neutral,
-        aliases: Team.aliases(try row["aliases"]))
-    }
+    ).map(Team.init)
+  }
+
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
+  func team(_ id: ID<Team>) throws -> Team {
+    let row = try scope.connection.row(
+      "SELECT \(Team.columns), trash_id FROM pools_team WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(TeamPhrases.gone) }
+    return try Team(row)
   }
 
   /// The teams that somebody may choose: the space's own, then those of the book, by any of their names.
@@ -45,8 +57,7 @@ extension TeamStore where Scope == Edit {
   func add(_ draft: TeamDraft, id: ID<Team>) throws -> Team {
     let shield = try draft.validated()
     try scope.expectFresh(id, in: "pools_team")
-    let isTaken = try teams().contains { $0.name.searchKey == draft.name.searchKey }
-    if isTaken { throw Invalid(["name": TeamPhrases.nameTaken]) }
+    try expectFree(draft.name, besides: id)
     try scope.run(
       """
       INSERT INTO pools_team (id, space_id, name, name_key, search_key, shield, aliases, created_at)
@@ -58,16 +69,60 @@ extension TeamStore where Scope == Edit {
     return team
   }
 
+  /// Changes what differs from what the form showed, in the matches that it plays too; pools that were made with it keep the
+  /// name and the shield that they were made with.
+  func change(_ id: ID<Team>, to draft: TeamDraft, from shown: TeamDraft?) throws {
+    _ = try draft.validated()
+    let team = try team(id)
+    let (merged, changes) = try scope.merge(
+      draft, over: TeamDraft(team), shown: shown, fields: TeamDraft.fields, of: id)
+    guard !changes.isEmpty else { return }
+    let shield = try merged.validated()
+    try expectFree(merged.name, besides: id)
+    let aliases = Team.aliases(merged.aliases)
+    let current = Set(([merged.name] + aliases).map(\.searchKey))
+    let former = Set(team.former + [team.name] + team.aliases).filter { !current.contains($0.searchKey) }.sorted()
+    try scope.run(
+      """
+      UPDATE pools_team SET name = \(merged.name), name_key = \(merged.name.sortKey), \
+      search_key = \("\(merged.name) \(merged.aliases)".searchKey), shield = \(shield.stored), \
+      aliases = \(merged.aliases), former = \(former.joined(separator: "\n"))
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    let changed = Team(id: id, name: merged.name, shield: shield, aliases: aliases, former: former)
+    try FixtureStore(scope).dress(changed.side)
+    try scope.record("team.changed", of: changed.subject, fields: changes)
+  }
+
+  /// - Throws: `Invalid` for the field `name`.
+  private func expectFree(_ name: String, besides id: ID<Team>) throws {
+    let isTaken = try teams().contains { $0.id != id && $0.name.searchKey == name.searchKey }
+    if isTaken { throw Invalid(["name": TeamPhrases.nameTaken]) }
+  }
+
   /// Deletes a team; pools that were made with it keep its name and shield.
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Team>) throws -> ID<Activity>? {
-    let row = try scope.connection.row(
-      "SELECT name, trash_id FROM pools_team WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { return nil }
-    let deletion = try scope.record(
-      "team.deleted", of: Subject(Team.topic, id, title: try row["name"]), undoable: true)
+    let team: Team
+    do {
+      team = try self.team(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("team.deleted", of: team.subject, undoable: true)
     try scope.run("UPDATE pools_team SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
+  }
+}
+
+extension Team {
+  fileprivate static let columns: SQL = "id, name, shield, aliases, former"
+
+  fileprivate init(_ row: SQLRow) throws {
+    id = try row["id"]
+    name = try row["name"]
+    shield = Shield(stored: try row["shield"]) ?? .neutral
+    aliases = Self.aliases(try row["aliases"])
+    former = Self.aliases(try row["former"])
   }
 }

@@ -64,6 +64,7 @@ struct PublicPage {
   /// Opens or closes it; without a name it gets the one that the space's own suggests.
   /// - Throws: `Invalid` for the field `name` when that is none, or taken in this house.
   func set(isOpen: Bool) throws -> ID<Activity>? {
+    if try edit.isOvertaken(at: "open", of: edit.space.id) { return nil }
     guard let name = try written(isOpen: isOpen) else { return nil }
     return try edit.record(
       isOpen ? "public.opened" : "public.closed", of: Subject(Dish.topic, edit.space.id, title: name), undoable: true)

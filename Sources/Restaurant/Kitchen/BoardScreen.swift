@@ -20,7 +20,7 @@ struct BoardScreen: Screen {
       .link(KitchenPhrases.report, "chart", to: KitchenPaths.report()),
     ])
     return NavigationBar(
-      trailing: [.add(KitchenPhrases.newOrder, to: KitchenPaths.entry(.new)), .menu(others)])
+      trailing: [.add(EntryPhrases.newOrder, to: KitchenPaths.entry(.new)), .menu(others)])
   }
 
   var content: HTML {

@@ -178,7 +178,7 @@ extension OrderStore where Scope == Edit {
   /// - Throws: `Invalid` when it holds nothing, or costs more than an amount can say.
   func recount(_ id: ID<Order>, without undone: ID<Activity>? = nil) throws {
     let lines = try lines(of: id)
-    guard !lines.isEmpty else { throw Invalid(["": KitchenPhrases.nothingLeft]) }
+    guard !lines.isEmpty else { throw Invalid(["": EntryPhrases.nothingLeft]) }
     let total: Money
     do throws(Money.Failure) {
       var costs: [Money] = []

@@ -112,7 +112,7 @@ extension OrderStore where Scope == Edit {
   /// - Throws: `Refusal.conflict` when the order is on a table's bill that is paid or closed.
   func expectOpenBill(of order: Order) throws {
     guard let tab = try order.tab.map({ try TabStore(scope).tab($0) }), tab.state != .open else { return }
-    throw Refusal.conflict(KitchenPhrases.billIsSettled(tab.tableName))
+    throw Refusal.conflict(EntryPhrases.billIsSettled(tab.tableName))
   }
 
   /// - Parameter lines: those that change their state.

@@ -40,6 +40,7 @@ extension TabStore where Scope == Edit {
   /// - Returns: the activity line, by which it is taken back; `nil` when it was so before.
   func note(_ id: ID<TableTab>, paid: Bool) throws -> ID<Activity>? {
     let tab = try tab(id)
+    if try scope.isOvertaken(at: "paid", of: id) { return nil }
     switch tab.state {
     case .open where paid: try set(id, .paid, "paid_at = \(scope.now)")
     case .paid where !paid: try set(id, .open, "paid_at = NULL")

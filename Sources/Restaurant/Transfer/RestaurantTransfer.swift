@@ -2,16 +2,10 @@ package import Kit
 
 /// Import and export of a menu for the command line.
 package enum RestaurantTransfer {
-  /// What an import did, in sentences for the terminal.
-  package struct Outcome: Sendable {
-    package let lines: [String]
-    package let isTaken: Bool
-  }
-
   /// - Throws: `Invalid` when the file as a whole cannot be read.
   package static func importMenu(
     _ bytes: [UInt8], into storage: SpaceStorage, skipsBad: Bool
-  ) async throws -> Outcome {
+  ) async throws -> ImportOutcome {
     try await storage.write { edit in
       let main = try EstablishmentStore(edit).establishment(for: .en).language
       let file = try MenuFile(bytes, currency: edit.space.currency, language: main, mint: edit.mint)
@@ -29,7 +23,7 @@ package enum RestaurantTransfer {
     }
   }
 
-  private static func outcome(_ plan: MenuImport.Plan, isTaken: Bool) -> Outcome {
+  private static func outcome(_ plan: MenuImport.Plan, isTaken: Bool) -> ImportOutcome {
     let (manner, change) = (Manner(language: .en, zone: .utc), plan.change)
     var lines = change.refused.map {
       "\(ImportPhrases.place($0.place).text(in: manner)): \($0.reason.text(in: manner))"
@@ -40,6 +34,6 @@ package enum RestaurantTransfer {
       \(isTaken ? change.added.count : 0) new, \(isTaken ? change.changed.count : 0) changed, \
       \(change.unchanged.count) unchanged, \(change.refused.count) wrong
       """)
-    return Outcome(lines: lines, isTaken: isTaken)
+    return ImportOutcome(lines, isTaken: isTaken)
   }
 }

@@ -34,6 +34,18 @@ import Testing
     #expect(try await cast.ledger().isBalanced)
   }
 
+  @Test func aNoteThatComesLateDoesNotUndoTheNewer() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    let bet = try await paid("Ana", in: pool, cast)
+    try await cast.marta.change { _ = try BetStore($0).remove(bet, from: pool) }
+    for (turn, answer) in [(2, "yes"), (1, "no")] {
+      let page = [("client", "one-open-page"), ("turn", "\(turn)")]
+      _ = try await cast.marta.post(PoolsPaths.stakeReturn(ParticipantKey("ana"), bet), [("handed", answer)] + page)
+    }
+    #expect(try await balance("Ana", cast)?.net == 0)
+  }
+
   @Test func whoComesBackHasPaidUnlessTheirStakeWasGivenBack() async throws {
     let cast = try await PoolsCast()
     let pool = try await cast.pool()

@@ -287,6 +287,18 @@ import Testing
     #expect(page.text(of: ".receipt h1") == "Home of Marta casa-pepe")
   }
 
+  @Test func aPaymentThatComesLateDoesNotUndoTheNewer() async throws {
+    let cast = try await TablesCast()
+    try await cast.guest().sit(at: cast.tables[0])
+    try await cast.answer(0)
+    let tab = try await cast.tab(0).id
+    for (turn, answer) in [(2, "yes"), (1, "no")] {
+      try await cast.post(
+        TablePaths.tabPayment(tab), [("paid", answer), ("client", "one-open-page"), ("turn", "\(turn)")])
+    }
+    #expect(try await cast.tab(0).state == .paid)
+  }
+
   @Test func whoSitsAtATableWhereNothingIsServedAnyMoreReadsWhyInsteadOfButtons() async throws {
     let cast = try await TablesCast()
     let ana = cast.guest()

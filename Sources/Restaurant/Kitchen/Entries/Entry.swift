@@ -21,8 +21,8 @@ struct Entry: Sendable {
       let name = line.name.phrase(mainly: language)
       switch obstacle {
       case .gone: return RestaurantPhrases.offTheMenu(name)
-      case .soldOut: return KitchenPhrases.isSoldOut(name)
-      case .choiceGone: return KitchenPhrases.choiceGone(name)
+      case .soldOut: return EntryPhrases.isSoldOut(name)
+      case .choiceGone: return EntryPhrases.choiceGone(name)
       case nil: return nil
       }
     }
@@ -96,25 +96,25 @@ extension Entry {
   func contested(tables: [DiningTable], mainly language: Language) -> Invalid {
     var contested = Invalid()
     for (name, path) in EntryFields.all where fields.field(path).isContested {
-      contested[name] = KitchenPhrases.changedMeanwhile(to: Self.phrase(name, fields.now[keyPath: path], tables))
+      contested[name] = EntryPhrases.changedMeanwhile(to: Self.phrase(name, fields.now[keyPath: path], tables))
     }
     for kept in lines.compactMap(\.kept) {
       let (id, now) = (kept.now.id, kept.now)
       if kept.quantity.isContested {
-        contested[EntryDraft.quantity(id)] = KitchenPhrases.changedMeanwhile(to: Phrase(verbatim: "\(now.quantity)"))
+        contested[EntryDraft.quantity(id)] = EntryPhrases.changedMeanwhile(to: Phrase(verbatim: "\(now.quantity)"))
       }
       if kept.note.isContested {
-        contested[EntryDraft.note(id)] = KitchenPhrases.changedMeanwhile(to: Phrase(verbatim: now.note))
+        contested[EntryDraft.note(id)] = EntryPhrases.changedMeanwhile(to: Phrase(verbatim: now.note))
       }
       if kept.options.isContested {
-        contested[EntryDraft.options(id)] = KitchenPhrases.changedMeanwhile(
-          to: now.modifiers.summary(mainly: language) ?? KitchenPhrases.noOptions)
+        contested[EntryDraft.options(id)] = EntryPhrases.changedMeanwhile(
+          to: now.modifiers.summary(mainly: language) ?? EntryPhrases.noOptions)
       }
     }
     if let name = lost.first {
-      contested[""] = KitchenPhrases.takenOutMeanwhile(name.phrase(mainly: language))
+      contested[""] = EntryPhrases.takenOutMeanwhile(name.phrase(mainly: language))
     }
-    if !contested.isEmpty { contested[Self.contest] = KitchenPhrases.meanwhile }
+    if !contested.isEmpty { contested[Self.contest] = EntryPhrases.meanwhile }
     return contested
   }
 

@@ -65,7 +65,7 @@ struct EntryDraft: Sendable {
       let (quantity, note) = (self.typed(Self.quantity(line.id)), self.typed(Self.note(line.id)))
       let number = quantity.flatMap { Int($0) }
       if quantity != nil, number.map(Self.quantities.contains) != true {
-        problems[Self.quantity(line.id)] = KitchenPhrases.quantities(Self.quantities)
+        problems[Self.quantity(line.id)] = EntryPhrases.quantities(Self.quantities)
       }
       if let note, note.count > Selection.noteLimit {
         problems[Self.note(line.id)] = RestaurantPhrases.tooLong(Selection.noteLimit)
@@ -92,7 +92,7 @@ struct EntryTarget: Sendable {
     var problems = Invalid()
     self.way = way
     table = way == .dineIn ? ID<DiningTable>(fields.table).flatMap { tables.contains($0) ? $0 : nil } : nil
-    if way == .dineIn, table == nil, !tables.isEmpty { problems["table"] = KitchenPhrases.tableMissing }
+    if way == .dineIn, table == nil, !tables.isEmpty { problems["table"] = EntryPhrases.tableMissing }
     var contact = Contact()
     if way.needsPhone { (contact.name, contact.phone) = (fields.name, fields.phone) }
     if way.needsAddress {

@@ -8,7 +8,7 @@ struct EntryMenuScreen: Screen {
   let reader: Reader
   let topic: Topic
 
-  var title: Phrase { KitchenPhrases.addDishes }
+  var title: Phrase { EntryPhrases.addDishes }
   var topics: [Topic] { [topic, Dish.topic] }
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
@@ -16,7 +16,7 @@ struct EntryMenuScreen: Screen {
   private var menu: Link { KitchenPaths.entryMenu(entry.key) }
 
   var bar: NavigationBar {
-    let order = entry.order.map { KitchenPhrases.correct($0.number) } ?? KitchenPhrases.newOrder
+    let order = entry.order.map { EntryPhrases.correct($0.number) } ?? EntryPhrases.newOrder
     return NavigationBar(
       leading: .back(order, to: KitchenPaths.entry(entry.key)),
       trailing: .link(KitPhrases.done, to: KitchenPaths.entry(entry.key)))
@@ -25,7 +25,7 @@ struct EntryMenuScreen: Screen {
   var content: HTML {
     let field = SearchField(KitPhrases.search, text: search, in: menu)
     return """
-      \(field.html)<p class="entry-count" role="status">\(KitchenPhrases.chosen(entry.count))</p>\(results)
+      \(field.html)<p class="entry-count" role="status">\(EntryPhrases.chosen(entry.count))</p>\(results)
       """
   }
 
@@ -84,7 +84,7 @@ struct EntryDishScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(KitchenPhrases.addDishes, to: KitchenPaths.entryMenu(key).with("q", search)), trailing: .submit())
+      leading: .back(EntryPhrases.addDishes, to: KitchenPaths.entryMenu(key).with("q", search)), trailing: .submit())
   }
 
   var content: HTML {

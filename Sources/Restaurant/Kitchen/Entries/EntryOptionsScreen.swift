@@ -51,10 +51,10 @@ struct EntryOptionsScreen: Screen {
       \(chosen.contains(modifier.option.description), attribute: "checked")><span>\(reader(modifier.name))</span></label>
       """
     }
-    return CheckGroup(KitchenPhrases.goneOptions, boxes).html
+    return CheckGroup(EntryPhrases.goneOptions, boxes).html
   }
 
   private var note: HTML? {
-    line.kept.map { _ in "<p class=\"group-note\">\(KitchenPhrases.optionsNote)</p>" }
+    line.kept.map { _ in "<p class=\"group-note\">\(EntryPhrases.optionsNote)</p>" }
   }
 }

@@ -10,7 +10,7 @@ struct EntryScreen: Screen {
   let tables: [DiningTable]
   let topic: Topic
 
-  var title: Phrase { entry.order.map { KitchenPhrases.correct($0.number) } ?? KitchenPhrases.newOrder }
+  var title: Phrase { entry.order.map { EntryPhrases.correct($0.number) } ?? EntryPhrases.newOrder }
   var topics: [Topic] { [topic, Dish.topic] }
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
@@ -25,7 +25,7 @@ struct EntryScreen: Screen {
       """
       <running-total currency="\(currency.code)" digits="\(currency.minorDigits)">\(lines)\(more)\(sum)</running-total>\
       \(target)\(FieldGroup(state.area("note", RestaurantPhrases.orderNote, rows: 2)).html)\(seen)\
-      <button class="button">\(entry.order == nil ? KitchenPhrases.sendToKitchen : KitchenPhrases.saveCorrection)</button>
+      <button class="button">\(entry.order == nil ? EntryPhrases.sendToKitchen : EntryPhrases.saveCorrection)</button>
       """)
   }
 
@@ -36,17 +36,17 @@ struct EntryScreen: Screen {
   }
 
   private var lines: HTML {
-    if entry.lines.isEmpty { return Notice(KitchenPhrases.noDishesYet).html }
+    if entry.lines.isEmpty { return Notice(EntryPhrases.noDishesYet).html }
     let rows = entry.lines.html { EntryLineFields(line: $0, reader: reader, state: state).html }
     return """
       <section class="group"><ul class="rows">\(rows)</ul>\
-      <p class="group-note">\(KitchenPhrases.zeroRemoves)</p></section>
+      <p class="group-note">\(EntryPhrases.zeroRemoves)</p></section>
       """
   }
 
   private var more: HTML {
     """
-    <button class="button quiet" name="go" value="menu">\(Icon.plus)<span>\(KitchenPhrases.addDishes)</span></button>
+    <button class="button quiet" name="go" value="menu">\(Icon.plus)<span>\(EntryPhrases.addDishes)</span></button>
     """
   }
 
@@ -93,7 +93,7 @@ struct EntryScreen: Screen {
     let error: HTML? = state.problems["way"].map { "<p class=\"field-error\" id=\"way-error\">\($0)</p>" }
     return """
       <fieldset class="group checks"\(error == nil ? "" : " aria-describedby=\"way-error\"" as HTML)>\
-      <legend class="group-title">\(KitchenPhrases.way)</legend>\
+      <legend class="group-title">\(EntryPhrases.way)</legend>\
       <input type="hidden" name="was.way" value="\(state.original?["way"] ?? "")">\
       <div class="fields">\(boxes)\(error)</div></fieldset>
       """
@@ -102,10 +102,10 @@ struct EntryScreen: Screen {
   private var table: HTML? {
     guard !tables.isEmpty else { return nil }
     let options =
-      [(value: "", title: KitchenPhrases.chooseTable)]
+      [(value: "", title: EntryPhrases.chooseTable)]
       + tables.map { (value: $0.id.description, title: Phrase(verbatim: $0.name)) }
     return """
-      <div class="if-table">\(FieldGroup(state.select("table", KitchenPhrases.table, options: options)).html)</div>
+      <div class="if-table">\(FieldGroup(state.select("table", EntryPhrases.table, options: options)).html)</div>
       """
   }
 }
@@ -130,8 +130,8 @@ struct EntryLineFields {
       <div class="entry-head"><span class="row-text"><span class="row-title">\(name)</span>\(chosen)</span>\
       <span class="row-value" data-line-total>\(cost)</span></div>\
       <div class="entry-fields">\
-      \(state.stepper(EntryDraft.quantity(id), KitchenPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
-      \(state.text(EntryDraft.note(id), KitchenPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)</li>
+      \(state.stepper(EntryDraft.quantity(id), EntryPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
+      \(state.text(EntryDraft.note(id), EntryPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)</li>
       """
   }
 
@@ -141,7 +141,7 @@ struct EntryLineFields {
     let name = reader(line.line.name)
     return """
       <button class="entry-options" name="go" value="\(EntryDraft.options(line.line.id))" \
-      aria-label="\(KitchenPhrases.options(of: name))">\(KitchenPhrases.options)</button>
+      aria-label="\(EntryPhrases.options(of: name))">\(EntryPhrases.options)</button>
       """
   }
 

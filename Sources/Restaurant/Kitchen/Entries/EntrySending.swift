@@ -50,7 +50,7 @@ extension EntryStore where Scope == Edit {
   func place(_ establishment: Establishment) throws -> (order: ID<Order>, done: ID<Activity>) {
     let entry = try entry()
     let added = try added(entry)
-    guard !added.isEmpty else { throw Invalid(["": KitchenPhrases.noDishesYet]) }
+    guard !added.isEmpty else { throw Invalid(["": EntryPhrases.noDishesYet]) }
     let fields = entry.fields.merged
     let target = try EntryTarget(
       fields, ways: establishment.staffWays(), tables: Set(try TableStore(scope).tables().map(\.id)))
@@ -96,7 +96,7 @@ extension TabStore where Scope == Edit {
   /// - Returns: the tab, and the activity line of its opening when it was opened by this.
   /// - Throws: `Invalid` for the field `table` when its bill is paid.
   func openForOrder(at table: ID<DiningTable>) throws -> (tab: ID<TableTab>, done: ID<Activity>?) {
-    if try tab(at: table)?.state == .paid { throw Invalid(["table": KitchenPhrases.tablePaid]) }
+    if try tab(at: table)?.state == .paid { throw Invalid(["table": EntryPhrases.tablePaid]) }
     return try open(at: table)
   }
 }

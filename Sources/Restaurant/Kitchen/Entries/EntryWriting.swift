@@ -143,7 +143,7 @@ extension EntryStore where Scope == Edit {
       SELECT name FROM restaurant_line
       WHERE space_id = \(scope.space.id) AND order_id = \(key.corrected) AND id IN \(lines) LIMIT 1
       """)
-    if let name { throw Invalid(["": KitchenPhrases.takenOutMeanwhile(name.phrase(mainly: language))]) }
+    if let name { throw Invalid(["": EntryPhrases.takenOutMeanwhile(name.phrase(mainly: language))]) }
   }
 
   private func keepFields(_ draft: EntryDraft, of entry: ID<Entry>) throws {
