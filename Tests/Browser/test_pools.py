@@ -450,6 +450,53 @@ def figures(person):
 
 
 @SCRIPTS
+def test_a_team_of_ones_own_is_made_corrected_and_deleted(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    marta.go("/pools/about")
+    marta.tap(marta.link("Equipos propios"))
+    marta.tap(marta.page.locator(".empty .button"))
+    marta.page.locator("#name").fill("Peña Los Lnues")
+    marta.page.locator("#aliases").fill("Girona FC del barrio")
+    marta.press_done()
+    marta.tap(marta.row("Peña Los Lnues").locator("a"))
+    marta.page.locator("#name").fill("")
+    marta.press_done()
+    expect(marta.page.locator("#name-error")).to_have_text("Escribe el nombre.")
+    expect(marta.page.locator("#aliases")).to_have_value("Girona FC del barrio")
+    marta.page.locator("#name").fill("Peña Los Lunes")
+    marta.page.locator("#first").fill("#00aa44")
+    marta.press_done()
+    row = marta.row("Peña Los Lunes")
+    expect(row).to_contain_text("Girona FC del barrio")
+    assert "#00aa44" in row.locator("svg").evaluate("(drawing) => drawing.outerHTML").lower()
+    marta.tap(row.locator("a"))
+    marta.open_menu()
+    marta.tap(marta.button("Eliminar"))
+    expect(marta.page.locator(".empty")).to_contain_text("No hay equipos propios")
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.row("Peña Los Lunes")).to_be_visible()
+
+
+def test_a_file_that_is_on_its_way_is_shown_and_sent_once(move_in):
+    marta = move_in()
+    marta.go("/pools/fixtures/import")
+    # The answer is a long time coming.
+    marta.page.evaluate(
+        """() => {
+          window.sent = 0;
+          document.addEventListener('submit', (event) => { window.sent += 1; event.preventDefault(); });
+        }""")
+    file = {"name": "liga.json", "mimeType": "application/json", "buffer": calendar("2026-12-01")}
+    marta.page.locator("#file").set_input_files(file)
+    marta.tap(marta.button("Importar"))
+    expect(marta.page.locator(".import-wait progress")).to_be_visible()
+    expect(marta.page.locator(".import-wait")).to_contain_text("Importando…")
+    expect(marta.button("Importar")).to_be_disabled()
+    marta.page.locator("#form").evaluate("(form) => form.querySelector('button').click()")
+    assert marta.page.evaluate("window.sent") == 1
+
+
+@SCRIPTS
 def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     marta = move_in(scripts=scripts)
     day = (datetime.date.today() + datetime.timedelta(days=5)).isoformat()
@@ -773,5 +820,14 @@ def test_empty_and_rejected_pools_look_right(browser, house, size, theme):
     bring(marta, "liga.json", calendar("2026-12-01"))
     bring(marta, "liga.json", calendar("2026-12-02", time="25:00"))
     found += look(marta, f"pools-import-{shown}")
+    marta.go("/pools/teams/new")
+    marta.page.locator("#name").fill("Peña de los lunes por la noche en la pista de Triana")
+    marta.page.locator("#aliases").fill("Los Lunes, Peña Los Lunes, PLL Triana")
+    marta.press_done()
+    marta.row("Peña de los lunes por la noche en la pista de Triana").wait_for()
+    found += look(marta, f"pools-teams-{shown}")
+    marta.tap(marta.page.locator("main .row a").first)
+    marta.page.locator("#aliases").wait_for()
+    found += look(marta, f"pools-team-{shown}")
     marta.close()
     assert found == []
