@@ -510,54 +510,58 @@ static const unsigned char file_126[] = {
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/press.js"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/js/step-field.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/step-field.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/js/undo-toast.js"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/programs/check.py"
+#embed "assets/js/undo-toast.js"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/starter/menu.json"
+#embed "assets/programs/check.py"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/starter/teams.json"
+#embed "assets/starter/menu.json"
 };
 
 static const unsigned char file_139[] = {
+#embed "assets/starter/teams.json"
+};
+
+static const unsigned char file_140[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -689,19 +693,20 @@ static const struct sobremesa_asset assets[] = {
   {"js/morph.js", file_124, sizeof file_124},
   {"js/page.js", file_125, sizeof file_125},
   {"js/prefetch.js", file_126, sizeof file_126},
-  {"js/row-motion.js", file_127, sizeof file_127},
-  {"js/search-field.js", file_128, sizeof file_128},
-  {"js/server.js", file_129, sizeof file_129},
-  {"js/step-field.js", file_130, sizeof file_130},
-  {"js/stream.js", file_131, sizeof file_131},
-  {"js/swipe-row.js", file_132, sizeof file_132},
-  {"js/transitions.js", file_133, sizeof file_133},
-  {"js/transport.js", file_134, sizeof file_134},
-  {"js/undo-toast.js", file_135, sizeof file_135},
-  {"programs/check.py", file_136, sizeof file_136},
-  {"starter/menu.json", file_137, sizeof file_137},
-  {"starter/teams.json", file_138, sizeof file_138},
-  {"starter/wines.json", file_139, sizeof file_139},
+  {"js/press.js", file_127, sizeof file_127},
+  {"js/row-motion.js", file_128, sizeof file_128},
+  {"js/search-field.js", file_129, sizeof file_129},
+  {"js/server.js", file_130, sizeof file_130},
+  {"js/step-field.js", file_131, sizeof file_131},
+  {"js/stream.js", file_132, sizeof file_132},
+  {"js/swipe-row.js", file_133, sizeof file_133},
+  {"js/transitions.js", file_134, sizeof file_134},
+  {"js/transport.js", file_135, sizeof file_135},
+  {"js/undo-toast.js", file_136, sizeof file_136},
+  {"programs/check.py", file_137, sizeof file_137},
+  {"starter/menu.json", file_138, sizeof file_138},
+  {"starter/teams.json", file_139, sizeof file_139},
+  {"starter/wines.json", file_140, sizeof file_140},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -30,6 +30,7 @@ def pick_team(person, side, name, search=None):
         field.fill(search)
         if not person.scripts:
             field.press("Enter")
+        expect(person.page.locator("button[name=team]").first).to_have_text(name)
     person.tap(person.page.locator("button[name=team]", has_text=re.compile(f"^{name}$")).first)
     person.page.locator("#holder").wait_for()
 

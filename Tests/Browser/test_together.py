@@ -57,6 +57,22 @@ def test_an_open_swipe_and_the_scroll_stay(marta, luis, luis_hears):
     assert luis.page.evaluate("scrollY") == before
 
 
+def test_nothing_moves_under_a_finger(marta, luis, luis_hears):
+    marta.add_customer("Luisa")
+    luis_hears("/orders/customers")
+    box = luis.page.locator("h1").first.bounding_box()
+    luis.page.mouse.move(box["x"] + 5, box["y"] + 5)
+    luis.page.mouse.down()
+    with luis.page.expect_response("**/orders/customers") as answer:
+        marta.add_customer("Ana García")
+    answer.value.finished()
+    # The page has had every chance to show what came.
+    luis.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert luis.page.locator("main .row").count() == 1
+    luis.page.mouse.up()
+    expect(luis.row("Ana García")).to_be_visible()
+
+
 def test_two_people_change_different_fields_of_one_customer_and_both_win(marta, luis):
     marta.add_customer("Ana García")
     for person in (marta, luis):

@@ -2,6 +2,7 @@ import { fieldsIn, isTouched } from './fields.js';
 import { fetchPage, isPage, parsePage } from './server.js';
 import { extend } from './more.js';
 import { morph } from './morph.js';
+import { untilReleased } from './press.js';
 import { watchRows } from './row-motion.js';
 
 /** @typedef {import('./fields.js').Field} Field */
@@ -54,6 +55,7 @@ export async function refresh() {
   const response = await fetchPage(address).catch(() => undefined);
   if (!response || response.status >= 500) return false;
   const html = await response.text().catch(() => undefined);
+  await untilReleased();
   if (html === undefined || turn !== shown || address !== location.href) return false;
   const isHere = new URL(response.url).pathname === location.pathname;
   if (response.ok && isHere) {

@@ -2,6 +2,7 @@ import { fetchPage, isPage, parsePage } from './server.js';
 import { startOver } from './more.js';
 import { morph } from './morph.js';
 import { show } from './page.js';
+import { untilReleased } from './press.js';
 
 const pause = 150;
 
@@ -49,6 +50,7 @@ class SearchField extends HTMLElement {
     try {
       const response = await fetchPage(url, signal);
       const html = await response.text();
+      await untilReleased();
       if (!signal.aborted && response.ok && isPage(response)) await this.#show(html, url, list);
     } catch {
       // Without signal the list stays as it is; a superseded search ends here too.
