@@ -46,7 +46,7 @@ extension PoolsPhrases {
         es: "Importación deshecha: \(title)", en: "Import undone: \(title)", pt: "Importação desfeita: \(title)")
     default:
       return activity.verb.name.hasSuffix(".undone")
-        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
+        ? Phrase(es: "Recuperado: \(title)", en: "Brought back: \(title)", pt: "Recuperado: \(title)")
         : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
     }
   }

@@ -2,7 +2,7 @@ import Kit
 
 enum PoolsPhrases {
   static let pools = Phrase(es: "Porras", en: "Pools", pt: "Bolões")
-  static let about = Phrase(es: "Ayuda", en: "About", pt: "Ajuda")
+  static let about = Phrase(es: "Ayuda", en: "Help", pt: "Ajuda")
   static let open = Phrase(es: "Abiertas", en: "Open", pt: "Abertos")
   static let closed = Phrase(es: "Cerradas", en: "Closed", pt: "Fechados")
   static let views = Phrase(es: "Qué porras", en: "Which pools", pt: "Quais bolões")
@@ -17,7 +17,7 @@ enum PoolsPhrases {
   static let noPoolsText = Phrase(
     es: "Elige un partido y lo que pone cada uno. Quien acierte el resultado se lo lleva todo.",
     en: "Choose a match and what everybody puts in. Whoever gets the score right takes the pot.",
-    pt: "Escolha um jogo e quanto cada um põe. Quem acertar o resultado leva tudo.")
+    pt: "Um bolão é uma aposta entre amigos: escolha um jogo e quanto cada um põe. Quem acertar leva tudo.")
   static let noClosed = Phrase(
     es: "Aún no hay ninguna cerrada", en: "None closed yet", pt: "Ainda não há nenhum fechado")
   static let noClosedText = Phrase(
@@ -29,9 +29,9 @@ enum PoolsPhrases {
 
   // The form
   static let match = Phrase(es: "Partido", en: "Match", pt: "Jogo")
-  static let home = Phrase(es: "Local", en: "Home team", pt: "Equipe da casa")
-  static let away = Phrase(es: "Visitante", en: "Away team", pt: "Equipe visitante")
-  static let chooseTeam = Phrase(es: "Elegir equipo", en: "Choose a team", pt: "Escolher equipe")
+  static let home = Phrase(es: "Local", en: "Home team", pt: "Em casa")
+  static let away = Phrase(es: "Visitante", en: "Away team", pt: "Visitante")
+  static let chooseTeam = Phrase(es: "Elegir equipo", en: "Choose a team", pt: "Escolher quem joga")
   static let chooseMatch = Phrase(
     es: "Elegir del calendario", en: "Choose from the fixtures", pt: "Escolher do calendário")
   static let stake = Phrase(es: "Apuesta", en: "Stake", pt: "Aposta")
@@ -59,7 +59,7 @@ enum PoolsPhrases {
   static func title(_ basis: ResultBasis) -> Phrase {
     switch basis {
     case .regulation: Phrase(es: "A los 90 minutos", en: "After 90 minutes", pt: "Aos 90 minutos")
-    case .extraTime: Phrase(es: "Con prórroga", en: "After extra time", pt: "Com tempo extra")
+    case .extraTime: Phrase(es: "Con prórroga", en: "After extra time", pt: "Aos 120 minutos, se houver")
     }
   }
   static let basisNote = Phrase(
@@ -79,14 +79,14 @@ enum PoolsPhrases {
       es: "Si nadie acierta: \(rule)", en: "If nobody gets it right: \(rule)", pt: "Se ninguém acertar: \(rule)")
   }
   static let mayNotRepeat = Phrase(
-    es: "Sin resultados repetidos", en: "No repeated scores", pt: "Sem resultados repetidos")
+    es: "Sin pronósticos repetidos", en: "No repeated scores", pt: "Sem palpites repetidos")
   static let holder = Phrase(es: "Guarda el dinero", en: "Holds the money", pt: "Guarda o dinheiro")
   static let rules = Phrase(es: "Reglas", en: "Rules", pt: "Regras")
 
-  static let teamMissing = Phrase(es: "Elige un equipo.", en: "Choose a team.", pt: "Escolha uma equipe.")
+  static let teamMissing = Phrase(es: "Elige un equipo.", en: "Choose a team.", pt: "Escolha quem joga.")
   static let sameTeam = Phrase(
     es: "Un equipo no juega contra sí mismo.", en: "A team cannot play itself.",
-    pt: "Uma equipe não joga contra si mesma.")
+    pt: "Ninguém joga contra si mesmo.")
   static let choiceMissing = Phrase(es: "Elige una opción.", en: "Choose one.", pt: "Escolha uma opção.")
   static let holderMissing = Phrase(
     es: "Di quién guarda el dinero.", en: "Say who holds the money.", pt: "Diga quem guarda o dinheiro.")
@@ -109,11 +109,11 @@ enum PoolsPhrases {
     en: "There are bets already: how they are placed cannot change.",
     pt: "Já há apostas: a forma de apostar não pode mudar.")
   static let scoresRepeat = Phrase(
-    es: "Ya hay resultados repetidos.", en: "Some scores are repeated already.", pt: "Já há resultados repetidos.")
+    es: "Ya hay pronósticos repetidos.", en: "Some scores are repeated already.", pt: "Já há palpites repetidos.")
   static let uniqueIsForPaper = Phrase(
-    es: "Solo en papel: por enlace, rechazar un resultado descubriría que alguien ya lo ha apostado.",
+    es: "Solo en papel: por enlace, rechazar un pronóstico descubriría que alguien ya lo ha hecho.",
     en: "On paper only: by link, refusing a score would give away that somebody has already bet it.",
-    pt: "Só no papel: por link, recusar um resultado revelaria que alguém já apostou nele.")
+    pt: "Só no papel: por link, recusar um palpite revelaria que alguém já o deu.")
 
   // Rows and detail
   static func bets(_ count: Int) -> Phrase {

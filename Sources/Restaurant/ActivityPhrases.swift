@@ -22,7 +22,7 @@ extension RestaurantPhrases {
   private static func usual(_ activity: Activity) -> Phrase {
     let title = activity.subject.title
     return activity.verb.name.hasSuffix(".undone")
-      ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
+      ? Phrase(es: "Recuperado: \(title)", en: "Brought back: \(title)", pt: "Recuperado: \(title)")
       : activity.verb.name.hasSuffix(".deleted")
         ? Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
         : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")

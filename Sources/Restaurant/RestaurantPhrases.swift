@@ -46,10 +46,10 @@ enum RestaurantPhrases {
     es: "No se muestran los platos que no declaran el alérgeno: no se sabe si lo llevan.",
     en: "Dishes that do not declare the allergen are not shown: nobody knows whether they contain it.",
     pt: "Os pratos que não declaram o alérgeno não são mostrados: não se sabe se o contêm.")
-  static let traces = Phrase(es: "Trazas", en: "Traces", pt: "Vestígios")
+  static let traces = Phrase(es: "Puede contener", en: "May contain", pt: "Pode conter")
   static let tracesAllowed = Phrase(
-    es: "Mostrar también los platos que pueden llevarlas", en: "Also show dishes that may contain them",
-    pt: "Mostrar também os pratos que podem ter vestígios")
+    es: "Mostrar también los platos que pueden contenerlos", en: "Also show dishes that may contain them",
+    pt: "Mostrar também os pratos que podem conter esses alérgenos")
   static let showAll = Phrase(es: "Ver toda la carta", en: "Show the whole menu", pt: "Ver todo o menu")
 
   // One's order
@@ -74,7 +74,7 @@ enum RestaurantPhrases {
   static let noWay = Phrase(
     es: "Por aquí no se puede pedir ahora. Pregunta en el restaurante.",
     en: "Orders are not taken here at the moment. Ask at the restaurant.",
-    pt: "De momento não se pode pedir por aqui. Pergunte no restaurante.")
+    pt: "Por enquanto não se pode pedir por aqui. Pergunte no restaurante.")
   static let placeOrder = Phrase(es: "Hacer el pedido", en: "Place the order", pt: "Fazer o pedido")
   static let way = Phrase(es: "Cómo lo quieres", en: "How you want it", pt: "Como prefere receber")
   static let wayMissing = Phrase(
@@ -144,9 +144,9 @@ enum RestaurantPhrases {
   }
   static func tooMany(_ present: Int, of most: Int) -> Phrase {
     Phrase(
-      es: "El pedido ya tiene \(String(present)), y caben \(String(most)) como mucho.",
-      en: "The order holds \(String(present)) already, and at most \(String(most)) fit.",
-      pt: "O pedido já tem \(String(present)) e leva no máximo \(String(most)).")
+      es: "El pedido ya tiene \(String(present)) de este plato; el máximo es \(String(most)).",
+      en: "The order already has \(String(present)) of this dish; the limit is \(String(most)).",
+      pt: "O pedido já tem \(String(present)) deste prato; o máximo é \(String(most)).")
   }
   static func tooMany(_ name: String, _ reason: Phrase) -> Phrase {
     Phrase(es: "\(name): \(reason)", en: "\(name): \(reason)", pt: "\(name): \(reason)")
@@ -167,9 +167,9 @@ enum RestaurantPhrases {
     switch state {
     case .asked:
       Phrase(
-        es: "En cuanto alguien del restaurante te dé la bienvenida, podrás pedir.",
-        en: "You can order as soon as somebody from the restaurant has welcomed you.",
-        pt: "Poderá pedir assim que alguém do restaurante lhe der as boas-vindas.")
+        es: "Podrás pedir en cuanto el restaurante acepte tu mesa.",
+        en: "You can order as soon as the restaurant has accepted your table.",
+        pt: "Poderá pedir assim que o restaurante aceitar a sua mesa.")
     case .open, .paid, .closed:
       Phrase(
         es: "La cuenta de esta mesa ya está cerrada.", en: "The bill for this table has already been settled.",

@@ -23,7 +23,7 @@ extension WinesPhrases {
       return Phrase(
         es: "Ya no está en «Por probar»: \(title)", en: "No longer on “To try”: \(title)",
         pt: "Já não está em “Para provar”: \(title)")
-    case "tasting.added": return Phrase(es: "Bebido: \(title)", en: "Drunk: \(title)", pt: "Bebido: \(title)")
+    case "tasting.added": return Phrase(es: "Bebido: \(title)", en: "Tried: \(title)", pt: "Bebido: \(title)")
     case "tasting.deleted":
       return Phrase(es: "Nota eliminada: \(title)", en: "Note deleted: \(title)", pt: "Anotação apagada: \(title)")
     case "selection.added":

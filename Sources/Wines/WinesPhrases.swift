@@ -118,7 +118,7 @@ enum WinesPhrases {
     case .grape: Phrase(es: "Uva", en: "Grape", pt: "Uva")
     case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
     case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
-    case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
+    case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Ano")
     case .food: Phrase(es: "Maridaje", en: "Pairs with", pt: "Harmonização")
     }
   }
@@ -133,7 +133,7 @@ enum WinesPhrases {
       Phrase(
         es: "Si filtras también por precio o puntuación, han de coincidir en una misma añada.",
         en: "If you also filter by price or score, they must be of the same vintage.",
-        pt: "Se filtrar também por preço ou pontuação, têm de ser da mesma colheita.")
+        pt: "Se filtrar também por preço ou pontuação, têm de ser do mesmo ano.")
     default: nil
     }
   }
@@ -177,8 +177,8 @@ enum WinesPhrases {
     if type == .unknown { return nil }
     return switch basis {
     case .given: nil
-    case .name: Phrase(es: "por su nombre", en: "by its name", pt: "pelo nome")
-    case .grape: Phrase(es: "por su uva", en: "by its grape", pt: "pela uva")
+    case .name: Phrase(es: "según su nombre", en: "judging by its name", pt: "a julgar pelo nome")
+    case .grape: Phrase(es: "según su uva", en: "judging by its grape", pt: "a julgar pela uva")
     }
   }
   static func year(_ year: Int) -> Phrase {
@@ -206,10 +206,10 @@ enum WinesPhrases {
     return Phrase(
       es: "\(year) · \(vintage.source)", en: "\(year) · \(vintage.source)", pt: "\(year) · \(vintage.source)")
   }
-  static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Colheitas")
-  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
+  static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Anos")
+  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Ano")
   static let knownYears = Phrase(
-    es: "Añadas sin más datos", en: "Vintages without details", pt: "Colheitas sem mais dados")
+    es: "Añadas sin más datos", en: "Vintages without details", pt: "Anos sem mais dados")
   static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
   static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
   static let body = Phrase(es: "Cuerpo", en: "Body", pt: "Corpo")

@@ -275,7 +275,7 @@ def test_each_rule_for_when_nobody_hits_and_the_table_of_the_season(move_in, scr
     marta.page.locator("#home").fill("1")
     marta.page.locator("#away").fill("0")
     marta.press_done()
-    expect(marta.page.locator("#score-error")).to_have_text("Ese resultado ya es de Ana.")
+    expect(marta.page.locator("#score-error")).to_have_text("Ese pronóstico ya es de Ana.")
     marta.page.locator("#away").fill("3")
     marta.press_done()
     expect(bet(marta, "Luis")).to_contain_text("1–3")
@@ -380,7 +380,7 @@ def test_the_bote_passes_from_one_keeper_to_the_other(marta):
     keepers = marta.page.locator(".group", has_text="Quién guarda el dinero")
     expect(keepers.locator(".row")).to_have_count(1)
     marta.tap(keepers.locator("a", has_text="Luis"))
-    expect(marta.page.locator("main")).to_contain_text("Bote que da")
+    expect(marta.page.locator("main")).to_contain_text("Bote recibido de")
     expect(marta.page.locator(".facts")).to_contain_text("2,00")
 
 

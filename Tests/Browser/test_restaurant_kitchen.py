@@ -228,7 +228,7 @@ def test_a_correction_sends_an_order_elsewhere_with_something_else(move_in, gues
     expect(marta.page.locator(".entry-head .row-subtitle")).to_contain_text("Muy hecho")
     expect(marta.page.locator("#address")).to_have_value("Calle Mayor 1")
     marta.press_done()
-    where = ["Cómo se entrega: Para recoger → A domicilio", "Dirección: Calle Mayor 1"]
+    where = ["Tipo de pedido: Para recoger → A domicilio", "Dirección: Calle Mayor 1"]
     what = "Entrecot a la brasa, opciones: Poco hecho, Patatas fritas → Muy hecho, Patatas fritas"
     expect(marta.page.locator(".ticket-corrections li")).to_have_text([what, *where])
     expect(luisa.page.locator(".activity-detail")).to_have_text([what, *where])

@@ -82,7 +82,7 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     expect(ana.page.get_by_role("status").first).to_have_text("Hemos avisado al restaurante")
     ana.page.goto(house.address + "/r/casa-pepe/restaurant/order")
     expect(ana.button("Hacer el pedido")).to_be_disabled()
-    expect(ana.page.locator(".notice")).to_contain_text("En cuanto alguien del restaurante te dé la bienvenida")
+    expect(ana.page.locator(".notice")).to_contain_text("en cuanto el restaurante acepte tu mesa")
     expect(ana.row("Croquetas caseras")).to_be_visible()
 
     # A member says yes, and the guest's page turns.
@@ -116,7 +116,7 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
 
     # Paid, closed, and only one's own is left.
     marta.tap(marta.button("Marcar como pagada"))
-    expect(marta.page.get_by_text("Pagada a las")).to_be_visible()
+    expect(marta.page.get_by_text("Pagada:")).to_be_visible()
     see(ana)
     expect(ana.page.get_by_role("status").first).to_have_text("La cuenta está pagada")
     marta.tap(marta.button("Cerrar la cuenta"))

@@ -4,22 +4,23 @@ enum ActivityPhrases {
   static func sentence(for activity: Activity) -> Phrase? {
     let title = activity.subject.title
     return switch activity.verb {
-    case "space.made": Phrase(es: "Espacio creado: \(title)", en: "Space made: \(title)", pt: "Espaço criado: \(title)")
+    case "space.made":
+      Phrase(es: "Espacio creado: \(title)", en: "Space created: \(title)", pt: "Espaço criado: \(title)")
     case "space.changed": Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas")
     case "space.apps": Phrase(es: "Aplicaciones cambiadas", en: "Apps changed", pt: "Aplicações alteradas")
-    case "space.opened": Phrase(es: "Invitación creada", en: "Invitation made", pt: "Convite criado")
+    case "space.opened": Phrase(es: "Invitación creada", en: "Invitation created", pt: "Convite criado")
     case "space.closed": Phrase(es: "Invitación anulada", en: "Invitation revoked", pt: "Convite anulado")
     case "space.ending": Phrase(es: "Espacio eliminado", en: "Space deleted", pt: "Espaço apagado")
     case "space.kept": Phrase(es: "Espacio recuperado", en: "Space brought back", pt: "Espaço recuperado")
     case "member.joined": Phrase(es: "Se unió \(title)", en: "\(title) joined", pt: "\(title) entrou no espaço")
     case "member.left": Phrase(es: "\(title) salió del espacio", en: "\(title) left", pt: "\(title) saiu do espaço")
     case "member.removed":
-      Phrase(es: "Fuera del espacio: \(title)", en: "Removed: \(title)", pt: "Fora do espaço: \(title)")
+      Phrase(es: "Sin acceso al espacio: \(title)", en: "Removed: \(title)", pt: "Sem acesso ao espaço: \(title)")
     case "member.changed":
       Phrase(es: "Permisos cambiados: \(title)", en: "Rights changed: \(title)", pt: "Permissões alteradas: \(title)")
     case "member.renamed":
       Phrase(es: "Perfil cambiado: \(title)", en: "Profile changed: \(title)", pt: "Perfil alterado: \(title)")
-    case "link.made": Phrase(es: "Enlace creado: \(title)", en: "Link made: \(title)", pt: "Link criado: \(title)")
+    case "link.made": Phrase(es: "Enlace creado: \(title)", en: "Link created: \(title)", pt: "Link criado: \(title)")
     case "link.revoked":
       Phrase(es: "Enlace anulado: \(title)", en: "Link revoked: \(title)", pt: "Link anulado: \(title)")
     case "passkey.added":

@@ -21,9 +21,9 @@ enum RecordPhrases {
     return Phrase(es: "\(name) · \(at)", en: "\(name) · \(at)", pt: "\(name) · \(at)")
   }
 
-  static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Lixo")
+  static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Apagados")
   static let trashIsEmpty = Phrase(
-    es: "La papelera está vacía", en: "The trash is empty", pt: "O lixo está vazio")
+    es: "La papelera está vacía", en: "The trash is empty", pt: "Não há nada apagado")
   static let trashNote = Phrase(
     es: "Lo eliminado espera aquí treinta días; después desaparece para siempre.",
     en: "What is deleted waits here for thirty days; then it is gone for good.",

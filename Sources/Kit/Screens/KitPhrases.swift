@@ -44,13 +44,13 @@ package enum KitPhrases {
     es: "Falta el lugar que le toca.", en: "The place it belongs to is missing.", pt: "Falta o lugar que lhe cabe.")
   static let placeGone = Phrase(
     es: "Lo que iba detrás se ha eliminado. Vuelve a moverlo.",
-    en: "What it was to stand before has been deleted. Move it again.",
-    pt: "O que ficava a seguir foi apagado. Mova-o de novo.")
+    en: "The item below its new place has been deleted. Move it again.",
+    pt: "O que vinha depois foi apagado. Faça o movimento de novo.")
 
   // Scripts
   static let unsaved = Phrase(
     es: "Aún no se ha guardado: no hay conexión. Se enviará en cuanto vuelva.",
-    en: "Not saved yet: there is no connection. It will be sent as soon as it is back.",
+    en: "Not saved yet: there is no connection. It will be sent as soon as the connection is back.",
     pt: "Ainda não foi guardado: não há rede. Será enviado assim que voltar.")
   static let offline = Phrase(
     es: "Sin conexión: no se ha cambiado nada. Inténtalo de nuevo.",
@@ -109,8 +109,8 @@ package enum KitPhrases {
     pt: "Esta página não existe ou não está acessível.")
   static let forbiddenTitle = Phrase(es: "No se puede", en: "Not allowed", pt: "Não é permitido")
   static let onlyOwners = Phrase(
-    es: "Solo lo puede hacer quien administra el espacio.", en: "Only an owner of the space may do this.",
-    pt: "Só quem administra o espaço pode fazer isto.")
+    es: "Solo lo puede hacer una persona responsable del espacio.", en: "Only an owner of the space may do this.",
+    pt: "Só uma pessoa responsável pelo espaço pode fazer isto.")
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
   static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")
@@ -163,8 +163,10 @@ package enum KitPhrases {
     pt: "Por este endereço não se entra aqui.")
   static let notOpenYet = Phrase(
     es:
-      "De momento solo se puede entrar desde el ordenador donde está instalado: quien lo administra aún no tiene contraseña.",
-    en: "For now this works only on the computer it is installed on: its owner has no password yet.",
+      "De momento solo se puede entrar desde el ordenador donde está instalado Sobremesa: quien lo cuida aún no tiene contraseña.",
+    en:
+      "For now this works only on the computer Sobremesa is installed on: whoever looks after it has no password yet.",
     pt:
-      "Por enquanto só se pode entrar no computador onde está instalado: quem o administra ainda não tem senha.")
+      "Por enquanto só se pode entrar no computador onde o Sobremesa está instalado: quem cuida dele ainda não tem senha."
+  )
 }

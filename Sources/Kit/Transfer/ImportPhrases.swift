@@ -26,7 +26,7 @@ package enum ImportPhrases {
   package static func openQuote(_ line: Int) -> Phrase {
     Phrase(
       es: "Hay unas comillas sin cerrar en la línea \(line).", en: "A quote opened on line \(line) is never closed.",
-      pt: "Há aspas por fechar na linha \(line).")
+      pt: "Há aspas que não se fecham na linha \(line).")
   }
 
   package static func tooManyRows(_ limit: Int) -> Phrase {

@@ -66,7 +66,7 @@ enum AboutPhrases {
           en:
             "If nobody gets it right, the pool’s rule decides: the pot rolls over to the next pool to be decided, everybody is refunded, or the closest wins (the fewest goals off, both teams counted).",
           pt:
-            "Se ninguém acertar, decide a regra do bolão: o dinheiro acumula para o próximo a ser decidido, é devolvido, ou ganha quem ficar mais perto (a menor diferença, somando as duas equipes)."
+            "Se ninguém acertar, decide a regra do bolão: o dinheiro acumula para o próximo a ser decidido, é devolvido, ou ganha quem ficar mais perto (a menor diferença, somando os dois lados)."
         ),
         Phrase(
           es: "Si el partido no se juega, cada uno recupera su apuesta y el bote se queda como estaba.",

@@ -33,7 +33,7 @@ enum BalancePhrases {
       "Lo guardado y lo que falta por pagar suman lo mismo que lo que falta por entregar, lo que está en juego y el bote.",
     en: "Money held and stakes owed add up to what is still to be handed over, in play and in the rollover.",
     pt: "O guardado e o que falta pagar somam o mesmo que o que falta entregar, o que está em jogo e o acumulado.")
-  static let toReturn = Phrase(es: "Por devolver", en: "To be given back", pt: "Por devolver")
+  static let toReturn = Phrase(es: "Por devolver", en: "To be given back", pt: "Falta devolver")
   static let takenOut = Phrase(
     es: "Ya no participa, y había pagado", en: "No longer takes part, and had paid",
     pt: "Já não participa, e tinha pagado")
@@ -45,17 +45,17 @@ enum BalancePhrases {
   static let markReturned = Phrase(es: "Marcar como devuelto", en: "Mark as given back", pt: "Marcar como devolvido")
   static let markUnreturned = Phrase(
     es: "Marcar como no devuelto", en: "Mark as not given back", pt: "Marcar como não devolvido")
-  static let boteOfThat = Phrase(es: "De ello, bote", en: "Rollover in it", pt: "Disso, acumulado")
+  static let boteOfThat = Phrase(es: "Bote incluido", en: "Rollover included", pt: "Acumulado incluído")
   static func line(received: Money, handed: Money) -> Phrase {
     Phrase(
       es: "Cobrado \(received), entregado \(handed)", en: "Taken in \(received), handed over \(handed)",
       pt: "Recebido \(received), entregue \(handed)")
   }
   static func boteFrom(_ name: String) -> Phrase {
-    Phrase(es: "Bote que da \(name)", en: "Rollover from \(name)", pt: "Acumulado que dá \(name)")
+    Phrase(es: "Bote recibido de \(name)", en: "Rollover from \(name)", pt: "Acumulado recebido de \(name)")
   }
   static func boteTo(_ name: String) -> Phrase {
-    Phrase(es: "Bote que recibe \(name)", en: "Rollover to \(name)", pt: "Acumulado que recebe \(name)")
+    Phrase(es: "Bote entregado a \(name)", en: "Rollover to \(name)", pt: "Acumulado entregue a \(name)")
   }
   static let passingNote = Phrase(
     es:

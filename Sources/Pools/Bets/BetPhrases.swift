@@ -17,8 +17,8 @@ enum BetPhrases {
     pt: "Já há alguém com esse nome neste bolão.")
   static func scoreTaken(by name: String) -> Phrase {
     Phrase(
-      es: "Ese resultado ya es de \(name).", en: "\(name) has bet that score already.",
-      pt: "Esse resultado já é de \(name).")
+      es: "Ese pronóstico ya es de \(name).", en: "\(name) has bet that score already.",
+      pt: "Esse palpite já é de \(name).")
   }
   static let tooMany = Phrase(
     es: "En una porra caben 500 apuestas como mucho.", en: "A pool holds at most 500 bets.",
@@ -35,13 +35,13 @@ enum BetPhrases {
     en: "The organiser has taken your bet out. Talk to them.",
     pt: "Quem organiza o bolão retirou a sua aposta. Fale com essa pessoa.")
   static let cannotReturn = Phrase(
-    es: "No se puede recuperar: otra persona tiene ya ese nombre o ese resultado.",
+    es: "No se puede recuperar: otra persona tiene ya ese nombre o ese pronóstico.",
     en: "It cannot come back: somebody else has that name or that score by now.",
-    pt: "Não se pode recuperar: outra pessoa já tem esse nome ou esse resultado.")
+    pt: "Não se pode recuperar: outra pessoa já tem esse nome ou esse palpite.")
   static let hidden = Phrase(es: "Ha apostado", en: "Has bet", pt: "Já apostou")
   static let hiddenNote = Phrase(
-    es: "Los resultados se verán cuando se bloqueen las apuestas.", en: "The scores show once the bets are locked.",
-    pt: "Os resultados aparecem quando as apostas forem bloqueadas.")
+    es: "Los pronósticos se verán cuando se bloqueen las apuestas.", en: "The scores show once the bets are locked.",
+    pt: "Os palpites aparecem quando as apostas forem bloqueadas.")
   static let paid = Phrase(es: "Ha pagado", en: "Paid", pt: "Já pagou")
   static let unpaid = Phrase(es: "Sin pagar", en: "Not paid", pt: "Falta pagar")
   static func markPaid(_ name: String) -> Phrase {
@@ -63,10 +63,12 @@ enum BetPhrases {
     en: "Only you see it until the bets are locked. Until then you can change it.",
     pt: "Mais ninguém a vê até as apostas serem bloqueadas. Até lá, pode ser mudada.")
   static let hiddenByNewLink = Phrase(
-    es: "Tu apuesta sigue en pie. Como este enlace es nuevo, no se muestra hasta que la cambies o se bloqueen.",
+    es:
+      "Tu apuesta sigue en pie. Como este enlace es nuevo, no se muestra hasta que la cambies o se bloqueen las apuestas.",
     en: "Your bet stands. As this link is new, it is not shown until you change it or the bets are locked.",
     pt:
-      "A sua aposta continua valendo. Como este link é novo, ela só aparece quando a mudar ou quando forem bloqueadas.")
+      "A sua aposta continua válida. Como este link é novo, ela só aparece quando a mudar ou quando as apostas forem bloqueadas."
+  )
   static let ownLink = Phrase(es: "Tu enlace secreto", en: "Your secret link", pt: "O seu link secreto")
   static let ownLinkNote = Phrase(
     es: "Guárdalo: con él puedes cambiar tu apuesta también desde otro dispositivo. No se lo pases a nadie.",

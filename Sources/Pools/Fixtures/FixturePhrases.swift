@@ -16,7 +16,9 @@ enum FixturePhrases {
   static let file = Phrase(
     es: "Archivo de openfootball (JSON o Football.TXT)", en: "An openfootball file (JSON or Football.TXT)",
     pt: "Documento do openfootball (JSON ou Football.TXT)")
-  static let zone = Phrase(es: "Zona horaria, si falta", en: "Time zone, if missing", pt: "Fuso horário, se faltar")
+  static let zone = Phrase(
+    es: "Zona horaria, si el archivo no la dice", en: "Time zone, if the file names none",
+    pt: "Fuso horário, se o documento não o indicar")
   static let automatic = Phrase(es: "La del país", en: "The country’s own", pt: "O do país")
   static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")
@@ -57,7 +59,7 @@ enum FixturePhrases {
     case .postponed: Phrase(es: "Aplazado", en: "Postponed", pt: "Adiado")
     case .cancelled: Phrase(es: "Cancelado", en: "Cancelled", pt: "Cancelado")
     case .abandoned: Phrase(es: "Interrumpido", en: "Abandoned", pt: "Interrompido")
-    case .awarded: Phrase(es: "En los despachos", en: "Awarded", pt: "Fora de campo")
+    case .awarded: Phrase(es: "Decidido en los despachos", en: "Awarded", pt: "Decidido fora de campo")
     }
   }
 
@@ -87,9 +89,9 @@ enum FixturePhrases {
   }
   private static func reason(_ kind: FixtureProblem.Kind) -> Phrase {
     switch kind {
-    case .noTeams: Phrase(es: "Falta un equipo.", en: "A team is missing.", pt: "Falta uma equipe.")
+    case .noTeams: Phrase(es: "Falta un equipo.", en: "A team is missing.", pt: "Falta quem joga.")
     case .sameTeam: PoolsPhrases.sameTeam
-    case .noRound: Phrase(es: "Falta la jornada.", en: "The round is missing.", pt: "Falta a jornada.")
+    case .noRound: Phrase(es: "Falta la jornada.", en: "The round is missing.", pt: "Falta a fase do jogo.")
     case .wrongDate(let text):
       Phrase(es: "La fecha «\(text)» no existe.", en: "There is no date “\(text)”.", pt: "A data “\(text)” não existe.")
     case .wrongTime(let text):
@@ -154,7 +156,7 @@ enum FixturePhrases {
     if let extra = score.extraTime {
       text = Phrase(
         es: "\(text) · prórroga \(extra.text)", en: "\(text) · extra time \(extra.text)",
-        pt: "\(text) · tempo extra \(extra.text)")
+        pt: "\(text) · 120 min \(extra.text)")
     }
     if let penalties = score.penalties {
       text = Phrase(

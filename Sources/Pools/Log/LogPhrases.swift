@@ -4,16 +4,16 @@ enum LogPhrases {
   static let log = PoolsPhrases.log
   static let whole = Phrase(
     es: "El registro está completo: nadie ha cambiado, quitado ni añadido nada después.",
-    en: "The log is whole: nobody has changed, removed or added anything since.",
+    en: "The log is intact: nobody has changed, removed or added anything since.",
     pt: "O histórico está completo: ninguém mudou, retirou nem acrescentou nada depois.")
   static let broken = Phrase(
     es: "El registro no cuadra: alguien lo ha cambiado desde fuera.",
     en: "The log does not hold up: somebody has changed it from outside.",
     pt: "O histórico não confere: alguém o mudou por fora.")
   static let stillHidden = Phrase(
-    es: "Mientras se puede apostar, el registro muestra las apuestas selladas; los resultados se ven después.",
+    es: "Mientras se puede apostar, el registro muestra las apuestas selladas; los pronósticos se ven después.",
     en: "While bets are open, the log shows them sealed; the scores appear afterwards.",
-    pt: "Enquanto se pode apostar, o histórico mostra as apostas seladas; os resultados aparecem depois.")
+    pt: "Enquanto se pode apostar, o histórico mostra as apostas seladas; os palpites aparecem depois.")
   static func fault(_ fault: LogCheck.Fault) -> Phrase {
     switch fault {
     case .gap(let number):
@@ -30,9 +30,9 @@ enum LogPhrases {
         pt: "A entrada \(number) não corresponde ao seu código hash.")
     case .falseOpening(let number):
       Phrase(
-        es: "El resultado de la entrada \(number) no es el que se selló.",
+        es: "El pronóstico de la entrada \(number) no es el que se selló.",
         en: "The score of entry \(number) is not the one that was sealed.",
-        pt: "O resultado da entrada \(number) não é o que foi selado.")
+        pt: "O palpite da entrada \(number) não é o que foi selado.")
     case .notOpened(let number):
       Phrase(
         es: "La entrada \(number) no se ha abierto.", en: "Entry \(number) has not been opened.",
@@ -98,7 +98,7 @@ enum LogPhrases {
     en:
       #"In UTF-8, with a line break between two and none at the end; within a line, “\” is written “\\” and a break “\n”. What there is none of is left empty. A bet is opened as sobremesa-bet-1|salt|pool|bet|goals-goals."#,
     pt:
-      #"Em UTF-8, com uma quebra de linha entre duas e nenhuma no fim; dentro de uma linha, “\” escreve-se “\\” e uma quebra, “\n”. O que não há fica vazio. Uma aposta abre-se como sobremesa-bet-1|sal|bolão|aposta|placar-placar."#
+      #"Em UTF-8, com uma quebra de linha entre duas e nenhuma no fim; dentro de uma linha, “\” escreve-se “\\” e uma quebra, “\n”. O que não há fica vazio. Uma aposta abre-se como sobremesa-bet-1|sal|bolão|aposta|resultado-resultado."#
   )
   static let downloadScript = Phrase(
     es: "Descargar el programa", en: "Download the program", pt: "Fazer download do programa")

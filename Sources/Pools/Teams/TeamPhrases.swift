@@ -1,32 +1,32 @@
 import Kit
 
 enum TeamPhrases {
-  static let teams = Phrase(es: "Equipos propios", en: "Your own teams", pt: "Equipes próprias")
-  static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Nova equipe")
+  static let teams = Phrase(es: "Equipos propios", en: "Your own teams", pt: "Clubes próprios")
+  static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Novo clube")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let aliases = Phrase(es: "También se llama", en: "Also known as", pt: "Também se chama")
   static let aliasesNote = Phrase(
-    es: "Por esos nombres, separados por comas, se reconoce al importar partidos.",
-    en: "By these names, with commas between them, it is recognised in imported fixtures.",
-    pt: "Por esses nomes, separados por vírgulas, será reconhecida ao importar jogos.")
+    es: "Separa los nombres con comas. Al importar partidos, se reconoce al equipo por ellos.",
+    en: "Separate the names with commas. In imported fixtures they stand for this team.",
+    pt: "Separe os nomes com vírgulas. Servem para reconhecer o clube ao importar jogos.")
   static let first = Phrase(es: "Primer color", en: "First colour", pt: "Primeira cor")
   static let second = Phrase(es: "Segundo color", en: "Second colour", pt: "Segunda cor")
   static let pattern = Phrase(es: "Dibujo", en: "Pattern", pt: "Desenho")
-  static let none = Phrase(es: "No hay equipos propios", en: "No teams of your own", pt: "Não há equipes próprias")
+  static let none = Phrase(es: "No hay equipos propios", en: "No teams of your own", pt: "Não há clubes próprios")
   static let noneText = Phrase(
     es: "Añade el equipo del barrio o de la empresa con sus colores.",
     en: "Add the team of the neighbourhood or the office, in its colours.",
-    pt: "Adicione a equipe do bairro ou da empresa com as suas cores.")
+    pt: "Adicione o clube do bairro ou da empresa com as suas cores.")
   static let nameMissing = Phrase(es: "Escribe el nombre.", en: "Enter a name.", pt: "Escreva o nome.")
   static let nameTaken = Phrase(
     es: "Ya hay un equipo con ese nombre.", en: "There is a team with that name already.",
-    pt: "Já há uma equipe com esse nome.")
+    pt: "Já há um clube com esse nome.")
   static let gone = Phrase(
     es: "Alguien ha eliminado este equipo.", en: "Somebody has deleted this team.",
-    pt: "Esta equipe foi apagada por alguém.")
+    pt: "Este clube foi apagado por alguém.")
   static let poolsKeepTheirs = Phrase(
     es: "Las porras que ya están hechas conservan el nombre y el escudo con que se hicieron.",
-    en: "Pools that are already made keep the name and the shield they were made with.",
+    en: "Pools that are already made keep the name and the colours they were made with.",
     pt: "Os bolões já criados conservam o nome e o escudo com que foram feitos.")
   static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static func title(_ pattern: Shield.Pattern) -> Phrase {

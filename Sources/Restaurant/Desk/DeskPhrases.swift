@@ -7,15 +7,15 @@ enum DeskPhrases {
   static let dishes = Phrase(es: "Platos", en: "Dishes", pt: "Pratos")
   static let sections = Phrase(es: "Secciones", en: "Sections", pt: "Categorias")
   static let choices = Phrase(es: "Opciones", en: "Options", pt: "Opções")
-  static let room = Phrase(es: "La sala", en: "The room", pt: "A sala")
+  static let room = Phrase(es: "La sala", en: "The dining room", pt: "A sala")
   static let restaurant = Phrase(es: "El restaurante", en: "The restaurant", pt: "O restaurante")
   static let hours = Phrase(es: "Horario", en: "Opening hours", pt: "Horário")
   static let publicPage = Phrase(es: "Página pública", en: "Public page", pt: "Página pública")
   static let transfer = Phrase(es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
   static let ownersOnly = Phrase(
-    es: "El horario y la página pública los cambia quien administra el espacio.",
+    es: "El horario y la página pública los cambia una persona responsable del espacio.",
     en: "Opening hours and the public page are changed by the owners of the space.",
-    pt: "O horário e a página pública são alterados por quem administra o espaço.")
+    pt: "O horário e a página pública são alterados por uma pessoa responsável pelo espaço.")
   static let otherLanguages = Phrase(es: "Otros idiomas", en: "Other languages", pt: "Outros idiomas")
   static let open = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
   static let closed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")

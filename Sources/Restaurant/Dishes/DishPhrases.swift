@@ -24,12 +24,12 @@ enum DishPhrases {
   static let priceMissing = Phrase(es: "Escribe el precio.", en: "Enter the price.", pt: "Escreva o preço.")
   static let photo = Phrase(es: "Foto", en: "Photo", pt: "Foto")
   static let allergensNote = Phrase(
-    es: "Lo que está sin declarar nunca se da por ausente, y quien evita ese alérgeno no ve el plato.",
-    en: "What is not stated is never shown as free, and whoever avoids that allergen does not see the dish.",
-    pt: "O que está por declarar nunca se dá por ausente, e quem evita esse alérgeno não vê o prato.")
+    es: "Lo que dejes sin declarar nunca aparece como «No contiene», y quien evite ese alérgeno no verá el plato.",
+    en: "What is not declared is never shown as “Free from”, and whoever avoids that allergen does not see the dish.",
+    pt: "O que não for declarado nunca aparece como “Não contém”, e quem evita esse alérgeno não vê o prato.")
   static let restIsFree = Phrase(
-    es: "No contiene los que quedan sin declarar", en: "Free from all that are left not stated",
-    pt: "Não contém os que ficam por declarar")
+    es: "No contiene los que quedan sin declarar", en: "Free from all those not declared",
+    pt: "Não contém os não declarados")
   static let diets = Phrase(es: "Dietas", en: "Diets", pt: "Dietas")
   static let choices = Phrase(es: "Qué se puede elegir", en: "What can be chosen", pt: "O que se pode escolher")
   static let noChoices = Phrase(
@@ -49,9 +49,9 @@ enum DishPhrases {
     pt: "Adicione o primeiro ou importe o menu de um documento.")
   static func allergenChoice(_ presence: AllergenPresence) -> Phrase {
     switch presence {
-    case .undeclared: Phrase(es: "Sin declarar", en: "Not stated", pt: "Por declarar")
+    case .undeclared: Phrase(es: "Sin declarar", en: "Not declared", pt: "Não declarado")
     case .contains: Phrase(es: "Contiene", en: "Contains", pt: "Contém")
-    case .mayContain: Phrase(es: "Trazas", en: "Traces", pt: "Vestígios")
+    case .mayContain: Phrase(es: "Puede contener", en: "May contain", pt: "Pode conter")
     case .free: Phrase(es: "No contiene", en: "Free from", pt: "Não contém")
     }
   }

@@ -21,7 +21,8 @@ struct MenuFilter: Hashable, Sendable {
       let name = allergen.inSentence
       return Phrase(es: "sin \(name)", en: "without \(name)", pt: "sem \(name)")
     }
-    let traces = Phrase(es: "trazas permitidas", en: "traces allowed", pt: "vestígios permitidos")
+    let traces = Phrase(
+      es: "también los que pueden contenerlos", en: "those that may contain them too", pt: "também os que podem conter")
     let words = tags + without + (toleratesTraces && !avoided.isEmpty ? [traces] : [])
     return words.isEmpty ? nil : Capitalized(Enumeration(words)).phrase
   }

@@ -69,8 +69,8 @@ enum EstablishmentPhrases {
   static let visit = Phrase(es: "Ver la página", en: "See the page", pt: "Ver a página")
   static let ways = Phrase(es: "Cómo se puede pedir", en: "How guests may order", pt: "Como se pode pedir")
   static let waysNote = Phrase(
-    es: "Sin ninguna, la carta solo se puede ver.", en: "With none, the menu can only be read.",
-    pt: "Sem nenhuma, o menu só se pode ver.")
+    es: "Si no marcas ninguna opción, la carta solo se puede ver.", en: "If none is ticked, the menu can only be read.",
+    pt: "Sem nenhuma opção marcada, o menu só se pode ver.")
   static let language = Phrase(
     es: "Idioma principal de la carta", en: "Main language of the menu", pt: "Idioma principal do menu")
   static let languageNote = Phrase(

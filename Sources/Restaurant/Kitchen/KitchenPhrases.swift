@@ -9,7 +9,7 @@ enum KitchenPhrases {
     switch filter {
     case .all: Phrase(es: "Todas \(count)", en: "All \(count)", pt: "Todas \(count)")
     case .received: Phrase(es: "Nuevas \(count)", en: "New \(count)", pt: "Novas \(count)")
-    case .preparing: Phrase(es: "En marcha \(count)", en: "Cooking \(count)", pt: "Em curso \(count)")
+    case .preparing: Phrase(es: "En marcha \(count)", en: "Under way \(count)", pt: "Em curso \(count)")
     case .ready: Phrase(es: "Listas \(count)", en: "Ready \(count)", pt: "Prontas \(count)")
     }
   }
@@ -33,14 +33,14 @@ enum KitchenPhrases {
   static let screenStaysOn = Phrase(
     es: "La pantalla se queda encendida mientras tengas abierta esta página.",
     en: "The screen stays on while this page is open.",
-    pt: "O visor fica aceso enquanto esta página estiver aberta.")
+    pt: "O dispositivo não se apaga enquanto esta página estiver aberta.")
 
   // Sound
   static let soundOff = Phrase(es: "Activar sonido", en: "Turn sound on", pt: "Ligar o som")
   static let soundOn = Phrase(es: "Sonido activado", en: "Sound is on", pt: "Som ligado")
   static let soundWaits = Phrase(es: "Toca para oírlo", en: "Tap to hear it", pt: "Toque para ouvir")
   static let new = Phrase(es: "Nueva", en: "New ticket", pt: "Nova")
-  static let newOnes = Phrase(es: "por ver", en: "to look at", pt: "por ver")
+  static let newOnes = Phrase(es: "por ver", en: "to look at", pt: "novas")
   static let arrived = Phrase(es: "Ha entrado una comanda", en: "A ticket has come in", pt: "Entrou uma comanda")
 
   // A ticket

@@ -48,9 +48,9 @@ extension TablePhrases {
     }
   }
   static let askedNote = Phrase(
-    es: "En cuanto alguien te dé la bienvenida, podrás pedir. Mientras tanto, ve eligiendo.",
-    en: "You can order as soon as somebody has welcomed you. Until then, take your time to choose.",
-    pt: "Poderá pedir assim que alguém lhe der as boas-vindas. Enquanto isso, vá escolhendo.")
+    es: "Podrás pedir en cuanto el restaurante acepte tu mesa. Mientras tanto, ve eligiendo.",
+    en: "You can order as soon as the restaurant has accepted your table. Until then, take your time to choose.",
+    pt: "Poderá pedir assim que o restaurante aceitar a sua mesa. Enquanto isso, vá escolhendo.")
   static let tableTotal = Phrase(es: "Total de la mesa", en: "Table total", pt: "Total da mesa")
   static let yourOrders = Phrase(es: "Lo que has pedido tú", en: "What you ordered", pt: "Os seus pedidos")
   static func yours(at: Instant) -> Phrase {
@@ -111,7 +111,7 @@ extension TablePhrases {
       return Phrase(es: "\(title): cuenta abierta", en: "\(title): tab opened", pt: "\(title): conta aberta")
     case "tab.declined": return Phrase(es: "\(title): rechazada", en: "\(title): turned down", pt: "\(title): recusada")
     case "tab.paid": return Phrase(es: "\(title): pagada", en: "\(title): paid", pt: "\(title): paga")
-    case "tab.unpaid": return Phrase(es: "\(title): sin pagar", en: "\(title): not paid", pt: "\(title): por pagar")
+    case "tab.unpaid": return Phrase(es: "\(title): sin pagar", en: "\(title): not paid", pt: "\(title): não paga")
     case "tab.closed":
       return Phrase(es: "\(title): cuenta cerrada", en: "\(title): tab closed", pt: "\(title): conta fechada")
     case "tab.moved":

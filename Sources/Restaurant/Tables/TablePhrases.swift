@@ -56,9 +56,9 @@ enum TablePhrases {
   }
   static func sitting(_ guests: Int, since: Instant) -> Phrase {
     let at = since.written(.time)
-    guard guests > 0 else { return Phrase(es: "Desde las \(at)", en: "Since \(at)", pt: "Desde as \(at)") }
+    guard guests > 0 else { return Phrase(es: "Desde: \(at)", en: "Since \(at)", pt: "Desde: \(at)") }
     let count = count(guests)
-    return Phrase(es: "Desde las \(at) · \(count)", en: "Since \(at) · \(count)", pt: "Desde as \(at) · \(count)")
+    return Phrase(es: "Desde: \(at) · \(count)", en: "Since \(at) · \(count)", pt: "Desde: \(at) · \(count)")
   }
 
   // Requests
@@ -69,7 +69,7 @@ enum TablePhrases {
   static let wish = Phrase(es: "Quiere pedir", en: "Would like to order", pt: "Quer pedir")
   static func asking(_ guests: Int, since: Instant) -> Phrase {
     let (count, at) = (count(guests), since.written(.time))
-    return Phrase(es: "\(count), desde las \(at)", en: "\(count), since \(at)", pt: "\(count), desde as \(at)")
+    return Phrase(es: "\(count) · desde: \(at)", en: "\(count), since \(at)", pt: "\(count) · desde: \(at)")
   }
   static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
   static let no = Phrase(es: "No", en: "No", pt: "Não")
@@ -117,7 +117,7 @@ enum TablePhrases {
     let count = Phrase.counted(
       orders, es: (one: "# pedido", other: "# pedidos"), en: (one: "# order", other: "# orders"),
       pt: (one: "# pedido", other: "# pedidos"))
-    return Phrase(es: "Desde las \(time) · \(count)", en: "Since \(time) · \(count)", pt: "Desde as \(time) · \(count)")
+    return Phrase(es: "Desde: \(time) · \(count)", en: "Since \(time) · \(count)", pt: "Desde: \(time) · \(count)")
   }
   static let sendAway = Phrase(es: "Quitar", en: "Remove", pt: "Remover")
   static func sendAway(_ number: Int) -> Phrase {
@@ -161,7 +161,7 @@ enum TablePhrases {
   }
   static func paidAt(_ at: Instant) -> Phrase {
     let time = at.written(.time)
-    return Phrase(es: "Pagada a las \(time)", en: "Paid at \(time)", pt: "Paga às \(time)")
+    return Phrase(es: "Pagada: \(time)", en: "Paid at \(time)", pt: "Paga: \(time)")
   }
   static func closedAt(_ at: Instant) -> Phrase {
     Phrase(es: "Cerrada: \(at)", en: "Closed: \(at)", pt: "Fechada: \(at)")

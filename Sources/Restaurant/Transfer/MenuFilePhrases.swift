@@ -33,12 +33,12 @@ enum MenuFilePhrases {
   static func oneMeaning(_ one: String, _ other: String) -> Phrase {
     one == other
       ? Phrase(
-        es: "«\(one)» aparece dos veces. Deja solo una.", en: "“\(one)” is there twice. Keep only one.",
-        pt: "“\(one)” aparece duas vezes. Deixe só uma.")
+        es: "«\(one)» aparece dos veces. Deja solo un campo.", en: "“\(one)” is there twice. Keep only one.",
+        pt: "“\(one)” aparece duas vezes. Deixe só um campo.")
       : Phrase(
-        es: "«\(one)» y «\(other)» dicen lo mismo. Deja solo una.",
+        es: "«\(one)» y «\(other)» dicen lo mismo. Deja solo un campo.",
         en: "“\(one)” and “\(other)” mean the same. Keep only one.",
-        pt: "“\(one)” e “\(other)” dizem o mesmo. Deixe só uma.")
+        pt: "“\(one)” e “\(other)” dizem o mesmo. Deixe só um campo.")
   }
 
   static func wrongValue(_ key: String) -> Phrase {
@@ -99,6 +99,6 @@ enum MenuFilePhrases {
     en: "Two groups of options with the same id are not alike.",
     pt: "Dois grupos de opções com o mesmo identificador não são iguais.")
   static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
-  static let no = Phrase(es: "No", en: "Not sold out", pt: "Não")
+  static let no = Phrase(es: "No", en: "No", pt: "Não")
   static let none = Phrase(verbatim: "—")
 }

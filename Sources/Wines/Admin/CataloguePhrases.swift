@@ -31,14 +31,14 @@ enum CataloguePhrases {
     en: "JSON or CSV like those exported here, or a JSON list with name, winery, type…",
     pt: "JSON ou CSV como os exportados aqui, ou uma lista JSON com nome, produtor, tipo…")
   static let largeFiles = Phrase(
-    es: "Hasta 20 MB y 200.000 filas por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
-    en: "Up to 20 MB and 200,000 rows this way. Larger ones, on the server: sobremesa import wines FILE.",
+    es: "Hasta 20 MB y 200.000 líneas por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
+    en: "Up to 20 MB and 200,000 lines this way. Larger ones, on the server: sobremesa import wines FILE.",
     pt: "Até 20 MB e 200 mil linhas por aqui. Os maiores, no servidor: sobremesa import wines DOCUMENTO.")
   static let wholeCatalogue = Phrase(es: "Todo el catálogo", en: "The whole catalogue", pt: "Todo o catálogo")
   static let exportNote = Phrase(
     es: "En CSV, una línea por vino y añada; en JSON, todo lo que se sabe.",
     en: "CSV has a line for each wine and vintage; JSON has everything that is known.",
-    pt: "Em CSV, uma linha por vinho e colheita; em JSON, tudo o que se sabe.")
+    pt: "Em CSV, uma linha por vinho e ano; em JSON, tudo o que se sabe.")
   static let bringingIn = Phrase(es: "Importando", en: "Importing", pt: "Importação em curso")
   static func name(of step: CatalogueImport.Step) -> Phrase {
     switch step {
@@ -68,7 +68,7 @@ enum CataloguePhrases {
     es:
       "Al deshacer una importación se eliminan los vinos que trajo, menos los que alguien ha marcado, anotado o puesto en una lista. Los que cambió vuelven a estar como antes, salvo lo que otra posterior haya vuelto a cambiar.",
     en:
-      "Undoing an import removes the wines it brought, except those that somebody has marked, noted or put on a list. Those it changed are as before again, save what a later import has changed once more.",
+      "Undoing an import removes the wines it brought, except those that somebody has marked, noted or put on a list. Those it changed go back to how they were, except for what a later import has changed since.",
     pt:
       "Ao desfazer uma importação são apagados os vinhos que ela trouxe, menos os que alguém marcou, anotou ou pôs numa lista. Os que ela alterou voltam a ficar como antes, salvo o que outra posterior tenha alterado de novo."
   )
@@ -78,7 +78,7 @@ enum CataloguePhrases {
   static let asBefore = Phrase(
     es: "Vinos como estaban antes", en: "Wines as they were before", pt: "Vinhos como estavam antes")
   static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
-  static let merged = Phrase(es: "Completados", en: "Completed", pt: "Completados")
+  static let merged = Phrase(es: "Ampliados", en: "Filled in", pt: "Com dados novos")
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
   static let repeated = Phrase(es: "Repetidos en el archivo", en: "Repeated in the file", pt: "Repetidos no documento")
   static let blank = Phrase(es: "Líneas en blanco", en: "Blank lines", pt: "Linhas em branco")
@@ -117,8 +117,8 @@ extension WineFile.Misreading {
         pt: "São as avaliações do X-Wines. Importe antes os vinhos: XWines_…_wines.csv.")
     case .tooManyRows:
       Phrase(
-        es: "Tiene más de 200.000 filas. No se ha importado nada; en el servidor: sobremesa import wines ARCHIVO.",
-        en: "It has more than 200,000 rows. Nothing was imported; on the server: sobremesa import wines FILE.",
+        es: "Tiene más de 200.000 líneas. No se ha importado nada; en el servidor: sobremesa import wines ARCHIVO.",
+        en: "It has more than 200,000 lines. Nothing was imported; on the server: sobremesa import wines FILE.",
         pt: "Tem mais de 200 mil linhas. Nada foi importado; no servidor: sobremesa import wines DOCUMENTO.")
     case .notUTF8: BroughtFile.Misreading.notUTF8.message
     case .noWines:

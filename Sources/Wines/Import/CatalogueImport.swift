@@ -1,7 +1,7 @@
 package import Kit
 
-/// Brings a file with wines into the catalogue: sees first what is in it, writes it a stretch at a time so that nobody waits
-/// long for their own change, makes the search anew, and tells every space.
+/// Brings a file with wines into the catalogue: writes it a stretch at a time so that nobody waits long for their own change,
+/// makes the search anew, and tells every space.
 package struct CatalogueImport: Sendable {
   /// What became of the rows of a file. Every row is counted once.
   package struct Report: Sendable {
@@ -87,8 +87,11 @@ package struct CatalogueImport: Sendable {
   /// - Throws: ``NothingTaken``, `WineFile.Misreading`.
   package func run() async throws -> Report {
     let rated = file.layout == .ratings ? try await ratedWines() : [:]
-    let findings = try await look(rated)
-    guard skipsBad || findings.refused == 0 else { throw NothingTaken(report: findings) }
+    try expectFewerRows()
+    if !skipsBad {
+      let findings = try await look(rated)
+      guard findings.refused == 0 else { throw NothingTaken(report: findings) }
+    }
     let importID: ID<CatalogueImport> = mint.id()
     let report =
       file.layout == .ratings
@@ -104,11 +107,20 @@ package struct CatalogueImport: Sendable {
     return wines
   }
 
+  /// - Throws: `WineFile.Misreading`.
+  private func expectFewerRows() throws {
+    guard let rowLimit else { return }
+    var (rows, count) = (file.makeIterator(), 0)
+    while rows.next() != nil {
+      count += 1
+      if count > rowLimit { throw WineFile.Misreading.tooManyRows }
+    }
+  }
+
+  /// What is wrong with the rows, before anything is written.
   private func look(_ rated: [String: WineNumber]) async throws -> Report {
-    var (report, rows) = (Report(), 0)
-    try await forEachStretch { stretch in
-      rows += stretch.rows.count
-      if let rowLimit, rows > rowLimit { throw WineFile.Misreading.tooManyRows }
+    var report = Report()
+    await forEachStretch { stretch in
       for (place, content) in stretch.rows {
         switch content {
         case .refused(let reason): report.refuse(place, reason)

@@ -8,7 +8,7 @@ enum ImportWords {
   static let unreadable = Phrase(
     es: "El texto no está en UTF-8, o hay unas comillas sin cerrar.",
     en: "The text is not UTF-8, or a quote is never closed.",
-    pt: "O texto não está em UTF-8, ou há aspas por fechar.")
+    pt: "O texto não está em UTF-8, ou há aspas que não se fecham.")
   static let tooManyValues = Phrase(
     es: "Tiene más valores que columnas.", en: "It has more values than columns.",
     pt: "Tem mais valores do que colunas.")
@@ -27,7 +27,7 @@ enum ImportWords {
   static func wrongYear(_ year: Int) -> Phrase {
     Phrase(
       es: "La añada \(String(year)) no es posible.", en: "\(String(year)) is not a possible vintage.",
-      pt: "A colheita \(String(year)) não é possível.")
+      pt: "O ano \(String(year)) não é possível.")
   }
   static func wrongScore(_ score: String, of scale: Int) -> Phrase {
     Phrase(

@@ -1,7 +1,7 @@
 import Kit
 
-/// A file with wines, row by row. It is gone through twice, first to see what is in it and then to bring it in, so that a large
-/// one needs little room.
+/// A file with wines, row by row. Where nothing is to be taken when one is wrong it is gone through twice, first to see what is in
+/// it and then to bring it in, so that a large one needs little room.
 struct WineFile: Sequence, Sendable {
   /// A row as it stands there, not yet understood.
   struct Row: Sendable {

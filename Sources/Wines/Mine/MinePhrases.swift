@@ -5,7 +5,7 @@ enum MinePhrases {
   static let us = Phrase(es: "En común", en: "Ours", pt: "Em comum")
   static let favourites = Phrase(es: "Favoritos", en: "Favourites", pt: "Favoritos")
   static let wishes = Phrase(es: "Por probar", en: "To try", pt: "Para provar")
-  static let drunk = Phrase(es: "Bebidos", en: "Drunk", pt: "Bebidos")
+  static let drunk = Phrase(es: "Bebidos", en: "Tried", pt: "Bebidos")
   static let taste = Phrase(es: "Mi gusto", en: "My taste", pt: "O meu gosto")
 
   static let favourite = Phrase(es: "Favorito", en: "Favourite", pt: "Favorito")
@@ -25,7 +25,7 @@ enum MinePhrases {
   static let drunkHint = Phrase(
     es: "Cuando bebas un vino, anota en su ficha qué te pareció. Solo lo ves tú, salvo que lo compartas.",
     en: "When you drink a wine, note on its page what you thought of it. Only you see it unless you share it.",
-    pt: "Quando beber um vinho, anote na ficha o que achou. Ninguém mais vê, a não ser que queira.")
+    pt: "Quando beber um vinho, anote na ficha o que achou. Só aparece a outras pessoas se assim o escolher.")
   static let find = Phrase(es: "Buscar vinos", en: "Find wines", pt: "Pesquisar vinhos")
 
   // The form
@@ -38,7 +38,7 @@ enum MinePhrases {
   }
   static let note = Phrase(es: "Nota", en: "Note", pt: "Anotação")
   static let day = Phrase(es: "Fecha", en: "Date", pt: "Data")
-  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Colheita")
+  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Ano")
   static let sharing = Phrase(es: "Quién lo ve", en: "Who sees it", pt: "Quem vê")
   static let onlyMe = Phrase(es: "Solo yo", en: "Only me", pt: "Só eu")
   static func everybody(in space: String) -> Phrase {

@@ -35,7 +35,7 @@ import Testing
     let (marta, luis, _) = try await cast()
     _ = try await marta.post(AccountPaths.spaceEnding())
     let list = try await marta.browser.get("/spaces")
-    #expect(list.text.contains("Home of Marta") && list.text.contains("Goes on"))
+    #expect(list.text.contains("Home of Marta") && list.text.contains("Will be deleted on"))
     #expect(!(try await luis.browser.get("/spaces").text.contains("Home of Marta")))
     let back = AccountPaths.spaceReturn(marta.space).path
     #expect(try await luis.browser.post(back).status == 404)

@@ -88,11 +88,11 @@ import Testing
     let cast = try await PoolsCast()
     let id = try await betting(cast)
     let before = try await cast.marta.get(PoolsPaths.log(id)).text
-    #expect(before.contains("The log is whole"))
+    #expect(before.contains("The log is intact"))
     #expect(!before.contains("73-64"))
     try await cast.marta.change { try PoolStore($0).lock(id) }
     let after = try await cast.marta.get(PoolsPaths.log(id)).text
-    #expect(after.contains("The log is whole"))
+    #expect(after.contains("The log is intact"))
     #expect(after.contains("73–64"))
     try await cast.marta.change { edit in
       try edit.run("UPDATE pools_seal SET home = 1 WHERE pool_id = \(id)")

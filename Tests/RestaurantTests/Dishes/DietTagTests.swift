@@ -79,9 +79,9 @@ import Testing
     let filter = MenuFilter(diets: [.vegan], avoided: [.milk, .nuts], toleratesTraces: true)
     #expect(
       filter.description?.written == [
-        "Vegano, sin leche, sin frutos de cáscara y trazas permitidas",
-        "Vegan, without milk, without tree nuts and traces allowed",
-        "Vegano, sem leite, sem frutos de casca rija e vestígios permitidos",
+        "Vegano, sin leche, sin frutos de cáscara y también los que pueden contenerlos",
+        "Vegan, without milk, without tree nuts and those that may contain them too",
+        "Vegano, sem leite, sem frutos de casca rija e também os que podem conter",
       ])
   }
 }

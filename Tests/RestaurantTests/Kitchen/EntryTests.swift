@@ -158,7 +158,7 @@ import Testing
     _ = try await cast.marta.post(KitchenPaths.entryDish(.new, cast.flan), [("quantity", "100")])
     let refused = try await cast.marta.post(KitchenPaths.entryDish(.new, cast.flan), [("quantity", "2")])
     #expect(refused.status == 422)
-    #expect(try refused.page.field("quantity")?.problem == "El pedido ya tiene 100, y caben 100 como mucho.")
+    #expect(try refused.page.field("quantity")?.problem == "El pedido ya tiene 100 de este plato; el máximo es 100.")
     #expect(try await cast.marta.get(KitchenPaths.entryMenu(.new)).page.text(of: ".pick-count") == "100")
   }
 

@@ -69,7 +69,7 @@ import Testing
     #expect(order.contact == Contact())
     #expect(try await cast.board().tickets.map(\.tableName) == ["Mesa 4"])
     #expect(try await cast.marta.read { try TabStore($0).standings() }.map(\.total.minorUnits) == [2900])
-    #expect(try await told(cast, id) == ["Cómo se entrega: Para recoger → En la mesa", "Mesa: Mesa 4"])
+    #expect(try await told(cast, id) == ["Tipo de pedido: Para recoger → En la mesa", "Mesa: Mesa 4"])
     #expect(try await undo(cast, id).status == 303)
     let again = try await cast.read(id)
     #expect((again.way, again.tab, again.contact) == (before.way, before.tab, before.contact))
@@ -135,12 +135,12 @@ import Testing
     #expect(own.text.contains("Calle Secreta 7"))
     let told = try own.page.texts(of: ".activity-detail")
     #expect(told.contains("Sopa de ajo: 1 → 2"))
-    #expect(told.contains("Cómo se entrega: Para recoger → A domicilio"))
+    #expect(told.contains("Tipo de pedido: Para recoger → A domicilio"))
     #expect(told.contains("Dirección: Calle Secreta 7"))
     let link = try await cast.guest(.es).get(RestaurantPaths.status(order.code))
     #expect(
       try link.page.texts(of: ".activity-detail") == [
-        "Sopa de ajo: 1 → 2", "Cómo se entrega: Para recoger → A domicilio",
+        "Sopa de ajo: 1 → 2", "Tipo de pedido: Para recoger → A domicilio",
       ])
     #expect(!link.text.contains("Calle Secreta 7"))
   }

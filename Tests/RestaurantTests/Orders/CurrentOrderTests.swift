@@ -71,7 +71,7 @@ import Testing
     _ = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "60")])
     let refused = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "41"), ("note", "")])
     #expect(refused.status == 422)
-    #expect(try refused.page.field("quantity")?.problem == "The order holds 60 already, and at most 100 fit.")
+    #expect(try refused.page.field("quantity")?.problem == "The order already has 60 of this dish; the limit is 100.")
     #expect(try refused.page.field("quantity")?.value == "41")
     #expect(try await order(of: cast.marta)?.lines.first?.line.quantity == 60)
     _ = try await cast.marta.post(RestaurantPaths.adding(cast.soup), [("quantity", "40")])

@@ -30,11 +30,11 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     #expect(try await cast.tab(0).state == .asked)
     let page = try await ana.get(RestaurantPaths.order()).page
-    #expect(page.words.contains("as soon as somebody from the restaurant has welcomed you"))
+    #expect(page.words.contains("as soon as the restaurant has accepted your table"))
     #expect(page.rows.contains { $0.title == "Croquettes" })
     let refused = try await ana.place()
     #expect(refused.status == 422)
-    #expect(try refused.page.words.contains("as soon as somebody from the restaurant has welcomed you"))
+    #expect(try refused.page.words.contains("as soon as the restaurant has accepted your table"))
     try await cast.answer(0)
     #expect(try await ana.place().status == 303)
     #expect(try await cast.standing(0)?.total.minorUnits == 900)

@@ -6,7 +6,7 @@ enum MemberPhrases {
     pt: "Quem é responsável pode também convidar e remover pessoas e mudar as configurações.")
   static let mayUse = Phrase(es: "Puede usar", en: "May use", pt: "Pode usar")
   static let ownersUseAll = Phrase(
-    es: "Quien administra las usa todas.", en: "Owners use all of them.", pt: "Quem administra usa todas.")
+    es: "Quien es responsable las usa todas.", en: "Owners use all of them.", pt: "Quem é responsável usa todas.")
   static let apps = Phrase(es: "Aplicaciones", en: "Apps", pt: "Aplicações")
   static let shown = Phrase(es: "En este espacio", en: "In this space", pt: "Neste espaço")
   static let shownNote = Phrase(
@@ -24,15 +24,15 @@ enum MemberPhrases {
     en: "What you have done stays. Coming back takes another invitation.",
     pt: "O que fez fica. Para voltar será preciso outro convite.")
   static let lastOwner = Phrase(
-    es: "Nadie más administra este espacio: antes, haz responsable a otra persona.",
+    es: "Nadie más es responsable de este espacio: antes, da ese papel a otra persona.",
     en: "Nobody else owns this space: make somebody else an owner first.",
-    pt: "Mais ninguém administra este espaço: primeiro, dê a função de responsável a outra pessoa.")
+    pt: "Mais ninguém é responsável por este espaço: primeiro, dê a função de responsável a outra pessoa.")
   static let noApps = Phrase(
     es: "Aún no hay aplicaciones para ti", en: "No apps for you yet", pt: "Ainda não há aplicações disponíveis")
   static let noAppsText = Phrase(
-    es: "Quien administra este espacio decide cuáles puedes usar.",
+    es: "Quien es responsable de este espacio decide cuáles puedes usar.",
     en: "The owner of this space decides which you may use.",
-    pt: "Quem administra este espaço decide quais pode usar.")
+    pt: "Quem é responsável por este espaço decide quais pode usar.")
   static func usedBy(_ name: String) -> Phrase {
     Phrase(es: "Usada por \(name)", en: "Used by \(name)", pt: "Usado por \(name)")
   }

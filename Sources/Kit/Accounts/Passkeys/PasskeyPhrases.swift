@@ -15,15 +15,15 @@ enum PasskeyPhrases {
   static let nameNote = Phrase(
     es: "Para distinguirla de otras: el dispositivo o el gestor de contraseñas que la guarda.",
     en: "To tell it from others: the device or the password manager that keeps it.",
-    pt: "Para a distinguir de outras: o dispositivo ou o gestor de senhas que a guarda.")
+    pt: "Serve para distinguir esta chave de outras: o dispositivo ou a aplicação de senhas que a guarda.")
   static let signIn = Phrase(
     es: "Entrar con una llave de acceso", en: "Sign in with a passkey", pt: "Entrar com uma chave de acesso")
 
   static func work(at origin: String) -> Phrase {
     Phrase(
-      es: "Las llaves de acceso funcionan en \(origin), con un navegador al día que ejecute scripts.",
-      en: "Passkeys work at \(origin), in a recent browser that runs scripts.",
-      pt: "As chaves de acesso funcionam em \(origin), com um navegador recente que execute scripts.")
+      es: "Las llaves de acceso funcionan en \(origin), con un navegador al día y JavaScript activado.",
+      en: "Passkeys work at \(origin), in a recent browser with JavaScript on.",
+      pt: "As chaves de acesso funcionam em \(origin), com um navegador recente e JavaScript ativo.")
   }
   static let needsName = Phrase(
     es:
@@ -33,7 +33,7 @@ enum PasskeyPhrases {
       "As chaves de acesso precisam de um endereço https com nome: quem administra o computador define-o em SOBREMESA_URL."
   )
 
-  static let notUsedYet = Phrase(es: "Sin usar todavía", en: "Not used yet", pt: "Ainda por usar")
+  static let notUsedYet = Phrase(es: "Sin usar todavía", en: "Not used yet", pt: "Ainda não usada")
   static func made(_ instant: Instant) -> Phrase {
     Phrase(es: "Creada: \(instant)", en: "Created: \(instant)", pt: "Criada: \(instant)")
   }
@@ -46,7 +46,7 @@ enum PasskeyPhrases {
     es:
       "Después, bórrala también del dispositivo que la guarda. Las sesiones que abriste con ella continúan: ciérralas en «Dispositivos».",
     en:
-      "Afterwards, delete it on the device that keeps it too. Where you came in with it you stay signed in: end that under “Devices”.",
+      "Afterwards, delete it on the device that keeps it too. Sessions you opened with it stay signed in: end them under “Devices”.",
     pt:
       "Depois, apague-a também no dispositivo que a guarda. As sessões abertas com ela continuam: encerram-se em “Dispositivos”."
   )

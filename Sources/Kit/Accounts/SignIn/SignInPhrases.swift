@@ -8,9 +8,12 @@ enum SignInPhrases {
     pt: "O nome e a senha não coincidem.")
   static let withoutPassword = Phrase(
     es:
-      "¿Sin contraseña, o la has olvidado? Quien cuida el ordenador donde está instalado puede darte un enlace de un solo uso.",
-    en: "No password, or forgotten? Whoever looks after the computer it is installed on can give you a one-time link.",
-    pt: "Sem senha, ou senha esquecida? Quem cuida do computador onde está instalado pode enviar um link de uso único.")
+      "¿Sin contraseña, o la has olvidado? Quien cuida el ordenador donde está instalado Sobremesa puede darte un enlace de un solo uso.",
+    en:
+      "No password, or forgotten? Whoever looks after the computer Sobremesa is installed on can give you a one-time link.",
+    pt:
+      "Sem senha, ou senha esquecida? Quem cuida do computador onde o Sobremesa está instalado pode enviar um link de uso único."
+  )
 
   static let signOut = Phrase(es: "Cerrar sesión", en: "Sign out", pt: "Encerrar sessão")
   static let signOutTitle = Phrase(
@@ -18,11 +21,11 @@ enum SignInPhrases {
   )
   static let signOutText = Phrase(
     es:
-      "Aún no tienes contraseña. Si la cierras, solo podrás volver con un enlace de un solo uso que se crea en el ordenador donde está instalado.",
+      "Aún no tienes contraseña. Si cierras la sesión, solo podrás volver con un enlace de un solo uso que se crea en el ordenador donde está instalado Sobremesa.",
     en:
-      "You have no password yet. Once signed out, only a one-time link made on the computer it is installed on lets you back in.",
+      "You have no password yet. Once signed out, only a one-time link made on the computer Sobremesa is installed on lets you back in.",
     pt:
-      "Ainda não há senha. Depois de encerrar a sessão, só se volta com um link de uso único criado no computador onde está instalado."
+      "Ainda não há senha. Depois de encerrar a sessão, só se volta com um link de uso único criado no computador onde o Sobremesa está instalado."
   )
   static let setFirst = Phrase(es: "Poner una contraseña", en: "Set a password", pt: "Definir uma senha")
   static let signOutAnyway = Phrase(

@@ -36,7 +36,7 @@ enum SpacePhrases {
   static let ending = Phrase(es: "Eliminados", en: "Deleted", pt: "Apagados")
   static func ends(_ instant: Instant) -> Phrase {
     let day = instant.written(.date)
-    return Phrase(es: "Se borra el \(day)", en: "Goes on \(day)", pt: "Será apagado em \(day)")
+    return Phrase(es: "Se borra el \(day)", en: "Will be deleted on \(day)", pt: "Será apagado em \(day)")
   }
   static let members = Phrase(es: "Miembros", en: "Members", pt: "Membros")
 
@@ -58,7 +58,7 @@ enum SpacePhrases {
     en: "Send this link to the person you invite. It is shown only this once.",
     pt: "Envie este link a quem quer convidar. Só é mostrado desta vez.")
   static let link = Phrase(es: "Enlace", en: "Link", pt: "Link")
-  static let waiting = Phrase(es: "Sin usar", en: "Not used yet", pt: "Por usar")
+  static let waiting = Phrase(es: "Sin usar", en: "Not used yet", pt: "Não usado")
   static func until(_ instant: Instant) -> Phrase {
     Phrase(es: "Vale hasta el \(instant)", en: "Valid until \(instant)", pt: "Válido até \(instant)")
   }

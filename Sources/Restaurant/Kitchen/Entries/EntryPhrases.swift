@@ -50,7 +50,7 @@ enum EntryPhrases {
     Phrase(
       es: "Otra persona ha quitado mientras tanto un plato que estabas corrigiendo: \(name).",
       en: "Somebody else has meanwhile removed a dish that you were correcting: \(name).",
-      pt: "Outra pessoa já removeu um prato que estava a ser corrigido: \(name).")
+      pt: "Outra pessoa já removeu um prato desta correção: \(name).")
   }
   static let nothingLeft = Phrase(
     es: "Un pedido tiene al menos un plato. Si no queda ninguno, cancélalo.",
@@ -58,7 +58,7 @@ enum EntryPhrases {
     pt: "Um pedido tem pelo menos um prato. Se não restar nenhum, cancele o pedido.")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
   static let chooseTable = Phrase(es: "Elige la mesa", en: "Choose a table", pt: "Escolha a mesa")
-  static let way = Phrase(es: "Cómo se entrega", en: "How it is served", pt: "Como se entrega")
+  static let way = Phrase(es: "Tipo de pedido", en: "Type of order", pt: "Tipo de pedido")
   static let tableMissing = Phrase(es: "Elige la mesa.", en: "Choose the table.", pt: "Escolha a mesa.")
   static let tablePaid = Phrase(
     es: "La cuenta de esa mesa ya está pagada. Ciérrala antes de pedir más.",
