@@ -191,7 +191,7 @@ def test_where_passkeys_cannot_work_a_sentence_says_where_they_do(browser, house
 def test_without_scripts_the_page_says_what_is_missing(move_in):
     marta = move_in(scripts=False)
     marta.page.goto(marta.house.address + "/me/passkeys/new")
-    expect(marta.page.locator(".notice:visible")).to_contain_text("que ejecute scripts")
+    expect(marta.page.locator(".notice:visible")).to_contain_text("y JavaScript activado")
     expect(marta.page.locator("passkey-maker")).to_be_hidden()
 
 

@@ -267,7 +267,7 @@ def test_each_rule_for_when_nobody_hits_and_the_table_of_the_season(move_in, scr
     expect(bet(marta, "Luis")).to_contain_text("Gana 4,00")
     # Where no score may come twice, the form says whose it is, and why that is for paper alone.
     marta.go("/pools/pools/new")
-    expect(marta.page.locator("main")).to_contain_text("descubriría que alguien ya lo ha apostado")
+    expect(marta.page.locator("main")).to_contain_text("descubriría que alguien ya lo ha hecho")
     unique = new_pool(marta, "Girona FC", "Elche CF", unique=True)
     add_bet(marta, unique, "Ana", 1, 0)
     marta.go(f"{unique}/bets/new")

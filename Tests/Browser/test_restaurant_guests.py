@@ -202,7 +202,7 @@ def test_traces_are_for_those_who_tolerate_them_and_silence_is_for_nobody(move_i
     luisa.page.goto(address)
     narrow(luisa, "Alérgenos y dietas", "Leche")
     expect(dishes(luisa)).to_have_text(["Agua mineral"])
-    narrow(luisa, "Sin leche", "Mostrar también los platos que pueden llevarlas")
+    narrow(luisa, "Sin leche", "Mostrar también los platos que pueden contenerlos")
     expect(dishes(luisa)).to_have_text(["Agua mineral", "Café"])
     luisa.tap(luisa.link("Ver toda la carta"))
     expect(dishes(luisa)).to_have_count(WHOLE_MENU)

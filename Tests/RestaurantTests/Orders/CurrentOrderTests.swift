@@ -90,7 +90,7 @@ import Testing
     let id = try #require(try await cast.orders().first).id
     let answer = try await guest.post(RestaurantPaths.again(id))
     #expect(answer.status == 409)
-    #expect(answer.text.contains("Garlic soup: The order holds 50 already"))
+    #expect(answer.text.contains("Garlic soup: The order already has 50 of this dish"))
     let waiting = try await guest.get(RestaurantPaths.order()).page
     #expect(waiting.texts(of: ".order-line output") == ["50"])
   }
