@@ -17,8 +17,10 @@ class ImportForm extends HTMLElement {
     const button = this.querySelector('button');
     const wait = this.querySelector('.import-wait');
     if (!(button instanceof HTMLButtonElement) || !(wait instanceof HTMLElement)) return;
-    wait.replaceChildren();
-    if (isUnderWay) wait.append(wait.dataset.words ?? '', document.createElement('progress'));
+    const words = wait.dataset.words ?? '';
+    const bar = document.createElement('progress');
+    bar.setAttribute('aria-label', words);
+    wait.replaceChildren(...isUnderWay ? [words, bar] : []);
     button.disabled = isUnderWay;
   }
 }

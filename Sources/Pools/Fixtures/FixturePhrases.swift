@@ -16,9 +16,7 @@ enum FixturePhrases {
   static let file = Phrase(
     es: "Archivo de openfootball (JSON o Football.TXT)", en: "An openfootball file (JSON or Football.TXT)",
     pt: "Documento do openfootball (JSON ou Football.TXT)")
-  static let zone = Phrase(
-    es: "Zona horaria, si el archivo no la dice", en: "Time zone, if the file names none",
-    pt: "Fuso horário, se o documento não o indicar")
+  static let zone = Phrase(es: "Zona horaria, si falta", en: "Time zone, if missing", pt: "Fuso horário, se faltar")
   static let automatic = Phrase(es: "La del país", en: "The country’s own", pt: "O do país")
   static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")

@@ -3,6 +3,7 @@ import Kit
 /// The teams of one space by every name that they go by: what a file calls one of them is that team.
 struct OwnTeams: Sendable {
   private var byName: [String: Team] = [:]
+  private var keys: Set<String> = []
 
   /// - Parameters:
   ///   - teams: those that there are.
@@ -14,6 +15,7 @@ struct OwnTeams: Sendable {
   }
 
   private mutating func add(_ team: Team, as names: [String]) {
+    keys.insert(team.side.key)
     for name in names {
       for key in [name.searchKey, ClubBook.bare(name.searchKey)] where !key.isEmpty && byName[key] == nil {
         byName[key] = team
@@ -23,9 +25,11 @@ struct OwnTeams: Sendable {
 
   /// Only for a team that the book doesn't know: nobody turns a known club into another.
   func team(for team: FixtureTeam) -> FixtureTeam {
-    guard case .side(let side) = team, side.key.hasPrefix(Side.unknown),
-      let own = byName[side.name.searchKey] ?? byName[ClubBook.bare(side.name.searchKey)]
-    else { return team }
-    return .side(own.side)
+    guard case .side(let side) = team, side.key.hasPrefix(Side.unknown) || isGone(side) else { return team }
+    let own = byName[side.name.searchKey] ?? byName[ClubBook.bare(side.name.searchKey)]
+    return .side(own?.side ?? ClubBook.shared.side(named: side.name))
   }
+
+  /// Whether a match is stored with a team of the space of which nothing is left but what it was called.
+  private func isGone(_ side: Side) -> Bool { ID<Team>(side.key) != nil && !keys.contains(side.key) }
 }

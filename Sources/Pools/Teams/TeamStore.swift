@@ -34,12 +34,20 @@ struct TeamStore<Scope: SpaceScope> {
     return try Team(row)
   }
 
-  /// The teams that somebody may choose: the space's own, then those of the book, by any of their names.
+  /// The teams that somebody may choose: the space's own, then those of the book, by any of their names and those first that are
+  /// shown by it.
   func choices(matching words: String, limit: Int) throws -> (own: [Team], clubs: [Club], hasMore: Bool) {
     let keys = words.searchKey.split(separator: " ")
-    let clubs = ClubBook.shared.clubs.filter { club in
-      let key = club.names.joined(separator: " ").searchKey
-      return keys.allSatisfy { key.contains($0) }
+    let found = ClubBook.shared.clubs.compactMap { club -> (club: Club, place: Int)? in
+      func holds(_ name: String) -> Bool {
+        let key = name.searchKey
+        return keys.allSatisfy { key.contains($0) }
+      }
+      guard holds(club.names.joined(separator: " ")) else { return nil }
+      return (club, club.names.firstIndex(where: holds) ?? club.names.count)
+    }
+    let clubs = (0...(found.map(\.place).max() ?? 0)).flatMap { place in
+      found.filter { $0.place == place }.map(\.club)
     }
     return (try teams(matching: words), Array(clubs.prefix(limit)), clubs.count > limit)
   }

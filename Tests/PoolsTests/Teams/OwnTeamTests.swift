@@ -99,6 +99,21 @@ import Testing
     #expect(try await fixtures(of: marta).count == 1)
   }
 
+  @Test func aSeasonGoesOnWhenNothingIsLeftOfATeamButItsName() async throws {
+    let marta = try await TestHouse().owner()
+    _ = try await add("Los Lunes", by: marta)
+    try await bring("Los Lunes", to: marta)
+    try await marta.change { _ = try $0.run("DELETE FROM pools_team") }
+    for name in ["Los Lunes", "Los Lunes FC"] { #expect(try await bring(name, to: marta).new == 0, "\(name)") }
+    #expect(try await fixtures(of: marta).map(\.home.name) == ["Los Lunes FC"])
+  }
+
+  @Test func whoIsShownByANameComesBeforeWhoIsOnlyCalledSo() async throws {
+    let marta = try await TestHouse().owner()
+    let found = try await marta.read { try TeamStore($0).choices(matching: "sevilla", limit: 5).clubs }
+    #expect(found.map(\.names[0]) == ["Sevilla FC", "Real Betis"])
+  }
+
   @Test func aTeamThatHasBeenDeletedSaysSo() async throws {
     let marta = try await TestHouse().owner()
     let id = try await add("Los Lunes", by: marta)
