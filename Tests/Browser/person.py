@@ -224,6 +224,7 @@ class Person:
 
     def swipe(self, row, distance):
         """A finger on the row, through the DevTools protocol: real touch input, not made-up events."""
+        row.scroll_into_view_if_needed()
         self.wait_until_still()
         box = row.bounding_box()
         x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2

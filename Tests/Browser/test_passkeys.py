@@ -71,12 +71,15 @@ def enter_button(person):
 
 
 def press_enter(person):
-    """Somebody is there for what the button asks for, and was not for the offer before it."""
+    """Somebody is there for what the button asks for, and not for the offers before and after it."""
     def come(route):
-        be_present(person)
+        if person.page.evaluate("() => { const was = window.isPressed; window.isPressed = false; return was; }"):
+            be_present(person)
         route.continue_()
 
-    person.page.route("**/sign-in/passkey/options", come, times=1)
+    person.page.route("**/sign-in/passkey/options", come)
+    enter_button(person).evaluate(
+        "button => button.form.addEventListener('submit', () => { window.isPressed = true; }, { capture: true, once: true })")
     person.tap(enter_button(person))
 
 
