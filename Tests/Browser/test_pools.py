@@ -516,6 +516,7 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     expect(marta.page.locator("#kickoff")).to_have_value(f"{day}T21:00")
     marta.tap(marta.page.locator("#stake"))
     marta.tap(marta.page.locator("button[name=stake]").first)
+    marta.page.locator("#holder").wait_for()
     marta.press_done()
     marta.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
     bring(marta, "liga.json", calendar(later))
