@@ -207,6 +207,8 @@ def pool_values(marta, values):
     values["/pools/balances/keepers/:participant"] = re.search(r"/pools/balances/keepers/[^?]+", keeper).group(0)
     values[":participant"] = last(marta.page.locator("main a.row-link"))
     values[":side"] = "home"
+    marta.go("/pools/teams")
+    values[":team"] = last(marta.page.locator("main a.row-link"))
     marta.go("/pools/pools/new")
     marta.tap(marta.page.locator("#team-home"))
     marta.page.locator("button[name=team]").first.wait_for()
