@@ -53,15 +53,6 @@ struct TeamDetail: Screen {
   let team: Team
   let state: FormState
 
-  init(team: Team, state: FormState) {
-    (self.team, self.state) = (team, state)
-  }
-
-  init(_ team: Team, mint: Mint) {
-    let form = TeamDraft(team).form
-    self.init(team: team, state: FormState(form, original: form, mint: mint))
-  }
-
   var title: Phrase { Phrase(verbatim: team.name) }
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
@@ -74,17 +65,25 @@ struct TeamDetail: Screen {
   }
 
   var content: HTML {
-    let kept: HTML = "<p class=\"group-note\">\(TeamPhrases.poolsKeepTheirs)</p>"
-    return state.form(posts: PoolsPaths.team(team.id), "\(TeamFields(state).html)\(kept)")
+    state.form(posts: PoolsPaths.team(team.id), TeamFields(state, note: TeamPhrases.poolsKeepTheirs).html)
+  }
+}
+
+extension TeamDetail {
+  init(_ team: Team, mint: Mint) {
+    let form = TeamDraft(team).form
+    self.init(team: team, state: FormState(form, original: form, mint: mint))
   }
 }
 
 /// What a team's form asks for.
 private struct TeamFields {
   let state: FormState
+  /// What to know about the colours.
+  let note: Phrase?
 
-  init(_ state: FormState) {
-    self.state = state
+  init(_ state: FormState, note: Phrase? = nil) {
+    (self.state, self.note) = (state, note)
   }
 
   var html: HTML {
@@ -98,7 +97,8 @@ private struct TeamFields {
     let pattern = state.select(
       "pattern", TeamPhrases.pattern, options: Shield.Pattern.allCases.map { ($0.rawValue, TeamPhrases.title($0)) })
     return """
-      \(FieldGroup(note: TeamPhrases.aliasesNote, "\(name)\(aliases)").html)\(FieldGroup("\(colours)\(pattern)").html)
+      \(FieldGroup(note: TeamPhrases.aliasesNote, "\(name)\(aliases)").html)\
+      \(FieldGroup(note: note, "\(colours)\(pattern)").html)
       """
   }
 }
