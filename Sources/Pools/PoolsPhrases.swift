@@ -2,7 +2,7 @@ import Kit
 
 enum PoolsPhrases {
   static let pools = Phrase(es: "Porras", en: "Pools", pt: "Bolões")
-  static let about = Phrase(es: "Ayuda", en: "Help", pt: "Ajuda")
+  static let about = Phrase(es: "Ayuda", en: "About", pt: "Ajuda")
   static let open = Phrase(es: "Abiertas", en: "Open", pt: "Abertos")
   static let closed = Phrase(es: "Cerradas", en: "Closed", pt: "Fechados")
   static let views = Phrase(es: "Qué porras", en: "Which pools", pt: "Quais bolões")

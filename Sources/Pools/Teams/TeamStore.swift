@@ -38,17 +38,12 @@ struct TeamStore<Scope: SpaceScope> {
   /// shown by it.
   func choices(matching words: String, limit: Int) throws -> (own: [Team], clubs: [Club], hasMore: Bool) {
     let keys = words.searchKey.split(separator: " ")
-    let found = ClubBook.shared.clubs.compactMap { club -> (club: Club, place: Int)? in
-      func holds(_ name: String) -> Bool {
-        let key = name.searchKey
-        return keys.allSatisfy { key.contains($0) }
-      }
-      guard holds(club.names.joined(separator: " ")) else { return nil }
-      return (club, club.names.firstIndex(where: holds) ?? club.names.count)
+    func isCalled(_ names: some Sequence<String>) -> Bool {
+      let key = names.joined(separator: " ").searchKey
+      return keys.allSatisfy { key.contains($0) }
     }
-    let clubs = (0...(found.map(\.place).max() ?? 0)).flatMap { place in
-      found.filter { $0.place == place }.map(\.club)
-    }
+    let found = ClubBook.shared.clubs.filter { isCalled($0.names) }
+    let clubs = found.filter { isCalled($0.names.prefix(1)) } + found.filter { !isCalled($0.names.prefix(1)) }
     return (try teams(matching: words), Array(clubs.prefix(limit)), clubs.count > limit)
   }
 
@@ -131,6 +126,6 @@ extension Team {
     name = try row["name"]
     shield = Shield(stored: try row["shield"]) ?? .neutral
     aliases = Self.aliases(try row["aliases"])
-    former = Self.aliases(try row["former"])
+    former = (try row["former"] as String).split(separator: "\n").map(String.init)
   }
 }

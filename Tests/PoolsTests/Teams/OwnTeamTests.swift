@@ -89,6 +89,13 @@ import Testing
     #expect(try await fixtures(of: marta).map(\.home.name) == ["Lunes Unidos"])
   }
 
+  @Test func aFormerNameWithACommaIsOneName() async throws {
+    let marta = try await TestHouse().owner()
+    let id = try await add("Lunes, Martes y Cía", by: marta)
+    try await marta.change { try TeamStore($0).change(id, to: TeamDraft(Form(form("Los Lunes"))), from: nil) }
+    #expect(try await marta.read { try TeamStore($0).team(id).former } == ["Lunes, Martes y Cía"])
+  }
+
   @Test func aSeasonGoesOnWithATeamThatHasBeenDeleted() async throws {
     let marta = try await TestHouse().owner()
     let id = try await add("Los Lunes", aliases: "Lunes FC", by: marta)
