@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One row of an answer. Columns are read by name and converted to the type that is asked for:
 ///
 ///     let name: String = try row["name"]
@@ -6,11 +8,24 @@ package struct SQLRow: Sendable {
   package final class Answer: Sendable {
     fileprivate let names: [String]
     fileprivate let values: [SQLValue]
+    /// Rows are read in the order of their statement: the column after the last one is looked at first.
+    private let next = Atomic(0)
 
-    /// - Parameter values: row after row.
+    /// - Parameters:
+    ///   - names: no two alike.
+    ///   - values: row after row.
     package init(names: [String], values: [SQLValue]) {
+      assert(Set(names).count == names.count, "a statement names two columns alike: \(names)")
       self.names = names
       self.values = values
+    }
+
+    fileprivate func position(of column: String) -> Int? {
+      let guess = next.load(ordering: .relaxed)
+      // Few and short: comparing them is faster than a dictionary.
+      guard let position = names[guess] == column ? guess : names.firstIndex(of: column) else { return nil }
+      next.store(position + 1 < names.count ? position + 1 : 0, ordering: .relaxed)
+      return position
     }
 
     package var rows: [SQLRow] {
@@ -44,8 +59,7 @@ package struct SQLRow: Sendable {
   }
 
   private func stored(_ column: String) throws -> SQLValue {
-    // Few and short: comparing them is faster than a dictionary.
-    guard let position = answer.names.firstIndex(of: column) else {
+    guard let position = answer.position(of: column) else {
       throw SQLRowError(column: column, reason: "is not among \(answer.names)")
     }
     return answer.values[start + position]

@@ -117,7 +117,7 @@ struct CatalogueWriter {
   }
 
   private func row(_ key: String) throws -> SQLRow? {
-    try connection.row("SELECT \(Wine.columns) FROM wines_wine WHERE wine_key = \(key)")
+    try connection.row("SELECT \(Wine.columns), source, import_id FROM wines_wine WHERE wine_key = \(key)")
   }
 
   private func isAnother(_ found: Found, _ entry: WineEntry) -> Bool {

@@ -82,7 +82,7 @@ extension Wine {
 
   static let columns: SQL = """
     number, name, winery, appellation, region, country, grapes, food, type, type_basis, alcohol, body, acidity, \
-    description, website, years, source, import_id
+    description, website, years
     """
 
   init(_ row: SQLRow, vintages: [WineVintage]) throws {
@@ -121,7 +121,10 @@ extension WineVintage {
 /// Several short texts in one column, a line each.
 enum TextList {
   static func read(_ text: String) -> [String] {
-    text.isEmpty ? [] : text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    let newline = UInt8(ascii: "\n")
+    // Most hold one text, and a list of wines reads many.
+    guard text.utf8.contains(newline) else { return text.isEmpty ? [] : [text] }
+    return text.utf8.split(separator: newline).map { String(Substring($0)) }
   }
 
   static func written(_ texts: [String]) -> String {

@@ -34,8 +34,12 @@ struct FacetColumn: Sendable {
   /// The same the other way round: where each value's wines begin.
   private let memberStarts: [UInt32]
   private let members: [UInt32]
+  /// Those again, a bit for each wine, of the values of so many that this takes less room than naming them.
+  private let sets: [Int: WineSet]
+  /// How much ``countsByValue(_:)`` looks at.
+  private let steps: Int
 
-  static let none = FacetColumn(values: [], starts: [], items: [])
+  static let none = FacetColumn(values: [], starts: [0], items: [])
 
   init(values: [String], starts: [UInt32], items: [UInt16]) {
     (self.values, self.starts, self.items) = (values, starts, items)
@@ -43,6 +47,7 @@ struct FacetColumn: Sendable {
     for item in items { memberStarts[Int(item) + 1] += 1 }
     for value in values.indices { memberStarts[value + 1] += memberStarts[value] }
     var next = memberStarts
+    var sets: [Int: WineSet] = [:]
     members = [UInt32](unsafeUninitializedCapacity: items.count) { members, count in
       for place in starts.indices.dropLast() {
         for item in Int(starts[place])..<Int(starts[place + 1]) {
@@ -54,6 +59,15 @@ struct FacetColumn: Sendable {
       count = items.count
     }
     self.memberStarts = memberStarts
+    let wines = starts.count - 1
+    for value in values.indices where Int(memberStarts[value + 1] - memberStarts[value]) > wines / 32 {
+      var set = WineSet(none: wines)
+      set.insert(members[Int(memberStarts[value])..<Int(memberStarts[value + 1])])
+      sets[value] = set
+    }
+    self.sets = sets
+    let inSets = sets.keys.reduce(0) { $0 + Int(memberStarts[$1 + 1] - memberStarts[$1]) }
+    steps = items.count - inSets + sets.values.reduce(0) { $0 + $1.bits.count }
   }
 
   /// The number of a value, in whichever spelling it is named where spellings are one.
@@ -65,8 +79,42 @@ struct FacetColumn: Sendable {
   }
 
   /// The wines that have a value, in order.
-  func members(of value: Int) -> ArraySlice<UInt32> {
+  private func members(of value: Int) -> ArraySlice<UInt32> {
     members[Int(memberStarts[value])..<Int(memberStarts[value + 1])]
+  }
+
+  /// Puts the wines that have a value into a set.
+  func insert(_ value: Int, into set: inout WineSet) {
+    if let members = sets[value] { set.formUnion(members) } else { set.insert(members(of: value)) }
+  }
+
+  /// How many wines of a set have each value.
+  /// - Parameter size: how many wines are in the set.
+  func counts(in set: WineSet, size: Int) -> [Int32] {
+    // Looking up a wine's values jumps about in memory; going through the values' wines doesn't, but goes through all of them.
+    let jumps = size * max(1, items.count / max(1, set.capacity))
+    return jumps * 4 < steps ? countsByWine(set) : countsByValue(set)
+  }
+
+  private func countsByWine(_ set: WineSet) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: values.count)
+    counts.withUnsafeMutableBufferPointer { counts in
+      starts.withUnsafeBufferPointer { starts in
+        items.withUnsafeBufferPointer { items in
+          set.visit { place in
+            for item in Int(starts[place])..<Int(starts[place + 1]) { counts[Int(items[item])] += 1 }
+            return true
+          }
+        }
+      }
+    }
+    return counts
+  }
+
+  private func countsByValue(_ set: WineSet) -> [Int32] {
+    values.indices.map { value in
+      Int32(sets[value].map { set.count(with: $0) } ?? set.count(of: members(of: value)))
+    }
   }
 
   /// More than the catalogue of the world has; a later value is not counted.

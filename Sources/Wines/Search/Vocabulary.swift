@@ -38,6 +38,19 @@ struct Vocabulary: Sendable {
     return first..<max(first, end)
   }
 
+  /// The first so many letters of the words, and which words begin with them.
+  func beginnings(of length: Int) -> [(letters: [UInt8], words: Range<Int>)] {
+    var found: [(letters: [UInt8], words: Range<Int>)] = []
+    for word in 0..<count where starts[word + 1] - starts[word] >= length {
+      if let last = found.last, last.words.upperBound == word, shared[word] >= length {
+        found[found.count - 1].words = last.words.lowerBound..<word + 1
+      } else {
+        found.append((Array(letters[Int(starts[word])..<Int(starts[word]) + length]), word..<word + 1))
+      }
+    }
+    return found
+  }
+
   private func partition(_ isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

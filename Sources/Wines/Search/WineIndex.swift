@@ -11,6 +11,8 @@ final class WineIndex: Sendable {
   /// Where each word's places begin, and where the last word's end.
   let postingStarts: [UInt32]
   let postings: [UInt32]
+  /// The wines of the shortest beginnings that many have, a bit for each wine: of what is typed first most is found.
+  let beginnings: [[UInt8]: WineSet]
   /// Type, country, region, grape, food; for price, score and vintage all that any vintage has.
   let columns: [Facet: FacetColumn]
   /// Where each wine's vintages begin.
@@ -29,6 +31,7 @@ final class WineIndex: Sendable {
     self.vocabulary = vocabulary
     self.postingStarts = postingStarts
     self.postings = postings
+    beginnings = Self.beginnings(of: vocabulary, postingStarts, postings, wines: numbers.count)
     self.columns = columns
     self.vintageStarts = vintageStarts
     self.vintages = vintages
@@ -40,6 +43,20 @@ final class WineIndex: Sendable {
         for item in column.items { counts[Int(item)] += 1 }
         return counts
       })
+  }
+
+  private static func beginnings(
+    of vocabulary: Vocabulary, _ postingStarts: [UInt32], _ postings: [UInt32], wines: Int
+  ) -> [[UInt8]: WineSet] {
+    var found: [[UInt8]: WineSet] = [:]
+    for (beginning, words) in vocabulary.beginnings(of: 1) + vocabulary.beginnings(of: 2) {
+      let (start, end) = (Int(postingStarts[words.lowerBound]), Int(postingStarts[words.upperBound]))
+      guard end - start > wines / 16 else { continue }
+      var set = WineSet(none: wines)
+      set.insert(postings[start..<end])
+      found[beginning] = set
+    }
+    return found
   }
 
   static let empty = WineIndex(

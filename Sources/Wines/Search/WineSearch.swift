@@ -9,35 +9,21 @@ package struct WineSearch: Sendable {
 
   /// What fits a query.
   package func hits(_ query: WineQuery) -> WineHits {
-    let words = SearchWords.typed(query.words)
-    let filter = WineFilter(query.filters, index)
-    var exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
-    // By the words alone: what is narrowed further is a part of what was there before.
-    let forgives = words.contains { SearchWords.slips(in: $0) > 0 } && exact.count < Self.fewHits
-    filter.narrow(&exact)
-    let total = exact.count
-    guard forgives else {
-      return WineHits(index: index, order: query.order, exact: exact, near: nil, exactCount: total)
-    }
-    var (near, matched) = nearSet(words)
-    filter.narrow(&near)
-    near.subtract(exact)
-    return WineHits(
-      index: index, order: query.order, exact: exact, near: near, exactCount: total,
-      nearWords: near.isEmpty ? [] : matched)
+    found(query.words).narrowed(by: query.filters, order: query.order)
   }
 
   /// How many of the wines that fit have each value. The counts of a facet that is narrowed itself are those without that
   /// narrowing: what one would get by choosing another value of it.
   package func counts(_ query: WineQuery) -> FacetCounts {
-    let hits = hits(query)
+    let found = found(query.words)
+    let hits = found.narrowed(by: query.filters, order: query.order)
     if query.filters.isEmpty, hits.total == index.count { return index.everything }
     let all = hits.all
     var counts: [Facet: [Int32]] = [:]
     for facet in Facet.allCases {
       guard let column = index.columns[facet] else { continue }
       let others = query.filters.filter { $0.key != facet }
-      let set = query.filters[facet] == nil ? all : self.hits(query.without(facet)).all
+      let set = query.filters[facet] == nil ? all : found.narrowed(by: others, order: query.order).all
       let ofVintages = others.filter { Facet.ofVintages.contains($0.key) }
       counts[facet] =
         Facet.ofVintages.contains(facet) && !ofVintages.isEmpty
@@ -49,34 +35,31 @@ package struct WineSearch: Sendable {
 
   /// Of more than half of all wines, those that are left out are counted instead.
   private func counted(_ facet: Facet, _ column: FacetColumn, in set: WineSet) -> [Int32] {
-    guard set.count > index.count / 2, let everything = index.everything.counts[facet] else {
-      return Self.counts(of: column, in: set)
+    let size = set.count
+    guard size > index.count / 2, let everything = index.everything.counts[facet] else {
+      return column.counts(in: set, size: size)
     }
     var others = WineSet(all: index.count)
     others.subtract(set)
-    return zip(everything, Self.counts(of: column, in: others)).map { $0 - $1 }
-  }
-
-  private static func counts(of column: FacetColumn, in set: WineSet) -> [Int32] {
-    var counts = [Int32](repeating: 0, count: column.values.count)
-    counts.withUnsafeMutableBufferPointer { counts in
-      column.starts.withUnsafeBufferPointer { starts in
-        column.items.withUnsafeBufferPointer { items in
-          set.visit { place in
-            for item in Int(starts[place])..<Int(starts[place + 1]) { counts[Int(items[item])] += 1 }
-            return true
-          }
-        }
-      }
-    }
-    return counts
+    return zip(everything, column.counts(in: others, size: index.count - size)).map { $0 - $1 }
   }
 
   // MARK: Words
 
+  private func found(_ typed: String) -> FoundByWords {
+    let words = SearchWords.typed(typed)
+    let exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
+    // By the words alone: what is narrowed further is a part of what was there before.
+    guard exact.count < Self.fewHits, words.contains(where: { SearchWords.slips(in: $0) > 0 }) else {
+      return FoundByWords(index: index, exact: exact)
+    }
+    let (near, matched) = nearSet(words)
+    return FoundByWords(index: index, exact: exact, near: near, nearWords: matched)
+  }
+
   private func exactSet(_ words: [[UInt8]]) -> WineSet {
     words.reduce(into: WineSet?.none) { found, word in
-      let set = self.set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
+      let set = index.beginnings[word] ?? self.set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
       if found == nil { found = set } else { found?.formIntersection(set) }
     } ?? WineSet(none: index.count)
   }
@@ -139,6 +122,29 @@ package struct WineSearch: Sendable {
       return true
     }
     return counts
+  }
+}
+
+/// What fits the words alone.
+private struct FoundByWords {
+  let index: WineIndex
+  let exact: WineSet
+  /// What fits with slips or without; `nil` where slips were not looked for.
+  var near: WineSet?
+  var nearWords: [String] = []
+
+  func narrowed(by filters: [Facet: Set<String>], order: WineOrder) -> WineHits {
+    let filter = WineFilter(filters, index)
+    var exact = exact
+    filter.narrow(&exact)
+    guard var near else {
+      return WineHits(index: index, order: order, exact: exact, near: nil, exactCount: exact.count)
+    }
+    filter.narrow(&near)
+    near.subtract(exact)
+    return WineHits(
+      index: index, order: order, exact: exact, near: near, exactCount: exact.count,
+      nearWords: near.isEmpty ? [] : nearWords)
   }
 }
 

@@ -19,6 +19,24 @@ struct WineSet: Sendable, Equatable {
   var count: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
   var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
+  /// How many wines both hold.
+  func count(with other: WineSet) -> Int {
+    bits.withUnsafeBufferPointer { own in
+      other.bits.withUnsafeBufferPointer { others in
+        own.indices.reduce(0) { $0 + (own[$1] & others[$1]).nonzeroBitCount }
+      }
+    }
+  }
+
+  /// How many of these places are in it.
+  func count(of places: ArraySlice<UInt32>) -> Int {
+    bits.withUnsafeBufferPointer { bits in
+      places.withUnsafeBufferPointer { places in
+        places.reduce(0) { $0 + Int(bits[Int($1 >> 6)] >> UInt64($1 & 63) & 1) }
+      }
+    }
+  }
+
   func contains(_ place: Int) -> Bool {
     bits[place >> 6] & (1 << UInt64(place & 63)) != 0
   }

@@ -48,6 +48,21 @@ import Testing
     #expect(try await cellar.names("", [.region: ["Galicia", "Toro"]]) == ["A", "B", "C", "F"])
   }
 
+  /// Of a catalogue in which some values are had by most wines and others by one, and of few wines, of half and of all.
+  @Test(arguments: [1, 2, 3, 7, 50, 900]) func everyWayOfCountingFindsTheSame(step: Int) {
+    let divisors = [1, 2, 3, 40, 700]
+    let wines = (0..<2_000).map { wine in (0..<5).filter { wine % divisors[Int($0)] == 0 } as [UInt16] }
+    let starts = wines.reduce(into: [UInt32(0)]) { $0.append($0[$0.count - 1] + UInt32($1.count)) }
+    let column = FacetColumn(values: divisors.map(String.init), starts: starts, items: wines.flatMap(\.self))
+    var set = WineSet(none: wines.count)
+    let chosen = stride(from: 5, to: wines.count, by: step).map { UInt32($0) }
+    set.insert(chosen[...])
+    let counts = (0..<5).map { value in Int32(chosen.count { wines[Int($0)].contains(value) }) }
+    #expect(column.counts(in: set, size: chosen.count) == counts)
+    // Which of the ways is taken depends on the size alone.
+    #expect(column.counts(in: set, size: 0) == counts && column.counts(in: set, size: wines.count) == counts)
+  }
+
   /// Of more values than the filters show.
   @Test func everyValueCanBeReached() async throws {
     let rows = (0..<450).map { "A\($0),W,Lugar \($0),Spain" } + ["Z,W,Ñora,Spain"]
