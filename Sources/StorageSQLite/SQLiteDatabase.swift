@@ -82,6 +82,15 @@ package final class SQLiteDatabase: Kit.Database {
     try FileManager.default.moveItem(atPath: unchecked, toPath: path)
   }
 
+  /// Lets statements find rows by what tells them apart rather than by whose they are.
+  /// - Parameter owner: the column of all tables that says whose a row is.
+  package func describeIndexes(ownedBy owner: String) throws {
+    try pool.writeInTransaction { database in
+      try IndexFigures(owner: owner).write(in: database)
+      return .commit
+    }
+  }
+
   /// What the writer's connection is set to; 2 is FULL.
   package func synchronousLevel() throws -> Int? {
     try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }

@@ -17,6 +17,7 @@ package enum Boot {
       throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
     }
     try await migrate(database, by: migrator(apps), configuration: configuration, isNew: isNew, now: mint.now())
+    try database.describeIndexes(ownedBy: "space_id")
     return database
   }
 
