@@ -2,19 +2,20 @@ import GRDB
 
 /// What SQLite is told of the indexes that begin with whose row it is, in its own table for such figures.
 ///
-/// Untold, it takes every column of an index to find ten rows, so that it may go through all that a space has where three rows
-/// are asked for by their ids. The figures are fixed: a statement's plan never changes with the data.
+/// Untold, it takes the first column of any index to find ten rows, so that it may go through all that a space has where three
+/// rows are asked for by their ids. The figures are fixed: a statement's plan never changes with the data.
 struct IndexFigures {
   /// What SQLite assumes of a table of which it knows nothing.
   private static let rows = 1_048_576
-  /// Enough that any other index finds less, and few enough not to read the whole table instead.
+  /// Enough that what equals something in another index is less, and few enough not to read the whole table instead.
   private static let rowsOfOwner = 1_000
   /// What SQLite assumes of the columns that follow.
   private static let rowsOfMore = [9, 8, 7, 6]
 
   private struct Figure: Hashable {
     let table: String
-    let index: String
+    /// None where somebody has had SQLite measure a table without an index.
+    let index: String?
     let text: String
   }
 
@@ -52,7 +53,7 @@ struct IndexFigures {
         WHERE tables.type = 'table' ORDER BY indexes.name, columns.seqno
         """)
     return Dictionary(grouping: columns) { $0["index"] as String }.values.reduce(into: []) { figures, columns in
-      guard let first = columns.first, first["column"] == owner else { return }
+      guard let first = columns.first, first["column"] as String? == owner else { return }
       let isUnique: Bool = first["is_unique"]
       guard !isUnique || columns.count > 1 else { return }
       figures.insert(

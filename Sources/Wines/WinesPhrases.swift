@@ -110,6 +110,22 @@ enum WinesPhrases {
         pt: "Cada escala à parte; no fim, os que não têm pontuação.")
     }
   }
+  /// What one has to know where rows show another vintage than the newest.
+  static func orderNoteOfVintages(_ order: WineOrder) -> Phrase {
+    switch order {
+    case .price:
+      Phrase(
+        es: "Se ordena por la última añada con precio de cada vino, aunque se muestre otra.",
+        en: "Sorted by each wine’s newest vintage with a price, even where another one is shown.",
+        pt: "A ordem é a do ano mais recente com preço de cada vinho, mesmo que se mostre outro.")
+    default:
+      Phrase(
+        es: "Se ordena por la última añada con puntuación de cada vino, aunque se muestre otra.",
+        en: "Sorted by each wine’s newest vintage with a score, even where another one is shown.",
+        pt: "A ordem é a do ano mais recente com pontuação de cada vinho, mesmo que se mostre outro.")
+    }
+  }
+
   static func name(of facet: Facet) -> Phrase {
     switch facet {
     case .type: Phrase(es: "Tipo", en: "Type", pt: "Tipo")

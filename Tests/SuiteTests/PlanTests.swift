@@ -26,6 +26,18 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
+  @Test func whatWasDeletedAtOnceIsFoundByItsDeletion() async throws {
+    let home = try await TestHouse()
+    let wrong = try await home.database.read { connection in
+      try Self.tables(connection).compactMap { table -> String? in
+        let columns = try connection.rows("PRAGMA table_info(\(table))").map { try $0["name"] as String }
+        guard columns.contains("trash_id") else { return nil }
+        return try Self.plan("UPDATE \(table) SET trash_id = NULL WHERE space_id = 'a' AND trash_id = 'b'", connection)
+      }.filter { !$0.contains("(trash_id=?)") }
+    }
+    #expect(wrong.isEmpty)
+  }
+
   @Test func whatASpaceHasIsStillFoundByAnIndex() async throws {
     let home = try await TestHouse()
     let plan = try await home.database.read { connection in
@@ -39,8 +51,8 @@ import Testing
     let home = try await TestHouse()
     func plan(_ number: Int) async throws -> String {
       try await home.database.read { connection in
+        // A plan is explained without a look at whether the schema has changed, and what was explained once is kept by its text.
         _ = try connection.rows("SELECT 1 AS found FROM later")
-        // What was explained once is kept by its text.
         let other = SQL(trusted: String(number))
         return try Self.plan("SELECT * FROM later WHERE space_id = 'a' AND id IN ('b', 'c', '\(other)')", connection)
       }
@@ -52,6 +64,19 @@ import Testing
     #expect(try await plan(0).contains("(space_id=?)"))
     try home.database.describeIndexes(ownedBy: "space_id")
     for number in 1...8 { #expect(try await plan(number).contains("(id=?)")) }
+  }
+
+  @Test func whatSQLiteHasMeasuredByHandIsReplaced() async throws {
+    let home = try await TestHouse()
+    try await home.database.write { connection in
+      try connection.run("INSERT INTO wines_catalogue (id, revision, wines, changed_at) VALUES ('a', 1, 1, 1)")
+      try connection.run("ANALYZE")
+    }
+    try home.database.describeIndexes(ownedBy: "space_id")
+    let measured = try await home.database.read { connection in
+      try connection.rows("SELECT tbl FROM sqlite_stat1 WHERE idx IS NULL OR stat NOT LIKE '% noskipscan'")
+    }
+    #expect(measured.isEmpty)
   }
 
   /// Those of things with an id.

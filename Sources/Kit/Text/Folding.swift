@@ -19,6 +19,13 @@ extension String {
   }
 }
 
+extension Sequence {
+  /// In alphabetical order by a name, whose sort key is made once for each. Equal names keep their order.
+  package func alphabetical(by name: (Element) -> String) -> [Element] {
+    map { (key: name($0).sortKey, element: $0) }.sorted { $0.key < $1.key }.map(\.element)
+  }
+}
+
 /// Writes the key from left to right. Our own code and tables, so that every storage engine orders and finds alike.
 private struct Folding {
   private var key: [UInt8] = []

@@ -42,6 +42,6 @@ extension OrderStore {
           product: try row["product_id"], name: try row["name"], quantity: try row["quantity"],
           orders: try row["orders"]))
     }
-    return Preparation(items: items.mapValues { $0.sorted { $0.name.sortKey < $1.name.sortKey } })
+    return Preparation(items: items.mapValues { $0.alphabetical(by: \.name) })
   }
 }

@@ -60,11 +60,12 @@ struct BalanceStore<Scope: SpaceScope> {
     private var all: [String: Ledger.Holder] = [:]
 
     mutating func add(_ amount: Int64, to name: String) {
-      let before = all[name.searchKey]
-      all[name.searchKey] = Ledger.Holder(name: before?.name ?? name, amount: (before?.amount ?? 0) + amount)
+      let key = name.searchKey
+      let before = all[key]
+      all[key] = Ledger.Holder(name: before?.name ?? name, amount: (before?.amount ?? 0) + amount)
     }
 
-    var sorted: [Ledger.Holder] { all.values.filter { $0.amount != 0 }.sorted { $0.name.sortKey < $1.name.sortKey } }
+    var sorted: [Ledger.Holder] { all.values.filter { $0.amount != 0 }.alphabetical(by: \.name) }
   }
 
   /// One participant's lines, the newest pool first.

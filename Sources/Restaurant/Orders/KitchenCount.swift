@@ -57,10 +57,8 @@ struct KitchenCount: Hashable, Sendable {
       dishes[index].add(line)
     }
     for index in dishes.indices { dishes[index].variants.sort { $0.quantity > $1.quantity } }
-    func key(_ dish: Dish) -> String { dish.name.text(for: language, mainly: language).sortKey }
-    self.dishes = dishes.map { ($0, key($0)) }.sorted { one, other in
-      one.0.quantity != other.0.quantity ? one.0.quantity > other.0.quantity : one.1 < other.1
-    }.map(\.0)
+    self.dishes = dishes.alphabetical { $0.name.text(for: language, mainly: language) }
+      .sorted { $0.quantity > $1.quantity }
   }
 
   var quantity: Int { dishes.reduce(0) { $0 + $1.quantity } }

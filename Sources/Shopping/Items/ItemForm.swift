@@ -16,7 +16,7 @@ struct ItemFields {
     self.focused = focused
     currency = view.space.currency
     categories = try CategoryStore(view, language).categories()
-    brands = try GoodStore(view, language).brands().sorted { $0.sortKey < $1.sortKey }
+    brands = try GoodStore(view, language).brands().alphabetical(by: \.self)
   }
 
   var html: HTML {

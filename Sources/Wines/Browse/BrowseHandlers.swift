@@ -87,38 +87,30 @@ enum BrowseHandlers {
   }
 
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let (list, person) = (WineListQuery(beside: visit.query), visit.viewer.person.id)
+    let (whence, person) = (visit.whence, visit.viewer.person.id)
     return try await visit.show { view in
-      let list = list.spelled(in: try IndexShelf.shared.search(view.connection).index)
       let store = OwnStore(view, person)
       let catalogue = Catalogue(view)
       let wine = try catalogue.wine(number)
-      let page = try visit.isFromList ? WinePage(list.around(number), in: view.connection) : nil
+      let index = try IndexShelf.shared.search(view.connection).index
+      let beside = whence.list?.spelled(in: index)
       return WineDetail(
-        wine: wine, source: try catalogue.source(of: number), list: list, page: page,
-        own: OwnButtons(wine: wine, marks: try store.marks(of: number), whence: visit.whence),
-        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person, whence: visit.whence),
-        back: back(of: visit, list, number))
+        wine: wine, source: try catalogue.source(of: number), whence: whence,
+        list: try beside.map { list in
+          WineList(page: try WinePage(list.around(number), in: view.connection), list: list, selected: number)
+        },
+        own: OwnButtons(wine: wine, marks: try store.marks(of: number), whence: whence),
+        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person, whence: whence),
+        back: try whence.back(from: number, in: view))
     }
   }
 
   private static func preview(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let list = WineListQuery(beside: visit.query)
+    let whence = visit.whence
     return try await visit.show { view in
       WinePreview(
-        wine: try Catalogue(view).wine(number), list: list, back: back(of: visit, list, number).link)
+        wine: try Catalogue(view).wine(number), opens: whence.kept(WinesPaths.wine(number)),
+        back: try whence.back(from: number, in: view))
     }
   }
-
-  /// To the list, to where the wine stands in it; to the main menu with the same wine by chance.
-  static func back(of visit: SpaceVisit, _ list: WineListQuery, _ number: WineNumber) -> (title: Phrase, link: Link) {
-    visit.isFromList
-      ? (WinesPhrases.title(of: list.section), list.link(around: number))
-      : (WinesPhrases.wines, WinesPaths.menu().with("wine", number.pathText))
-  }
-}
-
-extension SpaceVisit {
-  /// Whether a wine's page was opened from a list, which then stands beside it.
-  var isFromList: Bool { Section(rawValue: query["list"]) != nil }
 }

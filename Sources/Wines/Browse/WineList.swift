@@ -93,7 +93,9 @@ struct WineList: Screen {
 
   private var orderNote: HTML? {
     guard list.query.order != .name else { return nil }
-    return ". \(WinesPhrases.orderNote(list.query.order))"
+    let ofVintages: HTML? =
+      VintageChoice(list.query) == nil ? nil : " \(WinesPhrases.orderNoteOfVintages(list.query.order))"
+    return ". \(WinesPhrases.orderNote(list.query.order))\(ofVintages)"
   }
 
   private func group(

@@ -48,11 +48,6 @@ struct WineListQuery: Sendable {
     query.kept(link.with("list", section.rawValue))
   }
 
-  /// A wine's page, with the list beside it where there was one.
-  func kept(_ link: Link, if isFromList: Bool) -> Link {
-    isFromList ? kept(link) : link.with("list", "random")
-  }
-
   /// What the search sees: the section's types narrow it, unless one of them was chosen.
   var narrowed: WineQuery {
     guard section != .all, query.filters[.type] == nil else { return query }

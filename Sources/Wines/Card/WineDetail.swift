@@ -4,9 +4,9 @@ import Kit
 struct WineDetail: Screen {
   let wine: Wine
   let source: String
-  let list: WineListQuery
+  let whence: Whence
   /// `nil` where it was not opened from a list.
-  let page: WinePage?
+  let list: WineList?
   let own: OwnButtons
   let notes: OwnNotes
   /// Where Back leads.
@@ -14,7 +14,7 @@ struct WineDetail: Screen {
 
   var title: Phrase { Phrase(verbatim: wine.facts.name) }
   var topics: [Topic] { [Wine.topic, Mark.topic, Tasting.own, Tasting.shared] }
-  var master: (any Screen)? { page.map { WineList(page: $0, list: list, selected: wine.number) } }
+  var master: (any Screen)? { list }
 
   var bar: NavigationBar {
     NavigationBar(leading: .back(back.title, to: back.link), trailing: nil)
@@ -30,9 +30,9 @@ struct WineDetail: Screen {
   private var links: HTML {
     let site = Row(
       title: WinesPhrases.website, subtitle: Phrase(verbatim: Site(wine.facts.website).host), icon: "globe",
-      opens: list.kept(WinesPaths.website(wine.number), if: page != nil))
+      opens: whence.kept(WinesPaths.website(wine.number)))
     let similar = Row(
-      title: MinePhrases.similar, icon: "wines", opens: list.kept(WinesPaths.similar(wine.number), if: page != nil))
+      title: MinePhrases.similar, icon: "wines", opens: whence.kept(WinesPaths.similar(wine.number)))
     return Group(rows: wine.facts.website.isEmpty ? [similar] : [site, similar]).html
   }
 
@@ -87,19 +87,19 @@ struct WineDetail: Screen {
 /// A look at a wine without leaving the list: the ten-second card, and the way to its page.
 struct WinePreview: Screen {
   let wine: Wine
-  let list: WineListQuery
-  let back: Link
+  let opens: Link
+  let back: (title: Phrase, link: Link)
 
   var title: Phrase { Phrase(verbatim: wine.facts.name) }
   var topics: [Topic] { [Wine.topic] }
   var isSheet: Bool { true }
-  var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.title(of: list.section), to: back)) }
+  var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
 
   var content: HTML {
     let facts = wine.facts
     let winery: HTML? = facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
     return """
-      <div data-preview>\(winery)\(WineCard(wine: wine).html)<a class="button" href="\(list.kept(WinesPaths.wine(wine.number)))">\
+      <div data-preview>\(winery)\(WineCard(wine: wine).html)<a class="button" href="\(opens)">\
       \(WinesPhrases.openFully)</a></div>
       """
   }

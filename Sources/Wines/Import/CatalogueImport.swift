@@ -291,7 +291,7 @@ extension CatalogueImport.Report {
     func rest(_ count: Int) -> [String] { count > 0 ? ["and \(count) more"] : [] }
     return told(reasons) + rest(refused - reasons.count) + told(remarks) + rest(remarked - remarks.count) + [
       """
-      \(rows) rows: \(added) new, \(merged) completed, \(unchanged) unchanged, \(repeated) repeated, \(blank) blank, \
+      \(rows) rows: \(added) new, \(merged) filled in, \(unchanged) unchanged, \(repeated) repeated, \(blank) blank, \
       \(refused) refused
       """
     ]

@@ -84,7 +84,7 @@ enum MineHandlers {
     return TastingForm(
       wine: try Catalogue(view).wine(tasting.wine),
       state: state ?? FormState(form, original: form, mint: visit.house.mint), space: view.space,
-      posts: visit.whence.kept(WinesPaths.tasting(id)), cancels: visit.whence.kept(WinesPaths.wine(tasting.wine)),
+      posts: visit.whence.kept(WinesPaths.tasting(id)), cancels: visit.whence.afterTasting(of: tasting.wine),
       deletion: WinesPaths.tastingDeletion(id))
   }
 
@@ -101,7 +101,7 @@ enum MineHandlers {
       return try await visit.change { edit in
         let store = OwnStore(edit, person)
         try store.change(id, to: draft, from: shown, today: today)
-        return Destination(visit.whence.kept(WinesPaths.wine(try store.tasting(id).wine)))
+        return Destination(visit.whence.afterTasting(of: try store.tasting(id).wine))
       }
     }
   }

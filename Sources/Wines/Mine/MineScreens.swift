@@ -52,7 +52,7 @@ struct MineScreen: Screen {
         action: (MinePhrases.find, WinesPaths.list(.all))
       ).html
     }
-    return list(wines.html { WineRow($0).html })
+    return list(wines.html { WineRow($0, from: Whence(.mine(shown))).html })
   }
 
   private func list(_ rows: HTML) -> HTML {
@@ -70,16 +70,18 @@ struct MineScreen: Screen {
       ).html
     }
     let wines = Dictionary(uniqueKeysWithValues: wines.map { ($0.number, $0) })
-    return list(tastings.html { TastingRow($0, wines[$0.wine], opens: WinesPaths.tasting($0.id)).html })
+    let whence = Whence(.mine(.drunk))
+    return list(
+      tastings.html { TastingRow($0, wines[$0.wine], opens: whence.kept(WinesPaths.tasting($0.id))).html })
   }
 }
 
 extension WineRow {
   /// Where no list stands around it.
-  init(_ wine: Wine, reason: Phrase? = nil) {
+  init(_ wine: Wine, from whence: Whence, reason: Phrase? = nil) {
     self.init(
-      wine: wine, marks: .none, opens: WinesPaths.wine(wine.number), previews: WinesPaths.preview(wine.number),
-      reason: reason)
+      wine: wine, marks: .none, opens: whence.kept(WinesPaths.wine(wine.number)),
+      previews: whence.kept(WinesPaths.preview(wine.number)), reason: reason)
   }
 }
 

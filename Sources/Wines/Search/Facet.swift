@@ -31,43 +31,18 @@ struct FacetColumn: Sendable {
   /// Where each wine's values begin, and where the last wine's end.
   let starts: [UInt32]
   let items: [UInt16]
-  /// The same the other way round: where each value's wines begin.
-  private let memberStarts: [UInt32]
-  private let members: [UInt32]
-  /// Those again, a bit for each wine, of the values of so many that this takes less room than naming them.
-  private let sets: [Int: WineSet]
-  /// How much ``countsByValue(_:)`` looks at.
-  private let steps: Int
+  /// The same the other way round, by the values' number.
+  private let members: [Members]
 
   static let none = FacetColumn(values: [], starts: [0], items: [])
 
   init(values: [String], starts: [UInt32], items: [UInt16]) {
     (self.values, self.starts, self.items) = (values, starts, items)
-    var memberStarts = [UInt32](repeating: 0, count: values.count + 1)
-    for item in items { memberStarts[Int(item) + 1] += 1 }
-    for value in values.indices { memberStarts[value + 1] += memberStarts[value] }
-    var next = memberStarts
-    var sets: [Int: WineSet] = [:]
-    members = [UInt32](unsafeUninitializedCapacity: items.count) { members, count in
-      for place in starts.indices.dropLast() {
-        for item in Int(starts[place])..<Int(starts[place + 1]) {
-          let value = Int(items[item])
-          members[Int(next[value])] = UInt32(place)
-          next[value] += 1
-        }
-      }
-      count = items.count
+    var members = [[UInt32]](repeating: [], count: values.count)
+    for place in starts.indices.dropLast() {
+      for item in Int(starts[place])..<Int(starts[place + 1]) { members[Int(items[item])].append(UInt32(place)) }
     }
-    self.memberStarts = memberStarts
-    let wines = starts.count - 1
-    for value in values.indices where Int(memberStarts[value + 1] - memberStarts[value]) > wines / 32 {
-      var set = WineSet(none: wines)
-      set.insert(members[Int(memberStarts[value])..<Int(memberStarts[value + 1])])
-      sets[value] = set
-    }
-    self.sets = sets
-    let inSets = sets.keys.reduce(0) { $0 + Int(memberStarts[$1 + 1] - memberStarts[$1]) }
-    steps = items.count - inSets + sets.values.reduce(0) { $0 + $1.bits.count }
+    self.members = members.map { Members($0, of: starts.count - 1) }
   }
 
   /// The number of a value, in whichever spelling it is named where spellings are one.
@@ -78,14 +53,12 @@ struct FacetColumn: Sendable {
     return values.firstIndex { $0.facetKey == key }
   }
 
-  /// The wines that have a value, in order.
-  private func members(of value: Int) -> ArraySlice<UInt32> {
-    members[Int(memberStarts[value])..<Int(memberStarts[value + 1])]
-  }
-
   /// Puts the wines that have a value into a set.
   func insert(_ value: Int, into set: inout WineSet) {
-    if let members = sets[value] { set.formUnion(members) } else { set.insert(members(of: value)) }
+    switch members[value] {
+    case .few(let places): set.insert(places[...])
+    case .many(let wines): set.formUnion(wines)
+    }
   }
 
   /// How many wines of a set have each value.
@@ -93,7 +66,7 @@ struct FacetColumn: Sendable {
   func counts(in set: WineSet, size: Int) -> [Int32] {
     // Looking up a wine's values jumps about in memory; going through the values' wines doesn't, but goes through all of them.
     let jumps = size * max(1, items.count / max(1, set.capacity))
-    return jumps * 4 < steps ? countsByWine(set) : countsByValue(set)
+    return jumps * 4 < members.reduce(0) { $0 + $1.steps } ? countsByWine(set) : countsByValue(set)
   }
 
   private func countsByWine(_ set: WineSet) -> [Int32] {
@@ -112,13 +85,42 @@ struct FacetColumn: Sendable {
   }
 
   private func countsByValue(_ set: WineSet) -> [Int32] {
-    values.indices.map { value in
-      Int32(sets[value].map { set.count(with: $0) } ?? set.count(of: members(of: value)))
+    members.map { members in
+      switch members {
+      case .few(let places): Int32(set.count(of: places))
+      case .many(let wines): Int32(set.count(with: wines))
+      }
     }
   }
 
   /// More than the catalogue of the world has; a later value is not counted.
   static let mostValues = Int(UInt16.max)
+}
+
+/// The wines that have a value.
+private enum Members: Sendable {
+  /// Named one by one, in order.
+  case few([UInt32])
+  /// So many that a bit for each wine of the catalogue takes less room.
+  case many(WineSet)
+
+  init(_ places: [UInt32], of wines: Int) {
+    guard places.count > wines / 32 else {
+      self = .few(places)
+      return
+    }
+    var set = WineSet(none: wines)
+    set.insert(places[...])
+    self = .many(set)
+  }
+
+  /// How much is looked at to count them.
+  var steps: Int {
+    switch self {
+    case .few(let places): places.count
+    case .many(let wines): wines.bits.count
+    }
+  }
 }
 
 /// What one vintage of a wine costs and how it was judged; places in the columns' values.

@@ -48,10 +48,4 @@ package struct WineQuery: Hashable, Sendable {
     if query.filters[facet]?.isEmpty == true { query.filters[facet] = nil }
     return query
   }
-
-  func without(_ facet: Facet) -> WineQuery {
-    var query = self
-    query.filters[facet] = nil
-    return query
-  }
 }

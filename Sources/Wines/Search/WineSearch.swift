@@ -59,9 +59,13 @@ package struct WineSearch: Sendable {
 
   private func exactSet(_ words: [[UInt8]]) -> WineSet {
     words.reduce(into: WineSet?.none) { found, word in
-      let set = index.beginnings[word] ?? self.set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
+      let set = exactSet(word)
       if found == nil { found = set } else { found?.formIntersection(set) }
     } ?? WineSet(none: index.count)
+  }
+
+  private func exactSet(_ word: [UInt8]) -> WineSet {
+    index.beginnings[word] ?? set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
   }
 
   /// - Returns: what fits with slips, and the words of the catalogue that were taken for those typed.
@@ -69,12 +73,11 @@ package struct WineSearch: Sendable {
     var (found, matched): (WineSet?, [String]) = (nil, [])
     for word in words {
       let slips = SearchWords.slips(in: word)
-      let ranges =
-        slips == 0 ? [index.vocabulary.range(of: word)] : index.vocabulary.ranges(near: word, slips: slips)
-      for range in ranges where slips > 0 && matched.count < Self.mostNearWords {
+      let ranges = slips == 0 ? [] : index.vocabulary.ranges(near: word, slips: slips)
+      for range in ranges where matched.count < Self.mostNearWords {
         matched += range.prefix(Self.mostNearWords).map(index.vocabulary.word)
       }
-      let set = self.set(of: ranges, year: Self.year(word))
+      let set = slips == 0 ? exactSet(word) : self.set(of: ranges, year: Self.year(word))
       if found == nil { found = set } else { found?.formIntersection(set) }
     }
     return (found ?? WineSet(none: index.count), matched)

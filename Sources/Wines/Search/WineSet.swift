@@ -29,7 +29,7 @@ struct WineSet: Sendable, Equatable {
   }
 
   /// How many of these places are in it.
-  func count(of places: ArraySlice<UInt32>) -> Int {
+  func count(of places: [UInt32]) -> Int {
     bits.withUnsafeBufferPointer { bits in
       places.withUnsafeBufferPointer { places in
         places.reduce(0) { $0 + Int(bits[Int($1 >> 6)] >> UInt64($1 & 63) & 1) }

@@ -38,7 +38,8 @@ struct UsScreen: Screen {
     let rows = tastings.elements.html { tasting in
       TastingRow(
         tasting, wines[tasting.wine],
-        opens: tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine), isNamed: true
+        opens: Whence(.us).kept(
+          tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)), isNamed: true
       ).html
     }
     let none: HTML? = tastings.elements.isEmpty ? "<p class=\"group-note\">\(MinePhrases.usHint)</p>" : nil
@@ -115,7 +116,7 @@ struct SelectionScreen: Screen {
 
   private func row(_ wine: Wine) -> HTML {
     if isForGuest { return GuestWineRow(wine: wine).html }
-    guard isEditing else { return WineRow(wine).html }
+    guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).html }
     return """
       <li class="row wine" id="row-\(wine.number.pathText)"><swipe-row><div class="row-line">\(TypeDot(wine.facts.type).html)\
       <span class="row-text"><span class="row-title">\(wine.facts.name)</span><span class="row-subtitle">\(wine.facts.winery)</span>\

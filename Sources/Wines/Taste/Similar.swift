@@ -64,11 +64,13 @@ struct Similar: Sendable {
 struct SimilarScreen: Screen {
   let wine: Wine
   let similar: Similar
-  let back: Link
+  let whence: Whence
 
   var title: Phrase { MinePhrases.similar }
   var topics: [Topic] { [Wine.topic] }
-  var bar: NavigationBar { NavigationBar(leading: .back(Phrase(verbatim: wine.facts.name), to: back)) }
+  var bar: NavigationBar {
+    NavigationBar(leading: .back(Phrase(verbatim: wine.facts.name), to: whence.kept(WinesPaths.wine(wine.number))))
+  }
 
   var content: HTML {
     guard !similar.alike.isEmpty else {
@@ -87,7 +89,7 @@ struct SimilarScreen: Screen {
 
   /// A wine may stand in both groups.
   private func row(_ found: Similar.Found, key: HTML) -> HTML {
-    var row = WineRow(found.wine, reason: found.reason)
+    var row = WineRow(found.wine, from: whence.like(wine.number), reason: found.reason)
     row.key = key
     return row.html
   }

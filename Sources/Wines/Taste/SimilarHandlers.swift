@@ -6,10 +6,10 @@ enum SimilarHandlers {
   }
 
   private static func show(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let back = WineListQuery(beside: visit.query).kept(WinesPaths.wine(number), if: visit.isFromList)
+    let whence = visit.whence
     return try await visit.show { view in
       let wine = try Catalogue(view).wine(number)
-      return SimilarScreen(wine: wine, similar: try Similar(to: wine, in: view.connection), back: back)
+      return SimilarScreen(wine: wine, similar: try Similar(to: wine, in: view.connection), whence: whence)
     }
   }
 }

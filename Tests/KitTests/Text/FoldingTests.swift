@@ -66,6 +66,11 @@ struct FoldingTests {
       ])
   }
 
+  @Test func alphabeticalOrderKeepsTheOrderOfEqualNames() {
+    let people = [(1, "Peña"), (2, "ana"), (3, "Penz"), (4, "Ána"), (5, "ANA")]
+    #expect(people.alphabetical(by: \.1).map(\.0) == [2, 4, 5, 3, 1])
+  }
+
   @Test(arguments: [
     ("Peña", "pen~a"), ("PEN\u{303}A", "pen~a"), ("Ñ", "n~"), ("n \u{303}", "n"), ("ã", "a"), ("Ńń", "nn"),
     ("Año 2026", "an~o 2026"),

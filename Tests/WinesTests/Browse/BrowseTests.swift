@@ -32,4 +32,57 @@ import Testing
     let answer = try await cellar.marta.get(nothing.kept(WinesPaths.random(.white)))
     #expect(answer.status == 303 && answer.location?.contains("/lists/white?grape=Tempranillo") == true)
   }
+
+  @Test(arguments: ["favourites", "wishes", "list"]) func backLeadsWhenceTheWineWasOpened(from: String) async throws {
+    let cellar = try await Cellar()
+    let (marta, browser) = (cellar.marta, cellar.marta.browser)
+    let wine = try #require(try await cellar.wine("Viña Ardanza")).number
+    let selection: ID<Selection> = cellar.house.house.mint.id()
+    try await marta.change { edit in
+      try SelectionStore(edit).add("Dinner", id: selection)
+      _ = try SelectionStore(edit).set(wine, on: selection, to: true)
+      for mark in [Mark.favourite, .wish] { _ = try OwnStore(edit, marta.person.id).set(mark, of: wine, to: true) }
+    }
+    let start =
+      switch from {
+      case "favourites": WinesPaths.mine()
+      case "wishes": WinesPaths.mine().with("show", "wishes")
+      default: WinesPaths.selection(selection)
+      }
+    let origin = start.at("row-\(wine.pathText)").address(in: marta.space)
+    func link(_ part: String, on page: TestPage) throws -> String {
+      try #require(page.links.first { $0.address.contains(part) }).address
+    }
+    func back(on page: TestPage) throws -> String { try #require(page.root.first("a.bar-back")?["href"]) }
+
+    let page = try await browser.get(try link("/bottles/\(wine.pathText)?", on: try await marta.get(start).page)).page
+    #expect(try back(on: page) == origin)
+    // After what is done there.
+    let marking = try #require(page.forms.first { $0.action.contains("/marks/favourite") })
+    let marked = try #require(try await browser.submit(marking).location)
+    #expect(try back(on: try await browser.get(marked).page) == origin)
+    // From one that is like it, by way of those like it.
+    let similar = try await browser.get(try link("/bottles/\(wine.pathText)/similar", on: page)).page
+    let other = try await browser.get(try link("like=\(wine.pathText)", on: similar)).page
+    let similarAgain = try await browser.get(try back(on: other)).page
+    #expect(similarAgain.title == similar.title)
+    let pageAgain = try await browser.get(try back(on: similarAgain)).page
+    #expect(pageAgain.title == "Viña Ardanza")
+    #expect(try back(on: pageAgain) == origin)
+  }
+
+  @Test func whatIsWrittenDownOfADrinkLeadsBackAmongThem() async throws {
+    let cellar = try await Cellar()
+    let (marta, browser) = (cellar.marta, cellar.marta.browser)
+    let wine = try #require(try await cellar.wine("Viña Ardanza")).number
+    let new = try await marta.get(WinesPaths.newTasting(wine)).page
+    let form = try #require(new.forms.first { $0.action.hasSuffix("/tastings/new") })
+    _ = try await browser.submit(form, typing: ["note": "Round", "drunk_on": "2020-05-04"])
+    let drunk = MineScreen.Shown.drunk.link
+    let row = try #require(try await marta.get(drunk).page.links.first { $0.address.contains("/tastings/") })
+    let stored = try await browser.get(row.address).page
+    let change = try #require(stored.form)
+    #expect(try await browser.submit(change, typing: ["note": "Dry"]).location == drunk.address(in: marta.space))
+    #expect(stored.links.contains { $0.address == drunk.address(in: marta.space) })
+  }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(try await cellar.names("", [.region: ["Galicia", "Toro"]]) == ["A", "B", "C", "F"])
   }
 
-  /// Of a catalogue in which some values are had by most wines and others by one, and of few wines, of half and of all.
+  /// Of a catalogue in which some values are had by most wines and others by few, and of few wines, of half and of all.
   @Test(arguments: [1, 2, 3, 7, 50, 900]) func everyWayOfCountingFindsTheSame(step: Int) {
     let divisors = [1, 2, 3, 40, 700]
     let wines = (0..<2_000).map { wine in (0..<5).filter { wine % divisors[Int($0)] == 0 } as [UInt16] }
