@@ -115,14 +115,14 @@ enum WinesPhrases {
     switch order {
     case .price:
       Phrase(
-        es: "Se ordena por la última añada con precio de cada vino, aunque se muestre otra.",
-        en: "Sorted by each wine’s newest vintage with a price, even where another one is shown.",
-        pt: "A ordem é a do ano mais recente com preço de cada vinho, mesmo que se mostre outro.")
+        es: "Se ordenan por la última añada con precio, aunque se muestre otra.",
+        en: "Sorted by the newest vintage with a price, even where another one is shown.",
+        pt: "Ordenados pelo ano mais recente com preço, mesmo quando se mostra outro.")
     default:
       Phrase(
-        es: "Se ordena por la última añada con puntuación de cada vino, aunque se muestre otra.",
-        en: "Sorted by each wine’s newest vintage with a score, even where another one is shown.",
-        pt: "A ordem é a do ano mais recente com pontuação de cada vinho, mesmo que se mostre outro.")
+        es: "Se ordenan por la última añada con puntuación, aunque se muestre otra.",
+        en: "Sorted by the newest vintage with a score, even where another one is shown.",
+        pt: "Ordenados pelo ano mais recente com pontuação, mesmo quando se mostra outro.")
     }
   }
 

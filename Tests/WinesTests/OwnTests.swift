@@ -300,6 +300,10 @@ import Testing
     #expect(newest.contains("92/100") && newest.contains("Muga Reserva 2018"))
     let plain = try await row([])
     #expect(plain.contains("92/100") && plain.contains("Muga Reserva</span>"))
+    let sorted = WinesPaths.list(.red).with("sort", "score")
+    let note = "Sorted by the newest vintage with a score"
+    #expect(try await cellar.marta.get(sorted.with("score", "100-4")).text.contains(note))
+    #expect(try await !cellar.marta.get(sorted).text.contains(note))
   }
 
   @Test func aWineThatHasGoneLetsAnotherBeDrawn() async throws {
