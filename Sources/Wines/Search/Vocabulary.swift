@@ -108,24 +108,33 @@ struct Vocabulary: Sendable {
     return found
   }
 
-  /// Fills the row for one letter more of a word.
+  /// Fills the row for one letter more of a word, as far as its distances can be within the slips.
   private func weigh(
     depth: Int, word start: Int, typed: [UInt8], slips: UInt8, width: Int, rows: inout [UInt8]
   ) -> (isMatch: Bool, isHopeless: Bool) {
-    let letter = letters[start + depth]
-    let (above, own) = (depth * width, (depth + 1) * width)
-    rows[own] = UInt8(depth + 1)
-    var least = rows[own]
-    for column in 1..<width {
-      let isSame = typed[column - 1] == letter
-      var distance = min(
-        rows[above + column] + 1, rows[own + column - 1] + 1, rows[above + column - 1] + (isSame ? 0 : 1))
-      if depth > 0, column > 1, typed[column - 2] == letter, typed[column - 1] == letters[start + depth - 1] {
-        distance = min(distance, rows[(depth - 1) * width + column - 2] + 1)
+    let (row, reach, far) = (depth + 1, Int(slips), slips + 1)
+    let (first, last) = (max(1, row - reach), min(width - 1, row + reach))
+    guard first <= last else { return (false, true) }
+    return rows.withUnsafeMutableBufferPointer { rows in
+      typed.withUnsafeBufferPointer { typed in
+        let (letter, before) = (letters[start + depth], depth > 0 ? letters[start + depth - 1] : 0)
+        let (above, own) = (depth * width, row * width)
+        // What lies beside is too far away, as the row below has to find it.
+        rows[own + first - 1] = first == 1 ? UInt8(row) : far
+        if last < width - 1 { rows[own + last + 1] = far }
+        var least = rows[own + first - 1]
+        for column in first...last {
+          let isSame = typed[column - 1] == letter
+          var distance = min(
+            rows[above + column] + 1, rows[own + column - 1] + 1, rows[above + column - 1] + (isSame ? 0 : 1))
+          if depth > 0, column > 1, typed[column - 2] == letter, typed[column - 1] == before {
+            distance = min(distance, rows[(depth - 1) * width + column - 2] + 1)
+          }
+          rows[own + column] = distance
+          least = min(least, distance)
+        }
+        return (last == width - 1 && rows[own + last] <= slips, least > slips)
       }
-      rows[own + column] = distance
-      least = min(least, distance)
     }
-    return (rows[own + width - 1] <= slips, least > slips)
   }
 }
