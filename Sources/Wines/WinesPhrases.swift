@@ -110,6 +110,7 @@ enum WinesPhrases {
         pt: "Cada escala à parte; no fim, os que não têm pontuação.")
     }
   }
+
   /// What one has to know where rows show another vintage than the newest.
   static func orderNoteOfVintages(_ order: WineOrder) -> Phrase {
     switch order {

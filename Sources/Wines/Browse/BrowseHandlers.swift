@@ -92,8 +92,7 @@ enum BrowseHandlers {
       let store = OwnStore(view, person)
       let catalogue = Catalogue(view)
       let wine = try catalogue.wine(number)
-      let index = try IndexShelf.shared.search(view.connection).index
-      let beside = whence.list?.spelled(in: index)
+      let beside = try whence.list.map { $0.spelled(in: try IndexShelf.shared.search(view.connection).index) }
       return WineDetail(
         wine: wine, source: try catalogue.source(of: number), whence: whence,
         list: try beside.map { list in
