@@ -30,7 +30,7 @@ def tap_to_paint(address, cookie, page):
     """The milliseconds of each tap on a list of many items; the 95th percentile."""
     name, value = cookie.split("=", 1)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
         context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
         context.add_cookies([{"name": name, "value": value, "url": address}])
         tab = context.new_page()

@@ -31,13 +31,12 @@ EXPECTED = re.compile(
 
 
 class Person:
-    def __init__(self, browser, house, language="es", size=PHONE, scripts=True, theme="light"):
+    def __init__(self, browser, house, language="es", size=PHONE, scripts=True):
         self.house = house
         self.scripts = scripts
         self.has_touch = size["width"] < DESKTOP["width"]
         self.context = browser.new_context(
-            viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language,
-            color_scheme=theme)
+            viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language)
         self.context.on("request", self.watch)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -9,7 +9,6 @@ from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
 
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 @pytest.fixture
@@ -34,11 +33,10 @@ def enter_link(house):
     return house.address + re.search(r"/enter/\S+", link).group(0)
 
 
-@THEMES
 @SIZES
-def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size, theme):
-    person = stranger(size=size, theme=theme)
-    shown = f"{size['width']}-{theme}"
+def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size):
+    person = stranger(size=size)
+    shown = size["width"]
     person.page.goto(house.welcome)
     found = look(person, f"door-welcome-{shown}")
     person.page.locator("#name").fill("Ana")
@@ -48,7 +46,7 @@ def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size, th
     invitation = person.invite()
     found += look(person, f"settings-invitation-{shown}")
 
-    guest = stranger(size=size, theme=theme)
+    guest = stranger(size=size)
     guest.page.goto(invitation)
     found += look(guest, f"door-join-{shown}")
     guest.page.locator("form button").last.click()

@@ -98,12 +98,11 @@ def test_a_name_that_is_taken_is_explained_and_kept(marta, guest, order):
     expect(other.page.locator("#name")).to_have_value("LOLA")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_what_guests_see_has_a_picture_and_no_fault_for_axe(marta, guest, order, size, theme):
-    shown = f"{size['width']}-{theme}"
+def test_what_guests_see_has_a_picture_and_no_fault_for_axe(marta, guest, order, size):
+    shown = size["width"]
     link = marta.share(order, SHARE)
-    lola = guest(size=size, theme=theme)
+    lola = guest(size=size)
     lola.page.goto(link)
     found = look(lola, f"guest-door-{shown}")
     come(lola, link)
@@ -111,7 +110,7 @@ def test_what_guests_see_has_a_picture_and_no_fault_for_axe(marta, guest, order,
     found += look(lola, f"guest-order-{shown}")
     lola.page.goto(link)
     found += look(lola, f"guest-again-{shown}")
-    member = guest(size=size, theme=theme)
+    member = guest(size=size)
     member.context.add_cookies(marta.context.cookies())
     member.space = marta.space
     found += look_at_sharing(member, order, shown)
@@ -138,14 +137,13 @@ def test_somebody_shops_along_by_a_link(move_in, guest, scripts):
     expect(lola.page.get_by_role("link", name="Editar")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size, theme):
+def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size):
     page = make_list(marta, "Semana", ["2 kg tomates 3,50", "leche", "Detergenteparalavavajillasconcentradoextrafuerte"])
-    lola = guest(size=size, theme=theme)
+    lola = guest(size=size)
     come(lola, marta.share(page, "Invitar con un enlace"))
     lola.tap(lola.page.locator(".tick-button").first)
-    assert look(lola, f"guest-list-{size['width']}-{theme}") == []
+    assert look(lola, f"guest-list-{size['width']}") == []
 
 
 def make_list(marta, name, lines):

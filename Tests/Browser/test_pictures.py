@@ -222,12 +222,11 @@ def same_person(browser, marta, **options):
     return other
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, size, theme):
+def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, size):
     _, marta = full_house
     address = links(marta)
-    person = same_person(browser, marta, size=size, theme=theme)
+    person = same_person(browser, marta, size=size)
     found = []
     for route in page_routes():
         path = address(route)
@@ -236,7 +235,7 @@ def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, size
         answer = person.page.goto(marta.house.address + path)
         assert answer.status < 400, f"{route}: {answer.status}"
         name = re.sub(r"[^a-z-]+", "-", route.replace("/s/:space", "")).strip("-") or "springboard"
-        found += look(person, f"{name}-{size['width']}-{theme}")
+        found += look(person, f"{name}-{size['width']}")
     person.close()
     assert found == []
     assert person.faults == []
@@ -248,13 +247,12 @@ def test_no_route_is_left_without_a_picture(full_house):
     assert [route for route in page_routes() if ":" in address(route)] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_empty_lists_and_rejected_forms_look_right(browser, house, size, theme):
-    marta = Person(browser, house, size=size, theme=theme)
+def test_empty_lists_and_rejected_forms_look_right(browser, house, size):
+    marta = Person(browser, house, size=size)
     marta.move_in()
     found = []
-    shown = f"{size['width']}-{theme}"
+    shown = size["width"]
     for list in ["customers", "products", "orders", "orders/preparation", "orders/report"]:
         marta.go(f"/orders/{list}")
         found += look(marta, f"empty-{list.replace('/', '-')}-{shown}")

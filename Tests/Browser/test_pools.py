@@ -18,7 +18,6 @@ from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 SIZES = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 SHARE = "Invitar con un enlace"
 
 
@@ -757,13 +756,12 @@ def test_what_one_writes_down_the_other_sees(browser, marta):
     assert luis.faults == []
 
 
-@THEMES
 @SIZES
-def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size, theme):
-    shown = f"{size['width']}-{theme}"
+def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size):
+    shown = size["width"]
     pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
     link = marta.share(pool, SHARE)
-    lola = guest(size=size, theme=theme)
+    lola = guest(size=size)
     come(lola, link, "Lola")
     found = look(lola, f"guest-pool-before-{shown}")
     place(lola, 4, 3)
@@ -784,7 +782,7 @@ def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size,
     lola.tap(lola.link("Registro de apuestas"))
     lola.page.locator(".log").wait_for()
     found += look(lola, f"guest-pool-log-{shown}")
-    member = guest(size=size, theme=theme)
+    member = guest(size=size)
     member.context.add_cookies(marta.context.cookies())
     member.space = marta.space
     member.go(pool)
@@ -794,11 +792,10 @@ def test_what_friends_see_has_a_picture_and_no_fault_for_axe(marta, guest, size,
     assert found == []
 
 
-@THEMES
 @SIZES
-def test_empty_and_rejected_pools_look_right(browser, house, size, theme):
-    shown = f"{size['width']}-{theme}"
-    marta = Person(browser, house, size=size, theme=theme)
+def test_empty_and_rejected_pools_look_right(browser, house, size):
+    shown = size["width"]
+    marta = Person(browser, house, size=size)
     marta.move_in()
     found = []
     for name, page in [
