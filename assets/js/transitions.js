@@ -1,9 +1,11 @@
+import './beside.js';
+
 /** @typedef {{ types?: Set<string>, ready: Promise<void>, finished: Promise<void>, updateCallbackDone: Promise<void> }} Transition */
 /** @typedef {{ url: string | null }} Entry */
 /** @typedef {{ from: Entry | null, entry: Entry | null }} Activation */
 /** @typedef {Event & { viewTransition: Transition | null, activation?: Activation | null }} PageEvent */
 
-// Loaded on its own and before the first paint: `pagereveal` comes too early for the other scripts.
+// Loaded before the first paint: `pagereveal` comes too early for the other scripts.
 
 addEventListener('pageswap', event => {
   const { viewTransition, activation } = /** @type {PageEvent} */ (event);
