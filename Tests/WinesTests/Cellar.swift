@@ -41,7 +41,7 @@ struct Cellar {
     try await marta.read { view in
       let hits = try IndexShelf.shared.search(view.connection).hits(
         WineQuery(words: words, filters: filters, order: order))
-      return try Catalogue(view).wines(hits.numbers(from: 0, limit: 50)).map(\.facts.name)
+      return try Catalogue(view).wines(hits.numbers(from: 0, limit: 50)).map(\.name)
     }
   }
 

@@ -4,7 +4,7 @@ import Kit
 struct MainMenu: Screen {
   /// How many wines each entry holds.
   let counts: [Section: Int]
-  let random: Wine?
+  let random: ListedWine?
   let isStarter: Bool
   let isOwner: Bool
 
@@ -34,7 +34,7 @@ struct MainMenu: Screen {
     return "<ul class=\"wine-entries\">\(items)</ul>"
   }
 
-  private func chance(_ wine: Wine) -> HTML {
+  private func chance(_ wine: ListedWine) -> HTML {
     let link = WinesPaths.wine(wine.number).with("list", "random")
     let row = WineRow(
       wine: wine, marks: .none, opens: link, previews: WinesPaths.preview(wine.number).with("list", "random"))

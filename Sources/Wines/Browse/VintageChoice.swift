@@ -11,11 +11,11 @@ struct VintageChoice: Sendable {
   }
 
   /// Whether a vintage has one of the chosen values of each.
-  func fits(_ vintage: WineVintage) -> Bool {
+  func fits(_ vintage: some VintageFigures) -> Bool {
     filters.allSatisfy { facet, values in Self.value(of: facet, vintage).map(values.contains) ?? false }
   }
 
-  private static func value(of facet: Facet, _ vintage: WineVintage) -> String? {
+  private static func value(of facet: Facet, _ vintage: some VintageFigures) -> String? {
     switch facet {
     case .score: vintage.score.map { ScoreBand($0.value, $0.scale).text }
     case .price: vintage.price.map { PriceBand($0).text }

@@ -99,7 +99,7 @@ struct WineList: Screen {
   }
 
   private func group(
-    _ wines: some Sequence<Wine>, _ narrowed: VintageChoice?, key: HTML, title: Phrase?
+    _ wines: some Sequence<ListedWine>, _ narrowed: VintageChoice?, key: HTML, title: Phrase?
   ) -> HTML {
     let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
     return """
@@ -107,7 +107,7 @@ struct WineList: Screen {
       """
   }
 
-  private func row(_ wine: Wine, _ narrowed: VintageChoice?) -> WineRow {
+  private func row(_ wine: ListedWine, _ narrowed: VintageChoice?) -> WineRow {
     WineRow(
       wine: wine, marks: page.marks, opens: list.kept(WinesPaths.wine(wine.number)),
       previews: list.kept(WinesPaths.preview(wine.number)), isCurrent: wine.number == selected,

@@ -2,7 +2,7 @@ import Kit
 
 /// A stretch of a list of wines, and how long the list is.
 struct WinePage: Sendable {
-  let wines: [Wine]
+  let wines: [ListedWine]
   let total: Int
   /// How many of them fit exactly; the others after them with slips of typing.
   let exactCount: Int
@@ -23,7 +23,7 @@ struct WinePage: Sendable {
     total = hits.total
     exactCount = hits.exactCount
     marks = Marks(
-      typed: query.query.words, near: hits.nearWords, countries: Set(wines.map(\.facts.country)))
+      typed: query.query.words, near: hits.nearWords, countries: Set(wines.map(\.country)))
     isCatalogueEmpty = search.index.count == 0
   }
 }

@@ -2,7 +2,7 @@ import Kit
 
 /// A wine in a list: what it is, where it comes from, how it is judged, what it costs; and a look at it without leaving.
 struct WineRow {
-  let wine: Wine
+  let wine: ListedWine
   let marks: Marks
   let opens: Link
   let previews: Link
@@ -18,9 +18,9 @@ struct WineRow {
     let current: HTML? = isCurrent ? " aria-current=\"true\"" : nil
     return """
       <li class="row wine" id="\(key)\(Self.identity(wine.number))"><peek-row preview="\(previews)">\
-      <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.facts.type).html)<span class="row-text">\
-      <span class="row-title">\(marks.html(wine.facts.name))\(year)</span>\(subtitle)</span>\(aside)</a>\
-      <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.facts.name))">\(Icon("eye"))</a>\
+      <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.type).html)<span class="row-text">\
+      <span class="row-title">\(marks.html(wine.name))\(year)</span>\(subtitle)</span>\(aside)</a>\
+      <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.name))">\(Icon("eye"))</a>\
       </peek-row></li>
       """
   }
@@ -29,9 +29,8 @@ struct WineRow {
   static func identity(_ wine: WineNumber) -> String { "row-\(wine.pathText)" }
 
   private var subtitle: HTML {
-    let facts = wine.facts
     let parts: [HTML] = [
-      facts.winery.isEmpty ? nil : marks.html(facts.winery), origin, facts.grapes.isEmpty ? nil : grapes,
+      wine.winery.isEmpty ? nil : marks.html(wine.winery), origin, wine.grapes.isEmpty ? nil : grapes,
     ].compactMap(\.self)
     let line = parts.enumerated().html { index, part in index == 0 ? part : " · \(part)" }
     let why: HTML? = reason.map { "<span class=\"row-subtitle wine-reason\">\($0)</span>" }
@@ -40,28 +39,27 @@ struct WineRow {
 
   /// Only what was found of the grapes, so that a line stays a line.
   private var grapes: HTML? {
-    let found = wine.facts.grapes.filter { marks.pieces(of: $0).contains(where: \.isFound) }
+    let found = wine.grapes.filter { marks.pieces(of: $0).contains(where: \.isFound) }
     guard !found.isEmpty else { return nil }
     return found.enumerated().html { index, grape in index == 0 ? marks.html(grape) : ", \(marks.html(grape))" }
   }
 
   private var origin: HTML? {
-    let facts = wine.facts
-    let place = facts.appellation.isEmpty ? facts.region : facts.appellation
-    if facts.country.isEmpty { return place.isEmpty ? nil : marks.html(place) }
-    let country = marks.html(country: facts.country)
-    return place.isEmpty ? country : "\(marks.html(place)), \(country)"
+    let place: HTML? = wine.place.isEmpty ? nil : marks.html(wine.place)
+    if wine.country.isEmpty { return place }
+    let country = marks.html(country: wine.country)
+    return place.map { "\($0), \(country)" } ?? country
   }
 
   /// Of the vintage that is shown, where not simply the newest is.
   private var year: HTML? {
-    guard let year = narrowed.flatMap({ wine.vintages(by: $0).first?.year }), year > 0 else { return nil }
+    guard let year = narrowed.flatMap({ wine.vintages.newest(by: $0).first?.year }), year > 0 else { return nil }
     return " \(String(year))"
   }
 
   private var aside: HTML? {
     let (score, price) =
-      narrowed.map { wine.shown(by: $0) } ?? (wine.shownScore()?.score, wine.shownPrice()?.price)
+      narrowed.map { wine.vintages.shown(by: $0) } ?? (wine.vintages.shownScore, wine.vintages.shownPrice)
     guard score != nil || price != nil else { return nil }
     let first: HTML? = score.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
     let second: HTML? = price.map { "<span class=\"row-value\">\($0)</span>" }
@@ -81,32 +79,6 @@ struct TypeDot {
   var html: HTML {
     let name: HTML? = isNamed ? "<span class=\"hidden\">\(WinesPhrases.name(of: type))</span>" : nil
     return "<span class=\"wine-dot\" data-type=\"\(type.rawValue)\">\(name)</span>"
-  }
-}
-
-extension Wine {
-  /// What is said of the newest vintage that fits.
-  func vintages(by choice: VintageChoice) -> [WineVintage] {
-    let fitting = vintages.filter(choice.fits)
-    let newest = fitting.map(\.year).max()
-    return fitting.filter { $0.year == newest }
-  }
-
-  /// How the newest vintage that fits is judged, and what it costs.
-  func shown(by choice: VintageChoice) -> (score: Score?, price: Money?) {
-    let fitting = vintages(by: choice)
-    return (fitting.lazy.compactMap(\.score).first, fitting.lazy.compactMap(\.price).first)
-  }
-
-  /// The newest vintage that has a score; never an average.
-  func shownScore() -> (score: Score, year: Int)? {
-    vintages.filter { $0.score != nil }.max { $0.year < $1.year }
-      .flatMap { vintage in vintage.score.map { ($0, vintage.year) } }
-  }
-
-  func shownPrice() -> (price: Money, year: Int)? {
-    vintages.filter { $0.price != nil }.max { $0.year < $1.year }
-      .flatMap { vintage in vintage.price.map { ($0, vintage.year) } }
   }
 }
 

@@ -57,27 +57,28 @@ package struct Catalogue {
     try connection.row("SELECT 1 AS found FROM wines_wine WHERE source <> \(Starter.source) LIMIT 1") == nil
   }
 
-  /// What a list's rows hold, in the order of the numbers.
-  package func wines(_ numbers: [UInt32]) throws -> [Wine] {
+  /// In the order of the numbers.
+  package func wines(_ numbers: [UInt32]) throws -> [ListedWine] {
     try wines(numbers.map { WineNumber(Int($0)) })
   }
 
   /// The wines in the order in which they are asked for; those that are there no more are left out.
-  func wines(_ numbers: [WineNumber]) throws -> [Wine] {
+  func wines(_ numbers: [WineNumber]) throws -> [ListedWine] {
     guard !numbers.isEmpty else { return [] }
-    let vintages = try vintages(of: numbers)
-    let rows = try connection.rows("SELECT \(Wine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers))")
-    var found: [WineNumber: Wine] = [:]
+    let vintages: [WineNumber: [ListedVintage]] = try vintages(of: numbers)
+    let rows = try connection.rows(
+      "SELECT \(ListedWine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers))")
+    var found: [WineNumber: ListedWine] = [:]
     for row in rows {
       let number = WineNumber(try row["number"])
-      found[number] = try Wine(row, vintages: vintages[number] ?? [])
+      found[number] = try ListedWine(row, vintages: vintages[number] ?? [])
     }
     return numbers.compactMap { found[$0] }
   }
 
   /// Of lists that may be longer than a page.
-  func wines(inStretches numbers: [WineNumber]) throws -> [Wine] {
-    var (found, rest): ([Wine], ArraySlice<WineNumber>) = ([], numbers.uniqued[...])
+  func wines(inStretches numbers: [WineNumber]) throws -> [ListedWine] {
+    var (found, rest): ([ListedWine], ArraySlice<WineNumber>) = ([], numbers.uniqued[...])
     while !rest.isEmpty {
       found += try wines(Array(rest.prefix(Self.stretchOfVintages)))
       rest = rest.dropFirst(Self.stretchOfVintages)
@@ -85,13 +86,13 @@ package struct Catalogue {
     return found
   }
 
-  private func vintages(of numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
+  private func vintages<Vintage: VintageFigures>(of numbers: [WineNumber]) throws -> [WineNumber: [Vintage]] {
     let rows = try connection.rows(
-      "SELECT \(WineVintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))")
-    var vintages: [WineNumber: [WineVintage]] = [:]
-    for row in rows { vintages[WineNumber(try row["wine"]), default: []].append(try WineVintage(row)) }
+      "SELECT \(Vintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))")
+    var vintages: [WineNumber: [Vintage]] = [:]
+    for row in rows { vintages[WineNumber(try row["wine"]), default: []].append(try Vintage(row)) }
     // Faster than in the statement, as most wines have one.
-    return vintages.mapValues { $0.count < 2 ? $0 : $0.sorted(by: WineVintage.isShownBefore) }
+    return vintages.mapValues { $0.count < 2 ? $0 : $0.sorted(by: Vintage.isShownBefore) }
   }
 
   /// Made as long as a page, so that the statements of all shorter lists are one and the same.

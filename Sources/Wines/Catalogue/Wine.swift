@@ -50,31 +50,17 @@ struct WineFacts: Hashable, Sendable {
   func keyOfType(_ key: String) -> String { "\(key)|\(type.rawValue)" }
 
   /// Where it comes from, the smallest first.
-  var origin: Phrase {
-    let places = [appellation, region].filter { !$0.isEmpty }
-    let text = places.joined(separator: ", ")
-    if country.isEmpty { return Phrase(verbatim: text) }
-    let country = Country.name(of: country)
-    return text.isEmpty
-      ? country : Phrase(es: "\(text), \(country)", en: "\(text), \(country)", pt: "\(text), \(country)")
-  }
+  var origin: Phrase { Country.origin(appellation, region, in: country) }
 }
 
 /// What one source says of one vintage.
-struct WineVintage: Hashable, Sendable {
-  /// 0 where the source names no year.
+struct WineVintage: Hashable, VintageFigures {
   var year: Int
-  /// Who says it.
   var source: String
   var taster = ""
   var score: Score?
   var price: Money?
   var note = ""
-
-  /// The newest first.
-  static func isShownBefore(_ one: WineVintage, _ other: WineVintage) -> Bool {
-    (other.year, one.source, one.taster) < (one.year, other.source, other.taster)
-  }
 }
 
 extension Wine {
@@ -101,20 +87,12 @@ extension Wine {
 }
 
 extension WineVintage {
-  static let columns: SQL = "wine, year, source, taster, score, scale, opinions, price, currency, note"
+  static let columns: SQL = "\(ListedVintage.columns), note"
 
   init(_ row: SQLRow) throws {
-    let (score, scale, count, price): (Int?, Int?, Int?, Int64?) = (
-      try row["score"], try row["scale"], try row["opinions"], try row["price"]
-    )
-    let (source, currency): (String, Currency?) = (try row["source"], try row["currency"])
     self.init(
-      year: try row["year"], source: source, taster: try row["taster"],
-      score: score.flatMap { value in
-        scale.flatMap(Score.Scale.init).map { Score(value: value, scale: $0, source: source, count: count) }
-      },
-      price: price.flatMap { price in currency.map { Money(minorUnits: price, currency: $0) } },
-      note: try row["note"])
+      year: try row["year"], source: try row["source"], taster: try row["taster"], score: try Self.score(row),
+      price: try Self.price(row), note: try row["note"])
   }
 }
 

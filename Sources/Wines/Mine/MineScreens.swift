@@ -26,7 +26,7 @@ struct MineScreen: Screen {
   }
 
   let shown: Shown
-  let wines: [Wine]
+  let wines: [ListedWine]
   let tastings: [Tasting]
   /// Where the list goes on.
   let next: Cursor?
@@ -78,7 +78,7 @@ struct MineScreen: Screen {
 
 extension WineRow {
   /// Where no list stands around it.
-  init(_ wine: Wine, from whence: Whence, reason: Phrase? = nil) {
+  init(_ wine: ListedWine, from whence: Whence, reason: Phrase? = nil) {
     self.init(
       wine: wine, marks: .none, opens: whence.kept(WinesPaths.wine(wine.number)),
       previews: whence.kept(WinesPaths.preview(wine.number)), reason: reason)
@@ -88,18 +88,18 @@ extension WineRow {
 /// What somebody thought of a wine.
 struct TastingRow {
   let tasting: Tasting
-  let wine: Wine?
+  let wine: ListedWine?
   let opens: Link?
   /// Whose it is, where that isn't plain.
   var isNamed = false
 
-  init(_ tasting: Tasting, _ wine: Wine?, opens: Link?, isNamed: Bool = false) {
+  init(_ tasting: Tasting, _ wine: ListedWine?, opens: Link?, isNamed: Bool = false) {
     (self.tasting, self.wine, self.opens, self.isNamed) = (tasting, wine, opens, isNamed)
   }
 
   var html: HTML {
-    let title: HTML = wine.map { "\(TypeDot($0.facts.type).html)" } ?? ""
-    let name: HTML = "\(wine?.facts.name ?? tasting.personName)"
+    let title: HTML = wine.map { "\(TypeDot($0.type).html)" } ?? ""
+    let name: HTML = "\(wine?.name ?? tasting.personName)"
     let inside: HTML = """
       \(title)<span class="row-text"><span class="row-title">\(name)\(tasting.year.isEmpty ? nil : " \(tasting.year)")</span>\
       <span class="row-subtitle">\(second)</span>\(note)</span>\(stars)

@@ -19,7 +19,7 @@ struct OwnStore<Scope: SpaceScope> {
   }
 
   /// What is kept as this, the newest first.
-  func marked(_ mark: Mark, after cursor: Cursor? = nil) throws -> Window<Wine> {
+  func marked(_ mark: Mark, after cursor: Cursor? = nil) throws -> Window<ListedWine> {
     let begin: SQL = cursor.map { " AND (marked_at, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
     let rows = try scope.connection.rows(
       """

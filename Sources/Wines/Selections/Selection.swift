@@ -47,7 +47,7 @@ struct SelectionStore<Scope: SpaceScope> {
   }
 
   /// In the order in which they were added.
-  func wines(of id: ID<Selection>) throws -> [Wine] {
+  func wines(of id: ID<Selection>) throws -> [ListedWine] {
     try Catalogue(scope).wines(
       inStretches: scope.connection.rows(
         """

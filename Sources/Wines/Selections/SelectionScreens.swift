@@ -4,7 +4,7 @@ import Kit
 struct UsScreen: Screen {
   let selections: [(selection: Selection, count: Int)]
   let tastings: Window<Tasting>
-  let wines: [WineNumber: Wine]
+  let wines: [WineNumber: ListedWine]
   let reader: ID<Person>
 
   var title: Phrase { MinePhrases.us }
@@ -73,7 +73,7 @@ struct NewSelection: Screen {
 /// A list of wines, for the space's people and for those who came by its link.
 struct SelectionScreen: Screen {
   let selection: Selection
-  let wines: [Wine]
+  let wines: [ListedWine]
   /// Its name's form while it is edited; `nil` for guests.
   let state: FormState?
   let isEditing: Bool
@@ -114,14 +114,14 @@ struct SelectionScreen: Screen {
       "\(naming)<section class=\"group\" data-section=\"all\"><ul class=\"rows\(isEditing ? " editing" : "")\">\(wines.html(row))</ul></section>"
   }
 
-  private func row(_ wine: Wine) -> HTML {
+  private func row(_ wine: ListedWine) -> HTML {
     if isForGuest { return GuestWineRow(wine: wine).html }
     guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).html }
     return """
-      <li class="row wine" id="row-\(wine.number.pathText)"><swipe-row><div class="row-line">\(TypeDot(wine.facts.type).html)\
-      <span class="row-text"><span class="row-title">\(wine.facts.name)</span><span class="row-subtitle">\(wine.facts.winery)</span>\
+      <li class="row wine" id="row-\(wine.number.pathText)"><swipe-row><div class="row-line">\(TypeDot(wine.type).html)\
+      <span class="row-text"><span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
       </span></div><form class="row-delete" method="post" action="\(WinesPaths.selectedDeletion(selection.id, wine.number))" data-enhance>\
-      <button class="delete"><span>\(KitPhrases.delete) </span><span class="hidden">\(wine.facts.name)</span></button></form>\
+      <button class="delete"><span>\(KitPhrases.delete) </span><span class="hidden">\(wine.name)</span></button></form>\
       </swipe-row></li>
       """
   }
@@ -129,20 +129,17 @@ struct SelectionScreen: Screen {
 
 /// A wine as somebody without an account sees it: everything on the row, as there is no page behind it.
 struct GuestWineRow {
-  let wine: Wine
+  let wine: ListedWine
 
   var html: HTML {
-    let facts = wine.facts
-    let grapes: HTML? = facts.grapes.isEmpty ? nil : " · \(facts.grapes.joined(separator: ", "))"
-    let score: HTML? = wine.shownScore().map { shown in
-      "<span class=\"wine-score\">\(shown.score.phrase)</span>"
-    }
-    let price: HTML? = wine.shownPrice().map { "<span class=\"row-value\">\($0.price)</span>" }
+    let grapes: HTML? = wine.grapes.isEmpty ? nil : " · \(wine.grapes.joined(separator: ", "))"
+    let score: HTML? = wine.vintages.shownScore.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
+    let price: HTML? = wine.vintages.shownPrice.map { "<span class=\"row-value\">\($0)</span>" }
     let aside: HTML? = score == nil && price == nil ? nil : "<span class=\"row-aside\">\(score)\(price)</span>"
     return """
-      <li class="row wine" id="row-\(wine.number.pathText)"><div class="row-line">\(TypeDot(facts.type).html)\
-      <span class="row-text"><span class="row-title">\(facts.name)</span><span class="row-subtitle">\(facts.winery)</span>\
-      <span class="row-subtitle">\(facts.origin)\(grapes)</span></span>\(aside)</div></li>
+      <li class="row wine" id="row-\(wine.number.pathText)"><div class="row-line">\(TypeDot(wine.type).html)\
+      <span class="row-text"><span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
+      <span class="row-subtitle">\(wine.origin)\(grapes)</span></span>\(aside)</div></li>
       """
   }
 }

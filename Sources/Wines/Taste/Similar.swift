@@ -4,60 +4,81 @@ import Kit
 /// them that cost less.
 struct Similar: Sendable {
   struct Found: Sendable {
-    let wine: Wine
+    let wine: ListedWine
     let reason: Phrase
   }
 
   static let most = 10
-  /// So many are looked at for cheaper ones.
+  /// So many of those that cost no more than about as much are looked at for cheaper ones.
   private static let looked = 200
 
   let alike: [Found]
   let cheaper: [Found]
 
   init(to wine: Wine, in connection: any Connection) throws {
-    let search = try IndexShelf.shared.search(connection)
-    let catalogue = Catalogue(connection)
-    let facts = wine.facts
-    let place = facts.appellation.isEmpty ? facts.region : facts.appellation
-    let grape = facts.grapes.first
-    var steps: [(query: WineQuery, reason: Phrase)] = []
-    let type: [Facet: Set<String>] = [.type: [facts.type.rawValue]]
-    if let grape, !place.isEmpty {
-      steps.append(
-        (
-          WineQuery(filters: type.merging([.grape: [grape], .region: [place]]) { $1 }, order: .score),
-          MinePhrases.sameGrapeAndOrigin(grape, place)
-        ))
-    }
-    if !place.isEmpty {
-      steps.append(
-        (WineQuery(filters: type.merging([.region: [place]]) { $1 }, order: .score), MinePhrases.sameOrigin(place)))
-    }
-    if let grape {
-      steps.append(
-        (WineQuery(filters: type.merging([.grape: [grape]]) { $1 }, order: .score), MinePhrases.sameGrape(grape)))
-    }
-    var (seen, found): (Set<WineNumber>, [Found]) = ([wine.number], [])
-    for step in steps where found.count < Self.looked {
-      let numbers = search.hits(step.query).numbers(from: 0, limit: Self.looked).map { WineNumber(Int($0)) }
-      let fresh = numbers.filter { seen.insert($0).inserted }
-      found += try catalogue.wines(inStretches: fresh).map { Found(wine: $0, reason: step.reason) }
-    }
-    alike = Array(found.prefix(Self.most))
-    cheaper = Self.cheaper(found, than: wine)
+    let others = Others(wine: wine, search: try IndexShelf.shared.search(connection), catalogue: Catalogue(connection))
+    // One more, as the wine is like itself.
+    alike = try others.best(of: Self.most + 1) { _ in true }
+    cheaper = try wine.vintages.shownPrice.map { try others.cheaper(than: $0) } ?? []
   }
 
-  private static func cheaper(_ found: [Found], than wine: Wine) -> [Found] {
-    guard let price = wine.shownPrice()?.price else { return [] }
-    return Array(
-      found.compactMap { entry -> Found? in
-        guard let other = entry.wine.shownPrice()?.price, other.currency == price.currency,
+  /// Something that wines have in common.
+  private struct Likeness {
+    let filters: [Facet: Set<String>]
+    let reason: Phrase
+
+    /// The closest first.
+    static func all(of facts: WineFacts) -> [Likeness] {
+      let type: [Facet: Set<String>] = [.type: [facts.type.rawValue]]
+      let place = facts.appellation.isEmpty ? facts.region : facts.appellation
+      let ofPlace: [Facet: Set<String>]? = place.isEmpty ? nil : type.merging([.region: [place]]) { $1 }
+      guard let grape = facts.grapes.first else {
+        return ofPlace.map { [Likeness(filters: $0, reason: MinePhrases.sameOrigin(place))] } ?? []
+      }
+      let ofGrape = Likeness(filters: type.merging([.grape: [grape]]) { $1 }, reason: MinePhrases.sameGrape(grape))
+      guard let ofPlace else { return [ofGrape] }
+      return [
+        Likeness(
+          filters: ofPlace.merging(ofGrape.filters) { $1 }, reason: MinePhrases.sameGrapeAndOrigin(grape, place)),
+        Likeness(filters: ofPlace, reason: MinePhrases.sameOrigin(place)), ofGrape,
+      ]
+    }
+  }
+
+  private struct Others {
+    let wine: Wine
+    let search: WineSearch
+    let catalogue: Catalogue
+
+    /// The best of those that fit, of so many of each likeness.
+    func best(
+      of looked: Int, narrowedBy narrowing: [Facet: Set<String>] = [:], where fits: (ListedWine) -> Bool
+    ) throws -> [Found] {
+      var (seen, found): (Set<WineNumber>, [Found]) = ([wine.number], [])
+      for likeness in Likeness.all(of: wine.facts) where found.count < Similar.most {
+        let query = WineQuery(filters: likeness.filters.merging(narrowing) { $1 }, order: .score)
+        let numbers = search.hits(query).numbers(from: 0, limit: looked).map { WineNumber(Int($0)) }
+        let fresh = numbers.filter { seen.insert($0).inserted }
+        found += try catalogue.wines(inStretches: fresh).filter(fits).map { Found(wine: $0, reason: likeness.reason) }
+      }
+      return Array(found.prefix(Similar.most))
+    }
+
+    /// Prices of different currencies are never compared.
+    func cheaper(than price: Money) throws -> [Found] {
+      let bands = (0...PriceBand(price).index).map { PriceBand(currency: price.currency, index: $0).text }
+      func less(_ wine: ListedWine) -> Money? {
+        guard let other = wine.vintages.shownPrice, other.currency == price.currency,
           other.minorUnits < price.minorUnits
         else { return nil }
-        let less = Money(minorUnits: price.minorUnits - other.minorUnits, currency: price.currency)
-        return Found(wine: entry.wine, reason: MinePhrases.because(entry.reason, cheaperBy: less))
-      }.prefix(most))
+        return Money(minorUnits: price.minorUnits - other.minorUnits, currency: price.currency)
+      }
+      return try best(of: Similar.looked, narrowedBy: [.price: Set(bands)]) { less($0) != nil }.map { found in
+        Found(
+          wine: found.wine,
+          reason: less(found.wine).map { MinePhrases.because(found.reason, cheaperBy: $0) } ?? found.reason)
+      }
+    }
   }
 }
 

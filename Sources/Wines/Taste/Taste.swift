@@ -22,22 +22,20 @@ struct Taste: Sendable {
   let regions: [Liking]
   let dots: [Dot]
 
-  init(_ tastings: [Tasting], of wines: [Wine]) {
+  init(_ tastings: [Tasting], of wines: [ListedWine]) {
     let found = Dictionary(wines.map { ($0.number, $0) }) { first, _ in first }
     let rated = tastings.compactMap { tasting in
       found[tasting.wine].flatMap { wine in tasting.rating.map { (wine: wine, rating: $0) } }
     }
     styles = WineType.allCases.compactMap { type in
-      Self.liking(WinesPhrases.name(of: type), rated.filter { $0.wine.facts.type == type }.map(\.rating))
+      Self.liking(WinesPhrases.name(of: type), rated.filter { $0.wine.type == type }.map(\.rating))
     }
-    let places = Dictionary(grouping: rated) { entry in
-      entry.wine.facts.appellation.isEmpty ? entry.wine.facts.region : entry.wine.facts.appellation
-    }
+    let places = Dictionary(grouping: rated, by: \.wine.place)
     regions = places.filter { !$0.key.isEmpty }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostRegions)
       .compactMap { Self.liking(Phrase(verbatim: $0.key), $0.value.map(\.rating)) }
     let priced = rated.compactMap { entry in
-      entry.wine.shownPrice().map { Dot(name: entry.wine.facts.name, price: $0.price, rating: entry.rating) }
+      entry.wine.vintages.shownPrice.map { Dot(name: entry.wine.name, price: $0, rating: entry.rating) }
     }
     // Prices of different currencies are not compared: the one that most of them are in.
     let currencies = Dictionary(grouping: priced) { $0.price.currency }

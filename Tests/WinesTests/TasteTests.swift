@@ -1,0 +1,64 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Wines
+
+/// What somebody's ratings say, and which wines are like one.
+@Suite struct TasteTests {
+  private func rate(_ cellar: Cellar, _ ratings: KeyValuePairs<String, String>) async throws -> Taste {
+    let (marta, mint) = (cellar.marta, cellar.house.house.mint)
+    let today = mint.now().day(in: .utc)
+    for (name, rating) in ratings {
+      let wine = try #require(try await cellar.wine(name)).number
+      try await marta.change { edit in
+        var draft = TastingDraft(on: today)
+        draft.rating = rating
+        try OwnStore(edit, marta.person.id).add(draft, of: wine, id: mint.id(), today: today)
+      }
+    }
+    return try await marta.read { view in
+      let rated = try OwnStore(view, marta.person.id).rated()
+      return Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine)))
+    }
+  }
+
+  private func texts(_ likings: [Taste.Liking]) -> [String] {
+    let english = Manner(language: .en, zone: .utc)
+    return likings.map { "\($0.name.text(in: english)): \($0.count), \($0.average)" }
+  }
+
+  @Test func whatOneLikesIsTheMeanOfOnesRatings() async throws {
+    let cellar = try await Cellar()
+    let taste = try await rate(
+      cellar, ["Viña Ardanza": "9", "Muga Reserva": "6", "Etna Rosso": "8", "Martín Códax": "10", "Rød": ""])
+    #expect(texts(taste.styles) == ["Red: 3, 383", "White: 1, 500"])
+    #expect(texts(taste.regions) == ["Rioja: 2, 375", "Etna: 1, 400", "Rías Baixas: 1, 500"])
+  }
+
+  @Test func theCurrencyOfMostPricesIsPlottedAlone() async throws {
+    let cellar = try await Cellar()
+    let taste = try await rate(
+      cellar, ["Viña Ardanza": "9", "Muga Reserva": "6", "Etna Rosso": "8", "Cordón Negro": "7"])
+    #expect(
+      taste.dots.map { "\($0.name) \($0.price.minorUnits) \($0.rating)" }.sorted() == [
+        "Muga Reserva 2100 6", "Viña Ardanza 2750 9",
+      ])
+  }
+
+  @Test func cheaperOnesAreFoundHoweverManyBetterOnesCostMore() async throws {
+    func row(_ name: String, _ score: Int, _ price: String) -> String {
+      "\(name),Bodega \(name),Rioja,Spain,Tempranillo,red,2020,\(score),100,Guide,\(price)\n"
+    }
+    let dear = (1...250).map { row("Dear \($0)", 95, "50.00,EUR") }.joined()
+    let cellar = try await Cellar(
+      "name,winery,appellation,country,grapes,type,year,score,scale,source,price,currency\n"
+        + row("Mine", 85, "6.00,EUR") + row("Cheap", 80, "5.00,EUR") + row("Foreign", 90, "1.00,USD") + dear)
+    let mine = try #require(try await cellar.wine("Mine"))
+    let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
+    #expect(similar.cheaper.map(\.wine.name) == ["Cheap"])
+    #expect(similar.alike.count == Similar.most && similar.alike.allSatisfy { $0.wine.name.hasPrefix("Dear") })
+    let text = try await cellar.marta.get(WinesPaths.similar(mine.number)).text
+    #expect(text.contains("€1.00 less") && text.contains("Same grape and origin: Tempranillo, Rioja"))
+  }
+}
