@@ -1,4 +1,4 @@
-"""How long a finger waits in a real browser, from the tap on an item's circle to the frame that shows it bought."""
+"""How long a finger waits in Chromium without a window, from the tap on an item's circle to the frame that shows it bought."""
 
 import statistics
 

@@ -462,110 +462,106 @@ static const unsigned char file_114[] = {
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/beside.js"
-};
-
-static const unsigned char file_116[] = {
 #embed "assets/js/draft.js"
 };
 
-static const unsigned char file_117[] = {
+static const unsigned char file_116[] = {
 #embed "assets/js/edit-list.js"
 };
 
-static const unsigned char file_118[] = {
+static const unsigned char file_117[] = {
 #embed "assets/js/elements.js"
 };
 
-static const unsigned char file_119[] = {
+static const unsigned char file_118[] = {
 #embed "assets/js/fields.js"
 };
 
-static const unsigned char file_120[] = {
+static const unsigned char file_119[] = {
 #embed "assets/js/keep.js"
 };
 
-static const unsigned char file_121[] = {
+static const unsigned char file_120[] = {
 #embed "assets/js/key.js"
 };
 
-static const unsigned char file_122[] = {
+static const unsigned char file_121[] = {
 #embed "assets/js/live-screen.js"
 };
 
-static const unsigned char file_123[] = {
+static const unsigned char file_122[] = {
 #embed "assets/js/menu.js"
 };
 
-static const unsigned char file_124[] = {
+static const unsigned char file_123[] = {
 #embed "assets/js/more.js"
 };
 
-static const unsigned char file_125[] = {
+static const unsigned char file_124[] = {
 #embed "assets/js/morph.js"
 };
 
-static const unsigned char file_126[] = {
+static const unsigned char file_125[] = {
 #embed "assets/js/page.js"
 };
 
-static const unsigned char file_127[] = {
+static const unsigned char file_126[] = {
 #embed "assets/js/prefetch.js"
 };
 
-static const unsigned char file_128[] = {
+static const unsigned char file_127[] = {
 #embed "assets/js/press.js"
 };
 
-static const unsigned char file_129[] = {
+static const unsigned char file_128[] = {
 #embed "assets/js/row-motion.js"
 };
 
-static const unsigned char file_130[] = {
+static const unsigned char file_129[] = {
 #embed "assets/js/search-field.js"
 };
 
-static const unsigned char file_131[] = {
+static const unsigned char file_130[] = {
 #embed "assets/js/server.js"
 };
 
-static const unsigned char file_132[] = {
+static const unsigned char file_131[] = {
 #embed "assets/js/step-field.js"
 };
 
-static const unsigned char file_133[] = {
+static const unsigned char file_132[] = {
 #embed "assets/js/stream.js"
 };
 
-static const unsigned char file_134[] = {
+static const unsigned char file_133[] = {
 #embed "assets/js/swipe-row.js"
 };
 
-static const unsigned char file_135[] = {
+static const unsigned char file_134[] = {
 #embed "assets/js/transitions.js"
 };
 
-static const unsigned char file_136[] = {
+static const unsigned char file_135[] = {
 #embed "assets/js/transport.js"
 };
 
-static const unsigned char file_137[] = {
+static const unsigned char file_136[] = {
 #embed "assets/js/undo-toast.js"
 };
 
-static const unsigned char file_138[] = {
+static const unsigned char file_137[] = {
 #embed "assets/programs/check.py"
 };
 
-static const unsigned char file_139[] = {
+static const unsigned char file_138[] = {
 #embed "assets/starter/menu.json"
 };
 
-static const unsigned char file_140[] = {
+static const unsigned char file_139[] = {
 #embed "assets/starter/teams.json"
 };
 
-static const unsigned char file_141[] = {
+static const unsigned char file_140[] = {
 #embed "assets/starter/wines.json"
 };
 
@@ -685,33 +681,32 @@ static const struct sobremesa_asset assets[] = {
   {"js/announce.js", file_112, sizeof file_112},
   {"js/app.js", file_113, sizeof file_113},
   {"js/back.js", file_114, sizeof file_114},
-  {"js/beside.js", file_115, sizeof file_115},
-  {"js/draft.js", file_116, sizeof file_116},
-  {"js/edit-list.js", file_117, sizeof file_117},
-  {"js/elements.js", file_118, sizeof file_118},
-  {"js/fields.js", file_119, sizeof file_119},
-  {"js/keep.js", file_120, sizeof file_120},
-  {"js/key.js", file_121, sizeof file_121},
-  {"js/live-screen.js", file_122, sizeof file_122},
-  {"js/menu.js", file_123, sizeof file_123},
-  {"js/more.js", file_124, sizeof file_124},
-  {"js/morph.js", file_125, sizeof file_125},
-  {"js/page.js", file_126, sizeof file_126},
-  {"js/prefetch.js", file_127, sizeof file_127},
-  {"js/press.js", file_128, sizeof file_128},
-  {"js/row-motion.js", file_129, sizeof file_129},
-  {"js/search-field.js", file_130, sizeof file_130},
-  {"js/server.js", file_131, sizeof file_131},
-  {"js/step-field.js", file_132, sizeof file_132},
-  {"js/stream.js", file_133, sizeof file_133},
-  {"js/swipe-row.js", file_134, sizeof file_134},
-  {"js/transitions.js", file_135, sizeof file_135},
-  {"js/transport.js", file_136, sizeof file_136},
-  {"js/undo-toast.js", file_137, sizeof file_137},
-  {"programs/check.py", file_138, sizeof file_138},
-  {"starter/menu.json", file_139, sizeof file_139},
-  {"starter/teams.json", file_140, sizeof file_140},
-  {"starter/wines.json", file_141, sizeof file_141},
+  {"js/draft.js", file_115, sizeof file_115},
+  {"js/edit-list.js", file_116, sizeof file_116},
+  {"js/elements.js", file_117, sizeof file_117},
+  {"js/fields.js", file_118, sizeof file_118},
+  {"js/keep.js", file_119, sizeof file_119},
+  {"js/key.js", file_120, sizeof file_120},
+  {"js/live-screen.js", file_121, sizeof file_121},
+  {"js/menu.js", file_122, sizeof file_122},
+  {"js/more.js", file_123, sizeof file_123},
+  {"js/morph.js", file_124, sizeof file_124},
+  {"js/page.js", file_125, sizeof file_125},
+  {"js/prefetch.js", file_126, sizeof file_126},
+  {"js/press.js", file_127, sizeof file_127},
+  {"js/row-motion.js", file_128, sizeof file_128},
+  {"js/search-field.js", file_129, sizeof file_129},
+  {"js/server.js", file_130, sizeof file_130},
+  {"js/step-field.js", file_131, sizeof file_131},
+  {"js/stream.js", file_132, sizeof file_132},
+  {"js/swipe-row.js", file_133, sizeof file_133},
+  {"js/transitions.js", file_134, sizeof file_134},
+  {"js/transport.js", file_135, sizeof file_135},
+  {"js/undo-toast.js", file_136, sizeof file_136},
+  {"programs/check.py", file_137, sizeof file_137},
+  {"starter/menu.json", file_138, sizeof file_138},
+  {"starter/teams.json", file_139, sizeof file_139},
+  {"starter/wines.json", file_140, sizeof file_140},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

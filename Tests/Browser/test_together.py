@@ -97,3 +97,19 @@ def test_list_and_detail_stand_side_by_side_on_a_wide_screen(move_in):
     selected = marta.page.locator(".master [aria-current=true]")
     expect(selected).to_contain_text("Bar Núñez")
     expect(marta.page.locator("main #name")).to_have_value("Bar Núñez")
+
+
+def test_the_open_row_stays_where_it_was_touched(move_in):
+    marta = move_in(size={"width": 1440, "height": 420})
+    marta.add_product("Hogaza")
+    marta.add_customer("Ana García")
+    for _ in range(6):
+        marta.add_order("Ana García", "Hogaza")
+    row = marta.page.locator("main .row").last
+    row.scroll_into_view_if_needed()
+    marta.wait_until_still()
+    touched = row.bounding_box()["y"]
+    row.locator("a.row-link").click()
+    selected = marta.page.locator(".master .row", has=marta.page.locator("[aria-current=true]"))
+    expect(selected).to_be_in_viewport(ratio=1)
+    assert abs(selected.bounding_box()["y"] - touched) < 3

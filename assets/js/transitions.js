@@ -1,28 +1,49 @@
-import './beside.js';
-
 /** @typedef {{ types?: Set<string>, ready: Promise<void>, finished: Promise<void>, updateCallbackDone: Promise<void> }} Transition */
-/** @typedef {{ url: string | null }} Entry */
-/** @typedef {{ from: Entry | null, entry: Entry | null }} Activation */
-/** @typedef {Event & { viewTransition: Transition | null, activation?: Activation | null }} PageEvent */
+/** @typedef {Record<'from' | 'entry', { url: string | null } | null> | null} Activation */
+/** @typedef {Event & { viewTransition: Transition | null, activation?: Activation }} PageEvent */
 
-// Loaded before the first paint: `pagereveal` comes too early for the other scripts.
+// Loaded on its own and before the first paint: `pagereveal` comes too early for the other scripts.
 
 addEventListener('pageswap', event => {
   const { viewTransition, activation } = /** @type {PageEvent} */ (event);
-  mark(viewTransition, location.href, activation?.entry?.url ?? null);
+  const url = activation?.entry?.url ?? null;
+  mark(viewTransition, location.href, url);
+  if (url) noteRow(new URL(url).pathname);
 });
 
 addEventListener('pagereveal', event => {
-  const { navigation } = /** @type {{ navigation?: { activation?: Activation | null } }} */ (/** @type {unknown} */ (window));
+  const { navigation } = /** @type {{ navigation?: { activation?: Activation } }} */ (/** @type {unknown} */ (window));
   const from = navigation?.activation?.from;
   mark(/** @type {PageEvent} */ (event).viewTransition, from?.url ?? null, location.href);
 });
 
-// The browser itself gives up a transition when the styles come too late for it or the window changes its size, before any page
-// event names it.
+// The browser gives up a transition when styles come too late for it or the window changes, before any event names it.
 addEventListener('unhandledrejection', event => {
   if (event.reason instanceof DOMException && /ViewTransition|Transition was/.test(event.reason.message)) event.preventDefault();
 });
+
+matchMedia('(width >= 62.5em)').addEventListener('change', showRow);
+showRow();
+
+/**
+ * On a wide screen a list stays beside what is opened from it: with the open row where it was.
+ * @param {string} path
+ */
+function noteRow(path) {
+  const link = Array.from(document.links).find(link => link.pathname === path && link.closest('.pane .row'));
+  if (link) sessionStorage.setItem('opened', JSON.stringify({ path, top: link.getBoundingClientRect().top }));
+}
+
+/** A row that was come to by another way lies in the middle. */
+function showRow() {
+  const list = document.querySelector('.master');
+  const link = list?.querySelector('.row [aria-current=true]');
+  if (!list?.clientHeight || !link) return;
+  const { path, top } = JSON.parse(sessionStorage.getItem('opened') ?? '{}');
+  const box = link.getBoundingClientRect();
+  const lowest = innerHeight - box.height;
+  list.scrollTop += box.top - (path === location.pathname ? Math.min(top, lowest) : lowest / 2);
+}
 
 /**
  * Deeper is a push, higher a pop, and beside it another tab.
