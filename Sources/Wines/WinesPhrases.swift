@@ -246,7 +246,19 @@ enum WinesPhrases {
       en: "\(host) does not allow its page to be shown inside another.",
       pt: "\(host) não permite que a página apareça dentro de outra.")
   }
+  static func isUnencrypted(_ host: String) -> Phrase {
+    Phrase(
+      es: "La página de \(host) llega sin cifrar, y por eso el navegador no la muestra dentro de esta.",
+      en: "The page of \(host) comes unencrypted, so the browser does not show it inside this one.",
+      pt: "A página de \(host) vem sem criptografia, e por isso o navegador não a mostra dentro desta.")
+  }
   static func isMissing(_ host: String) -> Phrase {
+    Phrase(
+      es: "\(host) ha respondido con un error: puede que la página ya no exista.",
+      en: "\(host) answered with an error: the page may be gone.",
+      pt: "\(host) respondeu com um erro: talvez a página já não exista.")
+  }
+  static func isOutOfReach(_ host: String) -> Phrase {
     Phrase(
       es: "No se ha podido conectar con \(host): puede que ya no exista o que no haya internet.",
       en: "Could not reach \(host): it may be gone, or there is no internet.",

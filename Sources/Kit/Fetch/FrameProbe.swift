@@ -5,6 +5,9 @@ package struct FrameProbe: Sendable {
     case shows(String)
     /// It is there, and can be opened in a window of its own alone.
     case refuses(String)
+    /// It is there, but unencrypted: browsers show nothing of that kind inside an encrypted page.
+    case unencrypted(String)
+    /// It could not be reached, or the site answered with an error, which is no problem of fetching.
     case missing(FetchProblem?)
   }
 
@@ -22,16 +25,19 @@ package struct FrameProbe: Sendable {
     do {
       let answer = try await fetch.get(text, limit: nil)
       guard answer.isOK else { return .missing(nil) }
+      if isUnencrypted(answer.address) { return .unencrypted(answer.address.text) }
       return allows(answer) ? .shows(answer.address.text) : .refuses(answer.address.text)
     } catch {
       return .missing(error as? FetchProblem)
     }
   }
 
+  private func isUnencrypted(_ page: WebAddress) -> Bool {
+    house?.isSecure == true && !page.isSecure
+  }
+
   func allows(_ answer: FetchAnswer) -> Bool {
-    guard let house else { return false }
-    // Browsers show nothing unencrypted inside an encrypted page.
-    if house.isSecure, !answer.address.isSecure { return false }
+    guard let house, !isUnencrypted(answer.address) else { return false }
     let policies = answer.headers("content-security-policy").flatMap { $0.split(separator: ",") }
     let ancestors = policies.compactMap(Self.ancestors)
     // By its standard the policy, where there is one, counts instead of the older header.

@@ -22,7 +22,9 @@ struct WebsiteScreen: Screen {
       sandbox="allow-forms allow-popups allow-same-origin allow-scripts"></iframe>
       """
     case .refuses(let address): alert(WinesPhrases.refusesFrame(site.host), address)
-    case .missing: alert(WinesPhrases.isMissing(site.host), wine.facts.website)
+    case .unencrypted(let address): alert(WinesPhrases.isUnencrypted(site.host), address)
+    case .missing(.none): alert(WinesPhrases.isMissing(site.host), wine.facts.website)
+    case .missing: alert(WinesPhrases.isOutOfReach(site.host), wine.facts.website)
     }
   }
 

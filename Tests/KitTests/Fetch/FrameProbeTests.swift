@@ -57,10 +57,13 @@ import Testing
       }
     }
     let base = "http://127.0.0.1:\(site.port)"
-    let probe = FrameProbe(Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60)), url: "http://127.0.0.1:8080")
+    let fetch = Fetch(ownHosts: ["127.0.0.1"], timeout: .seconds(60))
+    let probe = FrameProbe(fetch, url: "http://127.0.0.1:8080")
     #expect(await probe.probe("\(base)/moved") == .shows("\(base)/page"))
     #expect(await probe.probe("\(base)/closed") == .refuses("\(base)/closed"))
     #expect(await probe.probe("\(base)/nothing") == .missing(nil))
     #expect(await probe.probe("nonsense://") == .missing(.noAddress))
+    let encrypted = FrameProbe(fetch, url: "https://casa.example")
+    #expect(await encrypted.probe("\(base)/page") == .unencrypted("\(base)/page"))
   }
 }
