@@ -46,19 +46,46 @@ import Testing
       ])
   }
 
+  private let header = "name,winery,appellation,country,grapes,type,year,score,scale,source,price,currency\n"
+
+  private func row(
+    _ name: String, _ score: Int, _ price: String, year: Int = 2020, origin: String = "Rioja",
+    grape: String = "Tempranillo"
+  ) -> String {
+    "\(name),Bodega \(name),\(origin),Spain,\(grape),red,\(year),\(score),100,Guide,\(price)\n"
+  }
+
   @Test func cheaperOnesAreFoundHoweverManyBetterOnesCostMore() async throws {
-    func row(_ name: String, _ score: Int, _ price: String) -> String {
-      "\(name),Bodega \(name),Rioja,Spain,Tempranillo,red,2020,\(score),100,Guide,\(price)\n"
-    }
-    let dear = (1...250).map { row("Dear \($0)", 95, "50.00,EUR") }.joined()
+    let dear = (1...250).map { row("Dear \($0)", 95, "7.50,EUR") }.joined()
     let cellar = try await Cellar(
-      "name,winery,appellation,country,grapes,type,year,score,scale,source,price,currency\n"
-        + row("Mine", 85, "6.00,EUR") + row("Cheap", 80, "5.00,EUR") + row("Foreign", 90, "1.00,USD") + dear)
+      header + row("Mine", 85, "6.00,EUR") + row("Cheap", 80, "5.00,EUR") + row("Foreign", 90, "1.00,USD") + dear)
     let mine = try #require(try await cellar.wine("Mine"))
     let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
     #expect(similar.cheaper.map(\.wine.name) == ["Cheap"])
     #expect(similar.alike.count == Similar.most && similar.alike.allSatisfy { $0.wine.name.hasPrefix("Dear") })
     let text = try await cellar.marta.get(WinesPaths.similar(mine.number)).text
     #expect(text.contains("€1.00 less") && text.contains("Same grape and origin: Tempranillo, Rioja"))
+  }
+
+  @Test func whatIsUnknownOfAWineIsNoLikeness() async throws {
+    let others = row("Both", 95, ",") + row("Place", 94, ",", grape: "Viura") + row("Grape", 93, ",", origin: "Toro")
+    for (origin, grape, names) in [
+      ("Rioja", "Tempranillo", ["Both", "Place", "Grape"]), ("Rioja", "", ["Both", "Place"]),
+      ("", "Tempranillo", ["Both", "Grape"]), ("", "", []),
+    ] {
+      let cellar = try await Cellar(header + others + row("Mine", 80, "9.00,EUR", origin: origin, grape: grape))
+      let mine = try #require(try await cellar.wine("Mine"))
+      let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
+      #expect(similar.alike.map(\.wine.name) == names && similar.cheaper.isEmpty, "\(origin), \(grape)")
+    }
+  }
+
+  @Test func whatTheNewestVintageCostsIsCompared() async throws {
+    let cellar = try await Cellar(
+      header + row("Mine", 85, "20.00,EUR") + row("Risen", 90, "9.00,EUR", year: 2015) + row("Risen", 90, "25.00,EUR")
+        + row("Fallen", 90, "25.00,EUR", year: 2015) + row("Fallen", 90, "9.00,EUR"))
+    let mine = try #require(try await cellar.wine("Mine"))
+    let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
+    #expect(similar.cheaper.map(\.wine.name) == ["Fallen"])
   }
 }

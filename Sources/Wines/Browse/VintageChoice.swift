@@ -23,3 +23,18 @@ struct VintageChoice: Sendable {
     }
   }
 }
+
+extension Sequence where Element: VintageFigures {
+  /// What is said of the newest vintage that fits.
+  func newest(by choice: VintageChoice) -> [Element] {
+    let fitting = filter(choice.fits)
+    let newest = fitting.map(\.year).max()
+    return fitting.filter { $0.year == newest }
+  }
+
+  /// How the newest vintage that fits is judged, and what it costs.
+  func shown(by choice: VintageChoice) -> (score: Score?, price: Money?) {
+    let fitting = newest(by: choice)
+    return (fitting.lazy.compactMap(\.score).first, fitting.lazy.compactMap(\.price).first)
+  }
+}

@@ -18,12 +18,12 @@ struct WinePage: Sendable {
     let search = try IndexShelf.shared.search(connection)
     let hits = search.hits(query.narrowed)
     let position = query.around.flatMap { hits.position(of: UInt32(clamping: $0.value)) }
-    start = position.map { max(0, $0 - Window<Wine>.lead) } ?? query.start
-    wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<Wine>.size))
+    start = position.map { max(0, $0 - Window<ListedWine>.lead) } ?? query.start
+    wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<ListedWine>.size))
     total = hits.total
     exactCount = hits.exactCount
     marks = Marks(
-      typed: query.query.words, near: hits.nearWords, countries: Set(wines.map(\.country)))
+      typed: query.query.words, near: hits.nearWords, countries: Set(wines.map(\.origin.country)))
     isCatalogueEmpty = search.index.count == 0
   }
 }

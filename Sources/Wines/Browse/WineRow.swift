@@ -45,9 +45,9 @@ struct WineRow {
   }
 
   private var origin: HTML? {
-    let place: HTML? = wine.place.isEmpty ? nil : marks.html(wine.place)
-    if wine.country.isEmpty { return place }
-    let country = marks.html(country: wine.country)
+    let place: HTML? = wine.origin.place.isEmpty ? nil : marks.html(wine.origin.place)
+    if wine.origin.country.isEmpty { return place }
+    let country = marks.html(country: wine.origin.country)
     return place.map { "\($0), \(country)" } ?? country
   }
 
@@ -59,7 +59,9 @@ struct WineRow {
 
   private var aside: HTML? {
     let (score, price) =
-      narrowed.map { wine.vintages.shown(by: $0) } ?? (wine.vintages.shownScore, wine.vintages.shownPrice)
+      narrowed.map { wine.vintages.shown(by: $0) } ?? (
+        wine.vintages.newestScored?.score, wine.vintages.newestPriced?.price
+      )
     guard score != nil || price != nil else { return nil }
     let first: HTML? = score.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
     let second: HTML? = price.map { "<span class=\"row-value\">\($0)</span>" }

@@ -30,15 +30,14 @@ struct WineCard {
   }
 
   private var price: HTML? {
-    guard let shown = wine.vintages.filter({ $0.price != nil }).max(by: { $0.year < $1.year }), let price = shown.price
-    else { return nil }
+    guard let shown = wine.vintages.newestPriced, let price = shown.price else { return nil }
     return fact(WinesPhrases.price, "\(price) <span class=\"wine-aside\">\(WinesPhrases.priceOf(shown))</span>")
   }
 
   private var origin: HTML? {
     let origin = facts.origin
-    return facts.country.isEmpty && facts.appellation.isEmpty && facts.region.isEmpty
-      ? nil : fact(WinesPhrases.name(of: .region), "\(origin)")
+    return origin.country.isEmpty && origin.place.isEmpty
+      ? nil : fact(WinesPhrases.name(of: .region), "\(origin.phrase)")
   }
 
   private var grapes: HTML? {

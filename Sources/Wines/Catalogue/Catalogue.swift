@@ -97,8 +97,8 @@ package struct Catalogue {
 
   /// Made as long as a page, so that the statements of all shorter lists are one and the same.
   private static func padded(_ numbers: [WineNumber]) -> [WineNumber] {
-    guard let last = numbers.last, numbers.count > 1, numbers.count < Window<Wine>.size else { return numbers }
-    return numbers + Array(repeating: last, count: Window<Wine>.size - numbers.count)
+    guard let last = numbers.last, numbers.count > 1, numbers.count < Window<ListedWine>.size else { return numbers }
+    return numbers + Array(repeating: last, count: Window<ListedWine>.size - numbers.count)
   }
 
   /// Some wines in alphabetical order.

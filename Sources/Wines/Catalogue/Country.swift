@@ -89,15 +89,6 @@ enum Country {
     byCode[code]?.phrase ?? Phrase(verbatim: code)
   }
 
-  /// The names of places within a country and the country's own, the smallest first; what is empty is left out.
-  static func origin(_ places: String..., in code: String) -> Phrase {
-    let text = places.filter { !$0.isEmpty }.joined(separator: ", ")
-    if code.isEmpty { return Phrase(verbatim: text) }
-    let country = name(of: code)
-    return text.isEmpty
-      ? country : Phrase(es: "\(text), \(country)", en: "\(text), \(country)", pt: "\(text), \(country)")
-  }
-
   /// What the country is found by: its name in each language.
   static func searchText(of code: String) -> String {
     byCode[code].map { $0.aliases.joined(separator: " ") } ?? code

@@ -5,18 +5,11 @@ package struct ListedWine: Sendable {
   let number: WineNumber
   let name: String
   let winery: String
-  let appellation: String
-  let region: String
-  let country: String
+  let origin: Origin
   let grapes: [String]
   let type: WineType
   /// The newest first.
   let vintages: [ListedVintage]
-
-  /// The smallest named origin.
-  var place: String { appellation.isEmpty ? region : appellation }
-  /// Where it comes from, the smallest first.
-  var origin: Phrase { Country.origin(appellation, region, in: country) }
 }
 
 /// What lists show of a vintage.
@@ -34,7 +27,7 @@ extension ListedWine {
   init(_ row: SQLRow, vintages: [ListedVintage]) throws {
     self.init(
       number: WineNumber(try row["number"]), name: try row["name"], winery: try row["winery"],
-      appellation: try row["appellation"], region: try row["region"], country: try row["country"],
+      origin: Origin(appellation: try row["appellation"], region: try row["region"], country: try row["country"]),
       grapes: TextList.read(try row["grapes"]), type: try row["type"], vintages: vintages)
   }
 }

@@ -33,26 +33,8 @@ extension VintageFigures {
 }
 
 extension Sequence where Element: VintageFigures {
-  /// What is said of the newest vintage that fits.
-  func newest(by choice: VintageChoice) -> [Element] {
-    let fitting = filter(choice.fits)
-    let newest = fitting.map(\.year).max()
-    return fitting.filter { $0.year == newest }
-  }
+  /// What shows of a wine's scores where there is room for one; never an average.
+  var newestScored: Element? { filter { $0.score != nil }.max { $0.year < $1.year } }
 
-  /// How the newest vintage that fits is judged, and what it costs.
-  func shown(by choice: VintageChoice) -> (score: Score?, price: Money?) {
-    let fitting = newest(by: choice)
-    return (fitting.lazy.compactMap(\.score).first, fitting.lazy.compactMap(\.price).first)
-  }
-
-  /// Of the newest vintage that has one; never an average.
-  var shownScore: Score? {
-    filter { $0.score != nil }.max { $0.year < $1.year }?.score
-  }
-
-  /// Of the newest vintage that has one.
-  var shownPrice: Money? {
-    filter { $0.price != nil }.max { $0.year < $1.year }?.price
-  }
+  var newestPriced: Element? { filter { $0.price != nil }.max { $0.year < $1.year } }
 }

@@ -49,8 +49,7 @@ struct WineFacts: Hashable, Sendable {
   /// Of one that shares its name with a wine of another type.
   func keyOfType(_ key: String) -> String { "\(key)|\(type.rawValue)" }
 
-  /// Where it comes from, the smallest first.
-  var origin: Phrase { Country.origin(appellation, region, in: country) }
+  var origin: Origin { Origin(appellation: appellation, region: region, country: country) }
 }
 
 /// What one source says of one vintage.

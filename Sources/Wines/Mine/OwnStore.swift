@@ -24,7 +24,7 @@ struct OwnStore<Scope: SpaceScope> {
     let rows = try scope.connection.rows(
       """
       SELECT id, wine, marked_at FROM wines_own_mark WHERE \(own) AND mark = \(mark)\(begin)
-      ORDER BY marked_at DESC, id DESC LIMIT \(Window<Wine>.size + 1)
+      ORDER BY marked_at DESC, id DESC LIMIT \(Window<ListedWine>.size + 1)
       """)
     let numbers = try Window<WineNumber>(
       rows, cursor: { Cursor(key: String(try $0["marked_at"] as Int64), id: try $0["id"]) },

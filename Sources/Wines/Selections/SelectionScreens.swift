@@ -133,13 +133,13 @@ struct GuestWineRow {
 
   var html: HTML {
     let grapes: HTML? = wine.grapes.isEmpty ? nil : " · \(wine.grapes.joined(separator: ", "))"
-    let score: HTML? = wine.vintages.shownScore.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
-    let price: HTML? = wine.vintages.shownPrice.map { "<span class=\"row-value\">\($0)</span>" }
+    let score: HTML? = wine.vintages.newestScored?.score.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
+    let price: HTML? = wine.vintages.newestPriced?.price.map { "<span class=\"row-value\">\($0)</span>" }
     let aside: HTML? = score == nil && price == nil ? nil : "<span class=\"row-aside\">\(score)\(price)</span>"
     return """
       <li class="row wine" id="row-\(wine.number.pathText)"><div class="row-line">\(TypeDot(wine.type).html)\
       <span class="row-text"><span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
-      <span class="row-subtitle">\(wine.origin)\(grapes)</span></span>\(aside)</div></li>
+      <span class="row-subtitle">\(wine.origin.phrase)\(grapes)</span></span>\(aside)</div></li>
       """
   }
 }

@@ -9,17 +9,16 @@ struct Similar: Sendable {
   }
 
   static let most = 10
-  /// So many of those that cost no more than about as much are looked at for cheaper ones.
-  private static let looked = 200
+  /// So many of each likeness are looked at.
+  private static let looked = 2_000
 
   let alike: [Found]
   let cheaper: [Found]
 
   init(to wine: Wine, in connection: any Connection) throws {
     let others = Others(wine: wine, search: try IndexShelf.shared.search(connection), catalogue: Catalogue(connection))
-    // One more, as the wine is like itself.
-    alike = try others.best(of: Self.most + 1) { _ in true }
-    cheaper = try wine.vintages.shownPrice.map { try others.cheaper(than: $0) } ?? []
+    alike = try others.best { $1 }
+    cheaper = try wine.vintages.newestPriced?.price.map { try others.cheaper(than: $0) } ?? []
   }
 
   /// Something that wines have in common.
@@ -30,7 +29,7 @@ struct Similar: Sendable {
     /// The closest first.
     static func all(of facts: WineFacts) -> [Likeness] {
       let type: [Facet: Set<String>] = [.type: [facts.type.rawValue]]
-      let place = facts.appellation.isEmpty ? facts.region : facts.appellation
+      let place = facts.origin.place
       let ofPlace: [Facet: Set<String>]? = place.isEmpty ? nil : type.merging([.region: [place]]) { $1 }
       guard let grape = facts.grapes.first else {
         return ofPlace.map { [Likeness(filters: $0, reason: MinePhrases.sameOrigin(place))] } ?? []
@@ -50,16 +49,21 @@ struct Similar: Sendable {
     let search: WineSearch
     let catalogue: Catalogue
 
-    /// The best of those that fit, of so many of each likeness.
+    /// The best of those for which there is a reason, given what they have in common.
     func best(
-      of looked: Int, narrowedBy narrowing: [Facet: Set<String>] = [:], where fits: (ListedWine) -> Bool
+      narrowedBy narrowing: [Facet: Set<String>] = [:], because reason: (ListedWine, Phrase) -> Phrase?
     ) throws -> [Found] {
       var (seen, found): (Set<WineNumber>, [Found]) = ([wine.number], [])
-      for likeness in Likeness.all(of: wine.facts) where found.count < Similar.most {
+      for likeness in Likeness.all(of: wine.facts) {
         let query = WineQuery(filters: likeness.filters.merging(narrowing) { $1 }, order: .score)
-        let numbers = search.hits(query).numbers(from: 0, limit: looked).map { WineNumber(Int($0)) }
-        let fresh = numbers.filter { seen.insert($0).inserted }
-        found += try catalogue.wines(inStretches: fresh).filter(fits).map { Found(wine: $0, reason: likeness.reason) }
+        var rest = search.hits(query).numbers(from: 0, limit: Similar.looked).map { WineNumber(Int($0)) }[...]
+        while !rest.isEmpty, found.count < Similar.most {
+          let fresh = rest.prefix(Window<ListedWine>.size).filter { seen.insert($0).inserted }
+          rest = rest.dropFirst(Window<ListedWine>.size)
+          found += try catalogue.wines(fresh).compactMap { wine in
+            reason(wine, likeness.reason).map { Found(wine: wine, reason: $0) }
+          }
+        }
       }
       return Array(found.prefix(Similar.most))
     }
@@ -67,16 +71,12 @@ struct Similar: Sendable {
     /// Prices of different currencies are never compared.
     func cheaper(than price: Money) throws -> [Found] {
       let bands = (0...PriceBand(price).index).map { PriceBand(currency: price.currency, index: $0).text }
-      func less(_ wine: ListedWine) -> Money? {
-        guard let other = wine.vintages.shownPrice, other.currency == price.currency,
+      return try best(narrowedBy: [.price: Set(bands)]) { wine, reason in
+        guard let other = wine.vintages.newestPriced?.price, other.currency == price.currency,
           other.minorUnits < price.minorUnits
         else { return nil }
-        return Money(minorUnits: price.minorUnits - other.minorUnits, currency: price.currency)
-      }
-      return try best(of: Similar.looked, narrowedBy: [.price: Set(bands)]) { less($0) != nil }.map { found in
-        Found(
-          wine: found.wine,
-          reason: less(found.wine).map { MinePhrases.because(found.reason, cheaperBy: $0) } ?? found.reason)
+        let less = Money(minorUnits: price.minorUnits - other.minorUnits, currency: price.currency)
+        return MinePhrases.because(reason, cheaperBy: less)
       }
     }
   }

@@ -30,12 +30,12 @@ struct Taste: Sendable {
     styles = WineType.allCases.compactMap { type in
       Self.liking(WinesPhrases.name(of: type), rated.filter { $0.wine.type == type }.map(\.rating))
     }
-    let places = Dictionary(grouping: rated, by: \.wine.place)
+    let places = Dictionary(grouping: rated, by: \.wine.origin.place)
     regions = places.filter { !$0.key.isEmpty }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostRegions)
       .compactMap { Self.liking(Phrase(verbatim: $0.key), $0.value.map(\.rating)) }
     let priced = rated.compactMap { entry in
-      entry.wine.vintages.shownPrice.map { Dot(name: entry.wine.name, price: $0, rating: entry.rating) }
+      entry.wine.vintages.newestPriced?.price.map { Dot(name: entry.wine.name, price: $0, rating: entry.rating) }
     }
     // Prices of different currencies are not compared: the one that most of them are in.
     let currencies = Dictionary(grouping: priced) { $0.price.currency }

@@ -45,10 +45,10 @@ import Testing
     #expect(noir.vintages.compactMap { $0.score?.value } == [9000, 9200])
     #expect(noir.vintages.first?.price == Money(minorUnits: 1600, currency: .usd))
     #expect(noir.facts.type == .red && noir.facts.typeBasis == .grape)
-    #expect(noir.vintages.shownScore?.value == 9000)
+    #expect(noir.vintages.newestScored?.score?.value == 9000)
     let vulka = try #require(try await cellar.wine("Nicosia Vulkà Bianco"))
     #expect(vulka.facts.type == .white && vulka.facts.typeBasis == .name && vulka.facts.appellation == "Etna")
-    #expect(vulka.vintages.shownPrice == nil)
+    #expect(vulka.vintages.newestPriced == nil)
   }
 
   @Test func theOlderWinemagFileHasNoTitlesAndEndsInBlankRows() async throws {
