@@ -11,17 +11,23 @@ package struct DraftShelf: Sendable {
   ///   - id: of what the form makes or changes.
   ///   - kind: what it is, `app.noun`.
   package func keep(_ form: Form, as id: String, kind: String) async throws {
-    let (space, person, now) = (space, person, now)
+    let keeping = keeping(form, as: id, kind: kind)
+    try await database.write { try $0.run(keeping) }
+  }
+
+  /// Keeps it once, together with the answer to the form that brought it.
+  package func keep(_ form: Form, as id: String, kind: String, in edit: Edit) throws {
+    try edit.run(keeping(form, as: id, kind: kind))
+  }
+
+  private func keeping(_ form: Form, as id: String, kind: String) -> SQL {
     let body = form.without(["operation", "draft"]).urlEncoded
-    try await database.write { connection in
-      try connection.run(
-        """
-        INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)
-        VALUES (\(id), \(space), \(person), \(kind), \(body), \(now))
-        ON CONFLICT (id, person_id) DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
-        WHERE kit_draft.space_id = \(space)
-        """)
-    }
+    return """
+      INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)
+      VALUES (\(id), \(space), \(person), \(kind), \(body), \(now))
+      ON CONFLICT (id, person_id) DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
+      WHERE kit_draft.space_id = \(space)
+      """
   }
 
   /// - Throws: `Refusal.gone` when there is none: it was saved, cancelled or swept.

@@ -11,7 +11,7 @@ package final class Edit: SpaceScope {
   package let sequence: Int64
   let turn: Turn?
 
-  private let writable: any WritableConnection
+  let writable: any WritableConnection
   private(set) var topics: Set<Topic> = []
 
   init(
