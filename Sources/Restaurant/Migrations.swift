@@ -293,5 +293,6 @@ enum RestaurantMigrations {
         "ALTER TABLE restaurant_entry ADD COLUMN shown_address TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE restaurant_entry_line ADD COLUMN shown_options TEXT NOT NULL DEFAULT ''",
       ]),
+    OwnersActivity.migration,
   ]
 }
