@@ -89,7 +89,7 @@ extension SectionStore where Scope == Edit {
     let subject = try section(id).subject(mainly: language)
     let now = try MenuStore(scope).sections().map(\.id)
     let wanted = try now.placing(id, before: next)
-    guard wanted != now else { return }
+    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
     for (position, id) in wanted.enumerated() {
       try scope.run(
         "UPDATE restaurant_section SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
