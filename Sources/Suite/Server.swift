@@ -27,6 +27,7 @@ package enum Server {
   private static func open(_ configuration: Configuration) async throws {
     let database = try await Boot.database(configuration)
     let house = Boot.house(database, configuration: configuration)
+    try await house.recoverImports()
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = configuration.logsRequests ? .info : .notice
@@ -56,7 +57,7 @@ package enum Server {
       // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
         .init(service: application), .init(service: Upkeeper(house: house, logger: logger)),
-        .init(service: LiveEnd(house: house)),
+        .init(service: LiveEnd(house: house)), .init(service: ImportEnd(house: house)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
@@ -80,6 +81,16 @@ package enum Server {
     func run() async throws {
       try await gracefulShutdown()
       house.live.close()
+    }
+  }
+
+  /// Stops the import that is under way between two of its changes; the next start takes back what it wrote.
+  private struct ImportEnd: Service {
+    let house: House
+
+    func run() async throws {
+      try await gracefulShutdown()
+      await house.imports.close()
     }
   }
 

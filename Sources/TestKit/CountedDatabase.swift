@@ -23,6 +23,12 @@ package final class CountedDatabase: Database {
     try await database.read { try body(CountedConnection(connection: $0, database: self)) }
   }
 
+  package func export<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await database.export { try body(CountedConnection(connection: $0, database: self)) }
+  }
+
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
@@ -59,6 +65,11 @@ package final class CountedDatabase: Database {
     func rows(_ sql: SQL) throws -> [SQLRow] {
       database.count.add(1, ordering: .relaxed)
       return try connection.rows(sql)
+    }
+
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      database.count.add(1, ordering: .relaxed)
+      try connection.forEach(sql, body)
     }
   }
 }

@@ -7,6 +7,11 @@ package final class House: Sendable {
   package let apps: [any App]
   package let accounts: Accounts
   let arrivals = Arrivals()
+  package let imports = ImportWork()
+  /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
+  let exports = Turnstile(capacity: 1, waitingLimit: 8, patience: .seconds(10))
+  /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
+  let largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: .seconds(4))
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
