@@ -1,10 +1,11 @@
 package import Kit
 import Synchronization
 
-/// A database that counts the questions it is asked while reading.
+/// A database that counts the questions it is asked while reading, and the changes.
 package final class CountedDatabase: Database {
   private let database: any Database
   private let count = Atomic<Int>(0)
+  private let writeCount = Atomic<Int>(0)
 
   init(_ database: any Database) {
     self.database = database
@@ -12,6 +13,8 @@ package final class CountedDatabase: Database {
 
   /// Since the start.
   package var queries: Int { count.load(ordering: .relaxed) }
+  /// The changes that were begun since the start.
+  package var writes: Int { writeCount.load(ordering: .relaxed) }
 
   package func read<Value: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Value
@@ -22,7 +25,8 @@ package final class CountedDatabase: Database {
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await database.write(body)
+    writeCount.add(1, ordering: .relaxed)
+    return try await database.write(body)
   }
 
   package func backup(to path: String) async throws {
