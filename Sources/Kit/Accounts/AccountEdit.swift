@@ -99,7 +99,7 @@ extension AccountEdit {
     try connection.run(
       """
       INSERT INTO kit_session (id, token_hash, person_id, device, created_at, seen_at, expires_at)
-      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(String(device.prefix(Device.nameLimit))), \
+      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(device.cut(to: Device.nameLimit)), \
       \(now), \(now), \(now + Session.lifetime))
       """)
     return token

@@ -22,6 +22,8 @@ package protocol VisitInSpace: Sendable {
   var isOpen: Bool { get }
   /// What a live stream of theirs ends with.
   var listener: LiveListener { get }
+  /// Whom a live stream of theirs is counted for.
+  var holder: LiveReader.Holder { get }
 }
 
 extension VisitInSpace {
