@@ -259,5 +259,17 @@ package enum KitMigrations {
         "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
         "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
+    // What an invitation grants; which owner gave a way in, and whether its person has read of it; until when a session
+    // may set another password without the one before.
+    Migration(
+      "kit.0026-ways-in",
+      [
+        "ALTER TABLE kit_link ADD COLUMN role TEXT",
+        "ALTER TABLE kit_link ADD COLUMN apps TEXT",
+        "ALTER TABLE kit_link ADD COLUMN giver_id TEXT",
+        "ALTER TABLE kit_link ADD COLUMN giver TEXT",
+        "ALTER TABLE kit_link ADD COLUMN told_at BIGINT",
+        "ALTER TABLE kit_session ADD COLUMN renews_until BIGINT",
+      ]),
   ]
 }

@@ -77,8 +77,8 @@ enum TableHandlers {
       floor: TablesScreen(tables: standings, isEditing: false, selected: id))
   }
 
-  private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> String {
-    house.address(Link(inHouse: TablePaths.door(table.code).address(at: .reception(reception.name))))
+  private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> OutwardLink {
+    house.outward(Link(inHouse: TablePaths.door(table.code).address(at: .reception(reception.name))))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
@@ -129,7 +129,7 @@ enum TableHandlers {
       }
       return CodeSheet(
         restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment),
-        isOwner: isOwner,
+        reach: house.reach, isOwner: isOwner,
         languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
     }
   }

@@ -91,7 +91,7 @@ struct TablesCast {
 
 extension TestHouse? {
   fileprivate func orNew() async throws -> TestHouse {
-    if let self { self } else { try await TestHouse() }
+    if let self { self } else { try await TestHouse(url: "http://casa.example") }
   }
 }
 
