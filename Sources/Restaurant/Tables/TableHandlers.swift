@@ -19,7 +19,8 @@ enum TableHandlers {
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let isEditing = visit.query.has("edit")
     return try await visit.show {
-      TablesScreen(tables: try TableStore($0).standings(), isEditing: isEditing)
+      TablesScreen(
+        tables: try TableStore($0).standings(), joiners: try TabStore($0).joiners(), isEditing: isEditing)
     }
   }
 
@@ -74,7 +75,8 @@ enum TableHandlers {
       table: table, tab: standings.first { $0.table.id == id }?.standing?.tab,
       address: reception.map { address(of: table, at: $0, visit.house) }, isOwner: visit.membership.role == .owner,
       state: state ?? FormState(form, original: form, mint: visit.house.mint),
-      floor: TablesScreen(tables: standings, isEditing: false, selected: id))
+      floor: TablesScreen(
+        tables: standings, joiners: try TabStore(view).joiners(), isEditing: false, selected: id))
   }
 
   private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> OutwardLink {
