@@ -175,7 +175,18 @@ enum RestaurantPhrases {
       en: "The order changed while you looked at it: it is \(total) now. Check it and place it again.",
       pt: "O pedido mudou antes de ser feito: agora são \(total). Verifique tudo e peça de novo.")
   }
-  static func tabState(_ state: TableTab.State) -> Phrase {
+  /// Why somebody at a table cannot order there.
+  static func waiting(at tab: TableTab) -> Phrase {
+    if tab.state == .open {
+      return Phrase(
+        es: "Podrás pedir en cuanto alguien de la mesa o del restaurante diga que sí.",
+        en: "You can order as soon as somebody at the table or from the restaurant says yes.",
+        pt: "Poderá pedir assim que alguém da mesa ou do restaurante disser que sim.")
+    }
+    return tabState(tab.state)
+  }
+
+  private static func tabState(_ state: TableTab.State) -> Phrase {
     switch state {
     case .asked:
       Phrase(

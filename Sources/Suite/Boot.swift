@@ -28,7 +28,8 @@ package enum Boot {
     let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
     let settings = House.Settings(
-      url: url, hosts: Set([name].compactMap(\.self)), build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
+      url: url, networkAddresses: configuration.networkAddresses, hosts: Set([name].compactMap(\.self)),
+      build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
       passwordCost: passwordCost,
       demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN,
       fetchHosts: configuration.fetchHosts, streams: streams)

@@ -17,6 +17,7 @@ IS_LONG = bool(os.environ.get("SOBREMESA_LONG"))
 PATIENCE = 10_000
 
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
+LATER = re.compile("^(Más tarde|Later|Mais tarde)$")
 
 TOKEN = re.compile(r"/(?:welcome|join|enter|l|again)/([0-9a-f]{32})")
 PASSWORDS = {"password", "current", "new", "again", "code"}
@@ -77,6 +78,18 @@ class Person:
     def move_in(self):
         self.page.goto(self.house.welcome)
         self.page.locator("form button").last.click()
+        self.choose_later()
+
+    def join(self, invitation, name):
+        """Comes in by an invitation, under a name."""
+        self.page.goto(invitation)
+        self.page.locator("#name").fill(name)
+        self.tap(self.page.locator("form .button"))
+        self.choose_later()
+
+    def choose_later(self):
+        """Past the page that offers a passkey and a password."""
+        self.tap(self.page.get_by_role("link", name=LATER))
         self.page.locator(".springboard-app").first.wait_for()
         self.space = re.sub(r"\?.*", "", self.page.url)
 
@@ -186,9 +199,12 @@ class Person:
         self.page.locator("main .bet").wait_for()
 
     def invite(self):
-        """The address of a fresh invitation."""
+        """The address of a fresh invitation, of a member who may use every app."""
         self.go("/settings")
-        self.tap(self.page.locator("main button", has_text=INVITE))
+        self.tap(self.page.locator("main a", has_text=INVITE))
+        self.page.locator("#role").wait_for()
+        self.press_done()
+        self.page.locator("#link").wait_for()
         return self.link_shown()
 
     def link_shown(self):

@@ -740,11 +740,7 @@ def test_an_open_page_learns_of_the_lock_at_its_moment(marta, guest):
 def test_what_one_writes_down_the_other_sees(browser, marta):
     pool = new_pool(marta)
     luis = Person(browser, marta.house)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     luis.go(pool)
     add_bet(marta, pool, "Ana", 2, 1)
     expect(bet(luis, "Ana")).to_contain_text("2–1")

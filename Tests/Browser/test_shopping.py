@@ -49,11 +49,7 @@ def net(person, latency=0, offline=False):
 def luis(browser, marta):
     """Somebody Marta has invited, with a phone of their own."""
     luis = Person(browser, marta.house)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     yield luis
     luis.close()
     assert luis.faults == []

@@ -480,11 +480,7 @@ def expect_points(marta, points):
 def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts):
     marta = choose(scripts=scripts)
     luis = Person(browser, marta.house, scripts=scripts)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     marta.go("/wines/lists/red?q=ardanza")
     marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
     page = marta.page.url.split("?")[0].removeprefix(marta.space)

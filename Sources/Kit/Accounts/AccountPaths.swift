@@ -11,6 +11,10 @@ package enum AccountPaths {
   package static let enter = Path<String>(inHouse: "/enter/:token", holdsSecret: true)
   package static let join = Path<String>(inHouse: "/join/:token", holdsSecret: true)
 
+  /// Where somebody who has just come in chooses how they will come in again.
+  package static let waysIn = FixedPath(inHouse: "/me/ways-in")
+  /// Somebody has read that an owner gave them a way in.
+  package static let wayInRead = Path<ID<OneTimeLink>>(inHouse: "/me/ways-in/:link/reading")
   package static let profile = FixedPath(inHouse: "/me")
   package static let password = FixedPath(inHouse: "/me/password")
   package static let recovery = FixedPath(inHouse: "/me/recovery")
@@ -36,10 +40,12 @@ package enum AccountPaths {
   package static let settings = FixedPath(inSpace: "/settings")
   package static let member = Path<ID<Person>>(inSpace: "/settings/members/:person")
   package static let memberRemoval = Path<ID<Person>>(inSpace: "/settings/members/:person/removal")
+  package static let memberWayIn = Path<ID<Person>>(inSpace: "/settings/members/:person/way-in")
   package static let spaceApps = FixedPath(inSpace: "/settings/apps")
   package static let spaceExport = FixedPath(inSpace: "/settings/data")
   package static let spaceEnding = FixedPath(inSpace: "/settings/ending")
   package static let leave = FixedPath(inSpace: "/leave")
   package static let invitations = FixedPath(inSpace: "/settings/invitations")
+  package static let newInvitation = FixedPath(inSpace: "/settings/invitations/new")
   package static let revocation = Path<ID<OneTimeLink>>(inSpace: "/settings/invitations/:link/revocation")
 }

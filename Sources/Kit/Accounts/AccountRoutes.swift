@@ -6,6 +6,7 @@ enum AccountRoutes {
     SignInHandlers.add(to: &routes)
     SignOutHandlers.add(to: &routes)
     EnterHandlers.add(to: &routes)
+    WaysInHandlers.add(to: &routes)
     ProfileHandlers.add(to: &routes)
     PasswordHandlers.add(to: &routes)
     RecoveryHandlers.add(to: &routes)
@@ -16,6 +17,7 @@ enum AccountRoutes {
     SpaceEndingHandlers.add(to: &routes)
     LeavingHandlers.add(to: &routes)
     MemberHandlers.add(to: &routes)
+    GivenWayInHandlers.add(to: &routes)
     InvitationHandlers.add(to: &routes)
     JoinHandlers.add(to: &routes)
   }

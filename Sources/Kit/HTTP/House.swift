@@ -22,6 +22,8 @@ package final class House: Sendable {
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
     package var url: String
+    /// The same of this machine's addresses on its network, where it answers by them.
+    package var networkAddresses: [String]
     /// The names under which the house may be reached, besides those of the loopback.
     package var hosts: Set<String>
     /// Part of the pages' ETags: a new program renders anew.
@@ -41,11 +43,13 @@ package final class House: Sendable {
     package var streams: Int
 
     package init(
-      url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
+      url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone,
+      passwordCost: PasswordCost = .full,
       demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
       streams: Int = LiveSeats.mostInAll
     ) {
       self.url = url
+      self.networkAddresses = networkAddresses
       self.hosts = hosts
       self.build = build
       self.zone = zone
@@ -79,11 +83,6 @@ package final class House: Sendable {
       shelves[ObjectIdentifier(Shelf.self)] = made
       return made
     }
-  }
-
-  /// The full address of a page, for a link that leaves the house.
-  package func address(_ link: Link) -> String {
-    (settings.url.hasSuffix("/") ? String(settings.url.dropLast()) : settings.url) + link.path
   }
 
   /// The app that a topic belongs to.

@@ -302,5 +302,17 @@ package enum KitMigrations {
           (SELECT id FROM kit_person ORDER BY created_at, id LIMIT 1))
         """,
       ]),
+    // What an invitation grants; which owner gave a way in, and whether its person has read of it; until when a session
+    // may set another password without the one before.
+    Migration(
+      "kit.0026-ways-in",
+      [
+        "ALTER TABLE kit_link ADD COLUMN role TEXT",
+        "ALTER TABLE kit_link ADD COLUMN apps TEXT",
+        "ALTER TABLE kit_link ADD COLUMN giver_id TEXT",
+        "ALTER TABLE kit_link ADD COLUMN giver TEXT",
+        "ALTER TABLE kit_link ADD COLUMN told_at BIGINT",
+        "ALTER TABLE kit_session ADD COLUMN renews_until BIGINT",
+      ]),
   ]
 }

@@ -49,6 +49,6 @@ enum PublicPageHandlers {
     let page = reception.map { Link(inHouse: Place.reception($0.name).prefix) }
     return PublicPageForm(
       state: shown(FormState(values, original: stored, mint: visit.house.mint)),
-      address: page.map { visit.house.address($0) }, page: page, isOpen: reception?.isOpen ?? false)
+      address: page.map { visit.house.outward($0) }, page: page, isOpen: reception?.isOpen ?? false)
   }
 }

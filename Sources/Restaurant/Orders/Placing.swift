@@ -62,7 +62,7 @@ struct Placing {
     let ordering = establishment.hours.ordering(at: edit.now)
     if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
     if ways.isEmpty { throw Invalid(["": establishment.noWay(at: tab)]) }
-    if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
+    if let tab, !tab.takesOrders { throw Invalid(["": RestaurantPhrases.waiting(at: tab)]) }
   }
 
   /// Somebody whom nobody knows keeps the kitchen busy with so many orders at once and no more.

@@ -12,8 +12,15 @@ enum PasswordRule {
     if password.count < length.lowerBound { return PasswordPhrases.tooShort(length.lowerBound) }
     if password.count > length.upperBound { return KitPhrases.tooLong(length.upperBound) }
     let bare = password.searchKey.filter { $0 != " " }
-    let isName = bare == name.searchKey.filter { $0 != " " }
-    return isName || isMonotonous(bare) || CommonPasswords.contains(password) ? PasswordPhrases.tooCommon : nil
+    if isMade(of: name, bare) { return PasswordPhrases.isName }
+    return isMonotonous(bare) || CommonPasswords.contains(password) ? PasswordPhrases.tooCommon : nil
+  }
+
+  /// “Marta Ruiz”, “ruiz.marta.1985”: one's own name with digits is the next guess of those who know one.
+  private static func isMade(of name: String, _ password: String) -> Bool {
+    let words = name.searchKey.split(separator: " ").sorted { $0.count > $1.count }
+    let rest = words.reduce(password) { $0.replacing($1, with: "") }
+    return rest != password && rest.allSatisfy(\.isNumber)
   }
 
   /// Whether it is worth any work at all: longer ones were never taken.

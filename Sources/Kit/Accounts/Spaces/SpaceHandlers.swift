@@ -68,8 +68,7 @@ enum SpaceHandlers {
       let store = AccountStore(view.connection)
       return SpaceSettingsScreen(
         space: view.space, state: state(view.space), currencyIsFixed: try house.holdsAmounts(in: view),
-        members: try store.members(of: view.space.id), invitations: try store.invitations(to: view.space.id, at: now),
-        newLink: house.mint.id())
+        members: try store.members(of: view.space.id), invitations: try store.invitations(to: view.space.id, at: now))
     }
   }
 }
