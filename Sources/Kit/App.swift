@@ -34,6 +34,8 @@ package protocol App: Sendable {
   func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>]
   /// Whether rows of the space hold amounts, which fix its currency.
   func holdsAmounts(in scope: SpaceView) throws -> Bool
+  /// Fills a space that has just been made with what the app begins with.
+  func begin(in language: Language, for edit: Edit) throws
   /// Fills a fresh space with something to look at, in the person's language.
   func addSample(in language: Language, to edit: Edit) throws
 }
@@ -46,6 +48,7 @@ extension App {
   package var secretColumns: [(table: String, column: String)] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
+  package func begin(in language: Language, for edit: Edit) throws {}
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool { false }
   package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] { [] }
 }

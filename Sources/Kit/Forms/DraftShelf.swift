@@ -7,17 +7,28 @@ package struct DraftShelf: Sendable {
   let database: any Database
   let now: Instant
 
+  /// Keeps a form unless the same client has kept a newer one.
   /// - Parameters:
   ///   - id: of what the form makes or changes.
   ///   - kind: what it is, `app.noun`.
   package func keep(_ form: Form, as id: String, kind: String) async throws {
-    let keeping = keeping(form, as: id, kind: kind)
-    try await database.write { try $0.run(keeping) }
+    try await database.write { connection in
+      guard try !isOvertaken(form, as: id, in: connection) else { return }
+      try connection.run(keeping(form, as: id, kind: kind))
+    }
   }
 
   /// Keeps it once, together with the answer to the form that brought it.
   package func keep(_ form: Form, as id: String, kind: String, in edit: Edit) throws {
+    guard try !isOvertaken(form, as: id, in: edit.connection) else { return }
     try edit.run(keeping(form, as: id, kind: kind))
+  }
+
+  private func isOvertaken(_ form: Form, as id: String, in connection: any Connection) throws -> Bool {
+    let earlier: String? = try connection.value(
+      "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    guard let earlier, let turn = Turn(form), let last = Turn(try Form(urlEncoded: earlier.utf8)) else { return false }
+    return turn.isOvertaken(by: last)
   }
 
   private func keeping(_ form: Form, as id: String, kind: String) -> SQL {

@@ -33,7 +33,7 @@ enum MultipartForm {
           files.append(Form.File(field: name, name: fileName, bytes: Array(content)))
         } else {
           guard !content.contains(0), let value = String(validating: content, as: UTF8.self) else { throw malformed }
-          fields.append((name, value))
+          fields.append(Form.field(name, value))
         }
       }
       return Form(fields, files: files)

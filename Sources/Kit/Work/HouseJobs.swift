@@ -33,7 +33,10 @@ enum HouseJobs {
       },
       Job("kit.end-sessions", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_session WHERE expires_at < \(now)")
-        try connection.run("DELETE FROM kit_link WHERE expires_at < \(now)")
+        // Whoever was given a way in is told of it, also when it has ended.
+        let told = now - .days(GivenWayIn.toldDays)
+        try connection.run(
+          "DELETE FROM kit_link WHERE expires_at < \(now) AND (giver_id IS NULL OR expires_at < \(told))")
         let visited = now - .days(visitorDays)
         try connection.run("DELETE FROM kit_visitor WHERE seen_at < \(visited)")
         let old = now - .days(shareDays)

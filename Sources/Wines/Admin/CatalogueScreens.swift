@@ -5,7 +5,8 @@ struct CatalogueScreen: Screen {
   let state: FormState
   let wines: Int
   let sources: [(name: String, wines: Int)]
-  let imports: [PastImport]
+  /// `nil` for those who don't run the installation: they look and take along, and change nothing.
+  let imports: [PastImport]?
   let notice: ImportNotice
 
   var title: Phrase { WinesPhrases.catalogue }
@@ -13,7 +14,10 @@ struct CatalogueScreen: Screen {
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.wines, to: WinesPaths.menu())) }
 
   var content: HTML {
-    "\(notice.html)\(held)\(form)\(past)\(explanation)\(wines > 0 ? export : nil)"
+    let changes: HTML? = imports.map { "\(form)\(past($0))\(explanation)" }
+    let note: HTML? = imports == nil ? "<p class=\"group-note\">\(CataloguePhrases.operatorsNote)</p>" : nil
+    let news: HTML? = imports == nil ? nil : notice.html
+    return "\(news)\(held)\(changes)\(note)\(wines > 0 ? export : nil)"
   }
 
   private var held: HTML {
@@ -34,7 +38,7 @@ struct CatalogueScreen: Screen {
     ).html
   }
 
-  private var past: HTML? {
+  private func past(_ imports: [PastImport]) -> HTML? {
     guard !imports.isEmpty else { return nil }
     let rows = imports.html { past -> HTML in
       let button: HTML =
@@ -91,7 +95,7 @@ struct ReturnProgress: Screen {
   }
 
   var content: HTML {
-    let file: HTML? = work.file.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let file: HTML = "<p class=\"large-subtitle\">\(work.file)</p>"
     switch work.state {
     case .working(let share):
       return "\(file)\(ImportBar(CataloguePhrases.takingBack, share: share, page: WinesPaths.progress()).html)"

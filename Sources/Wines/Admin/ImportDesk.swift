@@ -10,23 +10,13 @@ final class ImportDesk: Sendable {
   }
 
   struct Case: Sendable {
-    /// `nil` for those whom it is no business of.
-    var file: String?
-    /// Whose owners began it.
-    let home: ID<Space>
+    let file: String
     var state: State
   }
 
   private let latest = Kept<Case?>(nil)
 
-  /// What the owners of a space may know of it: of what another space's owners began, only that it is under way and how far.
-  func work(for space: ID<Space>) -> Case? {
-    guard var work = latest.withLock(\.self) else { return nil }
-    if work.home == space { return work }
-    guard case .working = work.state else { return nil }
-    work.file = nil
-    return work
-  }
+  var work: Case? { latest.withLock(\.self) }
 
   /// Begins to take an import back.
   /// - Throws: `Refusal.conflict` while another is under way.
@@ -39,7 +29,7 @@ final class ImportDesk: Sendable {
     } catch is Invalid {
       throw Refusal.conflict(CataloguePhrases.alreadyAtWork)
     }
-    latest.withLock { $0 = Case(file: past.file, home: home, state: .working(0)) }
+    latest.withLock { $0 = Case(file: past.file, state: .working(0)) }
     house.imports.start(for: visit) { [self] in
       note(.returned(try await work.run { self.note(.working($0)) }))
     } failed: { [self] in
