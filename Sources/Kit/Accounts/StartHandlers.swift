@@ -18,11 +18,20 @@ enum StartHandlers {
     try await visit.house.accounts.remember(visit.space.id, for: visit.viewer)
     let (viewer, role) = (visit.viewer, visit.membership.role)
     let (apps, isUnencrypted) = (visit.usableApps, visit.house.settings.isOpenToLAN)
+    let trouble = try await backupTrouble(for: visit)
     return try await visit.show { view in
       Springboard(
         space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
-        spaces: viewer.memberships.map(\.space), role: role, isUnencrypted: isUnencrypted)
+        spaces: viewer.memberships.map(\.space), role: role, isUnencrypted: isUnencrypted,
+        backupTrouble: trouble)
     }
+  }
+
+  private static func backupTrouble(for visit: SpaceVisit) async throws -> BackupTrouble? {
+    let viewer = visit.viewer
+    guard viewer.memberships.contains(where: { $0.role == .owner }) else { return nil }
+    guard try await visit.house.accounts.read({ try $0.keepsHouse(viewer.person.id) }) else { return nil }
+    return try await visit.house.backups.trouble()
   }
 }
 

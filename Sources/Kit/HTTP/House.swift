@@ -1,3 +1,5 @@
+import Logging
+
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
   package let database: any Database
@@ -6,10 +8,12 @@ package final class House: Sendable {
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
+  package let backups: Backups
   let arrivals = Arrivals()
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
+  private let hasToldOfUnknownHost = Kept(false)
   private let shelves = Kept<[ObjectIdentifier: any Sendable]>([:])
 
   package struct Settings: Sendable {
@@ -24,16 +28,18 @@ package final class House: Sendable {
     package var passwordCost: PasswordCost
     /// Fills a fresh home with sample content.
     package var demo: Bool
-    /// The addresses of proxies whose word on where a request comes from counts.
-    package var trustedProxies: Set<String>
+    package var trustedProxies: TrustedProxies
     /// Whether people on a private network may reach the house unencrypted.
     package var isOpenToLAN: Bool
     /// The names of sites that may be asked although they lie on this machine or its network.
     package var fetchHosts: Set<String>
+    /// The folder of the copies that the house makes of itself.
+    package var backups: String
 
     package init(
-      url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
-      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = []
+      url: String, hosts: Set<String> = [], build: String, zone: Zone, backups: String,
+      passwordCost: PasswordCost = .full,
+      demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = []
     ) {
       self.url = url
       self.hosts = hosts
@@ -44,6 +50,7 @@ package final class House: Sendable {
       self.trustedProxies = trustedProxies
       self.isOpenToLAN = isOpenToLAN
       self.fetchHosts = fetchHosts
+      self.backups = backups
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -56,6 +63,7 @@ package final class House: Sendable {
     self.settings = settings
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
+    backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
   }
 
@@ -72,6 +80,18 @@ package final class House: Sendable {
   /// The full address of a page, for a link that leaves the house.
   package func address(_ link: Link) -> String {
     (settings.url.hasSuffix("/") ? String(settings.url.dropLast()) : settings.url) + link.path
+  }
+
+  /// Says in the log, once, what to do when people come by an address that the house doesn't know as its own.
+  func tellOfUnknownHost(_ logger: Logger) {
+    let isFirst = hasToldOfUnknownHost.withLock { hasTold in
+      defer { hasTold = true }
+      return !hasTold
+    }
+    guard isFirst else { return }
+    logger.notice(
+      "unknown host",
+      metadata: ["hint": "say by which address people come: --url (SOBREMESA_URL)", "url": "\(settings.url)"])
   }
 
   /// The app that a topic belongs to.
@@ -91,7 +111,7 @@ package final class House: Sendable {
   /// What it and its apps do by themselves.
   package var schedule: Schedule {
     Schedule(
-      jobs: HouseJobs.all(apps: apps) + apps.flatMap(\.jobs),
+      jobs: HouseJobs.all(apps: apps, backups: backups) + apps.flatMap(\.jobs),
       errand: Errand(database: database, live: live, mint: mint, fetch: fetch))
   }
 

@@ -9,6 +9,8 @@ struct Springboard: Screen {
   let role: Role
   /// Whether what is typed crosses the network unencrypted.
   let isUnencrypted: Bool
+  /// For who keeps the house, when its copies are not as they should be.
+  let backupTrouble: BackupTrouble?
 
   var title: Phrase { Phrase(verbatim: space.name) }
   var bar: NavigationBar {
@@ -38,6 +40,13 @@ struct Springboard: Screen {
 
   var topics: [Topic] { [Topic.any] }
 
+  private var backups: HTML? {
+    backupTrouble.map { trouble in
+      let link: HTML = "<a href=\"\(BackupPaths.backups())\">\(BackupPhrases.backups)</a>"
+      return "<p class=\"notice\" data-tone=\"warning\">\(trouble.phrase) \(link)</p>"
+    }
+  }
+
   private func badge(_ count: Int?) -> HTML? {
     guard let count else { return nil }
     let figure = count > SpaceView.mostNews ? "\(SpaceView.mostNews)+" : String(count)
@@ -62,6 +71,6 @@ struct Springboard: Screen {
         """
     }
     let warning: HTML? = isUnencrypted ? Notice(KitPhrases.unencrypted, tone: .warning).html : nil
-    return "\(warning)<ul class=\"springboard-apps\">\(items)</ul>"
+    return "\(warning)\(backups)<ul class=\"springboard-apps\">\(items)</ul>"
   }
 }

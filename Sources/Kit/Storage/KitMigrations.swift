@@ -259,5 +259,8 @@ package enum KitMigrations {
         "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
         "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
+    Migration(
+      "kit.0020-clock",
+      ["CREATE TABLE kit_clock (id BIGINT PRIMARY KEY, seen_at BIGINT NOT NULL, leapt_at BIGINT)"]),
   ]
 }

@@ -9,8 +9,10 @@ enum SpaceHandlers {
 
   static func list(_ visit: PersonVisit) async throws -> Reply {
     let viewer = visit.viewer
-    let ending = try await visit.house.accounts.read { try $0.endingSpaces(of: viewer.person.id) }
-    return visit.show(SpaceListScreen(viewer: viewer, ending: ending))
+    let (ending, keeps) = try await visit.house.accounts.read { store in
+      (try store.endingSpaces(of: viewer.person.id), try store.keepsHouse(viewer.person.id))
+    }
+    return visit.show(SpaceListScreen(viewer: viewer, ending: ending, keepsHouse: keeps))
   }
 
   static func new(_ visit: PersonVisit) async throws -> Reply {

@@ -2,6 +2,8 @@
 struct SpaceListScreen: Screen {
   let viewer: Viewer
   let ending: [EndingSpace]
+  /// Whether the installation is theirs to look after.
+  let keepsHouse: Bool
 
   var title: Phrase { SpacePhrases.spaces }
 
@@ -12,7 +14,11 @@ struct SpaceListScreen: Screen {
   }
 
   var content: HTML {
-    "\(spaces)\(ending.isEmpty ? nil : waiting)"
+    "\(spaces)\(ending.isEmpty ? nil : waiting)\(keepsHouse ? house : nil)"
+  }
+
+  private var house: HTML {
+    Group(rows: [Row(title: BackupPhrases.backups, icon: "box", opens: BackupPaths.backups())]).html
   }
 
   /// Those that can still be brought back.
