@@ -1,3 +1,4 @@
+import Foundation
 import Kit
 import NIOCore
 
@@ -10,5 +11,12 @@ enum OwnAddress {
     } catch {
       return nil
     }
+  }
+
+  /// What the machine is called, and what it is called by those who look for it on their network.
+  static var names: Set<String> {
+    let name = ProcessInfo.processInfo.hostName.lowercased()
+    guard let first = name.split(separator: ".").first else { return [] }
+    return [name, String(first), "\(first).local"]
   }
 }

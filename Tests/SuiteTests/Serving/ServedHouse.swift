@@ -7,7 +7,7 @@ final class ServedHouse {
   let space: String
   private let process = Process()
   private let ended = DispatchSemaphore(value: 0)
-  private let folder: String
+  let folder: String
 
   init() throws {
     folder = NSTemporaryDirectory() + "sobremesa-served-\(UUID().uuidString)"
