@@ -80,7 +80,7 @@ def restores(chance, place):
         shutil.copytree(template, folder, ignore=shutil.ignore_patterns("terminal"))
         process = subprocess.Popen(
             [BINARY, "restore", str(backup), "--data", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        kill_after(process, chance.uniform(0, longest))
+        kill_after(process, chance.uniform(0, 1.3 * longest))
         was_cut_off = (folder / "restoring").exists()
         count, words = customers(str(folder))
         assert count in outcomes, f"{count} customers: neither those of before nor those of the backup"
@@ -111,7 +111,7 @@ def backups(chance, place):
         file = place / f"copy-{number}.sqlite"
         asking = subprocess.Popen(
             [BINARY, "backup", str(file), "--data", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        killer = threading.Timer(chance.uniform(0, longest), house.kill)
+        killer = threading.Timer(chance.uniform(0, 1.3 * longest), house.kill)
         killer.start()
         asking.wait()
         killer.join()
