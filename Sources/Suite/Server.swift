@@ -73,7 +73,7 @@ package enum Server {
         configuration,
         error.errnoCode == EADDRINUSE
           ? "the port is in use by another program" : String(cString: strerror(error.errnoCode)))
-    } catch is SocketAddressError {
+    } catch is SocketAddressError.UnknownHost {
       throw cannotListen(configuration, "this machine knows no \(configuration.host)")
     }
   }
