@@ -27,16 +27,17 @@ package enum Boot {
 
   package static func house(
     _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
-    passwordCost: PasswordCost = .full
+    passwordCost: PasswordCost = .full, streams: Int = LiveSeats.mostInAll
   ) -> House {
     let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
     let own = configuration.isReachedByOwnName ? OwnAddress.names : []
     let settings = House.Settings(
-      url: url, hosts: own.union([name].compactMap(\.self)), build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
-      backups: configuration.backups, passwordCost: passwordCost, demo: configuration.demo,
+      url: url, networkAddresses: configuration.networkAddresses, hosts: own.union([name].compactMap(\.self)),
+      build: "\(Suite.version)-\(ProgramSum.text)", zone: zone, backups: configuration.backups,
+      passwordCost: passwordCost, demo: configuration.demo,
       trustedProxies: TrustedProxies(configuration.trustedProxies), isOpenToLAN: configuration.isOpenToLAN,
-      fetchHosts: configuration.fetchHosts)
+      fetchHosts: configuration.fetchHosts, streams: streams)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

@@ -39,7 +39,7 @@ package enum BackupProblem: Error, Hashable {
   }
 }
 
-/// What who keeps the house has to know of its copies.
+/// What those who run the house have to know of its copies.
 enum BackupTrouble: Hashable {
   case problem(BackupProblem)
   /// The newest good one is older than it may be.

@@ -6,7 +6,7 @@ struct BackupScreen: Screen {
   let trouble: BackupTrouble?
 
   var title: Phrase { BackupPhrases.backups }
-  var bar: NavigationBar { NavigationBar(leading: .back(SpacePhrases.spaces, to: AccountPaths.spaces())) }
+  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
 
   var content: HTML {
     let warning: HTML? = trouble.map { Notice($0.phrase, tone: .warning).html }

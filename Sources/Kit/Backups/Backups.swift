@@ -60,7 +60,7 @@ package actor Backups {
     do {
       _ = try await make()
     } catch is BackupProblem {
-      // It has been noted for who keeps the house, and is tried again within the hour.
+      // It has been noted for those who run the house, and is tried again within the hour.
     }
   }
 

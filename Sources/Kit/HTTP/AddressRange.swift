@@ -40,5 +40,8 @@ package struct TrustedProxies: Sendable, ExpressibleByArrayLiteral {
     self.init(texts)
   }
 
-  func hold(_ address: String) -> Bool { ranges.contains { $0.holds(address) } }
+  package func hold(_ address: String) -> Bool {
+    let address = ClientAddress.plain(address)
+    return ranges.contains { $0.holds(address) }
+  }
 }

@@ -3,13 +3,20 @@ import Logging
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
   package let database: any Database
-  package let live = LiveHub()
+  package let live: LiveHub
   let looks: Looks
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
   package let backups: Backups
   let arrivals = Arrivals()
+  package let imports = ImportWork()
+  /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
+  let exports = Turnstile(capacity: 1, waitingLimit: 8, patience: .seconds(10))
+  /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
+  let largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: .seconds(4))
+  let passkeyArrivals = Arrivals(limit: PasskeyChallenges.ofOneAddress)
+  let guestArrivals = Arrivals(limit: GuestArrivals.ofOneAddress)
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
@@ -19,6 +26,8 @@ package final class House: Sendable {
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
     package var url: String
+    /// The same of this machine's addresses on its network, where it answers by them.
+    package var networkAddresses: [String]
     /// The names under which the house may be reached, besides those of the loopback.
     package var hosts: Set<String>
     /// Part of the pages' ETags: a new program renders anew.
@@ -35,13 +44,17 @@ package final class House: Sendable {
     package var fetchHosts: Set<String>
     /// The folder of the copies that the house makes of itself.
     package var backups: String
+    /// How many live streams may be open at once.
+    package var streams: Int
 
     package init(
-      url: String, hosts: Set<String> = [], build: String, zone: Zone, backups: String,
+      url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone, backups: String,
       passwordCost: PasswordCost = .full,
-      demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = []
+      demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
+      streams: Int = LiveSeats.mostInAll
     ) {
       self.url = url
+      self.networkAddresses = networkAddresses
       self.hosts = hosts
       self.build = build
       self.zone = zone
@@ -51,6 +64,7 @@ package final class House: Sendable {
       self.isOpenToLAN = isOpenToLAN
       self.fetchHosts = fetchHosts
       self.backups = backups
+      self.streams = streams
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -61,6 +75,7 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
+    live = LiveHub(most: settings.streams)
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
     backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)
@@ -75,11 +90,6 @@ package final class House: Sendable {
       shelves[ObjectIdentifier(Shelf.self)] = made
       return made
     }
-  }
-
-  /// The full address of a page, for a link that leaves the house.
-  package func address(_ link: Link) -> String {
-    (settings.url.hasSuffix("/") ? String(settings.url.dropLast()) : settings.url) + link.path
   }
 
   /// Says in the log, once, what to do when people come by an address that the house doesn't know as its own.
@@ -104,7 +114,7 @@ package final class House: Sendable {
   package var routes: Routes {
     var routes = Routes()
     HouseRoutes.add(to: &routes)
-    for app in apps { app.addRoutes(to: &routes) }
+    for app in apps { routes.add(app) }
     return routes
   }
 

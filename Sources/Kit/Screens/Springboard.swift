@@ -7,10 +7,7 @@ struct Springboard: Screen {
   /// Those that the person belongs to.
   let spaces: [Space]
   let role: Role
-  /// Whether what is typed crosses the network unencrypted.
-  let isUnencrypted: Bool
-  /// For who keeps the house, when its copies are not as they should be.
-  let backupTrouble: BackupTrouble?
+  let notices: StartNotices
 
   var title: Phrase { Phrase(verbatim: space.name) }
   var bar: NavigationBar {
@@ -40,13 +37,6 @@ struct Springboard: Screen {
 
   var topics: [Topic] { [Topic.any] }
 
-  private var backups: HTML? {
-    backupTrouble.map { trouble in
-      let link: HTML = "<a href=\"\(BackupPaths.backups())\">\(BackupPhrases.backups)</a>"
-      return "<p class=\"notice\" data-tone=\"warning\">\(trouble.phrase) \(link)</p>"
-    }
-  }
-
   private func badge(_ count: Int?) -> HTML? {
     guard let count else { return nil }
     let figure = count > SpaceView.mostNews ? "\(SpaceView.mostNews)+" : String(count)
@@ -61,7 +51,10 @@ struct Springboard: Screen {
   }
 
   var content: HTML {
-    if apps.isEmpty { return EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText).html }
+    if apps.isEmpty {
+      let empty = EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText)
+      return "\(notices.html)\(empty.html)"
+    }
     let items = apps.html { app in
       let link = app.tabs.first?.link ?? Link(inSpace: "/")
       return """
@@ -70,7 +63,6 @@ struct Springboard: Screen {
         <span class="app-name">\(app.name)</span></a>\(shortcuts(app).html)</long-press></li>
         """
     }
-    let warning: HTML? = isUnencrypted ? Notice(KitPhrases.unencrypted, tone: .warning).html : nil
-    return "\(warning)\(backups)<ul class=\"springboard-apps\">\(items)</ul>"
+    return "\(notices.html)<ul class=\"springboard-apps\">\(items)</ul>"
   }
 }

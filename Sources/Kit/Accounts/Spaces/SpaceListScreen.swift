@@ -2,8 +2,6 @@
 struct SpaceListScreen: Screen {
   let viewer: Viewer
   let ending: [EndingSpace]
-  /// Whether the installation is theirs to look after.
-  let keepsHouse: Bool
 
   var title: Phrase { SpacePhrases.spaces }
 
@@ -14,11 +12,7 @@ struct SpaceListScreen: Screen {
   }
 
   var content: HTML {
-    "\(spaces)\(ending.isEmpty ? nil : waiting)\(keepsHouse ? house : nil)"
-  }
-
-  private var house: HTML {
-    Group(rows: [Row(title: BackupPhrases.backups, icon: "box", opens: BackupPaths.backups())]).html
+    "\(spaces)\(ending.isEmpty ? nil : waiting)"
   }
 
   /// Those that can still be brought back.
