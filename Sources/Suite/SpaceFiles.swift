@@ -59,6 +59,7 @@ enum SpaceFiles {
         (id: try row["id"] as ID<Space>, name: try row["name"] as String)
       }
     }
+    guard !spaces.isEmpty else { throw CannotOpen("There is no space yet: somebody has to move in first.") }
     let fitting = spaces.filter { name == nil || $0.name == name || $0.id.description == name }
     guard let space = fitting.first, fitting.count == 1 else {
       throw CannotOpen(
