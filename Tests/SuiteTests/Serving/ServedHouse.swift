@@ -29,7 +29,10 @@ final class ServedHouse {
     let welcome = said.firstMatch(of: /\/welcome\/\w+/).map { String($0.0) } ?? ""
     let answer = try Self.post(welcome, "name=Marta&space=Home&language=en", port: port, cookie: "")
     cookie = answer.firstMatch(of: /(?i)set-cookie: ([^;]+)/).map { String($0.1) } ?? ""
-    space = answer.firstMatch(of: /(?i)location: (\/s\/[0-9a-f-]{36})/).map { String($0.1) } ?? ""
+    // Whoever has just come in is led to a way to come in again; from the start one gets home.
+    let start = try Wire(port: port)
+    start.send("GET / HTTP/1.1\r\nHost: localhost:\(port)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n")
+    space = try start.readToEnd().firstMatch(of: /(?i)location: (\/s\/[0-9a-f-]{36})/).map { String($0.1) } ?? ""
   }
 
   deinit {
