@@ -104,6 +104,7 @@ class LineField extends HTMLElement {
     this.#giveBack();
     if (!answer) return notify(phrase('offline'), () => this.#form?.requestSubmit());
     const { response, text } = answer;
+    if (response.ok) form.dispatchEvent(new Event('form-accepted', { bubbles: true }));
     if (!isPage(response) || (response.ok && new URL(response.url).pathname !== location.pathname)) return;
     await show(text, { url: response.ok ? response.url : undefined, sent, isFirm: !response.ok });
   }

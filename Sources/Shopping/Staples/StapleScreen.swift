@@ -52,7 +52,7 @@ struct StapleScreen: Screen {
       <li class="row item good" id="row-\(good.id)"\(good.isStaple, attribute: "data-on")><div class="item-line">\
       <span class="item-open"><span class="row-title">\(good.name)</span>\(second)</span>\
       \(times)\
-      <set-field><form class="tick" method="post" action="\(ShoppingPaths.staple(good.id))">\
+      <set-field stays><form class="tick" method="post" action="\(ShoppingPaths.staple(good.id))">\
       <input type="hidden" name="staple" value="\(good.isStaple ? "no" : "yes")">\
       <button class="star-button" aria-pressed="\(good.isStaple ? "true" : "false")" \
       aria-label="\(ShoppingPhrases.alwaysBuy(good.name))">\(Icon("star"))</button></form></set-field></div></li>
