@@ -359,8 +359,19 @@ def test_bets_lock_by_themselves_at_the_kick_off(move_in, guest, scripts):
     expect(marta.button("Reabrir las apuestas")).to_have_count(0)
 
 
+def download(guest, name, folder):
+    """A file of the log, as a guest takes it from the pool's page."""
+    answer = guest.context.request.get(re.sub(r"(/g/[^/]+/pools/pools/[^/?]+).*", rf"\1/log/{name}", guest.page.url))
+    assert answer.ok
+    (folder / name).write_bytes(answer.body())
+
+
+def check(folder, *more):
+    return subprocess.run([sys.executable, "check.py", "log.json", *more], cwd=folder, capture_output=True, text=True)
+
+
 @SCRIPTS
-def test_bets_that_are_opened_again_stand_in_red_for_everybody(move_in, guest, scripts):
+def test_bets_that_are_opened_again_stand_in_red_for_everybody(move_in, guest, scripts, tmp_path):
     marta = move_in(scripts=scripts)
     pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
     lola = guest(scripts=scripts)
@@ -379,6 +390,12 @@ def test_bets_that_are_opened_again_stand_in_red_for_everybody(move_in, guest, s
     for person in [marta, lola]:
         expect(person.page.locator(".notice[data-tone=error]")).to_contain_text("reabrió las apuestas cuando ya")
         expect(person.page.locator("main")).to_contain_text("0–0 → 7–0")
+    # Somebody with the file alone is told the same.
+    for name in ["check.py", "log.json"]:
+        download(lola, name, tmp_path)
+    said = check(tmp_path)
+    assert said.returncode == 0, said
+    assert said.stdout.startswith("ATTENTION: entry 4 reopened the bets after scores could be seen; bets changed since: [5]")
     marta.go(f"{pool}/log")
     expect(marta.page.locator("main .notice").first).to_have_attribute("data-tone", "error")
     marta.go(f"{pool}/summary")
@@ -440,18 +457,9 @@ def test_the_log_is_verified_on_another_computer(move_in, guest, scripts, tmp_pa
     marta.go(f"{pool}/log")
     kept = marta.page.locator(".hash-strong").first.inner_text()
 
-    def download(name):
-        answer = lola.context.request.get(re.sub(r"(/g/[^/]+/pools/pools/[^/?]+).*", rf"\1/log/{name}", lola.page.url))
-        assert answer.ok
-        (tmp_path / name).write_bytes(answer.body())
-
-    def check(*more):
-        return subprocess.run(
-            [sys.executable, "check.py", "log.json", *more], cwd=tmp_path, capture_output=True, text=True)
-
-    download("check.py")
-    download("log.json")
-    before = check(kept)
+    for name in ["check.py", "log.json"]:
+        download(lola, name, tmp_path)
+    before = check(tmp_path, kept)
     assert (before.returncode, before.stderr) == (0, ""), before
     assert "2 entries, 1 still sealed" in before.stdout
     marta.go(pool)
@@ -459,8 +467,8 @@ def test_the_log_is_verified_on_another_computer(move_in, guest, scripts, tmp_pa
     marta.tap(marta.button("Bloquear ya las apuestas"))
     expect(bet(marta, "Lola \\ López")).to_contain_text("4–3")
     enter_result(marta, pool, 4, 3)
-    download("log.json")
-    after = check(kept)
+    download(lola, "log.json", tmp_path)
+    after = check(tmp_path, kept)
     assert "4 entries, 0 still sealed" in after.stdout, after
     # What is changed in the file, is found.
     whole = (tmp_path / "log.json").read_text()
@@ -468,13 +476,13 @@ def test_the_log_is_verified_on_another_computer(move_in, guest, scripts, tmp_pa
         ("|4-3", "|5-3", "not the one that was sealed"), ("\\nLola", "\\nEva", "does not match its hash"),
     ]:
         (tmp_path / "log.json").write_text(whole.replace(old, new, 1))
-        assert said in check().stderr
+        assert said in check(tmp_path).stderr
     short = json.loads(whole)
     del short["entries"][1]
     (tmp_path / "log.json").write_text(json.dumps(short))
-    assert "does not follow the one before" in check().stderr
+    assert "does not follow the one before" in check(tmp_path).stderr
     (tmp_path / "log.json").write_text(whole)
-    assert "not in the log" in check("0" * 64).stderr
+    assert "not in the log" in check(tmp_path, "0" * 64).stderr
 
 
 def calendar(day, **more):

@@ -29,10 +29,10 @@ struct PoolStore<Scope: SpaceScope> {
     closed: Bool, putAway isPutAway: Bool = false, matching words: String = "", after cursor: Cursor? = nil
   ) throws -> Window<Pool> {
     let begin: SQL = cursor.flatMap { $0.poolsAfter(closed: closed) } ?? ""
+    let listed: SQL = isPutAway ? "archive_id IS NOT NULL" : "archive_id IS NULL"
     let (side, order): (SQL, SQL) =
       closed
-      ? ("ending IS NOT NULL AND archive_id IS \(isPutAway ? "NOT NULL" : "NULL")", "ended_at DESC, id DESC")
-      : ("ending IS NULL", "\(Pool.begins), id")
+      ? ("ending IS NOT NULL AND \(listed)", "ended_at DESC, id DESC") : ("ending IS NULL", "\(Pool.begins), id")
     let rows = try scope.connection.rows(
       """
       SELECT \(Pool.columns), \(Pool.begins) AS begins FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
