@@ -26,6 +26,8 @@ package protocol App: Sendable {
   func undo(_ activity: Activity, in edit: Edit) throws -> Bool
   /// Whether rows of the space hold amounts, which fix its currency.
   func holdsAmounts(in scope: SpaceView) throws -> Bool
+  /// Fills a space that has just been made with what the app begins with.
+  func begin(in language: Language, for edit: Edit) throws
   /// Fills a fresh space with something to look at, in the person's language.
   func addSample(in language: Language, to edit: Edit) throws
 }
@@ -37,6 +39,7 @@ extension App {
   package var jobs: [Job] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
+  package func begin(in language: Language, for edit: Edit) throws {}
 }
 
 /// One of an app's tabs.

@@ -24,6 +24,8 @@ package struct ShoppingApp: App {
 
   package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_shop"] }
 
+  package var jobs: [Job] { [Alias.job] }
+
   package var capabilities: [Capability] { [.shopAlong] }
 
   package func addRoutes(to routes: inout Routes) {

@@ -1,10 +1,11 @@
 package import Kit
 import Synchronization
 
-/// A database that counts the questions it is asked while reading.
+/// A database that counts the questions it is asked while reading, and remembers what it is told while writing.
 package final class CountedDatabase: Database {
   private let database: any Database
   private let count = Atomic<Int>(0)
+  private let told = Shared<[String]>([])
 
   init(_ database: any Database) {
     self.database = database
@@ -12,6 +13,9 @@ package final class CountedDatabase: Database {
 
   /// Since the start.
   package var queries: Int { count.load(ordering: .relaxed) }
+
+  /// The statements of all changes since the start, without their values.
+  package var statements: [String] { told.value }
 
   package func read<Value: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Value
@@ -22,7 +26,7 @@ package final class CountedDatabase: Database {
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await database.write(body)
+    try await database.write { try body(RememberedConnection(connection: $0, database: self)) }
   }
 
   package func backup(to path: String) async throws {
@@ -31,6 +35,21 @@ package final class CountedDatabase: Database {
 
   package func problems() async throws -> [String] {
     try await database.problems()
+  }
+
+  private struct RememberedConnection: WritableConnection {
+    let connection: any WritableConnection
+    let database: CountedDatabase
+
+    func rows(_ sql: SQL) throws -> [SQLRow] {
+      if !sql.text.hasPrefix("SELECT") { database.told.change { $0.append(sql.text) } }
+      return try connection.rows(sql)
+    }
+
+    func run(_ sql: SQL) throws -> Int {
+      database.told.change { $0.append(sql.text) }
+      return try connection.run(sql)
+    }
   }
 
   private struct CountedConnection: Connection {

@@ -18,6 +18,8 @@ TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/manifests/:app$|^/app-icons/|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover|me/ways-in)$|^/g/:")
+# One worker furnishes the full house once for all of these.
+pytestmark = pytest.mark.xdist_group("pictures")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
 
 
@@ -222,10 +224,15 @@ def same_person(browser, marta, **options):
     return other
 
 
+@pytest.fixture(scope="module")
+def address(full_house):
+    """The address of each route, with something of the full house in it."""
+    return links(full_house[1])
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, size):
+def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, address, size):
     _, marta = full_house
-    address = links(marta)
     person = same_person(browser, marta, size=size)
     found = []
     for route in page_routes():
@@ -241,9 +248,7 @@ def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, size
     assert person.faults == []
 
 
-def test_no_route_is_left_without_a_picture(full_house):
-    _, marta = full_house
-    address = links(marta)
+def test_no_route_is_left_without_a_picture(address):
     assert [route for route in page_routes() if ":" in address(route)] == []
 
 

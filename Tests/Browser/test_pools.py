@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 import zoneinfo
 
 import pytest
@@ -335,7 +334,6 @@ def test_bets_lock_by_themselves_at_the_kick_off(move_in, guest, scripts):
     else:
         while "4–3" not in bet(marta, "Lola").inner_text():
             assert datetime.datetime.now(datetime.timezone.utc) < start + datetime.timedelta(seconds=30)
-            time.sleep(1)
             marta.page.reload()
         lola.page.locator("#home").fill("9")
         lola.tap(lola.page.locator(".own-bet .button"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from codes import codes_on_the_sheet
+from finger import Finger, middle
 from looking import look
 from person import DESKTOP, PHONE, TABLET
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -183,20 +184,8 @@ def test_tables_are_added_renamed_moved_and_deleted(move_in, house, scripts):
 def drag(person, name, above):
     """A finger on the grip."""
     row = lambda title: person.page.locator(".place", has=person.page.get_by_text(title, exact=True))
-    grip, target = row(name).locator(".grip").bounding_box(), row(above).bounding_box()
-    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
-    session = person.context.new_cdp_session(person.page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
-
-    touch("touchStart", (x, y))
-    for step in range(1, 11):
-        touch("touchMove", (x, y + (target["y"] - y) * step / 10))
-    # It rests before it is lifted: a browser takes the next tap after a fling for one that stops it.
-    person.page.wait_for_timeout(100)
-    touch("touchMove", (x, target["y"] - 1))
-    touch("touchEnd")
+    x, y = middle(row(name).locator(".grip"))
+    Finger(person).drag((x, y), (x, row(above).bounding_box()["y"]))
 
 
 def test_a_photographed_code_is_replaced(marta, guest, house):

@@ -1,17 +1,15 @@
 import { notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
 import { contentOf, snapshot } from './fields.js';
-import { forget, keep, keptEnvelope } from './keep.js';
-import { newKey, nextTurn } from './key.js';
+import { forget, keep } from './keep.js';
 import { show } from './page.js';
-import { isPage, postForm } from './server.js';
+import { send, sendingOf } from './sender.js';
+import { isPage } from './server.js';
 
-/** @typedef {{ action: string, body: string }} Sending The body is form-encoded and carries its operation key. */
+/** @typedef {import('./sender.js').Sending} Sending */
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
 
 const busyAfter = 300;
-/** Answers of a proxy whose server is away, and of a server that asks for time. */
-const awayStatuses = new Set([429, 502, 503, 504]);
 
 /** @typedef {{ content: string, waiting: (Submitter | null)[] }} Turn */
 /** @type {WeakMap<HTMLFormElement, Turn>} */
@@ -63,14 +61,9 @@ async function submit(form, submitter) {
   underWay.set(form, turn);
   const busy = setTimeout(() => submitter?.setAttribute('aria-busy', 'true'), busyAfter);
   const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
+  const sending = sendingOf(form, action, content);
   await settleDraft(form);
-  const field = form.elements.namedItem('operation');
-  const { operation, client, turn: number } = keptEnvelope(form, content) ?? { operation: newKey(), ...nextTurn() };
-  if (field instanceof HTMLInputElement) field.value = operation;
-  content.set('operation', operation);
-  content.set('client', client);
-  content.set('turn', number);
-  const leaveFor = await deliver(form, { action, body: content.toString() });
+  const leaveFor = await deliver(form, sending);
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
   if (!turn.waiting.length && leaveFor) {
@@ -102,10 +95,10 @@ export async function deliver(form, sending) {
  */
 async function exchange(form, sending) {
   const sent = snapshot(form);
-  const answer = await postForm(sending.action, sending.body);
-  if (!answer || awayStatuses.has(answer.response.status)) {
+  const answer = await send(form, sending);
+  if (!answer) {
     if (form.hasAttribute('data-keep')) keep(form, sending);
-    else notify(phrase('offline'));
+    else leaveOpen(form, sending);
     form.dispatchEvent(new Event('form-failed', { bubbles: true }));
     return undefined;
   }
@@ -122,6 +115,19 @@ async function exchange(form, sending) {
   }
   if (response.status === 422) /** @type {HTMLElement | null} */ (document.querySelector('[aria-invalid="true"]'))?.focus();
   return undefined;
+}
+
+/**
+ * Says that nobody knows what became of it. The same may be sent again: what the form makes keeps its id until then.
+ * @param {HTMLFormElement} form
+ * @param {Sending} sending
+ */
+function leaveOpen(form, sending) {
+  if (form.elements.namedItem('id')) form.setAttribute('data-unsaved', '');
+  notify(phrase('offline'), async () => {
+    const leaveFor = await deliver(form, sending);
+    if (leaveFor) location.assign(leaveFor);
+  });
 }
 
 /**

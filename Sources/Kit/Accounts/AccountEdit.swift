@@ -32,12 +32,14 @@ package final class AccountEdit {
 // MARK: People
 
 extension AccountEdit {
+  /// Whoever moves in first runs the installation.
   package func addPerson(named name: String, language: Language) throws -> ID<Person> {
     let id: ID<Person> = mint.id()
+    let isFirst = try !store.hasPeople()
     try connection.run(
       """
-      INSERT INTO kit_person (id, name, name_key, language, theme, created_at)
-      VALUES (\(id), \(name), \(name.searchKey), \(language), \(Theme.auto), \(now))
+      INSERT INTO kit_person (id, name, name_key, language, theme, created_at, is_operator)
+      VALUES (\(id), \(name), \(name.searchKey), \(language), \(Theme.auto), \(now), \(isFirst))
       """)
     return id
   }

@@ -3,13 +3,13 @@ package enum AccountPaths {
   package static let start = FixedPath(inHouse: "/")
   package static let springboard = FixedPath(inSpace: "/")
 
-  package static let welcome = Path<String>(inHouse: "/welcome/:token")
+  package static let welcome = Path<String>(inHouse: "/welcome/:token", holdsSecret: true)
   package static let signIn = FixedPath(inHouse: "/sign-in")
   package static let passkeySignIn = FixedPath(inHouse: "/sign-in/passkey")
   package static let passkeySignInOptions = FixedPath(inHouse: "/sign-in/passkey/options")
   package static let signOut = FixedPath(inHouse: "/sign-out")
-  package static let enter = Path<String>(inHouse: "/enter/:token")
-  package static let join = Path<String>(inHouse: "/join/:token")
+  package static let enter = Path<String>(inHouse: "/enter/:token", holdsSecret: true)
+  package static let join = Path<String>(inHouse: "/join/:token", holdsSecret: true)
 
   /// Where somebody who has just come in chooses how they will come in again.
   package static let waysIn = FixedPath(inHouse: "/me/ways-in")
@@ -26,6 +26,10 @@ package enum AccountPaths {
   static let passkeyRemoval = Path<ID<Passkey>>(inHouse: "/me/passkeys/:passkey/removal")
   package static let devices = FixedPath(inHouse: "/me/devices")
   package static let deviceEnd = Path<ID<Session>>(inHouse: "/me/devices/:session/end")
+
+  package static let operators = FixedPath(inHouse: "/me/operators")
+  package static let `operator` = Path<ID<Person>>(inHouse: "/me/operators/:person")
+  package static let operatorDeparture = FixedPath(inHouse: "/me/operators/departure")
 
   package static let leaving = FixedPath(inHouse: "/me/leaving")
   package static let personExport = FixedPath(inHouse: "/me/data")

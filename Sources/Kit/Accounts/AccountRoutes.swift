@@ -12,6 +12,7 @@ enum AccountRoutes {
     RecoveryHandlers.add(to: &routes)
     PasskeyHandlers.add(to: &routes)
     DeviceHandlers.add(to: &routes)
+    OperatorHandlers.add(to: &routes)
     SpaceHandlers.add(to: &routes)
     SpaceEndingHandlers.add(to: &routes)
     LeavingHandlers.add(to: &routes)

@@ -113,7 +113,7 @@ extension Person {
   static let columns: SQL =
     """
     kit_person.id, kit_person.name, kit_person.language, kit_person.theme, kit_person.colour, kit_person.zone, \
-    kit_person.password_hash
+    kit_person.password_hash, kit_person.is_operator
     """
 
   init(_ row: SQLRow) throws {
@@ -125,5 +125,6 @@ extension Person {
     self.colour = colour ?? PersonColour(of: id)
     zone = try row["zone"]
     hasPassword = hash != nil
+    isOperator = try row["is_operator"]
   }
 }

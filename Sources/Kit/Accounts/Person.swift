@@ -9,6 +9,8 @@ package struct Person: Hashable, Sendable {
   package let zone: Zone?
   /// Without one a person gets in by one-time links only.
   package let hasPassword: Bool
+  /// Whether they decide what concerns the whole installation.
+  package let isOperator: Bool
 
   package var avatar: Avatar { Avatar(name: name, colour: colour) }
 }
@@ -64,7 +66,7 @@ package struct Viewer: Hashable, Sendable {
     var hash = FowlerNollVo()
     for text in [
       person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,
-      person.zone?.identifier ?? "", person.hasPassword ? "password" : "",
+      person.zone?.identifier ?? "", person.hasPassword ? "password" : "", person.isOperator ? "operator" : "",
     ] {
       hash.add(text)
     }

@@ -7,13 +7,20 @@ package struct DraftShelf: Sendable {
   let database: any Database
   let now: Instant
 
+  /// Keeps a form unless the same client has kept a newer one.
   /// - Parameters:
   ///   - id: of what the form makes or changes.
   ///   - kind: what it is, `app.noun`.
   package func keep(_ form: Form, as id: String, kind: String) async throws {
     let (space, person, now) = (space, person, now)
     let body = form.without(["operation", "draft"]).urlEncoded
+    let turn = Turn(form)
     try await database.write { connection in
+      let earlier: String? = try connection.value(
+        "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+      if let earlier, let turn, let last = Turn(try Form(urlEncoded: earlier.utf8)), turn.isOvertaken(by: last) {
+        return
+      }
       try connection.run(
         """
         INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)

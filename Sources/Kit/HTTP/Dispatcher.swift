@@ -65,8 +65,7 @@ package struct Dispatcher: Sendable {
     try refuseUninvited(viewer, parameters: parameters, route: route)
     let body = route.method == .post ? try await body(of: request, limit: route.bodyLimit) : []
     return Visit(
-      house: house, viewer: viewer, path: request.uri.path, query: query,
-      parameters: parameters,
+      house: house, route: route, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
       digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
       isChange: route.method == .post, headers: request.headers, context: context)
@@ -74,10 +73,13 @@ package struct Dispatcher: Sendable {
 
   /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.
   private func refuseUninvited(_ viewer: Viewer?, parameters: [String: String], route: Route) throws {
-    guard route.method == .post, [.person, .member, .owner].contains(route.audience) else { return }
+    guard route.method == .post, [.person, .member, .owner, .operator].contains(route.audience) else { return }
     guard let viewer else { throw Refusal.signedOut }
-    guard let space = parameters["space"], route.audience != .person else { return }
-    guard viewer.memberships.contains(where: { $0.space.id.description == space }) else { throw Refusal.notFound }
+    if let space = parameters["space"], route.audience != .person {
+      let membership = viewer.memberships.first { $0.space.id.description == space }
+      guard let membership, route.app.map(membership.mayUse) ?? true else { throw Refusal.notFound }
+    }
+    if route.audience == .operator, !viewer.person.isOperator { throw Refusal.forbidden(KitPhrases.onlyOperators) }
   }
 
   private func body(of request: Request, limit: Int) async throws -> [UInt8] {

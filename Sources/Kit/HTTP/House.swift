@@ -83,7 +83,7 @@ package final class House: Sendable {
   package var routes: Routes {
     var routes = Routes()
     HouseRoutes.add(to: &routes)
-    for app in apps { app.addRoutes(to: &routes) }
+    for app in apps { routes.add(app) }
     return routes
   }
 

@@ -36,7 +36,16 @@ extension SpaceVisit {
     visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
   }
 
-  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) }
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && audiences.contains(activity.audience) }
+
+  /// Those whose routes are open to them in this space. Guests are let in by members, to less than members may do; what visitors
+  /// do is their own.
+  var audiences: [AudienceName] {
+    var audiences: [AudienceName] = [.guest, .member]
+    if membership.role == .owner { audiences.append(.owner) }
+    if viewer.person.isOperator { audiences.append(.operator) }
+    return audiences
+  }
 
   package func maySee(_ activity: Activity) -> Bool {
     let topic = activity.subject.topic

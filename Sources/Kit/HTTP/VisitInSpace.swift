@@ -14,6 +14,7 @@ package protocol VisitInSpace: Sendable {
   func noteShown(_ sequence: Int64) async throws
   /// Whether a change of this may be told to them.
   func mayHear(_ topic: Topic) -> Bool
+  /// Whether they may take it back: whoever may do it by the route that did it.
   func mayUndo(_ activity: Activity) -> Bool
   /// Whether they may be told of it in a toast.
   func maySee(_ activity: Activity) -> Bool
@@ -37,7 +38,8 @@ extension VisitInSpace {
 
   package var storage: SpaceStorage {
     SpaceStorage(
-      space: space.id, author: author, database: house.database, live: house.live, mint: house.mint)
+      space: space.id, author: author, database: house.database, live: house.live, mint: house.mint,
+      audience: visit.route.audience)
   }
 
   package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {

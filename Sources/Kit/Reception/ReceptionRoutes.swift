@@ -21,10 +21,12 @@ extension Routes {
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
     add(
-      Route(method: method, pattern: path.visitorPattern, audience: .visitor) { visit in
+      Route(
+        method: method, pattern: path.visitorPattern, audience: .visitor, holdsSecret: path.holdsSecret
+      ) { visit in
         let visitor = try await VisitorVisit(visit, whileClosed: whileClosed)
         // An app's pages are at its own address alone.
-        if let app = visit.app, app.id != visitor.reception.app { throw Refusal.notFound }
+        if let app = visit.route.app, app != visitor.reception.app { throw Refusal.notFound }
         let parameters = try path.parameters(in: visit.parameters)
         var reply = try await handler(visitor, repeat each parameters)
         if let cookie = visitor.newCookie {

@@ -81,9 +81,12 @@ package struct VisitorVisit: VisitInSpace {
   }
 
   /// Their own changes.
-  package func mayUndo(_ activity: Activity) -> Bool { visitor != nil && activity.author.guest == visitor?.id }
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && activity.audience == .visitor }
 
-  package func maySee(_ activity: Activity) -> Bool { mayUndo(activity) }
+  package func maySee(_ activity: Activity) -> Bool {
+    visitor != nil && activity.author.guest == visitor?.id
+      && house.app(of: activity.subject.topic)?.id == reception.app
+  }
 
   package var listener: LiveListener { .visitor(reception.id) }
 

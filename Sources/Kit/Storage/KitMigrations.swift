@@ -259,6 +259,28 @@ package enum KitMigrations {
         "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
         "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
+    // Until then members could take back whatever they saw. The apps name in their own migrations what was the owners'.
+    Migration(
+      "kit.0022-audiences",
+      [
+        "ALTER TABLE kit_activity ADD COLUMN audience TEXT NOT NULL DEFAULT 'owner'",
+        "UPDATE kit_activity SET audience = 'member' WHERE person_id IS NOT NULL",
+        "UPDATE kit_activity SET audience = 'visitor' WHERE guest_id IS NOT NULL",
+        "UPDATE kit_activity SET audience = 'guest' WHERE guest_id IN (SELECT id FROM kit_guest)",
+      ]),
+    // Whoever owned the first space first has run the house so far.
+    Migration(
+      "kit.0023-operator",
+      [
+        "ALTER TABLE kit_person ADD COLUMN is_operator INTEGER NOT NULL DEFAULT 0",
+        """
+        UPDATE kit_person SET is_operator = 1 WHERE id = COALESCE(
+          (SELECT kit_member.person_id FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id
+            WHERE kit_member.role = 'owner'
+            ORDER BY kit_space.created_at, kit_space.id, kit_member.joined_at, kit_member.person_id LIMIT 1),
+          (SELECT id FROM kit_person ORDER BY created_at, id LIMIT 1))
+        """,
+      ]),
     // What an invitation grants; which owner gave a way in, and whether its person has read of it; until when a session
     // may set another password without the one before.
     Migration(

@@ -44,14 +44,17 @@ extension OrderStore where Scope == Edit {
     let order = try order(id)
     let oldLines = try lines(of: id)
     let stored = OrderDraft(order, lines: oldLines, manner: manner)
-    var (merged, changes) = OrderMerge.merge(draft, over: stored, shown: shown)
+    let said = try OrderMerge.withoutOvertaken(draft, shown: shown, of: id, in: scope)
+    var (merged, changes) = OrderMerge.merge(said, over: stored, shown: shown)
     let content = try OrderContent(merged, currency: scope.space.currency, manner: manner)
     guard try holder(of: content.code).map({ $0 == id }) ?? true else {
       throw Invalid(["code": OrdersPhrases.codeTaken])
     }
     let customer = try customer(of: content, keeping: order)
     if content.customer != order.customer {
-      changes.append(FieldChange("customer", from: order.customerName, to: customer.name))
+      changes.append(
+        FieldChange(
+          "customer", from: order.customerName, to: customer.name, overtook: order.customer != shown.customer))
     }
     guard !changes.isEmpty else { return }
     let lines = try frozenLines(content, keeping: oldLines)
@@ -64,7 +67,7 @@ extension OrderStore where Scope == Edit {
   /// Brings an order into a state; one that it is in already is left alone.
   func move(_ id: ID<Order>, to state: OrderState) throws {
     let order = try order(id)
-    guard order.state != state else { return }
+    guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return }
     try scope.run(
       "UPDATE orders_order SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(id)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)

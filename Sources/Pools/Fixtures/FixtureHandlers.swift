@@ -89,7 +89,8 @@ enum FixtureHandlers {
   private static func openPast(_ visit: SpaceVisit, _ id: ID<PastImport>) async throws -> Reply {
     try await visit.show { view in
       let store = PastImportStore(view)
-      return FixtureImportResult(try store.past(id), isReversible: try store.isReversible(id))
+      let isReversible = try store.reversal(of: id).map(visit.mayUndo) ?? false
+      return FixtureImportResult(try store.past(id), isReversible: isReversible)
     }
   }
 }

@@ -8,7 +8,6 @@ enum PublicPageHandlers {
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     return try await visit.show { try form(visit, in: $0) { $0 } }
   }
 

@@ -143,6 +143,7 @@ extension CurrentOrderStore where Scope == Edit {
     guard LinePrice.quantities.contains(quantity) else {
       throw Invalid(["line-\(line)": LinePrice.Failure.quantity.message])
     }
+    if try scope.isOvertaken(at: "quantity", of: line) { return }
     try set(line, to: quantity)
     scope.touch(diner.topic)
   }

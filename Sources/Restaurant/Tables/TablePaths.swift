@@ -25,7 +25,7 @@ enum TablePaths {
   static let sendingAway = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/departure")
 
   /// What a table's printed code leads to. Opening it changes nothing; sitting down is a post.
-  static let door = Path<String>(inSpace: "/restaurant/tables/:code")
+  static let door = Path<String>(inSpace: "/restaurant/tables/:code", holdsSecret: true)
   /// The table at which a guest sits.
   static let seat = FixedPath(inSpace: "/restaurant/table")
   /// The same by somebody who sits there.

@@ -32,9 +32,10 @@ enum ItemHandlers {
 
   private static func put(_ visit: some VisitInSpace, _ list: ID<ShoppingList>) async throws -> Reply {
     let (text, language) = (visit.form["text"], visit.manner.language)
+    let ids = visit.form.values(of: "item").compactMap(ID<Item>.init)
     return try await visit.change { edit in
       let arrivals = try LineReading.arrivals(text, in: edit, language)
-      let done = try ItemStore(edit).add(arrivals, to: list, in: language)
+      let done = try ItemStore(edit).add(arrivals, to: list, ids: ids, in: language)
       return Destination(ShoppingPaths.list(list), done: done)
     }
   }
@@ -63,7 +64,7 @@ enum ItemHandlers {
           draft, currency: edit.space.currency, language: language, categories: Set(categories.map(\.category.id)))
         let known = try GoodStore(edit, language).completed(content.line, among: categories)
         let arrival = Arrival(content.line, note: content.note, category: content.category ?? known.category)
-        let done = try ItemStore(edit).add([arrival], to: list, first: id, in: language)
+        let done = try ItemStore(edit).add([arrival], to: list, ids: [id], in: language)
         return Destination(ShoppingPaths.list(list), done: done)
       }
     }
@@ -98,7 +99,7 @@ enum ItemHandlers {
       fields: try ItemFields(
         state: state, visit.manner.language, in: view, focused: visit.query["field"]),
       isStaple: try GoodStore(view, visit.manner.language).good(named: item.line.name)?.isStaple,
-      activity: try Activity.of(id, limit: 20, in: view))
+      activity: try Activity.of(item.id, limit: 20, in: view))
   }
 
   private static func buy(_ visit: some VisitInSpace, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {

@@ -30,17 +30,17 @@ extension ItemStore where Scope == Edit {
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try content(draft, language, categories)
     let stored = ItemDraft(item, in: language)
-    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ItemDraft.fields, of: id)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ItemDraft.fields, of: item.id)
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, categories)
-    try write(content.line, of: id)
+    try write(content.line, of: item.id)
     try scope.run(
       """
       UPDATE shopping_item SET note = \(content.note), category_id = \(content.category)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      WHERE space_id = \(scope.space.id) AND id = \(item.id)
       """)
     try GoodStore(scope, language).learn(content, counting: false)
-    try scope.record("item.changed", of: Subject(Item.topic, id, title: content.line.name), fields: changes)
+    try scope.record("item.changed", of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)
   }
 
@@ -65,9 +65,9 @@ extension ItemStore where Scope == Edit {
   /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
   func set(_ id: ID<Item>, on list: ID<ShoppingList>, bought: Bool) throws -> ID<Activity>? {
     let item = try item(id, on: list)
-    if try scope.isOvertaken(at: "bought", of: id) { return nil }
+    if try scope.isOvertaken(at: "bought", of: item.id) { return nil }
     guard item.isBought != bought else { return nil }
-    try write(bought: bought, id)
+    try write(bought: bought, item.id)
     try ListStore(scope).settle(list)
     return try scope.record(bought ? "item.bought" : "item.returned", of: item.subject, undoable: true)
   }
@@ -92,7 +92,7 @@ extension ItemStore where Scope == Edit {
     }
     let deletion = try scope.record("item.deleted", of: item.subject, undoable: true)
     try scope.run(
-      "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+      "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(item.id)")
     try ListStore(scope).settle(list)
     return deletion
   }

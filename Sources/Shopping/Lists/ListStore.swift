@@ -91,7 +91,7 @@ extension ListStore where Scope == Edit {
   /// Says where the list is shopped for.
   func choose(_ shop: ID<Shop>?, for id: ID<ShoppingList>) throws {
     let list = try list(id)
-    guard list.shop != shop else { return }
+    guard try !scope.isOvertaken(at: "shop", of: id), list.shop != shop else { return }
     let name = try shop.map { try ShopStore(scope).shop($0).name } ?? ""
     try scope.run("UPDATE shopping_list SET shop_id = \(shop) WHERE space_id = \(scope.space.id) AND id = \(id)")
     try scope.record("list.shop-chosen", of: list.subject, fields: [FieldChange("shop", from: "", to: name)])

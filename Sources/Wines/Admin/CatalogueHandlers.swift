@@ -2,29 +2,29 @@ import Kit
 
 enum CatalogueHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.catalogue, for: .owner, open)
+    routes.get(WinesPaths.catalogue, for: .member, open)
     routes.post(
-      WinesPaths.catalogue, for: .owner, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
-    routes.post(WinesPaths.importReturn, for: .owner, takeBack)
-    routes.get(WinesPaths.progress, for: .owner, progress)
+      WinesPaths.catalogue, for: .operator, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.post(WinesPaths.importReturn, for: .operator, takeBack)
+    routes.get(WinesPaths.progress, for: .operator, progress)
     routes.get(WinesPaths.export, for: .member, takeOut)
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { try screen($0, state) }
+    return try await visit.show { try screen($0, state, for: visit) }
   }
 
-  private static func screen(_ view: SpaceView, _ state: FormState) throws -> CatalogueScreen {
-    let catalogue = Catalogue(view)
+  private static func screen(_ view: SpaceView, _ state: FormState, for visit: SpaceVisit) throws -> CatalogueScreen {
+    let (catalogue, isOperator) = (Catalogue(view), visit.viewer.person.isOperator)
     return CatalogueScreen(
       state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources(),
-      imports: try PastImport.all(in: view))
+      imports: isOperator ? try PastImport.all(in: view) : nil)
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
-      try screen($0, $1)
+      try screen($0, $1, for: visit)
     } by: {
       guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
         throw Invalid(["file": ImportPhrases.fileMissing])
@@ -46,7 +46,7 @@ enum CatalogueHandlers {
   }
 
   private static func progress(_ visit: SpaceVisit) async throws -> Reply {
-    guard let work = visit.importDesk.work(for: visit.space.id) else {
+    guard let work = visit.importDesk.work else {
       return visit.redirect(to: WinesPaths.catalogue())
     }
     return try await visit.show { _ in ImportProgress(work: work) }

@@ -7,6 +7,9 @@ enum CataloguePhrases {
     es: "El catálogo es uno para toda la instalación: lo ven todos los espacios.",
     en: "There is one catalogue for the whole installation: every space sees it.",
     pt: "O catálogo é um só para toda a instalação: todos os espaços o veem.")
+  static let operatorsNote = Phrase(
+    es: "Añade y quita vinos quien lleva la instalación.", en: "Those who run the installation add and remove wines.",
+    pt: "Quem gere a instalação acrescenta e apaga vinhos.")
   static let file = Phrase(es: "Archivo de vinos", en: "Wine file", pt: "Documento com vinhos")
   static let howToGet = Phrase(es: "De dónde sacar vinos", en: "Where to get wines", pt: "Onde obter vinhos")
   static let xWines = Phrase(

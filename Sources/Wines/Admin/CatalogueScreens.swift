@@ -5,14 +5,17 @@ struct CatalogueScreen: Screen {
   let state: FormState
   let wines: Int
   let sources: [(name: String, wines: Int)]
-  let imports: [PastImport]
+  /// `nil` for those who don't run the installation: they look and take along, and change nothing.
+  let imports: [PastImport]?
 
   var title: Phrase { WinesPhrases.catalogue }
   var topics: [Topic] { [Wine.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.wines, to: WinesPaths.menu())) }
 
   var content: HTML {
-    "\(held)\(form)\(past)\(explanation)\(wines > 0 ? export : nil)"
+    let changes: HTML? = imports.map { "\(form)\(past($0))\(explanation)" }
+    let note: HTML? = imports == nil ? "<p class=\"group-note\">\(CataloguePhrases.operatorsNote)</p>" : nil
+    return "\(held)\(changes)\(note)\(wines > 0 ? export : nil)"
   }
 
   private var held: HTML {
@@ -33,7 +36,7 @@ struct CatalogueScreen: Screen {
     ).html
   }
 
-  private var past: HTML? {
+  private func past(_ imports: [PastImport]) -> HTML? {
     guard !imports.isEmpty else { return nil }
     let rows = imports.html { past -> HTML in
       let button: HTML =
@@ -90,7 +93,7 @@ struct ImportProgress: Screen {
   }
 
   var content: HTML {
-    let file: HTML? = work.file.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let file: HTML = "<p class=\"large-subtitle\">\(work.file)</p>"
     switch work.state {
     case .working(let step, let share): return "\(file)\(bar(step, share))"
     case .done(let report, let layout): return "\(file)\(findings(report, layout: layout, isTaken: true))"

@@ -12,23 +12,13 @@ final class ImportDesk: Sendable {
   }
 
   struct Case: Sendable {
-    /// `nil` for those whom it is no business of.
-    var file: String?
-    /// Whose owners began it.
-    let home: ID<Space>
+    let file: String
     var state: State
   }
 
   private let latest = Kept<Case?>(nil)
 
-  /// What the owners of a space may know of it: of what another space's owners began, only that it is under way and how far.
-  func work(for space: ID<Space>) -> Case? {
-    guard var work = latest.withLock(\.self) else { return nil }
-    if work.home == space { return work }
-    guard case .working = work.state else { return nil }
-    work.file = nil
-    return work
-  }
+  var work: Case? { latest.withLock(\.self) }
 
   /// Begins an import and goes on with it when the answer has been given.
   /// - Throws: `Refusal.conflict` while another is under way.
@@ -41,7 +31,7 @@ final class ImportDesk: Sendable {
     ) { [self] step, share in
       note(.working(step: step, share: share))
     }
-    try begin(name, for: visit) {
+    try begin(name) {
       do {
         return .done(try await work.run(), layout: work.layout)
       } catch let nothing as CatalogueImport.NothingTaken {
@@ -58,18 +48,15 @@ final class ImportDesk: Sendable {
     let work = ImportReturn(
       id: past.id, author: visit.author, home: visit.space.id, database: house.database, live: house.live,
       mint: house.mint)
-    try begin(past.file, for: visit) { [self] in
+    try begin(past.file) { [self] in
       .returned(try await work.run { self.note(.working(step: .indexing, share: $0)) })
     }
   }
 
-  private func begin(
-    _ file: String, for visit: SpaceVisit, _ work: @escaping @Sendable () async throws -> State
-  ) throws {
-    let home = visit.space.id
+  private func begin(_ file: String, _ work: @escaping @Sendable () async throws -> State) throws {
     try latest.withLock { latest in
       if case .working = latest?.state { throw Refusal.conflict(CataloguePhrases.alreadyAtWork) }
-      latest = Case(file: file, home: home, state: .working(step: .reading, share: 0))
+      latest = Case(file: file, state: .working(step: .reading, share: 0))
     }
     Task {
       do {

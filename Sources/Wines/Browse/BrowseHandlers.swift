@@ -40,7 +40,7 @@ enum BrowseHandlers {
     let catalogue = Catalogue(view)
     return MainMenu(
       counts: Dictionary(uniqueKeysWithValues: counts), random: try chosen.flatMap { try catalogue.wines([$0]).first },
-      isStarter: try catalogue.isStarterAlone(), isOwner: visit.membership.role == .owner)
+      isStarter: try catalogue.isStarterAlone(), isOperator: visit.viewer.person.isOperator)
   }
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {

@@ -35,6 +35,19 @@ import Testing
     #expect(try await cast.marta.get(OrdersPaths.draft(id)).status == 410)
   }
 
+  @Test func anOlderCopyThatComesLateDoesNotReplaceANewerOneOfTheSameDevice() async throws {
+    let cast = try await OrdersCast()
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    for (note, client, turn) in [("newer", "device-1", "2"), ("older", "device-1", "1")] {
+      let fields = [("note", note), ("draft", "save"), ("client", client), ("turn", turn)]
+      #expect(try await cast.marta.post(OrdersPaths.draft(id), fields).status == 200)
+    }
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("newer"))
+    let other = [("note", "other"), ("draft", "save"), ("client", "device-2"), ("turn", "1")]
+    _ = try await cast.marta.post(OrdersPaths.draft(id), other)
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("other"))
+  }
+
   @Test func anUnsavedFormIsItsOwnersAlone() async throws {
     let cast = try await OrdersCast()
     let luis = try await cast.marta.home.member(of: cast.marta.space)

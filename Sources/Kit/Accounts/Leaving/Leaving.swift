@@ -1,8 +1,11 @@
 extension AccountEdit {
   /// Ends somebody's account. The spaces that nobody else belongs to go with them; in the others what they did stays.
-  /// - Throws: ``Refusal/conflict(_:)`` when a space that others belong to would be left without an owner.
+  /// - Throws: ``Refusal/conflict(_:)`` when a space that others belong to would be left without an owner, or others would be
+  ///   left with nobody to run the installation.
   func leaveHouse(_ viewer: Viewer) throws {
     let person = viewer.person.id
+    let (everybody, operators) = (try store.people(), try store.operators())
+    if operators.contains(where: { $0.id == person }), everybody.count > 1 { try refuseLastOperator(person) }
     let spaces: [ID<Space>] = try connection.rows("SELECT space_id FROM kit_member WHERE person_id = \(person)").map {
       try $0["space_id"]
     }

@@ -54,8 +54,9 @@ struct ProfileScreen: Screen {
   }
 
   private var account: Group {
-    Group(
-      rows: [
+    let operators = Row(title: OperatorPhrases.operators, icon: "people", opens: AccountPaths.operators())
+    return Group(
+      rows: (viewer.person.isOperator ? [operators] : []) + [
         Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport()),
         Row(title: LeavingPhrases.title, icon: "trash", opens: AccountPaths.leaving()),
       ])

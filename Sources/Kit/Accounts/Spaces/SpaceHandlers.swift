@@ -23,11 +23,12 @@ enum SpaceHandlers {
   static func add(_ visit: PersonVisit) async throws -> Reply {
     try await visit.take {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
-      let viewer = visit.viewer
+      let (viewer, apps) = (visit.viewer, visit.house.apps)
       let space = try await visit.house.accounts.change { edit in
         let space = try edit.addSpace(named: name, currency: currency, zone: zone, owner: viewer.person.id)
         let first = try edit.edit(space, by: viewer.author)
         try first.record("space.made", of: Subject(Space.topic, space, title: name))
+        for app in apps { try app.begin(in: viewer.person.language, for: first) }
         return space
       }
       return .redirect(to: AccountPaths.springboard().address(in: space))
