@@ -30,6 +30,10 @@ package struct RestaurantApp: App {
 
   package var migrations: [Migration] { RestaurantMigrations.all }
 
+  package var secretColumns: [(table: String, column: String)] {
+    [("restaurant_table", "code"), ("restaurant_table", "former_code"), ("restaurant_order", "code")]
+  }
+
   package var trashTables: [SQL] {
     [
       "restaurant_line", "restaurant_order", "restaurant_modifier", "restaurant_modifier_group", "restaurant_dish",

@@ -23,7 +23,7 @@ package enum Boot {
 
   package static func house(
     _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
-    passwordCost: PasswordCost = .full
+    passwordCost: PasswordCost = .full, streams: Int = LiveSeats.mostInAll
   ) -> House {
     let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
@@ -32,7 +32,7 @@ package enum Boot {
       build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
       passwordCost: passwordCost,
       demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN,
-      fetchHosts: configuration.fetchHosts)
+      fetchHosts: configuration.fetchHosts, streams: streams)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

@@ -1,10 +1,11 @@
 package import Kit
 import Synchronization
 
-/// A database that counts the questions it is asked while reading, and remembers what it is told while writing.
+/// A database that counts the questions it is asked while reading and the changes, and remembers what it is told while writing.
 package final class CountedDatabase: Database {
   private let database: any Database
   private let count = Atomic<Int>(0)
+  private let writeCount = Atomic<Int>(0)
   private let told = Shared<[String]>([])
 
   init(_ database: any Database) {
@@ -13,6 +14,8 @@ package final class CountedDatabase: Database {
 
   /// Since the start.
   package var queries: Int { count.load(ordering: .relaxed) }
+  /// The changes that were begun since the start.
+  package var writes: Int { writeCount.load(ordering: .relaxed) }
 
   /// The statements of all changes since the start, without their values.
   package var statements: [String] { told.value }
@@ -23,10 +26,17 @@ package final class CountedDatabase: Database {
     try await database.read { try body(CountedConnection(connection: $0, database: self)) }
   }
 
+  package func export<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await database.export { try body(CountedConnection(connection: $0, database: self)) }
+  }
+
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await database.write { try body(RememberedConnection(connection: $0, database: self)) }
+    writeCount.add(1, ordering: .relaxed)
+    return try await database.write { try body(RememberedConnection(connection: $0, database: self)) }
   }
 
   package func backup(to path: String) async throws {
@@ -59,6 +69,11 @@ package final class CountedDatabase: Database {
     func rows(_ sql: SQL) throws -> [SQLRow] {
       database.count.add(1, ordering: .relaxed)
       return try connection.rows(sql)
+    }
+
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      database.count.add(1, ordering: .relaxed)
+      try connection.forEach(sql, body)
     }
   }
 }

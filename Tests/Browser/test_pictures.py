@@ -136,12 +136,30 @@ def reach(marta, starts, within):
     return found
 
 
+def import_pages(marta):
+    """What became of a file in each app that takes them, with lines that are wrong."""
+    files = {
+        "/orders/transfer/imports": ("/orders/transfer", "a.csv", f"name,address\n{LONG},{LONG}\n{LONG},\n"),
+        "/shopping/transfer/imports": ("/shopping/transfer", "a.csv", f"list,name,price\n{LONG},{LONG},x\n{LONG},Pan,\n"),
+        "/pools/fixtures/import": ("/pools/fixtures/import", "a.txt", f"= {LONG} 2031/32\nMatchday 1\nSat Aug 16 2031\n  20:00 {LONG} v Getafe CF\n  20:00 {LONG} v\n"),
+        "/wines/catalogue/imports": ("/wines/catalogue", "a.csv", f"name,winery,appellation,country\n,{LONG},Rioja,Spain\n{LONG},{LONG},Rioja,Spain\n"),
+    }
+    pages = {}
+    for path, (form, name, text) in files.items():
+        marta.go(form)
+        marta.page.locator("#file").set_input_files({"name": name, "mimeType": "text/plain", "buffer": text.encode()})
+        marta.tap(marta.button("Importar"))
+        marta.page.wait_for_url(re.compile(f"{path}/[0-9a-f-]{{36}}"))
+        pages[f"/s/:space{path}/:import"] = re.sub(r"^https?://[^/]+|\?.*", "", marta.page.url)
+    return pages
+
+
 def links(marta):
     """An address for each route with something of the house in it."""
     space = marta.space
     values = {}
     starts = [space.replace(marta.house.address, "") + "/restaurant/desk", marta.extra["/r/:reception/restaurant/menu"]]
-    reached = reach(marta, starts, "restaurant") | marta.extra
+    reached = reach(marta, starts, "restaurant") | marta.extra | import_pages(marta)
 
     def first(path, name, base=space):
         marta.page.goto(base + path)

@@ -70,9 +70,9 @@ def until_done(person):
     if person.scripts:
         done.wait_for(timeout=20_000)
     else:
-        person.page.wait_for_url(re.compile("/progress"))
+        person.page.wait_for_url(re.compile("/progress|/imports/"))
     while not done.count():
-        person.go("/wines/catalogue/progress")
+        person.page.reload()
 
 
 @pytest.fixture

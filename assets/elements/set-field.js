@@ -43,8 +43,11 @@ class SetField extends HTMLElement {
   }
 
   #tap() {
-    this.#wanted = !seen(this.#action, this.#isPressed);
-    this.#paint(this.#wanted);
+    const wanted = !seen(this.#action, this.#isPressed);
+    // Somebody was faster, or it was a double tap.
+    if (wanted === this.#isPressed) return;
+    this.#wanted = wanted;
+    this.#paint(wanted);
     const row = this.closest('.row');
     if (row && this.hasAttribute('stays')) hold(row);
     this.#send();

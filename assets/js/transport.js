@@ -10,10 +10,17 @@ import { isPage } from './server.js';
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
 
 const busyAfter = 300;
+/** Within how long two presses of a switch are one, in milliseconds. */
+const doubleTap = 700;
 
 /** @typedef {{ content: string, waiting: (Submitter | null)[] }} Turn */
 /** @type {WeakMap<HTMLFormElement, Turn>} */
 let underWay = new WeakMap();
+/**
+ * What the switch said by which each form was sent last, and when.
+ * @type {WeakMap<HTMLFormElement, { value: string | undefined, at: number }>}
+ */
+const pressed = new WeakMap();
 /** @type {Set<Promise<unknown>>} */
 const deliveries = new Set();
 let isLeaving = false;
@@ -55,6 +62,12 @@ async function submit(form, submitter) {
     if (form.hasAttribute('data-repeats')) running.waiting.push(submitter);
     else if (running.content !== content.toString()) running.waiting = [submitter];
     return;
+  }
+  if (submitter?.hasAttribute('aria-pressed')) {
+    const last = pressed.get(form);
+    const at = performance.now();
+    if (last && last.value === submitter.value && at - last.at < doubleTap) return;
+    pressed.set(form, { value: submitter.value, at });
   }
   /** @type {Turn} */
   const turn = { content: content.toString(), waiting: [] };

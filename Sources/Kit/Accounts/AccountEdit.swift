@@ -105,7 +105,7 @@ extension AccountEdit {
     try connection.run(
       """
       INSERT INTO kit_session (id, token_hash, person_id, device, created_at, seen_at, expires_at, renews_until)
-      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(String(device.prefix(Device.nameLimit))), \
+      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(device.cut(to: Device.nameLimit)), \
       \(now), \(now), \(now + Session.lifetime), \(renews ? now + Session.renewal : nil))
       """)
     return token

@@ -70,6 +70,7 @@ package struct GuestVisit: VisitInSpace {
   }
 
   package var listener: LiveListener { .guest(guest.link.id) }
+  package var holder: LiveReader.Holder { .guest(guest.id, by: guest.link.id) }
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     GuestFrame(visit: self, view: view, screen: screen, toast: try toast(view)).page

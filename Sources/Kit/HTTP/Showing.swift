@@ -30,6 +30,7 @@ extension SpaceVisit {
   }
 
   package var listener: LiveListener { .session(viewer.session) }
+  package var holder: LiveReader.Holder { .session(viewer.session) }
 
   /// Whether a change of this concerns something that the member may use.
   package func mayHear(_ topic: Topic) -> Bool {

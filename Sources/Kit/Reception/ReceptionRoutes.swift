@@ -44,9 +44,15 @@ enum ReceptionDoor {
 
   static func add(to routes: inout Routes) {
     routes.getForVisitors(start, enter)
-    routes.getForVisitors(LiveStream.path, whileClosed: true, LiveStream.reply)
+    routes.getForVisitors(LiveStream.path, whileClosed: true, listen)
     routes.postForVisitors(Undoing.path, Undoing.undo)
     routes.postForVisitors(ReceptionLanguage.path, whileClosed: true, ReceptionLanguage.choose)
+  }
+
+  /// While the address is closed there is news for those alone who were there before.
+  private static func listen(_ visit: VisitorVisit) async throws -> Reply {
+    guard visit.isOpen || visit.newCookie == nil else { throw Refusal.gone(ReceptionPhrases.isClosed) }
+    return try await LiveStream.reply(visit)
   }
 
   private static func enter(_ visit: VisitorVisit) async throws -> Reply {

@@ -89,6 +89,11 @@ package struct VisitorVisit: VisitInSpace {
   }
 
   package var listener: LiveListener { .visitor(reception.id) }
+  package var holder: LiveReader.Holder {
+    if let visitor { return .visitor(visitor.id) }
+    let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+    return cookie.map { .cookie(SecretHash($0)) } ?? .nobody(visit.client)
+  }
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     AppFrame(

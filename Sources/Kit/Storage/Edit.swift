@@ -13,7 +13,7 @@ package final class Edit: SpaceScope {
   /// Of the route that asked for the change: who may take it back.
   private var audience: AudienceName
 
-  private let writable: any WritableConnection
+  let writable: any WritableConnection
   private(set) var topics: Set<Topic> = []
 
   init(

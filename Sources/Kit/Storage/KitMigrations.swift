@@ -259,6 +259,27 @@ package enum KitMigrations {
         "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
         "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
+    Migration(
+      "kit.0021-imports",
+      [
+        // A file that somebody brings in: written before anything of it is, so that what a stop cuts short is found again.
+        """
+        CREATE TABLE kit_import (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          app TEXT NOT NULL,
+          file TEXT NOT NULL,
+          operation_key TEXT,
+          digest BLOB,
+          state TEXT NOT NULL,
+          report TEXT,
+          began_at BIGINT NOT NULL,
+          UNIQUE (space_id, operation_key)
+        )
+        """,
+        "CREATE INDEX kit_import_by_app ON kit_import (space_id, app, began_at)",
+        "CREATE INDEX kit_import_by_time ON kit_import (began_at)",
+      ]),
     // Until then members could take back whatever they saw. The apps name in their own migrations what was the owners'.
     Migration(
       "kit.0022-audiences",

@@ -39,6 +39,13 @@ package struct SpaceStorage: Sendable {
     return value
   }
 
+  /// Where the change of a form led that arrived before.
+  /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body.
+  func earlier(_ operation: Operation?) async throws -> Destination? {
+    let space = space
+    return try await database.read { try operation?.earlierAnswer(in: space, $0).map { Destination(answer: $0) } }
+  }
+
   /// Makes a change and, once it is on the disk, tells the open screens.
   /// - Returns: what the closure returns, or, when the operation arrived before, what it returned then.
   /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body before.

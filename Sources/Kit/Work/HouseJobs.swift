@@ -26,6 +26,7 @@ enum HouseJobs {
         let old = now - .days(operationDays)
         try connection.run("DELETE FROM kit_operation WHERE at < \(old)")
         try connection.run("DELETE FROM kit_turn WHERE at < \(old)")
+        try ImportStore.forget(before: old, in: connection)
       },
       Job("kit.end-spaces", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_space WHERE ends_at < \(now)")

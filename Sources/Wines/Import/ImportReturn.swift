@@ -45,7 +45,7 @@ extension InstallationStorage {
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
   func renewCatalogue(
-    _ mint: Mint, progress: @escaping @Sendable (Int) -> Void,
+    _ mint: Mint, progress: @escaping @Sendable (Int) throws -> Void,
     with body: @escaping @Sendable (any WritableConnection) throws -> Void,
     tell: @escaping @Sendable (Edit) throws -> Void
   ) async throws {
@@ -77,7 +77,7 @@ struct PastImport: Sendable {
     try scope.connection.rows(
       """
       SELECT id, file, author, added, at, returned_at FROM wines_import
-      ORDER BY at DESC, id DESC LIMIT \(shown)
+      WHERE is_running = 0 ORDER BY at DESC, id DESC LIMIT \(shown)
       """
     ).map { row in
       let returnedAt: Instant? = try row["returned_at"]

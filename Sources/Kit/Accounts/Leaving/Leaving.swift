@@ -96,8 +96,10 @@ enum LeavingHandlers {
 
   private static func export(_ visit: PersonVisit) async throws -> Reply {
     let person = visit.viewer.person
-    let bytes = try await visit.house.database.read { try Exports.person(person.id, apps: visit.house.apps, in: $0) }
-    return .file("\(person.name).json", type: "application/json", bytes: bytes)
+    let apps = visit.house.apps
+    return try await visit.house.export("\(person.name).json", type: "application/json") {
+      try Exports(apps: apps, connection: $0, writer: $1).person(person.id)
+    }
   }
 }
 

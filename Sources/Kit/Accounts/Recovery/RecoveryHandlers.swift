@@ -37,9 +37,11 @@ enum RecoveryHandlers {
   private static func recover(_ visit: Visit) async throws -> Reply {
     try await visit.take {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
+      guard TextRule.isName(name) else { throw Invalid(["name": KitPhrases.tooLong(Profile.nameLimit)]) }
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
-      try accounts.tries.begin("recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
-      let hash = try await accounts.hash(draft.password)
+      let caller = try accounts.tries.begin(
+        "recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
+      let hash = try await accounts.hash(draft.password, for: caller)
       let token = try await accounts.change { edit in
         let person = try edit.recover(named: name, by: code, password: hash)
         return try edit.startSession(of: person, device: device, renews: true)

@@ -25,6 +25,7 @@ enum SpaceHandlers {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
       let (viewer, apps) = (visit.viewer, visit.house.apps)
       let space = try await visit.house.accounts.change { edit in
+        try edit.refuseManySpaces(of: viewer.person.id)
         let space = try edit.addSpace(named: name, currency: currency, zone: zone, owner: viewer.person.id)
         let first = try edit.edit(space, by: viewer.author)
         try first.record("space.made", of: Subject(Space.topic, space, title: name))
@@ -69,6 +70,15 @@ enum SpaceHandlers {
         space: view.space, state: state(view.space), currencyIsFixed: try house.holdsAmounts(in: view),
         members: try store.members(of: view.space.id), invitations: try store.invitations(to: view.space.id, at: now))
     }
+  }
+}
+
+extension AccountEdit {
+  /// - Throws: ``Invalid`` for the field `name` when the person owns as many spaces as somebody may.
+  func refuseManySpaces(of person: ID<Person>) throws {
+    let owned: Int? = try connection.value(
+      "SELECT COUNT(*) FROM kit_member WHERE person_id = \(person) AND role = \(Role.owner)")
+    guard owned ?? 0 < Space.ofOneOwner else { throw Invalid(["name": SpacePhrases.tooMany(Space.ofOneOwner)]) }
   }
 }
 

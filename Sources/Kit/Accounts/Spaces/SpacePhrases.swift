@@ -8,6 +8,12 @@ enum SpacePhrases {
     es: "Cada espacio tiene sus propios datos y su gente: la casa, unos amigos, un negocio.",
     en: "Each space has its own data and people: a home, some friends, a business.",
     pt: "Cada espaço tem os seus dados e a sua gente: a casa, uns amigos, um negócio.")
+  static func tooMany(_ limit: Int) -> Phrase {
+    Phrase(
+      es: "Ya tienes \(limit) espacios, que es el máximo. Borra alguno antes de crear otro.",
+      en: "You own \(limit) spaces already, which is the limit. Delete one before you make another.",
+      pt: "Já tem \(limit) espaços, que é o limite. Apague um antes de criar outro.")
+  }
   static let settings = Phrase(es: "Ajustes del espacio", en: "Space settings", pt: "Configurações do espaço")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
