@@ -45,6 +45,7 @@ import Testing
     let links = try answers.map { String(try #require($0.text.firstMatch(of: /(\/enter\/[0-9a-f]+)</)?.1)) }
     #expect(try await marta.home.stranger().get(links[0]).status == 410)
     #expect(try await marta.home.stranger().get(links[1]).status == 200)
+    #expect(try await marta.read { try Activity.of(luis.person.id, in: $0) }.count == 1)
     #expect(try await marta.get(link).location == marta.address(AccountPaths.member(luis.person.id)))
   }
 

@@ -60,10 +60,13 @@ extension AccountEdit {
       """
       DELETE FROM kit_link WHERE person_id = \(person) AND giver_id IS NOT NULL AND used_at IS NULL AND id <> \(id)
       """)
+    let isKnown = try store.hasLink(id)
     let secret = try makeLink(.signIn, id: id, space: space, person: person)
     try connection.run(
       "UPDATE kit_link SET giver_id = \(owner), giver = \(giver.name), told_at = NULL WHERE id = \(id)")
-    try edit(space, by: giver).record("member.letin", of: Subject(Space.topic, person, title: member.name))
+    if !isKnown {
+      try edit(space, by: giver).record("member.letin", of: Subject(Space.topic, person, title: member.name))
+    }
     return (secret, member.name)
   }
 
