@@ -29,7 +29,9 @@ final class ServedHouse {
     let welcome = said.firstMatch(of: /\/welcome\/\w+/).map { String($0.0) } ?? ""
     let answer = try Self.post(welcome, "name=Marta&space=Home&language=en", port: port, cookie: "")
     cookie = answer.firstMatch(of: /(?i)set-cookie: ([^;]+)/).map { String($0.1) } ?? ""
-    space = answer.firstMatch(of: /(?i)location: (\/s\/[0-9a-f-]{36})/).map { String($0.1) } ?? ""
+    let wire = try Wire(port: port)
+    wire.send("GET / HTTP/1.1\r\nHost: localhost:\(port)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n")
+    space = try wire.readToEnd().firstMatch(of: /(?i)location: (\/s\/[0-9a-f-]{36})/).map { String($0.1) } ?? ""
   }
 
   deinit {
