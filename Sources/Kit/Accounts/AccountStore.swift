@@ -80,6 +80,11 @@ package struct AccountStore {
     ).map(OneTimeLink.init)
   }
 
+  /// Whether the form that asks for this link has been taken before.
+  func hasLink(_ id: ID<OneTimeLink>) throws -> Bool {
+    try connection.row("SELECT 1 AS found FROM kit_link WHERE id = \(id)") != nil
+  }
+
   /// The invitations of a space that wait to be used or were used within their time, newest first.
   func invitations(to space: ID<Space>, at now: Instant) throws -> [OneTimeLink] {
     try connection.rows(

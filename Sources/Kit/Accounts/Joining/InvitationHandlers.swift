@@ -18,7 +18,9 @@ enum InvitationHandlers {
     let id: ID<OneTimeLink> = try visit.form.id()
     let grant = try MemberDraft(visit.form, offered: visit.shownApps.map(\.id))
     let secret = try await visit.house.accounts.change { edit in
+      let isKnown = try edit.store.hasLink(id)
       let secret = try edit.makeLink(.join, id: id, space: space.id, grant: grant)
+      if isKnown { return secret }
       let change = try edit.edit(space.id, by: author)
       try change.record(
         "space.opened", of: Subject(Space.topic, space.id, title: space.name),

@@ -12,7 +12,7 @@ struct GivenWayIn: Hashable, Sendable {
 
 extension AccountStore {
   /// Whether an owner may give somebody a way in. Whoever gives one could use it, and act as that person wherever they are:
-  /// so it is for people who belong to no space that isn't the giver's own.
+  /// so it is for people who belong to no space that isn't the giver's own, and who run the house only if the giver does.
   func mayLetIn(_ person: ID<Person>, by giver: ID<Person>) throws -> Bool {
     guard person != giver else { return false }
     return try connection.row(
@@ -20,6 +20,10 @@ extension AccountStore {
       SELECT 1 AS found FROM kit_member
       WHERE person_id = \(person) AND space_id NOT IN (
         SELECT space_id FROM kit_member WHERE person_id = \(giver) AND role = \(Role.owner))
+      UNION ALL
+      SELECT 1 FROM kit_person
+      WHERE id = \(person) AND is_operator = \(true)
+        AND NOT EXISTS (SELECT 1 FROM kit_person AS other WHERE other.id = \(giver) AND other.is_operator = \(true))
       LIMIT 1
       """) == nil
   }
@@ -56,10 +60,13 @@ extension AccountEdit {
       """
       DELETE FROM kit_link WHERE person_id = \(person) AND giver_id IS NOT NULL AND used_at IS NULL AND id <> \(id)
       """)
+    let isKnown = try store.hasLink(id)
     let secret = try makeLink(.signIn, id: id, space: space, person: person)
     try connection.run(
       "UPDATE kit_link SET giver_id = \(owner), giver = \(giver.name), told_at = NULL WHERE id = \(id)")
-    try edit(space, by: giver).record("member.letin", of: Subject(Space.topic, person, title: member.name))
+    if !isKnown {
+      try edit(space, by: giver).record("member.letin", of: Subject(Space.topic, person, title: member.name))
+    }
     return (secret, member.name)
   }
 

@@ -43,11 +43,11 @@ enum WaysInPhrases {
   static func elsewhere(_ name: String) -> Phrase {
     Phrase(
       es:
-        "\(name) está también en espacios que no llevas tú. Un enlace para entrar se lo da quien cuida el ordenador donde está instalado Sobremesa.",
+        "\(name) cuida la instalación o está también en espacios que no llevas tú. El enlace para entrar se lo da quien cuida el ordenador donde está instalado Sobremesa.",
       en:
-        "\(name) belongs to spaces that are not yours too. Whoever looks after the computer Sobremesa is installed on gives them a link.",
+        "\(name) runs the installation, or belongs to spaces that are not yours too. Whoever looks after the computer Sobremesa is installed on gives them a link.",
       pt:
-        "\(name) pertence também a espaços de outras pessoas. Quem cuida do computador onde o Sobremesa está instalado dá-lhe um link."
+        "\(name) cuida da instalação ou pertence também a espaços de outras pessoas. Quem cuida do computador onde o Sobremesa está instalado dá-lhe um link."
     )
   }
   static func send(_ name: String) -> Phrase {
