@@ -222,5 +222,7 @@ enum PoolsMigrations {
         "CREATE INDEX pools_import_by_source ON pools_import (source_id, at) WHERE source_id IS NOT NULL",
       ]),
     Migration("pools.0003-team-names", ["ALTER TABLE pools_team ADD COLUMN former TEXT NOT NULL DEFAULT ''"]),
+    // Addresses that fixtures are fetched from have been the owners' from the start.
+    Migration("pools.0004-audiences", ["UPDATE kit_activity SET audience = 'owner' WHERE verb = 'source.deleted'"]),
   ]
 }

@@ -33,6 +33,7 @@ enum PoolsPaths {
   static let fixtures = FixedPath(inSpace: "/pools/fixtures")
   static let playedFixtures = FixedPath(inSpace: "/pools/fixtures/played")
   static let importing = FixedPath(inSpace: "/pools/fixtures/import")
+  static let imported = Path<ID<ImportRun>>(inSpace: "/pools/fixtures/import/:import")
   static let sources = FixedPath(inSpace: "/pools/fixtures/sources")
   static let newSource = FixedPath(inSpace: "/pools/fixtures/sources/new")
   static let sourceDeletion = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/deletion")

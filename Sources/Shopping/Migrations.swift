@@ -167,5 +167,23 @@ enum ShoppingMigrations {
         "CREATE INDEX shopping_shop_place_by_category ON shopping_shop_place (category_id)",
         "CREATE INDEX shopping_shop_place_by_space ON shopping_shop_place (space_id)",
       ]),
+    Migration(
+      "shopping.0007-aliases",
+      [
+        // Under which id a page knows a line that was added to an item that was there.
+        """
+        CREATE TABLE shopping_alias (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          item_id TEXT NOT NULL REFERENCES shopping_item (id) ON DELETE CASCADE,
+          addition_id TEXT NOT NULL,
+          at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX shopping_alias_by_space ON shopping_alias (space_id)",
+        "CREATE INDEX shopping_alias_by_item ON shopping_alias (item_id)",
+        "CREATE INDEX shopping_alias_by_addition ON shopping_alias (addition_id)",
+        "CREATE INDEX shopping_alias_by_time ON shopping_alias (at)",
+      ]),
   ]
 }

@@ -24,6 +24,8 @@ package struct ShoppingApp: App {
 
   package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_shop"] }
 
+  package var jobs: [Job] { [Alias.job] }
+
   package var capabilities: [Capability] { [.shopAlong] }
 
   package func addRoutes(to routes: inout Routes) {
@@ -52,6 +54,20 @@ package struct ShoppingApp: App {
     }
     return try ItemUndo(activity: activity, edit: edit).run()
   }
+
+  package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
+    for table in ["shopping_item", "shopping_list"] as [SQL] {
+      let gone = try connection.run(
+        """
+        DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE trash_id = \(id) LIMIT \(Self.takenBackAtOnce))
+        """)
+      if gone > 0 { return true }
+    }
+    return false
+  }
+
+  /// Others wait for it a part of a second.
+  private static let takenBackAtOnce = 2_000
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
     let space = scope.space.id

@@ -21,6 +21,10 @@ package final class SQLiteDatabase: Kit.Database {
   private let log: LogKeeper
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
   private let backups = DispatchQueue(label: "sobremesa.backup")
+  /// Where everything is read at once; its connection is opened for each time.
+  private let exports = DispatchQueue(label: "sobremesa.export", qos: .utility)
+  private let reading: Configuration
+  private let path: String
 
   /// Opens the file, or makes it.
   package init(path: String) throws {
@@ -37,6 +41,10 @@ package final class SQLiteDatabase: Kit.Database {
       log.watch(database)
     }
     self.log = log
+    self.path = path
+    var reading = configuration
+    reading.readonly = true
+    self.reading = reading
     commits = SharedCommits(pool: pool)
     readers = try Readers(count: Self.readerCount, path: path, configuration: configuration)
   }
@@ -45,6 +53,21 @@ package final class SQLiteDatabase: Kit.Database {
     _ body: @escaping @Sendable (any Connection) throws -> Value
   ) async throws -> Value {
     try await readers.read(body)
+  }
+
+  package func export<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      exports.async { [self] in continuation.resume(with: Result { try readAll(body) }) }
+    }
+  }
+
+  private func readAll<Value>(_ body: (any Connection) throws -> Value) throws -> Value {
+    let connection = try DatabaseQueue(path: path, configuration: reading)
+    let value = try connection.read { try body(SQLiteSession(database: $0)) }
+    try connection.close()
+    return value
   }
 
   package func write<Value: Sendable>(

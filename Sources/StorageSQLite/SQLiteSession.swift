@@ -28,6 +28,25 @@ struct SQLiteSession: WritableConnection {
     }
   }
 
+  func forEach(_ sql: Kit.SQL, _ body: (SQLRow) throws -> Void) throws {
+    // Not one of those that are kept: the body may ask the same.
+    let owner = try database.makeStatement(sql: sql.text)
+    // It ends its statement when nobody holds it.
+    defer { withExtendedLifetime(owner) {} }
+    let statement = try bound(owner.sqliteStatement, to: sql)
+    let count = sqlite3_column_count(statement)
+    let names = (0..<count).map { String(cString: sqlite3_column_name(statement, $0)) }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW:
+        let values = (0..<count).map { value(of: statement, at: $0) }
+        for row in SQLRow.Answer(names: names, values: values).rows { try body(row) }
+      case SQLITE_DONE: return
+      default: throw failure(running: sql)
+      }
+    }
+  }
+
   @discardableResult
   func run(_ sql: Kit.SQL) throws -> Int {
     let statement = try prepared(sql)
@@ -44,6 +63,10 @@ struct SQLiteSession: WritableConnection {
   private func prepared(_ sql: Kit.SQL) throws -> SQLiteStatement {
     let statement = try database.cachedStatement(sql: sql.text).sqliteStatement
     sqlite3_reset(statement)
+    return try bound(statement, to: sql)
+  }
+
+  private func bound(_ statement: SQLiteStatement, to sql: Kit.SQL) throws -> SQLiteStatement {
     for (index, argument) in sql.arguments.enumerated() {
       guard bind(argument, to: statement, at: CInt(index + 1)) == SQLITE_OK else { throw failure(running: sql) }
     }

@@ -23,15 +23,16 @@ package enum Boot {
 
   package static func house(
     _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
-    passwordCost: PasswordCost = .full
+    passwordCost: PasswordCost = .full, streams: Int = LiveSeats.mostInAll
   ) -> House {
     let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
     let settings = House.Settings(
-      url: url, hosts: Set([name].compactMap(\.self)), build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
+      url: url, networkAddresses: configuration.networkAddresses, hosts: Set([name].compactMap(\.self)),
+      build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
       passwordCost: passwordCost,
       demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN,
-      fetchHosts: configuration.fetchHosts)
+      fetchHosts: configuration.fetchHosts, streams: streams)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

@@ -51,15 +51,24 @@ package struct Configuration: Sendable {
 
   /// The base of the links that leave the house.
   package var address: String {
-    url
-      ?? "\(tls == nil ? "http" : "https")://\(Self.isEveryAddress(host) ? OwnAddress.onNetwork ?? host : host):\(port)"
+    url ?? networkAddresses.first ?? base(Self.isEveryAddress(host) ? "127.0.0.1" : host)
   }
+
+  /// The addresses of this machine on its network by which people come in, where it listens on all of them. Unless any private
+  /// address is taken for its name, that is the one that it calls itself.
+  var networkAddresses: [String] {
+    guard Self.isEveryAddress(host) else { return [] }
+    let own = OwnAddress.onNetwork
+    return (isOpenToLAN ? own : Array(own.prefix(url == nil ? 1 : 0))).map(base)
+  }
+
+  private func base(_ name: String) -> String { "\(tls == nil ? "http" : "https")://\(name):\(port)" }
 
   /// The address by which this machine reaches the house: the only one that is let in while nobody has a password.
   func addressHere(url: String?) -> String {
     if let url, let name = URLComponents(string: url)?.host, Self.ownNames.contains(name) { return url }
     let name = Self.ownNames.contains(host) && host != "::1" ? host : "127.0.0.1"
-    return "\(tls == nil ? "http" : "https")://\(name):\(port)"
+    return base(name)
   }
 
   private static let ownNames: Set<String> = ["127.0.0.1", "::1", "localhost"]

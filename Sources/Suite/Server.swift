@@ -14,6 +14,8 @@ package enum Server {
   static let idleTimeout = TimeAmount.seconds(5)
   /// How long a stop waits for requests under way.
   static let patience = Duration.seconds(3)
+  /// How many connections may be open at once, where the machine allows more: each takes some 20 kB.
+  static let mostConnections = 8_000
 
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
   package static func run(_ configuration: Configuration) async throws {
@@ -26,14 +28,19 @@ package enum Server {
 
   private static func open(_ configuration: Configuration) async throws {
     let database = try await Boot.database(configuration)
-    let house = Boot.house(database, configuration: configuration)
+    let descriptors = Descriptors.raise()
+    let connections = min(descriptors.forConnections, mostConnections)
+    let house = Boot.house(database, configuration: configuration, streams: descriptors.forStreams)
+    try await house.recoverImports()
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = configuration.logsRequests ? .info : .notice
     let application = Application(
       router: Dispatcher(house: house).router(),
-      server: try channel(configuration),
-      configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      server: try channel(configuration, connections: connections),
+      configuration: .init(
+        address: .hostname(configuration.host, port: configuration.port), serverName: nil,
+        availableConnectionsDelegate: .maximum(connections, logger: logger)),
       onServerRunning: { channel in
         Greeting.say(configuration, port: channel.localAddress?.port, welcome: welcome)
       },
@@ -42,9 +49,11 @@ package enum Server {
     try database.close()
   }
 
-  private static func channel(_ configuration: Configuration) throws -> HTTPServerBuilder {
+  private static func channel(_ configuration: Configuration, connections: Int) throws -> HTTPServerBuilder {
+    let counts = ConnectionCounts(most: connections, proxies: configuration.trustedProxies)
     let http = HTTPServerBuilder.http1(
-      configuration: .init(additionalChannelHandlers: [RequestDeadline()], idleTimeout: idleTimeout))
+      configuration: .init(
+        additionalChannelHandlers: [ConnectionShare(counts), RequestDeadline()], idleTimeout: idleTimeout))
     guard let tls = configuration.tls else { return http }
     return try .tls(http, tlsConfiguration: try Certificate(tls).configuration)
   }
@@ -56,7 +65,7 @@ package enum Server {
       // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
         .init(service: application), .init(service: Upkeeper(house: house, logger: logger)),
-        .init(service: LiveEnd(house: house)),
+        .init(service: LiveEnd(house: house)), .init(service: ImportEnd(house: house)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
@@ -80,6 +89,16 @@ package enum Server {
     func run() async throws {
       try await gracefulShutdown()
       house.live.close()
+    }
+  }
+
+  /// Stops the import that is under way between two of its changes; the next start takes back what it wrote.
+  private struct ImportEnd: Service {
+    let house: House
+
+    func run() async throws {
+      try await gracefulShutdown()
+      await house.imports.close()
     }
   }
 

@@ -24,14 +24,25 @@ enum SpaceFiles {
 
   static func write(
     _ file: String, from space: String?, _ configuration: Configuration,
-    _ export: @escaping @Sendable (SpaceStorage) async throws -> [UInt8]
+    _ export:
+      @escaping @Sendable (SpaceStorage, _ take: @escaping @Sendable ([UInt8]) throws -> Void) async throws -> Void
   ) async throws {
-    let content = try await Upkeep.withExisting(configuration) { database in
-      try await export(try await storage(space, in: database))
+    try await Upkeep.withExisting(configuration) { database in
+      let storage = try await storage(space, in: database)
+      try await write(file) { try await export(storage, $0) }
     }
+  }
+
+  /// Writes a new file, a piece at a time.
+  static func write(
+    _ file: String, _ export: (_ take: @escaping @Sendable ([UInt8]) throws -> Void) async throws -> Void
+  ) async throws {
     do {
-      try Data(content).write(to: URL(filePath: file), options: .withoutOverwriting)
-    } catch {
+      try Data().write(to: URL(filePath: file), options: .withoutOverwriting)
+      let handle = try FileHandle(forWritingTo: URL(filePath: file))
+      try await export { try handle.write(contentsOf: $0) }
+      try handle.close()
+    } catch let error as CocoaError {
       throw CannotOpen("\(file) cannot be written: \(error.localizedDescription)")
     }
   }

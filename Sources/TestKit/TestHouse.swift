@@ -71,7 +71,7 @@ package final class TestHouse: Sendable {
     guard let viewer = try await house.accounts.viewer(with: token) else { throw Refusal.signedOut }
     let storage = SpaceStorage(
       space: space, author: Author(person: viewer.person.id, name: viewer.person.name), database: database,
-      live: house.live, mint: house.mint)
+      live: house.live, mint: house.mint, audience: .member)
     return TestMember(
       home: self, person: viewer.person, space: space, storage: storage,
       browser: TestBrowser(house: house, token: token, language: language))

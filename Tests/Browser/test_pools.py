@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 import zoneinfo
 
 import pytest
@@ -335,7 +334,6 @@ def test_bets_lock_by_themselves_at_the_kick_off(move_in, guest, scripts):
     else:
         while "4–3" not in bet(marta, "Lola").inner_text():
             assert datetime.datetime.now(datetime.timezone.utc) < start + datetime.timedelta(seconds=30)
-            time.sleep(1)
             marta.page.reload()
         lola.page.locator("#home").fill("9")
         lola.tap(lola.page.locator(".own-bet .button"))
@@ -742,11 +740,7 @@ def test_an_open_page_learns_of_the_lock_at_its_moment(marta, guest):
 def test_what_one_writes_down_the_other_sees(browser, marta):
     pool = new_pool(marta)
     luis = Person(browser, marta.house)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     luis.go(pool)
     add_bet(marta, pool, "Ana", 2, 1)
     expect(bet(luis, "Ana")).to_contain_text("2–1")

@@ -18,7 +18,7 @@ def test_a_form_without_signal_is_kept_and_sent_once(marta):
     marta.page.locator("#name").fill("Ana García")
     marta.page.locator("#address").fill("Calle Mayor 1")
     marta.press_done()
-    expect(marta.page.locator("[data-unsaved-note]")).to_contain_text("Aún no se ha guardado")
+    expect(marta.page.locator("[data-unsaved-note]")).to_contain_text("no sabemos si se ha guardado")
     marta.page.reload()
     expect(marta.page.locator("#name")).to_have_value("Ana García")
     expect(marta.page.locator("[data-unsaved-note]")).to_be_visible()

@@ -26,6 +26,24 @@ import Testing
     #expect(Configuration().addressHere(url: "http://localhost:8080") == "http://localhost:8080")
   }
 
+  @Test func cardsComeBeforeContainersAmongTheAddressesOfTheNetwork() {
+    let found = [
+      ("lo", "127.0.0.1"), ("docker0", "172.17.0.1"), ("wlan0", "192.168.1.20"), ("eth0", "85.1.2.3"),
+      ("eth1", "10.0.0.7"), ("usb0", "169.254.3.4"),
+    ]
+    #expect(
+      OwnAddress.ordered(found.map { (name: $0.0, address: $0.1) }) == ["192.168.1.20", "10.0.0.7", "172.17.0.1"])
+  }
+
+  @Test func onlyAHouseThatListensOnItsNetworkOffersTheAddressesOfIt() {
+    #expect(Configuration().networkAddresses.isEmpty)
+    #expect(Configuration(host: "192.168.1.20", isOpenToLAN: true).networkAddresses.isEmpty)
+    #expect(Configuration(host: "192.168.1.20", isOpenToLAN: true).address == "http://192.168.1.20:8080")
+    let open = Configuration(host: "0.0.0.0", url: "http://localhost:8080", isOpenToLAN: true)
+    #expect(open.networkAddresses == OwnAddress.onNetwork.map { "http://\($0):8080" })
+    #expect(Configuration(host: "0.0.0.0", isOpenToLAN: true).address != "http://0.0.0.0:8080")
+  }
+
   @Test func linksBeginWithTheAddressThatPeopleUse() {
     let tls = Configuration.TLS(certificate: "certificate.pem", key: "key.pem")
     #expect(Configuration().address == "http://127.0.0.1:8080")

@@ -1,18 +1,21 @@
 import { notify, phrase } from '../js/announce.js';
 import { snapshot } from '../js/fields.js';
-import { newKey } from '../js/key.js';
 import { morph } from '../js/morph.js';
 import { show } from '../js/page.js';
-import { fetchPage, isPage, parsePage, postForm } from '../js/server.js';
+import { newKey, send, sendingOf } from '../js/sender.js';
+import { fetchPage, isPage, parsePage } from '../js/server.js';
+
+/** @typedef {{ text: string, sending: import('../js/sender.js').Sending }} Line */
 
 const pause = 150;
 
 /**
  * A line that Enter sends. It is free for the next thing at once: what was typed goes out behind, one after the other, and
- * comes back into the field if it could not be taken. While one types, what the household buys is offered.
+ * comes back into the field if it could not be taken; sent again as it was, it is the same. While one types, what the household buys is offered.
  */
 class LineField extends HTMLElement {
-  /** @type {string[]} */ #waiting = [];
+  /** @type {Line[]} */ #waiting = [];
+  /** @type {Line[]} What came back into the field and may have been taken. */ #returned = [];
   #isSending = false;
   #timer = 0;
   #asking = new AbortController();
@@ -31,7 +34,7 @@ class LineField extends HTMLElement {
       // An empty line is left to the server, which says what is wrong with it.
       if (event.target !== this.#form || !this.#field || !this.#text) return;
       event.preventDefault();
-      this.#waiting.push(this.#field.value);
+      this.#waiting.push(...this.#linesOf(this.#field.value));
       this.#empty();
       this.#send();
     }, { signal });
@@ -58,21 +61,48 @@ class LineField extends HTMLElement {
     this.#place?.replaceChildren();
   }
 
+  /**
+   * What came back and stands there unchanged goes as it went before, and what stands below it as something new.
+   * @param {string} text
+   */
+  #linesOf(text) {
+    /** @type {Line[]} */
+    const lines = [];
+    for (const line of this.#returned) {
+      if (text !== line.text && !text.startsWith(`${line.text}\n`)) break;
+      lines.push(line);
+      text = text.slice(line.text.length + 1);
+    }
+    this.#returned = [];
+    if (text.trim()) lines.push({ text, sending: this.#sendingOf(text) });
+    return lines;
+  }
+
+  /**
+   * Each line of the text with the id of the item that it makes.
+   * @param {string} text
+   */
+  #sendingOf(text) {
+    const action = new URL(this.#form?.getAttribute('action') ?? '', location.href).href;
+    const content = new URLSearchParams({ text });
+    for (const line of text.split('\n')) if (line.trim()) content.append('item', newKey());
+    return sendingOf({}, action, content);
+  }
+
   async #send() {
     const form = this.#form;
     if (this.#isSending || !form) return;
     this.#isSending = true;
-    const action = new URL(form.getAttribute('action') ?? '', location.href).href;
     const sent = snapshot(form);
     let answer;
     while (this.#waiting.length) {
-      answer = await postForm(action, new URLSearchParams({ text: this.#waiting[0], operation: newKey() }).toString());
+      answer = await send(this, this.#waiting[0].sending);
       if (!answer?.response.ok) break;
       this.#waiting.shift();
     }
     this.#isSending = false;
     this.#giveBack();
-    if (!answer) return notify(phrase('offline'));
+    if (!answer) return notify(phrase('offline'), () => this.#form?.requestSubmit());
     const { response, text } = answer;
     if (!isPage(response) || (response.ok && new URL(response.url).pathname !== location.pathname)) return;
     await show(text, { url: response.ok ? response.url : undefined, sent, isFirm: !response.ok });
@@ -81,7 +111,8 @@ class LineField extends HTMLElement {
   /** What was not taken stands before what has been typed since. */
   #giveBack() {
     if (!this.#waiting.length || !this.#field) return;
-    this.#field.value = [...this.#waiting, this.#field.value].filter(Boolean).join('\n');
+    this.#field.value = [...this.#waiting.map(({ text }) => text), this.#field.value].filter(Boolean).join('\n');
+    this.#returned = this.#waiting;
     this.#waiting = [];
   }
 

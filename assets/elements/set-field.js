@@ -1,15 +1,20 @@
 import { notify, phrase } from '../js/announce.js';
-import { newKey, nextTurn } from '../js/key.js';
 import { show } from '../js/page.js';
-import { isPage, parsePage, postForm } from '../js/server.js';
+import { untilReleased } from '../js/press.js';
+import { pauseBefore, send, sendingOf } from '../js/sender.js';
+import { isPage, parsePage } from '../js/server.js';
+import { hold } from './held-rows.js';
+import { note, seen } from './seen.js';
 
 /**
  * A form that says one of two states: shown as pressed at once, sent behind. However fast somebody taps, requests go one
- * after the other and the last one says the state that was wanted last.
+ * after the other and the last one says the state that was wanted last. Without signal it waits and is sent again, for as
+ * long as the page lives.
  */
 class SetField extends HTMLElement {
   /** @type {boolean | undefined} What the person wants, until the server has it. */ #wanted;
   #isSending = false;
+  #isWaiting = false;
   /** @type {AbortController | undefined} */ #listening;
 
   connectedCallback() {
@@ -17,50 +22,75 @@ class SetField extends HTMLElement {
     const { signal } = this.#listening;
     this.addEventListener('submit', event => {
       event.preventDefault();
-      this.#wanted = !(this.#wanted ?? this.#isPressed);
-      this.#paint(this.#wanted);
-      this.#send();
+      this.#tap();
     }, { signal });
     // A page made before the server knew: what is wanted goes on being shown.
-    document.addEventListener('screen-shown', () => this.#wanted !== undefined && this.#paint(this.#wanted), { signal });
+    document.addEventListener('screen-shown', () => this.#look(), { signal });
+    this.#look();
   }
 
   disconnectedCallback() {
     this.#listening?.abort();
   }
 
-  get #form() { return this.querySelector('form'); }
   get #button() { return this.querySelector('button'); }
   get #isPressed() { return this.#button?.getAttribute('aria-pressed') === 'true'; }
+  get #action() { return new URL(this.querySelector('form')?.getAttribute('action') ?? '', location.href).href; }
+
+  #look() {
+    if (this.#wanted === undefined) note(this.#action, this.#isPressed);
+    else this.#paint(this.#wanted);
+  }
+
+  #tap() {
+    const wanted = !seen(this.#action, this.#isPressed);
+    // Somebody was faster, or it was a double tap.
+    if (wanted === this.#isPressed) return;
+    this.#wanted = wanted;
+    this.#paint(wanted);
+    const row = this.closest('.row');
+    if (row && this.hasAttribute('stays')) hold(row);
+    this.#send();
+  }
 
   /** @param {boolean} isPressed */
   #paint(isPressed) {
     this.#button?.setAttribute('aria-pressed', String(isPressed));
+    this.#button?.toggleAttribute('data-waiting', this.#isWaiting);
     this.closest('.row')?.toggleAttribute('data-on', isPressed);
+    note(this.#action, isPressed);
   }
 
   async #send() {
     if (this.#isSending) return;
     this.#isSending = true;
-    const form = this.#form;
-    const action = form ? new URL(form.getAttribute('action') ?? '', location.href).href : '';
-    const name = form?.querySelector('input')?.name ?? '';
+    const action = this.#action;
+    const name = this.querySelector('input')?.name ?? '';
     /** @type {boolean | undefined} */
     let said;
     let answer;
-    while (this.#wanted !== undefined && said !== this.#wanted) {
+    for (let attempt = 0; this.#wanted !== undefined && (!answer || said !== this.#wanted);) {
       said = this.#wanted;
-      answer = await postForm(action, new URLSearchParams({ [name]: said ? 'yes' : 'no', operation: newKey(), ...nextTurn() }).toString());
-      if (!answer?.response.ok) break;
+      answer = await send(this, sendingOf(this, action, new URLSearchParams({ [name]: said ? 'yes' : 'no' })));
+      this.#wait(!answer);
+      if (!answer) await pauseBefore(attempt++);
+      else if (!answer.response.ok) break;
     }
     this.#isSending = false;
-    const isTaken = answer?.response.ok ?? false;
-    if (!isTaken) this.#paint(!said);
     this.#wanted = undefined;
-    if (!answer) return notify(phrase('offline'));
+    if (!answer) return;
     const { response, text } = answer;
-    if (isTaken && isPage(response) && new URL(response.url).pathname === location.pathname) await show(text, { url: response.url });
-    else if (!isTaken) notify(isPage(response) ? reasonOf(text) : phrase('failed'));
+    if (!response.ok) this.#paint(!said);
+    await untilReleased();
+    if (response.ok && isPage(response) && new URL(response.url).pathname === location.pathname) await show(text, { url: response.url });
+    else if (!response.ok) notify(isPage(response) ? reasonOf(text) : phrase('failed'));
+  }
+
+  /** @param {boolean} isWaiting */
+  #wait(isWaiting) {
+    if (isWaiting && !document.querySelector('[data-waiting]')) notify(phrase('waiting'));
+    this.#isWaiting = isWaiting;
+    this.#button?.toggleAttribute('data-waiting', isWaiting);
   }
 }
 

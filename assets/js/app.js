@@ -9,7 +9,6 @@ import { startPrefetch } from './prefetch.js';
 import { deliver, startTransport } from './transport.js';
 import './live-screen.js';
 import './search-field.js';
-import './step-field.js';
 import './swipe-row.js';
 import './undo-toast.js';
 

@@ -1,6 +1,5 @@
 import { contentOf } from './fields.js';
-import { newKey } from './key.js';
-import { postForm } from './server.js';
+import { send, sendingOf } from './sender.js';
 
 const pause = 600;
 const again = 5000;
@@ -60,9 +59,10 @@ function save(form) {
 /** @param {HTMLFormElement} form */
 async function post(form) {
   const content = contentOf(form);
-  content.set('operation', newKey());
   content.set('draft', 'save');
-  const answer = await postForm(new URL(form.getAttribute('action') ?? '', location.href).href, content.toString(), 'application/json');
+  const owner = {};
+  const action = new URL(form.getAttribute('action') ?? '', location.href).href;
+  const answer = await send(owner, sendingOf(owner, action, content), 'application/json');
   if (!answer && form.isConnected && !timers.has(form)) saveLater(form, again);
   if (!answer?.response.headers.get('Content-Type')?.startsWith('application/json')) return;
   const { url } = JSON.parse(answer.text);

@@ -1,11 +1,12 @@
 import { announce, phrase } from './announce.js';
 import { contentOf } from './fields.js';
-import { newKey } from './key.js';
+import { contentIn, pauseBefore, resume, sendingOf } from './sender.js';
+import { load, store } from './storage.js';
 
-/** @typedef {import('./transport.js').Sending} Sending */
-/** @typedef {Sending & { content: string, resend: boolean, at: number }} Kept */
+/** @typedef {import('./sender.js').Sending} Sending */
+/** @typedef {Sending & { content: string, resend: boolean, at: number }} Kept `content` is what the form says without the button pressed. */
+/** @typedef {(form: HTMLFormElement, sending: Sending) => Promise<string | undefined>} Deliver */
 
-const every = 5000;
 const quiet = 3000;
 const lifetime = 7 * 24 * 3600 * 1000;
 
@@ -14,64 +15,60 @@ const lifetime = 7 * 24 * 3600 * 1000;
  * @type {{ form: HTMLFormElement, kept: Kept } | undefined}
  */
 let waiting;
+let attempts = 0;
 let editedAt = 0;
-let isSending = false;
 let isCancelled = false;
+/** @type {Deliver} */
+let deliver;
 
 const address = () => `keep:${location.pathname}`;
 
 /**
- * Notes that the form could not be sent, so that nothing typed is lost and it is sent as soon as it can.
+ * Notes that nobody knows whether the form was taken, so that nothing typed is lost and it is sent again as soon as it can.
  * @param {HTMLFormElement} form
  * @param {Sending} sending
  * @param {boolean} [resend] False when the server answered that it won't have it.
  */
 export function keep(form, sending, resend = true) {
-  waiting = { form, kept: { ...sending, content: contentOf(form).toString(), resend, at: Date.now() } };
-  store(waiting.kept);
-  if (resend) mark(form);
+  const { action, body } = resume(form, sending);
+  waiting = { form, kept: { action, body, content: contentOf(form).toString(), resend, at: Date.now() } };
+  store(address(), waiting.kept);
+  if (!resend) return;
+  mark(form);
+  retry(waiting);
 }
 
 /**
- * The key of the last attempt if the form still says the same: then it is the same operation.
- * @param {HTMLFormElement} form
- * @param {URLSearchParams} content
+ * @param {{ form: HTMLFormElement, kept: Kept }} mine
+ * @returns {Promise<void>}
  */
-export function keptEnvelope(form, content) {
-  if (waiting?.form !== form) return undefined;
-  const last = new URLSearchParams(waiting.kept.body);
-  const envelope = { operation: last.get('operation') ?? '', client: last.get('client') ?? '', turn: last.get('turn') ?? '' };
-  for (const name of Object.keys(envelope)) last.delete(name);
-  return envelope.operation && last.toString() === content.toString() ? envelope : undefined;
+async function retry(mine) {
+  await pauseBefore(attempts++);
+  if (waiting !== mine) return;
+  if (Date.now() - editedAt < quiet) return retry(mine);
+  const leaveFor = await deliver(mine.form, sendingNow(mine));
+  if (leaveFor && !isCancelled) location.assign(leaveFor);
 }
 
 /** @param {HTMLFormElement} form */
 export function forget(form) {
+  form.removeAttribute('data-unsaved');
   if (waiting?.form !== form) return;
   waiting = undefined;
-  store(undefined);
-  form.removeAttribute('data-unsaved');
+  attempts = 0;
+  store(address(), undefined);
   form.querySelector('[data-unsaved-note]')?.remove();
 }
 
-/** @param {(form: HTMLFormElement, sending: Sending) => Promise<string | undefined>} deliver */
-export function startKeeping(deliver) {
+/** @param {Deliver} how */
+export function startKeeping(how) {
+  deliver = how;
   restore();
-  const retry = async () => {
-    if (!waiting?.kept.resend || isSending || document.hidden || Date.now() - editedAt < quiet) return;
-    const { form, kept } = waiting;
-    isSending = true;
-    const leaveFor = await deliver(form, sendingAgain(form, kept));
-    isSending = false;
-    if (leaveFor && !isCancelled) location.assign(leaveFor);
-  };
-  setInterval(retry, every);
-  addEventListener('online', retry);
-  document.addEventListener('visibilitychange', retry);
   document.addEventListener('input', event => {
     if (!waiting?.form.contains(/** @type {Node} */ (event.target))) return;
     editedAt = Date.now();
-    store(waiting.kept = { ...waiting.kept, ...sendingAgain(waiting.form, waiting.kept), content: contentOf(waiting.form).toString() });
+    Object.assign(waiting.kept, sendingNow(waiting), { content: contentOf(waiting.form).toString() });
+    store(address(), waiting.kept);
   });
   document.addEventListener('click', event => {
     const link = /** @type {Element} */ (event.target).closest('a[data-cancel], .bar-leading a');
@@ -82,28 +79,26 @@ export function startKeeping(deliver) {
 }
 
 /**
- * The same request as long as the form says the same; a new operation once it was edited.
- * @param {HTMLFormElement} form
- * @param {Kept} kept
- * @returns {Sending}
+ * The same request as long as the form says the same; a new one once it was edited.
+ * @param {{ form: HTMLFormElement, kept: Kept }} waiting
  */
-function sendingAgain(form, { action, body, content }) {
+function sendingNow({ form, kept }) {
   const now = contentOf(form);
-  if (now.toString() === content) return { action, body };
   // A button pressed belongs to what was asked for but is not among the fields.
-  const known = new URLSearchParams(content);
-  for (const [name, value] of new URLSearchParams(body)) if (name !== 'operation' && !known.has(name)) now.append(name, value);
-  now.set('operation', newKey());
-  return { action, body: now.toString() };
+  const known = new URLSearchParams(kept.content);
+  for (const [name, value] of contentIn(kept)) if (!known.has(name)) now.append(name, value);
+  return sendingOf(form, kept.action, now);
 }
 
 /** After a reload: fills in what was typed and says that it waits. */
 function restore() {
-  const kept = load();
+  /** @type {Kept | null} */
+  const kept = load(address());
+  if (!kept || Date.now() - kept.at > lifetime) return;
   const forms = Array.from(/** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('form[data-keep]')));
-  const form = forms.find(form => new URL(form.getAttribute('action') ?? '', location.href).href === kept?.action) ?? forms[0];
-  if (!kept || !form) return;
-  fill(form, new URLSearchParams(kept.body));
+  const form = forms.find(form => new URL(form.getAttribute('action') ?? '', location.href).href === kept.action) ?? forms[0];
+  if (!form) return;
+  fill(form, contentIn(kept));
   form.setAttribute('action', kept.action);
   keep(form, kept, kept.resend);
 }
@@ -141,24 +136,4 @@ function mark(form) {
   note.textContent = phrase('unsaved');
   form.prepend(note);
   announce(note.textContent);
-}
-
-/** @returns {Kept | undefined} */
-function load() {
-  try {
-    const kept = JSON.parse(localStorage.getItem(address()) ?? 'null');
-    return kept && Date.now() - kept.at < lifetime ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {Kept | undefined} kept */
-function store(kept) {
-  try {
-    if (kept) localStorage.setItem(address(), JSON.stringify(kept));
-    else localStorage.removeItem(address());
-  } catch {
-    // Storage is full or forbidden: the form on the page still holds everything.
-  }
 }

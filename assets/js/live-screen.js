@@ -70,6 +70,7 @@ class LiveScreen extends HTMLElement {
     if (kind === 'gone') return location.reload();
     this.toggleAttribute('lost', kind === 'lost');
     if (kind === 'lost') return;
+    if (kind === 'hello') dispatchEvent(new Event('house-heard'));
     // After a backup was put back the server's number is the smaller one, and its pages are the true ones.
     if (kind === 'hello' && sequence < own) this.setAttribute('sequence', String(sequence - 1));
     if (kind === 'hello' ? sequence !== own : sequence > own && (shown.includes('*') || topics.some(topic => shown.includes(topic)))) this.#fall(sequence);

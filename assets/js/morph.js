@@ -5,6 +5,8 @@ import { caretOf, fieldsIn, isTouched, renderedStateOf, setState, stateOf } from
 
 /** Attributes that belong to the person's side of the page; the server's markup never decides them. */
 const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['style', '*']]);
+/** How soon after a change a key was still meant for what it was pressed on before, in milliseconds. */
+const echo = 600;
 const regions = '.skip, .tabs, .bar, .panes, main, .toasts, live-screen';
 
 /**
@@ -226,9 +228,22 @@ function rememberFocus() {
       focused.focus({ preventScroll: true });
       if (caret) /** @type {HTMLInputElement} */ (focused).setSelectionRange(...caret);
     } else {
-      focusable(neighbours.find(row => row.isConnected), focused)?.focus({ preventScroll: true });
+      const next = focusable(neighbours.find(row => row.isConnected), focused);
+      next?.focus({ preventScroll: true });
+      if (next) ignoreKeys(next);
     }
   };
+}
+
+/**
+ * A key that was meant for what stood there before does nothing.
+ * @param {HTMLElement} element
+ */
+function ignoreKeys(element) {
+  const until = performance.now() + echo;
+  element.addEventListener('keydown', event => {
+    if ((event.key === 'Enter' || event.key === ' ') && performance.now() < until) event.preventDefault();
+  });
 }
 
 /**

@@ -22,7 +22,7 @@ export function hasTyping() {
 }
 
 /**
- * Shows a page of the server in place of the current one, and says so with the event `screen-shown`.
+ * Shows a page of the server in place of the current one, and says so before, `screen-coming`, and after, `screen-shown`.
  * A page older than the one shown is dropped.
  * @param {string} html
  * @param {Options} options
@@ -34,6 +34,7 @@ export async function show(html, { url, sent, isFirm = false }) {
   if (!isFirm) await extend(page);
   if (turn !== shown || (!isFirm && sequenceOf(page) < sequenceOf(document))) return;
   if (url) history.replaceState(history.state, '', url);
+  document.dispatchEvent(new CustomEvent('screen-coming', { detail: page }));
   const settle = watchRows();
   for (const attribute of ['lang', 'data-theme']) {
     const value = page.documentElement.getAttribute(attribute);

@@ -7,8 +7,9 @@ const trustedTypes = /** @type {{ trustedTypes?: TrustedTypes }} */ (/** @type {
 const policy = trustedTypes?.createPolicy('sobremesa-morph', asIs) ?? asIs;
 
 const patience = 20_000;
-/** Browsers refuse `keepalive` above 64 kB for all requests together. */
-const keepaliveLimit = 30_000;
+/** Browsers refuse `keepalive` above 64 kB for all requests of a page together. */
+const keepaliveLimit = 60_000;
+let keptAlive = 0;
 /** @param {string} accept */
 const headers = accept => ({ 'Accept': accept, 'Sobremesa-Script': '1' });
 
@@ -39,12 +40,17 @@ export function fetchPage(url, signal) {
 export async function postForm(action, body, accept = 'text/html') {
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), patience);
+  // Encoded, so that each character is a byte.
+  const content = new URLSearchParams(body);
+  const size = content.toString().length;
+  const keepalive = keptAlive + size < keepaliveLimit;
+  if (keepalive) keptAlive += size;
   try {
     const response = await fetch(action, {
       method: 'POST',
-      body: new URLSearchParams(body),
+      body: content,
       headers: headers(accept),
-      keepalive: body.length < keepaliveLimit,
+      keepalive,
       signal: impatience.signal,
     });
     return { response, text: await response.text() };
@@ -52,6 +58,7 @@ export async function postForm(action, body, accept = 'text/html') {
     return undefined;
   } finally {
     clearTimeout(timer);
+    if (keepalive) keptAlive -= size;
   }
 }
 

@@ -1,21 +1,26 @@
 import { notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
 import { contentOf, snapshot } from './fields.js';
-import { forget, keep, keptEnvelope } from './keep.js';
-import { newKey, nextTurn } from './key.js';
+import { forget, keep } from './keep.js';
 import { show } from './page.js';
-import { isPage, postForm } from './server.js';
+import { send, sendingOf } from './sender.js';
+import { isPage } from './server.js';
 
-/** @typedef {{ action: string, body: string }} Sending The body is form-encoded and carries its operation key. */
+/** @typedef {import('./sender.js').Sending} Sending */
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
 
 const busyAfter = 300;
-/** Answers of a proxy whose server is away, and of a server that asks for time. */
-const awayStatuses = new Set([429, 502, 503, 504]);
+/** Within how long two presses of a switch are one, in milliseconds. */
+const doubleTap = 700;
 
 /** @typedef {{ content: string, waiting: (Submitter | null)[] }} Turn */
 /** @type {WeakMap<HTMLFormElement, Turn>} */
 let underWay = new WeakMap();
+/**
+ * What the switch said by which each form was sent last, and when.
+ * @type {WeakMap<HTMLFormElement, { value: string | undefined, at: number }>}
+ */
+const pressed = new WeakMap();
 /** @type {Set<Promise<unknown>>} */
 const deliveries = new Set();
 let isLeaving = false;
@@ -58,19 +63,20 @@ async function submit(form, submitter) {
     else if (running.content !== content.toString()) running.waiting = [submitter];
     return;
   }
+  if (submitter?.hasAttribute('aria-pressed')) {
+    const last = pressed.get(form);
+    const at = performance.now();
+    if (last && last.value === submitter.value && at - last.at < doubleTap) return;
+    pressed.set(form, { value: submitter.value, at });
+  }
   /** @type {Turn} */
   const turn = { content: content.toString(), waiting: [] };
   underWay.set(form, turn);
   const busy = setTimeout(() => submitter?.setAttribute('aria-busy', 'true'), busyAfter);
   const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
+  const sending = sendingOf(form, action, content);
   await settleDraft(form);
-  const field = form.elements.namedItem('operation');
-  const { operation, client, turn: number } = keptEnvelope(form, content) ?? { operation: newKey(), ...nextTurn() };
-  if (field instanceof HTMLInputElement) field.value = operation;
-  content.set('operation', operation);
-  content.set('client', client);
-  content.set('turn', number);
-  const leaveFor = await deliver(form, { action, body: content.toString() });
+  const leaveFor = await deliver(form, sending);
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
   if (!turn.waiting.length && leaveFor) {
@@ -102,10 +108,10 @@ export async function deliver(form, sending) {
  */
 async function exchange(form, sending) {
   const sent = snapshot(form);
-  const answer = await postForm(sending.action, sending.body);
-  if (!answer || awayStatuses.has(answer.response.status)) {
+  const answer = await send(form, sending);
+  if (!answer) {
     if (form.hasAttribute('data-keep')) keep(form, sending);
-    else notify(phrase('offline'));
+    else leaveOpen(form, sending);
     form.dispatchEvent(new Event('form-failed', { bubbles: true }));
     return undefined;
   }
@@ -122,6 +128,19 @@ async function exchange(form, sending) {
   }
   if (response.status === 422) /** @type {HTMLElement | null} */ (document.querySelector('[aria-invalid="true"]'))?.focus();
   return undefined;
+}
+
+/**
+ * Says that nobody knows what became of it. The same may be sent again: what the form makes keeps its id until then.
+ * @param {HTMLFormElement} form
+ * @param {Sending} sending
+ */
+function leaveOpen(form, sending) {
+  if (form.elements.namedItem('id')) form.setAttribute('data-unsaved', '');
+  notify(phrase('offline'), async () => {
+    const leaveFor = await deliver(form, sending);
+    if (leaveFor) location.assign(leaveFor);
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// Where a request comes from, for limits: the address of the connection, or, behind a proxy that the house trusts, what that
 /// proxy says of it.
-struct ClientAddress: Hashable, Sendable {
+package struct ClientAddress: Hashable, Sendable {
   let text: String
 
   /// - Parameters:
@@ -14,6 +14,11 @@ struct ClientAddress: Hashable, Sendable {
     var claims = headers[.xForwardedFor]?.split(separator: ",").map { $0.trimming(" ") } ?? []
     while proxies.contains(Self.plain(address)), let claim = claims.popLast() { address = String(claim) }
     text = Self.group(of: Self.plain(address))
+  }
+
+  /// The other end of a connection, whatever it says of others.
+  package init(peer: String?) {
+    self.init(peer: peer, headers: [:], proxies: [])
   }
 
   /// A socket for both kinds of addresses shows those of the older kind inside the newer.

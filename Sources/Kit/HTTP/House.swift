@@ -1,12 +1,19 @@
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
   package let database: any Database
-  package let live = LiveHub()
+  package let live: LiveHub
   let looks: Looks
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
   let arrivals = Arrivals()
+  package let imports = ImportWork()
+  /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
+  let exports = Turnstile(capacity: 1, waitingLimit: 8, patience: .seconds(10))
+  /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
+  let largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: .seconds(4))
+  let passkeyArrivals = Arrivals(limit: PasskeyChallenges.ofOneAddress)
+  let guestArrivals = Arrivals(limit: GuestArrivals.ofOneAddress)
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
@@ -15,6 +22,8 @@ package final class House: Sendable {
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
     package var url: String
+    /// The same of this machine's addresses on its network, where it answers by them.
+    package var networkAddresses: [String]
     /// The names under which the house may be reached, besides those of the loopback.
     package var hosts: Set<String>
     /// Part of the pages' ETags: a new program renders anew.
@@ -30,12 +39,17 @@ package final class House: Sendable {
     package var isOpenToLAN: Bool
     /// The names of sites that may be asked although they lie on this machine or its network.
     package var fetchHosts: Set<String>
+    /// How many live streams may be open at once.
+    package var streams: Int
 
     package init(
-      url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
-      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = []
+      url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone,
+      passwordCost: PasswordCost = .full,
+      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
+      streams: Int = LiveSeats.mostInAll
     ) {
       self.url = url
+      self.networkAddresses = networkAddresses
       self.hosts = hosts
       self.build = build
       self.zone = zone
@@ -44,6 +58,7 @@ package final class House: Sendable {
       self.trustedProxies = trustedProxies
       self.isOpenToLAN = isOpenToLAN
       self.fetchHosts = fetchHosts
+      self.streams = streams
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -54,6 +69,7 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
+    live = LiveHub(most: settings.streams)
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
@@ -69,11 +85,6 @@ package final class House: Sendable {
     }
   }
 
-  /// The full address of a page, for a link that leaves the house.
-  package func address(_ link: Link) -> String {
-    (settings.url.hasSuffix("/") ? String(settings.url.dropLast()) : settings.url) + link.path
-  }
-
   /// The app that a topic belongs to.
   func app(of topic: Topic) -> (any App)? {
     let name = topic.name.prefix { $0 != "." }
@@ -84,7 +95,7 @@ package final class House: Sendable {
   package var routes: Routes {
     var routes = Routes()
     HouseRoutes.add(to: &routes)
-    for app in apps { app.addRoutes(to: &routes) }
+    for app in apps { routes.add(app) }
     return routes
   }
 

@@ -46,6 +46,8 @@ struct Document {
     <title>\(title)</title>\(Self.head)\(ownStyle)\(manifestLink)\
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
+    <meta name="phrase-again" content="\(KitPhrases.again)">\
+    <meta name="phrase-waiting" content="\(KitPhrases.waiting)">\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\
     <meta name="phrase-delete" content="\(KitPhrases.delete)"></head>\
     <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>

@@ -49,13 +49,18 @@ package enum KitPhrases {
 
   // Scripts
   static let unsaved = Phrase(
-    es: "Aún no se ha guardado: no hay conexión. Se enviará en cuanto vuelva.",
-    en: "Not saved yet: there is no connection. It will be sent as soon as the connection is back.",
-    pt: "Ainda não foi guardado: não há rede. Será enviado assim que voltar.")
+    es: "Sin conexión: no sabemos si se ha guardado. Se enviará de nuevo, sin repetirse.",
+    en: "No connection: we don’t know whether this was saved. It will be sent again and saved only once.",
+    pt: "Sem rede: não sabemos se ficou guardado. Será enviado de novo, sem se repetir.")
   static let offline = Phrase(
-    es: "Sin conexión: no se ha cambiado nada. Inténtalo de nuevo.",
-    en: "No connection: nothing was changed. Try again.",
-    pt: "Sem rede: nada foi alterado. Tente de novo.")
+    es: "Sin conexión: no sabemos si ha llegado. Puedes reintentarlo: no se hará dos veces.",
+    en: "No connection: we don’t know whether it arrived. You can try again: it won’t be done twice.",
+    pt: "Sem rede: não sabemos se chegou. Pode tentar de novo: não será feito duas vezes.")
+  static let again = Phrase(es: "Reintentar", en: "Try again", pt: "Tentar de novo")
+  static let waiting = Phrase(
+    es: "Sin conexión: se enviará en cuanto vuelva, mientras no cierres esta página.",
+    en: "No connection: it will be sent as soon as it is back, as long as this page stays open.",
+    pt: "Sem rede: será enviado assim que voltar, enquanto esta página ficar aberta.")
   static let failed = Phrase(
     es: "No ha funcionado. Inténtalo de nuevo.", en: "That did not work. Try again.",
     pt: "Não funcionou. Tente de novo.")
@@ -111,6 +116,9 @@ package enum KitPhrases {
   static let onlyOwners = Phrase(
     es: "Solo lo puede hacer una persona responsable del espacio.", en: "Only an owner of the space may do this.",
     pt: "Só uma pessoa responsável pelo espaço pode fazer isto.")
+  static let onlyOperators = Phrase(
+    es: "Solo lo puede hacer quien lleva la instalación.", en: "Only those who run the installation may do this.",
+    pt: "Só quem gere a instalação pode fazer isto.")
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
   static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")

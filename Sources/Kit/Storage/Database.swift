@@ -3,6 +3,10 @@ package protocol Database: Sendable {
   /// Reads one consistent state. The closure cannot write and runs outside the cooperative thread pool.
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 
+  /// Reads one consistent state for as long as it takes, on a connection of its own that no other reader waits for. One such
+  /// reading is made at a time.
+  func export<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+
   /// Runs the closure in a transaction. When this returns, what it wrote is on the disk; when the closure throws, nothing
   /// of it is. Concurrent calls may share one commit, each undone alone if it fails.
   /// - Throws: what the closure throws, or ``StorageFull``.

@@ -1,4 +1,4 @@
-/// The place of a change among all that one client sends: an open page counts its own. A change that comes late, after a newer
+/// The place of a change among all that one client sends: a device counts its own. A change that comes late, after a newer
 /// one of the same client, doesn't undo it. Forms that are sent without scripts have none; they cannot overtake each other.
 package struct Turn: Hashable, Sendable {
   /// Minted by the page's scripts, and known to nobody else.
@@ -16,6 +16,10 @@ package struct Turn: Hashable, Sendable {
       return nil
     }
     self.init(client: form["client"], number: number)
+  }
+
+  func isOvertaken(by other: Turn) -> Bool {
+    client == other.client && number < other.number
   }
 }
 

@@ -28,6 +28,35 @@ enum OrderMerge {
     return (merged, changes)
   }
 
+  /// What a form says without that in which a newer change of the same client was there before.
+  ///
+  /// A line that the form takes out stays when something newer was said of it, and one that it brings comes only when nothing
+  /// newer was.
+  static func withoutOvertaken(
+    _ draft: OrderDraft, shown: OrderDraft, of id: ID<Order>, in edit: Edit
+  ) throws -> OrderDraft {
+    var said = try edit.withoutOvertaken(draft, shown: shown, fields: fields, of: id)
+    if draft.customer != shown.customer, try edit.isOvertaken(at: "customer", of: id) { said.customer = shown.customer }
+    let before = Dictionary(uniqueKeysWithValues: shown.lines.map { ($0.id, $0) })
+    said.lines = try draft.lines.compactMap { line in
+      guard let shown = before[line.id] else { return try edit.isOvertaken(at: presence, of: line.id) ? nil : line }
+      guard line != shown else { return line }
+      // Noted for a removal that comes late; whether the line is there is not what this says.
+      _ = try edit.isOvertaken(at: presence, of: line.id)
+      var said = try edit.withoutOvertaken(line, shown: shown, fields: lineFields, of: line.id)
+      if line.product != shown.product, try edit.isOvertaken(at: "product", of: line.id) {
+        (said.product, said.name) = (shown.product, shown.name)
+      }
+      return said
+    }
+    let present = Set(draft.lines.map(\.id))
+    let stays = try shown.lines.filter { try !present.contains($0.id) && edit.isOvertaken(at: presence, of: $0.id) }
+    said.lines += stays
+    return said
+  }
+
+  private static let presence = "presence"
+
   private static func mergedLines(
     _ draft: OrderDraft, over stored: OrderDraft, shown: OrderDraft
   ) -> (merged: [OrderDraft.Line], changes: [FieldChange]) {
@@ -36,8 +65,9 @@ enum OrderMerge {
     var merged: [OrderDraft.Line] = []
     var changes: [FieldChange] = []
     for line in stored.lines {
-      // Added by somebody else after the form was shown: the form says nothing of it.
-      guard let before = shownLines[line.id] else {
+      // Added after the form was shown. By somebody else: the form says nothing of it; by the form itself, when it was sent
+      // before and changed since: it says it anew.
+      guard let before = shownLines[line.id] ?? (drafted[line.id] == nil ? nil : line) else {
         merged.append(line)
         continue
       }
@@ -55,7 +85,8 @@ enum OrderMerge {
       changes += lineChanges
     }
     // New lines of the form. One that was shown and is no longer stored was deleted by somebody else and stays deleted.
-    for line in draft.lines where shownLines[line.id] == nil {
+    let storedLines = Set(stored.lines.map(\.id))
+    for line in draft.lines where shownLines[line.id] == nil && !storedLines.contains(line.id) {
       merged.append(line)
       changes.append(FieldChange("lines", from: "", to: line.name))
     }

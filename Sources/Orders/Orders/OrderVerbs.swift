@@ -20,19 +20,22 @@ extension OrderStore where Scope == Edit {
   /// - Parameters:
   ///   - customer: as the order freezes them.
   ///   - sortKey: of what the customer is called now.
+  ///   - staged: an import that shows it later.
   /// - Throws: `Invalid` when the total is more than an amount can hold or a line's id is taken.
   func insert(
-    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine]
+    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine],
+    staged: ID<ImportRun>? = nil
   ) throws {
     let (total, numbered) = (try total(of: lines), content.code.numbered)
     try scope.run(
       """
       INSERT INTO orders_order (id, space_id, code, code_key, code_year, code_number, placed_at, customer_id, \
-      customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, created_at)
+      customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, \
+      trash_id, created_at)
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
       \(sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
-      \(lines.summary), \(searchKey(content, customer.name, lines)), \(scope.now))
+      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged), \(scope.now))
       """)
     try insert(lines, into: id)
   }
@@ -44,14 +47,17 @@ extension OrderStore where Scope == Edit {
     let order = try order(id)
     let oldLines = try lines(of: id)
     let stored = OrderDraft(order, lines: oldLines, manner: manner)
-    var (merged, changes) = OrderMerge.merge(draft, over: stored, shown: shown)
+    let said = try OrderMerge.withoutOvertaken(draft, shown: shown, of: id, in: scope)
+    var (merged, changes) = OrderMerge.merge(said, over: stored, shown: shown)
     let content = try OrderContent(merged, currency: scope.space.currency, manner: manner)
     guard try holder(of: content.code).map({ $0 == id }) ?? true else {
       throw Invalid(["code": OrdersPhrases.codeTaken])
     }
     let customer = try customer(of: content, keeping: order)
     if content.customer != order.customer {
-      changes.append(FieldChange("customer", from: order.customerName, to: customer.name))
+      changes.append(
+        FieldChange(
+          "customer", from: order.customerName, to: customer.name, overtook: order.customer != shown.customer))
     }
     guard !changes.isEmpty else { return }
     let lines = try frozenLines(content, keeping: oldLines)
@@ -64,7 +70,7 @@ extension OrderStore where Scope == Edit {
   /// Brings an order into a state; one that it is in already is left alone.
   func move(_ id: ID<Order>, to state: OrderState) throws {
     let order = try order(id)
-    guard order.state != state else { return }
+    guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return }
     try scope.run(
       "UPDATE orders_order SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(id)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)

@@ -15,7 +15,7 @@ struct SharedPool: Screen {
   let bote: Money
   let state: FormState
   /// The guest's own link.
-  let address: String?
+  let address: OutwardLink?
   let now: Instant
 
   var title: Phrase { PoolsPhrases.pool }

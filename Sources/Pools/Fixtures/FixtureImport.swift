@@ -15,6 +15,18 @@ struct FixtureImport {
     var new: Int { added.count }
     var refused: [FixtureProblem] { problems.filter { !$0.isTaken } }
     var remarks: [FixtureProblem] { problems.filter(\.isTaken) }
+
+    /// Where nothing was taken.
+    var kept: ImportReport {
+      func lines(_ problems: [FixtureProblem]) -> [(place: Phrase, reason: Phrase)] {
+        problems.map { (ImportPhrases.place($0.place), FixturePhrases.reason($0)) }
+      }
+      return ImportReport(
+        isTaken: false,
+        facts: [
+          (FixturePhrases.new, new), (FixturePhrases.changed, changed.count), (FixturePhrases.unchanged, unchanged),
+        ], refused: lines(refused), remarks: lines(remarks), note: Phrase(verbatim: competition))
+    }
   }
 
   /// A match that is otherwise than it was.

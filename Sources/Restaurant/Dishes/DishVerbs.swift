@@ -157,7 +157,7 @@ extension DishStore where Scope == Edit {
     let dish = try dish(id)
     let now = try dishes().filter { $0.section == dish.section }.map(\.id)
     let wanted = try now.placing(id, before: next)
-    guard wanted != now else { return dish.section }
+    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return dish.section }
     for (position, id) in wanted.enumerated() {
       try scope.run(
         "UPDATE restaurant_dish SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")

@@ -70,7 +70,7 @@ extension TabStore where Scope == Edit {
     let tab = try tab(id)
     guard tab.state != .closed else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
     let target = try TableStore(scope).table(table)
-    guard target.id != tab.table else { return nil }
+    guard try !scope.isOvertaken(at: "table", of: id), target.id != tab.table else { return nil }
     try expectFree(target)
     try scope.run(
       "UPDATE restaurant_tab SET table_id = \(target.id) WHERE space_id = \(scope.space.id) AND id = \(id)")

@@ -102,7 +102,7 @@ extension TableStore where Scope == Edit {
     let table = try table(id)
     let now = try tables().map(\.id)
     let wanted = try now.placing(id, before: next)
-    guard wanted != now else { return }
+    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
     for (position, id) in wanted.enumerated() {
       try scope.run(
         "UPDATE restaurant_table SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")

@@ -153,7 +153,7 @@ extension CategoryStore where Scope == Edit {
     try begin()
     let (subject, now) = (try category(id).category.subject, try categories().map(\.id))
     let wanted = try now.placing(id, before: next)
-    guard wanted != now else { return }
+    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
     for (position, id) in wanted.enumerated() {
       try scope.run(
         "UPDATE shopping_category SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")

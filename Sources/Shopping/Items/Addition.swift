@@ -35,6 +35,8 @@ struct Addition {
 
   private(set) var new: [Item] = []
   private(set) var grown: [Growth] = []
+  /// Of each that was added to another, which: under the id that it came with.
+  private(set) var aliases: [Alias] = []
   /// Of each that stays apart from one of its name, why.
   private(set) var apart: [(name: String, reason: Merging.Reason)] = []
 
@@ -50,7 +52,7 @@ struct Addition {
   }
 
   /// - Parameters:
-  ///   - id: of the item that it makes if it makes one.
+  ///   - id: of the item that it makes, or under which it is known as a part of the one that it is added to.
   ///   - merges: whether it may be added to what is there.
   mutating func add(_ arrival: Arrival, id: ID<Item>, at now: Instant, merges: Bool = true) {
     let name = ComparedName(arrival.line.name, in: language)
@@ -58,7 +60,10 @@ struct Addition {
     let merging = Merging(arrival.line, among: alike.map { list[$0] })
     switch merging?.verdict {
     case .merges(let merged):
-      if let item = merging?.item { grow(item, to: merged) }
+      if let item = merging?.item {
+        aliases.append(Alias(id: id, item: item.id))
+        grow(item, to: merged)
+      }
     case .staysSeparate(let reason):
       apart.append((arrival.line.name, reason))
       append(arrival, id: id, at: now)
@@ -115,23 +120,22 @@ struct Addition {
 extension ItemStore where Scope == Edit {
   /// Puts things on a list, adding to what is there where that can be done.
   /// - Parameters:
-  ///   - first: the id of the first new item, where the page that was shown minted one.
+  ///   - ids: of the things one by one, where the page minted them.
   ///   - merges: whether they may be added to what is there.
   /// - Returns: the activity line, by which all of it is undone; `nil` when nothing came.
   @discardableResult
   func add(
-    _ arrivals: [Arrival], to list: ID<ShoppingList>, first: ID<Item>? = nil, merges: Bool = true,
-    in language: Language
+    _ arrivals: [Arrival], to list: ID<ShoppingList>, ids: [ID<Item>] = [], merges: Bool = true, in language: Language
   ) throws -> ID<Activity>? {
     let subject = try ListStore(scope).list(list).subject
     let present = try items(of: list)
     guard present.count + arrivals.count <= ShoppingList.itemLimit else {
       throw Invalid(["text": ShoppingPhrases.tooManyItems, "": ShoppingPhrases.tooManyItems])
     }
-    if let first { try scope.expectFresh(first, in: "shopping_item") }
+    try expectFresh(ids)
     var addition = Addition(to: present, in: language)
     for (index, arrival) in arrivals.enumerated() {
-      let id = (index == 0 ? first : nil) ?? scope.mint.id()
+      let id = index < ids.count ? ids[index] : scope.mint.id()
       // A moment apart each, so that they stand in the order in which they were typed.
       addition.add(arrival, id: id, at: scope.now + .milliseconds(index), merges: merges)
     }
@@ -139,10 +143,20 @@ extension ItemStore where Scope == Edit {
     let done = try record(addition, to: subject)
     for item in addition.new { try insert(item, into: list, addition: done) }
     for growth in addition.grown { try write(growth.after, of: growth.item) }
+    let known = Set(ids)
+    for alias in addition.aliases where known.contains(alias.id) { try alias.insert(for: done, in: scope) }
     try GoodStore(scope, language).learn(arrivals)
     scope.touch(Item.topic)
     try ListStore(scope).settle(list)
     return done
+  }
+
+  private func expectFresh(_ ids: [ID<Item>]) throws {
+    guard Set(ids).count == ids.count else { throw Refusal.operationReused }
+    for id in ids {
+      try scope.expectFresh(id, in: "shopping_item")
+      try scope.expectFresh(id, in: "shopping_alias")
+    }
   }
 
   private func record(_ addition: Addition, to list: Subject) throws -> ID<Activity> {

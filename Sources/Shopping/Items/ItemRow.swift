@@ -141,7 +141,7 @@ struct TickForm {
     let name: HTML? = label.map { " aria-label=\"\($0)\"" }
     let tone: HTML? = colour.map { " data-colour=\"\($0.rawValue)\"" }
     return """
-      <set-field><form class="tick" method="post" action="\(link)">\
+      <set-field\(onTrip, attribute: "stays")><form class="tick" method="post" action="\(link)">\
       <input type="hidden" name="bought" value="\(item.isBought ? "no" : "yes")">\
       <button class="tick-button" aria-pressed="\(item.isBought ? "true" : "false")"\(name)\(tone)>\
       \(content)</button></form></set-field>

@@ -32,17 +32,28 @@ struct ItemStore<Scope: SpaceScope> {
     ).map { (try $0["list_id"], try Item($0, currency: scope.space.currency)) }
   }
 
+  /// An item by its id, or by that of a line that was added to it: the item that is returned says which it is.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted or cleared away.
   func item(_ id: ID<Item>, on list: ID<ShoppingList>) throws -> Item {
-    let row = try scope.connection.row(
+    guard let row = try stored(id, on: list) ?? aliased(id).flatMap({ try stored($0, on: list) }) else {
+      throw Refusal.notFound
+    }
+    let gone: (String?, String?) = (try row["trash_id"], try row["cleared_id"])
+    guard gone == (nil, nil) else { throw Refusal.gone(ShoppingPhrases.itemGone) }
+    return try Item(row, currency: scope.space.currency)
+  }
+
+  private func stored(_ id: ID<Item>, on list: ID<ShoppingList>) throws -> SQLRow? {
+    try scope.connection.row(
       """
       SELECT \(columns), trash_id, cleared_id FROM shopping_item
       WHERE space_id = \(scope.space.id) AND list_id = \(list) AND id = \(id)
       """)
-    guard let row else { throw Refusal.notFound }
-    let gone: (String?, String?) = (try row["trash_id"], try row["cleared_id"])
-    guard gone == (nil, nil) else { throw Refusal.gone(ShoppingPhrases.itemGone) }
-    return try Item(row, currency: scope.space.currency)
+  }
+
+  private func aliased(_ id: ID<Item>) throws -> ID<Item>? {
+    try scope.connection.value(
+      "SELECT item_id FROM shopping_alias WHERE space_id = \(scope.space.id) AND id = \(id)")
   }
 
   /// What one addition put on the list, or added to.

@@ -54,6 +54,7 @@ struct ItemUndo {
         WHERE space_id = \(edit.space.id) AND addition_id = \(activity.id) AND trash_id IS NULL
         """)
     }
+    try Alias.forget(activity.id, in: edit)
     for merge in activity.merges {
       if let list = try takeBack(merge) { lists.insert(list) }
     }

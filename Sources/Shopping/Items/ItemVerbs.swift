@@ -3,17 +3,21 @@ import Kit
 /// The items of one space's lists: changing.
 extension ItemStore where Scope == Edit {
   /// Writes the row of an item; whoever calls notes the activity and settles the list.
-  /// - Parameter addition: the activity that tells of it, by which it is undone.
-  func insert(_ item: Item, into list: ID<ShoppingList>, addition: ID<Activity>) throws {
+  /// - Parameters:
+  ///   - addition: the activity that tells of it, by which it is undone.
+  ///   - staged: an import that shows it later.
+  func insert(
+    _ item: Item, into list: ID<ShoppingList>, addition: ID<Activity>, staged: ID<ImportRun>? = nil
+  ) throws {
     let line = item.line
     try scope.run(
       """
       INSERT INTO shopping_item (id, space_id, list_id, name, brand, quantity, unit, price, price_basis, note, \
-      category_id, added_at, added_by, added_name, addition_id, is_bought)
+      category_id, added_at, added_by, added_name, addition_id, is_bought, trash_id)
       VALUES (\(item.id), \(scope.space.id), \(list), \(line.name), \(line.brand ?? ""), \
       \(line.quantity?.thousandths), \(line.quantity?.unit.rawValue), \(line.price?.amount.minorUnits), \
       \(line.price?.basis.name), \(item.note), \(item.category), \(item.addedAt), \(scope.author.person), \
-      \(scope.author.name), \(addition), \(false))
+      \(scope.author.name), \(addition), \(false), \(staged))
       """)
     if item.isBought { try write(bought: true, item.id) }
   }
@@ -30,17 +34,17 @@ extension ItemStore where Scope == Edit {
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try content(draft, language, categories)
     let stored = ItemDraft(item, in: language)
-    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ItemDraft.fields, of: id)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ItemDraft.fields, of: item.id)
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, categories)
-    try write(content.line, of: id)
+    try write(content.line, of: item.id)
     try scope.run(
       """
       UPDATE shopping_item SET note = \(content.note), category_id = \(content.category)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      WHERE space_id = \(scope.space.id) AND id = \(item.id)
       """)
     try GoodStore(scope, language).learn(content, counting: false)
-    try scope.record("item.changed", of: Subject(Item.topic, id, title: content.line.name), fields: changes)
+    try scope.record("item.changed", of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)
   }
 
@@ -65,9 +69,9 @@ extension ItemStore where Scope == Edit {
   /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
   func set(_ id: ID<Item>, on list: ID<ShoppingList>, bought: Bool) throws -> ID<Activity>? {
     let item = try item(id, on: list)
-    if try scope.isOvertaken(at: "bought", of: id) { return nil }
+    if try scope.isOvertaken(at: "bought", of: item.id) { return nil }
     guard item.isBought != bought else { return nil }
-    try write(bought: bought, id)
+    try write(bought: bought, item.id)
     try ListStore(scope).settle(list)
     return try scope.record(bought ? "item.bought" : "item.returned", of: item.subject, undoable: true)
   }
@@ -92,7 +96,7 @@ extension ItemStore where Scope == Edit {
     }
     let deletion = try scope.record("item.deleted", of: item.subject, undoable: true)
     try scope.run(
-      "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+      "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(item.id)")
     try ListStore(scope).settle(list)
     return deletion
   }

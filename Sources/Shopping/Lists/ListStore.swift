@@ -67,11 +67,13 @@ extension ListStore where Scope == Edit {
   }
 
   /// Writes the row of an empty list; whoever calls notes the activity.
-  func insert(_ id: ID<ShoppingList>, name: String, shop: ID<Shop>?) throws {
+  /// - Parameter staged: an import that shows it later.
+  func insert(_ id: ID<ShoppingList>, name: String, shop: ID<Shop>?, staged: ID<ImportRun>? = nil) throws {
     try scope.run(
       """
-      INSERT INTO shopping_list (id, space_id, name, search_key, shop_id, is_completed, moved_at, created_at)
-      VALUES (\(id), \(scope.space.id), \(name), \(name.searchKey), \(shop), \(false), \(scope.now), \(scope.now))
+      INSERT INTO shopping_list (id, space_id, name, search_key, shop_id, is_completed, moved_at, created_at, trash_id)
+      VALUES (\(id), \(scope.space.id), \(name), \(name.searchKey), \(shop), \(false), \(scope.now), \(scope.now), \
+      \(staged))
       """)
   }
 
@@ -91,7 +93,7 @@ extension ListStore where Scope == Edit {
   /// Says where the list is shopped for.
   func choose(_ shop: ID<Shop>?, for id: ID<ShoppingList>) throws {
     let list = try list(id)
-    guard list.shop != shop else { return }
+    guard try !scope.isOvertaken(at: "shop", of: id), list.shop != shop else { return }
     let name = try shop.map { try ShopStore(scope).shop($0).name } ?? ""
     try scope.run("UPDATE shopping_list SET shop_id = \(shop) WHERE space_id = \(scope.space.id) AND id = \(id)")
     try scope.record("list.shop-chosen", of: list.subject, fields: [FieldChange("shop", from: "", to: name)])

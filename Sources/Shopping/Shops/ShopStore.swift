@@ -92,7 +92,7 @@ extension ShopStore where Scope == Edit {
     _ = try categories.category(category)
     let now = try sort(categories.categories(), for: id).map(\.id)
     let wanted = try now.placing(category, before: next)
-    guard wanted != now else { return }
+    guard try !scope.isOvertaken(at: "place \(category)", of: id), wanted != now else { return }
     try scope.run("DELETE FROM shopping_shop_place WHERE space_id = \(scope.space.id) AND shop_id = \(id)")
     for (position, category) in wanted.enumerated() {
       try scope.run(

@@ -35,6 +35,19 @@ import Testing
     #expect(try await cast.marta.get(OrdersPaths.draft(id)).status == 410)
   }
 
+  @Test func anOlderCopyThatComesLateDoesNotReplaceANewerOneOfTheSameDevice() async throws {
+    let cast = try await OrdersCast()
+    let id: ID<Order> = cast.marta.home.house.mint.id()
+    for (note, client, turn) in [("newer", "device-1", "2"), ("older", "device-1", "1")] {
+      let fields = [("note", note), ("draft", "save"), ("client", client), ("turn", turn)]
+      #expect(try await cast.marta.post(OrdersPaths.draft(id), fields).status == 200)
+    }
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("newer"))
+    let other = [("note", "other"), ("draft", "save"), ("client", "device-2"), ("turn", "1")]
+    _ = try await cast.marta.post(OrdersPaths.draft(id), other)
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("other"))
+  }
+
   @Test func anUnsavedFormIsItsOwnersAlone() async throws {
     let cast = try await OrdersCast()
     let luis = try await cast.marta.home.member(of: cast.marta.space)
@@ -69,5 +82,16 @@ import Testing
     #expect(answer.text.contains("Llamar antes"))
     #expect(answer.text.contains("Elige un cliente."))
     #expect(answer.text.contains("Añade al menos un producto."))
+  }
+
+  @Test func ofThousandsOfLinesNoMoreAreDrawnAgainThanMayBe() async throws {
+    let cast = try await OrdersCast()
+    let mint = cast.marta.home.house.mint
+    let id: ID<Order> = mint.id()
+    let lines = (0..<4_900).map { _ in ("line", (mint.id() as ID<OrderLine>).description) }
+    let answer = try await cast.marta.post(OrdersPaths.draft(id), [("code", "2026-0001")] + lines)
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("Too many lines: the limit is 500."))
+    #expect(answer.text.ranges(of: "name=\"quantity-").count == OrderDraft.lineLimit + 1)
   }
 }

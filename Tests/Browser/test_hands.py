@@ -1,0 +1,157 @@
+"""A tap means what was seen, a double tap is one, and two who tick the same both mean bought."""
+
+import datetime
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from person import DESKTOP, Person
+
+ROUNDS = 40
+LONGEST_GAP = 400
+
+
+@pytest.fixture
+def luis(browser, marta, people):
+    luis = Person(browser, marta.house)
+    luis.context.add_cookies(marta.context.cookies())
+    luis.space = marta.space
+    people.append(luis)
+    return luis
+
+
+def item(person, name):
+    return person.page.locator("main .item", has=person.page.locator(".row-title", has_text=re.compile(f"^{name}$")))
+
+
+def button(person, name):
+    return item(person, name).locator(".tick-button")
+
+
+def click(locator):
+    """At once, however busy the machine is."""
+    locator.evaluate("button => button.click()")
+
+
+def hold_time(person):
+    """Lets time pass for the page only when the test says so."""
+    person.page.clock.install()
+    person.page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(hours=1))
+
+
+def test_two_who_tick_the_same_item_both_mean_bought(marta, luis):
+    names = [f"cosa {number}" for number in range(ROUNDS)]
+    marta.add_list("Cena", names)
+    with luis.page.expect_request("**/live"):
+        luis.page.goto(marta.page.url)
+    for number, name in enumerate(names):
+        gap = number * LONGEST_GAP / (ROUNDS - 1)
+        # In the pages themselves: how long a busy machine takes to move a mouse is not what is measured.
+        click(button(marta, name))
+        button(luis, name).evaluate("(button, gap) => new Promise(done => setTimeout(() => done(button.click()), gap))", gap)
+    for person in (marta, luis):
+        expect(person.page.locator(".tick-button[aria-pressed=true]")).to_have_count(ROUNDS)
+        person.page.wait_for_load_state("networkidle")
+        person.page.reload()
+        expect(person.page.locator(".tick-button[aria-pressed=true]")).to_have_count(ROUNDS)
+
+
+# A finger comes down where a row was, in the very moment when the other's tick is shown.
+TAP_WHEN_TICKED = """button => {
+  const { id } = button.closest('.row');
+  const { x, y, height } = button.getBoundingClientRect();
+  const place = { clientX: x + 20, clientY: y + height / 2, detail: 1, bubbles: true, cancelable: true };
+  window.tapped = new Promise(done => document.addEventListener('screen-shown', function look() {
+    if (!document.getElementById(id).hasAttribute('data-on')) return;
+    document.removeEventListener('screen-shown', look);
+    done(document.elementFromPoint(place.clientX, place.clientY).dispatchEvent(new MouseEvent('click', place)));
+  }));
+}"""
+
+
+def test_two_who_tick_on_the_trip_both_mean_what_they_saw(marta, luis):
+    """Each finger comes down where the item was, just when the other's tick has moved the rows."""
+    names = [f"cosa {number}" for number in range(8)]
+    marta.add_list("Cena", names)
+    trip = re.sub(r"[?#].*", "", marta.page.url) + "/trip"
+    marta.page.goto(trip)
+    with luis.page.expect_request("**/live"):
+        luis.page.goto(trip)
+    for name in names[:5]:
+        luis.wait_until_still()
+        button(luis, name).evaluate(TAP_WHEN_TICKED)
+        click(button(marta, name))
+        luis.page.evaluate("tapped")
+    expect(luis.page.locator("main .item[data-on]")).to_have_count(5)
+    luis.page.wait_for_load_state("networkidle")
+    luis.page.reload()
+    for name in names:
+        expect(button(luis, name)).to_have_attribute("aria-pressed", "true" if name in names[:5] else "false")
+
+
+def test_a_ticked_row_of_the_trip_stays_for_a_moment(marta):
+    marta.add_list("Cena", ["naranjas", "limones", "peras"])
+    page = re.sub(r"[?#].*", "", marta.page.url)
+    marta.page.goto(page + "/trip")
+    marta.wait_until_still()
+    hold_time(marta)
+    places = {name: item(marta, name).bounding_box()["y"] for name in ("naranjas", "limones")}
+    click(button(marta, "naranjas"))
+    expect(marta.page.locator(".toast")).to_contain_text("Comprado: naranjas")
+    for name, place in places.items():
+        assert item(marta, name).bounding_box()["y"] == place
+    # A second tap at once is the same tap.
+    click(button(marta, "naranjas"))
+    expect(button(marta, "naranjas")).to_have_attribute("aria-pressed", "true")
+    marta.page.clock.fast_forward(1600)
+    expect(marta.page.locator("main .group").last).to_contain_text("naranjas")
+    expect(marta.page.locator("main .item[data-on]")).to_have_count(1)
+    marta.page.goto(page)
+    expect(button(marta, "naranjas")).to_have_attribute("aria-pressed", "true")
+    expect(button(marta, "limones")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_double_tap_on_a_favourite_is_one(marta):
+    marta.go("/wines/menu")
+    marta.tap(marta.page.locator(".wine-entry").first)
+    marta.tap(marta.page.locator("main .wine .row-link").first)
+    favourite = marta.button("Favorito")
+    favourite.wait_for()
+    page = marta.page.url
+    with marta.page.expect_response(re.compile("/marks/")):
+        favourite.dblclick(delay=10)
+    expect(favourite).to_have_attribute("aria-pressed", "true")
+    marta.page.wait_for_load_state("networkidle")
+    marta.page.goto(page)
+    expect(favourite).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_double_tap_on_what_is_sold_out_is_one(marta):
+    marta.go("/restaurant/menu")
+    switch = marta.page.get_by_role("button", name="Agotado: Gazpacho", exact=True)
+    hold_time(marta)
+    click(switch)
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    sent = []
+    marta.page.on("request", lambda request: request.method == "POST" and sent.append(request.url))
+    click(switch)
+    assert sent == []
+    marta.page.clock.fast_forward(800)
+    click(switch)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_enter_twice_does_not_reach_the_next_row(move_in):
+    marta = move_in(size=DESKTOP)
+    for name in ("Ana", "Berta", "Carla"):
+        marta.add_customer(name)
+    marta.go("/orders/customers?edit=1")
+    hold_time(marta)
+    marta.button("Eliminar Ana").focus()
+    with marta.page.expect_response(re.compile("/deletion")):
+        marta.page.keyboard.press("Enter")
+    expect(marta.row("Ana")).to_have_count(0)
+    marta.page.keyboard.press("Enter")
+    marta.page.wait_for_load_state("networkidle")
+    expect(marta.page.locator("main .row")).to_have_count(2)

@@ -1,0 +1,150 @@
+"""The house has stored a change and its answer is lost: nobody is told that nothing was changed, and it is done once."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from person import Person
+from weather import Weather
+
+
+@pytest.fixture
+def weather(house):
+    weather = Weather(house)
+    yield weather
+    weather.close()
+
+
+@pytest.fixture
+def far(browser, house, weather, people):
+    """Makes somebody who moves in and reaches the house through bad weather alone."""
+
+    def far():
+        person = Person(browser, house)
+        people.append(person)
+        person.move_in()
+        person.house = type("Far", (), {"address": weather.address, "secrets": house.secrets})()
+        person.space = person.space.replace(house.address, weather.address)
+        return person
+
+    return far
+
+
+def item(person, name):
+    return person.page.locator("main .item", has=person.page.locator(".row-title", has_text=re.compile(f"^{name}$")))
+
+
+def unsure(person):
+    return person.page.locator(".toast", has_text="no sabemos si ha llegado")
+
+
+def test_a_line_is_added_once(far, weather):
+    marta = far()
+    marta.add_list("Cena", ["2 l leche"])
+    # Without its stream the page does not learn of what came by itself.
+    marta.page.route("**/live", lambda route: route.abort())
+    marta.page.reload()
+    field = marta.page.locator("#text")
+    weather.swallow("/lines")
+    field.fill("2 kg gambas")
+    field.press("Enter")
+    expect(unsure(marta)).to_be_visible()
+    weather.relent()
+    expect(field).to_have_value("2 kg gambas")
+    # What is typed below it is something new.
+    field.fill("2 kg gambas\npan")
+    field.press("Enter")
+    expect(item(marta, "pan")).to_be_visible()
+    expect(item(marta, "gambas")).to_contain_text("2 kg")
+    expect(item(marta, "gambas")).to_have_count(1)
+    expect(field).to_have_value("")
+
+
+def test_a_line_that_is_tried_again_by_its_toast_is_added_once(far, weather):
+    marta = far()
+    marta.add_list("Cena", ["2 kg gambas"])
+    field = marta.page.locator("#text")
+    weather.swallow("/lines")
+    field.fill("1 kg gambas")
+    field.press("Enter")
+    expect(unsure(marta)).to_be_visible()
+    weather.relent()
+    marta.tap(unsure(marta).get_by_role("button", name="Reintentar"))
+    expect(field).to_have_value("")
+    expect(item(marta, "gambas")).to_contain_text("3 kg")
+
+
+def test_a_tick_waits_for_its_answer_and_is_done_once(far, weather):
+    marta = far()
+    marta.add_list("Cena", ["pan", "leche"])
+    page = marta.page.url
+    button = item(marta, "pan").locator(".tick-button")
+    keys = []
+    marta.page.on("request", lambda request: "/purchase" in request.url and keys.append(request.post_data))
+    weather.swallow("/purchase")
+    marta.tap(button)
+    expect(button).to_have_attribute("data-waiting", "")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    weather.relent()
+    expect(button).not_to_have_attribute("data-waiting", "")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert len(set(keys)) == 1
+    marta.page.goto(page)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    marta.go("/activity")
+    expect(marta.page.locator("main").get_by_text("Comprado: pan")).to_have_count(1)
+
+
+def test_a_dish_is_added_once(far, weather):
+    marta = far()
+    marta.go("/restaurant/menu")
+    button = marta.button("Añadir Gazpacho")
+    weather.swallow("/adding")
+    marta.tap(button)
+    expect(unsure(marta)).to_be_visible()
+    weather.relent()
+    marta.tap(button)
+    marta.page.wait_for_url(re.compile("/restaurant/order"))
+    expect(marta.page.locator("main .row", has_text="Gazpacho").locator("input[inputmode=numeric]")).to_have_value("1")
+
+
+def test_an_order_is_noted_once(far, weather):
+    marta = far()
+    marta.add_customer("Ana García")
+    marta.add_product("Hogaza")
+    marta.go("/orders/orders/new")
+    marta.tap(marta.page.locator("#customer"))
+    marta.tap(marta.page.locator("button[name=customer]", has_text="Ana García"))
+    marta.tap(marta.page.locator("#add-line button"))
+    marta.tap(marta.page.locator("button[name=product]", has_text="Hogaza"))
+    marta.page.locator("#code").wait_for()
+    weather.swallow("/drafts/")
+    marta.press_done()
+    expect(marta.page.locator("[data-unsaved-note]")).to_contain_text("no sabemos si se ha guardado")
+    weather.relent()
+    # It is sent again by itself.
+    marta.page.wait_for_url(re.compile(r"/orders/orders(\?|$)"))
+    expect(marta.page.locator("main .row")).to_have_count(1)
+
+
+def test_an_edited_form_that_is_sent_again_is_a_newer_change(far, weather):
+    marta = far()
+    marta.add_customer("Ana García")
+    marta.tap(marta.row("Ana García").locator("a"))
+    sent = []
+    marta.page.on("request", lambda request: request.method == "POST" and sent.append(request.post_data))
+    weather.swallow("/customers/")
+    marta.page.locator("#note").fill("Los lunes")
+    marta.press_done()
+    expect(marta.page.locator("[data-unsaved-note]")).to_be_visible()
+    weather.relent()
+    marta.page.locator("#note").fill("Los martes")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/orders/customers(\?|$)"))
+    fields = [dict(pair.split("=", 1) for pair in body.split("&")) for body in sent]
+    assert fields[0]["client"] == fields[-1]["client"]
+    assert int(fields[-1]["turn"]) > int(fields[0]["turn"])
+    assert fields[0]["operation"] != fields[-1]["operation"]
+    marta.tap(marta.row("Ana García").locator("a"))
+    expect(marta.page.locator("#note")).to_have_value("Los martes")

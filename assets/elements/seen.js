@@ -1,0 +1,64 @@
+/** How long somebody needs to see what has changed, in milliseconds. */
+const glance = 700;
+
+/** @typedef {{ at: number, was: boolean }} Change */
+/**
+ * What each switch shows, and what it showed a moment ago; known by where it posts.
+ * @type {Map<string, { state: boolean, changes: Change[] }>}
+ */
+const switches = new Map();
+/**
+ * Where the rows with switches stood before the page changed last.
+ * @type {{ id: string, box: DOMRect }[]}
+ */
+let before = [];
+let changedAt = -Infinity;
+/** Whether the page changes because the person asked for it: then they know what it shows. */
+let isAnswer = false;
+
+/**
+ * Notes what a switch shows now.
+ * @param {string} name
+ * @param {boolean} state
+ */
+export function note(name, state) {
+  const known = switches.get(name) ?? { state, changes: [] };
+  const now = performance.now();
+  const changes = known.changes.filter(({ at }) => now - at < glance);
+  if (known.state !== state) changes.push({ at: now, was: known.state });
+  switches.set(name, { state, changes: isAnswer ? [] : changes });
+}
+
+/**
+ * What the person saw who taps a switch now: what it showed a moment ago. So a double tap is one, and two who tick the same
+ * both mean the same.
+ * @param {string} name
+ * @param {boolean} state What it shows now.
+ * @returns {boolean}
+ */
+export function seen(name, state) {
+  note(name, state);
+  return switches.get(name)?.changes[0]?.was ?? state;
+}
+
+document.addEventListener('screen-coming', () => {
+  before = Array.from(document.querySelectorAll('.row[id]:has(set-field)'), row => ({ id: row.id, box: row.getBoundingClientRect() }));
+  changedAt = isAnswer ? -Infinity : performance.now();
+});
+document.addEventListener('form-accepted', () => { isAnswer = true; });
+// Once every switch has noted what it shows now.
+document.addEventListener('screen-shown', () => queueMicrotask(() => { isAnswer = false; }));
+
+// A tap means the row that was under the finger a moment ago, wherever it stands now.
+document.addEventListener('click', event => {
+  const field = /** @type {Element} */ (event.target).closest('set-field');
+  const row = field?.closest('.row');
+  if (!row || event.detail === 0 || performance.now() - changedAt > glance) return;
+  const { clientX: x, clientY: y } = event;
+  const meant = before.find(({ box }) => y >= box.top && y < box.bottom && x >= box.left && x < box.right);
+  if (meant?.id === row.id) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const other = meant && document.getElementById(meant.id)?.querySelector('set-field form');
+  if (other instanceof HTMLFormElement) other.requestSubmit();
+}, { capture: true });
