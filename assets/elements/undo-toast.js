@@ -1,4 +1,4 @@
-import { prefersStillness } from './row-motion.js';
+import { prefersStillness } from '../js/row-motion.js';
 
 const lifetime = 8000;
 const fade = 200;
@@ -67,13 +67,4 @@ class UndoToast extends HTMLElement {
   }
 }
 
-/** Toasts come up above the keyboard, which some phones lay over the page; what is magnified stays where it is. */
-function riseAboveKeyboard() {
-  const view = window.visualViewport;
-  if (!view) return;
-  const covered = view.scale > 1 ? 0 : Math.max(0, innerHeight - view.height - view.offsetTop);
-  document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
-}
-
-for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, riseAboveKeyboard);
 customElements.define('undo-toast', UndoToast);
