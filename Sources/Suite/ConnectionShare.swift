@@ -9,10 +9,10 @@ import Synchronization
 final class ConnectionCounts: Sendable {
   private let ofOneAddress: Int
   /// Everybody comes by their addresses.
-  private let proxies: Set<String>
+  private let proxies: TrustedProxies
   private let counts = Mutex<[ClientAddress: Int]>([:])
 
-  init(most: Int, proxies: Set<String>) {
+  init(most: Int, proxies: TrustedProxies) {
     ofOneAddress = most / 2
     self.proxies = proxies
   }
@@ -22,7 +22,7 @@ final class ConnectionCounts: Sendable {
     let address = ClientAddress(peer: peer)
     return counts.withLock { counts in
       let count = counts[address, default: 0]
-      guard count < ofOneAddress || peer.map(proxies.contains) == true else { return nil }
+      guard count < ofOneAddress || peer.map(proxies.hold) == true else { return nil }
       counts[address] = count + 1
       return address
     }

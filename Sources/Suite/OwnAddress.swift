@@ -1,3 +1,4 @@
+import Foundation
 import Kit
 import NIOCore
 
@@ -14,6 +15,13 @@ enum OwnAddress {
     } catch {
       return []
     }
+  }
+
+  /// What the machine is called, and what it is called by those who look for it on their network.
+  static var names: Set<String> {
+    let name = ProcessInfo.processInfo.hostName.lowercased()
+    guard let first = name.split(separator: ".").first else { return [] }
+    return [name, String(first), "\(first).local"]
   }
 
   static func ordered(_ found: [(name: String, address: String)]) -> [String] {

@@ -37,13 +37,18 @@ enum SpaceFiles {
   static func write(
     _ file: String, _ export: (_ take: @escaping @Sendable ([UInt8]) throws -> Void) async throws -> Void
   ) async throws {
+    let (files, url) = (FileManager.default, URL(filePath: file))
+    guard !files.fileExists(atPath: file), files.createFile(atPath: file, contents: nil) else {
+      throw CannotOpen("\(file) cannot be written: it is there already, or its folder is not writable.")
+    }
     do {
-      try Data().write(to: URL(filePath: file), options: .withoutOverwriting)
-      let handle = try FileHandle(forWritingTo: URL(filePath: file))
+      let handle = try FileHandle(forWritingTo: url)
       try await export { try handle.write(contentsOf: $0) }
       try handle.close()
-    } catch let error as CocoaError {
-      throw CannotOpen("\(file) cannot be written: \(error.localizedDescription)")
+    } catch {
+      // Half a file would be taken for a whole one.
+      try files.removeItem(at: url)
+      throw CannotOpen("\(file) cannot be written: \(error)")
     }
   }
 
@@ -54,6 +59,7 @@ enum SpaceFiles {
         (id: try row["id"] as ID<Space>, name: try row["name"] as String)
       }
     }
+    guard !spaces.isEmpty else { throw CannotOpen("There is no space yet: somebody has to move in first.") }
     let fitting = spaces.filter { name == nil || $0.name == name || $0.id.description == name }
     guard let space = fitting.first, fitting.count == 1 else {
       throw CannotOpen(

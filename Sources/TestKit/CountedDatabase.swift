@@ -56,6 +56,10 @@ package final class CountedDatabase: Database {
       return try connection.rows(sql)
     }
 
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      try connection.forEach(sql, body)
+    }
+
     func run(_ sql: SQL) throws -> Int {
       database.told.change { $0.append(sql.text) }
       return try connection.run(sql)

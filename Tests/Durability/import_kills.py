@@ -88,7 +88,7 @@ def main():
             kind, mark = KINDS[number % len(KINDS)], f"r{number}"
             sender = threading.Thread(target=send, args=(house.port, cookie, space + kind.page, mark, kind))
             sender.start()
-            time.sleep(chance.uniform(0.05, 1.5))
+            time.sleep(chance.uniform(0.05, 0.9))
             house.kill()
             sender.join()
             house = House(folder)

@@ -166,6 +166,7 @@ import Testing
     let house = try await TestHouse()
     let answer = try await house.stranger().get("/sign-in", headers: [HTTPField.Name("Host")!: "evil.example"])
     #expect(answer.status == 421)
+    #expect(try answer.page.words.contains(house.house.settings.url))
   }
 }
 

@@ -19,6 +19,7 @@ enum StartHandlers {
     let (viewer, role) = (visit.viewer, visit.membership.role)
     let (apps, isUnencrypted, party) = (visit.usableApps, visit.house.settings.isOpenToLAN, visit.house.relyingParty)
     let isOpenToOthers = try await visit.house.accounts.isOpenToOthers()
+    let trouble = viewer.person.isOperator ? try await visit.house.backups.trouble() : nil
     return try await visit.show { view in
       let store = AccountStore(view.connection)
       return Springboard(
@@ -26,7 +27,8 @@ enum StartHandlers {
         spaces: viewer.memberships.map(\.space), role: role,
         notices: StartNotices(
           isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,
-          hasWayIn: try store.canSignIn(viewer.person, at: party), given: try store.wayInToTell(viewer.person.id)))
+          hasWayIn: try store.canSignIn(viewer.person, at: party), given: try store.wayInToTell(viewer.person.id),
+          backupTrouble: trouble))
     }
   }
 }

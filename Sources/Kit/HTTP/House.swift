@@ -1,3 +1,5 @@
+import Logging
+
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
   package let database: any Database
@@ -6,6 +8,7 @@ package final class House: Sendable {
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
+  package let backups: Backups
   let arrivals = Arrivals()
   package let imports = ImportWork()
   /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
@@ -17,6 +20,7 @@ package final class House: Sendable {
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
+  private let hasToldOfUnknownHost = Kept(false)
   private let shelves = Kept<[ObjectIdentifier: any Sendable]>([:])
 
   package struct Settings: Sendable {
@@ -33,19 +37,20 @@ package final class House: Sendable {
     package var passwordCost: PasswordCost
     /// Fills a fresh home with sample content.
     package var demo: Bool
-    /// The addresses of proxies whose word on where a request comes from counts.
-    package var trustedProxies: Set<String>
+    package var trustedProxies: TrustedProxies
     /// Whether people on a private network may reach the house unencrypted.
     package var isOpenToLAN: Bool
     /// The names of sites that may be asked although they lie on this machine or its network.
     package var fetchHosts: Set<String>
+    /// The folder of the copies that the house makes of itself.
+    package var backups: String
     /// How many live streams may be open at once.
     package var streams: Int
 
     package init(
-      url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone,
+      url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone, backups: String,
       passwordCost: PasswordCost = .full,
-      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
+      demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
       streams: Int = LiveSeats.mostInAll
     ) {
       self.url = url
@@ -58,6 +63,7 @@ package final class House: Sendable {
       self.trustedProxies = trustedProxies
       self.isOpenToLAN = isOpenToLAN
       self.fetchHosts = fetchHosts
+      self.backups = backups
       self.streams = streams
     }
 
@@ -72,6 +78,7 @@ package final class House: Sendable {
     live = LiveHub(most: settings.streams)
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
+    backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
   }
 
@@ -83,6 +90,18 @@ package final class House: Sendable {
       shelves[ObjectIdentifier(Shelf.self)] = made
       return made
     }
+  }
+
+  /// Says in the log, once, what to do when people come by an address that the house doesn't know as its own.
+  func tellOfUnknownHost(_ logger: Logger) {
+    let isFirst = hasToldOfUnknownHost.withLock { hasTold in
+      defer { hasTold = true }
+      return !hasTold
+    }
+    guard isFirst else { return }
+    logger.notice(
+      "unknown host",
+      metadata: ["hint": "say by which address people come: --url (SOBREMESA_URL)", "url": "\(settings.url)"])
   }
 
   /// The app that a topic belongs to.
@@ -102,7 +121,7 @@ package final class House: Sendable {
   /// What it and its apps do by themselves.
   package var schedule: Schedule {
     Schedule(
-      jobs: HouseJobs.all(apps: apps) + apps.flatMap(\.jobs),
+      jobs: HouseJobs.all(apps: apps, backups: backups) + apps.flatMap(\.jobs),
       errand: Errand(database: database, live: live, mint: mint, fetch: fetch))
   }
 

@@ -133,6 +133,15 @@ extension Activity {
     ).map(Activity.init)
   }
 
+  /// When something was last done in any space, by the clock of that moment.
+  package static func newest(in database: any Database) async throws -> Instant? {
+    try await database.read { try newest(in: $0) }
+  }
+
+  static func newest(in connection: any Connection) throws -> Instant? {
+    try connection.row("SELECT MAX(at) AS newest FROM kit_activity").flatMap { try $0["newest"] }
+  }
+
   /// Whether anything of the topics has happened in the space after that number of it.
   static func hasCome(of topics: [Topic], since sequence: Int64, in view: SpaceView) throws -> Bool {
     try view.connection.row(

@@ -15,7 +15,7 @@ package protocol Database: Sendable {
     -> Value
 
   /// Copies a consistent state into a new file while readers and writers go on, and verifies the copy.
-  /// - Throws: when the file exists already, cannot be written, or the copy fails its check.
+  /// - Throws: ``StorageFull``, ``BackupDamaged``, or another error when the file exists already or cannot be written.
   func backup(to path: String) async throws
 
   /// What the engine's own checks find wrong; empty when all is well.
@@ -25,4 +25,15 @@ package protocol Database: Sendable {
 /// The disk has no room for a change. Nothing of it was kept; reading goes on, and so does writing once there is room.
 package struct StorageFull: Error {
   package init() {}
+}
+
+/// A copy did not pass its check, and was thrown away.
+package struct BackupDamaged: Error, CustomStringConvertible {
+  let problems: [String]
+
+  package init(_ problems: [String]) {
+    self.problems = problems
+  }
+
+  package var description: String { "the copy is damaged: \(problems.joined(separator: "; "))" }
 }

@@ -260,6 +260,9 @@ package enum KitMigrations {
         "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
     Migration(
+      "kit.0020-clock",
+      ["CREATE TABLE kit_clock (id BIGINT PRIMARY KEY, seen_at BIGINT NOT NULL, leapt_at BIGINT)"]),
+    Migration(
       "kit.0021-imports",
       [
         // A file that somebody brings in: written before anything of it is, so that what a stop cuts short is found again.

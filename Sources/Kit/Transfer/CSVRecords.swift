@@ -20,13 +20,16 @@ package struct CSVRecords: Sequence, IteratorProtocol {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let beginning = bytes.prefix(Self.headerLimit)
     let lineFeed = UInt8(ascii: "\n")
-    newline = bytes.contains(lineFeed) ? lineFeed : UInt8(ascii: "\r")
-    let header = bytes.prefix { [newline] in $0 != newline }
+    newline = beginning.contains(lineFeed) ? lineFeed : UInt8(ascii: "\r")
+    let header = beginning.prefix { [newline] in $0 != newline }
     let (commas, semicolons) = (header.count { $0 == Self.comma }, header.count { $0 == Self.semicolon })
     separator = semicolons > commas ? Self.semicolon : Self.comma
   }
 
+  /// The names of all columns take less.
+  private static let headerLimit = 65_536
   private static let comma = UInt8(ascii: ",")
   private static let semicolon = UInt8(ascii: ";")
   private static let quote = UInt8(ascii: "\"")

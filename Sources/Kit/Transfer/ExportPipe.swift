@@ -15,11 +15,13 @@ final class ExportPipe: Sendable {
 
   let pieces: AsyncThrowingStream<[UInt8], any Error>
   private let continuation: AsyncThrowingStream<[UInt8], any Error>.Continuation
-  private let room = DispatchSemaphore(value: piecesAhead)
+  /// Counted from none, as one that ends with less than it began with ends the program.
+  private let room = DispatchSemaphore(value: 0)
   private let isAbandoned = Mutex(false)
 
   init() {
     (pieces, continuation) = AsyncThrowingStream.makeStream()
+    for _ in 1...Self.piecesAhead { room.signal() }
   }
 
   /// Runs on the thread that reads.

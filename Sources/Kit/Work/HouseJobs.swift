@@ -8,13 +8,14 @@ enum HouseJobs {
   /// How long a browser that came to a public address is known; its cookie holds as long.
   static let visitorDays = 400
 
-  static func all(apps: [any App]) -> [Job] {
+  static func all(apps: [any App], backups: Backups) -> [Job] {
     let emptying = apps.map { app in
       Job("\(app.id).empty-trash", every: hour) { connection, now in
         try Trash.empty(app.trashTables, of: app.id, before: now - .days(Trash.days), in: connection)
       }
     }
     return emptying + [
+      Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try DraftShelf.sweep(before: now - .days(DraftShelf.days), in: connection)
       },

@@ -36,6 +36,7 @@ struct FixtureFile: Sendable {
       throw Invalid(["file": ImportPhrases.tooManyRows(Self.matchLimit)])
     }
     refuseRepeated()
+    records = ProvisionalRound.marked(records)
   }
 
   /// What is not taken of it, whatever becomes of the rest.

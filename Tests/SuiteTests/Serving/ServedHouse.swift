@@ -8,7 +8,7 @@ final class ServedHouse {
   var processID: Int32 { process.processIdentifier }
   private let process = Process()
   private let ended = DispatchSemaphore(value: 0)
-  private let folder: String
+  let folder: String
 
   init() throws {
     folder = NSTemporaryDirectory() + "sobremesa-served-\(UUID().uuidString)"

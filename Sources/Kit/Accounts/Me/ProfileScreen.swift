@@ -54,9 +54,12 @@ struct ProfileScreen: Screen {
   }
 
   private var account: Group {
-    let operators = Row(title: OperatorPhrases.operators, icon: "people", opens: AccountPaths.operators())
+    let installation = [
+      Row(title: OperatorPhrases.operators, icon: "people", opens: AccountPaths.operators()),
+      Row(title: BackupPhrases.backups, icon: "box", opens: BackupPaths.backups()),
+    ]
     return Group(
-      rows: (viewer.person.isOperator ? [operators] : []) + [
+      rows: (viewer.person.isOperator ? installation : []) + [
         Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport()),
         Row(title: LeavingPhrases.title, icon: "trash", opens: AccountPaths.leaving()),
       ])

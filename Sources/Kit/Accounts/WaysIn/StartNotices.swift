@@ -8,10 +8,18 @@ struct StartNotices: Sendable {
   let hasWayIn: Bool
   /// A way in that the reader was given and may not know of.
   let given: GivenWayIn?
+  /// For operators, when the house's copies are not as they should be.
+  let backupTrouble: BackupTrouble?
 
   var html: HTML {
     let warning: HTML? = isUnencrypted ? Notice(KitPhrases.unencrypted, tone: .warning).html : nil
-    return "\(warning)\(missing)\(given.map(told))"
+    return "\(warning)\(missing)\(backups)\(given.map(told))"
+  }
+
+  private var backups: HTML? {
+    backupTrouble.map { trouble in
+      Notice(trouble.phrase, tone: .warning, remedy: (BackupPhrases.backups, BackupPaths.backups())).html
+    }
   }
 
   private var missing: HTML? {
