@@ -132,8 +132,12 @@ enum OrdersPhrases {
     es: "Escribe un número entero entre 1 y \(OrderLine.quantities.upperBound).",
     en: "Write a whole number from 1 to \(OrderLine.quantities.upperBound).",
     pt: "Escreva um número inteiro entre 1 e \(OrderLine.quantities.upperBound).")
-  static let totalTooLarge = Phrase(
-    es: "El total es demasiado grande.", en: "The total is too large.", pt: "O total é grande demais.")
+  static func totalTooLarge(in currency: Currency) -> Phrase {
+    let limit = Money(minorUnits: Money.largestTotal, currency: currency)
+    return Phrase(
+      es: "El total no puede pasar de \(limit).", en: "The total cannot be more than \(limit).",
+      pt: "O total não pode passar de \(limit).")
+  }
   static let orderGone = Phrase(
     es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Esta encomenda foi apagada.")
 

@@ -70,6 +70,12 @@ enum RestaurantPhrases {
   static let total = Phrase(es: "Total", en: "Total", pt: "Total")
   static let tooDear = Phrase(
     es: "El total es demasiado grande.", en: "The total is too large.", pt: "O total é grande demais.")
+  static func totalTooLarge(in currency: Currency) -> Phrase {
+    let limit = Money(minorUnits: Money.largestTotal, currency: currency)
+    return Phrase(
+      es: "El total no puede pasar de \(limit).", en: "The total cannot be more than \(limit).",
+      pt: "O total não pode passar de \(limit).")
+  }
   static let cancelOrder = Phrase(es: "Cancelar el pedido", en: "Cancel the order", pt: "Cancelar o pedido")
   static let noWay = Phrase(
     es: "Por aquí no se puede pedir ahora. Pregunta en el restaurante.",

@@ -98,11 +98,19 @@ package actor Backups {
     try removeUnfinished()
     let size: Int64 = try await database.read { try $0.value(Dialect.databaseSize) ?? 0 }
     guard try freeBytes(folder) / 2 >= size else { throw BackupProblem.noRoom }
-    let now = mint.now()
-    let path = "\(folder)/\(Backup.name(at: now))"
-    try await database.backup(to: path)
+    let now = freeMoment()
+    try await database.backup(to: path(at: now))
     try removeOld()
-    return Backup(at: now, path: path, bytes: size)
+    return Backup(at: now, path: path(at: now), bytes: size)
+  }
+
+  private func path(at moment: Instant) -> String { "\(folder)/\(Backup.name(at: moment))" }
+
+  /// Now, or the first moment after it that no other copy has for its name.
+  private func freeMoment() -> Instant {
+    var moment = mint.now()
+    while FileManager.default.fileExists(atPath: path(at: moment)) { moment = moment + .milliseconds(1) }
+    return moment
   }
 
   private func removeUnfinished() throws {

@@ -41,6 +41,17 @@ package struct Money: Localized, Hashable, Codable {
     return total
   }
 
+  /// The most that one order may come to, in minor units: some 900,000 of the largest still add up within what a database holds.
+  package static let largestTotal: Int64 = 10_000_000_000_000
+
+  /// What an order comes to by its lines.
+  /// - Throws: ``Failure/tooLarge`` above ``largestTotal``.
+  package static func total(_ amounts: some Sequence<Money>, currency: Currency) throws(Failure) -> Money {
+    let total = try sum(amounts, currency: currency)
+    guard total.minorUnits <= largestTotal else { throw .tooLarge }
+    return total
+  }
+
   private static func combine(
     _ one: Money, _ other: Money, _ operation: (Int64, Int64) -> (Int64, Bool)
   ) throws(Failure) -> Money {

@@ -17,8 +17,8 @@ struct CustomerAccount: Sendable {
   static let usualProducts = 10
 
   /// Agreed and not paid yet.
-  let open: Money
-  let paid: Money
+  let open: MoneySum
+  let paid: MoneySum
   let orders: [OrderEntry]
   /// What they buy most, first.
   let purchases: [Purchase]
@@ -29,13 +29,13 @@ extension CustomerStore {
     let currency = scope.space.currency
     let sums = try scope.connection.row(
       """
-      SELECT COALESCE(SUM(CASE WHEN state IN \(OrderState.open) THEN total END), 0) AS open,
-        COALESCE(SUM(CASE WHEN state = \(OrderState.paid) THEN total END), 0) AS paid
+      SELECT \(MoneySum.columns(of: "CASE WHEN state IN \(OrderState.open) THEN total END", as: "open")),
+        \(MoneySum.columns(of: "CASE WHEN state = \(OrderState.paid) THEN total END", as: "paid"))
       FROM orders_order WHERE space_id = \(scope.space.id) AND customer_id = \(id) AND trash_id IS NULL
       """)
     return CustomerAccount(
-      open: Money(minorUnits: try sums?["open"] ?? 0, currency: currency),
-      paid: Money(minorUnits: try sums?["paid"] ?? 0, currency: currency),
+      open: try sums.map { try MoneySum($0, "open", currency: currency) } ?? .zero(currency),
+      paid: try sums.map { try MoneySum($0, "paid", currency: currency) } ?? .zero(currency),
       orders: try OrderStore(scope).orders(of: id, limit: CustomerAccount.recentOrders),
       purchases: try purchases(of: id))
   }

@@ -49,9 +49,9 @@ struct OrderLine: Hashable, Sendable {
 }
 
 extension Sequence<OrderLine> {
-  /// - Throws: `Money.Failure` when it is more than an amount can hold.
+  /// - Throws: `Money.Failure` when it is more than an order may come to.
   func total(in currency: Currency) throws -> Money {
-    try Money.sum(map { try $0.total }, currency: currency)
+    try Money.total(map { try $0.total }, currency: currency)
   }
 
   /// Quantities and names, as the lists show them. The space between number and sign doesn't break.

@@ -139,7 +139,7 @@ extension OrderStore where Scope == Edit {
     do {
       return try lines.total(in: scope.space.currency)
     } catch is Money.Failure {
-      throw Invalid(["lines": OrdersPhrases.totalTooLarge])
+      throw Invalid(["lines": OrdersPhrases.totalTooLarge(in: scope.space.currency)])
     }
   }
 

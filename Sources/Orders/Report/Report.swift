@@ -5,7 +5,7 @@ struct Report: Sendable {
   struct ProductTotal: Sendable {
     let name: String
     let quantity: Int
-    let amount: Money
+    let amount: MoneySum
   }
 
   /// The best ones; a longer list is an export's business.
@@ -15,9 +15,9 @@ struct Report: Sendable {
   /// From the first year with orders to this one.
   let years: ClosedRange<Int>
   /// January to December.
-  let months: [Money]
+  let months: [MoneySum]
   let products: [ProductTotal]
-  let total: Money
+  let total: MoneySum
 
   var isEmpty: Bool { products.isEmpty }
 }
@@ -43,42 +43,43 @@ extension OrderStore {
     return Report(
       year: year, years: min(first?.day(in: zone).year ?? thisYear, thisYear, year)...max(thisYear, year),
       months: months, products: try products(from: starts[0], to: starts[12]),
-      total: try Money.sum(months, currency: scope.space.currency))
+      total: MoneySum(months, currency: scope.space.currency))
   }
 
-  private func months(_ starts: [Instant]) throws -> [Money] {
+  private func months(_ starts: [Instant]) throws -> [MoneySum] {
     let cases = (0..<12).reduce("" as SQL) { sql, month in
       "\(sql) WHEN placed_at < \(starts[month + 1]) THEN \(month)"
     }
     let rows = try scope.connection.rows(
       """
-      SELECT CASE\(cases) END AS month, SUM(total) AS amount FROM orders_order
+      SELECT CASE\(cases) END AS month, \(MoneySum.columns(of: "total", as: "amount")) FROM orders_order
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND state IN \(OrderState.sold)
         AND placed_at >= \(starts[0]) AND placed_at < \(starts[12])
       GROUP BY month
       """)
-    var months = Array(repeating: Money.zero(scope.space.currency), count: 12)
+    var months = Array(repeating: MoneySum.zero(scope.space.currency), count: 12)
     for row in rows {
       let month: Int = try row["month"]
-      months[month] = Money(minorUnits: try row["amount"], currency: scope.space.currency)
+      months[month] = try MoneySum(row, "amount", currency: scope.space.currency)
     }
     return months
   }
 
   private func products(from start: Instant, to end: Instant) throws -> [Report.ProductTotal] {
-    try scope.connection.rows(
+    let amount: SQL = "orders_line.quantity * orders_line.unit_price"
+    return try scope.connection.rows(
       """
       SELECT MAX(orders_line.product_name) AS name, SUM(orders_line.quantity) AS quantity,
-        SUM(orders_line.quantity * orders_line.unit_price) AS amount
+        \(MoneySum.columns(of: amount, as: "amount"))
       FROM orders_order JOIN orders_line ON orders_line.order_id = orders_order.id
       WHERE orders_order.space_id = \(scope.space.id) AND orders_order.trash_id IS NULL
         AND orders_order.state IN \(OrderState.sold) AND placed_at >= \(start) AND placed_at < \(end)
-      GROUP BY orders_line.product_id ORDER BY amount DESC, name LIMIT \(Report.productLimit)
+      GROUP BY orders_line.product_id ORDER BY SUM(CAST(\(amount) AS DOUBLE PRECISION)) DESC, name LIMIT \(Report.productLimit)
       """
     ).map { row in
       Report.ProductTotal(
         name: try row["name"], quantity: try row["quantity"],
-        amount: Money(minorUnits: try row["amount"], currency: scope.space.currency))
+        amount: try MoneySum(row, "amount", currency: scope.space.currency))
     }
   }
 }

@@ -175,7 +175,7 @@ extension OrderStore where Scope == Edit {
 
   /// What the order costs and holds, by its lines, and when it was corrected last.
   /// - Parameter undone: the correction that is being taken back.
-  /// - Throws: `Invalid` when it holds nothing, or costs more than an amount can say.
+  /// - Throws: `Invalid` when it holds nothing, or costs more than an order may.
   func recount(_ id: ID<Order>, without undone: ID<Activity>? = nil) throws {
     let lines = try lines(of: id)
     guard !lines.isEmpty else { throw Invalid(["": EntryPhrases.nothingLeft]) }
@@ -183,9 +183,9 @@ extension OrderStore where Scope == Edit {
     do throws(Money.Failure) {
       var costs: [Money] = []
       for line in lines { costs.append(try line.cost()) }
-      total = try Money.sum(costs, currency: scope.space.currency)
+      total = try Money.total(costs, currency: scope.space.currency)
     } catch {
-      throw Invalid(["": RestaurantPhrases.tooDear])
+      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: scope.space.currency)])
     }
     let corrected = try lastCorrection(of: id, without: undone)
     try scope.run(

@@ -37,6 +37,6 @@ struct CurrentOrder: Sendable {
   func total(in currency: Currency) throws(Money.Failure) -> Money {
     var costs: [Money] = []
     for line in lines { costs.append(try (line.priceNow ?? line.line.price) * line.line.quantity) }
-    return try Money.sum(costs, currency: currency)
+    return try Money.total(costs, currency: currency)
   }
 }

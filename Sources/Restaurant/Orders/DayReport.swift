@@ -29,7 +29,7 @@ struct DayReport: Hashable, Sendable {
     let dish: String
     let name: LocalizedText
     fileprivate(set) var quantity: Int
-    fileprivate(set) var total: Money
+    fileprivate(set) var total: MoneySum
   }
 
   /// The best ones; a longer list is an export's business.
@@ -39,9 +39,9 @@ struct DayReport: Hashable, Sendable {
   let orders: Int
   let ordersByWay: [Way: Int]
   /// Of orders whose money is there.
-  let takings: Money
+  let takings: MoneySum
   /// Of orders that are still on their way through the kitchen, or on a bill that is not paid.
-  let outstanding: Money
+  let outstanding: MoneySum
   let refused: Int
   let cancelled: Int
   /// Of done and open orders, the most eaten first; of as many, what brought more.
@@ -52,35 +52,35 @@ struct DayReport: Hashable, Sendable {
   /// What an order brings on average, to the minor unit below; `nil` when nothing is done.
   let average: Money?
 
-  /// - Throws: `Money.Failure` when a sum is more than an amount can hold.
-  init(_ orders: [Order], currency: Currency, limit: Int = DayReport.dishLimit) throws(Money.Failure) {
+  init(_ orders: [Order], currency: Currency, limit: Int = DayReport.dishLimit) {
     let counted = orders.filter { !$0.state.isVoid }
     let done = counted.filter(\.isSettled)
     self.orders = counted.count
     ordersByWay = Dictionary(counted.map { ($0.way, 1) }, uniquingKeysWith: +)
-    takings = try Self.total(of: done, currency)
-    outstanding = try Self.total(of: counted.filter { !$0.isSettled }, currency)
+    takings = Self.total(of: done, currency)
+    outstanding = Self.total(of: counted.filter { !$0.isSettled }, currency)
     refused = orders.count { $0.state == .refused }
     cancelled = orders.count { $0.state == .cancelled }
-    average = done.isEmpty ? nil : Money(minorUnits: takings.minorUnits / Int64(done.count), currency: currency)
-    dishes = Array(try Self.dishes(of: counted).prefix(limit))
+    average = done.isEmpty ? nil : takings.share(of: done.count)
+    dishes = Array(Self.dishes(of: counted).prefix(limit))
   }
 
-  private static func total(of orders: [Order], _ currency: Currency) throws(Money.Failure) -> Money {
-    try Money.sum(orders.flatMap { $0.lines.map(\.total) }, currency: currency)
+  private static func total(of orders: [Order], _ currency: Currency) -> MoneySum {
+    MoneySum(orders.flatMap { $0.lines.map(\.total) }, currency: currency)
   }
 
-  private static func dishes(of orders: [Order]) throws(Money.Failure) -> [DishTotal] {
+  private static func dishes(of orders: [Order]) -> [DishTotal] {
     var totals: [DishTotal] = []
     var indices: [String: Int] = [:]
     for order in orders {
       for line in order.lines {
         if let index = indices[line.dish] {
           totals[index].quantity += line.quantity
-          totals[index].total = try totals[index].total + line.total
+          totals[index].total += line.total
         } else {
           indices[line.dish] = totals.count
-          totals.append(DishTotal(dish: line.dish, name: line.name, quantity: line.quantity, total: line.total))
+          totals.append(
+            DishTotal(dish: line.dish, name: line.name, quantity: line.quantity, total: MoneySum(line.total)))
         }
       }
     }

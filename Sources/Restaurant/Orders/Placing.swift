@@ -82,7 +82,7 @@ struct Placing {
     do throws(Money.Failure) {
       return try current.total(in: edit.space.currency)
     } catch {
-      throw Invalid(["": RestaurantPhrases.tooDear])
+      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: edit.space.currency)])
     }
   }
 

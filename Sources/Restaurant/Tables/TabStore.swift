@@ -82,20 +82,24 @@ struct TabStore<Scope: SpaceScope> {
 
   private func standings(_ condition: SQL) throws -> [TabStanding] {
     let void = OrderState.allCases.filter(\.isVoid)
+    let bill: SQL = """
+      FROM restaurant_order
+      WHERE tab_id = restaurant_tab.id AND trash_id IS NULL AND state <> 'draft' AND state NOT IN \(void)
+      """
     return try scope.connection.rows(
       """
       SELECT \(columns),
         (SELECT COUNT(*) FROM restaurant_seat
           WHERE tab_id = restaurant_tab.id AND left_at IS NULL AND admission = \(Admission.seated)) AS guests,
-        (SELECT COALESCE(SUM(total), 0) FROM restaurant_order
-          WHERE tab_id = restaurant_tab.id AND trash_id IS NULL AND state <> 'draft' AND state NOT IN \(void)) AS total
+        (SELECT COALESCE(SUM(total / \(MoneySum.unit)), 0) \(bill)) AS total_units,
+        (SELECT COALESCE(SUM(total % \(MoneySum.unit)), 0) \(bill)) AS total_rest
       FROM \(joined) WHERE restaurant_tab.space_id = \(scope.space.id) AND \(condition)
       ORDER BY restaurant_tab.asked_at, restaurant_tab.id
       """
     ).map { row in
       TabStanding(
         tab: try TableTab(row), guests: try row["guests"],
-        total: Money(minorUnits: try row["total"], currency: scope.space.currency))
+        total: try MoneySum(row, "total", currency: scope.space.currency))
     }
   }
 

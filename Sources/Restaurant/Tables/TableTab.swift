@@ -50,7 +50,7 @@ struct TabStanding: Hashable, Sendable {
   let tab: TableTab
   /// How many sit there.
   let guests: Int
-  let total: Money
+  let total: MoneySum
 }
 
 /// Somebody at a tab.

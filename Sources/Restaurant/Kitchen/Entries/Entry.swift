@@ -62,7 +62,7 @@ struct Entry: Sendable {
   func total(in currency: Currency) throws(Money.Failure) -> Money {
     var costs: [Money] = []
     for line in lines { costs.append(try line.price * line.line.quantity) }
-    return try Money.sum(costs, currency: currency)
+    return try Money.total(costs, currency: currency)
   }
 
   /// As its form shows it.

@@ -21,6 +21,6 @@ extension OrderStore {
             dish: line.dish.description, name: line.name, quantity: line.quantity, total: try line.cost())
         }, isPaid: tab == nil ? nil : paidAt != nil)
     }
-    return try DayReport(orders, currency: scope.space.currency)
+    return DayReport(orders, currency: scope.space.currency)
   }
 }

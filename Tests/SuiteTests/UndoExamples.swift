@@ -1,0 +1,239 @@
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Restaurant
+
+/// A change that can be taken back, as its screen sends it.
+struct UndoExample: Sendable {
+  /// Within the space; tried one after the other until one leaves a line that can be taken back.
+  let addresses: @Sendable (TestMember) async throws -> [String]
+  /// What is sent first, and not looked at.
+  var before: [[(String, String)]] = []
+  let make: @Sendable (TestMember, String) async throws -> TestAnswer
+
+  /// - Parameter query: finds the addresses.
+  init(_ query: SQL, _ fields: [(String, String)] = [], before: [(String, String)]? = nil) {
+    addresses = { try await UndoExamples.values(query, $0) }
+    self.before = before.map { [$0] } ?? []
+    make = { try await $0.post(Link(inSpace: $1), fields) }
+  }
+
+  /// Sends the form that a page holds for this very address.
+  init(form query: SQL, on page: @escaping @Sendable (String) -> String = { $0 }, typing values: [String: String]) {
+    addresses = { try await UndoExamples.values(query, $0) }
+    make = { member, address in
+      let answer = try await member.get(Link(inSpace: page(address)))
+      guard let form = try answer.page.form else { return answer }
+      return try await member.browser.submit(form, typing: values)
+    }
+  }
+
+  /// Brings a file.
+  init(file: (name: String, text: String), to address: String, thenAccepts: Bool = false) {
+    addresses = { _ in [address] }
+    make = { member, address in
+      let sent = try await member.browser.upload(
+        "/s/\(member.space)\(address)", [("bad", "skip")], file: ("file", file.name, Array(file.text.utf8)))
+      guard thenAccepts else { return sent }
+      let preview = try await member.browser.follow(sent).page
+      let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "menu" } })
+      return try await member.browser.submit(form)
+    }
+  }
+
+  func fits(_ route: Route, _ address: String) -> Bool {
+    let parts = route.pattern.split(separator: "/").dropFirst(2)
+    let path = address.split(separator: "/")
+    return route.method == .post && route.pattern.hasPrefix("/s/:space/") && parts.count == path.count
+      && zip(parts, path).allSatisfy { $0.hasPrefix(":") || $0 == $1 }
+  }
+}
+
+/// Changes of every kind, on the sample content of each app.
+enum UndoExamples {
+  /// What only those do who come by a link or a public address.
+  static let byGuestsAlone: Set<String> = ["guest.left"]
+
+  static let all = orders + pools + shopping + wines + tables + kitchen + menu + establishment
+
+  /// The first column of a query that is narrowed to the space: its last words are on one table.
+  static func values(_ query: SQL, _ member: TestMember) async throws -> [String] {
+    let condition: SQL = query.text.contains("WHERE") ? " AND" : " WHERE"
+    return try await member.read { view in
+      let text: SQL = query.text.contains("FROM") ? "\(query)\(condition) space_id = \(view.space.id) LIMIT 8" : query
+      return try view.connection.rows(text).map { row in
+        try #require(try row.firstColumn.map { try row[$0] as String })
+      }
+    }
+  }
+
+  /// What the sample content lacks: guests at tables, orders in the kitchen, a customer without orders.
+  static func prepare(_ marta: TestMember) async throws {
+    for (path, name) in [("orders/customers", "Nadie"), ("orders/products", "Nada")] {
+      let form = try #require(try await marta.browser.get("/s/\(marta.space)/\(path)/new").page.form)
+      _ = try await marta.browser.submit(form, typing: ["name": name, "price": "1"])
+    }
+    try await marta.change { edit in
+      try ReceptionStore(edit).set("casa-pepe", isOpen: true, for: "restaurant")
+      try edit.run(
+        """
+        INSERT INTO pools_source (id, space_id, address, repeats, due_at, new, changed, unchanged, refused, created_at)
+        VALUES (\(edit.mint.uuid().text), \(edit.space.id), 'https://example.org/liga.json', 'never', 9000000000000, \
+        0, 0, 0, 0, \(edit.now))
+        """)
+      try edit.run(
+        """
+        INSERT INTO restaurant_exception (id, space_id, day, intervals, reason)
+        VALUES (\(edit.mint.uuid().text), \(edit.space.id), '2026-12-24', '', \(LocalizedText("Nochebuena", in: .es)))
+        """)
+    }
+    let tables = try await marta.read { try TableStore($0).tables() }
+    let (here, asking) = (marta.home.stranger(), marta.home.stranger())
+    for (guest, table) in [(here, tables[0]), (asking, tables[1])] {
+      _ = try await guest.post("/r/casa-pepe/restaurant/tables/\(table.code)")
+    }
+    try await marta.change { edit in
+      guard let tab = try TabStore(edit).tab(at: tables[0].id) else { return }
+      _ = try TabStore(edit).answer(tab.id, welcome: true)
+    }
+    let dish = try await values("SELECT id FROM restaurant_dish", marta)
+    for _ in 1...2 {
+      for dish in dish { _ = try await here.post("/r/casa-pepe/restaurant/menu/\(dish)/adding", [("quantity", "1")]) }
+      if let form = try await here.get("/r/casa-pepe/restaurant/order").page.form { _ = try await here.submit(form) }
+    }
+    for dish in dish { _ = try await marta.post(Link(inSpace: "/restaurant/menu/\(dish)/adding"), [("quantity", "1")]) }
+  }
+
+  private static let orders = [
+    UndoExample("SELECT '/orders/orders/' || id || '/deletion' FROM orders_order"),
+    UndoExample("SELECT '/orders/customers/' || id || '/deletion' FROM orders_customer WHERE name = 'Nadie'"),
+    UndoExample("SELECT '/orders/products/' || id || '/deletion' FROM orders_product WHERE name = 'Nada'"),
+    UndoExample("SELECT '/orders/customers/' || customer_id || '/deletion' FROM orders_order"),
+    UndoExample("SELECT '/orders/products/' || product_id || '/deletion' FROM orders_line"),
+  ]
+
+  private static let pools = [
+    UndoExample("SELECT '/pools/pools/' || pool_id || '/bets/' || id || '/deletion' FROM pools_bet"),
+    UndoExample("SELECT '/pools/pools/' || id || '/deletion' FROM pools_pool"),
+    UndoExample("SELECT '/pools/fixtures/' || id || '/deletion' FROM pools_fixture"),
+    UndoExample("SELECT '/pools/fixtures/sources/' || id || '/deletion' FROM pools_source"),
+    UndoExample("SELECT '/pools/teams/' || id || '/deletion' FROM pools_team"),
+    UndoExample(
+      file: (
+        "liga.json",
+        """
+        {"name":"Spain Liga 2026/27","matches":[\
+        {"round":"1","date":"2026-12-01","time":"21:00","team1":"Sevilla FC","team2":"Real Betis"}]}
+        """
+      ), to: "/pools/fixtures/import"),
+  ]
+
+  private static let shopping = [
+    UndoExample(
+      "SELECT '/shopping/lists/' || list_id || '/items/' || id || '/purchase' FROM shopping_item WHERE is_bought = 0",
+      [("bought", "yes")]),
+    UndoExample(
+      "SELECT '/shopping/lists/' || list_id || '/items/' || id || '/purchase' FROM shopping_item WHERE trash_id IS NULL",
+      [("bought", "no")], before: [("bought", "yes")]),
+    UndoExample("SELECT '/shopping/lists/' || list_id || '/items/' || id || '/deletion' FROM shopping_item"),
+    UndoExample("SELECT '/shopping/lists/' || list_id || '/clearing' FROM shopping_item WHERE is_bought = 1"),
+    UndoExample("SELECT '/shopping/lists/' || id || '/lines' FROM shopping_list", [("text", "Kiwis")]),
+    UndoExample(
+      "SELECT '/shopping/lists/' || id || '/lines' FROM shopping_list", [("text", "2 kg nueces")],
+      before: [("text", "1 kg nueces")]),
+    UndoExample("SELECT '/shopping/lists/' || id || '/lines' FROM shopping_list", [("text", "Mangos\nPapayas")]),
+    UndoExample("SELECT '/shopping/lists/' || id || '/deletion' FROM shopping_list"),
+    UndoExample("SELECT '/shopping/aisles/shops/' || id || '/deletion' FROM shopping_shop"),
+    UndoExample("SELECT '/shopping/aisles/categories/' || id || '/deletion' FROM shopping_category"),
+    UndoExample(
+      "SELECT '/shopping/staples/' || id FROM shopping_good", [("staple", "yes")], before: [("staple", "no")]),
+    UndoExample(
+      "SELECT '/shopping/staples/' || id FROM shopping_good", [("staple", "no")], before: [("staple", "yes")]),
+  ]
+
+  private static let wines =
+    ["favourite", "wish"].map { mark in
+      UndoExample(
+        "SELECT '/wines/bottles/' || wine || '/marks/' || \(mark) FROM wines_own_mark", [("kept", "no")],
+        before: [("kept", "yes")])
+    } + [
+      UndoExample("SELECT '/wines/mine/tastings/' || id || '/deletion' FROM wines_own_tasting"),
+      UndoExample(
+        "SELECT '/wines/us/selections/' || selection_id || '/wines/' || wine || '/deletion' FROM wines_selected"),
+      UndoExample("SELECT '/wines/us/selections/' || id || '/deletion' FROM wines_selection"),
+    ]
+
+  private static let openTab: SQL = "FROM restaurant_tab WHERE state = 'open'"
+
+  private static let tables = [
+    UndoExample("SELECT '/restaurant/desk/tables/new'", [("name", "Terraza 1"), ("count", "2")]),
+    UndoExample("SELECT '/restaurant/desk/tables/codes'"),
+    UndoExample("SELECT '/restaurant/desk/tables/' || id || '/code' FROM restaurant_table WHERE trash_id IS NULL"),
+    UndoExample("SELECT '/restaurant/desk/tables/' || id || '/opening' FROM restaurant_table WHERE trash_id IS NULL"),
+    UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || tab_id || '/guests/' || guest_id || '/departure' FROM restaurant_seat"),
+    UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || id || '/answer' FROM restaurant_tab WHERE state = 'asked'",
+      [("answer", "yes")]),
+    UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || id || '/answer' FROM restaurant_tab WHERE state = 'asked'", [("answer", "no")]
+    ),
+    UndoExample("SELECT '/restaurant/desk/tabs/' || id || '/payment' \(openTab)", [("paid", "yes")]),
+    UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || id || '/payment' \(openTab)", [("paid", "no")], before: [("paid", "yes")]),
+    UndoExample(
+      "SELECT '/restaurant/desk/tabs/' || id || '/closing' FROM restaurant_tab WHERE state IN ('open', 'paid')"),
+    UndoExample(
+      form: "SELECT '/restaurant/desk/tabs/' || id || '/move' FROM restaurant_tab WHERE state IN ('open', 'paid')",
+      typing: [:]),
+    UndoExample("SELECT '/restaurant/desk/tables/' || id || '/deletion' FROM restaurant_table WHERE trash_id IS NULL"),
+  ]
+
+  private static let ticket: SQL = "FROM restaurant_order WHERE state = 'received'"
+
+  private static let kitchen = [
+    UndoExample(
+      "SELECT '/restaurant/kitchen/tickets/' || id || '/state' \(ticket)",
+      [("state", "preparing"), ("shown", "received")]),
+    UndoExample(
+      "SELECT '/restaurant/kitchen/tickets/' || order_id || '/lines/' || id FROM restaurant_line WHERE state = 'waiting'",
+      [("state", "preparing"), ("shown", "waiting")]),
+    UndoExample(
+      "SELECT '/restaurant/kitchen/tickets/' || id || '/refusal' \(ticket)", [("reason", "other"), ("note", "No")]),
+    UndoExample(
+      "SELECT '/restaurant/kitchen/tickets/' || id || '/cancellation' FROM restaurant_order WHERE state <> 'draft'"),
+    UndoExample(
+      form: "SELECT '/restaurant/kitchen/entries/' || id \(ticket)", typing: ["note": "Sin prisa"]),
+    UndoExample("SELECT '/restaurant/order/lines/' || id || '/deletion' FROM restaurant_line WHERE trash_id IS NULL"),
+    UndoExample("SELECT '/restaurant/order/cancellation'"),
+  ]
+
+  private static let option: SQL =
+    "SELECT '/restaurant/desk/modifiers/' || group_id || '/options/' || id || '/stock' FROM restaurant_modifier"
+
+  private static let menu = [
+    UndoExample("SELECT '/restaurant/desk/dishes/' || id || '/stock' FROM restaurant_dish", [("soldOut", "yes")]),
+    UndoExample(
+      "SELECT '/restaurant/desk/dishes/' || id || '/stock' FROM restaurant_dish", [("soldOut", "no")],
+      before: [("soldOut", "yes")]),
+    UndoExample(option, [("soldOut", "yes")]),
+    UndoExample(option, [("soldOut", "no")], before: [("soldOut", "yes")]),
+    UndoExample("SELECT '/restaurant/desk/availability'"),
+    UndoExample(form: "SELECT '/restaurant/desk/modifiers/' || id FROM restaurant_modifier_group", typing: [:]),
+    UndoExample("SELECT '/restaurant/desk/modifiers/' || id || '/deletion' FROM restaurant_modifier_group"),
+    UndoExample("SELECT '/restaurant/desk/dishes/' || id || '/deletion' FROM restaurant_dish"),
+    UndoExample("SELECT '/restaurant/desk/sections/' || id || '/deletion' FROM restaurant_section"),
+    UndoExample(
+      file: ("carta.csv", "nombre;precio;tipo\nAjoblanco;6;Sopas y ensaladas\n"), to: "/restaurant/desk/transfer",
+      thenAccepts: true),
+  ]
+
+  private static let establishment = [
+    UndoExample(form: "SELECT '/restaurant/desk/hours'", typing: ["lead": "25"]),
+    UndoExample("SELECT '/restaurant/desk/hours/days/' || id || '/deletion' FROM restaurant_exception"),
+    UndoExample(form: "SELECT '/restaurant/desk/public'", typing: ["name": "casa-pepa"]),
+    UndoExample("SELECT '/restaurant/desk/public/opening'", [("open", "yes")], before: [("open", "no")]),
+    UndoExample("SELECT '/restaurant/desk/public/opening'", [("open", "no")], before: [("open", "yes")]),
+  ]
+}

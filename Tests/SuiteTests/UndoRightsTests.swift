@@ -1,0 +1,234 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import Kit
+
+/// Whoever may not do something may not take it back, bring it back from the trash or do it again, and is not offered it. Asked
+/// for every verb that can be taken back, which are read from the sources, so that none is forgotten.
+@Suite struct UndoRightsTests {
+  @Test func whoMayNotDoItMayNotTakeItBack() async throws {
+    var asked = try await UndoRights()
+    for change in UndoExamples.all { try await asked.ask(change) }
+    let missing = try UndoableVerbs.inSources().subtracting(asked.verbs).subtracting(UndoExamples.byGuestsAlone)
+    #expect(missing == [], "An undoable verb needs an example in UndoExamples.")
+  }
+
+  @Test func whatGuestsDoIsTheirsToTakeBackAndNothingElseIs() async throws {
+    let asked = try await UndoRights()
+    try await asked.askAboutGuests()
+    #expect(try await asked.askAboutVisitors() == UndoExamples.byGuestsAlone)
+  }
+
+  @Test func undoingIsAsPrivateAsDoing() async throws {
+    let house = try await TestHouse()
+    let routes = house.house.routes.all.filter { $0.pattern.hasSuffix("/undo/:activity") }
+    #expect(Set(routes.map(\.audience)) == [.member, .guest, .visitor])
+  }
+}
+
+/// One house with everybody in it, who are asked one after the other.
+private struct UndoRights {
+  private let marta: TestMember
+  private let luis: TestMember
+  private let zoe: TestMember
+  /// Members who may use one app alone, by that app.
+  private var limited: [String: TestMember] = [:]
+  private(set) var verbs: Set<String> = []
+
+  init() async throws {
+    marta = try await TestHouse().settled()
+    luis = try await marta.home.member(of: marta.space)
+    zoe = try await marta.home.owner("Zoe")
+    for app in ["orders", "shopping"] {
+      let member = try await marta.home.member("Only \(app)", of: marta.space)
+      _ = try await marta.post(AccountPaths.member(member.person.id), [("role", "member"), ("app-\(app)", "yes")])
+      limited[app] = member
+    }
+    try await UndoExamples.prepare(marta)
+  }
+
+  /// Makes the change as the owner, by its route, and asks everybody about each line that can be taken back.
+  mutating func ask(_ change: UndoExample) async throws {
+    let routes = marta.home.house.routes.all
+    for address in try await change.addresses(marta) {
+      for fields in change.before { _ = try await marta.post(Link(inSpace: address), fields) }
+      let before = try await lines()
+      let answer = try await change.make(marta, address)
+      let made = try await lines().filter { line in !before.contains { $0.id == line.id } }
+      guard !made.isEmpty else { continue }
+      let route = try #require(routes.first { change.fits($0, address) }, "\(address) \(answer.status)")
+      for line in made {
+        try await ask(line, madeBy: route, at: address)
+        // What undoing has noted may be taken back in turn: the change is done again.
+        let known = made + before
+        for again in try await lines() where !known.contains(where: { $0.id == again.id }) {
+          try await ask(again, madeBy: route, at: address)
+        }
+      }
+      return
+    }
+  }
+
+  private func lines() async throws -> [Activity] {
+    try await marta.read { view in
+      try view.connection.rows(
+        "SELECT \(Activity.columns) FROM kit_activity WHERE space_id = \(view.space.id) AND undo = 'possible'"
+      ).map(Activity.init)
+    }
+  }
+
+  private mutating func ask(_ line: Activity, madeBy route: Route, at address: String) async throws {
+    let comment = Comment(rawValue: "\(line.verb.name) by \(route.pattern)")
+    verbs.insert(line.verb.name)
+    #expect(line.audience == route.audience, comment)
+    #expect(marta.home.house.app(of: line.subject.topic)?.id == route.app, comment)
+    let other = try #require(limited[route.app == "orders" ? "shopping" : "orders"])
+    #expect(try await mayDo(address, nil) == false, comment)
+    #expect(try await isRefused(line, by: marta.home.stranger()), comment)
+    for refused in [zoe, other] {
+      #expect(try await mayDo(address, refused.browser) == false, comment)
+      #expect(try await isRefused(line, by: refused.browser), comment)
+      #expect(try await !isOffered(line, to: refused), comment)
+    }
+    // What is somebody's own is not another member's, whatever their role.
+    let isOwn = line.subject.topic.isOwn || line.subject.topic.name.hasPrefix("restaurant.mine/")
+    let mayLuis = route.audience == .member && !isOwn
+    if route.audience == .owner { #expect(try await mayDo(address, luis.browser) == false, comment) }
+    #expect(try await isOffered(line, to: luis) == (route.audience == .member && !line.subject.topic.isOwn), comment)
+    #expect(try await isRefused(line, by: luis.browser) == !mayLuis, comment)
+    #expect(try await !isRefused(line, by: marta.browser), comment)
+  }
+
+  /// Whether the making route lets somebody in at all; asked of those alone whom it should not.
+  private func mayDo(_ address: String, _ browser: TestBrowser?) async throws -> Bool {
+    let answer = try await (browser ?? marta.home.stranger()).post("/s/\(marta.space)\(address)")
+    return ![401, 403, 404].contains(answer.status) && answer.location?.hasPrefix("/sign-in") != true
+  }
+
+  private func isRefused(_ line: Activity, by browser: TestBrowser, at place: String? = nil) async throws -> Bool {
+    let answer = try await browser.post("\(place ?? "/s/\(marta.space)")/undo/\(line.id)", [("back", "/")])
+    #expect(answer.status < 500)
+    return [401, 403, 404].contains(answer.status) || answer.location?.hasPrefix("/sign-in") == true
+  }
+
+  /// In a toast, and in the trash where it is a deletion.
+  private func isOffered(_ line: Activity, to member: TestMember) async throws -> Bool {
+    let toast = try await member.browser.get("/s/\(marta.space)/activity?done=\(line.id)").text
+    let isOffered = toast.contains("/undo/\(line.id)")
+    if line.verb.name.hasSuffix(".deleted") {
+      let trash = try await member.browser.get("/s/\(marta.space)/trash").text
+      #expect(trash.contains("/undo/\(line.id)") == isOffered)
+    }
+    return isOffered
+  }
+
+  // MARK: Guests
+
+  func askAboutGuests() async throws {
+    let (ana, ben) = try await (guest("Ana"), guest("Ben"))
+    let bought = try await made {
+      _ = try await ana.browser.post("\(ana.place)/shopping/lists/\(ana.list)/lines", [("text", "Higos")])
+    }
+    #expect(bought.audience == .guest)
+    let theirs = try await made {
+      _ = try await marta.browser.post("/s/\(marta.space)/shopping/lists/\(ana.list)/lines", [("text", "Uvas")])
+    }
+    #expect(try await isRefused(theirs, by: ana.browser, at: ana.place))
+    #expect(try await isRefused(bought, by: ben.browser, at: ben.place))
+    #expect(try await isRefused(bought, by: ana.browser, at: ben.place))
+    #expect(try await isRefused(bought, by: zoe.browser))
+    #expect(try await !isRefused(bought, by: ana.browser, at: ana.place))
+    #expect(try await !isRefused(bought, by: luis.browser))
+  }
+
+  /// - Returns: the verbs that visitors alone have.
+  func askAboutVisitors() async throws -> Set<String> {
+    let (ana, ben) = (marta.home.stranger(), marta.home.stranger())
+    let place = "/r/casa-pepe"
+    for dish in try await UndoExamples.values("SELECT id FROM restaurant_dish", marta) {
+      for browser in [ana, ben] {
+        _ = try await browser.post("\(place)/restaurant/menu/\(dish)/adding", [("quantity", "1")])
+      }
+    }
+    let newest: SQL =
+      "SELECT line_id FROM (SELECT id AS line_id, space_id FROM restaurant_line ORDER BY id DESC LIMIT 8)"
+    let lines = try await UndoExamples.values(newest, marta)
+    for verb in ["line.removed", "order.discarded"] {
+      let done = try await made {
+        // Of all lines, Ana's own alone is found.
+        for line in lines where verb == "line.removed" {
+          _ = try await ana.post("\(place)/restaurant/order/lines/\(line)/deletion")
+        }
+        if verb == "order.discarded" { _ = try await ana.post("\(place)/restaurant/order/cancellation") }
+      }
+      #expect(done.verb.name == verb && done.audience == .visitor)
+      for browser in [ben, marta.home.stranger()] { #expect(try await isRefused(done, by: browser, at: place)) }
+      for member in [luis, marta, zoe] { #expect(try await isRefused(done, by: member.browser)) }
+      #expect(try await !isRefused(done, by: ana, at: place))
+    }
+    let table = try await UndoExamples.values(
+      "SELECT code FROM restaurant_table WHERE id NOT IN (SELECT table_id FROM restaurant_tab)", marta)[0]
+    _ = try await ana.post("\(place)/restaurant/tables/\(table)")
+    let left = try await made { _ = try await ana.post("\(place)/restaurant/table/departure") }
+    #expect(try await isRefused(left, by: luis.browser))
+    #expect(try await !isRefused(left, by: ana, at: place))
+    return [left.verb.name]
+  }
+
+  /// The line of activity that something leaves.
+  private func made(_ body: () async throws -> Void) async throws -> Activity {
+    let before = try await lines()
+    try await body()
+    return try #require(try await lines().first { line in !before.contains { $0.id == line.id } })
+  }
+
+  private func guest(_ name: String) async throws -> (browser: TestBrowser, place: String, list: String) {
+    let list = try await UndoExamples.values("SELECT id FROM shopping_list", marta)[0]
+    let house = marta.home.house
+    let capability = try #require(house.apps.first { $0.id == "shopping" }?.capabilities.first)
+    let id: ID<ShareLink> = house.mint.id()
+    let secret = try await house.accounts.change { edit in
+      let view = try SpaceView(marta.space, in: edit.connection)
+      return try edit.share(
+        capability, try capability.subject(list, view), id: id, holding: .ever, in: marta.space,
+        by: Author(person: marta.person.id, name: marta.person.name))
+    }
+    let browser = marta.home.stranger()
+    #expect(try await browser.post("/l/\(secret)", [("name", name)]).status == 303)
+    return (browser, "/g/\(id)", list)
+  }
+}
+
+/// The verbs that the sources record as undoable.
+private enum UndoableVerbs {
+  /// Where the verb is no literal of its own.
+  private static let written: [String: [String]] = [
+    "Orders/Shelf.swift": ["customer.deleted", "customer.archived", "product.deleted", "product.archived"],
+    "Restaurant/Kitchen/OrderVerbs.swift": ["order.advanced", "line.advanced", "order.refused", "order.cancelled"],
+    "Restaurant/Transfer/MenuImport.swift": ["menu.imported", "import.returned"],
+    "Shopping/Items/Addition.swift": ["item.added", "item.merged", "lines.added"],
+    "Wines/Mine/OwnStore.swift": ["favourite.removed", "wish.removed", "tasting.deleted"],
+  ]
+
+  static func inSources() throws -> Set<String> {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+      .standardizedFileURL
+    var verbs: Set<String> = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      for call in text.matches(of: /\.record\((?s:.)*?\n  }/) where !file.hasPrefix("Kit/") {
+        // One function may record several times: each call ends where the next begins.
+        for one in String(call.output).components(separatedBy: ".record(").dropFirst()
+        where one.contains("undoable: true") {
+          let first = one.prefix { $0 != "\n" || !one.contains(", of:") }.components(separatedBy: ", of:")[0]
+          let literals = first.matches(of: /"([a-z-]+\.[a-z-]+)"/).map { String($0.output.1) }
+          let found = written[file] ?? literals
+          #expect(!found.isEmpty, "\(file) records an undoable verb that is no literal: name it here.")
+          verbs.formUnion(found)
+        }
+      }
+    }
+    return verbs
+  }
+}
