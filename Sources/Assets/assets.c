@@ -222,343 +222,343 @@ static const unsigned char file_54[] = {
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/icon.svg"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/app.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/js/press.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/press.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/js/sender.js"
+#embed "assets/js/search-field.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/sender.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/js/storage.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/storage.js"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/js/undo-toast.js"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_140[] = {
@@ -633,91 +633,91 @@ static const struct sobremesa_asset assets[] = {
   {"elements/stay-awake.js", file_52, sizeof file_52},
   {"elements/step-field.js", file_53, sizeof file_53},
   {"elements/ticket-age.js", file_54, sizeof file_54},
-  {"icon.svg", file_55, sizeof file_55},
-  {"icons/aisles.svg", file_56, sizeof file_56},
-  {"icons/archive.svg", file_57, sizeof file_57},
-  {"icons/bell.svg", file_58, sizeof file_58},
-  {"icons/box.svg", file_59, sizeof file_59},
-  {"icons/calendar.svg", file_60, sizeof file_60},
-  {"icons/chart.svg", file_61, sizeof file_61},
-  {"icons/check.svg", file_62, sizeof file_62},
-  {"icons/chevron-down.svg", file_63, sizeof file_63},
-  {"icons/chevron-left.svg", file_64, sizeof file_64},
-  {"icons/chevron-right.svg", file_65, sizeof file_65},
-  {"icons/chevron-up.svg", file_66, sizeof file_66},
-  {"icons/clock.svg", file_67, sizeof file_67},
-  {"icons/close.svg", file_68, sizeof file_68},
-  {"icons/device.svg", file_69, sizeof file_69},
-  {"icons/download.svg", file_70, sizeof file_70},
-  {"icons/duplicate.svg", file_71, sizeof file_71},
-  {"icons/edit.svg", file_72, sizeof file_72},
-  {"icons/ellipsis.svg", file_73, sizeof file_73},
-  {"icons/euro.svg", file_74, sizeof file_74},
-  {"icons/eye.svg", file_75, sizeof file_75},
-  {"icons/filter.svg", file_76, sizeof file_76},
-  {"icons/flag.svg", file_77, sizeof file_77},
-  {"icons/gear.svg", file_78, sizeof file_78},
-  {"icons/globe.svg", file_79, sizeof file_79},
-  {"icons/heart.svg", file_80, sizeof file_80},
-  {"icons/home.svg", file_81, sizeof file_81},
-  {"icons/info.svg", file_82, sizeof file_82},
-  {"icons/key.svg", file_83, sizeof file_83},
-  {"icons/kitchen.svg", file_84, sizeof file_84},
-  {"icons/link.svg", file_85, sizeof file_85},
-  {"icons/list.svg", file_86, sizeof file_86},
-  {"icons/lock.svg", file_87, sizeof file_87},
-  {"icons/logo.svg", file_88, sizeof file_88},
-  {"icons/note.svg", file_89, sizeof file_89},
-  {"icons/orders.svg", file_90, sizeof file_90},
-  {"icons/passkey.svg", file_91, sizeof file_91},
-  {"icons/people.svg", file_92, sizeof file_92},
-  {"icons/person.svg", file_93, sizeof file_93},
-  {"icons/phone.svg", file_94, sizeof file_94},
-  {"icons/pin.svg", file_95, sizeof file_95},
-  {"icons/plus.svg", file_96, sizeof file_96},
-  {"icons/pools.svg", file_97, sizeof file_97},
-  {"icons/printer.svg", file_98, sizeof file_98},
-  {"icons/receipt.svg", file_99, sizeof file_99},
-  {"icons/refresh.svg", file_100, sizeof file_100},
-  {"icons/restaurant.svg", file_101, sizeof file_101},
-  {"icons/search.svg", file_102, sizeof file_102},
-  {"icons/share.svg", file_103, sizeof file_103},
-  {"icons/shopping.svg", file_104, sizeof file_104},
-  {"icons/shuffle.svg", file_105, sizeof file_105},
-  {"icons/sign-out.svg", file_106, sizeof file_106},
-  {"icons/star.svg", file_107, sizeof file_107},
-  {"icons/switch.svg", file_108, sizeof file_108},
-  {"icons/trash.svg", file_109, sizeof file_109},
-  {"icons/truck.svg", file_110, sizeof file_110},
-  {"icons/undo.svg", file_111, sizeof file_111},
-  {"icons/upload.svg", file_112, sizeof file_112},
-  {"icons/warning.svg", file_113, sizeof file_113},
-  {"icons/wines.svg", file_114, sizeof file_114},
-  {"js/announce.js", file_115, sizeof file_115},
-  {"js/app.js", file_116, sizeof file_116},
-  {"js/back.js", file_117, sizeof file_117},
-  {"js/draft.js", file_118, sizeof file_118},
-  {"js/edit-list.js", file_119, sizeof file_119},
-  {"js/elements.js", file_120, sizeof file_120},
-  {"js/fields.js", file_121, sizeof file_121},
-  {"js/keep.js", file_122, sizeof file_122},
-  {"js/live-screen.js", file_123, sizeof file_123},
-  {"js/menu.js", file_124, sizeof file_124},
-  {"js/more.js", file_125, sizeof file_125},
-  {"js/morph.js", file_126, sizeof file_126},
-  {"js/page.js", file_127, sizeof file_127},
-  {"js/prefetch.js", file_128, sizeof file_128},
-  {"js/press.js", file_129, sizeof file_129},
-  {"js/row-motion.js", file_130, sizeof file_130},
-  {"js/search-field.js", file_131, sizeof file_131},
-  {"js/sender.js", file_132, sizeof file_132},
-  {"js/server.js", file_133, sizeof file_133},
-  {"js/storage.js", file_134, sizeof file_134},
-  {"js/stream.js", file_135, sizeof file_135},
-  {"js/swipe-row.js", file_136, sizeof file_136},
-  {"js/transitions.js", file_137, sizeof file_137},
-  {"js/transport.js", file_138, sizeof file_138},
-  {"js/undo-toast.js", file_139, sizeof file_139},
+  {"elements/undo-toast.js", file_55, sizeof file_55},
+  {"icon.svg", file_56, sizeof file_56},
+  {"icons/aisles.svg", file_57, sizeof file_57},
+  {"icons/archive.svg", file_58, sizeof file_58},
+  {"icons/bell.svg", file_59, sizeof file_59},
+  {"icons/box.svg", file_60, sizeof file_60},
+  {"icons/calendar.svg", file_61, sizeof file_61},
+  {"icons/chart.svg", file_62, sizeof file_62},
+  {"icons/check.svg", file_63, sizeof file_63},
+  {"icons/chevron-down.svg", file_64, sizeof file_64},
+  {"icons/chevron-left.svg", file_65, sizeof file_65},
+  {"icons/chevron-right.svg", file_66, sizeof file_66},
+  {"icons/chevron-up.svg", file_67, sizeof file_67},
+  {"icons/clock.svg", file_68, sizeof file_68},
+  {"icons/close.svg", file_69, sizeof file_69},
+  {"icons/device.svg", file_70, sizeof file_70},
+  {"icons/download.svg", file_71, sizeof file_71},
+  {"icons/duplicate.svg", file_72, sizeof file_72},
+  {"icons/edit.svg", file_73, sizeof file_73},
+  {"icons/ellipsis.svg", file_74, sizeof file_74},
+  {"icons/euro.svg", file_75, sizeof file_75},
+  {"icons/eye.svg", file_76, sizeof file_76},
+  {"icons/filter.svg", file_77, sizeof file_77},
+  {"icons/flag.svg", file_78, sizeof file_78},
+  {"icons/gear.svg", file_79, sizeof file_79},
+  {"icons/globe.svg", file_80, sizeof file_80},
+  {"icons/heart.svg", file_81, sizeof file_81},
+  {"icons/home.svg", file_82, sizeof file_82},
+  {"icons/info.svg", file_83, sizeof file_83},
+  {"icons/key.svg", file_84, sizeof file_84},
+  {"icons/kitchen.svg", file_85, sizeof file_85},
+  {"icons/link.svg", file_86, sizeof file_86},
+  {"icons/list.svg", file_87, sizeof file_87},
+  {"icons/lock.svg", file_88, sizeof file_88},
+  {"icons/logo.svg", file_89, sizeof file_89},
+  {"icons/note.svg", file_90, sizeof file_90},
+  {"icons/orders.svg", file_91, sizeof file_91},
+  {"icons/passkey.svg", file_92, sizeof file_92},
+  {"icons/people.svg", file_93, sizeof file_93},
+  {"icons/person.svg", file_94, sizeof file_94},
+  {"icons/phone.svg", file_95, sizeof file_95},
+  {"icons/pin.svg", file_96, sizeof file_96},
+  {"icons/plus.svg", file_97, sizeof file_97},
+  {"icons/pools.svg", file_98, sizeof file_98},
+  {"icons/printer.svg", file_99, sizeof file_99},
+  {"icons/receipt.svg", file_100, sizeof file_100},
+  {"icons/refresh.svg", file_101, sizeof file_101},
+  {"icons/restaurant.svg", file_102, sizeof file_102},
+  {"icons/search.svg", file_103, sizeof file_103},
+  {"icons/share.svg", file_104, sizeof file_104},
+  {"icons/shopping.svg", file_105, sizeof file_105},
+  {"icons/shuffle.svg", file_106, sizeof file_106},
+  {"icons/sign-out.svg", file_107, sizeof file_107},
+  {"icons/star.svg", file_108, sizeof file_108},
+  {"icons/switch.svg", file_109, sizeof file_109},
+  {"icons/trash.svg", file_110, sizeof file_110},
+  {"icons/truck.svg", file_111, sizeof file_111},
+  {"icons/undo.svg", file_112, sizeof file_112},
+  {"icons/upload.svg", file_113, sizeof file_113},
+  {"icons/warning.svg", file_114, sizeof file_114},
+  {"icons/wines.svg", file_115, sizeof file_115},
+  {"js/announce.js", file_116, sizeof file_116},
+  {"js/app.js", file_117, sizeof file_117},
+  {"js/back.js", file_118, sizeof file_118},
+  {"js/draft.js", file_119, sizeof file_119},
+  {"js/edit-list.js", file_120, sizeof file_120},
+  {"js/elements.js", file_121, sizeof file_121},
+  {"js/fields.js", file_122, sizeof file_122},
+  {"js/keep.js", file_123, sizeof file_123},
+  {"js/live-screen.js", file_124, sizeof file_124},
+  {"js/menu.js", file_125, sizeof file_125},
+  {"js/more.js", file_126, sizeof file_126},
+  {"js/morph.js", file_127, sizeof file_127},
+  {"js/page.js", file_128, sizeof file_128},
+  {"js/prefetch.js", file_129, sizeof file_129},
+  {"js/press.js", file_130, sizeof file_130},
+  {"js/row-motion.js", file_131, sizeof file_131},
+  {"js/search-field.js", file_132, sizeof file_132},
+  {"js/sender.js", file_133, sizeof file_133},
+  {"js/server.js", file_134, sizeof file_134},
+  {"js/storage.js", file_135, sizeof file_135},
+  {"js/stream.js", file_136, sizeof file_136},
+  {"js/swipe-row.js", file_137, sizeof file_137},
+  {"js/transitions.js", file_138, sizeof file_138},
+  {"js/transport.js", file_139, sizeof file_139},
   {"programs/check.py", file_140, sizeof file_140},
   {"starter/menu.json", file_141, sizeof file_141},
   {"starter/teams.json", file_142, sizeof file_142},

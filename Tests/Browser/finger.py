@@ -12,8 +12,9 @@ class Finger:
 
     def __init__(self, person):
         self.session = person.context.new_cdp_session(person.page)
-        # In the past, so that no moment is yet to come.
-        self.moment = time.time() - 5
+        # In the past by what a drag takes, so that no moment is yet to come; a page whose finger comes before the last tap
+        # on it crashes.
+        self.moment = time.time() - 0.4
 
     def down(self, x, y):
         self.send("touchStart", x, y)

@@ -12,7 +12,7 @@ from test_pictures import full_house, links, page_routes
 
 def unreached_there(person, path):
     """What nobody can touch on a page, and on the same page while its list is edited."""
-    person.page.goto(person.house.address + path, wait_until="domcontentloaded")
+    person.page.goto(person.house.address + path)
     found = [f"{path}: {fault}" for fault in unreached(person)]
     edit = person.page.locator("main a[data-edit]")
     if "edit=1" not in path and edit.count():

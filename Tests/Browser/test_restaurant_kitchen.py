@@ -306,6 +306,26 @@ def test_a_new_ticket_rings_once_armed_and_is_marked_until_it_is_touched(marta, 
     expect(sound.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")
 
 
+# A phone whose sound can be taken away, as by a call; its ringer's switch silences what isn't playback.
+INTERRUPTED = """
+  Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } });
+  window.AudioContext = class extends AudioContext { constructor() { super(); window.heard = this } };
+"""
+
+
+def test_an_interrupted_bell_says_that_it_is_silent_and_a_tap_wakes_it(marta):
+    marta.page.add_init_script(INTERRUPTED)
+    marta.go("/restaurant/kitchen")
+    sound = marta.page.locator("kitchen-sound")
+    marta.tap(marta.button("Activar sonido"))
+    expect(sound).to_have_attribute("data-state", "on")
+    assert marta.page.evaluate("navigator.audioSession.type") == "playback"
+    marta.page.evaluate("heard.suspend()")
+    expect(marta.button("En silencio: toca para oírlo")).to_be_visible()
+    marta.tap(marta.page.locator("h1"))
+    expect(sound).to_have_attribute("data-state", "on")
+
+
 def test_the_board_says_that_it_hears_nothing(marta, hears):
     hears(marta, "/restaurant/kitchen")
     notice = marta.page.locator(".lost-notice")

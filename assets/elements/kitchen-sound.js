@@ -37,7 +37,8 @@ class KitchenSound extends HTMLElement {
     document.addEventListener('pointerdown', event => this.#look(event.target), { signal, capture: true });
     document.addEventListener('click', event => this.#touch(event), { signal, capture: true });
     document.addEventListener('focusin', event => this.#look(event.target), { signal });
-    document.addEventListener('screen-shown', () => this.#paint(), { signal });
+    for (const type of ['screen-shown', 'sound-changed']) document.addEventListener(type, () => this.#paint(), { signal });
+    document.addEventListener('visibilitychange', () => this.#wake(), { signal });
     this.#hear();
   }
 
@@ -85,6 +86,11 @@ class KitchenSound extends HTMLElement {
     if (!this.#isWanted || isArmed() || this.#switch?.contains(/** @type {Node} */ (target))) return;
     await arm();
     this.#paint();
+  }
+
+  /** A call or a locked screen interrupts the sound; coming back may be enough to have it again. */
+  #wake() {
+    if (audio && this.#isWanted && !isArmed() && !document.hidden) arm();
   }
 
   /** @param {EventTarget | null} target */
@@ -141,8 +147,17 @@ function bell(audio, frequency, start) {
 }
 
 async function arm() {
-  audio ??= new AudioContext();
+  audio ??= newAudio();
   await audio.resume().catch(() => {});
+}
+
+function newAudio() {
+  // Phones silence what they don't take for playback while their ringer is off.
+  const { audioSession } = /** @type {{ audioSession?: { type: string } }} */ (navigator);
+  if (audioSession) audioSession.type = 'playback';
+  const audio = new AudioContext();
+  audio.addEventListener('statechange', () => document.dispatchEvent(new Event('sound-changed')));
+  return audio;
 }
 
 function isArmed() {

@@ -47,3 +47,13 @@ export function notify(text, again) {
   toasts.append(toast);
   setTimeout(() => toast.remove(), noticeTime);
 }
+
+/** Toasts come up above the keyboard, which some phones lay over the page; what is magnified stays where it is. */
+function riseAboveKeyboard() {
+  const view = window.visualViewport;
+  if (!view) return;
+  const covered = view.scale > 1 ? 0 : Math.max(0, innerHeight - view.height - view.offsetTop);
+  document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+}
+
+for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, riseAboveKeyboard);

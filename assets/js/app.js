@@ -10,7 +10,6 @@ import { deliver, startTransport } from './transport.js';
 import './live-screen.js';
 import './search-field.js';
 import './swipe-row.js';
-import './undo-toast.js';
 
 startTransport();
 startBack();

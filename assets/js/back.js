@@ -4,21 +4,36 @@
 /** What an address says of how a page is come to and not of what it shows. */
 const passing = ['around', 'done', 'from', 'edit'];
 
+const { navigation } = /** @type {{ navigation?: Navigation }} */ (/** @type {unknown} */ (window));
+
 /**
  * The way back up is the browser's own way back where one came from there: the list is then where it was scrolled, with all that
  * had been fetched.
  */
 export function startBack() {
-  const { navigation } = /** @type {{ navigation?: Navigation }} */ (/** @type {unknown} */ (window));
-  if (!navigation) return;
+  if (!navigation) noteBefore();
   document.addEventListener('click', event => {
     const link = /** @type {Element} */ (event.target).closest('a.bar-back');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+    const before = addressBefore();
     if (!before || meaning(before) !== meaning(link.href)) return;
     event.preventDefault();
-    navigation.back().finished.catch(() => {});
+    if (navigation) navigation.back().finished.catch(() => {});
+    else history.back();
   });
+}
+
+/** Browsers that don't tell what lies behind are told by the page itself when it is first come to. */
+function noteBefore() {
+  const [load] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  if (load?.type !== 'navigate' || history.length < 2 || !document.referrer) return;
+  history.replaceState({ ...history.state, before: document.referrer }, '');
+}
+
+/** @returns {string | null | undefined} */
+function addressBefore() {
+  if (!navigation) return history.state?.before;
+  return navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
 }
 
 /** @param {string} address */

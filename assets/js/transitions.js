@@ -8,13 +8,15 @@ addEventListener('pageswap', event => {
   const { viewTransition, activation } = /** @type {PageEvent} */ (event);
   const url = activation?.entry?.url ?? null;
   mark(viewTransition, location.href, url);
+  sessionStorage.setItem('left', location.href);
   if (url) noteRow(new URL(url).pathname);
 });
 
 addEventListener('pagereveal', event => {
   const { navigation } = /** @type {{ navigation?: { activation?: Activation } }} */ (/** @type {unknown} */ (window));
-  const from = navigation?.activation?.from;
-  mark(/** @type {PageEvent} */ (event).viewTransition, from?.url ?? null, location.href);
+  // Before Safari 26.2 nothing but the page that was left says where one comes from.
+  const from = navigation?.activation ? navigation.activation.from?.url : sessionStorage.getItem('left');
+  mark(/** @type {PageEvent} */ (event).viewTransition, from ?? null, location.href);
 });
 
 // The browser gives up a transition when styles come too late for it or the window changes, before any event names it.

@@ -21,6 +21,7 @@ struct Document {
     return """
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
       <meta name="color-scheme" content="light dark">\
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">\
       <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
       <link rel="stylesheet" href="/assets/\(library.sum)/app.css">\
       <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\

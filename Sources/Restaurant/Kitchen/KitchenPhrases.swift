@@ -38,7 +38,8 @@ enum KitchenPhrases {
   // Sound
   static let soundOff = Phrase(es: "Activar sonido", en: "Turn sound on", pt: "Ligar o som")
   static let soundOn = Phrase(es: "Sonido activado", en: "Sound is on", pt: "Som ligado")
-  static let soundWaits = Phrase(es: "Toca para oírlo", en: "Tap to hear it", pt: "Toque para ouvir")
+  static let soundWaits = Phrase(
+    es: "En silencio: toca para oírlo", en: "Silent: tap to hear it", pt: "Em silêncio: toque para ouvir")
   static let new = Phrase(es: "Nueva", en: "New ticket", pt: "Nova")
   static let newOnes = Phrase(es: "por ver", en: "to look at", pt: "novas")
   static let arrived = Phrase(es: "Ha entrado una comanda", en: "A ticket has come in", pt: "Entrou uma comanda")

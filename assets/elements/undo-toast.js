@@ -1,4 +1,4 @@
-import { prefersStillness } from './row-motion.js';
+import { prefersStillness } from '../js/row-motion.js';
 
 const lifetime = 8000;
 const fade = 200;
