@@ -42,7 +42,7 @@ package final class SQLiteDatabase: Kit.Database {
 
   private static func reason(_ error: DatabaseError, _ path: String) -> any Error {
     if [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) { return NotADatabase() }
-    if SQLiteFailure.isFull(code: error.resultCode.rawValue, at: path) { return StorageFull() }
+    if SQLiteFailure.isFull(code: error.extendedResultCode.rawValue, at: path) { return StorageFull() }
     return error
   }
 
@@ -143,7 +143,7 @@ package final class SQLiteDatabase: Kit.Database {
       let damage = try copy.read { try SQLiteSession(database: $0).problems() }
       try copy.close()
       guard damage.isEmpty else { throw BackupDamaged(damage) }
-    } catch let error as DatabaseError where SQLiteFailure.isFull(code: error.resultCode.rawValue, at: path) {
+    } catch let error as DatabaseError where SQLiteFailure.isFull(code: error.extendedResultCode.rawValue, at: path) {
       throw StorageFull()
     }
   }

@@ -159,6 +159,8 @@ package struct SQLiteFailure: Error, CustomStringConvertible {
     switch code & 0xFF {
     case SQLITE_FULL: return true
     case SQLITE_IOERR:
+      // The log's index could not grow, of which SQLite forgets what the machine said.
+      if code == ResultCode.SQLITE_IOERR_SHMSIZE.rawValue { return true }
       if systemError == ENOSPC || systemError == EDQUOT { return true }
       do {
         return try Disk.freeBytes(at: path) < noRoom
