@@ -73,8 +73,8 @@ private struct TableCensus {
     var (index, start, isQuoted) = (0, 0, false)
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == newline { line += 1 }
       if isQuoted {
+        if byte == newline { line += 1 }
         if byte == quote {
           if index + 1 < bytes.count, bytes[index + 1] == quote { index += 1 } else { isQuoted = false }
         }
@@ -83,10 +83,12 @@ private struct TableCensus {
       } else if byte == separator || byte == newline {
         if let problem = end(from: start, to: index, isLast: byte == newline) { return problem }
         start = index + 1
+        if byte == newline { line += 1 }
       }
       index += 1
     }
-    return end(from: start, to: bytes.count, isLast: true)
+    // Nothing follows the last line's end.
+    return start < bytes.count || columns > 0 ? end(from: start, to: bytes.count, isLast: true) : nil
   }
 
   /// Counts one value.
@@ -94,12 +96,12 @@ private struct TableCensus {
     columns += 1
     values += 1
     guard end - start <= FileBounds.valueBytes else { return .valueTooLong(line: line) }
-    guard columns <= FileBounds.columns else { return .tooManyColumns(line: isLast ? line - 1 : line) }
+    guard columns <= FileBounds.columns else { return .tooManyColumns(line: line) }
     guard values <= bounds.values else { return .tooManyValues(limit: bounds.values) }
     guard isLast else { return nil }
     (columns, rows) = (0, rows + 1)
-    // The header is none of them, and what follows the last line's end neither.
-    return rows <= bounds.rows.saturating(adding: 2) ? nil : .tooManyRows(limit: bounds.rows)
+    // The header is none of them.
+    return rows <= bounds.rows.saturating(adding: 1) ? nil : .tooManyRows(limit: bounds.rows)
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
     try table("a\n\"\(String(repeating: ",", count: 500))\"\n")
     try table("a,b\n\"one \"\"quoted\"\", two\",\"x\ny\"\n")
     #expect(throws: BroughtFile.Misreading.tooManyColumns(line: 2)) {
-      try table("a\nit\"s\(String(repeating: ",", count: 500))\n")
+      try FileBounds.page.check(table: Array("a\nit\"s\(String(repeating: ",", count: 500))\n".utf8))
     }
   }
 
