@@ -11,7 +11,10 @@ enum InvitationHandlers {
     let (space, author) = (visit.space, visit.viewer.author)
     let id: ID<OneTimeLink> = try visit.form.id()
     let secret = try await visit.house.accounts.change { edit in
+      // Asked again, as when the answer was lost, it is the same invitation.
+      let isNew = try edit.connection.row("SELECT 1 AS found FROM kit_link WHERE id = \(id)") == nil
       let secret = try edit.makeLink(.join, id: id, space: space.id)
+      guard isNew else { return secret }
       let change = try edit.edit(space.id, by: author)
       try change.record("space.opened", of: Subject(Space.topic, space.id, title: space.name))
       return secret
