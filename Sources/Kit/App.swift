@@ -10,6 +10,8 @@ package protocol App: Sendable {
   var migrations: [Migration] { get }
   /// Its tables with a `trash_id`, children first.
   var trashTables: [SQL] { get }
+  /// What lets in whoever knows it, and so leaves the house in no export.
+  var secretColumns: [(table: String, column: String)] { get }
   /// Where its rows refer to pictures; a picture that none refers to is swept.
   var pictureColumns: [PictureColumn] { get }
   /// What it does by itself, on time.
@@ -24,8 +26,16 @@ package protocol App: Sendable {
   /// Takes back what the activity line tells of, where that is more than bringing rows back from the trash.
   /// - Returns: whether the app knew how; otherwise the house restores the trash.
   func undo(_ activity: Activity, in edit: Edit) throws -> Bool
+  /// Takes back some of what an import wrote that did not come to its end: because it went wrong, or because a stop of the program
+  /// cut it short. Called again, each time in a transaction of its own, until nothing is left.
+  /// - Returns: whether there is more.
+  func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool
+  /// The imports that a stop of the program cut short, besides those that came through a page.
+  func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>]
   /// Whether rows of the space hold amounts, which fix its currency.
   func holdsAmounts(in scope: SpaceView) throws -> Bool
+  /// Fills a space that has just been made with what the app begins with.
+  func begin(in language: Language, for edit: Edit) throws
   /// Fills a fresh space with something to look at, in the person's language.
   func addSample(in language: Language, to edit: Edit) throws
 }
@@ -35,8 +45,12 @@ extension App {
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
+  package var secretColumns: [(table: String, column: String)] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
+  package func begin(in language: Language, for edit: Edit) throws {}
+  package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool { false }
+  package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] { [] }
 }
 
 /// One of an app's tabs.

@@ -51,6 +51,23 @@ package struct OrdersApp: App {
     return true
   }
 
+  /// What an import writes, children first.
+  static let importedTables: [SQL] = ["orders_order", "orders_product", "orders_customer"]
+
+  package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
+    for table in Self.importedTables {
+      let gone = try connection.run(
+        """
+        DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE trash_id = \(id) LIMIT \(Self.takenBackAtOnce))
+        """)
+      if gone > 0 { return true }
+    }
+    return false
+  }
+
+  /// Others wait for it a part of a second.
+  private static let takenBackAtOnce = 2_000
+
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
     let space = scope.space.id
     return try scope.connection.row("SELECT 1 AS found FROM orders_product WHERE space_id = \(space) LIMIT 1") != nil

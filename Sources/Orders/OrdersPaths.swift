@@ -33,5 +33,6 @@ enum OrdersPaths {
   static let report = FixedPath(inSpace: "/orders/orders/report")
 
   static let transfer = FixedPath(inSpace: "/orders/transfer")
+  static let imported = Path<ID<ImportRun>>(inSpace: "/orders/transfer/imports/:import")
   static let export = Path<String>(inSpace: "/orders/transfer/:file")
 }

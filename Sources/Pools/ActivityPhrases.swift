@@ -9,7 +9,33 @@ extension PoolsPhrases {
       return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
     case "pool.deleted", "bet.deleted", "team.deleted", "source.deleted", "fixtures.deleted":
       return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+    case "pool.archived":
+      return Phrase(es: "Fuera de la lista: \(title)", en: "Off the list: \(title)", pt: "Fora da lista: \(title)")
+    case "pool.listed", "pool.archived.undone":
+      return Phrase(
+        es: "De nuevo en la lista: \(title)", en: "Back on the list: \(title)", pt: "De novo na lista: \(title)")
+    case "bote.passed":
+      return Phrase(
+        es: "Bote entregado: \(title)", en: "Rollover passed on: \(title)", pt: "Acumulado entregue: \(title)")
+    case "bote.unpassed":
+      return Phrase(
+        es: "Bote por entregar: \(title)", en: "Rollover still to be passed on: \(title)",
+        pt: "Acumulado por entregar: \(title)")
     case "pool.locked": return Phrase(es: "Bloqueada: \(title)", en: "Locked: \(title)", pt: "Bloqueado: \(title)")
+    case "pool.reopened" where activity.fields.contains { $0.field == Reopening.note }:
+      return Phrase(
+        es: "Reabierta después de verse los pronósticos: \(title)", en: "Reopened after the scores were seen: \(title)",
+        pt: "Reaberto depois de vistos os palpites: \(title)")
+    case "pool.questioned":
+      return Phrase(
+        es: "El calendario ha cambiado el resultado: \(title)", en: "The fixture list has changed the result: \(title)",
+        pt: "O calendário mudou o resultado: \(title)")
+    case "pool.kept":
+      return Phrase(
+        es: "Se queda con su resultado: \(title)", en: "Keeps its result: \(title)",
+        pt: "Fica com o resultado: \(title)")
+    case "pool.confirmed":
+      return Phrase(es: "Hora confirmada: \(title)", en: "Time confirmed: \(title)", pt: "Hora confirmada: \(title)")
     case "pool.reopened": return Phrase(es: "Reabierta: \(title)", en: "Reopened: \(title)", pt: "Reaberto: \(title)")
     case "pool.closed":
       let score = activity.fields.first?.to ?? ""
@@ -35,6 +61,10 @@ extension PoolsPhrases {
       return Phrase(
         es: "Por devolver: \(title)", en: "Still to be given back: \(title)", pt: "Falta devolver: \(title)")
     case "bet.handed": return Phrase(es: "Entregado: \(title)", en: "Handed over: \(title)", pt: "Entregue: \(title)")
+    case "bet.repaid":
+      return Phrase(
+        es: "Ha devuelto lo que sobraba: \(title)", en: "Gave back what was too much: \(title)",
+        pt: "Devolveu o que sobrava: \(title)")
     case "bet.unhanded":
       return Phrase(
         es: "Por entregar: \(title)", en: "Still to be handed over: \(title)", pt: "Falta entregar: \(title)")

@@ -222,5 +222,85 @@ enum PoolsMigrations {
         "CREATE INDEX pools_import_by_source ON pools_import (source_id, at) WHERE source_id IS NOT NULL",
       ]),
     Migration("pools.0003-team-names", ["ALTER TABLE pools_team ADD COLUMN former TEXT NOT NULL DEFAULT ''"]),
+    // Addresses that fixtures are fetched from have been the owners' from the start.
+    Migration("pools.0004-audiences", ["UPDATE kit_activity SET audience = 'owner' WHERE verb = 'source.deleted'"]),
+    bote, reopened, provisional,
   ]
+
+  /// What closed pools took from the bote and left to it becomes a book of movements, as it was shown until then; `carried` is
+  /// what one pool left, and no longer what was in the bote after it.
+  private static let bote = Migration(
+    "pools.0004-bote",
+    [
+      """
+      CREATE TABLE pools_bote (
+        id TEXT PRIMARY KEY,
+        space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        pool_id TEXT NOT NULL,
+        pool_name TEXT NOT NULL,
+        keeper TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        amount BIGINT NOT NULL,
+        at BIGINT NOT NULL
+      )
+      """,
+      "CREATE INDEX pools_bote_by_space ON pools_bote (space_id, number)",
+      "CREATE INDEX pools_bote_by_pool ON pools_bote (pool_id)",
+      """
+      CREATE TABLE pools_passing (
+        entry_id TEXT NOT NULL,
+        giver TEXT NOT NULL,
+        taker TEXT NOT NULL,
+        space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+        amount BIGINT NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (entry_id, giver, taker)
+      )
+      """,
+      "CREATE INDEX pools_passing_by_space ON pools_passing (space_id)",
+      """
+      INSERT INTO pools_bote (id, space_id, number, pool_id, pool_name, keeper, kind, amount, at)
+      SELECT id, space_id, closing, id, home_name || ' – ' || away_name, holder,
+        CASE WHEN carried > bote THEN 'left' ELSE 'won' END, carried - bote, ended_at
+      FROM pools_pool WHERE closing IS NOT NULL AND trash_id IS NULL AND carried <> bote
+      """,
+      "UPDATE pools_pool SET carried = CASE WHEN carried > bote THEN carried - bote ELSE 0 END",
+      "ALTER TABLE pools_pool ADD COLUMN archive_id TEXT",
+    ])
+
+  /// Pools that were opened again after somebody had bet are marked, those of before too: their logs tell it.
+  private static let reopened = Migration(
+    "pools.0005-reopened",
+    [
+      "ALTER TABLE pools_pool ADD COLUMN reopened INTEGER",
+      """
+      UPDATE pools_pool SET reopened = (
+        SELECT MIN(later.number) FROM pools_entry AS later
+        WHERE later.pool_id = pools_pool.id AND later.kind = 'reopened' AND EXISTS (
+          SELECT 1 FROM pools_entry AS earlier WHERE earlier.pool_id = later.pool_id
+            AND earlier.commitment IS NOT NULL AND earlier.number < later.number))
+      """,
+      "ALTER TABLE pools_pool ADD COLUMN question TEXT",
+      "CREATE INDEX pools_pool_by_question ON pools_pool (space_id) WHERE question IS NOT NULL",
+    ])
+
+  /// Matches that came before are marked by the same rule as those that come now. Pools that were made on them keep the lock that
+  /// their terms named.
+  private static let provisional = Migration(
+    "pools.0006-provisional",
+    [
+      "ALTER TABLE pools_pool ADD COLUMN is_provisional INTEGER NOT NULL DEFAULT 0",
+      "ALTER TABLE pools_fixture ADD COLUMN is_provisional INTEGER NOT NULL DEFAULT 0",
+      """
+      UPDATE pools_fixture SET is_provisional = 1
+      WHERE is_played = 0 AND kick_off_at IS NOT NULL AND trash_id IS NULL AND (
+        SELECT CASE WHEN COUNT(*) >= \(ProvisionalRound.least) AND MIN(other.kick_off_at) = MAX(other.kick_off_at)
+          AND COUNT(other.kick_off_at) = COUNT(*) AND MAX(other.is_played) = 0 THEN 1 ELSE 0 END
+        FROM pools_fixture AS other
+        WHERE other.space_id = pools_fixture.space_id AND other.competition_key = pools_fixture.competition_key
+          AND other.round_key = pools_fixture.round_key AND other.season = pools_fixture.season
+          AND other.trash_id IS NULL) = 1
+      """,
+    ])
 }

@@ -39,6 +39,7 @@ package struct PoolsApp: App {
     FixtureHandlers.add(to: &routes)
     FixtureSourceHandlers.add(to: &routes)
     BalanceHandlers.add(to: &routes)
+    BoteHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
     AboutHandlers.add(to: &routes)
   }
@@ -50,6 +51,7 @@ package struct PoolsApp: App {
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
     switch activity.verb {
     case "pool.deleted": try PoolStore(edit).restore(activity)
+    case "pool.archived": try PoolStore(edit).undoPuttingAway(activity)
     case "bet.deleted": try BetStore(edit).restore(activity)
     case "fixtures.imported": try PastImportStore(edit).takeBack(activity)
     default: return false

@@ -7,6 +7,9 @@ enum PoolsPaths {
   static let pool = Path<ID<Pool>>(inSpace: "/pools/pools/:pool")
   static let poolForm = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/form")
   static let poolDeletion = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/deletion")
+  static let poolListing = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/listing")
+  static let poolKickOff = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/kick-off")
+  static let question = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/question")
   static let poolLock = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/lock")
   static let result = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/result")
   static let correction = Path<ID<Pool>>(inSpace: "/pools/pools/:pool/correction")
@@ -33,6 +36,7 @@ enum PoolsPaths {
   static let fixtures = FixedPath(inSpace: "/pools/fixtures")
   static let playedFixtures = FixedPath(inSpace: "/pools/fixtures/played")
   static let importing = FixedPath(inSpace: "/pools/fixtures/import")
+  static let imported = Path<ID<ImportRun>>(inSpace: "/pools/fixtures/import/:import")
   static let sources = FixedPath(inSpace: "/pools/fixtures/sources")
   static let newSource = FixedPath(inSpace: "/pools/fixtures/sources/new")
   static let sourceDeletion = Path<ID<FixtureSource>>(inSpace: "/pools/fixtures/sources/:source/deletion")
@@ -45,6 +49,8 @@ enum PoolsPaths {
 
   static let balances = FixedPath(inSpace: "/pools/balances")
   static let season = FixedPath(inSpace: "/pools/balances/season")
+  static let bote = FixedPath(inSpace: "/pools/balances/bote")
+  static let passing = Path<ID<BoteEntry>>(inSpace: "/pools/balances/bote/:entry")
   static let balance = Path<ParticipantKey>(inSpace: "/pools/balances/:participant")
   static let settling = Path<ParticipantKey, ID<Bet>>(inSpace: "/pools/balances/:participant/settling/:bet")
 

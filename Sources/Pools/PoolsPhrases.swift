@@ -24,6 +24,14 @@ enum PoolsPhrases {
     es: "Una porra se cierra al poner el resultado del partido.",
     en: "A pool closes when its match’s result is entered.",
     pt: "Um bolão fecha quando se anota o resultado do jogo.")
+  static let takeOffList = Phrase(
+    es: "Quitar de la lista", en: "Take off the list", pt: "Retirar da lista")
+  static let putBack = Phrase(es: "Volver a la lista", en: "Put back on the list", pt: "Voltar a pôr na lista")
+  static let putAway = Phrase(es: "Fuera de la lista", en: "Off the list", pt: "Fora da lista")
+  static let isPutAway = Phrase(
+    es: "Esta porra está fuera de la lista. Sus cuentas siguen valiendo.",
+    en: "This pool is off the list. Its accounts still count.",
+    pt: "Este bolão está fora da lista. As contas dele continuam a valer.")
   static let poolGone = Phrase(
     es: "Esta porra se ha eliminado.", en: "This pool has been deleted.", pt: "Este bolão foi apagado.")
 
@@ -154,6 +162,8 @@ enum PoolsPhrases {
     es: "El bote es para la primera porra que se decida.", en: "The rollover goes to the first pool to be decided.",
     pt: "O acumulado vai para o primeiro bolão a ser decidido.")
   static let boteNow = Phrase(es: "Bote en juego", en: "Rollover to play for", pt: "Acumulado em jogo")
+  static let goesToBote = Phrase(
+    es: "Nadie acierta: al bote", en: "Nobody hit it: rolled over", pt: "Ninguém acertou: acumula")
   static let created = Phrase(es: "Creada", en: "Created", pt: "Criado")
   static let enterResult = Phrase(es: "Poner el resultado", en: "Enter the result", pt: "Anotar o resultado")
   static let enterResultNote = Phrase(
@@ -162,9 +172,13 @@ enum PoolsPhrases {
     pt: "Com o resultado, o bolão fecha e o dinheiro é repartido.")
   static let correctResult = Phrase(es: "Corregir el resultado", en: "Correct the result", pt: "Corrigir o resultado")
   static let correctNote = Phrase(
-    es: "El reparto se anula y se hace de nuevo. Queda en el registro, con el motivo.",
-    en: "What was shared out is cancelled and done again. It stays in the log, with the reason.",
-    pt: "A divisão é anulada e refeita. Fica no histórico, com o motivo.")
+    es:
+      "El reparto de esta porra se anula y se hace de nuevo. Las demás cerradas no cambian: la diferencia se apunta en el bote. Queda en el registro, con el motivo.",
+    en:
+      "This pool’s payout is cancelled and done again. Other closed pools stay as they are: the difference is noted in the rollover. It stays in the log, with the reason.",
+    pt:
+      "A divisão deste bolão é anulada e refeita. Os outros fechados não mudam: a diferença fica anotada no acumulado. Fica no histórico, com o motivo."
+  )
   static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let reasonMissing = Phrase(es: "Di por qué.", en: "Say why.", pt: "Diga o motivo.")
   static let sameResult = Phrase(
@@ -179,6 +193,60 @@ enum PoolsPhrases {
   static let pending = Phrase(es: "Sin resultado", en: "No result yet", pt: "Sem resultado")
   static let lock = Phrase(es: "Bloquear ya las apuestas", en: "Lock the bets now", pt: "Bloquear já as apostas")
   static let reopen = Phrase(es: "Reabrir las apuestas", en: "Reopen the bets", pt: "Reabrir as apostas")
+  static let scoresWereSeen = Phrase(
+    es: "El partido ha empezado y ya se han visto los pronósticos: no se puede volver a apostar.",
+    en: "The match has begun and the scores have been seen: betting does not open again.",
+    pt: "O jogo começou e os palpites já foram vistos: já não se pode voltar a apostar.")
+  static let wasReopened = Phrase(
+    es: "reabierta tras verse los pronósticos", en: "reopened after the scores were seen",
+    pt: "reaberto depois de vistos os palpites")
+  static func provisionalAsk(isPast: Bool) -> Phrase {
+    isPast
+      ? Phrase(
+        es: "La hora provisional ya ha pasado y se sigue pudiendo apostar. Pon la hora real o bloquea las apuestas.",
+        en: "The provisional time has passed and bets are still open. Enter the real time or lock the bets.",
+        pt: "A hora provisória já passou e ainda se pode apostar. Ponha a hora real ou bloqueie as apostas.")
+      : Phrase(
+        es: "Mientras sea provisional, las apuestas no se bloquean solas. Pon la hora real en cuanto se sepa.",
+        en: "While it is provisional, bets do not lock by themselves. Enter the real time once it is known.",
+        pt: "Enquanto for provisória, as apostas não se bloqueiam sozinhas. Ponha a hora real assim que se souber.")
+  }
+  static func confirmKickOff(_ instant: Instant) -> Phrase {
+    Phrase(es: "Empieza a esa hora: \(instant)", en: "It begins then: \(instant)", pt: "Começa a essa hora: \(instant)")
+  }
+  static let setKickOff = Phrase(es: "Poner la hora real", en: "Enter the real time", pt: "Pôr a hora real")
+  static let opensUntilConfirmed = Phrase(
+    es: "Se puede apostar hasta que se confirme la hora del partido y llegue, o alguien bloquee las apuestas.",
+    en: "Bets are open until the match’s time is confirmed and comes, or somebody locks them.",
+    pt: "Pode-se apostar até a hora do jogo ser confirmada e chegar, ou até alguém bloquear as apostas.")
+  static let questions = Phrase(
+    es: "El calendario ha cambiado", en: "The fixture list has changed", pt: "O calendário mudou")
+  /// What a pool was closed with, and what the fixtures say now.
+  static func question(of pool: Pool) -> Phrase {
+    let ended = pool.ending?.title ?? notPlayed
+    switch pool.question {
+    case .score(let score):
+      return Phrase(
+        es: "El calendario dice ahora \(score.text), y la porra se cerró con: \(ended).",
+        en: "The fixture list says \(score.text) now, and the pool was closed with: \(ended).",
+        pt: "O calendário diz agora \(score.text), e o bolão fechou com: \(ended).")
+    case .status(let status):
+      let said = FixturePhrases.status(status) ?? pending
+      return Phrase(
+        es: "El calendario dice ahora «\(said)», y la porra se cerró con: \(ended).",
+        en: "The fixture list says “\(said)” now, and the pool was closed with: \(ended).",
+        pt: "O calendário diz agora “\(said)”, e o bolão fechou com: \(ended).")
+    case nil: return ended
+    }
+  }
+  static func correct(to ending: Ending) -> Phrase {
+    guard let score = ending.score else { return cancelMatch }
+    return Phrase(es: "Corregir a \(score.text)", en: "Correct to \(score.text)", pt: "Corrigir para \(score.text)")
+  }
+  static let keepResult = Phrase(es: "Dejarlo como está", en: "Leave it as it is", pt: "Deixar como está")
+  static let calendarReason = Phrase(
+    es: "El calendario corrigió el resultado", en: "The fixture list corrected the result",
+    pt: "O calendário corrigiu o resultado")
   static let isClosed = Phrase(
     es: "Esta porra está cerrada.", en: "This pool is closed.", pt: "Este bolão está fechado.")
   static let isNotClosed = Phrase(

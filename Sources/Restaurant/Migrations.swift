@@ -293,5 +293,10 @@ enum RestaurantMigrations {
         "ALTER TABLE restaurant_entry ADD COLUMN shown_address TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE restaurant_entry_line ADD COLUMN shown_options TEXT NOT NULL DEFAULT ''",
       ]),
+    OwnersActivity.migration,
+    // Who comes to a table that sits already waits for a yes.
+    Migration(
+      "restaurant.0004-admissions",
+      ["ALTER TABLE restaurant_seat ADD COLUMN admission TEXT NOT NULL DEFAULT 'seated'"]),
   ]
 }

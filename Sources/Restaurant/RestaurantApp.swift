@@ -30,6 +30,10 @@ package struct RestaurantApp: App {
 
   package var migrations: [Migration] { RestaurantMigrations.all }
 
+  package var secretColumns: [(table: String, column: String)] {
+    [("restaurant_table", "code"), ("restaurant_table", "former_code"), ("restaurant_order", "code")]
+  }
+
   package var trashTables: [SQL] {
     [
       "restaurant_line", "restaurant_order", "restaurant_modifier", "restaurant_modifier_group", "restaurant_dish",
@@ -57,6 +61,8 @@ package struct RestaurantApp: App {
     SeatHandlers.add(to: &routes)
   }
 
+  package var jobs: [Job] { [StarterMenu.job] }
+
   package func sentence(for activity: Activity) -> Phrase {
     RestaurantPhrases.sentence(for: activity)
   }
@@ -68,13 +74,19 @@ package struct RestaurantApp: App {
     return try DeskUndo.run(activity, tables: trashTables, in: edit)
   }
 
+  /// The prices of the menu that a space begins with are in whatever currency it has, until somebody touches the menu.
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
     let space = scope.space.id
     return try scope.connection.row(
       """
-      SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(space)
-      UNION ALL SELECT 1 FROM restaurant_line WHERE space_id = \(space) LIMIT 1
+      SELECT 1 AS found FROM restaurant_line WHERE space_id = \(space)
+      UNION ALL SELECT 1 FROM kit_activity
+        WHERE space_id = \(space) AND topic = \(Dish.topic.name) AND verb <> 'menu.begun' LIMIT 1
       """) != nil
+  }
+
+  package func begin(in language: Language, for edit: Edit) throws {
+    try StarterMenu.begin(in: edit, language)
   }
 
   package func addSample(in language: Language, to edit: Edit) throws {

@@ -22,7 +22,7 @@ enum RestaurantPaths {
   static let pastOrder = Path<ID<Order>>(inSpace: "/restaurant/history/:order")
   static let again = Path<ID<Order>>(inSpace: "/restaurant/history/:order/again")
   /// How an order stands, for whoever has its link.
-  static let status = Path<String>(inSpace: "/restaurant/status/:token")
+  static let status = Path<String>(inSpace: "/restaurant/status/:token", holdsSecret: true)
 
   static let desk = FixedPath(inSpace: "/restaurant/desk")
   static let dishes = FixedPath(inSpace: "/restaurant/desk/dishes")

@@ -93,6 +93,18 @@ enum RestaurantPhrases {
   static let addressMissing = Phrase(
     es: "Escribe la dirección de entrega.", en: "Enter the address to deliver to.",
     pt: "Escreva o endereço de entrega.")
+  static func tooManyLines(_ limit: Int) -> Phrase {
+    Phrase(
+      es: "Un pedido tiene como mucho \(limit) líneas. Envía este y sigue en otro.",
+      en: "An order has at most \(limit) lines. Place this one and go on with another.",
+      pt: "Um pedido tem no máximo \(limit) linhas. Envie este e continue noutro.")
+  }
+  static func tooManyOrders(_ limit: Int) -> Phrase {
+    Phrase(
+      es: "Tienes \(limit) pedidos sin terminar. Espera a que salga alguno.",
+      en: "\(limit) of your orders are still being made. Wait until one is done.",
+      pt: "Há \(limit) pedidos seus por terminar. Espere que saia algum.")
+  }
   static func tooLong(_ limit: Int) -> Phrase {
     Phrase(
       es: "Como mucho \(limit) caracteres.", en: "At most \(limit) characters.", pt: "No máximo \(limit) caracteres.")
@@ -163,7 +175,18 @@ enum RestaurantPhrases {
       en: "The order changed while you looked at it: it is \(total) now. Check it and place it again.",
       pt: "O pedido mudou antes de ser feito: agora são \(total). Verifique tudo e peça de novo.")
   }
-  static func tabState(_ state: TableTab.State) -> Phrase {
+  /// Why somebody at a table cannot order there.
+  static func waiting(at tab: TableTab) -> Phrase {
+    if tab.state == .open {
+      return Phrase(
+        es: "Podrás pedir en cuanto alguien de la mesa o del restaurante diga que sí.",
+        en: "You can order as soon as somebody at the table or from the restaurant says yes.",
+        pt: "Poderá pedir assim que alguém da mesa ou do restaurante disser que sim.")
+    }
+    return tabState(tab.state)
+  }
+
+  private static func tabState(_ state: TableTab.State) -> Phrase {
     switch state {
     case .asked:
       Phrase(

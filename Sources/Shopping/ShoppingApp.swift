@@ -55,6 +55,20 @@ package struct ShoppingApp: App {
     return try ItemUndo(activity: activity, edit: edit).run()
   }
 
+  package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
+    for table in ["shopping_item", "shopping_list"] as [SQL] {
+      let gone = try connection.run(
+        """
+        DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE trash_id = \(id) LIMIT \(Self.takenBackAtOnce))
+        """)
+      if gone > 0 { return true }
+    }
+    return false
+  }
+
+  /// Others wait for it a part of a second.
+  private static let takenBackAtOnce = 2_000
+
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
     let space = scope.space.id
     return try scope.connection.row(

@@ -39,5 +39,6 @@ enum ShoppingPaths {
   static let shopPlace = Path<ID<Shop>, ID<Category>>(inSpace: "/shopping/aisles/shops/:shop/places/:category")
 
   static let transfer = FixedPath(inSpace: "/shopping/transfer")
+  static let imported = Path<ID<ImportRun>>(inSpace: "/shopping/transfer/imports/:import")
   static let export = Path<String>(inSpace: "/shopping/transfer/:file")
 }

@@ -149,6 +149,12 @@ enum ShoppingPhrases {
     es: "Alguna línea es demasiado larga: el máximo son \(ItemDraft.nameLimit) caracteres.",
     en: "A line is too long: the limit is \(ItemDraft.nameLimit) characters.",
     pt: "Há uma linha longa demais: o limite é \(ItemDraft.nameLimit) caracteres.")
+  static func tooMuchAtOnce(_ lines: Int) -> Phrase {
+    Phrase(
+      es: "Es demasiado de una vez: como mucho \(lines) líneas. Una lista más larga se trae como archivo.",
+      en: "That is too much at once: at most \(lines) lines. A longer list is brought as a file.",
+      pt: "É demais de uma vez: no máximo \(lines) linhas. Uma lista mais longa traz-se como ficheiro.")
+  }
   static let tooManyItems = Phrase(
     es: "Son demasiados artículos para una lista: el máximo son \(ShoppingList.itemLimit).",
     en: "Too many items for one list: the limit is \(ShoppingList.itemLimit).",

@@ -1,55 +1,55 @@
-import Dispatch
 import GRDB
 import GRDBSQLite
 import Synchronization
 
-/// Writes the log back into the file beside the writer, which would otherwise do it between two commits while everybody
-/// waits. It asks for no lock that a writer or a reader needs.
+/// Writes the log back into the file, by the writer's own connection and on its thread, after a commit and before the next.
+///
+/// SQLite before 3.51.3 may lose an acknowledged change without a word when one connection writes the log back while another
+/// begins it anew. So there is no other that does either.
 final class LogKeeper: Sendable {
-  /// Of 4 KiB. From here on the log is written back.
+  /// Of 4 KiB. From here on the log is written back as soon as no change waits.
   static let pages: Int32 = 1_000
 
-  /// From here on the writer does it itself: so many changes arrive that the log is never at rest beside it.
-  static let mostPages: Int32 = 16_000
+  /// From here on it is written back although changes wait, so that it stays within bounds.
+  static let mostPages: Int32 = 4_000
 
-  private let connection: DatabaseQueue
-  private let queue = DispatchQueue(label: "sobremesa.log", qos: .utility)
-  private let isAtWork = Mutex(false)
+  private struct Log {
+    var length: Int32 = 0
+    /// Its length when it was last written back, if it has not begun anew since.
+    var writtenBack: Int32 = 0
 
-  init(path: String, configuration: Configuration) throws {
-    connection = try DatabaseQueue(path: path, configuration: configuration)
+    mutating func grow(to pages: Int32) {
+      if pages < length { writtenBack = 0 }
+      length = pages
+    }
   }
+
+  private let log = Mutex(Log())
+  private let witness = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// Listens to the writer's commits. The keeper has to outlive the connection.
   func watch(_ writer: GRDB.Database) {
-    let keeper = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_wal_hook(
       writer.sqliteConnection,
-      { keeper, writer, _, pages in
+      { keeper, _, _, pages in
         guard let keeper else { return SQLITE_OK }
-        if pages >= LogKeeper.mostPages { sqlite3_wal_checkpoint_v2(writer, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil) }
-        if pages >= LogKeeper.pages { Unmanaged<LogKeeper>.fromOpaque(keeper).takeUnretainedValue().writeBack() }
+        Unmanaged<LogKeeper>.fromOpaque(keeper).takeUnretainedValue().log.withLock { $0.grow(to: pages) }
         return SQLITE_OK
-      }, keeper)
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  func close() throws {
-    queue.sync {}
-    try connection.close()
+  /// Called between two commits, by who makes them.
+  func writeBackIfLong(on writer: GRDB.Database, changesWait: Bool) {
+    let limit = changesWait ? Self.mostPages : Self.pages
+    guard log.withLock({ $0.length - $0.writtenBack >= limit }) else { return }
+    witness.withLock(\.self)?()
+    // What a reader still needs is left for the next time: the log loses nothing.
+    _ = sqlite3_wal_checkpoint_v2(writer.sqliteConnection, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+    log.withLock { $0.writtenBack = $0.length }
   }
 
-  private func writeBack() {
-    let mayStart = isAtWork.withLock { isAtWork in
-      defer { isAtWork = true }
-      return !isAtWork
-    }
-    guard mayStart else { return }
-    queue.async { [self] in
-      connection.inDatabase { database in
-        // What it cannot write back now it does the next time: the log loses nothing.
-        _ = sqlite3_wal_checkpoint_v2(database.sqliteConnection, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
-      }
-      isAtWork.withLock { $0 = false }
-    }
+  /// Is told whenever the log is about to be written back, on the thread that does it.
+  func tell(_ witness: @escaping @Sendable () -> Void) {
+    self.witness.withLock { $0 = witness }
   }
 }

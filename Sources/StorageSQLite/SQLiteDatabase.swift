@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GRDB
+import GRDBSQLite
 package import Kit
 
 /// The storage engine over one SQLite file, in write-ahead mode: many readers, one writer, full durability.
@@ -18,12 +19,34 @@ package final class SQLiteDatabase: Kit.Database {
   private let pool: DatabasePool
   private let commits: SharedCommits
   private let readers: Readers
-  private let log: LogKeeper
+  let log = LogKeeper()
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
   private let backups = DispatchQueue(label: "sobremesa.backup")
+  /// Where everything is read at once; its connection is opened for each time.
+  private let exports = DispatchQueue(label: "sobremesa.export", qos: .utility)
+  private let reading: Configuration
+  private let path: String
+
+  /// Of SQLite itself.
+  package static var version: String { String(cString: sqlite3_libversion()) }
 
   /// Opens the file, or makes it.
-  package init(path: String) throws {
+  /// - Throws: ``NotADatabase``, or ``StorageFull``.
+  package convenience init(path: String) throws {
+    do {
+      try self.init(opening: path)
+    } catch let error as DatabaseError {
+      throw Self.reason(error, path)
+    }
+  }
+
+  private static func reason(_ error: DatabaseError, _ path: String) -> any Error {
+    if [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) { return NotADatabase() }
+    if SQLiteFailure.isFull(code: error.resultCode.rawValue, at: path) { return StorageFull() }
+    return error
+  }
+
+  private init(opening path: String) throws {
     var configuration = Configuration()
     configuration.busyMode = .timeout(Self.busyTimeout)
     configuration.foreignKeysEnabled = true
@@ -31,13 +54,15 @@ package final class SQLiteDatabase: Kit.Database {
     pool = try DatabasePool(path: path, configuration: configuration)
     // The pool sets NORMAL, which may lose acknowledged changes when the power fails, so FULL is set after opening. A
     // change touches a page of each index that it has a row in: the writer's cache is there for them.
-    let log = try LogKeeper(path: path, configuration: configuration)
-    try pool.writeWithoutTransaction { database in
+    try pool.writeWithoutTransaction { [log] database in
       try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -\(Self.writerCache)")
       log.watch(database)
     }
-    self.log = log
-    commits = SharedCommits(pool: pool)
+    self.path = path
+    var reading = configuration
+    reading.readonly = true
+    self.reading = reading
+    commits = SharedCommits(pool: pool, log: log)
     readers = try Readers(count: Self.readerCount, path: path, configuration: configuration)
   }
 
@@ -47,6 +72,21 @@ package final class SQLiteDatabase: Kit.Database {
     try await readers.read(body)
   }
 
+  package func export<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      exports.async { [self] in continuation.resume(with: Result { try readAll(body) }) }
+    }
+  }
+
+  private func readAll<Value>(_ body: (any Connection) throws -> Value) throws -> Value {
+    let connection = try DatabaseQueue(path: path, configuration: reading)
+    let value = try connection.read { try body(SQLiteSession(database: $0)) }
+    try connection.close()
+    return value
+  }
+
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
@@ -54,17 +94,25 @@ package final class SQLiteDatabase: Kit.Database {
   }
 
   package func problems() async throws -> [String] {
-    try await readers.read { session in
-      let database = session.database
-      let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-      let orphans = try GRDB.Row.fetchAll(database, sql: "PRAGMA foreign_key_check")
-        .map { "a row of \($0[0] as String) refers to a missing row of \($0[2] as String)" }
-      return integrity + orphans
+    try await readers.read { try $0.problems() }
+  }
+
+  /// What the checks find in a file that nobody has open. It is not changed.
+  package static func problems(inCopyAt path: String) throws -> [String] {
+    do {
+      var configuration = Configuration()
+      configuration.readonly = true
+      let copy = try DatabaseQueue(path: path, configuration: configuration)
+      let problems = try copy.read { try SQLiteSession(database: $0).problems() }
+      try copy.close()
+      return problems
+    } catch let error as DatabaseError {
+      throw reason(error, path)
     }
   }
 
   package func backup(to path: String) async throws {
-    guard !FileManager.default.fileExists(atPath: path) else { throw BackupRefused.exists(path) }
+    guard !FileManager.default.fileExists(atPath: path) else { throw BackupExists(path: path) }
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       backups.async { continuation.resume(with: Result { try self.copy(to: path) }) }
     }
@@ -74,12 +122,30 @@ package final class SQLiteDatabase: Kit.Database {
   private func copy(to path: String) throws {
     let unchecked = "\(path).unchecked"
     if FileManager.default.fileExists(atPath: unchecked) { try FileManager.default.removeItem(atPath: unchecked) }
-    let copy = try DatabaseQueue(path: unchecked)
-    try pool.backup(to: copy)
-    let damage = try copy.read { try String.fetchAll($0, sql: "PRAGMA integrity_check").filter { $0 != "ok" } }
-    try copy.close()
-    guard damage.isEmpty else { throw BackupRefused.damaged(damage) }
-    try FileManager.default.moveItem(atPath: unchecked, toPath: path)
+    do {
+      try makeSoundCopy(at: unchecked)
+      try Disk.flush(unchecked)
+      try FileManager.default.moveItem(atPath: unchecked, toPath: path)
+      try Disk.flush(URL(filePath: path).deletingLastPathComponent().path)
+    } catch {
+      // Half a copy would only take room.
+      if FileManager.default.fileExists(atPath: unchecked) { try FileManager.default.removeItem(atPath: unchecked) }
+      throw error
+    }
+  }
+
+  private func makeSoundCopy(at path: String) throws {
+    do {
+      let copy = try DatabaseQueue(path: path)
+      try pool.backup(to: copy)
+      // A copy is one file: it says so itself, and whoever opens it makes no log beside it.
+      try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+      let damage = try copy.read { try SQLiteSession(database: $0).problems() }
+      try copy.close()
+      guard damage.isEmpty else { throw BackupDamaged(damage) }
+    } catch let error as DatabaseError where SQLiteFailure.isFull(code: error.resultCode.rawValue, at: path) {
+      throw StorageFull()
+    }
   }
 
   /// Lets statements find rows by what tells them apart rather than by whose they are.
@@ -100,20 +166,18 @@ package final class SQLiteDatabase: Kit.Database {
   package func close() throws {
     commits.finish()
     readers.close()
-    try log.close()
     try pool.close()
   }
 }
 
-/// Why a backup was not made or is not to be trusted.
-package enum BackupRefused: Error, CustomStringConvertible {
-  case exists(String)
-  case damaged([String])
+/// The file is no SQLite database, or so damaged that it cannot be told from one that isn't.
+package struct NotADatabase: Error {
+  package init() {}
+}
 
-  package var description: String {
-    switch self {
-    case .exists(let path): "\(path) exists already"
-    case .damaged(let problems): "the copy is damaged: \(problems.joined(separator: "; "))"
-    }
-  }
+/// A backup never takes the place of a file.
+package struct BackupExists: Error, CustomStringConvertible {
+  let path: String
+
+  package var description: String { "\(path) exists already" }
 }

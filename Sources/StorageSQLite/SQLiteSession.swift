@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import GRDBSQLite
 import Kit
@@ -28,6 +29,25 @@ struct SQLiteSession: WritableConnection {
     }
   }
 
+  func forEach(_ sql: Kit.SQL, _ body: (SQLRow) throws -> Void) throws {
+    // Not one of those that are kept: the body may ask the same.
+    let owner = try database.makeStatement(sql: sql.text)
+    // It ends its statement when nobody holds it.
+    defer { withExtendedLifetime(owner) {} }
+    let statement = try bound(owner.sqliteStatement, to: sql)
+    let count = sqlite3_column_count(statement)
+    let names = (0..<count).map { String(cString: sqlite3_column_name(statement, $0)) }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW:
+        let values = (0..<count).map { value(of: statement, at: $0) }
+        for row in SQLRow.Answer(names: names, values: values).rows { try body(row) }
+      case SQLITE_DONE: return
+      default: throw failure(running: sql)
+      }
+    }
+  }
+
   @discardableResult
   func run(_ sql: Kit.SQL) throws -> Int {
     let statement = try prepared(sql)
@@ -42,12 +62,24 @@ struct SQLiteSession: WritableConnection {
   }
 
   private func prepared(_ sql: Kit.SQL) throws -> SQLiteStatement {
-    let statement = try database.cachedStatement(sql: sql.text).sqliteStatement
+    let statement = try compiled(sql)
     sqlite3_reset(statement)
+    return try bound(statement, to: sql)
+  }
+
+  private func bound(_ statement: SQLiteStatement, to sql: Kit.SQL) throws -> SQLiteStatement {
     for (index, argument) in sql.arguments.enumerated() {
       guard bind(argument, to: statement, at: CInt(index + 1)) == SQLITE_OK else { throw failure(running: sql) }
     }
     return statement
+  }
+
+  private func compiled(_ sql: Kit.SQL) throws -> SQLiteStatement {
+    do {
+      return try database.cachedStatement(sql: sql.text).sqliteStatement
+    } catch is DatabaseError {
+      throw failure(running: sql)
+    }
   }
 
   private func bind(_ value: SQLValue, to statement: SQLiteStatement, at index: CInt) -> CInt {
@@ -87,10 +119,22 @@ struct SQLiteSession: WritableConnection {
     }
   }
 
+  /// What SQLite's own checks find.
+  func problems() throws -> [String] {
+    let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+    let orphans = try GRDB.Row.fetchAll(database, sql: "PRAGMA foreign_key_check")
+      .map { "a row of \($0[0] as String) refers to a missing row of \($0[2] as String)" }
+    return integrity + orphans
+  }
+
   private func failure(running sql: Kit.SQL) -> any Error {
-    let code = sqlite3_errcode(database.sqliteConnection)
-    if code == SQLITE_FULL { return StorageFull() }
-    let message = sqlite3_errmsg(database.sqliteConnection).map { String(cString: $0) } ?? ""
+    let connection = database.sqliteConnection
+    let code = sqlite3_errcode(connection)
+    let path = sqlite3_db_filename(connection, nil).map { String(cString: $0) } ?? ""
+    if SQLiteFailure.isFull(code: code, systemError: sqlite3_system_errno(connection), at: path) {
+      return StorageFull()
+    }
+    let message = sqlite3_errmsg(connection).map { String(cString: $0) } ?? ""
     return SQLiteFailure(code: code, message: message, statement: sql.text)
   }
 }
@@ -102,4 +146,26 @@ package struct SQLiteFailure: Error, CustomStringConvertible {
   let statement: String
 
   package var description: String { "SQLite error \(code): \(message) in: \(statement)" }
+
+  /// Less than what a small change needs, in bytes.
+  private static let noRoom: Int64 = 64 * 1024
+
+  /// Whether it was for want of room: SQLite reports that as an input/output error too, where the log's index cannot grow or
+  /// the disk says so only when it is flushed.
+  /// - Parameters:
+  ///   - systemError: what the machine said.
+  ///   - path: the file's.
+  static func isFull(code: Int32, systemError: Int32 = 0, at path: String) -> Bool {
+    switch code & 0xFF {
+    case SQLITE_FULL: return true
+    case SQLITE_IOERR:
+      if systemError == ENOSPC || systemError == EDQUOT { return true }
+      do {
+        return try Disk.freeBytes(at: path) < noRoom
+      } catch {
+        return false
+      }
+    default: return false
+    }
+  }
 }

@@ -3,7 +3,7 @@ import GRDB
 import Kit
 import Synchronization
 
-/// The one writer. Writes that arrive while a commit is on its way to the disk wait together and share the next one, each
+/// The one that writes, and writes the log back. Writes that arrive while a commit is on its way to the disk wait together and share the next one, each
 /// in a savepoint of its own: one flush for the batch is what makes full durability fast.
 final class SharedCommits: Sendable {
   /// Keeps the first of a batch from waiting long for the last.
@@ -23,11 +23,13 @@ final class SharedCommits: Sendable {
   }
 
   private let pool: DatabasePool
+  private let log: LogKeeper
   private let queue = Mutex(Queue())
   private let thread = DispatchQueue(label: "sobremesa.writer", qos: .userInitiated)
 
-  init(pool: DatabasePool) {
+  init(pool: DatabasePool, log: LogKeeper) {
     self.pool = pool
+    self.log = log
   }
 
   func write<Value: Sendable>(
@@ -75,7 +77,10 @@ final class SharedCommits: Sendable {
     while true {
       let batch = nextBatch()
       if batch.isEmpty { return }
-      pool.writeWithoutTransaction { commit(batch, on: SQLiteSession(database: $0)) }
+      pool.writeWithoutTransaction { database in
+        commit(batch, on: SQLiteSession(database: database))
+        log.writeBackIfLong(on: database, changesWait: queue.withLock { !$0.waiting.isEmpty })
+      }
     }
   }
 

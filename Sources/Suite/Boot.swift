@@ -8,13 +8,17 @@ package enum Boot {
   package static func database(
     _ configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
   ) async throws -> SQLiteDatabase {
-    try makeFolder(configuration)
+    try DataFolder.prepare(configuration)
     let isNew = !FileManager.default.fileExists(atPath: configuration.databasePath)
     let database: SQLiteDatabase
     do {
       database = try SQLiteDatabase(path: configuration.databasePath)
     } catch {
-      throw CannotOpen("The database \(configuration.databasePath) cannot be opened: \(error)")
+      throw CannotOpen(
+        """
+        The database \(configuration.databasePath) cannot be opened. \(Fault.sentence(error)) `sobremesa restore FILE` puts \
+        a backup in its place.
+        """)
     }
     try await migrate(database, by: migrator(apps), configuration: configuration, isNew: isNew, now: mint.now())
     try database.describeIndexes(ownedBy: "space_id")
@@ -23,15 +27,17 @@ package enum Boot {
 
   package static func house(
     _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
-    passwordCost: PasswordCost = .full
+    passwordCost: PasswordCost = .full, streams: Int = LiveSeats.mostInAll
   ) -> House {
     let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
+    let own = configuration.isReachedByOwnName ? OwnAddress.names : []
     let settings = House.Settings(
-      url: url, hosts: Set([name].compactMap(\.self)), build: "\(Suite.version)-\(ProgramSum.text)", zone: zone,
-      passwordCost: passwordCost,
-      demo: configuration.demo, trustedProxies: configuration.trustedProxies, isOpenToLAN: configuration.isOpenToLAN,
-      fetchHosts: configuration.fetchHosts)
+      url: url, networkAddresses: configuration.networkAddresses, hosts: own.union([name].compactMap(\.self)),
+      build: "\(Suite.version)-\(ProgramSum.text)", zone: zone, backups: configuration.backups,
+      passwordCost: passwordCost, demo: configuration.demo,
+      trustedProxies: TrustedProxies(configuration.trustedProxies), isOpenToLAN: configuration.isOpenToLAN,
+      fetchHosts: configuration.fetchHosts, streams: streams)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 
@@ -44,17 +50,6 @@ package enum Boot {
 
   static func migrator(_ apps: [any App]) -> Migrator {
     Migrator(KitMigrations.all + apps.flatMap(\.migrations))
-  }
-
-  static func makeFolder(_ configuration: Configuration) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: configuration.data, withIntermediateDirectories: true)
-    } catch {
-      throw CannotOpen("The data folder \(configuration.data) cannot be made: \(error.localizedDescription)")
-    }
-    guard FileManager.default.isWritableFile(atPath: configuration.data) else {
-      throw CannotOpen("The data folder \(configuration.data) cannot be written to.")
-    }
   }
 
   static func explanation(of newer: NewerDatabase, path: String) -> String {
@@ -74,9 +69,25 @@ package enum Boot {
       throw CannotOpen(explanation(of: newer, path: configuration.databasePath))
     }
     guard !pending.isEmpty else { return }
-    if !isNew {
-      try await database.backup(to: "\(configuration.data)/before-\(Suite.version)-\(now.milliseconds).sqlite")
+    let copy =
+      isNew
+      ? nil : try await MigrationCopy.make(of: database, before: pending, configuration: configuration, now: now)
+    do {
+      try await migrator.run(pending, in: database, now: now)
+    } catch {
+      throw CannotOpen(
+        """
+        The database \(configuration.databasePath) could not be made ready for this program (\(Suite.version)). \
+        \(Fault.sentence(error))\(copy.map(Self.advice) ?? "")
+        """)
     }
-    try await migrator.run(pending, in: database, now: now)
+    try MigrationCopy.forget(configuration)
+  }
+
+  private static func advice(_ copy: MigrationCopy) -> String {
+    """
+     As it was before it lies in \(copy.path). Tell those who make Sobremesa, and until it is mended go on with the program \
+    that you had: `sobremesa restore \(copy.path)`.
+    """
   }
 }

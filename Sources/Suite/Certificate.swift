@@ -18,6 +18,9 @@ final class Certificate: Sendable {
   /// - Throws: ``CannotOpen`` when the files hold no certificate with its key.
   init(_ files: Configuration.TLS) throws {
     self.files = files
+    for file in [files.certificate, files.key] where !FileManager.default.isReadableFile(atPath: file) {
+      throw CannotOpen("\(file) cannot be read.")
+    }
     do {
       pair = Mutex(try Self.read(files))
     } catch {

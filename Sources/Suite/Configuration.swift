@@ -1,4 +1,5 @@
 import Foundation
+import Kit
 
 /// What the person who runs the house may decide, by flag or by environment.
 package struct Configuration: Sendable {
@@ -51,15 +52,24 @@ package struct Configuration: Sendable {
 
   /// The base of the links that leave the house.
   package var address: String {
-    url
-      ?? "\(tls == nil ? "http" : "https")://\(Self.isEveryAddress(host) ? OwnAddress.onNetwork ?? host : host):\(port)"
+    url ?? networkAddresses.first ?? base(Self.isEveryAddress(host) ? "127.0.0.1" : host)
   }
+
+  /// The addresses of this machine on its network by which people come in, where it listens on all of them. Unless any private
+  /// address is taken for its name, that is the one that it calls itself.
+  var networkAddresses: [String] {
+    guard Self.isEveryAddress(host) else { return [] }
+    let own = OwnAddress.onNetwork
+    return (isOpenToLAN ? own : Array(own.prefix(url == nil ? 1 : 0))).map(base)
+  }
+
+  private func base(_ name: String) -> String { "\(tls == nil ? "http" : "https")://\(name):\(port)" }
 
   /// The address by which this machine reaches the house: the only one that is let in while nobody has a password.
   func addressHere(url: String?) -> String {
     if let url, let name = URLComponents(string: url)?.host, Self.ownNames.contains(name) { return url }
     let name = Self.ownNames.contains(host) && host != "::1" ? host : "127.0.0.1"
-    return "\(tls == nil ? "http" : "https")://\(name):\(port)"
+    return base(name)
   }
 
   private static let ownNames: Set<String> = ["127.0.0.1", "::1", "localhost"]
@@ -67,6 +77,9 @@ package struct Configuration: Sendable {
   private static func isEveryAddress(_ host: String) -> Bool { ["0.0.0.0", "::", "*"].contains(host) }
 
   private var listensToThisMachineAlone: Bool { Self.ownNames.contains(host) }
+
+  /// Whether others on the network look for this machine by the name it has there.
+  var isReachedByOwnName: Bool { !listensToThisMachineAlone && (isOpenToLAN || tls != nil) }
 
   /// - Throws: ``CannotOpen`` when passwords would cross a network in the clear without anybody having said so.
   func refuseOpenNetwork() throws {
@@ -78,7 +91,32 @@ package struct Configuration: Sendable {
       """)
   }
 
-  package var databasePath: String { "\(data)/sobremesa.sqlite" }
+  static let databaseName = "sobremesa.sqlite"
+
+  package var databasePath: String { "\(data)/\(Self.databaseName)" }
+  /// Where the copies lie that the house makes of itself.
+  package var backups: String { "\(data)/backups" }
+
+  /// - Throws: ``CannotOpen`` when something that was typed cannot mean what it should.
+  func check() throws {
+    guard (0...65_535).contains(port) else { throw CannotOpen("\(port) is no port: they go from 1 to 65535.") }
+    if let url, !Self.isAddress(url) {
+      throw CannotOpen(
+        "--url is \(url). It has to be an address such as https://casa.example.org, without anything after the name and port."
+      )
+    }
+    if let proxy = trustedProxies.sorted().first(where: { AddressRange($0) == nil }) {
+      throw CannotOpen(
+        "--trusted-proxy is \(proxy). It has to be an address such as 127.0.0.1, or a range such as 172.18.0.0/16.")
+    }
+  }
+
+  private static func isAddress(_ url: String) -> Bool {
+    guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), parts.host?.isEmpty == false
+    else { return false }
+    return ["", "/"].contains(parts.path) && parts.query == nil && parts.fragment == nil && parts.user == nil
+  }
 }
 
 /// Why the house cannot be opened: one sentence for the person at the terminal.

@@ -11,6 +11,7 @@ enum Greeting {
     own.url = nil
     let address = own.address
     var lines = ["Sobremesa listens on \(address)", "The data lies in \(configuration.databasePath)"]
+    if let url = configuration.url { lines.append("People reach it at \(url)") }
     if configuration.isOpenToLAN {
       lines.append("Nothing is encrypted: whoever is on the same network can read along.")
     }

@@ -12,6 +12,6 @@ package enum OrdersFiles {
   }
 
   package static func exportFile(_ file: String, from space: String?, configuration: Configuration) async throws {
-    try await SpaceFiles.write(file, from: space, configuration) { try await OrdersTransfer.export(from: $0) }
+    try await SpaceFiles.write(file, from: space, configuration) { try await OrdersTransfer.export(from: $0, $1) }
   }
 }

@@ -12,6 +12,8 @@ package enum RestaurantFiles {
   }
 
   package static func exportFile(_ file: String, from space: String?, configuration: Configuration) async throws {
-    try await SpaceFiles.write(file, from: space, configuration) { try await RestaurantTransfer.exportMenu(from: $0) }
+    try await SpaceFiles.write(file, from: space, configuration) {
+      try await RestaurantTransfer.exportMenu(from: $0, $1)
+    }
   }
 }

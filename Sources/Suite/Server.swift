@@ -14,11 +14,14 @@ package enum Server {
   static let idleTimeout = TimeAmount.seconds(5)
   /// How long a stop waits for requests under way.
   static let patience = Duration.seconds(3)
+  /// How many connections may be open at once, where the machine allows more: each takes some 20 kB.
+  static let mostConnections = 8_000
 
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
   package static func run(_ configuration: Configuration) async throws {
+    try configuration.check()
     try configuration.refuseOpenNetwork()
-    try Boot.makeFolder(configuration)
+    try DataFolder.prepare(configuration)
     try await FolderLock.hold(configuration.data) {
       try await open(configuration)
     }
@@ -26,37 +29,47 @@ package enum Server {
 
   private static func open(_ configuration: Configuration) async throws {
     let database = try await Boot.database(configuration)
-    let house = Boot.house(database, configuration: configuration)
+    let descriptors = Descriptors.raise()
+    let connections = min(descriptors.forConnections, mostConnections)
+    let house = Boot.house(database, configuration: configuration, streams: descriptors.forStreams)
+    try await house.recoverImports()
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = configuration.logsRequests ? .info : .notice
+    let door = HouseDoor(house: house, configuration: configuration, logger: logger)
     let application = Application(
       router: Dispatcher(house: house).router(),
-      server: try channel(configuration),
-      configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      server: try channel(configuration, connections: connections),
+      configuration: .init(
+        address: .hostname(configuration.host, port: configuration.port), serverName: nil,
+        availableConnectionsDelegate: .maximum(connections, logger: logger)),
       onServerRunning: { channel in
+        await door.open(port: channel.localAddress?.port)
         Greeting.say(configuration, port: channel.localAddress?.port, welcome: welcome)
       },
       logger: logger)
-    try await serve(application, house: house, logger: logger, configuration: configuration)
+    try await serve(application, door: door, house: house, logger: logger, configuration: configuration)
     try database.close()
   }
 
-  private static func channel(_ configuration: Configuration) throws -> HTTPServerBuilder {
+  private static func channel(_ configuration: Configuration, connections: Int) throws -> HTTPServerBuilder {
+    let counts = ConnectionCounts(most: connections, proxies: TrustedProxies(configuration.trustedProxies))
     let http = HTTPServerBuilder.http1(
-      configuration: .init(additionalChannelHandlers: [RequestDeadline()], idleTimeout: idleTimeout))
+      configuration: .init(
+        additionalChannelHandlers: [ConnectionShare(counts), RequestDeadline()], idleTimeout: idleTimeout))
     guard let tls = configuration.tls else { return http }
     return try .tls(http, tlsConfiguration: try Certificate(tls).configuration)
   }
 
   private static func serve(
-    _ application: some Service, house: House, logger: Logger, configuration: Configuration
+    _ application: some Service, door: HouseDoor, house: House, logger: Logger, configuration: Configuration
   ) async throws {
     var services = ServiceGroupConfiguration(
       // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
         .init(service: application), .init(service: Upkeeper(house: house, logger: logger)),
-        .init(service: LiveEnd(house: house)),
+        .init(service: door),
+        .init(service: LiveEnd(house: house)), .init(service: ImportEnd(house: house)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
@@ -65,12 +78,17 @@ package enum Server {
     } catch is CancellationError {
       // Somebody did not let go of a connection for as long as patience lasts.
     } catch let error as IOError {
-      throw CannotOpen(
-        """
-        It is not possible to listen on \(configuration.host):\(configuration.port): \
-        \(error.errnoCode == EADDRINUSE ? "the port is in use by another program" : String(cString: strerror(error.errnoCode))).
-        """)
+      throw cannotListen(
+        configuration,
+        error.errnoCode == EADDRINUSE
+          ? "the port is in use by another program" : String(cString: strerror(error.errnoCode)))
+    } catch is SocketAddressError.UnknownHost {
+      throw cannotListen(configuration, "this machine knows no \(configuration.host)")
     }
+  }
+
+  private static func cannotListen(_ configuration: Configuration, _ reason: String) -> CannotOpen {
+    CannotOpen("It is not possible to listen on \(configuration.host):\(configuration.port): \(reason).")
   }
 
   /// Ends the live streams when the house closes, so that nobody waits for them.
@@ -80,6 +98,16 @@ package enum Server {
     func run() async throws {
       try await gracefulShutdown()
       house.live.close()
+    }
+  }
+
+  /// Stops the import that is under way between two of its changes; the next start takes back what it wrote.
+  private struct ImportEnd: Service {
+    let house: House
+
+    func run() async throws {
+      try await gracefulShutdown()
+      await house.imports.close()
     }
   }
 

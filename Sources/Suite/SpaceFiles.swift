@@ -24,15 +24,31 @@ enum SpaceFiles {
 
   static func write(
     _ file: String, from space: String?, _ configuration: Configuration,
-    _ export: @escaping @Sendable (SpaceStorage) async throws -> [UInt8]
+    _ export:
+      @escaping @Sendable (SpaceStorage, _ take: @escaping @Sendable ([UInt8]) throws -> Void) async throws -> Void
   ) async throws {
-    let content = try await Upkeep.withExisting(configuration) { database in
-      try await export(try await storage(space, in: database))
+    try await Upkeep.withExisting(configuration) { database in
+      let storage = try await storage(space, in: database)
+      try await write(file) { try await export(storage, $0) }
+    }
+  }
+
+  /// Writes a new file, a piece at a time.
+  static func write(
+    _ file: String, _ export: (_ take: @escaping @Sendable ([UInt8]) throws -> Void) async throws -> Void
+  ) async throws {
+    let (files, url) = (FileManager.default, URL(filePath: file))
+    guard !files.fileExists(atPath: file), files.createFile(atPath: file, contents: nil) else {
+      throw CannotOpen("\(file) cannot be written: it is there already, or its folder is not writable.")
     }
     do {
-      try Data(content).write(to: URL(filePath: file), options: .withoutOverwriting)
+      let handle = try FileHandle(forWritingTo: url)
+      try await export { try handle.write(contentsOf: $0) }
+      try handle.close()
     } catch {
-      throw CannotOpen("\(file) cannot be written: \(error.localizedDescription)")
+      // Half a file would be taken for a whole one.
+      try files.removeItem(at: url)
+      throw CannotOpen("\(file) cannot be written: \(error)")
     }
   }
 
@@ -43,6 +59,7 @@ enum SpaceFiles {
         (id: try row["id"] as ID<Space>, name: try row["name"] as String)
       }
     }
+    guard !spaces.isEmpty else { throw CannotOpen("There is no space yet: somebody has to move in first.") }
     let fitting = spaces.filter { name == nil || $0.name == name || $0.id.description == name }
     guard let space = fitting.first, fitting.count == 1 else {
       throw CannotOpen(

@@ -1,70 +1,103 @@
 import Foundation
-import Kit
+package import Kit
 import StorageSQLite
 
-/// What the command line does with the data while nobody serves it.
+/// What the command line does with the data, and asks of a house that is served.
 package enum Upkeep {
   /// - Returns: what is wrong; empty when all is well.
   package static func check(_ configuration: Configuration) async throws -> [String] {
     try await withExisting(configuration) { try await $0.problems() }
   }
 
+  /// Asks the running house for a copy; where none runs, makes one itself.
   package static func backup(_ configuration: Configuration, to file: String) async throws {
+    let file = URL(filePath: file).path
+    guard !FileManager.default.fileExists(atPath: file) else {
+      throw CannotOpen("No copy was made: \(file) exists already.")
+    }
+    if let copy = try await HouseDoor.ask(.backup, in: configuration.data) {
+      return try explaining("No copy was made.") { try fetch(copy, to: file) }
+    }
     try await withExisting(configuration) { database in
       do {
         try await database.backup(to: file)
       } catch {
-        throw CannotOpen("No copy was made: \(error)")
+        throw CannotOpen("No copy was made: \(Fault.sentence(error))")
       }
     }
   }
 
-  /// - Returns: where the database that was there has been put, if there was one.
-  package static func restore(_ configuration: Configuration, from file: String) async throws -> String? {
-    try await verify(file, configuration: configuration)
-    try Boot.makeFolder(configuration)
+  /// The house writes into its own folder alone; its copy is taken from there.
+  private static func fetch(_ copy: String, to file: String) throws {
+    let unchecked = "\(file).unchecked"
+    try FileManager.default.copyItem(atPath: copy, toPath: unchecked)
+    let problems = try SQLiteDatabase.problems(inCopyAt: unchecked)
+    guard problems.isEmpty else { throw BackupDamaged(problems) }
+    try Disk.flush(unchecked)
+    try FileManager.default.moveItem(atPath: unchecked, toPath: file)
+    try Disk.flush(URL(filePath: file).deletingLastPathComponent().path)
+  }
+
+  /// What came of a restore.
+  package struct Restored: Sendable {
+    /// Where the files that were there have been put, if there were any.
+    package let kept: String?
+    /// When somebody last changed something in the database that is there now.
+    package let newest: Instant?
+    /// It was copied from an open database without its log, where the newest changes may have been.
+    package let mayLackItsLog: Bool
+  }
+
+  /// Puts a backup in the place of the database. When anything goes wrong, what was there stands again.
+  package static func restore(_ configuration: Configuration, from file: String) async throws -> Restored {
+    try DataFolder.prepare(configuration)
     return try await FolderLock.hold(configuration.data) {
+      let restoration = Restoration(in: configuration.data, stamp: Instant.now().milliseconds)
+      let content = try await BackupFile(path: file).copy(to: restoration.incoming, in: configuration.data)
       do {
-        return try replaceDatabase(of: configuration, by: file)
+        for step in Restoration.Step.allCases { try restoration.perform(step) }
+        try await checkInPlace(configuration)
+        try restoration.finish()
       } catch {
-        throw CannotOpen("\(file) could not be put in place: \(error)")
+        try restoration.takeBack()
+        throw CannotOpen("\(file) could not be put in place; what was there stands again. \(Fault.sentence(error))")
       }
+      return Restored(kept: restoration.aside, newest: content.newest, mayLackItsLog: content.mayLackItsLog)
     }
   }
 
-  private static func replaceDatabase(of configuration: Configuration, by file: String) throws -> String? {
-    let (files, path) = (FileManager.default, configuration.databasePath)
-    let incoming = "\(configuration.data)/incoming-\(Instant.now().milliseconds).sqlite"
-    try files.copyItem(atPath: file, toPath: incoming)
-    var kept: String?
-    if files.fileExists(atPath: path) {
-      let aside = "\(configuration.data)/replaced-\(Instant.now().milliseconds).sqlite"
-      // Moved as it is, its log along: it may be too damaged to be opened.
-      for suffix in ["", "-wal", "-shm"] where files.fileExists(atPath: path + suffix) {
-        try files.moveItem(atPath: path + suffix, toPath: aside + suffix)
-      }
-      kept = aside
-    }
-    try files.moveItem(atPath: incoming, toPath: path)
-    return kept
+  private static func checkInPlace(_ configuration: Configuration) async throws {
+    let database = try SQLiteDatabase(path: configuration.databasePath)
+    let problems = try await database.problems()
+    try database.close()
+    guard problems.isEmpty else { throw BackupDamaged(problems) }
   }
 
+  private static func explaining<Value>(_ what: String, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CannotOpen("\(what) \(Fault.sentence(error))")
+    }
+  }
+
+  /// - Returns: the link that lets the person in once.
   package static func signInLink(_ configuration: Configuration, name: String) async throws -> String {
-    try await enterLink(configuration, name: name) { try await $0.signInLink(for: name) }
+    try await enterLink(configuration, .signInLink(name: name))
   }
 
   /// - Returns: the link that lets the person in once, to set another password.
   package static func resetPassword(_ configuration: Configuration, name: String) async throws -> String {
-    try await enterLink(configuration, name: name) { try await $0.resetPassword(of: name) }
+    try await enterLink(configuration, .resetPassword(name: name))
   }
 
-  private static func enterLink(
-    _ configuration: Configuration, name: String, _ secret: @Sendable (Accounts) async throws -> String?
-  ) async throws -> String {
-    try await withExisting(configuration) { database in
+  /// Asks the running house, which knows its address; where none runs, the configuration says it.
+  private static func enterLink(_ configuration: Configuration, _ command: HouseCommand) async throws -> String {
+    try configuration.check()
+    if let link = try await HouseDoor.ask(command, in: configuration.data) { return link }
+    return try await withExisting(configuration) { database in
       let house = Boot.house(database, configuration: configuration)
-      guard let token = try await secret(house.accounts) else { throw CannotOpen("Nobody here is called \(name).") }
-      return "\(house.settings.url)/enter/\(token)"
+      return try await HouseDoor.Attendant(house: house, address: house.settings.url).link(for: command)
     }
   }
 
@@ -72,10 +105,10 @@ package enum Upkeep {
   static func withExisting<Value: Sendable>(
     _ configuration: Configuration, _ body: (SQLiteDatabase) async throws -> Value
   ) async throws -> Value {
-    guard FileManager.default.fileExists(atPath: configuration.databasePath) else {
-      throw CannotOpen("There is no database in \(configuration.data).")
-    }
+    let missing = CannotOpen("There is no database in \(configuration.data).")
+    guard FileManager.default.fileExists(atPath: configuration.data) else { throw missing }
     return try await FolderLock.hold(configuration.data) {
+      guard FileManager.default.fileExists(atPath: configuration.databasePath) else { throw missing }
       let database = try await Boot.database(configuration)
       let result: Result<Value, any Error>
       do {
@@ -85,35 +118,6 @@ package enum Upkeep {
       }
       try database.close()
       return try result.get()
-    }
-  }
-
-  /// A backup is only put in place when it is a sound database that this program knows.
-  private static func verify(_ file: String, configuration: Configuration) async throws {
-    guard FileManager.default.isReadableFile(atPath: file) else { throw CannotOpen("\(file) cannot be read.") }
-    let folder = NSTemporaryDirectory() + "sobremesa-restore-\(UUID().uuidString)"
-    defer {
-      do {
-        try FileManager.default.removeItem(atPath: folder)
-      } catch {
-        // Nothing was copied, or the temporary directory clears itself.
-      }
-    }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let copy = "\(folder)/copy.sqlite"
-      try FileManager.default.copyItem(atPath: file, toPath: copy)
-      let database = try SQLiteDatabase(path: copy)
-      let problems = try await database.problems()
-      _ = try await Boot.migrator(Suite.apps).pending(in: database)
-      try database.close()
-      guard problems.isEmpty else { throw CannotOpen("\(file) is damaged: \(problems.joined(separator: "; "))") }
-    } catch let newer as NewerDatabase {
-      throw CannotOpen(Boot.explanation(of: newer, path: file))
-    } catch let error as CannotOpen {
-      throw error
-    } catch {
-      throw CannotOpen("\(file) is no database of the house: \(error)")
     }
   }
 }

@@ -36,13 +36,8 @@ package enum WinesFiles {
 
   package static func exportFile(_ file: String, configuration: Configuration) async throws {
     let isTable = file.hasSuffix(".csv")
-    let content = try await Upkeep.withExisting(configuration) { database in
-      try await CatalogueImport.export(from: database, asTable: isTable)
-    }
-    do {
-      try Data(content).write(to: URL(filePath: file), options: .withoutOverwriting)
-    } catch {
-      throw CannotOpen("\(file) cannot be written: \(error.localizedDescription)")
+    try await Upkeep.withExisting(configuration) { database in
+      try await SpaceFiles.write(file) { try await CatalogueImport.export(from: database, asTable: isTable, $0) }
     }
   }
 }

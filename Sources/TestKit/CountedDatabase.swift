@@ -1,10 +1,12 @@
 package import Kit
 import Synchronization
 
-/// A database that counts the questions it is asked while reading.
+/// A database that counts the questions it is asked while reading and the changes, and remembers what it is told while writing.
 package final class CountedDatabase: Database {
   private let database: any Database
   private let count = Atomic<Int>(0)
+  private let writeCount = Atomic<Int>(0)
+  private let told = Shared<[String]>([])
 
   init(_ database: any Database) {
     self.database = database
@@ -12,6 +14,11 @@ package final class CountedDatabase: Database {
 
   /// Since the start.
   package var queries: Int { count.load(ordering: .relaxed) }
+  /// The changes that were begun since the start.
+  package var writes: Int { writeCount.load(ordering: .relaxed) }
+
+  /// The statements of all changes since the start, without their values.
+  package var statements: [String] { told.value }
 
   package func read<Value: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Value
@@ -19,10 +26,17 @@ package final class CountedDatabase: Database {
     try await database.read { try body(CountedConnection(connection: $0, database: self)) }
   }
 
+  package func export<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await database.export { try body(CountedConnection(connection: $0, database: self)) }
+  }
+
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
-    try await database.write(body)
+    writeCount.add(1, ordering: .relaxed)
+    return try await database.write { try body(RememberedConnection(connection: $0, database: self)) }
   }
 
   package func backup(to path: String) async throws {
@@ -33,6 +47,25 @@ package final class CountedDatabase: Database {
     try await database.problems()
   }
 
+  private struct RememberedConnection: WritableConnection {
+    let connection: any WritableConnection
+    let database: CountedDatabase
+
+    func rows(_ sql: SQL) throws -> [SQLRow] {
+      if !sql.text.hasPrefix("SELECT") { database.told.change { $0.append(sql.text) } }
+      return try connection.rows(sql)
+    }
+
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      try connection.forEach(sql, body)
+    }
+
+    func run(_ sql: SQL) throws -> Int {
+      database.told.change { $0.append(sql.text) }
+      return try connection.run(sql)
+    }
+  }
+
   private struct CountedConnection: Connection {
     let connection: any Connection
     let database: CountedDatabase
@@ -40,6 +73,11 @@ package final class CountedDatabase: Database {
     func rows(_ sql: SQL) throws -> [SQLRow] {
       database.count.add(1, ordering: .relaxed)
       return try connection.rows(sql)
+    }
+
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      database.count.add(1, ordering: .relaxed)
+      try connection.forEach(sql, body)
     }
   }
 }

@@ -45,6 +45,16 @@ package final class TestHouse: Sendable {
     try await house.accounts.change { try $0.setPassword(hash, of: person) }
   }
 
+  /// Lets so much time pass in which the house runs, so that it believes its clock, and clears up at the end.
+  @discardableResult
+  package func runOn(for duration: Duration) async -> [(job: String, error: any Error)] {
+    let start = max(duration - .seconds(24 * 3600), .zero)
+    clock.advance(by: start)
+    await house.schedule.runDue()
+    clock.advance(by: duration - start)
+    return await house.schedule.runDue().failures
+  }
+
   /// Somebody new, signed in, who owns a space of their own.
   package func owner(_ name: String = "Marta", language: Language = .en) async throws -> TestMember {
     let (token, space) = try await house.accounts.change { edit in
@@ -71,7 +81,7 @@ package final class TestHouse: Sendable {
     guard let viewer = try await house.accounts.viewer(with: token) else { throw Refusal.signedOut }
     let storage = SpaceStorage(
       space: space, author: Author(person: viewer.person.id, name: viewer.person.name), database: database,
-      live: house.live, mint: house.mint)
+      live: house.live, mint: house.mint, audience: .member)
     return TestMember(
       home: self, person: viewer.person, space: space, storage: storage,
       browser: TestBrowser(house: house, token: token, language: language))

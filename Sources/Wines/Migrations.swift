@@ -271,5 +271,11 @@ enum WinesMigrations {
         """,
         "CREATE INDEX wines_source_id_by_wine ON wines_source_id (wine)",
       ]),
+    Migration(
+      "wines.0008-unfinished-imports",
+      [
+        // Written before anything of an import is, so that one that a stop cuts short is found and taken back.
+        "ALTER TABLE wines_import ADD COLUMN is_running INTEGER NOT NULL DEFAULT 0"
+      ]),
   ]
 }

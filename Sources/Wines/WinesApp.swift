@@ -50,6 +50,20 @@ package struct WinesApp: App {
     return false
   }
 
+  package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] {
+    try connection.rows("SELECT id FROM wines_import WHERE is_running = 1 ORDER BY id DESC").map { try $0["id"] }
+  }
+
+  package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
+    guard let id = ID<CatalogueImport>(id.description),
+      try connection.row("SELECT 1 AS found FROM wines_import WHERE id = \(id) AND is_running = 1") != nil
+    else { return false }
+    try CatalogueWriter.noteNumbers(connection)
+    _ = try Former.giveBack(id, connection)
+    try connection.run("DELETE FROM wines_import WHERE id = \(id)")
+    return false
+  }
+
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
 
   package func addSample(in language: Language, to edit: Edit) throws {

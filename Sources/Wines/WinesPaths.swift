@@ -32,6 +32,7 @@ enum WinesPaths {
 
   static let catalogue = FixedPath(inSpace: "/wines/catalogue")
   static let progress = FixedPath(inSpace: "/wines/catalogue/progress")
+  static let imported = Path<ID<ImportRun>>(inSpace: "/wines/catalogue/imports/:import")
   static let importReturn = Path<ID<CatalogueImport>>(inSpace: "/wines/catalogue/imports/:import/return")
   static let export = Path<String>(inSpace: "/wines/catalogue/files/:file")
 

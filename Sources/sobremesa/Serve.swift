@@ -8,13 +8,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address to listen on (SOBREMESA_HOST). [default: 127.0.0.1]")
   var host: String?
 
-  @Option(help: "The port to listen on (SOBREMESA_PORT). [default: 8080]")
-  var port: Int?
+  @OptionGroup var address: AddressOptions
 
   @OptionGroup var data: DataOptions
-
-  @Option(help: "The address by which people reach the house, when it is another (SOBREMESA_URL).")
-  var url: String?
 
   @Option(
     help: "A PEM file with the certificate and its chain; read again when it changes (SOBREMESA_TLS_CERTIFICATE).")
@@ -23,7 +19,10 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The PEM file of the certificate's key (SOBREMESA_TLS_KEY).")
   var tlsKey: String?
 
-  @Option(help: "The address of a proxy whose X-Forwarded-For counts; may be repeated (SOBREMESA_TRUSTED_PROXIES).")
+  @Option(
+    help:
+      "The address of a proxy whose X-Forwarded-For counts, or a range such as 172.18.0.0/16; may be repeated (SOBREMESA_TRUSTED_PROXIES)."
+  )
   var trustedProxy: [String] = []
 
   @Option(
@@ -42,11 +41,10 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     try await orExplain {
-      let port = try port ?? environment["SOBREMESA_PORT"].map(Self.port) ?? 8080
       try await Server.run(
         Configuration(
-          host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: port, data: data.folder,
-          url: url ?? environment["SOBREMESA_URL"], demo: demo, tls: try tls(environment), isOpenToLAN: insecureLan,
+          host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: try address.chosenPort(),
+          data: data.folder, url: address.chosenURL, demo: demo, tls: try tls(environment), isOpenToLAN: insecureLan,
           trustedProxies: named(trustedProxy, else: environment["SOBREMESA_TRUSTED_PROXIES"]),
           logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"])))
     }
@@ -65,12 +63,5 @@ struct Serve: AsyncParsableCommand {
   /// What the flags say, or else the list between commas.
   private func named(_ flags: [String], else list: String?) -> Set<String> {
     Set(flags.isEmpty ? list?.split(separator: ",").map(String.init) ?? [] : flags)
-  }
-
-  private static func port(_ text: String) throws -> Int {
-    guard let port = Int(text), (0...65_535).contains(port) else {
-      throw CannotOpen("SOBREMESA_PORT is \(text), which is no port.")
-    }
-    return port
   }
 }

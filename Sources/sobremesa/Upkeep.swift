@@ -17,7 +17,7 @@ struct Check: AsyncParsableCommand {
 
 struct Backup: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Copies the database into a new file and verifies the copy.")
+    abstract: "Copies the database into a new file and verifies the copy, also while the house runs.")
 
   @Argument(help: "The file to write; it must not exist.")
   var file: String
@@ -40,8 +40,12 @@ struct Restore: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let kept = try await orExplain { try await Upkeep.restore(data.configuration, from: file) }
-    print("Restored.\(kept.map { " The database that was there is now \($0)." } ?? "")")
+    let restored = try await orExplain { try await Upkeep.restore(data.configuration, from: file) }
+    print("Restored.\(restored.kept.map { " What was there is now \($0)." } ?? "")")
+    if let newest = restored.newest { print("Its newest change is of \(newest.iso8601).") }
+    if restored.mayLackItsLog {
+      print("No log lies beside it: if a house was running when it was copied, its last changes may not be in it.")
+    }
   }
 }
 
@@ -54,8 +58,10 @@ struct SignInLink: AsyncParsableCommand {
 
   @OptionGroup var data: DataOptions
 
+  @OptionGroup var address: AddressOptions
+
   func run() async throws {
-    print(try await orExplain { try await Upkeep.signInLink(data.configuration, name: name) })
+    print(try await orExplain { try await Upkeep.signInLink(try address.configuration(data), name: name) })
   }
 }
 
@@ -69,15 +75,18 @@ struct ResetPassword: AsyncParsableCommand {
 
   @OptionGroup var data: DataOptions
 
+  @OptionGroup var address: AddressOptions
+
   func run() async throws {
-    print(try await orExplain { try await Upkeep.resetPassword(data.configuration, name: name) })
+    print(try await orExplain { try await Upkeep.resetPassword(try address.configuration(data), name: name) })
   }
 }
 
 struct Version: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Prints the version.")
+  static let configuration = CommandConfiguration(abstract: "Prints the version, and that of SQLite.")
 
   func run() {
     print(Suite.version)
+    print("SQLite \(Suite.storageVersion)")
   }
 }

@@ -2,6 +2,7 @@
 
 import io
 import re
+import sqlite3
 
 import zxingcpp
 from PIL import Image
@@ -18,3 +19,9 @@ def codes_on_the_sheet(marta):
         codes[card.locator("h2").inner_text()] = marta.house.address + re.sub(r"^https?://[^/]+", "", code.text)
     marta.page.emulate_media(media="screen")
     return codes
+
+
+def code_of_a_table(house):
+    """For a house that prints none, as no phone would find it."""
+    with sqlite3.connect(f"{house.folder.name}/sobremesa.sqlite") as database:
+        return database.execute("SELECT code FROM restaurant_table ORDER BY position").fetchone()[0]

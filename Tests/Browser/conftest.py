@@ -29,7 +29,7 @@ def browser():
 
 @pytest.fixture
 def house():
-    house = House()
+    house = House(url="http://casa.example")
     yield house
     house.close()
 

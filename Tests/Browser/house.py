@@ -21,13 +21,15 @@ def free_port():
 class House:
     """Serves an empty database until it is closed. `welcome` is the one-time link that it printed.
 
-    `named` for a house that knows its own address, `localhost`: passkeys are tied to names.
+    `named` for a house that knows its own address, `localhost`: passkeys are tied to names. `url` for one that people
+    elsewhere reach by it; the tests go on using the address on which it listens.
     """
 
-    def __init__(self, demo=False, named=False, flags=()):
+    def __init__(self, demo=False, named=False, flags=(), url=None):
         self.place = ["--port", str(free_port())] if named else ["--port", "0"]
-        if named:
-            self.place += ["--url", f"http://localhost:{self.place[1]}"]
+        self.named = f"http://localhost:{self.place[1]}" if named else None
+        if self.named or url:
+            self.place += ["--url", self.named or url]
         self.folder = tempfile.TemporaryDirectory(prefix="sobremesa-browser-")
         self.log = pathlib.Path(self.folder.name, "log")
         # What lets somebody in, as far as the tests have seen it: cookies, links, passwords.
@@ -40,8 +42,8 @@ class House:
         with open(self.log, "a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self.address = self.read(r"listens on (https?://\S+)")
-        if "--url" in self.place:
-            self.address = self.place[-1]
+        if self.named:
+            self.address = self.named
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)

@@ -1,15 +1,45 @@
-"""Pictures of what somebody sees, in both themes, each looked through by axe with no rule left out."""
+"""Pictures of what somebody sees, in both themes, each looked through by axe with no rule left out.
+
+What a page looks like follows from its elements and their styles. A page that looks as it did when axe last found nothing is
+not looked at again: `looked.txt` says as what. A long run looks at every page anew.
+"""
+
+import fcntl
+import hashlib
+import pathlib
 
 from axe_playwright_python.sync_playwright import Axe
 
 from house import ROOT
+from person import IS_LONG
 
 PICTURES = ROOT / "pictures"
+LOOKED = pathlib.Path(__file__).parent / "looked.txt"
+THEMES = ["light", "dark"]
 AXE = Axe().axe_script
 
 # Another theme is put on at once, without what would fade into it.
-FADED = "() => document.getAnimations().filter(each => each instanceof CSSTransition).forEach(each => each.finish())"
+AT_ONCE = """isOn => {
+  window.atOnce ??= new CSSStyleSheet();
+  window.atOnce.replaceSync('*, *::before, *::after { transition: none !important }');
+  const others = Array.from(document.adoptedStyleSheets).filter(sheet => sheet !== window.atOnce);
+  document.adoptedStyleSheets = isOn ? [...others, window.atOnce] : others;
+}"""
 FAULTS = "() => axe.run({resultTypes: ['violations']}).then(found => found.violations)"
+# Each kind of element once, with what its style says and nothing that follows from its text.
+STYLES = """() => {
+  const properties = ['color', 'background-color', 'background-image', 'border', 'border-radius', 'box-shadow', 'display', 'position',
+    'opacity', 'visibility', 'padding', 'margin', 'gap', 'font', 'text-align', 'text-overflow', 'white-space', 'overflow',
+    'overflow-wrap', 'min-height', 'min-width', 'max-width', 'flex', 'z-index', 'outline', 'fill', 'stroke', '-webkit-line-clamp'];
+  const kinds = Array.from(document.body.querySelectorAll('*'), element => {
+    const style = getComputedStyle(element);
+    const aria = element.getAttributeNames().filter(name => name.startsWith('aria-') || name === 'role' || name === 'hidden').sort();
+    return [element.parentElement?.localName, element.localName, element.className.baseVal ?? element.className, aria,
+      properties.map(name => style.getPropertyValue(name))].join('|');
+  });
+  const isWide = document.documentElement.scrollWidth > innerWidth;
+  return [isWide, ...Array.from(new Set(kinds)).sort()].join('\\n');
+}"""
 
 
 def look(person, name):
@@ -18,12 +48,38 @@ def look(person, name):
     page, faults = person.page, []
     if person.scripts:
         person.wait_until_still()
+    looks = hashlib.sha256()
+    for _ in in_turn(page):
+        looks.update(page.evaluate(STYLES).encode())
+    if not IS_LONG and looked().get(name) == looks.hexdigest():
+        return []
     page.evaluate(AXE)
-    for theme in ["light", "dark"]:
-        page.emulate_media(color_scheme=theme)
-        page.evaluate(FADED)
+    for theme in in_turn(page):
         page.screenshot(path=PICTURES / f"{name}-{theme}.png")
         faults += [
             f"{name}-{theme}: {fault['id']}: {node['html'][:160]}" for fault in page.evaluate(FAULTS) for node in fault["nodes"]]
-    page.emulate_media(color_scheme="light")
+    if not faults:
+        note(name, looks.hexdigest())
     return faults
+
+
+def in_turn(page):
+    """Each theme while it is on."""
+    page.evaluate(AT_ONCE, True)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        yield theme
+    page.emulate_media(color_scheme="light")
+    page.evaluate(AT_ONCE, False)
+
+
+def looked():
+    return dict(line.split() for line in LOOKED.read_text().splitlines()) if LOOKED.exists() else {}
+
+
+def note(name, looks):
+    """Several journeys walk at once."""
+    with open(LOOKED.with_suffix(".lock"), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        lines = sorted((looked() | {name: looks}).items())
+        LOOKED.write_text("".join(f"{page} {digest}\n" for page, digest in lines))

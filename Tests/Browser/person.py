@@ -1,16 +1,23 @@
 """Somebody with a browser: what they tap, type and see."""
 
+import os
 import re
 import urllib.parse
+
+from finger import Finger
 
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
 
+# A long run walks every journey with the pages gliding.
+IS_LONG = bool(os.environ.get("SOBREMESA_LONG"))
+
 # How long a journey waits to see something, on a machine as busy as it likes: how soon it comes is for `bin/bench` to say.
 PATIENCE = 10_000
 
 INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
+LATER = re.compile("^(Más tarde|Later|Mais tarde)$")
 
 TOKEN = re.compile(r"/(?:welcome|join|enter|l|again)/([0-9a-f]{32})")
 PASSWORDS = {"password", "current", "new", "again", "code"}
@@ -31,12 +38,15 @@ EXPECTED = re.compile(
 
 
 class Person:
-    def __init__(self, browser, house, language="es", size=PHONE, scripts=True):
+    """`motion` for who sees pages glide; to most of the others everything comes at once, which takes half the machine's time."""
+
+    def __init__(self, browser, house, language="es", size=PHONE, scripts=True, motion=IS_LONG):
         self.house = house
         self.scripts = scripts
         self.has_touch = size["width"] < DESKTOP["width"]
         self.context = browser.new_context(
-            viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language)
+            viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language,
+            reduced_motion="no-preference" if motion else "reduce")
         self.context.on("request", self.watch)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -68,6 +78,18 @@ class Person:
     def move_in(self):
         self.page.goto(self.house.welcome)
         self.page.locator("form button").last.click()
+        self.choose_later()
+
+    def join(self, invitation, name):
+        """Comes in by an invitation, under a name."""
+        self.page.goto(invitation)
+        self.page.locator("#name").fill(name)
+        self.tap(self.page.locator("form .button"))
+        self.choose_later()
+
+    def choose_later(self):
+        """Past the page that offers a passkey and a password."""
+        self.tap(self.page.get_by_role("link", name=LATER))
         self.page.locator(".springboard-app").first.wait_for()
         self.space = re.sub(r"\?.*", "", self.page.url)
 
@@ -177,9 +199,12 @@ class Person:
         self.page.locator("main .bet").wait_for()
 
     def invite(self):
-        """The address of a fresh invitation."""
+        """The address of a fresh invitation, of a member who may use every app."""
         self.go("/settings")
-        self.tap(self.page.locator("main button", has_text=INVITE))
+        self.tap(self.page.locator("main a", has_text=INVITE))
+        self.page.locator("#role").wait_for()
+        self.press_done()
+        self.page.locator("#link").wait_for()
         return self.link_shown()
 
     def link_shown(self):
@@ -222,21 +247,8 @@ class Person:
         self.page.evaluate(STILL)
 
     def swipe(self, row, distance):
-        """A finger on the row, through the DevTools protocol: real touch input, not made-up events."""
         row.scroll_into_view_if_needed()
         self.wait_until_still()
         box = row.bounding_box()
         x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
-        session = self.context.new_cdp_session(self.page)
-
-        def touch(kind, *points):
-            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
-
-        touch("touchStart", (x, y))
-        for step in range(1, 11):
-            touch("touchMove", (x - distance * step / 10, y))
-        # It rests before it is lifted: a browser takes the next tap after a fling for one that stops it.
-        self.page.wait_for_timeout(100)
-        touch("touchMove", (x - distance - 1, y))
-        touch("touchEnd")
-        session.detach()
+        Finger(self).drag((x, y), (x - distance, y))

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 import zoneinfo
 
 import pytest
@@ -194,6 +193,20 @@ def test_the_seeds_story_with_all_its_buttons(move_in, scripts):
     expect(marta.row("Sevilla FC – Peña Los Lunes")).to_have_count(0)
     marta.tap(marta.button("Deshacer"))
     expect(marta.row("Sevilla FC – Peña Los Lunes")).to_be_visible()
+    # Taken off the list for good, it is still there with its accounts.
+    marta.go(pool)
+    marta.open_menu()
+    marta.tap(marta.button("Quitar de la lista"))
+    marta.page.wait_for_url(re.compile("/pools/pools/closed"))
+    marta.tap(marta.link("Fuera de la lista"))
+    marta.tap(marta.row("Sevilla FC – Peña Los Lunes").locator("a"))
+    expect(marta.page.locator("main")).to_contain_text("Sus cuentas siguen valiendo")
+    marta.open_menu()
+    marta.tap(marta.button("Volver a la lista"))
+    expect(marta.page.locator("main")).not_to_contain_text("Sus cuentas siguen valiendo")
+    marta.go("/pools/balances")
+    expect(marta.row("Luis")).to_be_visible()
+    marta.go("/pools/pools")
     marta.tap(marta.link("Ayuda"))
     expect(marta.page.locator("main")).to_contain_text("Una porra, paso a paso")
 
@@ -335,14 +348,41 @@ def test_bets_lock_by_themselves_at_the_kick_off(move_in, guest, scripts):
     else:
         while "4–3" not in bet(marta, "Lola").inner_text():
             assert datetime.datetime.now(datetime.timezone.utc) < start + datetime.timedelta(seconds=30)
-            time.sleep(1)
             marta.page.reload()
         lola.page.locator("#home").fill("9")
         lola.tap(lola.page.locator(".own-bet .button"))
         expect(lola.page.locator("main")).to_contain_text("ya están bloqueadas")
     expect(marta.page.locator("main")).to_contain_text("Las apuestas están bloqueadas")
+    # The match has begun and the scores have been seen: betting does not open again.
     marta.open_menu()
-    expect(marta.button("Reabrir las apuestas")).to_be_visible()
+    expect(marta.link("Registro de apuestas")).to_be_visible()
+    expect(marta.button("Reabrir las apuestas")).to_have_count(0)
+
+
+@SCRIPTS
+def test_bets_that_are_opened_again_stand_in_red_for_everybody(move_in, guest, scripts):
+    marta = move_in(scripts=scripts)
+    pool = new_pool(marta, by_link=True, kick_off=tomorrow(48))
+    lola = guest(scripts=scripts)
+    come(lola, marta.share(pool, SHARE), "Lola")
+    place(lola, 0, 0)
+    for button in ["Bloquear ya las apuestas", "Reabrir las apuestas", "Bloquear ya las apuestas"]:
+        marta.go(pool)
+        if button == "Bloquear ya las apuestas" and marta.page.locator(".notice[data-tone=error]").count():
+            lola.page.reload()
+            place(lola, 7, 0)
+            marta.go(pool)
+        marta.open_menu()
+        marta.tap(marta.button(button))
+        marta.page.wait_for_url(re.compile(f"{pool}(\\?|$)"))
+    lola.page.reload()
+    for person in [marta, lola]:
+        expect(person.page.locator(".notice[data-tone=error]")).to_contain_text("reabrió las apuestas cuando ya")
+        expect(person.page.locator("main")).to_contain_text("0–0 → 7–0")
+    marta.go(f"{pool}/log")
+    expect(marta.page.locator("main .notice").first).to_have_attribute("data-tone", "error")
+    marta.go(f"{pool}/summary")
+    assert "⚠️ Lola: Cambiada, 0–0 → 7–0" in marta.page.locator("#summary").input_value()
 
 
 @SCRIPTS
@@ -377,7 +417,14 @@ def test_the_bote_passes_from_one_keeper_to_the_other(marta):
     expect(bet(marta, "Eva")).to_contain_text("Gana 4,00")
     marta.go("/pools/balances")
     keepers = marta.page.locator(".group", has_text="Quién guarda el dinero")
-    expect(keepers.locator(".row")).to_have_count(1)
+    # Nobody has passed anything on until somebody says so.
+    expect(keepers.locator(".row")).to_have_count(2)
+    expect(keepers).not_to_contain_text("Luis")
+    marta.tap(keepers.locator("a", has_text="Bote por entregar"))
+    expect(marta.page.locator("main")).to_contain_text("tiene que dar 2,00")
+    marta.tap(marta.button("Marcar como entregado"))
+    expect(marta.button("Marcar como no entregado")).to_be_visible()
+    marta.go("/pools/balances")
     marta.tap(keepers.locator("a", has_text="Luis"))
     expect(marta.page.locator("main")).to_contain_text("Bote recibido de")
     expect(marta.page.locator(".facts")).to_contain_text("2,00")
@@ -531,6 +578,14 @@ def test_fixtures_are_brought_in_twice_and_propose_the_result(move_in, scripts):
     expect(marta.page.locator(".notice")).to_contain_text("El calendario dice 2–0")
     marta.tap(marta.button("Confirmar 2–0"))
     expect(bet(marta, "Ana")).to_contain_text("Gana")
+    # The calendar corrects itself: the closed pool says so, and one tap corrects it.
+    bring(marta, "liga.json", calendar(later, score={"ft": [2, 1]}))
+    marta.go("/pools/pools")
+    marta.tap(marta.page.locator("main a.row-link", has_text="El calendario dice ahora 2–1").first)
+    expect(bet(marta, "Ana")).to_contain_text("Gana")
+    marta.tap(marta.button("Corregir a 2–1"))
+    expect(bet(marta, "Ana")).to_contain_text("No acierta")
+    expect(marta.button("Corregir a 2–1")).to_have_count(0)
 
 
 @SCRIPTS
@@ -742,11 +797,7 @@ def test_an_open_page_learns_of_the_lock_at_its_moment(marta, guest):
 def test_what_one_writes_down_the_other_sees(browser, marta):
     pool = new_pool(marta)
     luis = Person(browser, marta.house)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     luis.go(pool)
     add_bet(marta, pool, "Ana", 2, 1)
     expect(bet(luis, "Ana")).to_contain_text("2–1")

@@ -107,10 +107,32 @@ def test_on_an_open_network_the_pages_say_so(browser):
     house = House(flags=["--insecure-lan"])
     marta = Person(browser, house)
     marta.move_in()
-    expect(marta.page.locator(".notice")).to_contain_text("Sin cifrar")
+    expect(marta.page.locator(".notice").first).to_contain_text("Sin cifrar")
     assert look(marta, "insecure-lan-390-light") == []
     marta.close()
     house.close()
+
+
+def test_a_house_that_no_phone_reaches_says_so_instead_of_printing_a_code(browser):
+    house = House()
+    marta = Person(browser, house)
+    marta.move_in()
+    marta.invite()
+    expect(marta.page.locator(".notice")).to_contain_text("Ningún teléfono llega aquí")
+    expect(marta.page.locator(".qr")).to_have_count(0)
+    found = look(marta, "reach-invitation-390")
+    marta.open_restaurant()
+    expect(marta.page.locator("[data-reach=here]")).to_be_visible()
+    marta.go("/restaurant/desk/tables/new")
+    marta.press_done()
+    marta.page.wait_for_url("**/desk/tables?*")
+    marta.go("/restaurant/desk/tables/sheet")
+    expect(marta.page.locator(".notice")).to_contain_text("Ningún teléfono llega aquí")
+    expect(marta.page.locator(".code-card")).to_have_count(0)
+    found += look(marta, "reach-sheet-390")
+    marta.close()
+    house.close()
+    assert found == []
 
 
 def test_supervisors_are_told_that_it_runs_and_is_ready(house):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from codes import codes_on_the_sheet
+from finger import Finger, middle
 from looking import look
 from person import DESKTOP, PHONE, TABLET
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -95,10 +96,16 @@ def test_from_the_code_on_the_table_to_the_paid_bill(move_in, guest, house, scri
     expect(ana.page.get_by_role("status").first).to_have_text("Ya puedes pedir")
     place(ana)
 
-    # Somebody joins: the total is the table's, on both phones and the staff's.
-    sit(ben, code)
-    expect(ben.page.locator(".facts")).to_contain_text("9,00")
+    # Somebody joins: those at the table are asked. The total is the table's, on both phones and the staff's.
     to_the_table(ana)
+    sit(ben, code)
+    expect(ben.page.get_by_role("status").first).to_have_text("Hemos preguntado a la mesa")
+    expect(ben.page.locator(".facts")).to_have_count(0)
+    see(ana)
+    ana.tap(ana.button("Sí, puede sentarse en Mesa 2"))
+    expect(ana.page.locator(".tab-requests")).to_have_count(0)
+    see(ben)
+    expect(ben.page.locator(".facts")).to_contain_text("9,00")
     choose(ben, "Sopa de tomate")
     place(ben)
     to_the_table(ben)
@@ -177,20 +184,8 @@ def test_tables_are_added_renamed_moved_and_deleted(move_in, house, scripts):
 def drag(person, name, above):
     """A finger on the grip."""
     row = lambda title: person.page.locator(".place", has=person.page.get_by_text(title, exact=True))
-    grip, target = row(name).locator(".grip").bounding_box(), row(above).bounding_box()
-    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
-    session = person.context.new_cdp_session(person.page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
-
-    touch("touchStart", (x, y))
-    for step in range(1, 11):
-        touch("touchMove", (x, y + (target["y"] - y) * step / 10))
-    # It rests before it is lifted: a browser takes the next tap after a fling for one that stops it.
-    person.page.wait_for_timeout(100)
-    touch("touchMove", (x, target["y"] - 1))
-    touch("touchEnd")
+    x, y = middle(row(name).locator(".grip"))
+    Finger(person).drag((x, y), (x, row(above).bounding_box()["y"]))
 
 
 def test_a_photographed_code_is_replaced(marta, guest, house):
@@ -209,6 +204,44 @@ def test_a_photographed_code_is_replaced(marta, guest, house):
     sit(eve, old)
 
 
+@SCRIPTS
+def test_a_photograph_of_a_code_orders_nothing_at_a_table_that_sits(move_in, guest, house, scripts):
+    marta = move_in(scripts=scripts)
+    furnish(house, marta)
+    add_tables(marta)
+    code = codes_on_the_sheet(marta)["Mesa 1"]
+    ana, eve = guest(scripts=scripts), guest(scripts=scripts)
+    see = (lambda person: None) if scripts else (lambda person: person.page.reload())
+    sit(ana, code)
+    marta.go("/restaurant/desk/tables")
+    marta.tap(marta.button("Sí, abrir la cuenta de Mesa 1"))
+    choose(ana, "Croquetas caseras")
+    place(ana)
+    to_the_table(ana)
+    eve.page.goto(code)
+    expect(eve.page.get_by_text("Ya hay gente en esta mesa")).to_be_visible()
+    sit(eve, code)
+    choose(eve, "Sopa de tomate")
+    expect(eve.button("Hacer el pedido")).to_be_disabled()
+    to_the_table(eve)
+    expect(eve.page.get_by_text("Croquetas caseras")).to_have_count(0)
+    # Both the table and the staff are asked; the table says no, and thinks better of it.
+    see(marta)
+    expect(marta.button("Sí, puede sentarse en Mesa 1")).to_be_visible()
+    see(ana)
+    ana.tap(ana.button("No, en Mesa 1 no"))
+    see(eve)
+    expect(eve.page.get_by_role("status").first).to_contain_text("En esta mesa han dicho que no")
+    see(marta)
+    expect(marta.button("Sí, puede sentarse en Mesa 1")).to_have_count(0)
+    ana.tap(ana.button("Deshacer"))
+    see(marta)
+    marta.tap(marta.button("Sí, puede sentarse en Mesa 1"))
+    see(eve)
+    expect(eve.page.get_by_role("status").first).to_have_text("Ya puedes pedir")
+    place(eve)
+
+
 def test_one_is_sent_away_and_one_leaves(marta, guest, house):
     furnish(house, marta)
     add_tables(marta)
@@ -219,6 +252,8 @@ def test_one_is_sent_away_and_one_leaves(marta, guest, house):
     marta.tap(marta.button("Sí, abrir la cuenta de Mesa 3"))
     marta.tap(marta.row("Mesa 3").locator("a"))
     sit(eve, code)
+    marta.tap(marta.button("Sí, puede sentarse en Mesa 3"))
+    expect(eve.page.get_by_role("status").first).to_have_text("Ya puedes pedir")
     marta.tap(marta.button("Quitar al comensal 2"))
     expect(marta.button("Quitar al comensal 2")).to_have_count(0)
     expect(eve.page.get_by_role("status").first).to_contain_text("te ha quitado de esta mesa")
@@ -270,6 +305,20 @@ def test_tables_have_a_picture_and_no_fault_for_axe(move_in, guest, house, size,
     found += look(ana, f"tables-order-{shown}")
     ana.page.locator("#form .button").click()
     ana.page.wait_for_url(re.compile("/restaurant/history/"))
+    eve = guest(language=language, size=size)
+    eve.page.goto(code)
+    found += look(eve, f"tables-door-taken-{shown}")
+    eve.tap(eve.page.locator("main form .button").first)
+    eve.page.wait_for_url(re.compile("/restaurant/table(\\?|$)"))
+    found += look(eve, f"tables-seat-joining-{shown}")
+    to_the_table(ana)
+    ana.page.locator(".tab-requests").wait_for()
+    found += look(ana, f"tables-seat-joiner-{shown}")
+    marta.go("/restaurant/desk/tables")
+    marta.page.locator(".tab-requests").wait_for()
+    found += look(marta, f"tables-joiner-{shown}")
+    marta.tap(marta.page.locator("button[name=answer][value=yes]").last)
+    marta.page.locator(".tab-requests").wait_for(state="detached")
     to_the_table(ana)
     found += look(ana, f"tables-seat-open-{shown}")
     ana.page.goto(house.address + "/r/casa-pepe/restaurant/menu")

@@ -6,6 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from finger import Finger, middle
 from person import DESKTOP, PATIENCE, Person
 SCRIPTS = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 
@@ -48,11 +49,7 @@ def net(person, latency=0, offline=False):
 def luis(browser, marta):
     """Somebody Marta has invited, with a phone of their own."""
     luis = Person(browser, marta.house)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     yield luis
     luis.close()
     assert luis.faults == []
@@ -129,12 +126,10 @@ def test_items_are_sorted_and_grouped_four_ways_and_it_is_remembered(move_in, sc
 def test_a_long_press_opens_the_item_and_the_dots_do_too(marta):
     new_list(marta, lines="pan\nleche")
     marta.wait_until_still()
-    box = item(marta, "pan").locator(".row-title").bounding_box()
-    session = marta.context.new_cdp_session(marta.page)
-    point = {"x": box["x"] + 20, "y": box["y"] + box["height"] / 2}
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger = Finger(marta)
+    finger.down(*middle(item(marta, "pan").locator(".row-title")))
     marta.page.wait_for_url(re.compile("/items/"))
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.lift()
     expect(marta.page.locator("#name")).to_have_value("pan")
     marta.tap(marta.link("Cancelar"))
     marta.tap(marta.link("Editar leche"))
@@ -337,17 +332,8 @@ def test_aisles_are_dragged_with_a_finger(marta):
     marta.go("/shopping/aisles")
     marta.wait_until_still()
     grips = marta.page.locator(".grip")
-    start, end = grips.nth(2).bounding_box(), grips.nth(0).bounding_box()
-    session = marta.context.new_cdp_session(marta.page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
-    x = start["x"] + 20
-    touch("touchStart", (x, start["y"] + 20))
-    for step in range(1, 11):
-        touch("touchMove", (x, start["y"] + 20 + (end["y"] - start["y"] - 20) * step / 10))
-    touch("touchEnd")
+    x, y = middle(grips.nth(2))
+    Finger(marta).drag((x, y), (x, grips.nth(0).bounding_box()["y"]))
     expect(marta.page.locator(".place").first).to_contain_text("Carne")
     marta.page.wait_for_load_state("networkidle")
     marta.go("/shopping/aisles")

@@ -4,17 +4,16 @@ import re
 
 from playwright.sync_api import expect
 
+from finger import Finger, middle
+
 
 def rest_on(person, locator):
-    """A finger that stays where it is, through the DevTools protocol, and is lifted."""
+    """A finger that stays where it is, and is lifted."""
     person.wait_until_still()
-    box = locator.bounding_box()
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session = person.context.new_cdp_session(person.page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger = Finger(person)
+    finger.down(*middle(locator))
     expect(person.page.locator(".springboard-item details[open]")).to_have_count(1)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
+    finger.lift()
 
 
 def test_a_long_press_on_an_icon_offers_what_is_done_most(marta):

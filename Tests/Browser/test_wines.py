@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from finger import Finger, middle
 from house import House
 from looking import look
 from person import DESKTOP, PHONE, TABLET, Person
@@ -69,9 +70,9 @@ def until_done(person):
     if person.scripts:
         done.wait_for(timeout=20_000)
     else:
-        person.page.wait_for_url(re.compile("/progress"))
+        person.page.wait_for_url(re.compile("/progress|/imports/"))
     while not done.count():
-        person.go("/wines/catalogue/progress")
+        person.page.reload()
 
 
 @pytest.fixture
@@ -166,13 +167,13 @@ def fold(name):
 def test_back_returns_to_where_the_list_was(choose):
     marta = choose(wines=False)
     open_section(marta, "Tintos")
-    for _ in range(3):
-        marta.page.mouse.wheel(0, 6000)
-        marta.page.wait_for_timeout(300)
-    expect(marta.page.locator("main .wine").nth(110)).to_be_attached()
-    row = marta.page.locator("main .wine").nth(90)
+    rows = marta.page.locator("main .wine")
+    while rows.count() <= 110:
+        rows.last.scroll_into_view_if_needed()
+        expect(rows.nth(rows.count())).to_be_attached()
+    row = rows.nth(90)
     row.scroll_into_view_if_needed()
-    marta.page.wait_for_timeout(400)
+    marta.wait_until_still()
     name, place = row.locator(".row-title").inner_text(), marta.page.evaluate("scrollY")
     marta.tap(row.locator(".row-link"))
     expect(marta.page.locator("main h1")).to_have_text(name)
@@ -240,17 +241,14 @@ def test_without_scripts_back_returns_to_the_wine(choose):
 
 
 def press_long(person, locator):
-    """A finger that rests, through the DevTools protocol: real touch input."""
+    """A finger that rests until the card has come."""
     locator.scroll_into_view_if_needed()
     person.wait_until_still()
-    box = locator.bounding_box()
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session = person.context.new_cdp_session(person.page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger = Finger(person)
+    finger.down(*middle(locator))
     person.page.locator("dialog.peek").wait_for()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
-    person.page.wait_for_timeout(350)
+    finger.lift()
+    person.page.locator("dialog.peek:not([data-held])").wait_for()
 
 
 @SIZES
@@ -340,10 +338,16 @@ def hold_answers(person, words):
 
 
 def let_go(person, held):
+    # A request is known to be under way before its route is handed over.
+    while not held:
+        person.page.evaluate("() => true")
     for route, answer in held:
         route.fulfill(response=answer)
-    # A whole search later whatever came of it stands there.
-    person.page.wait_for_timeout(600)
+    # An answer that was asked for later has come, and what the earlier ones led to stands there.
+    person.page.evaluate("""async () => {
+      await fetch('/healthz');
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }""")
 
 
 def test_the_search_never_shows_an_older_answer(choose):
@@ -371,9 +375,10 @@ def test_an_answer_that_comes_while_one_types_on_is_not_shown(choose):
     marta.page.wait_for_function("() => document.querySelector('main #q').value === 'muro'")
     # Every answer to what is typed further is held as well, so that nothing but the old one could be shown.
     later = hold_answers(marta, "muroz")
-    field.press_sequentially("z")
-    let_go(marta, held)
-    assert names(marta) == before
+    with marta.page.expect_request(re.compile(r"[?&]q=muroz")):
+        field.press_sequentially("z")
+        let_go(marta, held)
+        assert names(marta) == before
     let_go(marta, later)
     expect(marta.page.locator("main .wine", has_text="Muro Reserva")).to_be_visible()
 
@@ -475,11 +480,7 @@ def expect_points(marta, points):
 def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts):
     marta = choose(scripts=scripts)
     luis = Person(browser, marta.house, scripts=scripts)
-    luis.page.goto(marta.invite())
-    luis.page.locator("#name").fill("Luis")
-    luis.tap(luis.button("Unirme"))
-    luis.page.locator(".springboard-app").first.wait_for()
-    luis.space = marta.space
+    luis.join(marta.invite(), "Luis")
     marta.go("/wines/lists/red?q=ardanza")
     marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
     page = marta.page.url.split("?")[0].removeprefix(marta.space)

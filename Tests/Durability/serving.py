@@ -49,24 +49,31 @@ class House:
 class Browser:
     """One connection that sends forms as a browser does."""
 
-    def __init__(self, port, cookie=None):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    def __init__(self, port, cookie=None, source=None):
+        self.connection = http.client.HTTPConnection(
+            "127.0.0.1", port, timeout=10, source_address=(source, 0) if source else None)
         self.cookie = cookie
 
-    def get(self, path):
-        self.connection.request("GET", path, headers={"Cookie": self.cookie} if self.cookie else {})
+    def send(self, method, path, fields=None):
+        """Returns the answer, and what it said."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        body = None
+        if method == "POST":
+            headers |= {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
+            body = urllib.parse.urlencode(fields)
+        self.connection.request(method, path, body, headers)
         answer = self.connection.getresponse()
-        return answer.status, answer.read().decode()
-
-    def post(self, path, fields):
-        headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        self.connection.request("POST", path, urllib.parse.urlencode(fields), headers)
-        answer = self.connection.getresponse()
-        answer.read()
+        text = answer.read().decode()
         if answer.getheader("Set-Cookie"):
             self.cookie = answer.getheader("Set-Cookie").split(";")[0]
+        return answer, text
+
+    def get(self, path):
+        answer, text = self.send("GET", path)
+        return answer.status, text
+
+    def post(self, path, fields):
+        answer, _ = self.send("POST", path, fields)
         return answer.status, answer.getheader("Location") or ""
 
 

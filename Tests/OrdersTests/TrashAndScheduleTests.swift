@@ -20,12 +20,9 @@ import Testing
     let cast = try await OrdersCast()
     let id = try await cast.add(cast.draft())
     try await cast.marta.change { _ = try OrderStore($0).remove(id) }
-    let schedule = cast.marta.home.house.schedule
-    cast.marta.home.clock.advance(by: .seconds(30 * 24 * 3600))
-    await schedule.runDue()
+    await cast.marta.home.runOn(for: .seconds(30 * 24 * 3600))
     #expect(try await rows(cast) == 1)
-    cast.marta.home.clock.advance(by: .seconds(2 * 3600))
-    await schedule.runDue()
+    await cast.marta.home.runOn(for: .seconds(2 * 3600))
     #expect(try await rows(cast) == 0)
   }
 
@@ -34,8 +31,7 @@ import Testing
     let id = try await cast.add(cast.draft())
     let answer = try await cast.marta.post(OrdersPaths.orderDeletion(id))
     let location = try #require(answer.location)
-    cast.marta.home.clock.advance(by: .seconds(31 * 24 * 3600))
-    await cast.marta.home.house.schedule.runDue()
+    await cast.marta.home.runOn(for: .seconds(31 * 24 * 3600))
     let undone = try await cast.marta.browser.post("/s/\(cast.marta.space)/undo/\(location.suffix(36))", [])
     #expect(undone.status == 410)
   }
@@ -53,8 +49,7 @@ import Testing
     let cast = try await OrdersCast()
     let id: ID<Order> = cast.marta.home.house.mint.id()
     _ = try await cast.marta.post(OrdersPaths.draft(id), [("note", "x"), ("draft", "save")])
-    cast.marta.home.clock.advance(by: .seconds(8 * 24 * 3600))
-    await cast.marta.home.house.schedule.runDue()
+    await cast.marta.home.runOn(for: .seconds(8 * 24 * 3600))
     #expect(try await cast.marta.get(OrdersPaths.draft(id)).status == 410)
   }
 

@@ -18,12 +18,12 @@ struct PoolsCast {
 
   func content(
     stake: Int64 = 200, manner: Pool.Manner = .paper, basis: ResultBasis = .regulation, nobodyHit: NobodyHit = .carry,
-    unique: Bool = false, fixture: ID<Fixture>? = nil, home: Side? = nil
+    unique: Bool = false, fixture: ID<Fixture>? = nil, home: Side? = nil, holder: String = "Marta"
   ) -> PoolContent {
     PoolContent(
       home: home ?? ClubBook.shared.side(named: "Sevilla FC"), away: ClubBook.shared.side(named: "Real Betis"),
       stake: Money(minorUnits: stake, currency: .eur), manner: manner, basis: basis, nobodyHit: nobodyHit,
-      hasUniqueScores: unique, holder: "Marta", kickOff: kickOff, fixture: fixture)
+      hasUniqueScores: unique, holder: holder, kickOff: kickOff, fixture: fixture)
   }
 
   @discardableResult
@@ -47,6 +47,22 @@ struct PoolsCast {
       guard let score = Score(home, away) else { throw Refusal.notFound }
       try PoolStore(edit).close(pool, with: .result(score))
     }
+  }
+
+  func correct(_ pool: ID<Pool>, _ home: Int, _ away: Int) async throws {
+    try await marta.change { edit in
+      guard let score = Score(home, away) else { throw Refusal.notFound }
+      try PoolStore(edit).correct(pool, to: .result(score), because: "Read wrongly")
+    }
+  }
+
+  /// What is in the bote, in minor units.
+  func bote() async throws -> Int64 {
+    try await marta.read { try BoteStore($0).sum() }
+  }
+
+  func balance(of name: String) async throws -> Balance? {
+    try await ledger().accounts.first { $0.name == name }?.balance
   }
 
   func pool(_ id: ID<Pool>) async throws -> Pool {

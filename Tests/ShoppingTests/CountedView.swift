@@ -16,4 +16,9 @@ final class CountedView: SpaceScope, Connection {
     count += 1
     return try view.connection.rows(sql)
   }
+
+  func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+    count += 1
+    try view.connection.forEach(sql, body)
+  }
 }

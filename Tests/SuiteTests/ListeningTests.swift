@@ -30,6 +30,26 @@ import Testing
     #expect(error?.description.hasPrefix("The data folder /proc/sobremesa cannot be made") == true)
   }
 
+  @Test func anAddressThatThisMachineLacksIsSaidInOneSentence() async throws {
+    let error = await #expect(throws: CannotOpen.self) {
+      try await Server.run(Configuration(host: "no-such-name.invalid", port: 0, data: folder, isOpenToLAN: true))
+    }
+    #expect(error?.description.contains("this machine knows no no-such-name.invalid") == true)
+  }
+
+  @Test func aCertificateThatIsMissingIsSaidInOneSentence() async throws {
+    let tls = Configuration.TLS(certificate: "\(folder)/missing.pem", key: "\(folder)/key.pem")
+    let error = await #expect(throws: CannotOpen.self) {
+      try await Server.run(Configuration(port: 0, data: folder, tls: tls))
+    }
+    #expect(error?.description == "\(folder)/missing.pem cannot be read.")
+  }
+
+  @Test func aFolderWithoutANameIsSaidInOneSentence() async throws {
+    let error = await #expect(throws: CannotOpen.self) { try await Server.run(Configuration(port: 0, data: "")) }
+    #expect(error?.description.contains("--data") == true)
+  }
+
   /// Takes a port of the machine's choice, as another program would.
   private func listen() throws -> (socket: Int32, port: Int) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -87,6 +87,41 @@ import Testing
     }
   }
 
+  @Test func anOwnerMayNotDoWhatOperatorsDo() async throws {
+    let house = try await TestHouse()
+    _ = try await house.owner()
+    let zoe = try await house.owner("Zoe")
+    let routes = house.house.routes.all.filter { $0.audience == .operator }
+    #expect(routes.count > 4)
+    for route in routes {
+      let answer = try await zoe.browser.send(route, in: zoe.space)
+      #expect(answer.status == 403, "\(route.method) \(route.pattern)")
+    }
+  }
+
+  @Test func everyRouteKnowsItsApp() async throws {
+    let house = try await TestHouse()
+    for route in house.house.routes.all {
+      let places = ["/s/:space/", "/g/:share/", "/r/:reception/"]
+      let rest = places.first(where: route.pattern.hasPrefix).map { route.pattern.dropFirst($0.count) } ?? ""
+      let named = rest.split(separator: "/").first.map(String.init)
+      #expect(route.app == house.house.apps.map(\.id).first { $0 == named }, "\(route.pattern)")
+    }
+  }
+
+  /// The test's own idea of an address that lets somebody in: the parameter's name.
+  @Test func anAddressThatLetsSomebodyInIsToldToNobody() async throws {
+    let house = try await TestHouse()
+    let marta = try await house.owner()
+    for route in house.house.routes.all where !route.pattern.hasSuffix("/live") {
+      let isSecret = route.pattern.hasSuffix(":token") || route.pattern.hasSuffix(":code")
+      #expect(route.holdsSecret == isSecret, "\(route.pattern)")
+      let answer = try await marta.browser.send(route, in: marta.space)
+      #expect(
+        answer.headers[.init("Referrer-Policy")!] == (isSecret ? "strict-origin" : "same-origin"), "\(route.pattern)")
+    }
+  }
+
   @Test func aLimitedMemberFindsNothingOfOtherApps() async throws {
     let house = try await TestHouse()
     let marta = try await house.owner()
@@ -131,6 +166,7 @@ import Testing
     let house = try await TestHouse()
     let answer = try await house.stranger().get("/sign-in", headers: [HTTPField.Name("Host")!: "evil.example"])
     #expect(answer.status == 421)
+    #expect(try answer.page.words.contains(house.house.settings.url))
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
     let copy = "\(folder)/copy.sqlite"
     try await Upkeep.backup(configuration, to: copy)
     try await addSpace(named: "After")
-    let kept = try await Upkeep.restore(configuration, from: copy)
+    let kept = try await Upkeep.restore(configuration, from: copy).kept
     #expect(try await spaces(configuration) == ["Before"])
     let aside = try SQLiteDatabase(path: try #require(kept))
     let names = try await aside.read {
@@ -49,6 +49,45 @@ import Testing
     let error = await #expect(throws: CannotOpen.self) { _ = try await Boot.database(configuration) }
     #expect(error?.description.contains("kit.9999-future") == true)
     #expect(error?.description.contains(Suite.version) == true)
+  }
+
+  @Test func theDataIsItsOwnersAlone() async throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    chmod(folder, 0o755)
+    try await addSpace(named: "Home")
+    chmod(configuration.databasePath, 0o644)
+    try await addSpace(named: "Garden")
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try mode(folder) == 0o700)
+    #expect(try mode(configuration.databasePath) == 0o600)
+  }
+
+  @Test func aSchemaThatCannotBeChangedKeepsOneCopyAndSaysWhatToDo() async throws {
+    try await addSpace(named: "Home")
+    let database = try SQLiteDatabase(path: configuration.databasePath)
+    _ = try await database.write { try $0.run("DELETE FROM kit_migration WHERE id = 'kit.0020-clock'") }
+    try database.close()
+    var sentence: String?
+    for moment in 1...3 {
+      let mint = Mint(now: { Instant(milliseconds: Int64(moment)) }, random: Mint.system.random)
+      sentence = await #expect(throws: CannotOpen.self) {
+        _ = try await Boot.database(configuration, mint: mint)
+      }?.description
+    }
+    let copies = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("before-") }
+    #expect(copies == ["before-\(Suite.version)-3.sqlite"])
+    #expect(sentence?.contains("\(folder)/\(copies[0])") == true)
+    #expect(sentence?.contains("sobremesa restore") == true)
+  }
+
+  @Test func whatIsNoDatabaseIsSaidInPlainWords() async throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 9_000).write(to: URL(filePath: configuration.databasePath))
+    let error = await #expect(throws: CannotOpen.self) { _ = try await Boot.database(configuration) }
+    #expect(error?.description.contains("no database") == true)
+    #expect(error?.description.contains("SELECT") == false)
   }
 
   @Test func aSecondProcessIsTurnedAway() async throws {

@@ -31,8 +31,6 @@ class PeekRow extends HTMLElement {
    * @param {Promise<void>} [lifted] When the finger that opened it has gone.
    */
   async #show(opener, lifted) {
-    let isHeld = lifted !== undefined;
-    lifted?.then(() => { isHeld = false; });
     const address = this.getAttribute('preview') ?? '';
     const response = await fetchPage(new URL(address, location.href)).catch(() => undefined);
     const page = response?.ok ? parsePage(await response.text()) : undefined;
@@ -41,13 +39,15 @@ class PeekRow extends HTMLElement {
     if (!card || !title) return location.assign(address);
     const dialog = document.createElement('dialog');
     dialog.className = 'peek';
+    dialog.toggleAttribute('data-held', lifted !== undefined);
+    lifted?.then(() => dialog.removeAttribute('data-held'));
     dialog.dataset.app = document.body.dataset.app;
     const heading = Object.assign(document.createElement('h2'), { id: 'peek-title', textContent: title.textContent });
     dialog.setAttribute('aria-labelledby', heading.id);
     dialog.append(heading, document.adoptNode(card));
     dialog.addEventListener('click', event => {
       // The press that opened it ends above it.
-      if (isHeld) return event.preventDefault();
+      if (dialog.hasAttribute('data-held')) return event.preventDefault();
       const box = dialog.getBoundingClientRect();
       const isInside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
       // A key press on the link has no place.

@@ -32,12 +32,14 @@ package final class AccountEdit {
 // MARK: People
 
 extension AccountEdit {
+  /// Whoever moves in first runs the installation.
   package func addPerson(named name: String, language: Language) throws -> ID<Person> {
     let id: ID<Person> = mint.id()
+    let isFirst = try !store.hasPeople()
     try connection.run(
       """
-      INSERT INTO kit_person (id, name, name_key, language, theme, created_at)
-      VALUES (\(id), \(name), \(name.searchKey), \(language), \(Theme.auto), \(now))
+      INSERT INTO kit_person (id, name, name_key, language, theme, created_at, is_operator)
+      VALUES (\(id), \(name), \(name.searchKey), \(language), \(Theme.auto), \(now), \(isFirst))
       """)
     return id
   }
@@ -79,10 +81,13 @@ extension AccountEdit {
     return id
   }
 
-  package func addMember(_ person: ID<Person>, to space: ID<Space>, as role: Role) throws {
+  package func addMember(
+    _ person: ID<Person>, to space: ID<Space>, as role: Role, using apps: AppAccess = .all
+  ) throws {
     try connection.run(
       """
-      INSERT INTO kit_member (space_id, person_id, role, joined_at) VALUES (\(space), \(person), \(role), \(now))
+      INSERT INTO kit_member (space_id, person_id, role, apps, joined_at)
+      VALUES (\(space), \(person), \(role), \(apps), \(now))
       ON CONFLICT (space_id, person_id) DO NOTHING
       """)
   }
@@ -94,17 +99,25 @@ extension AccountEdit {
   /// - Parameters:
   ///   - device: what the browser calls itself.
   ///   - earlier: who was signed in on it until now; that session ends.
+  ///   - renews: whether it may set another password without the one before, for a while.
   /// - Returns: the secret that the browser keeps in its cookie; only its hash is stored.
-  package func startSession(of person: ID<Person>, device: String, insteadOf earlier: Viewer? = nil) throws -> String {
+  package func startSession(
+    of person: ID<Person>, device: String, insteadOf earlier: Viewer? = nil, renews: Bool = false
+  ) throws -> String {
     if let earlier { try endSession(earlier.session, of: earlier.person.id) }
     let token = mint.secret()
     try connection.run(
       """
-      INSERT INTO kit_session (id, token_hash, person_id, device, created_at, seen_at, expires_at)
-      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(String(device.prefix(Device.nameLimit))), \
-      \(now), \(now), \(now + Session.lifetime))
+      INSERT INTO kit_session (id, token_hash, person_id, device, created_at, seen_at, expires_at, renews_until)
+      VALUES (\(mint.id(Session.self)), \(SecretHash(token)), \(person), \(device.cut(to: Device.nameLimit)), \
+      \(now), \(now), \(now + Session.lifetime), \(renews ? now + Session.renewal : nil))
       """)
     return token
+  }
+
+  /// From now on the session asks for the password as any other.
+  func endRenewal(of session: ID<Session>) throws {
+    try connection.run("UPDATE kit_session SET renews_until = NULL WHERE id = \(session)")
   }
 
   /// Ends one session of the person; another's is left as it is.
@@ -132,20 +145,23 @@ extension AccountEdit {
 // MARK: Links
 
 extension AccountEdit {
-  /// - Parameter id: minted by the form that asks for the link; asked again, the link gets a new secret and the old one
-  ///   leads nowhere.
+  /// - Parameters:
+  ///   - id: minted by the form that asks for the link; asked again, the link gets a new secret and the old one leads nowhere.
+  ///   - grant: what an invitation lets its user do.
   /// - Returns: the secret of the link's address; only its hash is stored.
-  package func makeLink(
-    _ purpose: OneTimeLink.Purpose, id: ID<OneTimeLink>? = nil, space: ID<Space>? = nil, person: ID<Person>? = nil
+  func makeLink(
+    _ purpose: OneTimeLink.Purpose, id: ID<OneTimeLink>? = nil, space: ID<Space>? = nil, person: ID<Person>? = nil,
+    grant: MemberDraft? = nil
   ) throws -> String {
     let secret = mint.secret()
     let kept = try connection.run(
       """
-      INSERT INTO kit_link (id, token_hash, purpose, space_id, person_id, created_at, expires_at)
+      INSERT INTO kit_link (id, token_hash, purpose, space_id, person_id, created_at, expires_at, role, apps)
       VALUES (\(id ?? mint.id()), \(SecretHash(secret)), \(purpose), \(space), \(person), \(now), \
-      \(now + purpose.lifetime))
-      ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash
-      WHERE kit_link.space_id = excluded.space_id AND kit_link.used_at IS NULL
+      \(now + purpose.lifetime), \(grant?.role), \(grant?.apps ?? .all))
+      ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, role = excluded.role, apps = excluded.apps
+      WHERE kit_link.space_id = excluded.space_id AND kit_link.purpose = excluded.purpose
+        AND COALESCE(kit_link.person_id, '') = COALESCE(excluded.person_id, '') AND kit_link.used_at IS NULL
       """)
     guard kept == 1 else { throw Refusal.operationReused }
     return secret

@@ -9,7 +9,8 @@ package struct AccountStore {
   func viewer(with token: SecretHash, at now: Instant) throws -> Viewer? {
     let row = try connection.row(
       """
-      SELECT \(Person.columns), kit_session.id AS session_id, kit_session.space_id, kit_session.seen_at
+      SELECT \(Person.columns), kit_session.id AS session_id, kit_session.space_id, kit_session.seen_at, \
+        kit_session.renews_until
       FROM kit_session JOIN kit_person ON kit_person.id = kit_session.person_id
       WHERE kit_session.token_hash = \(token) AND kit_session.expires_at > \(now)
       """)
@@ -17,7 +18,8 @@ package struct AccountStore {
     let person = try Person(row)
     return Viewer(
       person: person, session: try row["session_id"], secret: token,
-      memberships: try memberships(of: person.id), lastSpace: try row["space_id"], seenAt: try row["seen_at"])
+      memberships: try memberships(of: person.id), lastSpace: try row["space_id"], seenAt: try row["seen_at"],
+      renewsUntil: try row["renews_until"])
   }
 
   func memberships(of person: ID<Person>) throws -> [Membership] {
@@ -111,7 +113,7 @@ extension Person {
   static let columns: SQL =
     """
     kit_person.id, kit_person.name, kit_person.language, kit_person.theme, kit_person.colour, kit_person.zone, \
-    kit_person.password_hash
+    kit_person.password_hash, kit_person.is_operator
     """
 
   init(_ row: SQLRow) throws {
@@ -123,5 +125,6 @@ extension Person {
     self.colour = colour ?? PersonColour(of: id)
     zone = try row["zone"]
     hasPassword = hash != nil
+    isOperator = try row["is_operator"]
   }
 }

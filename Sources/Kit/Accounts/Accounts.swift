@@ -123,17 +123,17 @@ package final class Accounts: Sendable {
 }
 
 /// What is stored of a secret: its SHA-256. The secrets are 128 random bits, so a fast hash is enough.
-struct SecretHash: Hashable, Sendable, SQLBindable, SQLReadable {
+package struct SecretHash: Hashable, Sendable, SQLBindable, SQLReadable {
   private let bytes: [UInt8]
 
-  init(_ secret: String) {
+  package init(_ secret: String) {
     bytes = Array(SHA256.hash(data: Array(secret.utf8)))
   }
 
-  init?(sqlValue: SQLValue) {
+  package init?(sqlValue: SQLValue) {
     guard case .blob(let bytes) = sqlValue else { return nil }
     self.bytes = bytes
   }
 
-  var sqlValue: SQLValue { .blob(bytes) }
+  package var sqlValue: SQLValue { .blob(bytes) }
 }

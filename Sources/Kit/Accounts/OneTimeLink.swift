@@ -27,8 +27,13 @@ package struct OneTimeLink: Hashable, Sendable {
   package let usedAt: Instant?
   /// The name of whoever used it, as it was then.
   package let usedBy: String?
+  /// What an invitation grants.
+  package let role: Role
+  package let apps: AppAccess
+  /// The owner who gave it, if one did.
+  let giver: ID<Person>?
 
-  static let columns: SQL = "id, purpose, space_id, person_id, expires_at, used_at, used_by"
+  static let columns: SQL = "id, purpose, space_id, person_id, expires_at, used_at, used_by, role, apps, giver_id"
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
@@ -38,5 +43,9 @@ package struct OneTimeLink: Hashable, Sendable {
     expiresAt = try row["expires_at"]
     usedAt = try row["used_at"]
     usedBy = try row["used_by"]
+    let granted: Role? = try row["role"]
+    role = granted ?? .member
+    apps = try row["apps"]
+    giver = try row["giver_id"]
   }
 }

@@ -9,6 +9,8 @@ package struct Person: Hashable, Sendable {
   package let zone: Zone?
   /// Without one a person gets in by one-time links only.
   package let hasPassword: Bool
+  /// Whether they decide what concerns the whole installation.
+  package let isOperator: Bool
 
   package var avatar: Avatar { Avatar(name: name, colour: colour) }
 }
@@ -45,13 +47,16 @@ package struct Viewer: Hashable, Sendable {
   /// Where this device was last.
   let lastSpace: ID<Space>?
   let seenAt: Instant
+  /// Until when this session may set another password without the one before; see ``Session/renewal``.
+  let renewsUntil: Instant?
   /// Differs when the person's pages do: made of what they chose and of what they may see.
   let mark: UInt64
 
   init(
     person: Person, session: ID<Session>, secret: SecretHash, memberships: [Membership], lastSpace: ID<Space>?,
-    seenAt: Instant
+    seenAt: Instant, renewsUntil: Instant? = nil
   ) {
+    self.renewsUntil = renewsUntil
     self.person = person
     self.session = session
     self.secret = secret
@@ -61,7 +66,7 @@ package struct Viewer: Hashable, Sendable {
     var hash = FowlerNollVo()
     for text in [
       person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,
-      person.zone?.identifier ?? "", person.hasPassword ? "password" : "",
+      person.zone?.identifier ?? "", person.hasPassword ? "password" : "", person.isOperator ? "operator" : "",
     ] {
       hash.add(text)
     }
@@ -83,8 +88,10 @@ package struct Viewer: Hashable, Sendable {
   func seen(at now: Instant, in space: ID<Space>? = nil) -> Viewer {
     Viewer(
       person: person, session: session, secret: secret, memberships: memberships, lastSpace: space ?? lastSpace,
-      seenAt: now)
+      seenAt: now, renewsUntil: renewsUntil)
   }
+
+  func mayRenew(at now: Instant) -> Bool { renewsUntil.map { now < $0 } ?? false }
 }
 
 extension Viewer {

@@ -6,6 +6,10 @@ package struct Session: Hashable, Sendable {
   /// Using a device is noted no more often than this: pages are read far more often than anybody asks when.
   static let noteInterval = Duration.seconds(3600)
 
+  /// How long somebody who came in by a one-time link, or by a recovery code, may set another password without the one
+  /// before.
+  static let renewal = Duration.seconds(3600)
+
   package let id: ID<Session>
   package let device: Device
   package let seenAt: Instant

@@ -19,6 +19,9 @@ package struct Space: Hashable, Sendable {
 
   package static let topic: Topic = "space"
 
+  /// More than anybody has homes, circles and shops; each costs a page of settings and a line in every list of spaces.
+  static let ofOneOwner = 20
+
   static let columns: SQL = "id, name, currency, zone, apps"
 
   init(_ row: SQLRow) throws {

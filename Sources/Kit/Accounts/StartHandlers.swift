@@ -17,11 +17,18 @@ enum StartHandlers {
   static func springboard(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.house.accounts.remember(visit.space.id, for: visit.viewer)
     let (viewer, role) = (visit.viewer, visit.membership.role)
-    let (apps, isUnencrypted) = (visit.usableApps, visit.house.settings.isOpenToLAN)
+    let (apps, isUnencrypted, party) = (visit.usableApps, visit.house.settings.isOpenToLAN, visit.house.relyingParty)
+    let isOpenToOthers = try await visit.house.accounts.isOpenToOthers()
+    let trouble = viewer.person.isOperator ? try await visit.house.backups.trouble() : nil
     return try await visit.show { view in
-      Springboard(
+      let store = AccountStore(view.connection)
+      return Springboard(
         space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
-        spaces: viewer.memberships.map(\.space), role: role, isUnencrypted: isUnencrypted)
+        spaces: viewer.memberships.map(\.space), role: role,
+        notices: StartNotices(
+          isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,
+          hasWayIn: try store.canSignIn(viewer.person, at: party), given: try store.wayInToTell(viewer.person.id),
+          backupTrouble: trouble))
     }
   }
 }

@@ -18,6 +18,8 @@ enum ActivityPhrases {
       Phrase(es: "Sin acceso al espacio: \(title)", en: "Removed: \(title)", pt: "Sem acesso ao espaço: \(title)")
     case "member.changed":
       Phrase(es: "Permisos cambiados: \(title)", en: "Rights changed: \(title)", pt: "Permissões alteradas: \(title)")
+    case "member.letin":
+      Phrase(es: "Entrada nueva para \(title)", en: "New way in for \(title)", pt: "Nova entrada para \(title)")
     case "member.renamed":
       Phrase(es: "Perfil cambiado: \(title)", en: "Profile changed: \(title)", pt: "Perfil alterado: \(title)")
     case "link.made": Phrase(es: "Enlace creado: \(title)", en: "Link created: \(title)", pt: "Link criado: \(title)")

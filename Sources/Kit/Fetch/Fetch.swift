@@ -8,6 +8,8 @@ package struct Fetch: Sendable {
   package static let usualLimit = 2 * 1024 * 1024
   static let redirectLimit = 3
   static let timeout = Duration.seconds(5)
+  /// Where websites are. What else listens on a machine is not to be spoken to in the house's name.
+  static let ports: Set<Int> = [80, 443, 8080, 8443]
   /// Names have many addresses at times, and few of them are tried.
   private static let machineLimit = 3
 
@@ -15,6 +17,7 @@ package struct Fetch: Sendable {
   let timeout: Duration
   let trust: NIOSSLTrustRoots
   let resolve: @Sendable (String) throws -> [InternetAddress]
+  let neighbours: @Sendable () throws -> [InternetNetwork]
 
   /// - Parameter hosts: names that may lead to this machine or its network.
   package init(ownHosts hosts: Set<String> = []) {
@@ -24,11 +27,13 @@ package struct Fetch: Sendable {
   /// As tests need it.
   init(
     ownHosts: Set<String>, timeout: Duration, trust: NIOSSLTrustRoots = .default,
-    resolve: @escaping @Sendable (String) throws -> [InternetAddress] = InternetAddress.resolve
+    resolve: @escaping @Sendable (String) throws -> [InternetAddress] = InternetAddress.resolve,
+    neighbours: @escaping @Sendable () throws -> [InternetNetwork] = InternetNetwork.own
   ) {
     self.ownHosts = Set(ownHosts.map { $0.lowercased() })
     self.timeout = timeout
     self.trust = trust
+    self.neighbours = neighbours
     self.resolve = resolve
   }
 
@@ -73,7 +78,7 @@ package struct Fetch: Sendable {
   private var connectTimeout: TimeAmount { TimeAmount(timeout * 2 / 5) }
 
   private func ask(_ address: WebAddress, limit: Int?, before deadline: NIODeadline) async throws -> FetchAnswer {
-    let machines = try await machines(of: address.host, before: deadline)
+    let machines = try await machines(of: address, before: deadline)
     var last = FetchProblem.unreachable
     for machine in machines.prefix(Self.machineLimit) {
       do {
@@ -87,11 +92,20 @@ package struct Fetch: Sendable {
     throw last
   }
 
-  private func machines(of host: String, before deadline: NIODeadline) async throws -> [InternetAddress] {
-    let all = try await lookUp(host, before: deadline)
+  private func machines(of address: WebAddress, before deadline: NIODeadline) async throws -> [InternetAddress] {
+    let all = try await lookUp(address.host, before: deadline)
     guard !all.isEmpty else { throw FetchProblem.unknownName }
-    let allowed = ownHosts.contains(host) ? all : all.filter(\.isPublic)
+    return try allowed(all, for: address)
+  }
+
+  /// Those of a name's machines that may be asked.
+  /// - Throws: ``FetchProblem`` when there is none.
+  func allowed(_ machines: [InternetAddress], for address: WebAddress) throws -> [InternetAddress] {
+    if ownHosts.contains(address.host) { return machines }
+    let own = try neighbours()
+    let allowed = machines.filter { machine in machine.isPublic && !own.contains { $0.holds(machine) } }
     guard !allowed.isEmpty else { throw FetchProblem.privateAddress }
+    guard Self.ports.contains(address.port) else { throw FetchProblem.unusualPort }
     return allowed
   }
 

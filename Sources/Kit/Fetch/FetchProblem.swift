@@ -5,6 +5,8 @@ package enum FetchProblem: Error, Equatable {
   case unknownName
   /// It leads into a network of the house's own.
   case privateAddress
+  /// Sites are not there: mail, databases and printers are.
+  case unusualPort
   case unreachable
   /// The site's certificate does not hold.
   case insecure
@@ -27,6 +29,11 @@ package enum FetchProblem: Error, Equatable {
         es: "Esa dirección es de una red privada. Quien lleva el servidor puede permitirla.",
         en: "That address belongs to a private network. Whoever runs the server can allow it.",
         pt: "Esse endereço é de uma rede privada. Quem cuida do servidor pode autorizar o acesso.")
+    case .unusualPort:
+      Phrase(
+        es: "Ese puerto no es de un sitio web: valen 80, 443, 8080 y 8443.",
+        en: "That port is not a website’s: 80, 443, 8080 and 8443 are.",
+        pt: "Essa porta não é de um site: servem 80, 443, 8080 e 8443.")
     case .unreachable:
       Phrase(
         es: "El sitio no responde. Inténtalo más tarde.", en: "The site does not answer. Try again later.",

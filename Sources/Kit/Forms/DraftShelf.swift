@@ -12,23 +12,33 @@ package struct DraftShelf: Sendable {
   ///   - id: of what the form makes or changes.
   ///   - kind: what it is, `app.noun`.
   package func keep(_ form: Form, as id: String, kind: String) async throws {
-    let (space, person, now) = (space, person, now)
-    let body = form.without(["operation", "draft"]).urlEncoded
-    let turn = Turn(form)
     try await database.write { connection in
-      let earlier: String? = try connection.value(
-        "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
-      if let earlier, let turn, let last = Turn(try Form(urlEncoded: earlier.utf8)), turn.isOvertaken(by: last) {
-        return
-      }
-      try connection.run(
-        """
-        INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)
-        VALUES (\(id), \(space), \(person), \(kind), \(body), \(now))
-        ON CONFLICT (id, person_id) DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
-        WHERE kit_draft.space_id = \(space)
-        """)
+      guard try !isOvertaken(form, as: id, in: connection) else { return }
+      try connection.run(keeping(form, as: id, kind: kind))
     }
+  }
+
+  /// Keeps it once, together with the answer to the form that brought it.
+  package func keep(_ form: Form, as id: String, kind: String, in edit: Edit) throws {
+    guard try !isOvertaken(form, as: id, in: edit.connection) else { return }
+    try edit.run(keeping(form, as: id, kind: kind))
+  }
+
+  private func isOvertaken(_ form: Form, as id: String, in connection: any Connection) throws -> Bool {
+    let earlier: String? = try connection.value(
+      "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    guard let earlier, let turn = Turn(form), let last = Turn(try Form(urlEncoded: earlier.utf8)) else { return false }
+    return turn.isOvertaken(by: last)
+  }
+
+  private func keeping(_ form: Form, as id: String, kind: String) -> SQL {
+    let body = form.without(["operation", "draft"]).urlEncoded
+    return """
+      INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)
+      VALUES (\(id), \(space), \(person), \(kind), \(body), \(now))
+      ON CONFLICT (id, person_id) DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
+      WHERE kit_draft.space_id = \(space)
+      """
   }
 
   /// - Throws: `Refusal.gone` when there is none: it was saved, cancelled or swept.

@@ -11,10 +11,18 @@ package struct Form: Sendable {
 
   package private(set) var fields: [(name: String, value: String)]
   package private(set) var files: [File]
+  /// Where the values of each field stand. Screens look fields up by the hundred.
+  private var places: [String: [Int]]
 
   package init(_ fields: [(name: String, value: String)] = [], files: [File] = []) {
     self.fields = fields
     self.files = files
+    places = fields.indices.reduce(into: [:]) { $0[fields[$1].name, default: []].append($1) }
+  }
+
+  /// A field as a browser sends it. What is typed as a password is taken as it is.
+  static func field(_ name: String, _ value: String) -> (name: String, value: String) {
+    (name, PasswordDraft.fields.contains(name) ? value : value.withoutHiddenControls)
   }
 
   /// - Throws: ``Refusal/malformed(_:)`` for a broken escape, text that is not UTF-8, or too many fields.
@@ -27,14 +35,14 @@ package struct Form: Sendable {
         let name = PercentEncoding.decode(parts[0], plusIsSpace: true),
         let value = parts.count > 1 ? PercentEncoding.decode(parts[1], plusIsSpace: true) : ""
       else { throw Refusal.malformed(KitPhrases.malformedForm) }
-      fields.append((name, value))
+      fields.append(Form.field(name, value))
     }
     self.init(fields)
   }
 
   /// The first value of a field as it was typed; absent and empty are the same.
   package subscript(name: String) -> String {
-    fields.first { $0.name == name }?.value ?? ""
+    places[name]?.first.map { fields[$0].value } ?? ""
   }
 
   /// The value without the white space around it.
@@ -47,13 +55,21 @@ package struct Form: Sendable {
     return String(value[first...last])
   }
 
+  /// In Unicode scalars: longer than what anybody searches for. It stands in the address of every row that is found.
+  package static let searchLimit = 200
+
+  /// What is searched for, cut where nobody searches for more.
+  package func search(_ name: String = "q") -> String {
+    trimmed(name).cut(to: Self.searchLimit)
+  }
+
   /// All values of a field that may come several times.
   package func values(of name: String) -> [String] {
-    fields.filter { $0.name == name }.map(\.value)
+    places[name, default: []].map { fields[$0].value }
   }
 
   package func has(_ name: String) -> Bool {
-    fields.contains { $0.name == name }
+    places[name] != nil
   }
 
   package func file(_ field: String) -> File? {
@@ -85,11 +101,12 @@ package struct Form: Sendable {
 
   /// Gives a field one value, in its place or at the end.
   package mutating func set(_ name: String, _ value: String) {
-    guard let index = fields.firstIndex(where: { $0.name == name }) else { return append(name, value) }
+    guard let index = places[name]?.first else { return append(name, value) }
     fields[index].value = value
   }
 
   package mutating func append(_ name: String, _ value: String) {
+    places[name, default: []].append(fields.count)
     fields.append((name, value))
   }
 

@@ -50,7 +50,7 @@ package struct FormState: Sendable {
     """
   }
 
-  private var summary: HTML? {
+  var summary: HTML? {
     guard !problems.isEmpty else { return nil }
     let other: HTML? = problems[""].map { "<p>\($0)</p>" }
     return "<div class=\"problems\" role=\"alert\"><p>\(KitPhrases.checkTheForm)</p>\(other)</div>"

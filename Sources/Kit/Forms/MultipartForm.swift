@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads `multipart/form-data` (RFC 7578), which browsers use for forms that send files.
 enum MultipartForm {
   /// - Throws: ``Refusal/malformed(_:)`` when the body doesn't follow its boundary.
@@ -31,7 +33,7 @@ enum MultipartForm {
           files.append(Form.File(field: name, name: fileName, bytes: Array(content)))
         } else {
           guard !content.contains(0), let value = String(validating: content, as: UTF8.self) else { throw malformed }
-          fields.append((name, value))
+          fields.append(Form.field(name, value))
         }
       }
       return Form(fields, files: files)
@@ -59,15 +61,19 @@ enum MultipartForm {
     }
 
     private func find(_ bytes: [UInt8]) -> Int? {
-      guard body.count >= bytes.count else { return nil }
-      var index = position
-      let last = body.count - bytes.count
-      while index <= last {
-        guard let next = body[index...last].firstIndex(of: bytes[0]) else { return nil }
-        if body[next...].starts(with: bytes) { return next }
-        index = next + 1
+      body.withUnsafeBytes { body in
+        guard let base = body.baseAddress else { return nil }
+        var index = position
+        while index + bytes.count <= body.count {
+          guard let first = memchr(base + index, Int32(bytes[0]), body.count - index - bytes.count + 1) else {
+            return nil
+          }
+          index = UnsafeRawPointer(first) - base
+          if memcmp(first, bytes, bytes.count) == 0 { return index }
+          index += 1
+        }
+        return nil
       }
-      return nil
     }
   }
 

@@ -30,7 +30,9 @@ enum GuestDoor {
     return try await visit.take {
       let name = visit.form.trimmed("name")
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
+      try visit.house.guestArrivals.admit(visit.client, at: visit.house.mint.now())
       let cookie = try await visit.house.accounts.change { edit in
+        try edit.admitGuest(by: opened.link)
         try edit.refuseTaken(name, among: opened.link)
         return try edit.addGuest(named: name, by: opened.link)
       }

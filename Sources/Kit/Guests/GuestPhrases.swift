@@ -74,6 +74,16 @@ enum GuestPhrases {
     es: "Este enlace ya no vale: ha caducado o lo han anulado. Pide otro a quien te lo envió.",
     en: "This link no longer works: it has expired or was revoked. Ask whoever sent it for another.",
     pt: "Este link já não serve: expirou ou foi anulado. Peça outro a quem o enviou.")
+  static func linkIsFull(_ limit: Int) -> Phrase {
+    Phrase(
+      es: "Con este enlace ya han entrado \(limit) personas. Pide otro a quien te lo envió.",
+      en: "\(limit) people have come by this link already. Ask whoever sent it to you for another.",
+      pt: "Já entraram \(limit) pessoas com este link. Peça outro a quem o enviou.")
+  }
+  static let manyAreComing = Phrase(
+    es: "Está entrando mucha gente a la vez. Inténtalo de nuevo en unos minutos.",
+    en: "Many people are coming in at once. Try again in a few minutes.",
+    pt: "Está a entrar muita gente ao mesmo tempo. Tente de novo dentro de alguns minutos.")
   static func welcomeBack(_ name: String) -> Phrase {
     Phrase(es: "Hola de nuevo, \(name)", en: "Hello again, \(name)", pt: "Olá de novo, \(name)")
   }

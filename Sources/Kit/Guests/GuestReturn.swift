@@ -53,7 +53,7 @@ struct GuestReturnScreen: Screen {
 /// A guest's new own link, for the member who gave it.
 struct NewOwnLinkScreen: Screen {
   let name: String
-  let address: String
+  let link: OutwardLink
   let back: (title: Phrase, link: Link)
 
   var title: Phrase { Phrase(verbatim: name) }
@@ -61,7 +61,7 @@ struct NewOwnLinkScreen: Screen {
 
   var content: HTML {
     """
-    <p class="large-subtitle">\(GuestPhrases.sendOwnLink(name))</p>\(LinkCard(address).html)\
+    <p class="large-subtitle">\(GuestPhrases.sendOwnLink(name))</p>\(LinkCard(link).html)\
     <p class="group-note">\(GuestPhrases.onceShown)</p>
     """
   }
@@ -69,8 +69,8 @@ struct NewOwnLinkScreen: Screen {
 
 extension GuestVisit {
   /// The guest's own link, which lets whoever has it in as this guest.
-  package var ownAddress: String? {
-    GuestCookie.secret(of: guest.link.id, in: visit).map { visit.house.address(SharePaths.again($0)) }
+  package var ownAddress: OutwardLink? {
+    GuestCookie.secret(of: guest.link.id, in: visit).map { visit.house.outward(SharePaths.again($0)) }
   }
 }
 
@@ -92,8 +92,8 @@ extension SpaceVisit {
       try record(try edit.edit(space, by: author))
       return secret
     }
-    let address = visit.house.address(SharePaths.again(secret))
-    return showOnce(NewOwnLinkScreen(name: name, address: address, back: back))
+    let link = visit.house.outward(SharePaths.again(secret))
+    return showOnce(NewOwnLinkScreen(name: name, link: link, back: back))
   }
 }
 

@@ -26,7 +26,9 @@ extension Routes {
       fatalError("\(path.pattern) names no thing that a link could open")
     }
     add(
-      Route(method: method, pattern: path.guestPattern, audience: .guest) { visit in
+      Route(
+        method: method, pattern: path.guestPattern, audience: .guest, holdsSecret: path.holdsSecret
+      ) { visit in
         let guest = try await GuestVisit(visit)
         guard names.contains(guest.guest.link.capability), guest.guest.link.subject == visit.parameters[subject] else {
           throw Refusal.notFound
@@ -42,7 +44,9 @@ extension Routes {
     _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
     add(
-      Route(method: method, pattern: path.guestPattern, audience: .guest) { visit in
+      Route(
+        method: method, pattern: path.guestPattern, audience: .guest, holdsSecret: path.holdsSecret
+      ) { visit in
         let guest = try await GuestVisit(visit)
         let parameters = try path.parameters(in: visit.parameters)
         return try await handler(guest, repeat each parameters)

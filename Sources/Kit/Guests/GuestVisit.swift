@@ -41,6 +41,7 @@ package struct GuestVisit: VisitInSpace {
       guest.link.isOpen(at: now), let capability = visit.house.capability(named: guest.link.capability),
       space.apps.allows(capability.app)
     else { throw Refusal.gone(GuestPhrases.linkEnded) }
+    if let app = visit.route.app, app != capability.app { throw Refusal.notFound }
     (self.visit, self.guest, self.space, self.capability) = (visit, guest, space, capability)
     if guest.seenAt + Self.noteInterval <= now { try await noteUse(at: now) }
   }
@@ -62,11 +63,14 @@ package struct GuestVisit: VisitInSpace {
   package func mayHear(_ topic: Topic) -> Bool { capability.topics.contains(topic) }
 
   /// Their own changes.
-  package func mayUndo(_ activity: Activity) -> Bool { activity.author.guest == guest.id }
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && activity.audience == .guest }
 
-  package func maySee(_ activity: Activity) -> Bool { mayUndo(activity) }
+  package func maySee(_ activity: Activity) -> Bool {
+    activity.author.guest == guest.id && house.app(of: activity.subject.topic)?.id == capability.app
+  }
 
   package var listener: LiveListener { .guest(guest.link.id) }
+  package var holder: LiveReader.Holder { .guest(guest.id, by: guest.link.id) }
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     GuestFrame(visit: self, view: view, screen: screen, toast: try toast(view)).page

@@ -31,8 +31,8 @@ enum ShareHandlers {
     let secret = try await visit.house.accounts.change { edit in
       try edit.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
     }
-    let address = visit.house.address(SharePaths.door(secret))
-    return visit.showOnce(NewShareScreen(capability: capability, subject: thing, address: address))
+    let link = visit.house.outward(SharePaths.door(secret))
+    return visit.showOnce(NewShareScreen(capability: capability, subject: thing, link: link))
   }
 
   /// Its guests' open pages and streams end with it.

@@ -5,7 +5,7 @@ enum SharePaths {
   /// All links of the space.
   static let links = FixedPath(inSpace: "/links")
   /// Where a link leads those who are sent it.
-  static let door = Path<String>(inHouse: "/l/:token")
+  static let door = Path<String>(inHouse: "/l/:token", holdsSecret: true)
   /// Where a guest's own link leads: the same guest comes in again, on whatever device.
-  static let again = Path<String>(inHouse: "/again/:token")
+  static let again = Path<String>(inHouse: "/again/:token", holdsSecret: true)
 }

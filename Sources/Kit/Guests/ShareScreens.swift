@@ -74,14 +74,14 @@ struct ShareRow {
 struct NewShareScreen: Screen {
   let capability: Capability
   let subject: Subject
-  let address: String
+  let link: OutwardLink
 
   var title: Phrase { GuestPhrases.share }
   var bar: NavigationBar { NavigationBar(leading: .back(GuestPhrases.links, to: capability.shares(of: subject))) }
 
   var content: HTML {
     """
-    <p class="large-subtitle">\(GuestPhrases.sendLink(subject.title))</p>\(LinkCard(address).html)\
+    <p class="large-subtitle">\(GuestPhrases.sendLink(subject.title))</p>\(LinkCard(link).html)\
     <p class="group-note">\(GuestPhrases.onceShown)</p>
     """
   }

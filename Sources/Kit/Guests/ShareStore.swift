@@ -111,15 +111,13 @@ extension AccountEdit {
     return secret
   }
 
-  /// Nobody may act under the name of a member or of another guest of the same link.
+  /// Nobody may act under the name of a member or of another guest of the same link, nor under one that looks like it.
   /// - Throws: ``Invalid`` for the field `name`.
   func refuseTaken(_ name: String, among link: ShareLink) throws {
     let members = try store.members(of: link.space).map(\.name)
     let guests = try connection.rows("SELECT name FROM kit_guest WHERE share_id = \(link.id)").map {
       try $0["name"] as String
     }
-    if (members + guests).contains(where: { $0.searchKey == name.searchKey }) {
-      throw Invalid(["name": ProfilePhrases.nameTaken])
-    }
+    if Likeness(name).isAmong(members + guests) { throw Invalid(["name": ProfilePhrases.nameTaken]) }
   }
 }

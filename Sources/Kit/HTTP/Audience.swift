@@ -8,8 +8,8 @@ package struct Audience<Admitted: Sendable>: Sendable {
 }
 
 /// An audience as the committed table of routes names it.
-package enum AudienceName: String, Sendable, CaseIterable {
-  case anyone, person, guest, visitor, member, owner
+package enum AudienceName: String, Sendable, CaseIterable, SQLBindable, SQLReadable {
+  case anyone, person, guest, visitor, member, owner, `operator`
 }
 
 extension Audience where Admitted == Visit {
@@ -20,6 +20,13 @@ extension Audience where Admitted == Visit {
 extension Audience where Admitted == PersonVisit {
   /// Whoever is signed in.
   package static let person = Audience(name: .person) { try PersonVisit($0) }
+
+  /// Those who run the installation, on a page of no space.
+  package static let `operator` = Audience(name: .operator) { visit in
+    let visit = try PersonVisit(visit)
+    guard visit.viewer.person.isOperator else { throw Refusal.forbidden(KitPhrases.onlyOperators) }
+    return visit
+  }
 }
 
 extension Audience where Admitted == SpaceVisit {
@@ -30,6 +37,13 @@ extension Audience where Admitted == SpaceVisit {
   package static let owner = Audience(name: .owner) { visit in
     let visit = try SpaceVisit(visit)
     guard visit.membership.role == .owner else { throw Refusal.forbidden(KitPhrases.onlyOwners) }
+    return visit
+  }
+
+  /// Those who run the installation, on a page of a space that they belong to.
+  package static let `operator` = Audience(name: .operator) { visit in
+    let visit = try SpaceVisit(visit)
+    guard visit.viewer.person.isOperator else { throw Refusal.forbidden(KitPhrases.onlyOperators) }
     return visit
   }
 }

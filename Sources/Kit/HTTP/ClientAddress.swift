@@ -2,22 +2,27 @@ import HTTPTypes
 
 /// Where a request comes from, for limits: the address of the connection, or, behind a proxy that the house trusts, what that
 /// proxy says of it.
-struct ClientAddress: Hashable, Sendable {
+package struct ClientAddress: Hashable, Sendable {
   let text: String
 
   /// - Parameters:
   ///   - peer: the other end of the connection; `nil` for this machine.
   ///   - proxies: the addresses whose word counts.
-  init(peer: String?, headers: HTTPFields, proxies: Set<String>) {
+  init(peer: String?, headers: HTTPFields, proxies: TrustedProxies) {
     var address = peer ?? "127.0.0.1"
     // Each proxy adds the address it saw at the end; the first from there that is no proxy of ours is the client.
     var claims = headers[.xForwardedFor]?.split(separator: ",").map { $0.trimming(" ") } ?? []
-    while proxies.contains(Self.plain(address)), let claim = claims.popLast() { address = String(claim) }
+    while proxies.hold(address), let claim = claims.popLast() { address = String(claim) }
     text = Self.group(of: Self.plain(address))
   }
 
+  /// The other end of a connection, whatever it says of others.
+  package init(peer: String?) {
+    self.init(peer: peer, headers: [:], proxies: [])
+  }
+
   /// A socket for both kinds of addresses shows those of the older kind inside the newer.
-  private static func plain(_ address: String) -> String {
+  static func plain(_ address: String) -> String {
     address.hasPrefix("::ffff:") ? String(address.dropFirst("::ffff:".count)) : address
   }
 

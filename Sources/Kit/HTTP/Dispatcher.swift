@@ -25,7 +25,25 @@ package struct Dispatcher: Sendable {
   }
 
   private func answer(_ request: Request, context: HouseContext, route: Route) async throws -> Response {
-    let visit = try await visit(request, context: context, route: route)
+    guard route.method == .post, route.bodyLimit > Route.usualBodyLimit else {
+      return try await answer(visit(request, context: context, route: route), request, route)
+    }
+    return try await answerLarge(request, context: context, route: route)
+  }
+
+  /// A large body is read when there is room for it, and makes room again with its answer.
+  private func answerLarge(_ request: Request, context: HouseContext, route: Route) async throws -> Response {
+    let size = request.headers[.contentLength].flatMap { Int($0) }.map { min(max(0, $0), route.bodyLimit) }
+    let weight = size ?? route.bodyLimit
+    guard weight > Route.usualBodyLimit else {
+      return try await answer(visit(request, context: context, route: route), request, route)
+    }
+    guard await house.largeBodies.enter(weight) else { throw Refusal.busy }
+    defer { house.largeBodies.leave(weight) }
+    return try await answer(visit(request, context: context, route: route), request, route)
+  }
+
+  private func answer(_ visit: Visit, _ request: Request, _ route: Route) async throws -> Response {
     let etag = try await confirmedTag(of: visit, request: request, route: route)
     if case .unchanged(let tag) = etag { return notModified(tag) }
     var reply = try await route.answer(visit)
@@ -65,27 +83,40 @@ package struct Dispatcher: Sendable {
     try refuseUninvited(viewer, parameters: parameters, route: route)
     let body = route.method == .post ? try await body(of: request, limit: route.bodyLimit) : []
     return Visit(
-      house: house, viewer: viewer, path: request.uri.path, query: query,
-      parameters: parameters,
+      house: house, route: route, viewer: viewer, path: request.uri.path, query: query, parameters: parameters,
       form: try form(from: body, type: request.headers[.contentType] ?? ""),
-      digest: body.isEmpty ? [] : Array(SHA256.hash(data: Array(request.uri.path.utf8) + [0] + body)),
+      digest: body.isEmpty ? [] : digest(of: body, for: request.uri.path),
       isChange: route.method == .post, headers: request.headers, context: context)
   }
 
   /// Nobody's body is read who could not use the route whatever it says. The audience itself decides again, with everything.
   private func refuseUninvited(_ viewer: Viewer?, parameters: [String: String], route: Route) throws {
-    guard route.method == .post, [.person, .member, .owner].contains(route.audience) else { return }
+    guard route.method == .post, [.person, .member, .owner, .operator].contains(route.audience) else { return }
     guard let viewer else { throw Refusal.signedOut }
-    guard let space = parameters["space"], route.audience != .person else { return }
-    guard viewer.memberships.contains(where: { $0.space.id.description == space }) else { throw Refusal.notFound }
+    if let space = parameters["space"], route.audience != .person {
+      let membership = viewer.memberships.first { $0.space.id.description == space }
+      guard let membership, route.app.map(membership.mayUse) ?? true else { throw Refusal.notFound }
+    }
+    if route.audience == .operator, !viewer.person.isOperator { throw Refusal.forbidden(KitPhrases.onlyOperators) }
   }
 
   private func body(of request: Request, limit: Int) async throws -> [UInt8] {
-    do {
-      return Array(buffer: try await request.body.collect(upTo: limit))
-    } catch is NIOTooManyBytesError {
-      throw Refusal.tooLarge(limit: limit)
+    let announced = request.headers[.contentLength].flatMap { Int($0) } ?? 0
+    guard announced <= limit else { throw Refusal.tooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(max(0, announced))
+    for try await piece in request.body {
+      guard bytes.count + piece.readableBytes <= limit else { throw Refusal.tooLarge(limit: limit) }
+      piece.withUnsafeReadableBytes { bytes.append(contentsOf: $0) }
     }
+    return bytes
+  }
+
+  private func digest(of body: [UInt8], for path: String) -> [UInt8] {
+    var hash = SHA256()
+    hash.update(data: Array(path.utf8) + [0])
+    hash.update(data: body)
+    return Array(hash.finalize())
   }
 
   private func form(from body: [UInt8], type: String) throws -> Form {

@@ -7,7 +7,8 @@ enum ErrorReply {
   static func response(
     to error: any Error, request: Request, context: HouseContext, house: House
   ) async -> Response {
-    let outcome = outcome(of: error)
+    let outcome = outcome(of: error, house: house)
+    if case .unknownHost = error as? Refusal { house.tellOfUnknownHost(context.logger) }
     if outcome.isFault {
       context.logger.error("fault", metadata: ["error": "\(error)", "route": "\(context.endpointPath ?? "none")"])
     }
@@ -30,20 +31,20 @@ enum ErrorReply {
     var isFault: Bool { status == 500 }
   }
 
-  private static func outcome(of error: any Error) -> Outcome {
+  private static func outcome(of error: any Error, house: House) -> Outcome {
     switch error {
-    case let refusal as Refusal: outcome(of: refusal)
+    case let refusal as Refusal: outcome(of: refusal, house: house)
     case is Invalid: Outcome(status: 422, title: KitPhrases.notUnderstood, sentence: KitPhrases.malformedForm)
     case is StorageFull: Outcome(status: 507, title: KitPhrases.notSaved, sentence: KitPhrases.diskFull)
     case let error as any HTTPResponseError where error.status == .notFound || error.status == .methodNotAllowed:
-      outcome(of: .notFound)
+      outcome(of: .notFound, house: house)
     case let error as any HTTPResponseError where error.status.code < 500:
       Outcome(status: error.status.code, title: KitPhrases.notUnderstood, sentence: KitPhrases.malformedForm)
     default: Outcome(status: 500, title: KitPhrases.faultTitle, sentence: KitPhrases.fault)
     }
   }
 
-  private static func outcome(of refusal: Refusal) -> Outcome {
+  private static func outcome(of refusal: Refusal, house: House) -> Outcome {
     switch refusal {
     case .notFound: Outcome(status: 404, title: KitPhrases.notFoundTitle, sentence: KitPhrases.notFound)
     case .forbidden(let phrase): Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: phrase)
@@ -59,7 +60,8 @@ enum ErrorReply {
       Outcome(status: 429, title: KitPhrases.busyTitle, sentence: KitPhrases.tooManyTries(minutes: minutes))
     case .signedOut: Outcome(status: 401, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.signedOut)
     case .crossSite: Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.crossSite)
-    case .unknownHost: Outcome(status: 421, title: KitPhrases.notFoundTitle, sentence: KitPhrases.unknownHost)
+    case .unknownHost:
+      Outcome(status: 421, title: KitPhrases.notFoundTitle, sentence: KitPhrases.unknownHost(url: house.settings.url))
     case .notOpenYet: Outcome(status: 403, title: KitPhrases.forbiddenTitle, sentence: KitPhrases.notOpenYet)
     }
   }

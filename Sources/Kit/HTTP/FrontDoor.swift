@@ -8,9 +8,12 @@ import NIOHTTP1
 package struct FrontDoor: RouterMiddleware {
   package typealias Context = HouseContext
   let house: House
+  /// The routes whose addresses hold secrets, as the router calls them.
+  private let secretive: Set<String>
 
   package init(house: House) {
     self.house = house
+    secretive = Set(house.routes.all.filter(\.holdsSecret).map { RouterPath($0.pattern).description })
   }
 
   package func handle(
@@ -32,7 +35,7 @@ package struct FrontDoor: RouterMiddleware {
     // The copy that the browser holds keeps the headers that it came with.
     if response.status == .notModified { return response }
     // An address that lets somebody in is told to nobody, our own pages included.
-    if context.endpointPath?.hasSuffix("{token}") == true { response.headers[.referrerPolicy] = "strict-origin" }
+    if let path = context.endpointPath, secretive.contains(path) { response.headers[.referrerPolicy] = "strict-origin" }
     if house.settings.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
       response.headers[name] = value

@@ -1,20 +1,33 @@
+import Logging
+
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
   package let database: any Database
-  package let live = LiveHub()
+  package let live: LiveHub
   let looks: Looks
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
+  package let backups: Backups
   let arrivals = Arrivals()
+  package let imports = ImportWork()
+  /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
+  let exports = Turnstile(capacity: 1, waitingLimit: 8, patience: .seconds(10))
+  /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
+  let largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: .seconds(4))
+  let passkeyArrivals = Arrivals(limit: PasskeyChallenges.ofOneAddress)
+  let guestArrivals = Arrivals(limit: GuestArrivals.ofOneAddress)
   package let settings: Settings
   /// The way to other sites.
   package let fetch: Fetch
+  private let hasToldOfUnknownHost = Kept(false)
   private let shelves = Kept<[ObjectIdentifier: any Sendable]>([:])
 
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
     package var url: String
+    /// The same of this machine's addresses on its network, where it answers by them.
+    package var networkAddresses: [String]
     /// The names under which the house may be reached, besides those of the loopback.
     package var hosts: Set<String>
     /// Part of the pages' ETags: a new program renders anew.
@@ -24,18 +37,24 @@ package final class House: Sendable {
     package var passwordCost: PasswordCost
     /// Fills a fresh home with sample content.
     package var demo: Bool
-    /// The addresses of proxies whose word on where a request comes from counts.
-    package var trustedProxies: Set<String>
+    package var trustedProxies: TrustedProxies
     /// Whether people on a private network may reach the house unencrypted.
     package var isOpenToLAN: Bool
     /// The names of sites that may be asked although they lie on this machine or its network.
     package var fetchHosts: Set<String>
+    /// The folder of the copies that the house makes of itself.
+    package var backups: String
+    /// How many live streams may be open at once.
+    package var streams: Int
 
     package init(
-      url: String, hosts: Set<String> = [], build: String, zone: Zone, passwordCost: PasswordCost = .full,
-      demo: Bool = false, trustedProxies: Set<String> = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = []
+      url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone, backups: String,
+      passwordCost: PasswordCost = .full,
+      demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
+      streams: Int = LiveSeats.mostInAll
     ) {
       self.url = url
+      self.networkAddresses = networkAddresses
       self.hosts = hosts
       self.build = build
       self.zone = zone
@@ -44,6 +63,8 @@ package final class House: Sendable {
       self.trustedProxies = trustedProxies
       self.isOpenToLAN = isOpenToLAN
       self.fetchHosts = fetchHosts
+      self.backups = backups
+      self.streams = streams
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -54,8 +75,10 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
+    live = LiveHub(most: settings.streams)
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
+    backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
   }
 
@@ -69,9 +92,16 @@ package final class House: Sendable {
     }
   }
 
-  /// The full address of a page, for a link that leaves the house.
-  package func address(_ link: Link) -> String {
-    (settings.url.hasSuffix("/") ? String(settings.url.dropLast()) : settings.url) + link.path
+  /// Says in the log, once, what to do when people come by an address that the house doesn't know as its own.
+  func tellOfUnknownHost(_ logger: Logger) {
+    let isFirst = hasToldOfUnknownHost.withLock { hasTold in
+      defer { hasTold = true }
+      return !hasTold
+    }
+    guard isFirst else { return }
+    logger.notice(
+      "unknown host",
+      metadata: ["hint": "say by which address people come: --url (SOBREMESA_URL)", "url": "\(settings.url)"])
   }
 
   /// The app that a topic belongs to.
@@ -84,14 +114,14 @@ package final class House: Sendable {
   package var routes: Routes {
     var routes = Routes()
     HouseRoutes.add(to: &routes)
-    for app in apps { app.addRoutes(to: &routes) }
+    for app in apps { routes.add(app) }
     return routes
   }
 
   /// What it and its apps do by themselves.
   package var schedule: Schedule {
     Schedule(
-      jobs: HouseJobs.all(apps: apps) + apps.flatMap(\.jobs),
+      jobs: HouseJobs.all(apps: apps, backups: backups) + apps.flatMap(\.jobs),
       errand: Errand(database: database, live: live, mint: mint, fetch: fetch))
   }
 

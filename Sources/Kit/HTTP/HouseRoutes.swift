@@ -13,6 +13,7 @@ enum HouseRoutes {
     GuestReturn.add(to: &routes)
     ReceptionDoor.add(to: &routes)
     AccountRoutes.add(to: &routes)
+    BackupHandlers.add(to: &routes)
   }
 }
 

@@ -21,8 +21,10 @@ struct Origin {
 
   var namesThisMachine: Bool { Self.loopbackNames.contains(name) }
 
-  /// - Throws: ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for.
+  /// - Throws: ``Refusal/malformed(_:)`` for a second name, which somebody before us may have gone by; ``Refusal/unknownHost``, or ``Refusal/crossSite`` for a change that another site asks for.
   func check(_ request: Request) throws {
+    // The first went into the head.
+    guard request.headers[.secondHost] == nil else { throw Refusal.malformed(KitPhrases.malformedForm) }
     guard namesThisMachine || configuredNames.contains(name) || isOpenToLAN && PrivateAddress.isOne(name) else {
       throw Refusal.unknownHost
     }
@@ -43,5 +45,6 @@ struct Origin {
 }
 
 extension HTTPField.Name {
+  fileprivate static let secondHost = HTTPField.Name("Host")!
   fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
 }

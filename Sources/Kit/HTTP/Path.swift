@@ -5,21 +5,26 @@
 ///     OrdersPaths.customer(customer.id)   // a link
 package struct Path<each Parameter: PathParameter>: Sendable {
   let base: Link.Base
+  /// Whether the addresses let in whoever has them.
+  let holdsSecret: Bool
   private let pieces: [PathPiece]
   /// What stands before, between and after the parameters.
   private let texts: [String]
 
-  /// - Parameter pattern: beginning with `/`, one `:name` for each parameter, in order.
-  package init(inSpace pattern: String) {
-    self.init(base: .space, pattern: pattern)
+  /// - Parameters:
+  ///   - pattern: beginning with `/`, one `:name` for each parameter, in order.
+  ///   - holdsSecret: whether a parameter lets in whoever has it: no browser tells such an address to any page.
+  package init(inSpace pattern: String, holdsSecret: Bool = false) {
+    self.init(base: .space, pattern: pattern, holdsSecret: holdsSecret)
   }
 
-  package init(inHouse pattern: String) {
-    self.init(base: .house, pattern: pattern)
+  package init(inHouse pattern: String, holdsSecret: Bool = false) {
+    self.init(base: .house, pattern: pattern, holdsSecret: holdsSecret)
   }
 
-  private init(base: Link.Base, pattern: String) {
+  private init(base: Link.Base, pattern: String, holdsSecret: Bool) {
     self.base = base
+    self.holdsSecret = holdsSecret
     pieces = pattern.split(separator: "/").map { piece in
       piece.hasPrefix(":") ? .parameter(String(piece.dropFirst())) : .text(String(piece))
     }

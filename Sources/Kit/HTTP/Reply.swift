@@ -35,6 +35,11 @@ package struct Reply: Sendable {
     return Reply(headers: [("Content-Disposition", disposition)], body: .bytes(bytes, type: type))
   }
 
+  static func file(_ name: String, type: String, body: ResponseBody) -> Reply {
+    let disposition = "attachment; filename*=UTF-8''\(PercentEncoding.encode(name))"
+    return Reply(headers: [("Content-Disposition", disposition), ("Content-Type", type)], body: .stream(body))
+  }
+
   static func json(_ text: String) -> Reply {
     Reply(body: .bytes(Array(text.utf8), type: "application/json"))
   }

@@ -27,7 +27,8 @@ package struct Routes {
     _ bodyLimit: Int, _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
     let route = Route(
-      method: method, pattern: path.pattern, audience: audience.name, freshness: freshness, bodyLimit: bodyLimit
+      method: method, pattern: path.pattern, audience: audience.name, holdsSecret: path.holdsSecret,
+      freshness: freshness, bodyLimit: bodyLimit
     ) { visit in
       let admitted = try audience.admit(visit)
       let parameters = try path.parameters(in: visit.parameters)
@@ -38,6 +39,16 @@ package struct Routes {
 
   mutating func add(_ route: Route) {
     all.append(route)
+  }
+
+  /// Mounts what an app answers to. Its routes know whose they are: whoever may not use the app finds none of them.
+  mutating func add(_ app: any App) {
+    var own = Routes()
+    app.addRoutes(to: &own)
+    for var route in own.all {
+      route.app = app.id
+      add(route)
+    }
   }
 }
 
@@ -54,6 +65,10 @@ package struct Route: Sendable {
   package let method: Method
   package let pattern: String
   package let audience: AudienceName
+  /// The id of the app that it belongs to; `nil` for the house's own.
+  package fileprivate(set) var app: String?
+  /// Whether its address lets somebody in who has it, and so is told to nobody.
+  package var holdsSecret = false
   var freshness = Freshness.always
   var bodyLimit = Route.usualBodyLimit
   let answer: @Sendable (Visit) async throws -> Reply

@@ -30,13 +30,23 @@ extension SpaceVisit {
   }
 
   package var listener: LiveListener { .session(viewer.session) }
+  package var holder: LiveReader.Holder { .session(viewer.session) }
 
   /// Whether a change of this concerns something that the member may use.
   package func mayHear(_ topic: Topic) -> Bool {
     visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
   }
 
-  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) }
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && audiences.contains(activity.audience) }
+
+  /// Those whose routes are open to them in this space. Guests are let in by members, to less than members may do; what visitors
+  /// do is their own.
+  var audiences: [AudienceName] {
+    var audiences: [AudienceName] = [.guest, .member]
+    if membership.role == .owner { audiences.append(.owner) }
+    if viewer.person.isOperator { audiences.append(.operator) }
+    return audiences
+  }
 
   package func maySee(_ activity: Activity) -> Bool {
     let topic = activity.subject.topic

@@ -18,6 +18,7 @@ package enum Undoing {
       case .never, .expired: throw Refusal.gone(KitPhrases.cannotBeUndone)
       case .possible: break
       }
+      edit.goOn(takingBack: activity)
       if try !app.undo(activity, in: edit) {
         try Trash.restore(activity.id, from: app.trashTables, in: edit)
       }

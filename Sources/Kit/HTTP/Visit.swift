@@ -3,6 +3,8 @@ import HTTPTypes
 /// One request on its way to a handler: who comes, for what, with what.
 package struct Visit: Sendable {
   package let house: House
+  /// The line of the table that it came in by.
+  let route: Route
   /// Who is signed in, if anybody.
   package let viewer: Viewer?
   package let path: String
@@ -35,11 +37,9 @@ package struct Visit: Sendable {
       language: viewer?.person.language ?? browserLanguage, zone: viewer?.person.zone ?? viewer?.home?.zone ?? .utc)
   }
 
-  /// The app whose page this is, by the path after the space.
+  /// The app whose page this is.
   var app: (any App)? {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 3)
-    guard parts.count > 2 else { return nil }
-    return house.apps.first { parts[2].elementsEqual($0.id.utf8) }
+    route.app.flatMap { id in house.apps.first { $0.id == id } }
   }
 
   /// The operation of a form that carries a key.
@@ -82,7 +82,7 @@ package struct SpaceVisit: VisitInSpace {
       let space = visit.parameters["space"].flatMap({ ID<Space>($0) }),
       let membership = viewer.memberships.first(where: { $0.space.id == space })
     else { throw Refusal.notFound }
-    if let app = visit.app, !membership.mayUse(app.id) { throw Refusal.notFound }
+    if let app = visit.route.app, !membership.mayUse(app) { throw Refusal.notFound }
     self.visit = visit
     self.viewer = viewer
     self.membership = membership

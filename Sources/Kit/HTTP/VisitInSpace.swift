@@ -14,6 +14,7 @@ package protocol VisitInSpace: Sendable {
   func noteShown(_ sequence: Int64) async throws
   /// Whether a change of this may be told to them.
   func mayHear(_ topic: Topic) -> Bool
+  /// Whether they may take it back: whoever may do it by the route that did it.
   func mayUndo(_ activity: Activity) -> Bool
   /// Whether they may be told of it in a toast.
   func maySee(_ activity: Activity) -> Bool
@@ -21,6 +22,8 @@ package protocol VisitInSpace: Sendable {
   var isOpen: Bool { get }
   /// What a live stream of theirs ends with.
   var listener: LiveListener { get }
+  /// Whom a live stream of theirs is counted for.
+  var holder: LiveReader.Holder { get }
 }
 
 extension VisitInSpace {
@@ -37,7 +40,8 @@ extension VisitInSpace {
 
   package var storage: SpaceStorage {
     SpaceStorage(
-      space: space.id, author: author, database: house.database, live: house.live, mint: house.mint)
+      space: space.id, author: author, database: house.database, live: house.live, mint: house.mint,
+      audience: visit.route.audience)
   }
 
   package func read<Value: Sendable>(_ body: @escaping @Sendable (SpaceView) throws -> Value) async throws -> Value {
@@ -46,7 +50,15 @@ extension VisitInSpace {
 
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
-    let destination = try await storage.change(visit.operation, turn: Turn(visit.form), body)
+    reply(to: try await storage.change(visit.operation, turn: Turn(visit.form), body))
+  }
+
+  /// The answer to a form that has arrived before; for those whose change needs what its first arrival took away.
+  package func earlierReply() async throws -> Reply? {
+    try await storage.earlier(visit.operation).map { reply(to: $0) }
+  }
+
+  private func reply(to destination: Destination) -> Reply {
     let link = destination.link.with("done", destination.done?.description)
     return .redirect(to: link.address(at: place))
   }

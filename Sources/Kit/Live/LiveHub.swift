@@ -12,6 +12,7 @@ package final class LiveHub: Sendable {
   private struct State {
     var sequences: [ID<Space>: Int64] = [:]
     var streams: [UInt64: Stream] = [:]
+    var seats: LiveSeats
     var lastStream: UInt64 = 0
     var isOpen = true
   }
@@ -25,9 +26,12 @@ package final class LiveHub: Sendable {
   /// How many events wait for a slow reader.
   static let backlog = 64
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  package init() {}
+  /// - Parameter most: how many streams may be open at once.
+  package init(most: Int = LiveSeats.mostInAll) {
+    state = Mutex(State(seats: LiveSeats(most: most)))
+  }
 
   /// The newest sequence that is on the disk, or `nil` when the space has not been seen since the start.
   func sequence(of space: ID<Space>) -> Int64? {
@@ -52,19 +56,35 @@ package final class LiveHub: Sendable {
   /// A stream of a space's changes from now on. It ends when the reader drops it, or with the house.
   ///
   /// A reader that cannot keep up loses the oldest events: any newer one makes it fetch everything it missed.
-  /// - Parameter listener: whose end is also the stream's.
-  func events(in space: ID<Space>, for listener: LiveListener? = nil) -> AsyncStream<LiveEvent> {
+  /// - Parameters:
+  ///   - listener: whose end is also the stream's.
+  ///   - reader: who is counted for it, and whose older streams may end for it; see ``LiveSeats``. The house's own are not
+  ///     counted.
+  func events(
+    in space: ID<Space>, for listener: LiveListener? = nil, reader: LiveReader? = nil
+  ) -> AsyncStream<LiveEvent> {
     AsyncStream(bufferingPolicy: .bufferingNewest(Self.backlog)) { continuation in
-      let number = state.withLock { state -> UInt64? in
-        guard state.isOpen else { return nil }
-        state.lastStream += 1
-        state.streams[state.lastStream] = Stream(space: space, listener: listener, continuation: continuation)
-        return state.lastStream
-      }
-      guard let number else { return continuation.finish() }
+      let stream = Stream(space: space, listener: listener, continuation: continuation)
+      guard let (number, displaced) = seat(stream, for: reader) else { return continuation.finish() }
+      for other in displaced { other.continuation.finish() }
       continuation.onTermination = { [weak self] _ in
-        self?.state.withLock { _ = $0.streams.removeValue(forKey: number) }
+        self?.state.withLock { state in
+          state.seats.leave(number)
+          _ = state.streams.removeValue(forKey: number)
+        }
       }
+    }
+  }
+
+  /// - Returns: the stream's number and those that end for it; `nil` once the house has closed.
+  private func seat(_ stream: Stream, for reader: LiveReader?) -> (number: UInt64, displaced: [Stream])? {
+    state.withLock { state in
+      guard state.isOpen else { return nil }
+      state.lastStream += 1
+      let number = state.lastStream
+      state.streams[number] = stream
+      let ended = reader.map { state.seats.take(number, for: $0) } ?? []
+      return (number, ended.compactMap { state.streams.removeValue(forKey: $0) })
     }
   }
 

@@ -10,7 +10,8 @@ enum LiveStream {
 
   static func reply(_ visit: some VisitInSpace) async throws -> Reply {
     let (hub, space) = (visit.house.live, visit.space.id)
-    let events = hub.events(in: space, for: visit.listener)
+    let reader = LiveReader(holder: visit.holder, address: visit.visit.client)
+    let events = hub.events(in: space, for: visit.listener, reader: reader)
     let sequence = try await visit.read { $0.sequence }
     hub.note(sequence, of: space)
     let named = Topic(visit.query["hears"])

@@ -12,6 +12,8 @@ package struct Picture: Sendable {
   package static let sizeLimit = 5 * 1024 * 1024
   /// In pixels: above what phones take, and below what a browser cannot draw.
   static let sideLimit = 12_000
+  /// In pixels, of all of it: a browser keeps four bytes of each, and a diner's phone has no more room for one picture.
+  static let areaLimit = 40_000_000
 
   package let kind: Kind
   /// As it is shown, turned the right way up.
@@ -32,7 +34,7 @@ package struct Picture: Sendable {
     guard file.count <= Self.sizeLimit else { throw PictureProblem.tooLarge }
     self = try Self.cleaned(file)
     guard width > 0, height > 0 else { throw PictureProblem.damaged }
-    guard max(width, height) <= Self.sideLimit else { throw PictureProblem.tooWide }
+    guard max(width, height) <= Self.sideLimit, width * height <= Self.areaLimit else { throw PictureProblem.tooWide }
   }
 
   private static func cleaned(_ file: [UInt8]) throws -> Picture {

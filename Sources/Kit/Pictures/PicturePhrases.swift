@@ -7,9 +7,9 @@ enum PicturePhrases {
     es: "La imagen pesa demasiado: como mucho, 5 MB.", en: "The picture is too large: the limit is 5 MB.",
     pt: "A imagem é grande demais: no máximo, 5 MB.")
   static let tooWide = Phrase(
-    es: "La imagen tiene demasiados píxeles: como mucho, 12.000 por lado.",
-    en: "The picture has too many pixels: the limit is 12,000 per side.",
-    pt: "A imagem tem pixels demais: no máximo, 12.000 por lado.")
+    es: "La imagen tiene demasiados píxeles: como mucho, 12.000 por lado y 40 millones en total.",
+    en: "The picture has too many pixels: the limit is 12,000 per side and 40 million in all.",
+    pt: "A imagem tem pixels demais: no máximo, 12.000 por lado e 40 milhões ao todo.")
   static let damaged = Phrase(
     es: "La imagen está dañada o incompleta. Elige otra.", en: "The picture is damaged or incomplete. Choose another.",
     pt: "A imagem está danificada ou incompleta. Escolha outra.")

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Holds up whoever makes visitors by the thousand. A full restaurant behind one address stays far below the limit.
+/// Holds up whoever comes from one address far more often than people do, as for making visitors by the thousand.
 final class Arrivals: Sendable {
+  /// Of visitors: a full restaurant behind one address stays far below it.
   static let limit = 1_000
   static let span = Duration.seconds(600)
 
@@ -10,7 +11,13 @@ final class Arrivals: Sendable {
     var count: Int
   }
 
+  private let limit: Int
   private let windows = Mutex<[ClientAddress: Window]>([:])
+
+  /// - Parameter limit: how often one address may come within the span.
+  init(limit: Int = Arrivals.limit) {
+    self.limit = limit
+  }
 
   /// - Throws: ``Refusal/busy``.
   func admit(_ address: ClientAddress, at now: Instant) throws {
@@ -18,7 +25,7 @@ final class Arrivals: Sendable {
       if windows.count >= 10_000 { windows = windows.filter { $0.value.begins + Self.span > now } }
       var window = windows[address] ?? Window(begins: now, count: 0)
       if window.begins + Self.span <= now { window = Window(begins: now, count: 0) }
-      guard window.count < Self.limit else { throw Refusal.busy }
+      guard window.count < limit else { throw Refusal.busy }
       window.count += 1
       windows[address] = window
     }

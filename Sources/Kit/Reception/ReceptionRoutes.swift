@@ -21,10 +21,12 @@ extension Routes {
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
     add(
-      Route(method: method, pattern: path.visitorPattern, audience: .visitor) { visit in
+      Route(
+        method: method, pattern: path.visitorPattern, audience: .visitor, holdsSecret: path.holdsSecret
+      ) { visit in
         let visitor = try await VisitorVisit(visit, whileClosed: whileClosed)
         // An app's pages are at its own address alone.
-        if let app = visit.app, app.id != visitor.reception.app { throw Refusal.notFound }
+        if let app = visit.route.app, app != visitor.reception.app { throw Refusal.notFound }
         let parameters = try path.parameters(in: visit.parameters)
         var reply = try await handler(visitor, repeat each parameters)
         if let cookie = visitor.newCookie {
@@ -42,9 +44,15 @@ enum ReceptionDoor {
 
   static func add(to routes: inout Routes) {
     routes.getForVisitors(start, enter)
-    routes.getForVisitors(LiveStream.path, whileClosed: true, LiveStream.reply)
+    routes.getForVisitors(LiveStream.path, whileClosed: true, listen)
     routes.postForVisitors(Undoing.path, Undoing.undo)
     routes.postForVisitors(ReceptionLanguage.path, whileClosed: true, ReceptionLanguage.choose)
+  }
+
+  /// While the address is closed there is news for those alone who were there before.
+  private static func listen(_ visit: VisitorVisit) async throws -> Reply {
+    guard visit.isOpen || visit.newCookie == nil else { throw Refusal.gone(ReceptionPhrases.isClosed) }
+    return try await LiveStream.reply(visit)
   }
 
   private static func enter(_ visit: VisitorVisit) async throws -> Reply {

@@ -16,13 +16,13 @@ package struct ReceptionStore<Scope: SpaceScope> {
 
 extension ReceptionStore where Scope == Edit {
   /// Gives an app its public address, or another name for it. What was printed with the old name leads nowhere then.
-  /// - Throws: ``Invalid`` for the field `name` when it is no name, or taken in this house.
+  /// - Throws: ``Invalid`` for the field `name` when it is no name, or one in this house is the same or looks like it.
   package func set(_ name: String, isOpen: Bool, for app: String) throws {
     if let problem = ReceptionName.problem(with: name) { throw Invalid(["name": problem]) }
-    let owner = try scope.connection.row("SELECT space_id, app FROM kit_reception WHERE name = \(name)")
-    if let owner, try (owner["space_id"], owner["app"]) != (scope.space.id.description, app) {
-      throw Invalid(["name": ReceptionPhrases.nameTaken])
-    }
+    let others = try scope.connection.rows(
+      "SELECT name FROM kit_reception WHERE NOT (space_id = \(scope.space.id) AND app = \(app))"
+    ).map { try $0["name"] as String }
+    if Likeness(name).isAmong(others) { throw Invalid(["name": ReceptionPhrases.nameTaken]) }
     try scope.run(
       """
       INSERT INTO kit_reception (id, name, space_id, app, is_open)

@@ -81,11 +81,19 @@ package struct VisitorVisit: VisitInSpace {
   }
 
   /// Their own changes.
-  package func mayUndo(_ activity: Activity) -> Bool { visitor != nil && activity.author.guest == visitor?.id }
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && activity.audience == .visitor }
 
-  package func maySee(_ activity: Activity) -> Bool { mayUndo(activity) }
+  package func maySee(_ activity: Activity) -> Bool {
+    visitor != nil && activity.author.guest == visitor?.id
+      && house.app(of: activity.subject.topic)?.id == reception.app
+  }
 
   package var listener: LiveListener { .visitor(reception.id) }
+  package var holder: LiveReader.Holder {
+    if let visitor { return .visitor(visitor.id) }
+    let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+    return cookie.map { .cookie(SecretHash($0)) } ?? .nobody(visit.client)
+  }
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     AppFrame(

@@ -53,7 +53,9 @@ package struct Notice: Sendable {
 
   package let html: HTML
 
-  package init(_ text: Phrase, tone: Tone = .info) {
-    html = "<p class=\"notice\" data-tone=\"\(tone.rawValue)\">\(text)</p>"
+  /// - Parameter remedy: the page where something can be done about it.
+  package init(_ text: Phrase, tone: Tone = .info, remedy: (title: Phrase, link: Link)? = nil) {
+    let way: HTML? = remedy.map { " <a href=\"\($0.link)\">\($0.title)</a>" }
+    html = "<p class=\"notice\" data-tone=\"\(tone.rawValue)\">\(text)\(way)</p>"
   }
 }

@@ -116,6 +116,9 @@ package enum KitPhrases {
   static let onlyOwners = Phrase(
     es: "Solo lo puede hacer una persona responsable del espacio.", en: "Only an owner of the space may do this.",
     pt: "Só uma pessoa responsável pelo espaço pode fazer isto.")
+  static let onlyOperators = Phrase(
+    es: "Solo lo puede hacer quien lleva la instalación.", en: "Only those who run the installation may do this.",
+    pt: "Só quem gere a instalação pode fazer isto.")
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
   static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")
@@ -163,9 +166,13 @@ package enum KitPhrases {
     es: "Sin cifrar: quien esté en la misma red puede leer lo que escribes.",
     en: "Not encrypted: whoever is on the same network can read what you type.",
     pt: "Sem criptografia: quem estiver na mesma rede pode ler o que se escreve aqui.")
-  static let unknownHost = Phrase(
-    es: "Por esta dirección no se entra aquí.", en: "This address does not lead here.",
-    pt: "Por este endereço não se entra aqui.")
+  static func unknownHost(url: String) -> Phrase {
+    Phrase(
+      es:
+        "Por esta dirección no se entra aquí, sino por \(url). Quien cuida de la instalación la elige con --url.",
+      en: "This address does not lead here; \(url) does. Whoever runs the installation chooses it with --url.",
+      pt: "Por este endereço não se entra aqui, mas sim por \(url). Quem cuida da instalação escolhe-o com --url.")
+  }
   static let notOpenYet = Phrase(
     es:
       "De momento solo se puede entrar desde el ordenador donde está instalado Sobremesa: quien lo cuida aún no tiene contraseña.",

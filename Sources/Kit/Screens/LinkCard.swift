@@ -1,15 +1,19 @@
 /// A link for somebody else: to send, to copy, or to hold under the camera of their phone.
 package struct LinkCard {
-  let address: String
+  let link: OutwardLink
 
-  package init(_ address: String) {
-    self.address = address
+  package init(_ link: OutwardLink) {
+    self.link = link
   }
 
   package var html: HTML {
-    """
-    <section class="group link-card">\(ShareText(address, label: SpacePhrases.link, id: "link", rows: 2).html)\
-    \(QRCode(address)?.html(label: GuestPhrases.code))</section>
-    """
+    let code: HTML? = link.opensOnlyHere ? nil : QRCode(link.address)?.html(label: GuestPhrases.code)
+    return """
+      <section class="group link-card">\(link.opensOnlyHere ? note : nil)\
+      \(ShareText(link.address, label: SpacePhrases.link, id: "link", rows: 2).html)\
+      \(code)\(link.opensOnlyHere ? nil : note)</section>
+      """
   }
+
+  private var note: HTML? { ReachNote(link.reach).html }
 }

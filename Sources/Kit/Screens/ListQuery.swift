@@ -8,7 +8,7 @@ package struct ListQuery: Sendable {
   private let detail: Link?
 
   package init(_ query: Form, beside detail: Link? = nil) {
-    search = query.trimmed("q")
+    search = query.search()
     isEditing = query.has("edit")
     cursor = Cursor(query["after"])
     self.detail = detail

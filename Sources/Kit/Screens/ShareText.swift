@@ -5,12 +5,17 @@ package struct ShareText: Sendable {
   /// - Parameters:
   ///   - id: of the field, for its label.
   ///   - rows: how many lines are seen at once.
-  package init(_ text: String, label: Phrase, id: String, rows: Int) {
+  ///   - isSent: whether it is meant for somebody else, and not to be copied alone.
+  package init(_ text: String, label: Phrase, id: String, rows: Int, isSent: Bool = true) {
+    let send: HTML? =
+      isSent
+      ? """
+      <button class="button" type="button" data-action="share" hidden>\(Icon("share"))\(KitPhrases.send)</button>
+      """ : nil
     html = """
       <share-text><label class="hidden" for="\(id)">\(label)</label>\
       <textarea id="\(id)" class="share-text" rows="\(rows)" readonly>\n\(text)</textarea><div class="button-row">\
-      <button class="button" type="button" data-action="share" hidden>\(Icon("share"))\(KitPhrases.send)</button>\
-      <button class="button quiet" type="button" data-action="copy" data-done="\(KitPhrases.copied)" hidden>\
+      \(send)<button class="button quiet" type="button" data-action="copy" data-done="\(KitPhrases.copied)" hidden>\
       \(Icon("duplicate"))\(KitPhrases.copy)</button></div></share-text>
       """
   }

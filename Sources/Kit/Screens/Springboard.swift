@@ -7,8 +7,7 @@ struct Springboard: Screen {
   /// Those that the person belongs to.
   let spaces: [Space]
   let role: Role
-  /// Whether what is typed crosses the network unencrypted.
-  let isUnencrypted: Bool
+  let notices: StartNotices
 
   var title: Phrase { Phrase(verbatim: space.name) }
   var bar: NavigationBar {
@@ -52,7 +51,10 @@ struct Springboard: Screen {
   }
 
   var content: HTML {
-    if apps.isEmpty { return EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText).html }
+    if apps.isEmpty {
+      let empty = EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText)
+      return "\(notices.html)\(empty.html)"
+    }
     let items = apps.html { app in
       let link = app.tabs.first?.link ?? Link(inSpace: "/")
       return """
@@ -61,7 +63,6 @@ struct Springboard: Screen {
         <span class="app-name">\(app.name)</span></a>\(shortcuts(app).html)</long-press></li>
         """
     }
-    let warning: HTML? = isUnencrypted ? Notice(KitPhrases.unencrypted, tone: .warning).html : nil
-    return "\(warning)<ul class=\"springboard-apps\">\(items)</ul>"
+    return "\(notices.html)<ul class=\"springboard-apps\">\(items)</ul>"
   }
 }

@@ -9,6 +9,8 @@ package struct Activity: Sendable {
   package let author: Author
   package let at: Instant
   package let undo: Undo
+  /// Of the route by which it was done: who may not do it may not take it back.
+  package let audience: AudienceName
 
   /// Whether what was done can be taken back.
   package enum Undo: String, SQLBindable, SQLReadable {
@@ -68,7 +70,7 @@ package struct FieldChange: Hashable, Sendable, Codable {
 
 extension Activity {
   static let columns: SQL =
-    "id, verb, topic, subject_id, title, fields, person_id, guest_id, author, at, undo"
+    "id, verb, topic, subject_id, title, fields, person_id, guest_id, author, at, undo, audience"
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
@@ -79,6 +81,7 @@ extension Activity {
     author = Author(person: try row["person_id"], guest: try row["guest_id"], name: try row["author"])
     at = try row["at"]
     undo = try row["undo"]
+    audience = try row["audience"]
   }
 
   /// As a condition on the topic: `orders.order` lies between `orders.` and `orders/`.
@@ -98,7 +101,8 @@ extension Activity {
       """
       INSERT INTO kit_activity (space_id, sequence, \(Self.columns))
       VALUES (\(edit.space.id), \(edit.sequence), \(id), \(verb.name), \(subject.topic.name), \(subject.id), \
-      \(subject.title), \(json), \(author.person), \(author.guest), \(author.name), \(at), \(undo))
+      \(subject.title), \(json), \(author.person), \(author.guest), \(author.name), \(at), \(undo), \
+      \(audience))
       """)
   }
 
@@ -127,6 +131,15 @@ extension Activity {
       ORDER BY sequence DESC, id DESC
       """
     ).map(Activity.init)
+  }
+
+  /// When something was last done in any space, by the clock of that moment.
+  package static func newest(in database: any Database) async throws -> Instant? {
+    try await database.read { try newest(in: $0) }
+  }
+
+  static func newest(in connection: any Connection) throws -> Instant? {
+    try connection.row("SELECT MAX(at) AS newest FROM kit_activity").flatMap { try $0["newest"] }
   }
 
   /// Whether anything of the topics has happened in the space after that number of it.

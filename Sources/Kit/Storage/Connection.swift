@@ -2,6 +2,9 @@
 package protocol Connection {
   /// All rows of an answer, in the statement's order; none is an empty array.
   func rows(_ sql: SQL) throws -> [SQLRow]
+
+  /// Gives the rows of an answer one after the other, for answers too large to be held.
+  func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws
 }
 
 /// What a store sees of the database while it writes, inside one transaction.

@@ -3,6 +3,10 @@ package protocol Database: Sendable {
   /// Reads one consistent state. The closure cannot write and runs outside the cooperative thread pool.
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 
+  /// Reads one consistent state for as long as it takes, on a connection of its own that no other reader waits for. One such
+  /// reading is made at a time.
+  func export<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+
   /// Runs the closure in a transaction. When this returns, what it wrote is on the disk; when the closure throws, nothing
   /// of it is. Concurrent calls may share one commit, each undone alone if it fails.
   /// - Throws: what the closure throws, or ``StorageFull``.
@@ -11,7 +15,7 @@ package protocol Database: Sendable {
     -> Value
 
   /// Copies a consistent state into a new file while readers and writers go on, and verifies the copy.
-  /// - Throws: when the file exists already, cannot be written, or the copy fails its check.
+  /// - Throws: ``StorageFull``, ``BackupDamaged``, or another error when the file exists already or cannot be written.
   func backup(to path: String) async throws
 
   /// What the engine's own checks find wrong; empty when all is well.
@@ -21,4 +25,15 @@ package protocol Database: Sendable {
 /// The disk has no room for a change. Nothing of it was kept; reading goes on, and so does writing once there is room.
 package struct StorageFull: Error {
   package init() {}
+}
+
+/// A copy did not pass its check, and was thrown away.
+package struct BackupDamaged: Error, CustomStringConvertible {
+  let problems: [String]
+
+  package init(_ problems: [String]) {
+    self.problems = problems
+  }
+
+  package var description: String { "the copy is damaged: \(problems.joined(separator: "; "))" }
 }

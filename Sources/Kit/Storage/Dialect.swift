@@ -6,6 +6,12 @@ package enum Dialect {
     "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = \(name)"
   }
 
+  /// How many bytes a copy of everything takes.
+  static var databaseSize: SQL {
+    // PostgreSQL: SELECT pg_database_size(current_database()) AS size
+    "SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()"
+  }
+
   /// Ends the definition of a table whose rows lie in the order of its primary key, so that what is read together is
   /// stored together.
   package static var clustered: SQL {

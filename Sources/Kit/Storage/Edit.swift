@@ -10,16 +10,20 @@ package final class Edit: SpaceScope {
   /// Grows by one with every change in the space: where a live stream resumes, and the core of the pages' ETags.
   package let sequence: Int64
   let turn: Turn?
+  /// Of the route that asked for the change: who may take it back.
+  private var audience: AudienceName
 
-  private let writable: any WritableConnection
+  let writable: any WritableConnection
   private(set) var topics: Set<Topic> = []
 
   init(
-    _ id: ID<Space>, by author: Author, mint: Mint, turn: Turn? = nil, in connection: any WritableConnection
+    _ id: ID<Space>, by author: Author, for audience: AudienceName = .owner, mint: Mint, turn: Turn? = nil,
+    in connection: any WritableConnection
   ) throws {
     let next: SQL = "UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(id) RETURNING \(Space.columns), sequence"
     guard let row = try connection.row(next) else { throw Refusal.notFound }
     self.author = author
+    self.audience = audience
     self.turn = turn
     self.mint = mint
     now = mint.now()
@@ -56,10 +60,15 @@ package final class Edit: SpaceScope {
   {
     let activity = Activity(
       id: mint.id(), verb: verb, subject: subject, fields: fields, author: author, at: now,
-      undo: undoable ? .possible : .never)
+      undo: undoable ? .possible : .never, audience: audience)
     try activity.insert(in: self)
     touch(subject.topic)
     return activity.id
+  }
+
+  /// Goes on to take something back: what is noted from here on may be taken back by whoever may do so now, and no one else.
+  func goOn(takingBack activity: Activity) {
+    audience = activity.audience
   }
 }
 

@@ -259,5 +259,63 @@ package enum KitMigrations {
         "CREATE INDEX kit_draft_by_person ON kit_draft (person_id)",
         "CREATE INDEX kit_look_by_person ON kit_look (person_id)",
       ]),
+    Migration(
+      "kit.0020-clock",
+      ["CREATE TABLE kit_clock (id BIGINT PRIMARY KEY, seen_at BIGINT NOT NULL, leapt_at BIGINT)"]),
+    Migration(
+      "kit.0021-imports",
+      [
+        // A file that somebody brings in: written before anything of it is, so that what a stop cuts short is found again.
+        """
+        CREATE TABLE kit_import (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          app TEXT NOT NULL,
+          file TEXT NOT NULL,
+          operation_key TEXT,
+          digest BLOB,
+          state TEXT NOT NULL,
+          report TEXT,
+          began_at BIGINT NOT NULL,
+          UNIQUE (space_id, operation_key)
+        )
+        """,
+        "CREATE INDEX kit_import_by_app ON kit_import (space_id, app, began_at)",
+        "CREATE INDEX kit_import_by_time ON kit_import (began_at)",
+      ]),
+    // Until then members could take back whatever they saw. The apps name in their own migrations what was the owners'.
+    Migration(
+      "kit.0022-audiences",
+      [
+        "ALTER TABLE kit_activity ADD COLUMN audience TEXT NOT NULL DEFAULT 'owner'",
+        "UPDATE kit_activity SET audience = 'member' WHERE person_id IS NOT NULL",
+        "UPDATE kit_activity SET audience = 'visitor' WHERE guest_id IS NOT NULL",
+        "UPDATE kit_activity SET audience = 'guest' WHERE guest_id IN (SELECT id FROM kit_guest)",
+      ]),
+    // Whoever owned the first space first has run the house so far.
+    Migration(
+      "kit.0023-operator",
+      [
+        "ALTER TABLE kit_person ADD COLUMN is_operator INTEGER NOT NULL DEFAULT 0",
+        """
+        UPDATE kit_person SET is_operator = 1 WHERE id = COALESCE(
+          (SELECT kit_member.person_id FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id
+            WHERE kit_member.role = 'owner'
+            ORDER BY kit_space.created_at, kit_space.id, kit_member.joined_at, kit_member.person_id LIMIT 1),
+          (SELECT id FROM kit_person ORDER BY created_at, id LIMIT 1))
+        """,
+      ]),
+    // What an invitation grants; which owner gave a way in, and whether its person has read of it; until when a session
+    // may set another password without the one before.
+    Migration(
+      "kit.0026-ways-in",
+      [
+        "ALTER TABLE kit_link ADD COLUMN role TEXT",
+        "ALTER TABLE kit_link ADD COLUMN apps TEXT",
+        "ALTER TABLE kit_link ADD COLUMN giver_id TEXT",
+        "ALTER TABLE kit_link ADD COLUMN giver TEXT",
+        "ALTER TABLE kit_link ADD COLUMN told_at BIGINT",
+        "ALTER TABLE kit_session ADD COLUMN renews_until BIGINT",
+      ]),
   ]
 }

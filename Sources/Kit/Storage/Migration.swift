@@ -33,6 +33,11 @@ package struct Migrator: Sendable {
     return migrations.filter { !done.contains($0.id) }
   }
 
+  /// Whether the database has been through any of these migrations, and so is one of a house.
+  package func knows(_ database: any Database) async throws -> Bool {
+    try await pending(in: database).count < migrations.count
+  }
+
   package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {
     try await database.write { connection in
       try connection.run("CREATE TABLE IF NOT EXISTS kit_migration (id TEXT PRIMARY KEY, run_at BIGINT NOT NULL)")

@@ -5,10 +5,17 @@ package struct SpaceStorage: Sendable {
   let database: any Database
   let live: LiveHub
   let mint: Mint
+  /// Of the route by which its changes are asked for.
+  let audience: AudienceName
 
-  package init(space: ID<Space>, author: Author, database: any Database, live: LiveHub, mint: Mint) {
+  /// - Parameter audience: who may take back what is changed through it. What no route asked for is the owners'.
+  package init(
+    space: ID<Space>, author: Author, database: any Database, live: LiveHub, mint: Mint,
+    audience: AudienceName = .owner
+  ) {
     self.space = space
     self.author = author
+    self.audience = audience
     self.database = database
     self.live = live
     self.mint = mint
@@ -22,14 +29,21 @@ package struct SpaceStorage: Sendable {
 
   /// Makes a change that no form asked for and, once it is on the disk, tells the open screens.
   package func write<Value: Sendable>(_ body: @escaping @Sendable (Edit) throws -> Value) async throws -> Value {
-    let (space, author, mint) = (space, author, mint)
+    let (space, author, mint, audience) = (space, author, mint, audience)
     let (value, announcement) = try await database.write { connection in
-      let edit = try Edit(space, by: author, mint: mint, in: connection)
+      let edit = try Edit(space, by: author, for: audience, mint: mint, in: connection)
       let value = try body(edit)
       return (value, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))
     }
     live.announce(announcement)
     return value
+  }
+
+  /// Where the change of a form led that arrived before.
+  /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body.
+  func earlier(_ operation: Operation?) async throws -> Destination? {
+    let space = space
+    return try await database.read { try operation?.earlierAnswer(in: space, $0).map { Destination(answer: $0) } }
   }
 
   /// Makes a change and, once it is on the disk, tells the open screens.
@@ -38,12 +52,12 @@ package struct SpaceStorage: Sendable {
   package func change(
     _ operation: Operation?, turn: Turn? = nil, _ body: @escaping @Sendable (Edit) throws -> Destination
   ) async throws -> Destination {
-    let (space, author, mint) = (space, author, mint)
+    let (space, author, mint, audience) = (space, author, mint, audience)
     let (destination, announcement) = try await database.write { connection -> (Destination, Announcement?) in
       if let answer = try operation?.earlierAnswer(in: space, connection) {
         return (Destination(answer: answer), nil)
       }
-      let edit = try Edit(space, by: author, mint: mint, turn: turn, in: connection)
+      let edit = try Edit(space, by: author, for: audience, mint: mint, turn: turn, in: connection)
       let destination = try body(edit)
       try operation?.keep(destination.answer, in: edit)
       return (destination, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))

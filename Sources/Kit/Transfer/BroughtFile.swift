@@ -1,69 +1,79 @@
-/// A file that somebody brings, as the text that it holds.
+/// A file that somebody brings, as the text that it holds: within its bounds, in UTF-8, and not empty.
 package struct BroughtFile: Sendable {
-  /// Of a file that comes through a page; whoever sits at the terminal decides for themselves.
-  package static let sizeLimit = 20 * 1024 * 1024
-  package static let rowLimit = 200_000
-  static let depthLimit = 32
+  package static let sizeLimit = FileBounds.page.bytes
+  package static let rowLimit = FileBounds.page.rows
 
   /// Why a file cannot be read at all.
   package enum Misreading: Error, Equatable {
-    case tooLarge, notUTF8, empty, tooDeep
-
-    package var message: Phrase {
-      switch self {
-      case .tooLarge:
-        Phrase(
-          es: "El archivo es demasiado grande: como mucho, 20 MB.", en: "The file is too large: the limit is 20 MB.",
-          pt: "É grande demais: no máximo, 20 MB.")
-      case .notUTF8:
-        Phrase(
-          es: "El texto no está en UTF-8. Guarda el archivo con esa codificación e inténtalo de nuevo.",
-          en: "The text is not UTF-8. Save the file in that encoding and try again.",
-          pt: "O texto não está em UTF-8. Guarde o documento com essa codificação e tente de novo.")
-      case .empty: Phrase(es: "El archivo está vacío.", en: "The file is empty.", pt: "O documento está vazio.")
-      case .tooDeep:
-        Phrase(
-          es: "El JSON está anidado a demasiada profundidad.", en: "The JSON is nested too deeply.",
-          pt: "O JSON tem níveis demais.")
-      }
-    }
+    case notUTF8, empty, tooDeep
+    /// In bytes.
+    case tooLarge(limit: Int)
+    case tooManyValues(limit: Int)
+    case tooManyRows(limit: Int)
+    case tooManyColumns(line: Int)
+    case valueTooLong(line: Int)
+    /// A quoted value that doesn't end, on the line where it begins.
+    case openQuote(line: Int)
   }
 
-  package let text: String
+  /// Without the mark that some programs begin a text with.
+  package let bytes: [UInt8]
+  package let bounds: FileBounds
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What the text begins with says what it is.
-  package var isJSON: Bool { text.first { !$0.isWhitespace }.map { "{[".contains($0) } ?? false }
+  package var isJSON: Bool { Self.isJSON(bytes) }
 
-  package init(_ bytes: [UInt8], sizeLimit: Int = BroughtFile.sizeLimit) throws(Misreading) {
-    guard bytes.count <= sizeLimit else { throw .tooLarge }
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    guard let text = String(validating: content, as: UTF8.self) else { throw .notUTF8 }
-    guard !text.allSatisfy(\.isWhitespace) else { throw .empty }
-    self.text = text
-    if isJSON, Self.depth(of: text.utf8) > Self.depthLimit { throw .tooDeep }
+  package init(_ bytes: [UInt8], bounds: FileBounds = .page) throws(Misreading) {
+    guard bytes.count <= bounds.bytes else { throw .tooLarge(limit: bounds.bytes) }
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+    guard String(validating: content, as: UTF8.self) != nil else { throw .notUTF8 }
+    guard content.contains(where: { $0 > 32 }) else { throw .empty }
+    if Self.isJSON(content) { try bounds.check(json: content) }
+    (self.bytes, self.bounds) = (content, bounds)
   }
 
-  /// How deep the brackets of a JSON text go; those inside strings don't count.
-  private static func depth(of bytes: some Sequence<UInt8>) -> Int {
-    var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
-    for byte in bytes {
-      if isEscaped {
-        isEscaped = false
-      } else if isString {
-        if byte == UInt8(ascii: "\\") { isEscaped = true }
-        if byte == UInt8(ascii: "\"") { isString = false }
-      } else {
-        switch byte {
-        case UInt8(ascii: "\""): isString = true
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-          depth += 1
-          deepest = max(deepest, depth)
-        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-        default: break
-        }
-      }
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 > 32 }.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? false
+  }
+}
+
+extension BroughtFile.Misreading {
+  package var message: Phrase {
+    switch self {
+    case .tooLarge(let limit):
+      Phrase(
+        es: "El archivo es demasiado grande: como mucho, \(limit / 1_048_576) MB.",
+        en: "The file is too large: the limit is \(limit / 1_048_576) MB.",
+        pt: "É grande demais: no máximo, \(limit / 1_048_576) MB.")
+    case .notUTF8:
+      Phrase(
+        es: "El texto no está en UTF-8. Guarda el archivo con esa codificación e inténtalo de nuevo.",
+        en: "The text is not UTF-8. Save the file in that encoding and try again.",
+        pt: "O texto não está em UTF-8. Guarde o documento com essa codificação e tente de novo.")
+    case .empty: Phrase(es: "El archivo está vacío.", en: "The file is empty.", pt: "O documento está vazio.")
+    case .tooDeep:
+      Phrase(
+        es: "El JSON está anidado a demasiada profundidad.", en: "The JSON is nested too deeply.",
+        pt: "O JSON tem níveis demais.")
+    case .tooManyValues(let limit):
+      Phrase(
+        es: "El archivo tiene demasiados valores: como mucho, \(limit).",
+        en: "The file holds too many values: the limit is \(limit).",
+        pt: "O documento tem valores demais: no máximo, \(limit).")
+    case .tooManyRows(let limit): ImportPhrases.tooManyRows(limit)
+    case .tooManyColumns(let line):
+      Phrase(
+        es: "La línea \(line) tiene demasiadas columnas: como mucho, \(FileBounds.columns).",
+        en: "Line \(line) has too many columns: the limit is \(FileBounds.columns).",
+        pt: "A linha \(line) tem colunas demais: no máximo, \(FileBounds.columns).")
+    case .valueTooLong(let line):
+      Phrase(
+        es: "En la línea \(line) hay un texto demasiado largo.", en: "A text on line \(line) is too long.",
+        pt: "Na linha \(line) há um texto longo demais.")
+    case .openQuote(let line): ImportPhrases.openQuote(line)
     }
-    return deepest
   }
 }
 

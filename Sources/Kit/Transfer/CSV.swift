@@ -3,77 +3,61 @@ package enum CSV {
   /// One row with the line of the file on which it begins.
   package struct Row: Sendable {
     package let line: Int
-    let values: [String: String]
-    /// Whether values stand there beyond the last column, which belong to none.
-    package let isTooLong: Bool
+    /// Shared by all rows.
+    fileprivate let columns: [String: Int]
+    fileprivate let values: [String]
 
     /// The value in a column; absent and empty are the same.
-    package subscript(column: String) -> String { values[column] ?? "" }
-  }
+    package subscript(column: String) -> String {
+      guard let index = columns[column], index < values.count else { return "" }
+      return CSV.unguarded(values[index])
+    }
 
-  package enum Misreading: Error, Equatable {
-    /// A quoted value that doesn't end, on the line where it begins.
-    case openQuote(line: Int)
-    case tooManyRows(limit: Int)
+    /// Whether values stand there beyond the last of so many columns, which belong to none.
+    package func isLonger(than columns: Int) -> Bool {
+      values.dropFirst(columns).contains { !$0.isEmpty }
+    }
   }
 
   /// Reads a table. The separator is the comma, or the semicolon where the header has more of those, as Spanish and
   /// Portuguese spreadsheets write it.
   /// - Parameter limit: of rows.
-  package static func read(_ text: String, limit: Int) throws(Misreading) -> (columns: [String], rows: [Row]) {
-    let header = text.prefix { $0 != "\n" && $0 != "\r\n" }
-    let separator: Character = header.filter { $0 == ";" }.count > header.filter { $0 == "," }.count ? ";" : ","
-    var records = try records(text, separator: separator, limit: limit + 1)
-    guard !records.isEmpty else { return ([], []) }
-    let columns = records.removeFirst().values.map { $0.lowercased() }
-    let rows = records.filter { $0.values != [""] }.map { record in
-      Row(
-        line: record.line, values: Dictionary(zip(columns, record.values.map(unguarded))) { first, _ in first },
-        isTooLong: record.values.dropFirst(columns.count).contains { !$0.isEmpty })
+  package static func read(
+    _ bytes: [UInt8], limit: Int, bounds: FileBounds = .page
+  ) throws(BroughtFile.Misreading) -> (columns: [String], rows: [Row]) {
+    try bounds.check(table: bytes)
+    var records = CSVRecords(bytes)
+    guard let header = records.next() else { return ([], []) }
+    let titles = try values(of: header, records).map { $0.lowercased() }
+    let columns = Dictionary(zip(titles, titles.indices)) { first, _ in first }
+    var rows: [Row] = []
+    while let record = records.next() {
+      let values = try values(of: record, records)
+      if values == [""] { continue }
+      guard rows.count < limit else { throw .tooManyRows(limit: limit) }
+      rows.append(Row(line: record.line, columns: columns, values: values))
     }
-    return (columns, rows)
+    return (titles, rows)
+  }
+
+  private static func values(
+    of record: CSVRecords.Record, _ records: CSVRecords
+  ) throws(BroughtFile.Misreading) -> [String] {
+    guard let values = record.values else {
+      if let line = records.openQuote { throw .openQuote(line: line) }
+      throw .notUTF8
+    }
+    return values
   }
 
   /// Writes a table with CRLF line ends.
   package static func write(_ columns: [String], _ rows: some Sequence<[String]>) -> String {
-    var text = columns.joined(separator: ",") + "\r\n"
-    for row in rows {
-      text += row.map(quoted).joined(separator: ",") + "\r\n"
-    }
-    return text
+    rows.reduce(into: line(columns)) { $0 += line($1) }
   }
 
-  private static func records(
-    _ text: String, separator: Character, limit: Int
-  ) throws(Misreading) -> [(line: Int, values: [String])] {
-    var records: [(line: Int, values: [String])] = []
-    var (values, value): ([String], String) = ([], "")
-    var (line, start, quote) = (1, 1, 0)
-    var isQuoted = false
-    var characters = text.makeIterator()
-    var next = characters.next()
-    while let character = next {
-      next = characters.next()
-      if character.isNewline { line += 1 }
-      switch character {
-      case "\"" where isQuoted && next == "\"":
-        value.append("\"")
-        next = characters.next()
-      case "\"" where isQuoted: isQuoted = false
-      case "\"" where value.isEmpty: (isQuoted, quote) = (true, line)
-      case separator where !isQuoted:
-        values.append(value)
-        value = ""
-      case _ where character.isNewline && !isQuoted:
-        records.append((start, values + [value]))
-        guard records.count <= limit else { throw .tooManyRows(limit: limit - 1) }
-        (values, value, start) = ([], "", line)
-      default: value.append(character)
-      }
-    }
-    guard !isQuoted else { throw .openQuote(line: quote) }
-    if !value.isEmpty || !values.isEmpty { records.append((start, values + [value])) }
-    return records
+  /// One row with its end.
+  package static func line(_ values: [String]) -> String {
+    values.map(quoted).joined(separator: ",") + "\r\n"
   }
 
   /// A value as it stands in a table.

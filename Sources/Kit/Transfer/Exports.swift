@@ -1,65 +1,78 @@
-import Foundation
-
 /// Everything of a space or of a person in one JSON document, for those who leave or want to look: the rows as they are
 /// stored, without secrets and without the bytes of pictures. It is a copy to keep, and not what an app's own import reads.
-enum Exports {
+struct Exports {
   /// Raised when the shape of the documents changes.
-  private static let version: Int64 = 1
+  private static let version = 1
 
-  static func space(_ view: SpaceView, apps: [any App]) throws -> [UInt8] {
-    let id = view.space.id
-    func all(_ sql: SQL) throws -> JSONValue { .list(try view.connection.rows(sql).map { JSONValue($0) }) }
-    var data: [String: JSONValue] = [:]
-    for app in apps {
-      var tables: [String: JSONValue] = [:]
-      for table in app.spaceTables where !table.contains("_own_") {
-        tables[table] = try all("SELECT * FROM \(SQL(trusted: table)) WHERE space_id = \(id)")
+  let apps: [any App]
+  let connection: any Connection
+  let writer: ExportWriter
+
+  func space(_ id: ID<Space>) throws {
+    try begin("sobremesa-space")
+    try rows("space", "SELECT id, name, currency, zone, apps, created_at FROM kit_space WHERE id = \(id)")
+    try rows(
+      "members",
+      """
+      SELECT kit_person.id, kit_person.name, kit_member.role, kit_member.apps, kit_member.joined_at
+      FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id WHERE kit_member.space_id = \(id)
+      """)
+    try rows(
+      "activity", "SELECT * FROM kit_activity WHERE space_id = \(id) AND topic NOT LIKE '%.own-%' ORDER BY sequence, id"
+    )
+    try rows("pictures", "SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id)")
+    try writer.write(",\n\"apps\":{")
+    for (index, app) in apps.enumerated() {
+      try writer.write("\(index > 0 ? "," : "")\n\"\(app.id)\":{")
+      let tables = app.spaceTables.filter { !$0.contains("_own_") }
+      for (place, table) in tables.enumerated() {
+        try writer.write("\(place > 0 ? "," : "")\n")
+        try list(table, "SELECT * FROM \(SQL(trusted: table)) WHERE space_id = \(id)", without: app.secrets(of: table))
       }
-      data[app.id] = .object(tables)
+      try writer.write("}")
     }
-    return try bytes([
-      "format": .text("sobremesa-space"), "version": .integer(version),
-      "space": try all("SELECT id, name, currency, zone, apps, created_at FROM kit_space WHERE id = \(id)"),
-      "members": try all(
-        """
-        SELECT kit_person.id, kit_person.name, kit_member.role, kit_member.apps, kit_member.joined_at
-        FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id WHERE kit_member.space_id = \(id)
-        """),
-      "activity": try all(
-        "SELECT * FROM kit_activity WHERE space_id = \(id) AND topic NOT LIKE '%.own-%' ORDER BY sequence, id"),
-      "pictures": try all("SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id)"),
-      "apps": .object(data),
-    ])
+    try writer.write("}}\n")
   }
 
-  static func person(_ id: ID<Person>, apps: [any App], in connection: any Connection) throws -> [UInt8] {
-    func all(_ sql: SQL) throws -> JSONValue { .list(try connection.rows(sql).map { JSONValue($0) }) }
-    let tables = apps.flatMap(\.spaceTables).filter { $0.contains("_own_") }
-    let own = try Dictionary(
-      uniqueKeysWithValues: tables.map { table in
-        (table, try all("SELECT * FROM \(SQL(trusted: table)) WHERE person_id = \(id)"))
-      })
-    return try bytes([
-      "format": .text("sobremesa-person"), "version": .integer(version),
-      "person": try all(
-        "SELECT id, name, language, theme, colour, zone, created_at FROM kit_person WHERE id = \(id)"),
-      "spaces": try all(
-        """
-        SELECT kit_space.id, kit_space.name, kit_member.role, kit_member.joined_at
-        FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id WHERE kit_member.person_id = \(id)
-        """),
-      "devices": try all("SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id)"),
-      "passkeys": try all("SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id)"),
-      "activity": try all("SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id"),
-      "own": .object(own),
-      "drafts": try all("SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id)"),
-    ])
+  func person(_ id: ID<Person>) throws {
+    try begin("sobremesa-person")
+    try rows("person", "SELECT id, name, language, theme, colour, zone, created_at FROM kit_person WHERE id = \(id)")
+    try rows(
+      "spaces",
+      """
+      SELECT kit_space.id, kit_space.name, kit_member.role, kit_member.joined_at
+      FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id WHERE kit_member.person_id = \(id)
+      """)
+    try rows("devices", "SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id)")
+    try rows("passkeys", "SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id)")
+    try rows("activity", "SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id")
+    try rows("drafts", "SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id)")
+    try writer.write(",\n\"own\":{")
+    var isFirst = true
+    for app in apps {
+      for table in app.spaceTables where table.contains("_own_") {
+        try writer.write("\(isFirst ? "" : ",")\n")
+        try list(table, "SELECT * FROM \(SQL(trusted: table)) WHERE person_id = \(id)", without: app.secrets(of: table))
+        isFirst = false
+      }
+    }
+    try writer.write("}}\n")
   }
 
-  private static func bytes(_ document: [String: JSONValue]) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(document))
+  private func begin(_ format: String) throws {
+    try writer.write("{\"format\":\"\(format)\",\"version\":\(Self.version)")
+  }
+
+  private func rows(_ name: String, _ sql: SQL) throws {
+    try writer.write(",\n")
+    try list(name, sql)
+  }
+
+  private func list(_ name: String, _ sql: SQL, without secrets: Set<String> = []) throws {
+    try writer.write("\"\(name)\":")
+    try writer.list { element in
+      try connection.forEach(sql) { try element(JSONRow.bytes($0, without: secrets)) }
+    }
   }
 }
 
@@ -71,5 +84,9 @@ extension App {
       guard words.starts(with: ["CREATE", "TABLE"]), words.contains("space_id") else { return nil }
       return String(words[2])
     }
+  }
+
+  fileprivate func secrets(of table: String) -> Set<String> {
+    Set(secretColumns.filter { $0.table == table }.map(\.column))
   }
 }

@@ -15,7 +15,8 @@ package struct ImportForm: Sendable {
     let fields = FieldGroup(titled: ImportPhrases.importing, "\(file)\(choice)\(more)")
     html = """
       <import-form><form id="form" class="form" method="post" action="\(link)" enctype="multipart/form-data" \
-      novalidate>\(fields.html)<button class="button">\(ImportPhrases.importing)</button>\
+      novalidate><input type="hidden" name="operation" value="\(state.operation)">\
+      \(state.summary)\(fields.html)<button class="button">\(ImportPhrases.importing)</button>\
       <div class="import-wait" role="status" data-words="\(ImportPhrases.underWay)"></div></form></import-form>
       """
   }
@@ -31,15 +32,26 @@ package struct ImportFindings: Sendable {
   package init(
     isTaken: Bool, facts: [(name: Phrase, value: Int)], refused: [(place: String, reason: Phrase)]
   ) {
-    let warning: HTML? = isTaken ? nil : Notice(ImportPhrases.nothingTaken, tone: .warning).html
-    let figures = facts + [(ImportPhrases.refused, refused.count)]
-    let rest = refused.count - Self.shown
-    let rows = refused.prefix(Self.shown).map { Row(title: ImportPhrases.place($0.place), subtitle: $0.reason) }
-    let group: HTML? =
-      rows.isEmpty
-      ? nil : Group(ImportPhrases.refused, note: rest > 0 ? ImportPhrases.andMore(rest) : nil, rows: rows).html
+    self.init(
+      ImportReport(
+        isTaken: isTaken, facts: facts, refused: refused.map { (ImportPhrases.place($0.place), $0.reason) }))
+  }
+
+  init(_ report: ImportReport) {
+    let warning: HTML? = report.isTaken ? nil : Notice(ImportPhrases.nothingTaken, tone: .warning).html
+    let figures = report.facts + [ImportReport.Fact(ImportPhrases.refused, report.refused.count)]
+    let facts = Facts(figures.map { ($0.name.phrase, Phrase(verbatim: String($0.value))) })
+    let note: HTML? = report.note.map { "<p class=\"group-note\">\($0.phrase)</p>" }
     html = """
-      \(warning)\(Facts(figures.map { ($0.name, Phrase(verbatim: String($0.value))) }).html)\(group)
+      \(warning)\(facts.html)\(Self.group(ImportPhrases.refused, report.refused))\
+      \(Self.group(ImportPhrases.remarks, report.remarks))\(note)
       """
+  }
+
+  private static func group(_ title: Phrase, _ lines: ImportReport.Lines) -> HTML? {
+    guard !lines.shown.isEmpty else { return nil }
+    let rows = lines.shown.map { Row(title: $0.place.phrase, subtitle: $0.reason.phrase) }
+    let rest = lines.count - rows.count
+    return Group(title, note: rest > 0 ? ImportPhrases.andMore(rest) : nil, rows: rows).html
   }
 }

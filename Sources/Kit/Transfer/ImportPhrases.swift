@@ -9,9 +9,34 @@ package enum ImportPhrases {
   package static let skip = Phrase(es: "Dejarlas fuera", en: "Leave them out", pt: "Deixar de fora")
   package static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   package static let refused = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
+  static let remarks = Phrase(es: "Con salvedades", en: "With remarks", pt: "Com ressalvas")
   package static let nothingTaken = Phrase(
     es: "No se ha importado nada: hay líneas con errores.", en: "Nothing was imported: some lines are wrong.",
     pt: "Nada foi importado: há linhas com erros.")
+  static let otherUnderWay = Phrase(
+    es: "Ya se está importando otro archivo. Inténtalo de nuevo dentro de un momento.",
+    en: "Another file is being imported. Try again in a moment.",
+    pt: "Já está em curso outra importação. Tente de novo daqui a pouco.")
+  static let mayLeave = Phrase(
+    es: "Puedes salir de esta página: la importación sigue sola.",
+    en: "You can leave this page: the import goes on by itself.",
+    pt: "Pode sair desta página: a importação continua sozinha.")
+  static let lookAgain = Phrase(es: "Ver cuánto falta", en: "See how far it has got", pt: "Ver quanto falta")
+  static let failed = Phrase(
+    es: "La importación ha fallado. No ha quedado nada de ella: inténtalo de nuevo.",
+    en: "The import failed. Nothing of it was kept: try again.",
+    pt: "A importação falhou. Não ficou nada dela: tente de novo.")
+  static let diskFull = Phrase(
+    es: "No queda sitio en el disco. No se ha importado nada.",
+    en: "The disk is full. Nothing was imported.", pt: "O disco está cheio. Nada foi importado.")
+  static func interrupted(_ file: String) -> Phrase {
+    Phrase(
+      es:
+        "La importación de \(file) se cortó porque el programa se detuvo. No ha quedado nada de ella: impórtalo de nuevo.",
+      en: "The import of \(file) was cut short when the program stopped. Nothing of it was kept: import it again.",
+      pt:
+        "A importação de \(file) foi interrompida quando o programa parou. Não ficou nada dela: importe de novo.")
+  }
   package static let fileMissing = Phrase(es: "Elige un archivo.", en: "Choose a file.", pt: "Escolha um documento.")
   package static let wrongID = Phrase(
     es: "El identificador no es válido.", en: "The id is not valid.", pt: "O identificador não é válido.")

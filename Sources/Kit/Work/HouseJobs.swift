@@ -8,13 +8,14 @@ enum HouseJobs {
   /// How long a browser that came to a public address is known; its cookie holds as long.
   static let visitorDays = 400
 
-  static func all(apps: [any App]) -> [Job] {
+  static func all(apps: [any App], backups: Backups) -> [Job] {
     let emptying = apps.map { app in
       Job("\(app.id).empty-trash", every: hour) { connection, now in
         try Trash.empty(app.trashTables, of: app.id, before: now - .days(Trash.days), in: connection)
       }
     }
     return emptying + [
+      Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try DraftShelf.sweep(before: now - .days(DraftShelf.days), in: connection)
       },
@@ -26,13 +27,17 @@ enum HouseJobs {
         let old = now - .days(operationDays)
         try connection.run("DELETE FROM kit_operation WHERE at < \(old)")
         try connection.run("DELETE FROM kit_turn WHERE at < \(old)")
+        try ImportStore.forget(before: old, in: connection)
       },
       Job("kit.end-spaces", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_space WHERE ends_at < \(now)")
       },
       Job("kit.end-sessions", every: hour) { connection, now in
         try connection.run("DELETE FROM kit_session WHERE expires_at < \(now)")
-        try connection.run("DELETE FROM kit_link WHERE expires_at < \(now)")
+        // Whoever was given a way in is told of it, also when it has ended.
+        let told = now - .days(GivenWayIn.toldDays)
+        try connection.run(
+          "DELETE FROM kit_link WHERE expires_at < \(now) AND (giver_id IS NULL OR expires_at < \(told))")
         let visited = now - .days(visitorDays)
         try connection.run("DELETE FROM kit_visitor WHERE seen_at < \(visited)")
         let old = now - .days(shareDays)

@@ -11,7 +11,7 @@ package struct Job: Sendable {
   package let interval: Duration
   let work: Work
 
-  /// Clears away what nobody sees, in one transaction with the job's next date.
+  /// Clears away what nobody sees, in one transaction with the job's next date; not while the clock is in doubt.
   package init(
     _ name: String, every interval: Duration, run: @escaping @Sendable (any WritableConnection, Instant) throws -> Void
   ) {

@@ -25,21 +25,23 @@ package struct Schedule: Sendable {
     return (ran, failures)
   }
 
-  /// - Returns: whether it was due, and ran.
+  /// - Returns: whether it was due, and ran. Housekeeping waits for its next time while the clock is in doubt.
   package func runIfDue(_ job: Job) async throws -> Bool {
     let now = errand.now
     guard try await database.read({ try Self.isDue(job, at: now, in: $0) }) else { return false }
     switch job.work {
     case .housekeeping(let run):
-      try await database.write { connection in
-        try run(connection, now)
+      return try await database.write { connection in
+        let isTrusted = try HouseClock.isTrusted(at: now, in: connection)
+        if isTrusted { try run(connection, now) }
         try Self.note(job, ranAt: now, in: connection)
+        return isTrusted
       }
     case .errand(let run):
       try await run(errand)
       try await database.write { try Self.note(job, ranAt: now, in: $0) }
+      return true
     }
-    return true
   }
 
   private static func isDue(_ job: Job, at now: Instant, in connection: any Connection) throws -> Bool {

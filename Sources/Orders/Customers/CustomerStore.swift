@@ -35,12 +35,13 @@ struct CustomerStore<Scope: SpaceScope> {
       matching: words, after: before.map { Cursor(key: try $0["name_key"], id: try $0["id"]) })
   }
 
+  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func customer(_ id: ID<Customer>) throws -> Customer {
+  func customer(_ id: ID<Customer>, staged: ID<ImportRun>? = nil) throws -> Customer {
     let row = try scope.connection.row(
       "SELECT \(columns), trash_id FROM orders_customer WHERE space_id = \(scope.space.id) AND id = \(id)")
     guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(OrdersPhrases.customerGone) }
+    guard try [nil, staged].contains(row["trash_id"]) else { throw Refusal.gone(OrdersPhrases.customerGone) }
     return try Customer(row)
   }
 }
@@ -58,13 +59,16 @@ extension CustomerStore where Scope == Edit {
   }
 
   /// Writes the row of a valid customer; whoever calls notes the activity.
-  func insert(_ draft: CustomerDraft, id: ID<Customer>, archive: ID<Activity>? = nil) throws {
+  /// - Parameter staged: an import that shows it later.
+  func insert(
+    _ draft: CustomerDraft, id: ID<Customer>, archive: ID<Activity>? = nil, staged: ID<ImportRun>? = nil
+  ) throws {
     try scope.run(
       """
       INSERT INTO orders_customer (id, space_id, name, address, phone, note, name_key, search_key, archive_id, \
-      created_at)
+      trash_id, created_at)
       VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.address), \(draft.phone), \(draft.note), \
-      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(scope.now))
+      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(staged), \(scope.now))
       """)
   }
 

@@ -34,9 +34,10 @@ struct OrderDraft: Hashable, Sendable {
     promisedOn = form.trimmed("promised")
     note = form.trimmed("note")
     var seen: Set<ID<OrderLine>> = []
-    lines = form.fields.filter { $0.name == "line" }.compactMap { field in
-      guard let id = ID<OrderLine>(field.value), seen.insert(id).inserted else { return nil }
-      return Line(
+    // One more than may be, so that it is said; the rest is not drawn again.
+    let ids = form.values(of: "line").compactMap { ID<OrderLine>($0) }.filter { seen.insert($0).inserted }
+    lines = ids.prefix(Self.lineLimit + 1).map { id in
+      Line(
         id: id, product: ID(form["product-\(id)"]), name: form["name-\(id)"], quantity: form.trimmed("quantity-\(id)"),
         price: form.trimmed("price-\(id)"))
     }

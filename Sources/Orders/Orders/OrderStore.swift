@@ -57,12 +57,13 @@ struct OrderStore<Scope: SpaceScope> {
     ).map { try OrderEntry($0, currency: currency) }
   }
 
+  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func order(_ id: ID<Order>) throws -> Order {
+  func order(_ id: ID<Order>, staged: ID<ImportRun>? = nil) throws -> Order {
     let row = try scope.connection.row(
       "SELECT \(columns), trash_id FROM orders_order WHERE space_id = \(scope.space.id) AND id = \(id)")
     guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(OrdersPhrases.orderGone) }
+    guard try [nil, staged].contains(row["trash_id"]) else { throw Refusal.gone(OrdersPhrases.orderGone) }
     return try Order(row, currency: currency)
   }
 

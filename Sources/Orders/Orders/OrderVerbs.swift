@@ -20,19 +20,22 @@ extension OrderStore where Scope == Edit {
   /// - Parameters:
   ///   - customer: as the order freezes them.
   ///   - sortKey: of what the customer is called now.
+  ///   - staged: an import that shows it later.
   /// - Throws: `Invalid` when the total is more than an amount can hold or a line's id is taken.
   func insert(
-    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine]
+    _ content: OrderContent, id: ID<Order>, customer: Customer, sortKey: String, lines: [OrderLine],
+    staged: ID<ImportRun>? = nil
   ) throws {
     let (total, numbered) = (try total(of: lines), content.code.numbered)
     try scope.run(
       """
       INSERT INTO orders_order (id, space_id, code, code_key, code_year, code_number, placed_at, customer_id, \
-      customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, created_at)
+      customer_name, customer_address, customer_key, state, promised_on, note, total, summary, search_key, \
+      trash_id, created_at)
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
       \(sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
-      \(lines.summary), \(searchKey(content, customer.name, lines)), \(scope.now))
+      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged), \(scope.now))
       """)
     try insert(lines, into: id)
   }

@@ -37,12 +37,13 @@ struct ProductStore<Scope: SpaceScope> {
       matching: words, after: before.map { Cursor(key: try $0["name_key"], id: try $0["id"]) })
   }
 
+  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func product(_ id: ID<Product>) throws -> Product {
+  func product(_ id: ID<Product>, staged: ID<ImportRun>? = nil) throws -> Product {
     let row = try scope.connection.row(
       "SELECT \(columns), trash_id FROM orders_product WHERE space_id = \(scope.space.id) AND id = \(id)")
     guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(OrdersPhrases.productGone) }
+    guard try [nil, staged].contains(row["trash_id"]) else { throw Refusal.gone(OrdersPhrases.productGone) }
     return try Product(row, currency: scope.space.currency)
   }
 }
@@ -60,13 +61,16 @@ extension ProductStore where Scope == Edit {
   }
 
   /// Writes the row of a valid product; whoever calls notes the activity.
-  func insert(_ draft: ProductDraft, price: Money, id: ID<Product>, archive: ID<Activity>? = nil) throws {
+  /// - Parameter staged: an import that shows it later.
+  func insert(
+    _ draft: ProductDraft, price: Money, id: ID<Product>, archive: ID<Activity>? = nil, staged: ID<ImportRun>? = nil
+  ) throws {
     try scope.run(
       """
       INSERT INTO orders_product (id, space_id, name, price, description, name_key, search_key, archive_id, \
-      created_at)
+      trash_id, created_at)
       VALUES (\(id), \(scope.space.id), \(draft.name), \(price.minorUnits), \(draft.description), \
-      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(scope.now))
+      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(staged), \(scope.now))
       """)
   }
 

@@ -3,7 +3,6 @@ import Kit
 
 /// A file that somebody brings: recognised by what is in it, JSON or one of the CSV tables.
 struct OrdersFile: Sendable {
-  static let sizeLimit = BroughtFile.sizeLimit
   static let rowLimit = BroughtFile.rowLimit
 
   /// A record and where in the file it stands, as people find it: a line, or a path.
@@ -18,26 +17,32 @@ struct OrdersFile: Sendable {
   var orders: [Placed<OrdersDocument.OrderRecord>] = []
 
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
-  init(_ bytes: [UInt8], sizeLimit: Int = OrdersFile.sizeLimit) throws {
-    let file: BroughtFile
-    do throws(BroughtFile.Misreading) {
-      file = try BroughtFile(bytes, sizeLimit: sizeLimit)
-    } catch {
-      throw Self.unreadable(error.message)
+  init(_ bytes: [UInt8], bounds: FileBounds = .page) throws {
+    do {
+      let file = try BroughtFile(bytes, bounds: bounds)
+      if file.isJSON { try readJSON(file) } else { try readCSV(file) }
+    } catch let misreading as BroughtFile.Misreading {
+      throw Self.unreadable(misreading.message)
     }
-    if file.isJSON { try readJSON(file.text) } else { try readCSV(file.text) }
+  }
+
+  var count: Int { customers.count + products.count + orders.count }
+
+  /// - Throws: `Invalid` when it is in another currency.
+  func expect(_ own: Currency) throws(Invalid) {
+    if let currency, currency != own.code { throw Self.unreadable(ImportPhrases.otherCurrency(currency)) }
   }
 
   private static func unreadable(_ reason: Phrase) -> Invalid {
     Invalid(["file": reason])
   }
 
-  private mutating func readJSON(_ text: String) throws {
+  private mutating func readJSON(_ file: BroughtFile) throws {
     let document: OrdersDocument
     do {
       let decoder = JSONDecoder()
       decoder.keyDecodingStrategy = .convertFromSnakeCase
-      document = try decoder.decode(OrdersDocument.self, from: Data(text.utf8))
+      document = try decoder.decode(OrdersDocument.self, from: Data(file.bytes))
     } catch let error as DecodingError {
       throw Self.unreadable(ImportPhrases.wrongJSON(error.place))
     } catch {
@@ -55,17 +60,8 @@ struct OrdersFile: Sendable {
     orders = document.orders.enumerated().map { Placed(place: "orders[\($0)]", record: $1) }
   }
 
-  private mutating func readCSV(_ text: String) throws {
-    let columns: [String]
-    let rows: [CSV.Row]
-    do throws(CSV.Misreading) {
-      (columns, rows) = try CSV.read(text, limit: Self.rowLimit)
-    } catch {
-      switch error {
-      case .openQuote(let line): throw Self.unreadable(ImportPhrases.openQuote(line))
-      case .tooManyRows(let limit): throw Self.unreadable(ImportPhrases.tooManyRows(limit))
-      }
-    }
+  private mutating func readCSV(_ file: BroughtFile) throws {
+    let (columns, rows) = try CSV.read(file.bytes, limit: Self.rowLimit, bounds: file.bounds)
     switch OrdersTable(columns: columns) {
     case nil: throw Self.unreadable(TransferPhrases.unknownFile)
     case .customers: customers = rows.map { Placed(place: "\($0.line)", record: .init($0)) }

@@ -1,6 +1,6 @@
 import Kit
 
-/// Brings the records of a file into a space, in one change.
+/// Brings the records of a file into a space.
 struct OrdersImport {
   /// What became of the records.
   struct Report: Sendable {
@@ -13,6 +13,13 @@ struct OrdersImport {
     /// There already, just so.
     var unchanged = 0
     var refused: [Refused] = []
+
+    func kept(isTaken: Bool) -> ImportReport {
+      ImportReport(
+        isTaken: isTaken,
+        facts: [(TransferPhrases.added, isTaken ? added : 0), (TransferPhrases.unchanged, unchanged)],
+        refused: refused.map { (ImportPhrases.place($0.place), $0.reason) })
+    }
   }
 
   /// Something is wrong with some rows and the person wanted all or nothing: nothing was brought in.
@@ -20,31 +27,83 @@ struct OrdersImport {
     let report: Report
   }
 
-  private let edit: Edit
-  private let archiving: ID<Activity>
-  private(set) var report = Report()
-  /// The id that a customer or product of the file has here, by its id in the file and by its name.
-  private var customers: [String: Customer] = [:]
-  private var products: [String: ID<Product>] = [:]
-
-  init(into edit: Edit) {
-    self.edit = edit
-    archiving = edit.mint.id()
+  /// What one stretch of an import leaves for the next.
+  struct Taken: Sendable {
+    var report = Report()
+    /// The id that a customer or product of the file has here, by its id in the file and by its name.
+    var customers: [String: Customer] = [:]
+    var products: [String: ID<Product>] = [:]
+    /// Marks what comes archived.
+    let archiving: ID<Activity>
   }
 
+  private let edit: Edit
+  /// What lies in the trash under it until all of the file is there, so that nobody sees a part.
+  private let mark: ID<ImportRun>?
+  private var taken: Taken
+
+  init(into edit: Edit, stagedAs mark: ID<ImportRun>? = nil, after taken: Taken? = nil) {
+    self.edit = edit
+    self.mark = mark
+    self.taken = taken ?? Taken(archiving: edit.mint.id())
+  }
+
+  /// Brings in a file in one change.
   /// - Parameter skipsBad: leaves bad records out instead of bringing in nothing.
   /// - Throws: ``NothingTaken``, or `Invalid` when the file's currency is another.
   static func run(_ file: OrdersFile, into edit: Edit, skipsBad: Bool) throws -> Report {
-    guard file.currency.map({ $0 == edit.space.currency.code }) ?? true else {
-      throw Invalid(["file": ImportPhrases.otherCurrency(file.currency ?? "")])
-    }
+    try file.expect(edit.space.currency)
     var run = OrdersImport(into: edit)
-    for placed in file.customers { try run.take(placed.place) { try $0.add(placed.record) } }
-    for placed in file.products { try run.take(placed.place) { try $0.add(placed.record) } }
-    for placed in file.orders { try run.take(placed.place) { try $0.add(placed.record) } }
-    guard run.report.refused.isEmpty || skipsBad else { throw NothingTaken(report: run.report) }
-    if run.report.added > 0 { try run.note() }
-    return run.report
+    try run.take(0..<file.count, of: file)
+    let report = run.taken.report
+    guard report.refused.isEmpty || skipsBad else { throw NothingTaken(report: report) }
+    try run.note()
+    return report
+  }
+
+  /// Records of one change: others wait for it a part of a second.
+  private static let stretchSize = 1_000
+
+  /// Brings in a file in stretches, between which others make their changes. Nobody sees anything of it before the last.
+  static func run(_ file: OrdersFile, as run: ImportRun, skipsBad: Bool) async throws {
+    var taken: Taken?
+    for start in stride(from: 0, to: file.count, by: stretchSize) {
+      try run.progress(Double(start) / Double(file.count))
+      let (stretch, before) = (start..<min(start + stretchSize, file.count), taken)
+      taken = try await run.storage.write { edit in
+        try file.expect(edit.space.currency)
+        var importing = OrdersImport(into: edit, stagedAs: run.id, after: before)
+        try importing.take(stretch, of: file)
+        return importing.taken
+      }
+    }
+    let (id, all) = (run.id, taken)
+    let report = all?.report ?? Report()
+    guard report.refused.isEmpty || skipsBad else { throw ImportRun.NothingTaken(report.kept(isTaken: false)) }
+    try await run.conclude { edit in
+      for table in OrdersApp.importedTables {
+        try edit.run(
+          "UPDATE \(table) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(id)")
+      }
+      try OrdersImport(into: edit, after: all).note()
+      return report.kept(isTaken: true)
+    }
+  }
+
+  private mutating func take(_ stretch: Range<Int>, of file: OrdersFile) throws {
+    let (products, orders) = (file.customers.count, file.customers.count + file.products.count)
+    for index in stretch {
+      if index < products {
+        let placed = file.customers[index]
+        try take(placed.place) { try $0.add(placed.record) }
+      } else if index < orders {
+        let placed = file.products[index - products]
+        try take(placed.place) { try $0.add(placed.record) }
+      } else {
+        let placed = file.orders[index - orders]
+        try take(placed.place) { try $0.add(placed.record) }
+      }
+    }
   }
 
   /// Why one record is not taken.
@@ -54,21 +113,23 @@ struct OrdersImport {
 
   private mutating func take(_ place: String, _ add: (inout OrdersImport) throws -> Bool) throws {
     do {
-      if try add(&self) { report.added += 1 } else { report.unchanged += 1 }
+      if try add(&self) { taken.report.added += 1 } else { taken.report.unchanged += 1 }
     } catch let bad as Bad {
-      report.refused.append(.init(place: place, reason: bad.reason))
+      taken.report.refused.append(.init(place: place, reason: bad.reason))
     } catch let invalid as Invalid {
       let reasons = invalid.messages.sorted { $0.key < $1.key }
-      for reason in reasons { report.refused.append(.init(place: place, reason: reason.value)) }
+      for reason in reasons { taken.report.refused.append(.init(place: place, reason: reason.value)) }
     }
   }
 
   private func note() throws {
+    let report = taken.report
+    guard report.added > 0 else { return }
     let counts = [
       FieldChange("added", from: "", to: String(report.added)),
       FieldChange("refused", from: "", to: String(report.refused.count)),
     ]
-    let subject = Subject("orders.import", archiving, title: String(report.added))
+    let subject = Subject("orders.import", taken.archiving, title: String(report.added))
     try edit.record("import.done", of: subject, fields: counts)
     for topic in [Customer.topic, Product.topic, Order.topic] { edit.touch(topic) }
   }
@@ -81,14 +142,14 @@ struct OrdersImport {
     let store = CustomerStore(edit)
     let (id, there): (ID<Customer>, Bool) = try place(record.id, in: "orders_customer")
     if there {
-      let stored = try present { try store.customer(id) }
+      let stored = try present { try store.customer(id, staged: mark) }
       guard CustomerDraft(stored) == draft else { throw Bad(reason: TransferPhrases.differs) }
     } else {
-      try store.insert(draft, id: id, archive: record.archived == true ? archiving : nil)
+      try store.insert(draft, id: id, archive: record.archived == true ? taken.archiving : nil, staged: mark)
     }
-    let customer = try store.customer(id)
-    if let key = record.id { customers[key] = customer }
-    customers[record.name.searchKey] = customer
+    let customer = try store.customer(id, staged: mark)
+    if let key = record.id { taken.customers[key] = customer }
+    taken.customers[record.name.searchKey] = customer
     return !there
   }
 
@@ -99,15 +160,16 @@ struct OrdersImport {
     let store = ProductStore(edit)
     let (id, there): (ID<Product>, Bool) = try place(record.id, in: "orders_product")
     if there {
-      let stored = try present { try store.product(id) }
+      let stored = try present { try store.product(id, staged: mark) }
       guard stored.name == draft.name, stored.price == price, stored.description == draft.description else {
         throw Bad(reason: TransferPhrases.differs)
       }
     } else {
-      try store.insert(draft, price: price, id: id, archive: record.archived == true ? archiving : nil)
+      try store.insert(
+        draft, price: price, id: id, archive: record.archived == true ? taken.archiving : nil, staged: mark)
     }
-    if let key = record.id { products[key] = id }
-    products[record.name.searchKey] = id
+    if let key = record.id { taken.products[key] = id }
+    taken.products[record.name.searchKey] = id
     return !there
   }
 
@@ -126,7 +188,7 @@ struct OrdersImport {
         unitPrice: line.unitPrice)
     }
     if there {
-      let stored = try present { try store.order(id) }
+      let stored = try present { try store.order(id, staged: mark) }
       guard stored.code == content.code.text, stored.summary == lines.summary, stored.state == content.state,
         stored.note == content.note
       else { throw Bad(reason: TransferPhrases.differs) }
@@ -136,7 +198,7 @@ struct OrdersImport {
     let frozen = Customer(
       id: customer.id, name: record.customerName, address: record.customerAddress ?? customer.address, phone: "",
       note: "", isArchived: false)
-    try store.insert(content, id: id, customer: frozen, sortKey: customer.name.sortKey, lines: lines)
+    try store.insert(content, id: id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: mark)
     return true
   }
 
@@ -172,14 +234,14 @@ struct OrdersImport {
 
   private mutating func customer(of record: OrdersDocument.OrderRecord) throws -> Customer {
     if let id = record.customerId, !id.isEmpty {
-      if let known = customers[id] { return known }
+      if let known = taken.customers[id] { return known }
       if let own = ID<Customer>(id) {
         let customer = try present { try CustomerStore(edit).customer(own) }
-        customers[id] = customer
+        taken.customers[id] = customer
         return customer
       }
     }
-    if let known = customers[record.customerName.searchKey] { return known }
+    if let known = taken.customers[record.customerName.searchKey] { return known }
     let found: ID<Customer>? = try edit.connection.value(
       """
       SELECT id FROM orders_customer WHERE space_id = \(edit.space.id) AND trash_id IS NULL
@@ -187,26 +249,26 @@ struct OrdersImport {
       """)
     guard let found else { throw Bad(reason: TransferPhrases.unknownCustomer(record.customerName)) }
     let customer = try CustomerStore(edit).customer(found)
-    customers[record.customerName.searchKey] = customer
+    taken.customers[record.customerName.searchKey] = customer
     return customer
   }
 
   private mutating func product(of line: OrdersDocument.LineRecord) throws -> ID<Product> {
     if let id = line.productId, !id.isEmpty {
-      if let known = products[id] { return known }
+      if let known = taken.products[id] { return known }
       if let own = ID<Product>(id) {
-        products[id] = try present { try ProductStore(edit).product(own) }.id
+        taken.products[id] = try present { try ProductStore(edit).product(own) }.id
         return own
       }
     }
-    if let known = products[line.productName.searchKey] { return known }
+    if let known = taken.products[line.productName.searchKey] { return known }
     let found: ID<Product>? = try edit.connection.value(
       """
       SELECT id FROM orders_product WHERE space_id = \(edit.space.id) AND trash_id IS NULL
         AND name_key = \(line.productName.sortKey) ORDER BY id LIMIT 1
       """)
     guard let found else { throw Bad(reason: TransferPhrases.unknownProduct(line.productName)) }
-    products[line.productName.searchKey] = found
+    taken.products[line.productName.searchKey] = found
     return found
   }
 

@@ -6,7 +6,7 @@ package enum OrdersTransfer {
   package static func importFile(
     _ bytes: [UInt8], into storage: SpaceStorage, skipsBad: Bool
   ) async throws -> ImportOutcome {
-    let file = try OrdersFile(bytes, sizeLimit: .max)
+    let file = try OrdersFile(bytes, bounds: .terminal)
     do {
       return outcome(
         try await storage.write { try OrdersImport.run(file, into: $0, skipsBad: skipsBad) }, isTaken: true)
@@ -15,8 +15,11 @@ package enum OrdersTransfer {
     }
   }
 
-  package static func export(from storage: SpaceStorage) async throws -> [UInt8] {
-    try await storage.read { try OrdersExport($0).json() }
+  /// - Parameter take: is given each piece.
+  package static func export(
+    from storage: SpaceStorage, _ take: @escaping @Sendable ([UInt8]) throws -> Void
+  ) async throws {
+    try await storage.export({ try OrdersExport($0).write(to: $1) }, take)
   }
 
   private static func outcome(_ report: OrdersImport.Report, isTaken: Bool) -> ImportOutcome {

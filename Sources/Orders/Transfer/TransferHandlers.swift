@@ -3,43 +3,39 @@ import Kit
 enum TransferHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.transfer, for: .member, open)
-    routes.post(OrdersPaths.transfer, for: .member, bodyLimit: OrdersFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.post(OrdersPaths.transfer, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.get(OrdersPaths.imported, for: .member, showImport)
     routes.get(OrdersPaths.export, for: .member, takeOut)
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { _ in TransferScreen(state: state) }
+    return try await visit.show { try TransferScreen(state: state, in: $0) }
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      _ = $0
-      return TransferScreen(state: $1)
-    } by: {
-      guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
-        throw Invalid(["file": ImportPhrases.fileMissing])
-      }
-      let file = try OrdersFile(chosen.bytes)
-      let skipsBad = visit.form["bad"] == "skip"
-      do {
-        let report = try await visit.storage.write { try OrdersImport.run(file, into: $0, skipsBad: skipsBad) }
-        return try await visit.show { _ in ImportResult(report: report, isTaken: true) }
-      } catch let nothing as OrdersImport.NothingTaken {
-        return try await visit.show(status: 422) { _ in ImportResult(report: nothing.report, isTaken: false) }
-      }
+    let skipsBad = visit.form["bad"] == "skip"
+    return try await visit.bringIn(leadingTo: OrdersPaths.imported) {
+      try TransferScreen(state: $1, in: $0)
+    } read: {
+      try OrdersFile($0.bytes)
+    } take: {
+      try await OrdersImport.run($0, as: $1, skipsBad: skipsBad)
     }
+  }
+
+  private static func showImport(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
+    try await visit.importPage(id, at: OrdersPaths.imported, back: (TransferPhrases.title, OrdersPaths.transfer()))
   }
 
   private static func takeOut(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
     let parts = file.split(separator: ".").map(String.init)
     if file == "orders.json" {
-      return .file(file, type: "application/json", bytes: try await visit.read { try OrdersExport($0).json() })
+      return try await visit.export(file, type: "application/json") { try OrdersExport($0).write(to: $1) }
     }
     guard parts.count == 2, parts[1] == "csv", let table = OrdersTable(rawValue: parts[0]) else {
       throw Refusal.notFound
     }
-    let text = try await visit.read { try OrdersExport($0).csv(table) }
-    return .file(file, type: "text/csv; charset=utf-8", bytes: Array(text.utf8))
+    return try await visit.export(file, type: "text/csv; charset=utf-8") { try OrdersExport($0).write(table, to: $1) }
   }
 }

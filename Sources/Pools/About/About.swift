@@ -50,11 +50,11 @@ enum AboutPhrases {
         ),
         Phrase(
           es:
-            "A quien se quita después de pagar hay que devolverle lo suyo, y sale en «Cuentas» hasta que se marca. Al eliminar una porra cerrada, sus cuentas se van con ella.",
+            "A quien se quita después de pagar hay que devolverle lo suyo, y sale en «Cuentas» hasta que se marca. Una porra cerrada se puede quitar de la lista, pero sus cuentas siguen.",
           en:
-            "Whoever is taken out after paying is to get their stake back: “Balances” shows it until it is ticked. Deleting a closed pool takes its accounts with it.",
+            "Whoever is taken out after paying is to get their stake back: “Balances” shows it until it is ticked. A closed pool can be taken off the list; its accounts stay.",
           pt:
-            "A quem for retirado depois de pagar devolve-se a aposta: aparece em “Contas” até ser marcada. Ao apagar um bolão fechado, as contas dele vão junto."
+            "A quem for retirado depois de pagar devolve-se a aposta: aparece em “Contas” até ser marcada. Um bolão fechado pode sair da lista, mas as contas dele ficam."
         ),
         Phrase(
           es: "Cuentan todas las apuestas, pagadas o no: quien no ha pagado lo debe, y sale en «Cuentas».",
@@ -67,6 +67,14 @@ enum AboutPhrases {
             "If nobody gets it right, the pool’s rule decides: the pot rolls over to the next pool to be decided, everybody is refunded, or the closest wins (the fewest goals off, both teams counted).",
           pt:
             "Se ninguém acertar, decide a regra do bolão: o dinheiro acumula para o próximo a ser decidido, é devolvido, ou ganha quem ficar mais perto (a menor diferença, somando os dois lados)."
+        ),
+        Phrase(
+          es:
+            "Una porra cerrada no cambia por lo que pase en otra. Si se corrige un resultado y el dinero ya lo repartió otra porra, la diferencia se apunta en el bote, con su nombre.",
+          en:
+            "A closed pool does not change because of another. When a result is corrected and another pool has paid the money out already, the difference is noted in the rollover, by name.",
+          pt:
+            "Um bolão fechado não muda por causa de outro. Se um resultado for corrigido e outro bolão já tiver repartido o dinheiro, a diferença fica anotada no acumulado, com o nome."
         ),
         Phrase(
           es: "Si el partido no se juega, cada uno recupera su apuesta y el bote se queda como estaba.",

@@ -15,6 +15,9 @@ struct Balance: Hashable, Sendable {
   /// What of theirs whoever keeps the money holds.
   var inHand: Int64 { paid - handed }
 
+  /// Of a bet whose stake its own player keeps: neither what they put in nor what they get leaves their hands.
+  var ofKeeper: Balance { Balance(paid: paid + owed, owed: 0, won: won, handed: won) }
+
   static func + (one: Balance, other: Balance) -> Balance {
     Balance(
       paid: one.paid + other.paid, owed: one.owed + other.owed, won: one.won + other.won,
@@ -40,7 +43,10 @@ struct Ledger: Hashable, Sendable {
   let accounts: [Account]
   let holders: [Holder]
   let inPlay: Int64
+  /// Below zero when more of it was paid out than there was.
   let bote: Int64
+  /// Of the bote, what one keeper is still to give to another.
+  let toPass: Int64
   let currency: Currency
 
   /// Every bet of the space is read for it, and friends look at it more often than anything is bet or paid.
@@ -62,4 +68,6 @@ struct BalanceLine: Hashable, Sendable {
   let isPaid: Bool
   let payout: Int64?
   let handed: Int64
+  /// Whether they keep the pool's money themselves.
+  let isKeeper: Bool
 }

@@ -58,9 +58,10 @@ enum BalanceHandlers {
   {
     let isStake = visit.form.has("paid")
     let isSettled = try visit.form.answer(isStake ? "paid" : "handed")
+    let shown = Int64(visit.form["of"])
     return try await visit.change { edit in
       let payments = Payments(edit)
-      try isStake ? payments.note(bet, isPaid: isSettled) : payments.note(bet, isHanded: isSettled)
+      try isStake ? payments.note(bet, isPaid: isSettled) : payments.note(bet, isHanded: isSettled, of: shown)
       return Destination(PoolsPaths.balance(participant))
     }
   }

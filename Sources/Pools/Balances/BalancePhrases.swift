@@ -59,12 +59,25 @@ enum BalancePhrases {
   }
   static let passingNote = Phrase(
     es:
-      "El bote se queda con quien guardaba el dinero de su porra hasta que otra lo reparte; entonces pasa a quien guarda el de esa.",
+      "El bote se queda con quien guardaba el dinero de su porra. Cuando lo reparte otra, hay que entregárselo a quien guarda el de esa: cuenta cuando se marca en «Bote».",
     en:
-      "The rollover stays with whoever held its pool’s money until another pool pays it out; then it passes to whoever holds that one’s.",
+      "The rollover stays with whoever held its pool’s money. When another pool pays it out, it is to be passed to whoever holds that one’s: it counts once it is ticked under “Rollover”.",
     pt:
-      "O acumulado fica com quem guardava o dinheiro do seu bolão até outro o repartir; então passa para quem guarda o desse."
+      "O acumulado fica com quem guardava o dinheiro do seu bolão. Quando outro o reparte, é preciso entregá-lo a quem guarda o desse: conta quando se marca em “Acumulado”."
   )
+  static let advanced = Phrase(
+    es: "Ha puesto de su bolsillo", en: "Paid out of their own pocket", pt: "Pôs do próprio bolso")
+  static let markRepaid = Phrase(
+    es: "Marcar como devuelto", en: "Mark as given back", pt: "Marcar como devolvido")
+  static let isCorrected = Phrase(
+    es: "El reparto se ha corregido entretanto: no se ha anotado nada.",
+    en: "The payout has been corrected meanwhile: nothing was noted.",
+    pt: "A divisão foi corrigida entretanto: nada foi anotado.")
+  static func line(kept stake: Money) -> Phrase {
+    Phrase(
+      es: "Apuesta \(stake), guarda el dinero", en: "Stake \(stake), holds the money",
+      pt: "Aposta \(stake), guarda o dinheiro")
+  }
   static let markPaid = Phrase(es: "Marcar como pagada", en: "Mark as paid", pt: "Marcar como paga")
   static let markUnpaid = Phrase(es: "Marcar como no pagada", en: "Mark as not paid", pt: "Marcar como não paga")
   static let markHanded = Phrase(es: "Marcar como entregado", en: "Mark as handed over", pt: "Marcar como entregue")
@@ -84,6 +97,13 @@ enum BalancePhrases {
         es: "Recibe \(won), por entregar", en: "Gets \(won), still to be handed over",
         pt: "Recebe \(won), falta entregar"
       )
+    }
+    if handed.minorUnits > won.minorUnits {
+      let rest = Money(minorUnits: handed.minorUnits - won.minorUnits, currency: won.currency)
+      return Phrase(
+        es: "Le tocan \(won) y tiene \(handed): le sobran \(rest)",
+        en: "Is due \(won) and has \(handed): \(rest) too much",
+        pt: "Cabem-lhe \(won) e já tem \(handed): sobram \(rest)")
     }
     return Phrase(
       es: "Recibe \(won), ya tiene \(handed)", en: "Gets \(won), has \(handed) already",

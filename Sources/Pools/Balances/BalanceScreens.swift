@@ -32,13 +32,15 @@ struct BalanceList: Screen {
 
   private var holders: HTML? {
     guard !ledger.holders.isEmpty else { return nil }
+    let toPass =
+      ledger.toPass > 0 ? [Row(title: BotePhrases.toPass, value: money(ledger.toPass), opens: PoolsPaths.bote())] : []
     return Group(
       BalancePhrases.keptBy,
       rows: ledger.holders.map { holder in
         Row(
-          title: Phrase(verbatim: holder.name), value: money(holder.amount),
-          opens: PoolsPaths.keeper(ParticipantKey(holder.name.searchKey)))
-      }
+          title: Phrase(verbatim: holder.name), subtitle: holder.amount < 0 ? BalancePhrases.advanced : nil,
+          value: money(abs(holder.amount)), opens: PoolsPaths.keeper(ParticipantKey(holder.name.searchKey)))
+      } + toPass
     ).html
   }
 
@@ -51,7 +53,7 @@ struct BalanceList: Screen {
         Row(title: BalancePhrases.stakesOwed, value: money(total.owed)),
         Row(title: BalancePhrases.stillToHand, value: money(total.won - total.handed)),
         Row(title: BalancePhrases.inPlay, value: money(ledger.inPlay), opens: PoolsPaths.pools()),
-        Row(title: BalancePhrases.bote, value: money(ledger.bote), opens: PoolsPaths.closedPools()),
+        Row(title: BalancePhrases.bote, value: money(ledger.bote), opens: PoolsPaths.bote()),
       ]
     ).html
   }
@@ -106,10 +108,14 @@ struct BalanceDetail: Screen {
       <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(stake.match)</span>\
       <span class="row-subtitle">\(BalancePhrases.takenOut)</span></span></div></li>
       """
-    let entry = entry(
-      BalancePhrases.line(returned: stake.amount, handed: stake.isHanded), "handed", isOn: stake.isHanded,
-      stake.isHanded ? BalancePhrases.markUnreturned : BalancePhrases.markReturned,
-      posts: PoolsPaths.stakeReturn(participant, stake.bet))
+    let text = BalancePhrases.line(returned: stake.amount, handed: stake.isHanded)
+    let entry =
+      stake.isOwn
+      ? figure(text)
+      : entry(
+        text, "handed", isOn: stake.isHanded,
+        stake.isHanded ? BalancePhrases.markUnreturned : BalancePhrases.markReturned,
+        posts: PoolsPaths.stakeReturn(participant, stake.bet))
     return "<section class=\"group\"><ul class=\"rows\">\(match)\(entry)</ul></section>"
   }
 
@@ -123,24 +129,45 @@ struct BalanceDetail: Screen {
       BalancePhrases.line(line.pool.stake, paid: line.isPaid), "paid", isOn: line.isPaid,
       line.isPaid ? BalancePhrases.markUnpaid : BalancePhrases.markPaid,
       posts: PoolsPaths.settling(participant, line.bet))
+    let kept = figure(BalancePhrases.line(kept: line.pool.stake))
+    return """
+      <section class="group"><ul class="rows">\(match)\(line.isKeeper ? kept : stake)\(prize(line))</ul></section>
+      """
+  }
+
+  /// What they get of a pool, and the button that notes that they have it.
+  private func prize(_ line: BalanceLine) -> HTML? {
     let payout = line.pool.ending == nil ? 0 : line.payout ?? 0
-    let prize: HTML? =
-      payout > 0 || line.handed > 0
-      ? entry(
-        BalancePhrases.line(won: money(payout), handed: money(line.handed)), "handed",
-        isOn: line.handed == payout, line.handed == payout ? BalancePhrases.markUnhanded : BalancePhrases.markHanded,
-        posts: PoolsPaths.settling(participant, line.bet))
-      : nil
-    return "<section class=\"group\"><ul class=\"rows\">\(match)\(stake)\(prize)</ul></section>"
+    if line.isKeeper {
+      return payout > 0 ? figure(BalancePhrases.line(won: money(payout), handed: money(payout))) : nil
+    }
+    guard payout > 0 || line.handed > 0 else { return nil }
+    let button =
+      line.handed == payout
+      ? BalancePhrases.markUnhanded : line.handed > payout ? BalancePhrases.markRepaid : BalancePhrases.markHanded
+    return entry(
+      BalancePhrases.line(won: money(payout), handed: money(line.handed)), "handed", isOn: line.handed == payout,
+      button,
+      of: payout, posts: PoolsPaths.settling(participant, line.bet))
+  }
+
+  private func figure(_ text: Phrase) -> HTML {
+    """
+    <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span></div></li>
+    """
   }
 
   /// A figure, and the button that notes its other state.
-  private func entry(_ text: Phrase, _ field: String, isOn: Bool, _ button: Phrase, posts: Link) -> HTML {
-    """
-    <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span>\
-    <form method="post" action="\(posts)" data-enhance>\
-    <input type="hidden" name="\(field)" value="\(isOn ? "no" : "yes")"><button class="row-button">\(button)</button>\
-    </form></div></li>
-    """
+  /// - Parameter amount: which the button is about, so that a page from before a correction notes nothing wrong.
+  private func entry(
+    _ text: Phrase, _ field: String, isOn: Bool, _ button: Phrase, of amount: Int64? = nil, posts: Link
+  ) -> HTML {
+    let shown: HTML? = amount.map { "<input type=\"hidden\" name=\"of\" value=\"\($0)\">" }
+    return """
+      <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span>\
+      <form method="post" action="\(posts)" data-enhance>\(shown)\
+      <input type="hidden" name="\(field)" value="\(isOn ? "no" : "yes")"><button class="row-button">\(button)</button>\
+      </form></div></li>
+      """
   }
 }

@@ -26,22 +26,25 @@ struct BalanceStore<Scope: SpaceScope> {
       """)
     var (accounts, keepers) = (Accounts(), Keepers())
     for row in rows {
-      let balance = try Balance(row)
-      accounts.add(balance, to: try row["name_key"], named: try row["name"])
-      keepers.add(balance.inHand, to: try row["holder"])
+      let (key, holder): (String, String) = (try row["name_key"], try row["holder"])
+      let noted = try Balance(row)
+      let balance = holder.searchKey == key ? noted.ofKeeper : noted
+      accounts.add(balance, to: key, named: try row["name"])
+      keepers.add(balance.inHand, to: holder)
     }
     for sum in try Returns(scope).sums() {
       accounts.add(sum.balance, to: sum.key, named: sum.name)
       keepers.add(sum.balance.inHand, to: sum.keeper)
     }
-    for passing in try boteKeeping().passings {
+    let passings = try BoteStore(scope).keeping().passings
+    for passing in passings where passing.isPassed {
       keepers.add(-passing.amount, to: passing.from)
       keepers.add(passing.amount, to: passing.to)
     }
     return Ledger(
       accounts: accounts.sorted, holders: keepers.sorted,
-      inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try PoolStore(scope).bote().minorUnits,
-      currency: scope.space.currency)
+      inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try BoteStore(scope).sum(),
+      toPass: passings.reduce(0) { $0 + ($1.isPassed ? 0 : $1.amount) }, currency: scope.space.currency)
   }
 
   private struct Accounts {
@@ -87,9 +90,10 @@ struct BalanceStore<Scope: SpaceScope> {
       throw Refusal.notFound
     }
     let lines = try rows.map { row in
-      BalanceLine(
-        bet: try row["bet_id"], pool: try Pool(row, currency: scope.space.currency), isPaid: try row["is_paid"],
-        payout: try row["payout"] as Int64?, handed: try row["handed"])
+      let pool = try Pool(row, currency: scope.space.currency)
+      return BalanceLine(
+        bet: try row["bet_id"], pool: pool, isPaid: try row["is_paid"], payout: try row["payout"] as Int64?,
+        handed: try row["handed"], isKeeper: pool.holder.searchKey == key)
     }
     return (name, lines, returns)
   }
@@ -104,10 +108,10 @@ extension Balance {
   init(_ lines: [BalanceLine]) {
     self = lines.reduce(Balance()) { sum, line in
       let stake = line.pool.stake.minorUnits
-      return sum
-        + Balance(
-          paid: line.isPaid ? stake : 0, owed: line.isPaid ? 0 : stake,
-          won: line.pool.ending == nil ? 0 : line.payout ?? 0, handed: line.handed)
+      let noted = Balance(
+        paid: line.isPaid ? stake : 0, owed: line.isPaid ? 0 : stake,
+        won: line.pool.ending == nil ? 0 : line.payout ?? 0, handed: line.handed)
+      return sum + (line.isKeeper ? noted.ofKeeper : noted)
     }
   }
 }

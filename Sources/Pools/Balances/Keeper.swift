@@ -13,38 +13,22 @@ struct Keeper: Hashable, Sendable {
   /// The newest pool first.
   let lines: [Line]
   let returns: [ReturnedStake]
-  /// The bote that came from others or went to them.
+  /// The bote that came from others or went to them, or is still to.
   let passings: [BoteKeeping.Passing]
   /// What of today's bote they have.
   let bote: Int64
 
   func amount(of passing: BoteKeeping.Passing) -> Int64 {
-    passing.to.searchKey == name.searchKey ? passing.amount : -passing.amount
+    passing.key.taker == name.searchKey ? passing.amount : -passing.amount
   }
 
   var inHand: Int64 {
     lines.reduce(0) { $0 + $1.received - $1.handed } + returns.reduce(0) { $0 + $1.balance.inHand }
-      + passings.reduce(0) { $0 + amount(of: $1) }
+      + passings.reduce(0) { $0 + ($1.isPassed ? amount(of: $1) : 0) }
   }
 }
 
 extension BalanceStore {
-  /// Where the bote has gone from hand to hand.
-  func boteKeeping() throws -> BoteKeeping {
-    let rows = try scope.connection.rows(
-      """
-      SELECT id, home_name, away_name, holder, bote, carried FROM pools_pool
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND closing IS NOT NULL AND bote <> carried ORDER BY closing
-      """)
-    return BoteKeeping(
-      try rows.map { row in
-        let (home, away): (String, String) = (try row["home_name"], try row["away_name"])
-        return BoteKeeping.Step(
-          pool: try row["id"], match: "\(home) – \(away)", keeper: try row["holder"], bote: try row["bote"],
-          carried: try row["carried"])
-      })
-  }
-
   /// - Throws: `Refusal.notFound` for somebody who keeps no pool's money.
   func keeper(_ key: String) throws -> Keeper {
     let names: [String] = try scope.connection.rows(
@@ -58,7 +42,8 @@ extension BalanceStore {
       """
       SELECT \(Pool.columns(in: "pools_pool")), COALESCE(sums.received, 0) AS received, COALESCE(sums.handed, 0) AS handed
       FROM pools_pool LEFT JOIN (
-        SELECT pool_id, COUNT(CASE WHEN is_paid = 1 THEN 1 END) AS received, SUM(handed) AS handed FROM pools_bet
+        SELECT pool_id, COUNT(CASE WHEN is_paid = 1 OR name_key = \(key) THEN 1 END) AS received,
+          SUM(CASE WHEN name_key = \(key) THEN COALESCE(payout, 0) ELSE handed END) AS handed FROM pools_bet
         WHERE space_id = \(scope.space.id) AND trash_id IS NULL GROUP BY pool_id
       ) AS sums ON sums.pool_id = pools_pool.id
       WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.holder IN \(names)
@@ -69,11 +54,10 @@ extension BalanceStore {
       return Keeper.Line(
         pool: pool, received: pool.stake.minorUnits * (try row["received"] as Int64), handed: try row["handed"])
     }
-    let bote = try boteKeeping()
+    let bote = try BoteStore(scope).keeping()
     return Keeper(
       name: name, lines: lines.filter { $0.received != 0 || $0.handed != 0 },
       returns: try Returns(scope).kept(by: names),
-      passings: bote.passings.filter { $0.from.searchKey == key || $0.to.searchKey == key },
-      bote: bote.parts.filter { $0.key.searchKey == key }.values.reduce(0, +))
+      passings: bote.passings.filter { $0.key.giver == key || $0.key.taker == key }, bote: bote.parts[key] ?? 0)
   }
 }

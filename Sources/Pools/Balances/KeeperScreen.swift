@@ -13,7 +13,8 @@ struct KeeperDetail: Screen {
 
   var content: HTML {
     let bote = keeper.bote > 0 ? [(BalancePhrases.boteOfThat, Phrase(money(keeper.bote)))] : []
-    let facts = Facts([(BalancePhrases.inHand, Phrase(money(keeper.inHand)))] + bote)
+    let inHand = keeper.inHand < 0 ? BalancePhrases.advanced : BalancePhrases.inHand
+    let facts = Facts([(inHand, Phrase(money(abs(keeper.inHand))))] + bote)
     let group = Group(BalancePhrases.explained, note: BalancePhrases.passingNote, rows: passings + returns + pools)
     return "\(facts.html)\(group.html)"
   }
@@ -41,10 +42,15 @@ struct KeeperDetail: Screen {
   private var passings: [Row] {
     keeper.passings.map { passing in
       let amount = keeper.amount(of: passing)
+      let title: Phrase
+      if passing.isPassed {
+        title = amount > 0 ? BalancePhrases.boteFrom(passing.from) : BalancePhrases.boteTo(passing.to)
+      } else {
+        title = amount > 0 ? BotePhrases.expected(from: passing.from) : BotePhrases.due(to: passing.to)
+      }
       return Row(
-        title: amount > 0 ? BalancePhrases.boteFrom(passing.from) : BalancePhrases.boteTo(passing.to),
-        subtitle: Phrase(verbatim: passing.match), icon: "euro", value: Phrase(money(amount)),
-        opens: PoolsPaths.pool(passing.pool))
+        title: title, subtitle: Phrase(verbatim: passing.match), icon: "euro", value: Phrase(money(amount)),
+        opens: PoolsPaths.bote())
     }
   }
 }

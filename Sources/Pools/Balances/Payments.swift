@@ -17,13 +17,18 @@ struct Payments {
     edit.touch(Pool.topic)
   }
 
-  /// Notes that what somebody won was given to them: all of it, or nothing.
-  func note(_ bet: ID<Bet>, isHanded: Bool) throws {
+  /// Notes that somebody has what they won and no more, or that they have been given nothing. After a correction they may have
+  /// had too much: then they gave the rest back.
+  /// - Parameter shown: what they win, as the page said it.
+  /// - Throws: `Refusal.conflict` when it is another by now.
+  func note(_ bet: ID<Bet>, isHanded: Bool, of shown: Int64? = nil) throws {
     let (name, was) = try find(bet, in: nil)
+    if let shown, shown != was.payout { throw Refusal.conflict(BalancePhrases.isCorrected) }
     let handed = isHanded ? was.payout : 0
     guard try !edit.isOvertaken(at: "handed", of: bet), was.handed != handed else { return }
     try edit.run("UPDATE pools_bet SET handed = \(handed) WHERE space_id = \(edit.space.id) AND id = \(bet)")
-    try edit.record(isHanded ? "bet.handed" : "bet.unhanded", of: Subject(Bet.topic, bet, title: name))
+    let verb: Verb = !isHanded ? "bet.unhanded" : was.handed > was.payout ? "bet.repaid" : "bet.handed"
+    try edit.record(verb, of: Subject(Bet.topic, bet, title: name))
     edit.touch(Pool.topic)
   }
 

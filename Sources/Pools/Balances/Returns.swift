@@ -9,7 +9,7 @@ struct Returns<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  private static var columns: SQL { "bet_id, pool_id, pool_name, name, amount, handed" }
+  private static var columns: SQL { "bet_id, pool_id, pool_name, name, holder, amount, handed" }
 
   /// Of one participant, or of all.
   func owed(to participant: String? = nil, from pool: ID<Pool>? = nil) throws -> [ReturnedStake] {
@@ -33,6 +33,8 @@ struct ReturnedStake: Hashable, Sendable {
   let name: String
   let amount: Money
   let isHanded: Bool
+  /// Whether it is in the hands of whoever put it in.
+  let isOwn: Bool
 
   /// The stake counts as put in and as given back.
   var balance: Balance {
@@ -43,7 +45,8 @@ struct ReturnedStake: Hashable, Sendable {
     (bet, pool) = (try row["bet_id"], try row["pool_id"])
     (match, name) = (try row["pool_name"], try row["name"])
     amount = Money(minorUnits: try row["amount"], currency: currency)
-    isHanded = try row["handed"] as Int64 != 0
+    isOwn = (try row["holder"] as String).searchKey == name.searchKey
+    isHanded = try isOwn || row["handed"] as Int64 != 0
   }
 }
 
@@ -66,11 +69,10 @@ extension Returns {
       WHERE space_id = \(scope.space.id) GROUP BY name_key, holder
       """
     ).map { row in
+      let (key, keeper): (String, String) = (try row["name_key"], try row["holder"])
       let amount: Int64 = try row["amount"]
-      return (
-        try row["name_key"], try row["name"], try row["holder"],
-        Balance(paid: amount, won: amount, handed: try row["handed"])
-      )
+      let noted = Balance(paid: amount, won: amount, handed: try row["handed"])
+      return (key, try row["name"], keeper, keeper.searchKey == key ? noted.ofKeeper : noted)
     }
   }
 }
@@ -78,7 +80,7 @@ extension Returns {
 extension Returns where Scope == Edit {
   /// Notes that a paid stake is to be given back.
   func owe(_ bet: Bet, of pool: Pool) throws {
-    guard bet.isPaid else { return }
+    guard bet.isPaid, bet.name.searchKey != pool.holder.searchKey else { return }
     try forget(bet.id)
     try scope.run(
       """

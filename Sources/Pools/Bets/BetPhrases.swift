@@ -44,6 +44,7 @@ enum BetPhrases {
     pt: "Os palpites aparecem quando as apostas forem bloqueadas.")
   static let paid = Phrase(es: "Ha pagado", en: "Paid", pt: "Já pagou")
   static let unpaid = Phrase(es: "Sin pagar", en: "Not paid", pt: "Falta pagar")
+  static let keeps = Phrase(es: "Guarda el dinero", en: "Holds the money", pt: "Guarda o dinheiro")
   static func markPaid(_ name: String) -> Phrase {
     Phrase(es: "\(name) ha pagado", en: "\(name) has paid", pt: "\(name) já pagou")
   }

@@ -9,6 +9,8 @@ struct BetRow {
   let isOrganiser: Bool
 
   private var state: Pool.State { pool.state(at: now) }
+  /// Whether they keep the pool's money: then they owe nothing.
+  private var isKeeper: Bool { bet.name.searchKey == pool.holder.searchKey }
   private var deletion: Link { PoolsPaths.betDeletion(pool.id, bet.id) }
 
   var html: HTML {
@@ -27,6 +29,7 @@ struct BetRow {
   }
 
   private static let (won, lost): (Icon, Icon) = ("check", "close")
+  private static let (keeper, player): (Icon, Icon) = ("euro", "person")
 
   /// Whether they have paid, or whether they got it.
   private var lead: HTML {
@@ -34,7 +37,9 @@ struct BetRow {
       guard pool.result != nil else { return "<span class=\"bet-mark\">\(Icon("undo"))</span>" }
       return "<span class=\"bet-mark\">\(bet.isWinner ? Self.won : Self.lost)</span>"
     }
-    guard isOrganiser else { return "<span class=\"bet-mark\">\(Icon("person"))</span>" }
+    guard isOrganiser, !isKeeper else {
+      return "<span class=\"bet-mark\">\(isKeeper ? Self.keeper : Self.player)</span>"
+    }
     return """
       <set-field><form class="tick" method="post" action="\(PoolsPaths.payment(pool.id, bet.id))">\
       <input type="hidden" name="paid" value="\(bet.isPaid ? "no" : "yes")">\
@@ -53,7 +58,9 @@ struct BetRow {
   }
 
   private var subtitle: Phrase? {
-    guard let payout = bet.payout, state == .closed else { return bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid }
+    guard let payout = bet.payout, state == .closed else {
+      return isKeeper ? BetPhrases.keeps : bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid
+    }
     let money = Money(minorUnits: payout, currency: pool.stake.currency)
     if bet.isWinner { return BetPhrases.wins(money) }
     return payout > 0 ? BetPhrases.refunded(money) : BetPhrases.loses

@@ -47,13 +47,18 @@ struct LinkBetScreen: Screen {
   var topics: [Topic] { [Bet.topic, Pool.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool.id))) }
 
+  private var paid: Phrase {
+    bet.name.searchKey == pool.holder.searchKey
+      ? BetPhrases.keeps : bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid
+  }
+
   var content: HTML {
     let isOpen = pool.state(at: now) == .open
     let facts = Group(
       note: isOpen ? BetPhrases.hiddenNote : nil,
       rows: [
         Row(title: BetPhrases.bet, value: bet.score.map { Phrase(verbatim: $0.text) } ?? BetPhrases.hidden),
-        Row(title: PoolsPhrases.stake, value: bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid),
+        Row(title: PoolsPhrases.stake, value: paid),
       ])
     return "\(facts.html)\(isOpen ? reissue : nil)\(isOpen ? removal : nil)"
   }

@@ -15,8 +15,9 @@ struct SharedPool: Screen {
   let bote: Money
   let state: FormState
   /// The guest's own link.
-  let address: String?
+  let address: OutwardLink?
   let now: Instant
+  private let reopening: Reopening?
 
   var title: Phrase { PoolsPhrases.pool }
   var hasLargeTitle: Bool { false }
@@ -36,12 +37,14 @@ struct SharedPool: Screen {
     bote = try PoolStore(view).bote()
     state = returned ?? FormState(OwnBetForm.values(own, mint), mint: mint)
     address = visit.ownAddress
+    reopening = try LogStore(view).reopening(of: pool, at: now)
     self.now = now
   }
 
   var content: HTML {
     let form: HTML? = pool.manner == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
-    return "\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
+    let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
+    return "\(reopened)\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
   private var facts: PoolFacts { PoolFacts(pool: pool, bote: bote, now: now) }

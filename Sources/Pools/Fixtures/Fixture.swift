@@ -14,6 +14,8 @@ struct Fixture: Hashable, Sendable {
   let ground: String
   let status: FixtureStatus
   let score: MatchScore
+  /// Whether its kick-off only holds the round's place until the hour is known.
+  var isProvisional = false
 
   static let topic: Topic = "pools.fixture"
 

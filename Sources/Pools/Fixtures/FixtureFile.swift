@@ -3,7 +3,9 @@ import Kit
 /// A file of matches, read: what could be understood of it and what could not.
 struct FixtureFile: Sendable {
   /// Far more than the largest of the openfootball files.
-  static let matchLimit = 20_000
+  static let matchLimit = 5_000
+  /// Some dozens for each match.
+  private static let bounds = FileBounds(bytes: BroughtFile.sizeLimit, rows: 200_000, values: 500_000)
 
   private(set) var competition: Competition
   private(set) var records: [FixtureRecord] = []
@@ -13,7 +15,8 @@ struct FixtureFile: Sendable {
   init(_ bytes: [UInt8], name: String) throws {
     let file: BroughtFile
     do throws(BroughtFile.Misreading) {
-      file = try BroughtFile(bytes)
+      file = try BroughtFile(bytes, bounds: Self.bounds)
+      if !file.isJSON { try FileBounds.check(lines: file.bytes, limit: Self.bounds.rows) }
     } catch {
       throw Invalid(["file": FixturePhrases.unreadable(name, error.message)])
     }
@@ -33,6 +36,7 @@ struct FixtureFile: Sendable {
       throw Invalid(["file": ImportPhrases.tooManyRows(Self.matchLimit)])
     }
     refuseRepeated()
+    records = ProvisionalRound.marked(records)
   }
 
   /// What is not taken of it, whatever becomes of the rest.

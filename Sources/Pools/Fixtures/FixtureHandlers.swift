@@ -6,6 +6,7 @@ enum FixtureHandlers {
     routes.get(PoolsPaths.playedFixtures, for: .member) { try await list($0, played: true) }
     routes.get(PoolsPaths.importing, for: .member, openImport)
     routes.post(PoolsPaths.importing, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.get(PoolsPaths.imported, for: .member, showImport)
     routes.get(PoolsPaths.pastImport, for: .member, openPast)
     routes.get(PoolsPaths.competitions, for: .member, competitions)
     routes.post(PoolsPaths.competitionDeletion, for: .member, deleteCompetition)
@@ -65,31 +66,34 @@ enum FixtureHandlers {
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
+    let choices = FixtureImport.Choices(zone: Zone(visit.form["zone"]), skipsBad: visit.form["bad"] == "skip")
+    return try await visit.bringIn(leadingTo: PoolsPaths.imported) {
       try FixtureImportScreen($1, for: visit, in: $0)
-    } by: {
-      guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
-        throw Invalid(["file": ImportPhrases.fileMissing])
-      }
-      let file = try FixtureFile(chosen.bytes, name: chosen.name)
-      let choices = FixtureImport.Choices(zone: Zone(visit.form["zone"]), skipsBad: visit.form["bad"] == "skip")
+    } read: {
+      (try FixtureFile($0.bytes, name: $0.name), name: $0.name)
+    } take: { file, run in
       do {
-        return try await visit.change { edit in
-          let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
-          let id = try PastImportStore(edit).keep(report, as: activity, from: chosen.name)
-          return Destination(PoolsPaths.pastImport(id), done: activity)
+        try await run.conclude { edit in
+          let (report, activity) = try FixtureImport.run(file.0, into: edit, choices: choices)
+          let id = try PastImportStore(edit).keep(report, as: activity, from: file.name)
+          return ImportReport(shownAt: PoolsPaths.pastImport(id).with("done", activity?.description))
         }
       } catch let nothing as FixtureImport.NothingTaken {
-        return try await visit.show(status: 422) { _ in FixtureImportResult(rejecting: nothing.report, of: chosen.name)
-        }
+        throw ImportRun.NothingTaken(nothing.report.kept)
       }
     }
+  }
+
+  private static func showImport(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
+    try await visit.importPage(
+      id, at: PoolsPaths.imported, back: (FixturePhrases.importing, PoolsPaths.importing()))
   }
 
   private static func openPast(_ visit: SpaceVisit, _ id: ID<PastImport>) async throws -> Reply {
     try await visit.show { view in
       let store = PastImportStore(view)
-      return FixtureImportResult(try store.past(id), isReversible: try store.isReversible(id))
+      let isReversible = try store.reversal(of: id).map(visit.mayUndo) ?? false
+      return FixtureImportResult(try store.past(id), isReversible: isReversible)
     }
   }
 }

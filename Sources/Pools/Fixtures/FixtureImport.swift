@@ -15,6 +15,18 @@ struct FixtureImport {
     var new: Int { added.count }
     var refused: [FixtureProblem] { problems.filter { !$0.isTaken } }
     var remarks: [FixtureProblem] { problems.filter(\.isTaken) }
+
+    /// Where nothing was taken.
+    var kept: ImportReport {
+      func lines(_ problems: [FixtureProblem]) -> [(place: Phrase, reason: Phrase)] {
+        problems.map { (ImportPhrases.place($0.place), FixturePhrases.reason($0)) }
+      }
+      return ImportReport(
+        isTaken: false,
+        facts: [
+          (FixturePhrases.new, new), (FixturePhrases.changed, changed.count), (FixturePhrases.unchanged, unchanged),
+        ], refused: lines(refused), remarks: lines(remarks), note: Phrase(verbatim: competition))
+    }
   }
 
   /// A match that is otherwise than it was.
@@ -210,7 +222,7 @@ extension Fixture {
   private func with(home: FixtureTeam, away: FixtureTeam) -> Fixture {
     Fixture(
       id: id, competition: competition, round: round, number: number, home: home, away: away, day: day,
-      kickOff: kickOff, group: group, ground: ground, status: status, score: score)
+      kickOff: kickOff, group: group, ground: ground, status: status, score: score, isProvisional: isProvisional)
   }
 
   /// Whether a record may be of this match: each side is the same, or was not decided yet.
@@ -228,7 +240,8 @@ extension Fixture {
       away: record.away, day: record.kickOff?.day,
       // A file says of a postponed match when it should have been.
       kickOff: record.status == .postponed ? nil : record.kickOff?.instant(in: zone), group: record.group,
-      ground: record.ground, status: record.status, score: record.score)
+      ground: record.ground, status: record.status, score: record.score,
+      isProvisional: record.isProvisional && record.status != .postponed)
   }
 
   /// When a match begins after a file has told of it. One that is postponed and still has its old hour has none.
@@ -249,6 +262,8 @@ extension Fixture {
       day: record.kickOff?.day ?? old.day, kickOff: old.kickOff(saidBy: record, in: zone),
       group: record.group.isEmpty ? old.group : record.group,
       ground: record.ground.isEmpty ? old.ground : record.ground,
-      status: record.status, score: old.score.updated(by: record.score))
+      status: record.status, score: old.score.updated(by: record.score),
+      // A file without the hour says nothing of it.
+      isProvisional: record.kickOff?.hour == nil ? old.isProvisional : record.isProvisional)
   }
 }

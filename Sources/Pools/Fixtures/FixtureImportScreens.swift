@@ -7,11 +7,13 @@ struct FixtureImportScreen: Screen {
   let isOwner: Bool
   let latest: [(id: ID<PastImport>, origin: String, at: Instant, new: Int, changed: Int)]
   let competitions: Int
+  private let notice: ImportNotice
 
   init(_ state: FormState, for visit: SpaceVisit, in view: SpaceView) throws {
     (self.state, isOwner) = (state, visit.membership.role == .owner)
     latest = try PastImportStore(view).latest()
     competitions = try FixtureStore(view).competitions().count
+    notice = try ImportNotice(of: "pools", in: view)
   }
 
   var title: Phrase { FixturePhrases.importing }
@@ -23,7 +25,7 @@ struct FixtureImportScreen: Screen {
     let form = ImportForm(
       state, label: FixturePhrases.file, accept: ".json,.txt,application/json,text/plain",
       more: state.select("zone", FixturePhrases.zone, options: zones), posts: PoolsPaths.importing())
-    return "\(form.html)\(others)\(before)"
+    return "\(notice.html)\(form.html)\(others)\(before)"
   }
 
   private var others: HTML? {
@@ -61,19 +63,14 @@ struct FixtureImportScreen: Screen {
 
 /// What became of an import: new, changed, unchanged, refused and why.
 struct FixtureImportResult: Screen {
-  private let report: FixtureImport.Report
-  private let origin: String
-  /// `nil` when nothing was taken.
-  private let past: PastImport?
+  private let past: PastImport
   private let isReversible: Bool
 
   init(_ past: PastImport, isReversible: Bool) {
-    (report, origin, self.past, self.isReversible) = (past.report, past.origin, past, isReversible)
+    (self.past, self.isReversible) = (past, isReversible)
   }
 
-  init(rejecting report: FixtureImport.Report, of origin: String) {
-    (self.report, self.origin, past, isReversible) = (report, origin, nil, false)
-  }
+  private var report: FixtureImport.Report { past.report }
 
   var title: Phrase { ImportPhrases.result }
   var topics: [Topic] { [Fixture.topic] }
@@ -82,15 +79,15 @@ struct FixtureImportResult: Screen {
   var content: HTML {
     let left = report.left > 0 ? [(FixturePhrases.leftDeleted, report.left)] : []
     let findings = ImportFindings(
-      isTaken: past != nil,
+      isTaken: true,
       facts: [
         (FixturePhrases.new, report.new), (FixturePhrases.changed, report.changed.count),
         (FixturePhrases.unchanged, report.unchanged),
       ] + left,
       refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
-    let at = past.map { PoolsPhrases.moment($0.at) }
-    let source = PoolsPhrases.joined(
-      [Phrase(verbatim: report.competition), Phrase(verbatim: origin), at].compactMap(\.self))
+    let source = PoolsPhrases.joined([
+      Phrase(verbatim: report.competition), Phrase(verbatim: past.origin), PoolsPhrases.moment(past.at),
+    ])
     return "<p class=\"large-subtitle\">\(source)</p>\(findings.html)\(remarks)\(changes)\(reversal)"
   }
 
@@ -116,7 +113,7 @@ struct FixtureImportResult: Screen {
   }
 
   private var reversal: HTML? {
-    guard isReversible, let past, let activity = ID<Activity>(past.id.description) else { return nil }
+    guard isReversible, let activity = ID<Activity>(past.id.description) else { return nil }
     return """
       <section class="group"><form method="post" action="\(Undoing.path(activity))" data-enhance>\
       <input type="hidden" name="back" value="\(PoolsPaths.pastImport(past.id).path)">\

@@ -47,6 +47,14 @@ enum FixturePhrases {
     pt: "O que é novo é apagado e o que mudou volta a ficar como estava.")
   static let gone = Phrase(
     es: "Este partido se ha eliminado.", en: "This match has been deleted.", pt: "Este jogo foi apagado.")
+  static let provisional = Phrase(es: "hora provisional", en: "provisional time", pt: "hora provisória")
+  static let provisionalRow = Phrase(es: "Hora provisional", en: "Provisional time", pt: "Hora provisória")
+  private static let confirmed = Phrase(es: "hora confirmada", en: "confirmed time", pt: "hora confirmada")
+  static let provisionalNote = Phrase(
+    es:
+      "El calendario tiene toda la jornada a la misma hora: es provisional hasta que se sepa la de cada partido.",
+    en: "The fixture list has the whole round at one time: it is provisional until each match’s own is known.",
+    pt: "O calendário tem a jornada toda à mesma hora: é provisória até se saber a de cada jogo.")
   static let stillNone = Phrase(es: "Sin fecha", en: "No date", pt: "Sem data")
   static let newPool = Phrase(es: "Hacer una porra", en: "Make a pool", pt: "Fazer um bolão")
   static let pools = Phrase(es: "Porras de este partido", en: "Pools on this match", pt: "Bolões deste jogo")
@@ -125,6 +133,9 @@ enum FixturePhrases {
     var parts: [Phrase] = []
     if old.name != new.name { parts.append(arrow(Phrase(verbatim: old.name), Phrase(verbatim: new.name))) }
     if old.kickOff != new.kickOff || old.day != new.day { parts.append(arrow(when(old), when(new))) }
+    if old.isProvisional != new.isProvisional {
+      parts.append(old.isProvisional ? arrow(provisional, confirmed) : arrow(confirmed, provisional))
+    }
     if old.score != new.score { parts.append(arrow(score(old), score(new))) }
     if old.status != new.status { parts.append(arrow(state(old), state(new))) }
     if old.ground != new.ground { parts.append(arrow(named(old.ground), named(new.ground))) }

@@ -15,12 +15,15 @@ struct FixtureRecord: Hashable, Sendable {
   let ground: String
   let status: FixtureStatus
   let score: MatchScore
+  /// Whether the time only holds the round's place.
+  var isProvisional = false
 
   /// With the space's own teams under whatever name the file has for them.
   func resolved(by own: OwnTeams) -> FixtureRecord {
     FixtureRecord(
       place: place, competition: competition, round: round, number: number, home: own.team(for: home),
-      away: own.team(for: away), kickOff: kickOff, group: group, ground: ground, status: status, score: score)
+      away: own.team(for: away), kickOff: kickOff, group: group, ground: ground, status: status, score: score,
+      isProvisional: isProvisional)
   }
 }
 

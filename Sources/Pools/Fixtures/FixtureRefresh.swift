@@ -51,7 +51,7 @@ enum FixtureRefresh {
       let answer = try await fetch.get(source.address)
       guard answer.isOK else { throw Failure.problem(.refused) }
       let name = source.address.split(separator: "/").last.map(String.init) ?? source.address
-      return try FixtureFile(answer.body, name: name)
+      return try await ImportWork.read { try FixtureFile(answer.body, name: name) }
     } catch let problem as FetchProblem {
       throw .problem(SourceProblem(problem))
     } catch is Invalid {

@@ -119,6 +119,7 @@ struct FixtureRow {
     } else {
       parts.append(PoolsPhrases.noKickOff)
     }
+    if fixture.isProvisional { parts.append(FixturePhrases.provisional) }
     parts += [Phrase(verbatim: fixture.competition.title), fixture.round.title]
     return PoolsPhrases.joined(parts)
   }
@@ -182,6 +183,10 @@ struct FixtureDetail: Screen {
     var rows = [
       Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title)
     ]
+    if fixture.isProvisional {
+      rows.append(
+        Row(title: FixturePhrases.provisionalRow, subtitle: FixturePhrases.provisionalNote, icon: "clock"))
+    }
     if let status = FixturePhrases.status(fixture.status) {
       rows.append(Row(title: status, badge: Row.Badge(status, tone: "late")))
     }

@@ -27,6 +27,8 @@ struct FixtureSnapshot: Hashable, Sendable, Codable {
   private let ground: String
   private let status: String
   private let score: String
+  /// Absent in reports of before.
+  private let isProvisional: Bool?
 
   init(_ fixture: Fixture) {
     id = fixture.id.description
@@ -36,6 +38,7 @@ struct FixtureSnapshot: Hashable, Sendable, Codable {
     (day, kickOff) = (fixture.day?.description, fixture.kickOff?.milliseconds)
     (group, ground) = (fixture.group, fixture.ground)
     (status, score) = (fixture.status.rawValue, fixture.score.stored)
+    isProvisional = fixture.isProvisional ? true : nil
   }
 
   var fixture: Fixture? {
@@ -44,7 +47,7 @@ struct FixtureSnapshot: Hashable, Sendable, Codable {
       id: id, competition: Competition(name: competition, season: season), round: RoundName(text: round),
       number: number, home: home.team, away: away.team, day: day.flatMap { Day($0) },
       kickOff: kickOff.map { Instant(milliseconds: $0) }, group: group, ground: ground, status: status,
-      score: MatchScore(stored: score))
+      score: MatchScore(stored: score), isProvisional: isProvisional ?? false)
   }
 }
 

@@ -36,7 +36,8 @@ struct FixtureSource: Hashable, Sendable {
 
 /// Why nothing came of asking for a calendar.
 enum SourceProblem: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
-  case noAddress, unknownName, privateAddress, unreachable, insecure, tooSlow, tooLarge, tooManyRedirects, malformed
+  case noAddress, unknownName, privateAddress, unusualPort, unreachable, insecure, tooSlow, tooLarge, tooManyRedirects,
+    malformed
   /// The site answered that it has no such page.
   case refused
   /// What came holds no matches.
@@ -48,6 +49,7 @@ enum SourceProblem: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
       case .noAddress: .noAddress
       case .unknownName: .unknownName
       case .privateAddress: .privateAddress
+      case .unusualPort: .unusualPort
       case .unreachable: .unreachable
       case .insecure: .insecure
       case .tooSlow: .tooSlow
@@ -62,6 +64,7 @@ enum SourceProblem: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
     case .noAddress: FetchProblem.noAddress.message
     case .unknownName: FetchProblem.unknownName.message
     case .privateAddress: FetchProblem.privateAddress.message
+    case .unusualPort: FetchProblem.unusualPort.message
     case .unreachable: FetchProblem.unreachable.message
     case .insecure: FetchProblem.insecure.message
     case .tooSlow: FetchProblem.tooSlow.message

@@ -26,7 +26,7 @@ extension Fixture {
   static let columns: SQL =
     """
     id, competition, season, round, number, home_key, home_name, away_key, away_name, day, kick_off_at, match_group, \
-    ground, status, score, home_shield, away_shield
+    ground, status, score, home_shield, away_shield, is_provisional
     """
 
   init(_ row: SQLRow) throws {
@@ -42,6 +42,7 @@ extension Fixture {
     ground = try row["ground"]
     status = try row["status"]
     score = MatchScore(stored: try row["score"])
+    isProvisional = try row["is_provisional"]
   }
 
   /// Where it stands among the others; one of which the hour isn't known stands after the others of its day, one without a

@@ -110,13 +110,13 @@ extension FixtureStore where Scope == Edit {
       """
       INSERT INTO pools_fixture (id, space_id, competition, season, competition_key, round, round_key, number, home_key, \
       home_name, away_key, away_name, day, kick_off_at, sort_at, match_group, ground, status, score, is_played, \
-      is_decided, search_key, created_at, home_shield, away_shield)
+      is_decided, search_key, created_at, home_shield, away_shield, is_provisional)
       VALUES (\(fixture.id), \(scope.space.id), \(fixture.competition.name), \(fixture.competition.season), \
       \(fixture.competition.key), \(fixture.round.text), \(fixture.round.key), \(fixture.number), \(fixture.home.key), \
       \(fixture.home.name), \(fixture.away.key), \(fixture.away.name), \(fixture.day), \(fixture.kickOff), \
       \(fixture.sortedAt(in: zone)), \(fixture.group), \(fixture.ground), \(fixture.status), \(fixture.score.stored), \
       \(fixture.isPlayed), \(fixture.isDecided), \(fixture.searchKey), \(scope.now), \(fixture.home.storedShield), \
-      \(fixture.away.storedShield))
+      \(fixture.away.storedShield), \(fixture.isProvisional))
       """)
   }
 
@@ -150,7 +150,7 @@ extension FixtureStore where Scope == Edit {
       match_group = \(fixture.group), ground = \(fixture.ground), status = \(fixture.status), \
       score = \(fixture.score.stored), is_played = \(fixture.isPlayed), is_decided = \(fixture.isDecided), \
       search_key = \(fixture.searchKey), home_shield = \(fixture.home.storedShield), \
-      away_shield = \(fixture.away.storedShield), trash_id = NULL
+      away_shield = \(fixture.away.storedShield), is_provisional = \(fixture.isProvisional), trash_id = NULL
       WHERE space_id = \(scope.space.id) AND id = \(fixture.id)
       """)
   }

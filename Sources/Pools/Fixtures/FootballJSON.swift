@@ -64,10 +64,12 @@ struct FootballJSON {
     problems.append(FixtureProblem(place: place, kind: kind, match: match))
   }
 
-  private func short(_ text: String) -> String { String(text.prefix(120)) }
+  private func short(_ text: String) -> String { text.cut(to: 120) }
 
   private func team(_ node: JSONNode?) -> FixtureTeam? {
-    guard let name = node?.text ?? node?["name"]?.text, !name.searchKey.isEmpty, name.count <= 120 else { return nil }
+    guard let name = node?.text ?? node?["name"]?.text, TextRule.fits(name, 120), !name.searchKey.isEmpty else {
+      return nil
+    }
     return FixtureTeam(named: name, in: competition)
   }
 
@@ -79,12 +81,12 @@ struct FootballJSON {
     guard let date = match["date"], !date.isNull else { return .success(nil) }
     guard let text = date.text else { return .failure(Wrong(kind: .wrongDate("?"))) }
     if text.isEmpty { return .success(nil) }
-    guard let day = Day(text) else { return .failure(Wrong(kind: .wrongDate(String(text.prefix(40))))) }
+    guard let day = Day(text) else { return .failure(Wrong(kind: .wrongDate(text.cut(to: 40)))) }
     guard let time = match["time"], !time.isNull, time.text != "" else {
       return .success(KickOff(day: day, hour: nil, minute: 0, clock: .local))
     }
     guard let text = time.text, let (hour, minute, clock) = KickOff.time(text) else {
-      return .failure(Wrong(kind: .wrongTime(String((time.text ?? "?").prefix(40)))))
+      return .failure(Wrong(kind: .wrongTime((time.text ?? "?").cut(to: 40))))
     }
     return .success(KickOff(day: day, hour: hour, minute: minute, clock: clock))
   }

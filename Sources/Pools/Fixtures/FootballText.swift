@@ -34,7 +34,7 @@ struct FootballText {
       return
     }
     if let name = heading(words, first) {
-      round = RoundName(text: String(name.prefix(120)))
+      round = RoundName(text: name.cut(to: 120))
       (day, time) = (nil, nil)
       return
     }
@@ -110,7 +110,7 @@ struct FootballText {
     }
     if let open = words.firstIndex(where: { $0.hasPrefix("[") }) {
       let note = words[open...].joined(separator: " ").filter { $0 != "[" && $0 != "]" }
-      guard let found = FixtureStatus(file: note) else { return refuse(place, .wrongStatus(String(note.prefix(40)))) }
+      guard let found = FixtureStatus(file: note) else { return refuse(place, .wrongStatus(note.cut(to: 40))) }
       status = found
       words = Array(words[..<open])
     }
@@ -125,7 +125,7 @@ struct FootballText {
     records.append(
       FixtureRecord(
         place: place, competition: competition, round: round, number: nil, home: home, away: away, kickOff: kickOff,
-        group: "", ground: String(ground.prefix(120)), status: status, score: score))
+        group: "", ground: ground.cut(to: 120), status: status, score: score))
   }
 
   private mutating func refuse(_ place: String, _ kind: FixtureProblem.Kind, _ match: String = "") {
@@ -148,7 +148,9 @@ struct FootballText {
       (first, second) = (words[..<start], words[end...])
     }
     let (home, away) = (first.joined(separator: " "), second.joined(separator: " "))
-    guard !home.searchKey.isEmpty, !away.searchKey.isEmpty, home.count <= 120, away.count <= 120 else { return nil }
+    guard TextRule.fits(home, 120), TextRule.fits(away, 120), !home.searchKey.isEmpty, !away.searchKey.isEmpty else {
+      return nil
+    }
     return (
       FixtureTeam(named: home, in: competition), FixtureTeam(named: away, in: competition), score ?? MatchScore()
     )

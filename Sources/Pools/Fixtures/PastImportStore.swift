@@ -33,10 +33,10 @@ struct PastImportStore<Scope: SpaceScope> {
       report: try JSONDecoder().decode(FixtureImport.Report.self, from: Data(report.utf8)))
   }
 
-  /// Whether there is something to take back, and nobody has done so.
-  func isReversible(_ id: ID<PastImport>) throws -> Bool {
-    guard let activity = ID<Activity>(id.description) else { return false }
-    return try Activity.find(activity, in: scope)?.undo == .possible
+  /// The line of activity by which it can be taken back, if there is something and nobody has done so.
+  func reversal(of id: ID<PastImport>) throws -> Activity? {
+    guard let activity = ID<Activity>(id.description) else { return nil }
+    return try Activity.find(activity, in: scope).flatMap { $0.undo == .possible ? $0 : nil }
   }
 }
 

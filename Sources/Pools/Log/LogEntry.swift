@@ -6,6 +6,8 @@ struct LogEntry: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
     case created, changed, bet, removed, returned, reissued, locked, reopened, rescheduled, closed, cancelled,
       corrected, deleted, restored
+    case confirmed
+    /// Written until closed pools kept their payouts whatever became of others.
     case resettled
   }
 

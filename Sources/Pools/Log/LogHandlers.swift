@@ -19,7 +19,8 @@ enum LogHandlers {
         entries, openings: openings, isOpened: pool.showsScores(at: now),
         bets: Dictionary(uniqueKeysWithValues: bets.map { ($0.id, ($0.name, $0.score)) }))
       return LogScreen(
-        pool: pool, entries: entries, openings: openings, check: check, isOpened: pool.showsScores(at: now))
+        pool: pool, entries: entries, openings: openings, check: check, isOpened: pool.showsScores(at: now),
+        reopening: Reopening(entries, openings: openings))
     }
   }
 

@@ -138,6 +138,15 @@ enum LogPhrases {
     case .locked:
       return Phrase(
         es: "\(author) bloqueó las apuestas", en: "\(author) locked the bets", pt: "\(author) bloqueou as apostas")
+    case .reopened where entry.note == Reopening.note:
+      return Phrase(
+        es: "\(author) reabrió las apuestas después de poderse ver los pronósticos",
+        en: "\(author) reopened the bets after the scores could be seen",
+        pt: "\(author) reabriu as apostas depois de se poderem ver os palpites")
+    case .confirmed:
+      return Phrase(
+        es: "La hora provisional del partido quedó confirmada", en: "The match’s provisional time was confirmed",
+        pt: "A hora provisória do jogo foi confirmada")
     case .reopened:
       return Phrase(
         es: "\(author) reabrió las apuestas", en: "\(author) reopened the bets", pt: "\(author) reabriu as apostas")

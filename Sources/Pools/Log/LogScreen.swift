@@ -8,6 +8,7 @@ struct LogScreen: Screen {
   let openings: [Int: Opening]
   let check: LogCheck
   let isOpened: Bool
+  let reopening: Reopening?
 
   var title: Phrase { LogPhrases.log }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
@@ -19,7 +20,8 @@ struct LogScreen: Screen {
     let faults: HTML? =
       check.isWhole ? nil : Group(rows: check.faults.map { Row(title: LogPhrases.fault($0)) }).html
     let hidden: HTML? = isOpened ? nil : Notice(LogPhrases.stillHidden).html
-    return "\(verdict.html)\(faults)\(hidden)\(last)\(lines)\(how)"
+    let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
+    return "\(reopened)\(verdict.html)\(faults)\(hidden)\(last)\(lines)\(how)"
   }
 
   private var last: HTML? {
@@ -64,7 +66,8 @@ struct LogScreen: Screen {
     case .created, .changed:
       guard let terms = LoggedTerms(entry.note) else { return "\(entry.note)" }
       return terms.phrases.enumerated().html { index, part in index == 0 ? "\(part)" : " · \(part)" }
-    case .rescheduled: return "\(Instant(iso8601: entry.note).map(PoolsPhrases.moment) ?? Phrase(verbatim: entry.note))"
+    case .rescheduled, .confirmed:
+      return "\(Instant(iso8601: entry.note).map(PoolsPhrases.moment) ?? Phrase(verbatim: entry.note))"
     case .corrected: return "\(LoggedCorrection(entry.note)?.phrase ?? Phrase(verbatim: entry.note))"
     default: return nil
     }
@@ -117,9 +120,12 @@ struct LogFile: Encodable {
 
   var format = "sobremesa-bet-log"
   var version = 1
+  /// The number of the entry that opened the bets again after their scores could be seen.
+  let reopened: Int?
   let entries: [Entry]
 
   init(_ entries: [LogEntry], openings: [Int: Opening]) {
+    reopened = Reopening(entries, openings: openings)?.entry.number
     self.entries = entries.map { entry in
       let opening = openings[entry.number].flatMap { opening in
         entry.bet.map { Commitment.text(salt: opening.salt, pool: entry.pool, bet: $0, score: opening.score) }

@@ -24,6 +24,14 @@ struct Pool: Hashable, Sendable {
   /// What it left to the bote.
   let carried: Money
   let bets: Int
+  /// The entry of its log that opened the bets again after their scores could be seen.
+  let reopened: Int?
+  /// What the fixtures have come to say since it was closed, where that is something else.
+  let question: FixtureWord?
+  /// Whether its kick-off is the fixtures' stopgap: then nothing is locked by it.
+  let isProvisional: Bool
+  /// Whether it is closed and somebody has taken it off the lists.
+  let isPutAway: Bool
   let createdAt: Instant
 
   static let topic: Topic = "pools.pool"
@@ -51,7 +59,7 @@ struct Pool: Hashable, Sendable {
     manner == .paper || state(at: now) != .open
   }
 
-  var result: Score? { if case .result(let score) = ending { score } else { nil } }
+  var result: Score? { ending?.score }
 
   /// “Sevilla FC – Real Betis”.
   var name: String { "\(home.name) – \(away.name)" }

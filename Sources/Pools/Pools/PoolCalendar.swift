@@ -14,7 +14,8 @@ struct PoolCalendar {
   var bytes: [UInt8] {
     let lines = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Sobremesa//Pools//EN", "BEGIN:VEVENT", "UID:\(pool.id)@sobremesa",
-      "DTSTAMP:\(Self.stamp(now))", "DTSTART:\(Self.stamp(kickOff))", "DURATION:PT2H", "SUMMARY:\(Self.escaped(title))",
+      "DTSTAMP:\(Self.stamp(now))", "DTSTART:\(Self.stamp(kickOff))", "DURATION:PT2H",
+      "STATUS:\(pool.isProvisional ? "TENTATIVE" : "CONFIRMED")", "SUMMARY:\(Self.escaped(title))",
       "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(Self.escaped(title))", "TRIGGER:\(Self.alarm)", "END:VALARM",
       "END:VEVENT", "END:VCALENDAR",
     ]

@@ -9,6 +9,7 @@ struct PoolDetail: Screen {
   let bote: Money
   /// Stakes of those who were taken out.
   let returns: [ReturnedStake]
+  let reopening: Reopening?
   let reader: Author
   let now: Instant
   /// The form of the reader's own bet; only in pools by link.
@@ -26,7 +27,9 @@ struct PoolDetail: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [.back(PoolsPhrases.pools, to: list.query.kept(PoolList.link(closed: state == .closed)))],
+      leading: [
+        .back(PoolsPhrases.pools, to: list.query.kept(PoolList.link(closed: state == .closed, putAway: pool.isPutAway)))
+      ],
       trailing: [.menu(menu)] + (state == .open ? [.link(KitPhrases.edit, to: PoolsPaths.poolForm(pool.id))] : []))
   }
 
@@ -38,6 +41,7 @@ struct PoolDetail: Screen {
     switch state {
     case .open:
       entries.append(.action(PoolsPhrases.lock, "lock", to: PoolsPaths.poolLock(pool.id), fields: [("locked", "yes")]))
+    case .locked where !pool.mayReopen(by: fixture, at: now): break
     case .locked:
       entries.append(.action(PoolsPhrases.reopen, "undo", to: PoolsPaths.poolLock(pool.id), fields: [("locked", "no")]))
     case .closed: entries.append(.link(PoolsPhrases.correctResult, "edit", to: PoolsPaths.correction(pool.id)))
@@ -47,16 +51,36 @@ struct PoolDetail: Screen {
     }
     entries.append(.link(PoolsPhrases.summary, "share", to: PoolsPaths.summary(pool.id)))
     entries.append(.link(PoolsPhrases.log, "list", to: PoolsPaths.log(pool.id)))
-    entries.append(
-      .action(
-        KitPhrases.delete, "trash", to: list.query.kept(PoolsPaths.poolDeletion(pool.id)), isDestructive: true))
+    let deletion = list.query.kept(PoolsPaths.poolDeletion(pool.id))
+    if state != .closed {
+      entries.append(.action(KitPhrases.delete, "trash", to: deletion, isDestructive: true))
+    } else if pool.isPutAway {
+      entries.append(.action(PoolsPhrases.putBack, "undo", to: PoolsPaths.poolListing(pool.id)))
+    } else {
+      entries.append(.action(PoolsPhrases.takeOffList, "archive", to: deletion))
+    }
     return Menu(entries)
   }
 
   var content: HTML {
     """
-    \(PoolFacts(pool: pool, bote: bote, now: now).html)\(resultSection)\(ownBet)\(participants)\(takenOut)\(split)
+    \(awayNote)\(reopening.map { ReopeningNotice(reopening: $0).html })\(PoolFacts(pool: pool, bote: bote, now: now).html)\(provisional)\(resultSection)\(ownBet)\(participants)\(takenOut)\(split)
     """
+  }
+
+  private var awayNote: HTML? { pool.isPutAway ? Notice(PoolsPhrases.isPutAway).html : nil }
+
+  /// Asks for the hour that the fixtures don't know yet.
+  private var provisional: HTML? {
+    guard pool.isProvisional, state == .open, let kickOff = pool.kickOff else { return nil }
+    let isPast = kickOff <= now
+    let ask: Phrase? = pool.manner == .link ? PoolsPhrases.provisionalAsk(isPast: isPast) : nil
+    return """
+      \(Notice(FixturePhrases.provisionalNote, tone: .warning).html)\(ask.map { Notice($0, tone: .warning).html })\
+      <div class="form"><form method="post" action="\(PoolsPaths.poolKickOff(pool.id))" data-enhance>\
+      <button class="button quiet">\(PoolsPhrases.confirmKickOff(kickOff))</button></form>\
+      <a class="button quiet" href="\(PoolsPaths.poolForm(pool.id))">\(PoolsPhrases.setKickOff)</a></div>
+      """
   }
 
   private var resultSection: HTML {
@@ -135,6 +159,9 @@ struct PoolFacts {
 
   private var caption: Phrase? {
     if pool.ending == .cancelled { return PoolsPhrases.notPlayed }
+    if pool.ending == nil, pool.isProvisional, let kickOff = pool.kickOff {
+      return PoolsPhrases.joined([PoolsPhrases.kickOff(kickOff), FixturePhrases.provisional])
+    }
     return pool.kickOff.map(PoolsPhrases.kickOff) ?? (pool.ending == nil ? PoolsPhrases.noKickOff : nil)
   }
 
@@ -145,6 +172,9 @@ struct PoolFacts {
     ]
     let bote = pool.ending == nil ? bote : pool.bote
     if bote.minorUnits > 0 { rows.append(Row(title: PoolsPhrases.bote, value: Phrase(bote))) }
+    if pool.ending != nil, pool.carried.minorUnits > 0 {
+      rows.append(Row(title: PoolsPhrases.goesToBote, value: Phrase(pool.carried)))
+    }
     rows.append(Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)))
     rows.append(Row(title: PoolsPhrases.nobodyHit, value: PoolsPhrases.title(pool.nobodyHit)))
     if pool.hasUniqueScores { rows.append(Row(title: PoolsPhrases.mayNotRepeat)) }
@@ -166,83 +196,11 @@ struct PoolFacts {
   private var clock: HTML? {
     if pool.state(at: now) == .locked { return "<p class=\"group-note\">\(Icon("lock"))\(PoolsPhrases.lockedNow)</p>" }
     guard pool.state(at: now) == .open, pool.manner == .link else { return nil }
-    guard let locksAt = pool.locksAt else { return "<p class=\"group-note\">\(PoolsPhrases.opensUntilLocked)</p>" }
+    guard let locksAt = pool.locksAt else {
+      let note = pool.isProvisional ? PoolsPhrases.opensUntilConfirmed : PoolsPhrases.opensUntilLocked
+      return "<p class=\"group-note\">\(note)</p>"
+    }
     let left = max(0, locksAt.milliseconds - now.milliseconds)
     return "<lock-clock left=\"\(left)\"><p class=\"group-note\">\(PoolsPhrases.opensUntil(locksAt))</p></lock-clock>"
-  }
-}
-
-/// The second section: how the match ended, or the way to say so.
-struct ResultSection {
-  let pool: Pool
-  let fixture: Fixture?
-  let now: Instant
-
-  private var mayClose: Bool { pool.manner == .paper || pool.state(at: now) == .locked }
-
-  var html: HTML {
-    """
-    <section class="group"><h2 class="group-title">\(PoolsPhrases.result)</h2>\(notices)\
-    <ul class="rows">\(row)</ul>\(note)</section>
-    """
-  }
-
-  private var row: HTML {
-    switch pool.ending {
-    case .result(let score): return Row(title: PoolsPhrases.title(pool.basis), value: Phrase(verbatim: score.text)).html
-    case .cancelled: return Row(title: PoolsPhrases.notPlayed).html
-    case nil:
-      guard mayClose else { return Row(title: PoolsPhrases.pending).html }
-      return """
-        <li class="row"><a class="row-link" href="\(PoolsPaths.result(pool.id))"><span class="row-text">\
-        <span class="row-title">\(PoolsPhrases.enterResult)</span></span></a></li>
-        """
-    }
-  }
-
-  private var note: HTML? {
-    let note: Phrase? =
-      switch pool.ending {
-      case .cancelled: PoolsPhrases.isRefunded
-      case .result: nil
-      case nil: mayClose ? PoolsPhrases.enterResultNote : PoolsPhrases.lockFirst
-      }
-    return note.map { "<p class=\"group-note\">\($0)</p>" }
-  }
-
-  /// What the fixtures say; the organiser confirms or not.
-  private var notices: HTML? {
-    guard pool.ending == nil, let fixture else { return nil }
-    if let status = PoolsPhrases.fixtureStatus(fixture.status) {
-      return "\(Notice(status, tone: .warning).html)\(fixture.status == .postponed ? nil : refund)"
-    }
-    guard let score = fixture.proposal(for: pool) else {
-      return fixture.score.isEmpty ? nil : Notice(PoolsPhrases.onlyNinety, tone: .warning).html
-    }
-    let sentence = Notice(PoolsPhrases.proposed(score.text, PoolsPhrases.title(pool.basis)))
-    guard mayClose else { return sentence.html }
-    return """
-      \(sentence.html)<form method="post" action="\(PoolsPaths.result(pool.id))" data-enhance>\
-      <input type="hidden" name="home" value="\(score.home)"><input type="hidden" name="away" value="\(score.away)">\
-      <button class="button">\(PoolsPhrases.confirm(score.text))</button></form>
-      """
-  }
-
-  /// Needs no lock: what nobody has won nobody can spoil.
-  private var refund: HTML {
-    """
-    <form method="post" action="\(PoolsPaths.result(pool.id))" data-enhance>\
-    <input type="hidden" name="ending" value="cancelled">\
-    <button class="button quiet">\(PoolsPhrases.cancelMatch)</button></form>
-    """
-  }
-}
-
-extension Fixture {
-  /// The result for a pool that was made on it; the sides may have been exchanged since.
-  func proposal(for pool: Pool) -> Score? {
-    guard let score = proposal(by: pool.basis) else { return nil }
-    // One of them is enough: the other may have become a team of the space since.
-    return home.key == pool.away.key || away.key == pool.home.key ? Score(score.away, score.home) : score
   }
 }

@@ -67,8 +67,8 @@ extension Side {
 
   init?(text: String) {
     let parts = text.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let shield = Shield(stored: parts[1]), !parts[2].isEmpty, parts[2].count <= 120,
-      !parts[0].isEmpty, parts[0].count <= 200
+    guard parts.count == 3, let shield = Shield(stored: parts[1]), !parts[2].isEmpty,
+      TextRule.fits(parts[2], 120), !parts[0].isEmpty, TextRule.fits(parts[0], 200)
     else { return nil }
     self.init(key: parts[0], name: parts[2], shield: shield)
   }

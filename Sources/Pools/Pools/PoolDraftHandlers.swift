@@ -199,8 +199,10 @@ extension PoolForm {
     let draft = PoolDraft(state.values)
     var problems = Invalid()
     let amount = PoolContent.stake(draft.stake, view.space.currency, visit.manner, &problems)
+    let fixture = try ID<Fixture>(draft.fixture).flatMap { try FixtureStore(view).find($0) }
+    let said = fixture?.kickOff?.local(in: visit.manner.zone).fieldText
     return PoolForm(
       id: id, state: state, draft: draft, hasFixtures: try FixtureStore(view).hasNext(from: visit.house.mint.now()),
-      amount: amount.map { Phrase($0) })
+      amount: amount.map { Phrase($0) }, isProvisional: fixture?.isProvisional == true && said == draft.kickOff)
   }
 }

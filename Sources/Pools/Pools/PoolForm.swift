@@ -38,7 +38,8 @@ struct PoolForm: Screen {
       <div class="field field-action"><button name="pick" value="match">\(PoolsPhrases.chooseMatch)</button></div>
       """ : nil
     let kickOff = state.text("kickoff", PoolsPhrases.kickOff, kind: .dateTime)
-    return FieldGroup(titled: PoolsPhrases.match, note: PoolsPhrases.inZone, "\(fixtures)\(sides)\(kickOff)").html
+    let note = isProvisional ? FixturePhrases.provisionalNote : PoolsPhrases.inZone
+    return FieldGroup(titled: PoolsPhrases.match, note: note, "\(fixtures)\(sides)\(kickOff)").html
   }
 
   private var stake: HTML {
@@ -52,6 +53,8 @@ struct PoolForm: Screen {
   /// As it was typed and understood before.
   private var shownStake: Phrase? { draft.stake.isEmpty ? nil : amount ?? Phrase(verbatim: draft.stake) }
   let amount: Phrase?
+  /// Whether the chosen match's time is only the fixtures' stopgap.
+  let isProvisional: Bool
 
   private var rules: HTML {
     let basis = state.select(

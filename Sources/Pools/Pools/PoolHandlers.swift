@@ -8,14 +8,17 @@ enum PoolHandlers {
     routes.get(PoolsPaths.pool, for: .member, open)
     routes.get(PoolsPaths.poolForm, for: .member, edit)
     routes.post(PoolsPaths.poolDeletion, for: .member, delete)
+    routes.post(PoolsPaths.poolListing, for: .member, putBack)
     routes.post(PoolsPaths.poolLock, for: .member, lock)
+    routes.post(PoolsPaths.poolKickOff, for: .member, confirmKickOff)
     PoolDraftHandlers.add(to: &routes)
   }
 
   private static func list(_ visit: SpaceVisit, closed isClosed: Bool) async throws -> Reply {
     let (query, now, zone) = (ListQuery(visit.query), visit.house.mint.now(), visit.manner.zone)
+    let isPutAway = isClosed && visit.query.has(PoolList.away)
     return try await visit.show { view in
-      try PoolList.read(view, closed: isClosed, query: query, now: now, zone: zone)
+      try PoolList.read(view, closed: isClosed, putAway: isPutAway, query: query, now: now, zone: zone)
     }
   }
 
@@ -54,6 +57,20 @@ enum PoolHandlers {
     }
   }
 
+  private static func putBack(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.change { edit in
+      try PoolStore(edit).putBack(id)
+      return Destination(PoolsPaths.pool(id))
+    }
+  }
+
+  private static func confirmKickOff(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.change { edit in
+      try PoolStore(edit).confirmKickOff(of: id)
+      return Destination(PoolsPaths.pool(id))
+    }
+  }
+
   private static func lock(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let isLocked = try visit.form.answer("locked")
     return try await visit.change { edit in
@@ -65,12 +82,15 @@ enum PoolHandlers {
 
 extension PoolList {
   static func read(
-    _ view: SpaceView, closed: Bool, query: ListQuery, now: Instant, zone: Zone, selected: ID<Pool>? = nil
+    _ view: SpaceView, closed: Bool, putAway isPutAway: Bool = false, query: ListQuery, now: Instant, zone: Zone,
+    selected: ID<Pool>? = nil
   ) throws -> PoolList {
     let store = PoolStore(view)
     return PoolList(
-      pools: try store.pools(closed: closed, matching: query.search, after: query.cursor), isClosed: closed,
-      bote: try store.bote(), query: query, now: now, zone: zone, selected: selected)
+      pools: try store.pools(closed: closed, putAway: isPutAway, matching: query.search, after: query.cursor),
+      isClosed: closed, isPutAway: isPutAway, hasPutAway: try closed && store.hasPutAway(),
+      questioned: try isPutAway ? [] : store.questioned(), bote: try store.bote(),
+      query: query, now: now, zone: zone, selected: selected)
   }
 }
 
@@ -92,7 +112,8 @@ struct PoolReading: Sendable {
     let pool = try store.pool(id)
     let bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
     let list = try PoolList.read(
-      view, closed: pool.ending != nil, query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now,
+      view, closed: pool.ending != nil, putAway: pool.isPutAway,
+      query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now,
       zone: visit.manner.zone,
       selected: id)
     let mine = bets.first { $0.person == visit.author.person }
@@ -100,7 +121,8 @@ struct PoolReading: Sendable {
     return PoolDetail(
       pool: pool, bets: bets, fixture: try pool.fixture.flatMap { try FixtureStore(view).find($0) }, bote: list.bote,
       returns: try Returns(view).owed(from: id),
-      reader: visit.author, now: now, own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
+      reopening: try LogStore(view).reopening(of: pool, at: now), reader: visit.author, now: now,
+      own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
       mint: mint)
   }
 }

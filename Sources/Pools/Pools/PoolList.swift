@@ -4,6 +4,12 @@ import Kit
 struct PoolList: Screen {
   let pools: Window<Pool>
   let isClosed: Bool
+  /// Whether these are the closed ones that somebody took off the list.
+  let isPutAway: Bool
+  /// Whether there are any such.
+  let hasPutAway: Bool
+  /// The closed ones of which the fixtures say something else now.
+  let questioned: [Pool]
   let bote: Money
   let query: ListQuery
   let now: Instant
@@ -11,12 +17,16 @@ struct PoolList: Screen {
   let zone: Zone
   var selected: ID<Pool>?
 
-  var title: Phrase { PoolsPhrases.pools }
+  /// In the address of the closed ones that were taken off the list.
+  static let away = "away"
+
+  var title: Phrase { isPutAway ? PoolsPhrases.putAway : PoolsPhrases.pools }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
   var detailHint: Phrase? { isEmpty ? nil : PoolsPhrases.choosePool }
 
   var bar: NavigationBar {
-    NavigationBar(
+    if isPutAway { return NavigationBar(leading: .back(PoolsPhrases.closed, to: Self.link(closed: true))) }
+    return NavigationBar(
       leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
       trailing: [
         isClosed ? .cannotAdd(PoolsPhrases.newOnClosed) : .add(PoolsPhrases.newPool, to: PoolsPaths.newPool())
@@ -24,9 +34,12 @@ struct PoolList: Screen {
   }
 
   private var isEmpty: Bool { pools.elements.isEmpty && query.search.isEmpty }
-  private var link: Link { Self.link(closed: isClosed).with("q", query.search) }
+  private var list: Link { Self.link(closed: isClosed, putAway: isPutAway) }
+  private var link: Link { list.with("q", query.search) }
 
-  static func link(closed: Bool) -> Link { closed ? PoolsPaths.closedPools() : PoolsPaths.pools() }
+  static func link(closed: Bool, putAway isPutAway: Bool = false) -> Link {
+    closed ? PoolsPaths.closedPools().with(away, isPutAway ? "1" : nil) : PoolsPaths.pools()
+  }
 
   var content: HTML {
     let views = Segments(
@@ -36,10 +49,29 @@ struct PoolList: Screen {
         (PoolsPhrases.closed, Self.link(closed: true), isClosed),
       ]
     ).html
-    guard !isEmpty else { return "\(views)\(jar)\(empty)" }
-    let search = SearchField(
-      KitPhrases.search, text: query.search, in: query.address(Self.link(closed: isClosed)))
-    return "\(views)\(search.html)\(jar)\(results)"
+    guard !isEmpty else { return "\(views)\(questions)\(jar)\(empty)\(others)" }
+    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(list))
+    return "\(views)\(search.html)\(questions)\(jar)\(results)\(others)"
+  }
+
+  /// The way to those that were taken off the list.
+  private var others: HTML? {
+    guard hasPutAway, !isPutAway else { return nil }
+    return Group(rows: [
+      Row(title: PoolsPhrases.putAway, icon: "archive", opens: Self.link(closed: true, putAway: true))
+    ]).html
+  }
+
+  private var questions: HTML? {
+    guard !questioned.isEmpty, query.search.isEmpty else { return nil }
+    return Group(
+      PoolsPhrases.questions,
+      rows: questioned.map { pool in
+        Row(
+          title: pool.title, subtitle: PoolsPhrases.question(of: pool), icon: "warning", opens: PoolsPaths.pool(pool.id)
+        )
+      }
+    ).html
   }
 
   /// What the next pool plays for besides its stakes.
@@ -47,7 +79,7 @@ struct PoolList: Screen {
     guard bote.minorUnits > 0, !isClosed else { return nil }
     return Group(
       note: PoolsPhrases.boteNote,
-      rows: [Row(title: PoolsPhrases.boteNow, icon: "euro", value: Phrase(bote))]
+      rows: [Row(title: PoolsPhrases.boteNow, icon: "euro", value: Phrase(bote), opens: PoolsPaths.bote())]
     ).html
   }
 

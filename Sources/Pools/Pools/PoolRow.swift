@@ -12,11 +12,14 @@ struct PoolRow {
     return Row(
       id: pool.id.description, title: pool.title, subtitle: subtitle, mark: MatchMark(pool.home, pool.away).html,
       badge: badge, opens: query?.kept(link) ?? link, isCurrent: isCurrent,
-      deletion: query.map { Row.Deletion($0.kept(PoolsPaths.poolDeletion(pool.id)), of: pool.name) })
+      deletion: pool.isPutAway
+        ? nil : query.map { Row.Deletion($0.kept(PoolsPaths.poolDeletion(pool.id)), of: pool.name) })
   }
 
   private var subtitle: Phrase {
-    let parts = [time, Phrase(pool.stake), PoolsPhrases.bets(pool.bets)]
+    let provisional = pool.isProvisional && pool.ending == nil ? FixturePhrases.provisional : nil
+    let reopened = pool.reopened == nil ? nil : PoolsPhrases.wasReopened
+    let parts = [time, provisional, Phrase(pool.stake), PoolsPhrases.bets(pool.bets), reopened]
     return PoolsPhrases.joined(parts.compactMap(\.self))
   }
 

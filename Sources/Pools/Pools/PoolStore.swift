@@ -22,11 +22,17 @@ struct PoolStore<Scope: SpaceScope> {
       != nil
   }
 
-  /// The open pools, those whose match begins first before the others and at the end those without an hour, or the closed ones, the last closed first.
-  func pools(closed: Bool, matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Pool> {
+  /// The open pools, those whose match begins first before the others and at the end those without an hour, or the closed ones,
+  /// the last closed first.
+  /// - Parameter isPutAway: whether those of the closed ones are asked for that somebody took off the list.
+  func pools(
+    closed: Bool, putAway isPutAway: Bool = false, matching words: String = "", after cursor: Cursor? = nil
+  ) throws -> Window<Pool> {
     let begin: SQL = cursor.flatMap { $0.poolsAfter(closed: closed) } ?? ""
     let (side, order): (SQL, SQL) =
-      closed ? ("ending IS NOT NULL", "ended_at DESC, id DESC") : ("ending IS NULL", "\(Pool.begins), id")
+      closed
+      ? ("ending IS NOT NULL AND archive_id IS \(isPutAway ? "NOT NULL" : "NULL")", "ended_at DESC, id DESC")
+      : ("ending IS NULL", "\(Pool.begins), id")
     let rows = try scope.connection.rows(
       """
       SELECT \(Pool.columns), \(Pool.begins) AS begins FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
@@ -50,11 +56,26 @@ struct PoolStore<Scope: SpaceScope> {
     return try Pool(row, currency: scope.space.currency)
   }
 
+  /// Whether any closed pool has been taken off the list.
+  func hasPutAway() throws -> Bool {
+    try scope.connection.row(
+      "SELECT 1 AS found FROM pools_pool WHERE \(shown) AND ending IS NOT NULL AND archive_id IS NOT NULL LIMIT 1")
+      != nil
+  }
+
+  /// The closed ones of which the fixtures say something else now, the last closed first.
+  func questioned() throws -> [Pool] {
+    try scope.connection.rows(
+      """
+      SELECT \(Pool.columns) FROM pools_pool WHERE \(shown) AND question IS NOT NULL
+      ORDER BY ended_at DESC, id DESC LIMIT 20
+      """
+    ).map { try Pool($0, currency: scope.space.currency) }
+  }
+
   /// What the next pool to be decided plays for besides its stakes.
   func bote() throws -> Money {
-    let units: Int64? = try scope.connection.value(
-      "SELECT carried FROM pools_pool WHERE \(shown) AND closing IS NOT NULL ORDER BY closing DESC LIMIT 1")
-    return Money(minorUnits: units ?? 0, currency: scope.space.currency)
+    Money(minorUnits: max(0, try BoteStore(scope).sum()), currency: scope.space.currency)
   }
 
   /// The stakes that were used last, the latest first.
@@ -99,7 +120,8 @@ extension Pool {
     let names: [SQL] = [
       "id", "home_key", "home_name", "home_shield", "away_key", "away_name", "away_shield", "stake", "manner", "basis",
       "nobody_hit", "has_unique_scores", "holder", "kick_off_at", "fixture_id", "locks_at", "ending", "result_home",
-      "result_away", "ended_at", "bote", "carried", "bets", "created_at",
+      "result_away", "ended_at", "bote", "carried", "bets", "created_at", "archive_id",
+      "reopened", "question", "is_provisional",
     ]
     return names.dropFirst().reduce("\(table).id") { "\($0), \(table).\($1)" }
   }
@@ -128,6 +150,10 @@ extension Pool {
     bote = Money(minorUnits: try row["bote"], currency: currency)
     carried = Money(minorUnits: try row["carried"], currency: currency)
     bets = try row["bets"]
+    reopened = try row["reopened"] as Int?
+    question = (try row["question"] as String?).flatMap { FixtureWord(stored: $0) }
+    isProvisional = try row["is_provisional"]
+    isPutAway = try row["archive_id"] as String? != nil
     createdAt = try row["created_at"]
   }
 }

@@ -4,6 +4,7 @@ import Kit
 struct PoolSummary {
   let pool: Pool
   let bets: [Bet]
+  let reopening: Reopening?
   let now: Instant
   let manner: Manner
 
@@ -16,7 +17,9 @@ struct PoolSummary {
     var lines = ["\(say(pool.title))\(pool.result.map { "  \($0.text)" } ?? "")"]
     if pool.ending == nil, let kickOff = pool.kickOff {
       lines.append("\(kickOff.text(in: manner, as: .long)) (\(ReaderZone().text(in: manner)))")
+      if pool.isProvisional { lines.append(say(FixturePhrases.provisionalRow)) }
     }
+    if let reopening { lines += ReopeningNotice(reopening: reopening).lines(in: manner) }
     if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
     lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: manner))")
     if pool.ending != nil, pool.bote.minorUnits > 0 {
@@ -26,7 +29,7 @@ struct PoolSummary {
     lines += bets.map(line)
     if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }
     if pool.ending != nil, pool.carried.minorUnits > 0 {
-      lines += ["", "\(say(PoolsPhrases.boteNow)): \(pool.carried.text(in: manner))"]
+      lines += ["", "\(say(PoolsPhrases.goesToBote)): \(pool.carried.text(in: manner))"]
     }
     return lines.joined(separator: "\n")
   }

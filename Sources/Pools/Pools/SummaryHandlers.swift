@@ -12,7 +12,9 @@ enum SummaryHandlers {
     return try await visit.show { view in
       let pool = try PoolStore(view).pool(id)
       let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
-      return SummaryScreen(pool: pool, text: PoolSummary(pool: pool, bets: bets, now: now, manner: manner).text)
+      let summary = PoolSummary(
+        pool: pool, bets: bets, reopening: try LogStore(view).reopening(of: pool, at: now), now: now, manner: manner)
+      return SummaryScreen(pool: pool, text: summary.text)
     }
   }
 

@@ -6,6 +6,7 @@ enum ResultHandlers {
     routes.post(PoolsPaths.result, for: .member, close)
     routes.get(PoolsPaths.correction, for: .member, openCorrection)
     routes.post(PoolsPaths.correction, for: .member, correct)
+    routes.post(PoolsPaths.question, for: .member, keepResult)
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
@@ -61,6 +62,13 @@ enum ResultHandlers {
         try PoolStore(edit).correct(id, to: ending, because: reason)
         return Destination(PoolsPaths.pool(id))
       }
+    }
+  }
+
+  private static func keepResult(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.change { edit in
+      try PoolStore(edit).dismissQuestion(of: id)
+      return Destination(PoolsPaths.pool(id))
     }
   }
 

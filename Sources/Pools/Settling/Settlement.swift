@@ -15,6 +15,8 @@ enum Ending: Hashable, Sendable {
   case result(Score)
   /// The match was not played, or not to its end: every stake goes back and the bote stays as it is.
   case cancelled
+
+  var score: Score? { if case .result(let score) = self { score } else { nil } }
 }
 
 /// Who gets what, to the minor unit. Pure: the same bets, result and bote always give the same.
@@ -39,6 +41,8 @@ struct Settlement: Hashable, Sendable {
   let shares: [Share]
   /// The bote after this pool.
   let carried: Int64
+
+  var isWon: Bool { shares.contains(where: \.isWinner) }
 
   /// - Parameters:
   ///   - stake: of each bet, in minor units.

@@ -1,6 +1,7 @@
 import Kit
 
-/// Settles pools in the order in which they were closed: what one leaves to the bote, the next plays for.
+/// Settles a pool by its bets, its result and the bote. No other pool's payouts are touched: what changes between pools changes
+/// in the bote, by a movement that names the pool.
 struct Settling {
   private let edit: Edit
 
@@ -8,35 +9,25 @@ struct Settling {
     self.edit = edit
   }
 
-  /// Settles from one closing on, and on for as long as the bote is another than it was.
-  /// - Parameter pool: that brought it about; the others note in their log that they were settled again.
-  func settle(from closing: Int64, as pool: ID<Pool>) throws {
-    var bote: Int64 =
-      try edit.connection.value(
-        """
-        SELECT carried FROM pools_pool WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND closing < \(closing)
-        ORDER BY closing DESC LIMIT 1
-        """) ?? 0
-    let rows = try edit.connection.rows(
-      """
-      SELECT \(Pool.columns) FROM pools_pool
-      WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND closing >= \(closing) ORDER BY closing
-      """)
-    for row in rows {
-      let each = try Pool(row, currency: edit.space.currency)
-      guard each.id == pool || each.bote.minorUnits != bote else { return }
-      let isOther = each.id != pool
-      bote = try settle(each, bote: bote)
-      if isOther {
-        try LogStore(edit).append(.resettled, to: each.id, note: String(bote))
-        try edit.record("pool.resettled", of: each.subject)
-      }
-    }
+  /// A pool that has just been closed plays for all of the bote.
+  func close(_ pool: Pool) throws {
+    let there = max(0, try BoteStore(edit).sum())
+    let change = try settle(pool, bote: there)
+    if change != 0 { try BoteStore(edit).add(change, change > 0 ? .left : .won, by: pool) }
   }
 
-  /// - Returns: the bote after it.
+  /// A pool that was closed before plays for what was in the bote then, as far as no other has won it since.
+  func settleAgain(_ pool: Pool) throws {
+    let store = BoteStore(edit)
+    let before = try store.sum(of: pool.id)
+    let there = max(0, try store.sum() - before)
+    let change = try settle(pool, bote: min(pool.bote.minorUnits, there))
+    if change != before { try store.add(change - before, .corrected, by: pool) }
+  }
+
+  /// - Returns: what it leaves to the bote, or below zero what it takes out.
   private func settle(_ pool: Pool, bote: Int64) throws -> Int64 {
-    guard let ending = pool.ending else { return bote }
+    guard let ending = pool.ending else { return 0 }
     let settlement = Settlement(
       stake: pool.stake.minorUnits, bote: bote, entries: try BetStore(edit).entries(of: pool.id), ending: ending,
       nobodyHit: pool.nobodyHit)
@@ -47,12 +38,15 @@ struct Settling {
         WHERE space_id = \(edit.space.id) AND id = \(share.bet)
         """)
     }
+    let change = settlement.carried - bote
+    // What it could have played for is kept while nobody has won: a later correction may give it to somebody.
+    let played = settlement.isWon ? bote : max(bote, pool.bote.minorUnits)
     try edit.run(
       """
-      UPDATE pools_pool SET bote = \(bote), carried = \(settlement.carried)
+      UPDATE pools_pool SET bote = \(played), carried = \(max(0, change))
       WHERE space_id = \(edit.space.id) AND id = \(pool.id)
       """)
     edit.touch(Pool.topic)
-    return settlement.carried
+    return change
   }
 }

@@ -6,7 +6,6 @@ enum DeskHandlers {
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     let isOwner = visit.membership.role == .owner
     return try await visit.show { DeskScreen(counts: try DeskCounts($0), isOwner: isOwner) }
   }

@@ -20,12 +20,10 @@ enum DishHandlers {
   private static let bodyLimit = 5 * Picture.sizeLimit
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     return try await visit.show { try DishReading(visit, in: $0).list() }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     let state = FormState.fresh(visit.house.mint)
     return try await visit.show { try DishReading(visit, in: $0).new(state) }
   }

@@ -80,8 +80,8 @@ struct LocalizedText: Hashable, Sendable {
     return text
   }
 
-  /// The length of the longest of its texts, in characters.
-  var count: Int { Language.allCases.map { self[$0].count }.max() ?? 0 }
+  /// Whether each of its texts has at most so many characters.
+  func fits(_ limit: Int) -> Bool { Language.allCases.allSatisfy { TextRule.fits(self[$0], limit) } }
 
   /// Control characters other than line ends separate in stored texts; nobody writes them.
   private static func cleaned(_ text: String) -> String {

@@ -116,7 +116,7 @@ struct PublicPage {
 struct PublicPageForm: Screen {
   let state: FormState
   /// The full address, once there is one.
-  let address: String?
+  let address: OutwardLink?
   let page: Link?
   let isOpen: Bool
 

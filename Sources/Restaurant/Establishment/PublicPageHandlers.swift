@@ -8,7 +8,6 @@ enum PublicPageHandlers {
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     return try await visit.show { try form(visit, in: $0) { $0 } }
   }
 
@@ -50,6 +49,6 @@ enum PublicPageHandlers {
     let page = reception.map { Link(inHouse: Place.reception($0.name).prefix) }
     return PublicPageForm(
       state: shown(FormState(values, original: stored, mint: visit.house.mint)),
-      address: page.map { visit.house.address($0) }, page: page, isOpen: reception?.isOpen ?? false)
+      address: page.map { visit.house.outward($0) }, page: page, isOpen: reception?.isOpen ?? false)
   }
 }

@@ -82,7 +82,7 @@ enum HoursReading {
   private static func interval(_ text: String) throws(Misreading) -> HoursInterval {
     let times = text.split(separator: "-", omittingEmptySubsequences: false).map { minutes($0) }
     guard times.count == 2, let opening = times[0], let closing = times[1], opening < HoursInterval.minutesInDay else {
-      throw .malformed(String(text.prefix(40)))
+      throw .malformed(text.cut(to: 40))
     }
     guard let interval = HoursInterval(from: opening, to: closing) else { throw .empty(text) }
     guard !interval.crossesMidnight || closing <= latestClosing else { throw .reversed(interval) }

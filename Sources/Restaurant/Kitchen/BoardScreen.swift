@@ -5,6 +5,8 @@ struct BoardScreen: Screen {
   let board: Board
   /// Tables that wait for a yes.
   let requests: [TabStanding]
+  /// Guests who would like to sit down where others do.
+  let joiners: [Joiner]
   let filter: BoardFilter
   let reader: Reader
   let now: Instant
@@ -25,7 +27,7 @@ struct BoardScreen: Screen {
 
   var content: HTML {
     """
-    \(LostNotice.html)\(TabRequests(requests: requests, screen: KitchenPaths.board()).html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
+    \(LostNotice.html)\(TabRequests(requests: requests, joiners: joiners, screen: KitchenPaths.board()).html)<div class="tools">\(KitchenSound(signals: board.signals).html)</div>\
     \(board.tickets.isEmpty ? empty : tickets)\
     <stay-awake hidden><p class="group-note">\(KitchenPhrases.screenStaysOn)</p></stay-awake>
     """

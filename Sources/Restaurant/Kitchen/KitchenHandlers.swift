@@ -23,7 +23,8 @@ enum KitchenHandlers {
     let (filter, now) = (BoardFilter(visit.query), visit.house.mint.now())
     return try await visit.show { view in
       BoardScreen(
-        board: try KitchenStore(view).board(), requests: try TabStore(view).requests(), filter: filter,
+        board: try KitchenStore(view).board(), requests: try TabStore(view).requests(),
+        joiners: try TabStore(view).joiners(), filter: filter,
         reader: try reader(visit, in: view), now: now)
     }
   }

@@ -22,7 +22,7 @@ struct RefusalDraft: Sendable {
       throw Invalid(["reason": KitchenPhrases.reasonMissing])
     }
     if reason == .other, note.isEmpty { throw Invalid(["note": KitchenPhrases.noteMissing]) }
-    if note.count > RefusalReason.noteLimit {
+    if !TextRule.fits(note, RefusalReason.noteLimit) {
       throw Invalid(["note": RestaurantPhrases.tooLong(RefusalReason.noteLimit)])
     }
     return note.isEmpty ? reason.rawValue : "\(reason.rawValue) \(note)"

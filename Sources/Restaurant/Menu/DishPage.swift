@@ -83,7 +83,7 @@ struct ModifierFields {
 
   var html: HTML {
     let field = ModifierChoice.field(group.id)
-    let chosen = Set(state.values.fields.filter { $0.name == field }.map(\.value))
+    let chosen = Set(state.values.values(of: field))
     let boxes = group.options.html { option in
       let price: HTML? =
         option.price.minorUnits == 0

@@ -2,7 +2,7 @@ import Kit
 
 enum MenuHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(RestaurantPaths.menu, for: .member, open)
+    routes.get(RestaurantPaths.menu, for: .member, show)
     routes.getForVisitors(RestaurantPaths.menu, show)
     routes.get(RestaurantPaths.filter, for: .member, filter)
     routes.getForVisitors(RestaurantPaths.filter, filter)
@@ -12,12 +12,6 @@ enum MenuHandlers {
     routes.postForVisitors(RestaurantPaths.lines, add)
     routes.post(RestaurantPaths.adding, for: .member, add)
     routes.postForVisitors(RestaurantPaths.adding, add)
-  }
-
-  /// The first time that somebody opens it, the menu is filled.
-  private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
-    return try await show(visit)
   }
 
   private static func show(_ visit: some VisitInSpace) async throws -> Reply {

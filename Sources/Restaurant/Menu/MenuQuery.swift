@@ -6,7 +6,7 @@ struct MenuQuery: Sendable {
   let filter: MenuFilter
 
   init(_ query: Form) {
-    search = query.trimmed("q")
+    search = query.search()
     filter = MenuFilter(query)
   }
 

@@ -17,28 +17,49 @@ enum StarterMenu {
   }
 
   /// Fills the menu once; a flag remembers it. Where somebody made dishes before, it stays as they made it.
-  static func begin(in edit: Edit, _ language: Language) throws {
+  /// - Returns: whether it did.
+  @discardableResult
+  static func begin(in edit: Edit, _ language: Language) throws -> Bool {
     var establishment = try EstablishmentStore(edit).establishment(for: language)
-    guard !establishment.hasMenu else { return }
+    guard !establishment.hasMenu else { return false }
     establishment.hasMenu = true
     try EstablishmentStore(edit).write(establishment)
     let dish = try edit.connection.row(
       "SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(edit.space.id) LIMIT 1")
-    guard dish == nil else { return }
-    try MenuWriting(edit, mainly: establishment.language).take(
+    guard dish == nil else { return false }
+    try MenuWriting(edit, mainly: establishment.language, tellsOfSections: false).take(
       entries(currency: edit.space.currency, mint: edit.mint))
-    try edit.record("menu.begun", of: Subject(Dish.topic, edit.space.id, title: ""))
+    edit.touch(Dish.topic)
+    return true
   }
 
-  /// The same for whoever opens the app; a full disk keeps nobody from reading it.
-  static func begin(for visit: SpaceVisit) async throws {
-    let language = visit.manner.language
-    guard try await !visit.read({ try EstablishmentStore($0).establishment(for: language).hasMenu }) else { return }
-    do {
-      try await visit.storage.write { try begin(in: $0, language) }
-    } catch is StorageFull {
-      return
+  /// The same for spaces that were made before menus began with the space.
+  static let job = Job("restaurant.begin-menus", every: .seconds(3600)) { errand in
+    for (space, language) in try await errand.read({ try waiting(in: $0) }) {
+      do {
+        try await errand.storage(of: space).write { edit in
+          guard try begin(in: edit, language) else { return }
+          try edit.record("menu.begun", of: Subject(Dish.topic, space, title: ""))
+        }
+      } catch is Refusal {
+        // The space was deleted meanwhile.
+        continue
+      }
     }
+  }
+
+  /// The spaces whose menu has not begun, with the language of whoever owns each.
+  private static func waiting(in connection: any Connection) throws -> [(space: ID<Space>, language: Language)] {
+    try connection.rows(
+      """
+      SELECT kit_space.id, (
+        SELECT kit_person.language FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
+        WHERE kit_member.space_id = kit_space.id ORDER BY kit_member.role DESC, kit_member.joined_at, kit_person.id LIMIT 1
+      ) AS language
+      FROM kit_space LEFT JOIN restaurant_establishment ON restaurant_establishment.space_id = kit_space.id
+      WHERE COALESCE(restaurant_establishment.has_menu, 0) = 0 ORDER BY kit_space.id
+      """
+    ).map { (try $0["id"], try $0["language"] ?? .es) }
   }
 }
 

@@ -38,8 +38,10 @@ struct GroupDraft: Hashable, Sendable {
 
   /// The options of which a form speaks.
   static func options(of form: Form) -> [ID<ModifierOption>] {
-    let ids = form.fields.filter { $0.name == "option" }.compactMap { ID<ModifierOption>($0.value) }
-    return ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    // One more than may be, so that it is said; the rest is not drawn again.
+    var seen: Set<ID<ModifierOption>> = []
+    let ids = form.values(of: "option").compactMap { ID<ModifierOption>($0) }.filter { seen.insert($0).inserted }
+    return Array(ids.prefix(ModifierGroup.optionLimit + 1))
   }
 
   private func isBlank(_ option: ID<ModifierOption>) -> Bool {

@@ -15,7 +15,6 @@ enum GroupHandlers {
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     return try await visit.show { view in
       let store = ModifierStore(view)
       return GroupList(groups: try store.groups(), uses: try store.uses(), reader: try visit.reader(in: view))

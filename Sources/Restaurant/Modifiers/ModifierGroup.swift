@@ -45,7 +45,7 @@ struct ModifierGroup: Hashable, Sendable {
     var problems = Invalid()
     problems["name"] = TextRule.required(
       name.isEmpty ? "" : "-", atMost: Self.nameLimit, ModifierPhrases.groupNameMissing)
-    if name.count > Self.nameLimit { problems["name"] = ModifierPhrases.tooLong(Self.nameLimit) }
+    if !name.fits(Self.nameLimit) { problems["name"] = ModifierPhrases.tooLong(Self.nameLimit) }
     problems["options"] = optionProblem
     if minimum < 0 { problems["minimum"] = ModifierPhrases.belowZero }
     if minimum > maximum { problems["minimum"] = ModifierPhrases.minimumAboveMaximum }
@@ -61,7 +61,7 @@ struct ModifierGroup: Hashable, Sendable {
     if options.isEmpty { return ModifierPhrases.noOptions }
     if options.count > Self.optionLimit { return ModifierPhrases.tooManyOptions(Self.optionLimit) }
     if options.contains(where: \.name.isEmpty) { return ModifierPhrases.optionNameMissing }
-    if options.contains(where: { $0.name.count > ModifierOption.nameLimit }) {
+    if options.contains(where: { !$0.name.fits(ModifierOption.nameLimit) }) {
       return ModifierPhrases.tooLong(ModifierOption.nameLimit)
     }
     var seen: Set<String> = []

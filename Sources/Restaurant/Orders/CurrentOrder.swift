@@ -2,6 +2,9 @@ import Kit
 
 /// What somebody has put together and not placed yet. One a person or guest, and it waits for them.
 struct CurrentOrder: Sendable {
+  /// More than a large party orders at once; the page of an order shows all of them.
+  static let lineLimit = 100
+
   struct Line: Sendable {
     let line: OrderLine
     /// The dish as it is now; `nil` once it is off the menu.

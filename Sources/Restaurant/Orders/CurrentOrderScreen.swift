@@ -72,7 +72,7 @@ struct CurrentOrderScreen: Screen {
   }
 
   /// For somebody's yes at the table.
-  private var isWaiting: Bool { tab.map { $0.state != .open } ?? false }
+  private var isWaiting: Bool { tab.map { !$0.takesOrders } ?? false }
 
   private var empty: HTML {
     EmptyState(

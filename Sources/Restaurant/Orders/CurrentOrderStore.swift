@@ -117,6 +117,11 @@ extension CurrentOrderStore where Scope == Edit {
   }
 
   private func insert(_ content: Selection.Content, of dish: Dish, into order: ID<Order>) throws {
+    let lines: Int? = try scope.connection.value(
+      "SELECT COUNT(*) FROM restaurant_line WHERE trash_id IS NULL AND order_id = \(order)")
+    guard lines ?? 0 < CurrentOrder.lineLimit else {
+      throw Invalid(["quantity": RestaurantPhrases.tooManyLines(CurrentOrder.lineLimit)])
+    }
     try scope.run(
       """
       INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, \

@@ -20,6 +20,8 @@ struct CurrentOrderUndo {
     guard let first = lines.first,
       let diner = Diner(person: try first["person_id"], guest: try first["guest_id"])
     else { return true }
+    // Nobody changes what another has chosen.
+    guard diner == Diner(edit.author) else { throw Refusal.notFound }
     let current = try CurrentOrderStore(edit, of: diner, mainly: .en).idToFill()
     for line in lines {
       let id: ID<OrderLine> = try line["id"]

@@ -24,6 +24,12 @@ struct Order: Hashable, Sendable {
   /// sees the order anyway.
   let code: String
 
+  /// Of one guest whom nobody knows, while the kitchen is not done with them.
+  static let openLimit = 10
+  /// Of one who sits at a table that a member opened: rounds are ordered all evening there, and where nobody taps what is
+  /// served they stay open.
+  static let openLimitAtTable = 50
+
   static let topic: Topic = "restaurant.order"
   /// What one diner hears of their own orders.
   static let own: Topic = "restaurant.mine"

@@ -6,7 +6,7 @@ struct OrderPage: Screen {
   let reader: Reader
   /// What happened to it that its diner should know: corrections by the staff.
   let changes: [Activity]
-  let statusLink: String?
+  let statusLink: OutwardLink?
   let waiting: Int
   let diner: Diner?
   let canOrder: Bool

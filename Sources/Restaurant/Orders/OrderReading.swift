@@ -22,8 +22,8 @@ struct OrderReading {
   }
 
   /// Guests alone: members find their orders in the house.
-  private func statusAddress(of order: Order) -> String? {
-    isStaff ? nil : house.address(Link(inHouse: RestaurantPaths.status(order.code).address(at: place)))
+  private func statusAddress(of order: Order) -> OutwardLink? {
+    isStaff ? nil : house.outward(Link(inHouse: RestaurantPaths.status(order.code).address(at: place)))
   }
 
   /// - Parameters:

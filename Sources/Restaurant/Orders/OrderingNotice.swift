@@ -20,8 +20,8 @@ struct OrderingNotice: Sendable {
       phrase = ordering.orderingPhrase(at: now, in: establishment.hours.zone)
     } else if ways.isEmpty {
       phrase = establishment.noWay(at: tab)
-    } else if let tab, tab.state != .open {
-      phrase = RestaurantPhrases.tabState(tab.state)
+    } else if let tab, !tab.takesOrders {
+      phrase = RestaurantPhrases.waiting(at: tab)
     } else {
       phrase = nil
     }

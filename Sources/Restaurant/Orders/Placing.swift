@@ -25,6 +25,7 @@ struct Placing {
     }
     try refuseHindered(current)
     try refuseClosed()
+    try refuseFlood()
     let content = try draft.validated(ways: ways)
     let total = try total(of: current)
     guard draft.total == "\(total.minorUnits)" else { throw Invalid(["": RestaurantPhrases.totalChanged(total)]) }
@@ -61,7 +62,20 @@ struct Placing {
     let ordering = establishment.hours.ordering(at: edit.now)
     if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
     if ways.isEmpty { throw Invalid(["": establishment.noWay(at: tab)]) }
-    if let tab, tab.state != .open { throw Invalid(["": RestaurantPhrases.tabState(tab.state)]) }
+    if let tab, !tab.takesOrders { throw Invalid(["": RestaurantPhrases.waiting(at: tab)]) }
+  }
+
+  /// Somebody whom nobody knows keeps the kitchen busy with so many orders at once and no more.
+  private func refuseFlood() throws {
+    guard diner.guest != nil else { return }
+    let open = OrderState.allCases.filter(\.isOpen)
+    let count: Int? = try edit.connection.value(
+      """
+      SELECT COUNT(*) FROM restaurant_order
+      WHERE space_id = \(edit.space.id) AND \(diner.owns) AND trash_id IS NULL AND state IN \(open)
+      """)
+    let limit = tab == nil ? Order.openLimit : Order.openLimitAtTable
+    guard count ?? 0 < limit else { throw Invalid(["": RestaurantPhrases.tooManyOrders(limit)]) }
   }
 
   private func total(of current: CurrentOrder) throws -> Money {

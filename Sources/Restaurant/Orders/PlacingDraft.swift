@@ -50,7 +50,7 @@ struct PlacingDraft: Hashable, Sendable {
     for (field, text, limit) in [
       ("name", kept.name, Self.nameLimit), ("phone", kept.phone, Self.phoneLimit),
       ("address", kept.address, Self.addressLimit), ("note", note, Self.noteLimit),
-    ] where text.count > limit {
+    ] where !TextRule.fits(text, limit) {
       problems[field] = RestaurantPhrases.tooLong(limit)
     }
     guard problems.isEmpty else { throw problems }

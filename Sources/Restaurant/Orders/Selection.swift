@@ -41,7 +41,7 @@ struct Selection: Sendable {
   /// - Throws: `Invalid` for the fields `quantity`, `note` and those of the groups.
   func validated(for dish: Dish, groups: [ModifierGroup], mainly language: Language) throws(Invalid) -> Content {
     var problems = Invalid()
-    if note.count > Self.noteLimit { problems["note"] = RestaurantPhrases.tooLong(Self.noteLimit) }
+    if !TextRule.fits(note, Self.noteLimit) { problems["note"] = RestaurantPhrases.tooLong(Self.noteLimit) }
     var modifiers: [ChosenModifier] = []
     do throws(Invalid) {
       modifiers = try choice.validated(for: groups, mainly: language)

@@ -12,7 +12,6 @@ enum SectionHandlers {
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    try await StarterMenu.begin(for: visit)
     return try await visit.show {
       SectionList(sections: try MenuStore($0).sections(), reader: try visit.reader(in: $0))
     }

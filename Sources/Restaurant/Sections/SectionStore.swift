@@ -41,11 +41,12 @@ extension SectionStore where Scope == Edit {
   }
 
   /// The section that goes by one of these names, made when there is none.
-  func named(_ name: LocalizedText, otherwise id: ID<MenuSection>) throws -> ID<MenuSection> {
+  /// - Parameter isTold: whether the making stands in the activity.
+  func named(_ name: LocalizedText, otherwise id: ID<MenuSection>, isTold: Bool = true) throws -> ID<MenuSection> {
     let same = try MenuStore(scope).sections().first { !$0.name.keys.isDisjoint(with: name.keys) }
     if let same { return same.id }
     try insert(id, name: name)
-    try scope.record("section.added", of: subject(id, name))
+    if isTold { try scope.record("section.added", of: subject(id, name)) }
     return id
   }
 

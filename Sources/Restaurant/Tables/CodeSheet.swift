@@ -4,7 +4,7 @@ import Kit
 struct CodeSheet: Paper {
   struct Code: Sendable {
     let table: DiningTable
-    let address: String
+    let address: OutwardLink
   }
 
   /// Why the codes lead nowhere, if they do.
@@ -15,6 +15,7 @@ struct CodeSheet: Paper {
   let restaurant: String
   let codes: [Code]
   let hindrance: Hindrance?
+  let reach: Reach
   let isOwner: Bool
   /// In which the restaurant writes.
   let languages: [Language]
@@ -27,20 +28,23 @@ struct CodeSheet: Paper {
     let back =
       table.map { BarItem.back(Phrase(verbatim: $0.name), to: TablePaths.table($0.id)) }
       ?? .back(TablePhrases.tables, to: TablePaths.tables())
-    return NavigationBar(leading: [back], trailing: codes.isEmpty ? [] : [.print])
+    return NavigationBar(leading: [back], trailing: codes.contains { !$0.address.opensOnlyHere } ? [.print] : [])
   }
 
   var content: HTML {
     let warning: HTML? = hindrance.map {
       "<div class=\"on-screen\">\(Notice(TablePhrases.hindrance($0), tone: .warning).html)\(Self.remedy(isOwner: isOwner))</div>"
     }
-    let cards = codes.html { code in
+    let shown = codes.filter { !$0.address.opensOnlyHere }
+    let cards = shown.html { code in
       """
       <section class="code-card"><p>\(restaurant)</p><h2>\(code.table.name)</h2>\
-      \(QRCode(code.address)?.html(label: TablePhrases.code(of: code.table.name)))\(sentences)</section>
+      \(QRCode(code.address.address)?.html(label: TablePhrases.code(of: code.table.name)))\(sentences)</section>
       """
     }
-    return "<h1 class=\"hidden\">\(TablePhrases.codes)</h1>\(warning)<div class=\"code-sheet\">\(cards)</div>"
+    let note: HTML? = codes.isEmpty ? nil : ReachNote(reach).html.map { "<div class=\"on-screen\">\($0)</div>" }
+    let sheet: HTML? = shown.isEmpty ? nil : "<div class=\"code-sheet\">\(cards)</div>"
+    return "<h1 class=\"hidden\">\(TablePhrases.codes)</h1>\(warning)\(note)\(sheet)"
   }
 
   private var sentences: HTML {

@@ -6,6 +6,7 @@ enum SeatHandlers {
     routes.getForVisitors(TablePaths.door, show)
     routes.postForVisitors(TablePaths.door, sit)
     routes.getForVisitors(TablePaths.seat, whileClosed: true, open)
+    routes.postForVisitors(TablePaths.joinerAnswer, admit)
     routes.postForVisitors(TablePaths.leaving, leave)
   }
 
@@ -14,9 +15,10 @@ enum SeatHandlers {
     let (language, guest) = (visit.manner.language, visit.diner?.guest)
     return try await visit.show(status: isKnown ? 200 : 404) { view in
       let establishment = try EstablishmentStore(view).establishment(for: language)
+      let (table, store) = (try TableStore(view).table(code: code), TabStore(view))
       return DoorScreen(
-        table: try TableStore(view).table(code: code), restaurant: view.space.name,
-        tab: try guest.flatMap { try TabStore(view).tab(of: $0) }, code: code,
+        table: table, restaurant: view.space.name, tab: try guest.flatMap { try store.tab(of: $0) },
+        isTaken: try table.flatMap { try store.tab(at: $0.id) }?.state == .open, code: code,
         takesOrders: establishment.ways.contains(.dineIn))
     }
   }
@@ -42,13 +44,29 @@ enum SeatHandlers {
       let store = TabStore(view)
       let tab = try diner?.guest.flatMap { try store.tab(of: $0) }
       let former = try tab == nil ? diner?.guest.flatMap { try store.lastTab(of: $0) } : nil
+      let isSeated = tab?.admission == .seated
       let orders = try (tab ?? former?.tab).map { try store.orders(of: $0.id) } ?? []
       return SeatScreen(
-        tab: tab, former: former, orders: tab == nil ? orders.filter { $0.diner == diner } : orders,
+        tab: tab, former: former, orders: isSeated ? orders : orders.filter { $0.diner == diner },
+        joiners: try isSeated ? tab.map { try store.joiners(at: $0.id) } ?? [] : [],
         guests: try tab.map { try store.seats(of: $0.id).count } ?? 0, currency: view.space.currency,
         reader: Reader(language: language, main: main),
         waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: main).count() } ?? 0, diner: diner,
         isOpen: visit.isOpen)
+    }
+  }
+
+  /// Whoever asks to join is answered by those who sit there.
+  private static func admit(_ visit: VisitorVisit, joiner: ID<Guest>) async throws -> Reply {
+    guard let guest = visit.diner?.guest else { throw Refusal.notFound }
+    let form = visit.form
+    return try await visit.change { edit in
+      let store = TabStore(edit)
+      guard let tab = try store.tab(of: guest), tab.admission == .seated,
+        try store.admission(of: joiner, at: tab.id) != nil
+      else { throw Refusal.notFound }
+      let welcome = try form.answer("answer")
+      return Destination(TablePaths.seat(), done: try store.admit(joiner, to: tab.id, welcome: welcome))
     }
   }
 

@@ -17,6 +17,30 @@ extension TablePhrases {
     es: "Podrás pedir desde aquí. Los demás de la mesa verán lo que se pide y el total.",
     en: "You can order from here. The others at the table will see what is ordered and the total.",
     pt: "Poderá pedir a partir daqui. As outras pessoas da mesa verão o que se pede e o total.")
+  static let joinNote = Phrase(
+    es: "Ya hay gente en esta mesa. Para pedir con ella, alguien de la mesa o del restaurante tiene que decir que sí.",
+    en: "People sit at this table already. To order with them, somebody there or from the restaurant has to say yes.",
+    pt: "Já há gente nesta mesa. Para pedir em conjunto, alguém da mesa ou do restaurante tem de dizer que sim.")
+  static let askedToJoin = Phrase(
+    es: "Hemos preguntado a la mesa", en: "The table has been asked", pt: "Já perguntámos à mesa")
+  static let askedToJoinNote = Phrase(
+    es: "Podrás pedir en cuanto alguien de la mesa o del restaurante diga que sí. Mientras tanto, ve eligiendo.",
+    en:
+      "You can order as soon as somebody there or from the restaurant says yes. Until then, take your time to choose.",
+    pt: "Poderá pedir assim que alguém da mesa ou do restaurante disser que sim. Enquanto isso, vá escolhendo.")
+  static let toldNo = Phrase(
+    es: "En esta mesa han dicho que no. Habla con quien está en ella o con el personal.",
+    en: "They said no at this table. Talk to those who sit there, or to the staff.",
+    pt: "Nesta mesa disseram que não. Fale com quem está nela ou com alguém do restaurante.")
+  static let manyAsk = Phrase(
+    es: "Ya hay muchas personas esperando en esta mesa. Habla con el personal.",
+    en: "Many are waiting at this table already. Please talk to the staff.",
+    pt: "Já há muitas pessoas à espera nesta mesa. Fale com alguém do restaurante.")
+  static let somebody = Phrase(es: "Otra persona", en: "Somebody else", pt: "Outra pessoa")
+  static let joinerNote = Phrase(
+    es: "Di que sí solo a quien esté en tu mesa: verá lo que se pide y pedirá para ella.",
+    en: "Say yes only to somebody at your table: they will see what is ordered, and order to it.",
+    pt: "Diga que sim apenas a quem está na sua mesa: verá o que se pede e pedirá para ela.")
   static let toYourTable = Phrase(es: "Ir a tu mesa", en: "Go to your table", pt: "Ir para a sua mesa")
   static func leavesOther(_ name: String) -> Phrase {
     Phrase(
@@ -72,6 +96,7 @@ extension TablePhrases {
   /// What became of a table at which the reader sits no longer.
   static func former(_ tab: TableTab, wasSentAway: Bool) -> Phrase {
     if wasSentAway { return sentAway }
+    if tab.admission == .refused { return toldNo }
     if tab.state != .closed {
       return Phrase(es: "Has dejado la mesa", en: "You have left the table", pt: "Deixou a mesa")
     }
@@ -120,6 +145,22 @@ extension TablePhrases {
     case "guest.seated":
       return Phrase(
         es: "\(title): se ha sentado alguien", en: "\(title): somebody sat down", pt: "\(title): alguém se sentou")
+    case "guest.asked":
+      return Phrase(
+        es: "\(title): alguien quiere sentarse", en: "\(title): somebody would like to sit down",
+        pt: "\(title): alguém quer sentar-se")
+    case "guest.withdrew":
+      return Phrase(
+        es: "\(title): alguien ya no espera", en: "\(title): somebody waits no longer",
+        pt: "\(title): alguém já não espera")
+    case "guest.admitted":
+      return Phrase(
+        es: "\(title): se ha dicho que sí a alguien", en: "\(title): somebody was told yes",
+        pt: "\(title): disse-se que sim a alguém")
+    case "guest.refused":
+      return Phrase(
+        es: "\(title): se ha dicho que no a alguien", en: "\(title): somebody was told no",
+        pt: "\(title): disse-se que não a alguém")
     case "guest.left":
       return Phrase(
         es: "\(title): alguien ha dejado la mesa", en: "\(title): somebody left the table",

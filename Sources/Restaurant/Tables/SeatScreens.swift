@@ -7,6 +7,8 @@ struct DoorScreen: Screen {
   let restaurant: String
   /// Where the guest sits now.
   let tab: TableTab?
+  /// Whether others sit there already.
+  let isTaken: Bool
   let code: String
   let takesOrders: Bool
 
@@ -30,7 +32,7 @@ struct DoorScreen: Screen {
     let leaving: HTML? = tab.map { Notice(TablePhrases.leavesOther($0.tableName)).html }
     return """
       \(welcome)\(leaving)<form method="post" action="\(TablePaths.door(code))"><button class="button">\
-      \(TablePhrases.sitDown)</button></form><p class="group-note">\(TablePhrases.sitDownNote)</p>\(menuLink)
+      \(TablePhrases.sitDown)</button></form><p class="group-note">\(isTaken ? TablePhrases.joinNote : TablePhrases.sitDownNote)</p>\(menuLink)
       """
   }
 
@@ -46,6 +48,8 @@ struct SeatScreen: Screen {
   let former: (tab: TableTab, wasSentAway: Bool)?
   /// Of the tab, or, once it is over, those that are the guest's own.
   let orders: [Order]
+  /// Who would like to sit down there too.
+  let joiners: [Joiner]
   let guests: Int
   let currency: Currency
   let reader: Reader
@@ -78,14 +82,34 @@ struct SeatScreen: Screen {
       """
   }
 
+  /// What the table orders and has to pay is nothing to somebody who only asks to sit there.
+  private var asking: HTML {
+    """
+    <p class="status-now" role="status">\(TablePhrases.askedToJoin)</p>\
+    <p class="seat-note">\(TablePhrases.askedToJoinNote)</p>\(menuLink)\(cards)\(leaving)
+    """
+  }
+
+  private var arrivals: HTML? {
+    guard !joiners.isEmpty else { return nil }
+    let rows = joiners.html {
+      JoinerRow(joiner: $0, title: TablePhrases.somebody, posts: TablePaths.joinerAnswer($0.guest)).html
+    }
+    return """
+      <section class="group tab-requests" aria-label="\(TablePhrases.joinWish)"><ul class="rows">\(rows)</ul>\
+      <p class="group-note">\(TablePhrases.joinerNote)</p></section>
+      """
+  }
+
   private func seated(at tab: TableTab) -> HTML {
+    guard tab.admission == .seated else { return asking }
     let facts = Facts([
       (TablePhrases.tableTotal, bill.total(currency)), (TablePhrases.guests, Phrase(verbatim: "\(guests)")),
     ])
     return """
       <p class="status-now" role="status">\(TablePhrases.seated(tab.state))</p>\
       \(tab.state == .asked ? "<p class=\"seat-note\">\(TablePhrases.askedNote)</p>" as HTML : nil)\
-      \(tab.state == .asked ? nil : facts.html)\(menuLink)\(cards)\(leaving)
+      \(arrivals)\(tab.state == .asked ? nil : facts.html)\(menuLink)\(cards)\(leaving)
       """
   }
 
@@ -135,8 +159,9 @@ struct TableStrip {
     Group(
       rows: [
         Row(
-          title: Phrase(verbatim: tab.tableName), subtitle: TablePhrases.strip, icon: "restaurant",
-          badge: tab.state.badge,
+          title: Phrase(verbatim: tab.tableName),
+          subtitle: tab.admission == .seated ? TablePhrases.strip : TablePhrases.askedToJoin, icon: "restaurant",
+          badge: tab.admission == .seated ? tab.state.badge : TableTab.State.asked.badge,
           opens: TablePaths.seat())
       ]
     ).html

@@ -10,6 +10,7 @@ enum TabHandlers {
     routes.post(TablePaths.tabClosing, for: .member, close)
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
     routes.post(TablePaths.tabMove, for: .member, move)
+    routes.post(TablePaths.admission, for: .member, admit)
     routes.post(TablePaths.sendingAway, for: .member, sendAway)
   }
 
@@ -21,9 +22,10 @@ enum TabHandlers {
       let main = try EstablishmentStore(view).establishment(for: language).language
       return TabScreen(
         standing: standing, orders: try store.orders(of: id), seats: try store.seats(of: id),
+        joiners: try store.joiners(at: id),
         reader: Reader(language: language, main: main),
         floor: TablesScreen(
-          tables: try TableStore(view).standings(), isEditing: false,
+          tables: try TableStore(view).standings(), joiners: try store.joiners(), isEditing: false,
           selected: standing.tab.state == .closed ? nil : standing.tab.table))
     }
   }
@@ -41,10 +43,16 @@ enum TabHandlers {
 
   /// Leads back to the screen that showed the request.
   private static func answer(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let welcome = try visit.form.answer("answer")
-    let back = [KitchenPaths.board()].first { $0.path == visit.form["back"] } ?? TablePaths.tables()
+    let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form))
     return try await visit.change { edit in
       Destination(back, done: try TabStore(edit).answer(id, welcome: welcome))
+    }
+  }
+
+  private static func admit(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {
+    let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form, of: id))
+    return try await visit.change { edit in
+      Destination(back, done: try TabStore(edit).admit(guest, to: id, welcome: welcome))
     }
   }
 

@@ -5,6 +5,7 @@ struct TabScreen: Screen {
   let standing: TabStanding
   let orders: [Order]
   let seats: [Seat]
+  let joiners: [Joiner]
   let reader: Reader
   let floor: TablesScreen
 
@@ -37,7 +38,8 @@ struct TabScreen: Screen {
 
   var content: HTML {
     let request = TabRequests(
-      requests: tab.state == .asked ? [standing] : [], screen: TablePaths.tables(), table: tab.tableName)
+      requests: tab.state == .asked ? [standing] : [], joiners: tab.state == .closed ? [] : joiners,
+      screen: TablePaths.tables(), table: tab.tableName)
     return """
       \(notice)\(request.html)\(facts)\(warning)\(actions)\
       \(BillLines(bill: bill, reader: reader).html)\(orderRows)\(guests)

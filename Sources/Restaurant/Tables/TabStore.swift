@@ -23,27 +23,28 @@ struct TabStore<Scope: SpaceScope> {
   func tab(of guest: ID<Guest>) throws -> TableTab? {
     try scope.connection.row(
       """
-      SELECT \(columns) FROM restaurant_seat
+      SELECT \(columns), restaurant_seat.admission FROM restaurant_seat
       JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
       JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
       WHERE restaurant_seat.guest_id = \(guest) AND restaurant_seat.space_id = \(scope.space.id)
         AND restaurant_seat.left_at IS NULL AND restaurant_tab.closed_at IS NULL
       ORDER BY restaurant_seat.sat_at DESC LIMIT 1
       """
-    ).map(TableTab.init)
+    ).map { try TableTab(ofGuest: $0) }
   }
 
-  /// Where a guest sat down last, whether or not they still sit there.
+  /// Where a guest sat down last, whether or not they still sit there. Where they only asked, they have not sat.
   func lastTab(of guest: ID<Guest>) throws -> (tab: TableTab, wasSentAway: Bool)? {
     try scope.connection.row(
       """
-      SELECT \(columns), restaurant_seat.was_sent_away FROM restaurant_seat
+      SELECT \(columns), restaurant_seat.admission, restaurant_seat.was_sent_away FROM restaurant_seat
       JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
       JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
       WHERE restaurant_seat.guest_id = \(guest) AND restaurant_seat.space_id = \(scope.space.id)
+        AND restaurant_seat.admission <> \(Admission.asking)
       ORDER BY restaurant_seat.sat_at DESC LIMIT 1
       """
-    ).map { (try TableTab($0), try $0["was_sent_away"]) }
+    ).map { (try TableTab(ofGuest: $0), try $0["was_sent_away"]) }
   }
 
   /// - Throws: `Refusal.notFound`.
@@ -63,7 +64,7 @@ struct TabStore<Scope: SpaceScope> {
       WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.table_id = \(table)
         AND restaurant_tab.closed_at IS NULL
       """
-    ).map(TableTab.init)
+    ).map { try TableTab($0) }
   }
 
   /// All that are not closed.
@@ -84,7 +85,8 @@ struct TabStore<Scope: SpaceScope> {
     return try scope.connection.rows(
       """
       SELECT \(columns),
-        (SELECT COUNT(*) FROM restaurant_seat WHERE tab_id = restaurant_tab.id AND left_at IS NULL) AS guests,
+        (SELECT COUNT(*) FROM restaurant_seat
+          WHERE tab_id = restaurant_tab.id AND left_at IS NULL AND admission = \(Admission.seated)) AS guests,
         (SELECT COALESCE(SUM(total), 0) FROM restaurant_order
           WHERE tab_id = restaurant_tab.id AND trash_id IS NULL AND state <> 'draft' AND state NOT IN \(void)) AS total
       FROM \(joined) WHERE restaurant_tab.space_id = \(scope.space.id) AND \(condition)
@@ -102,9 +104,26 @@ struct TabStore<Scope: SpaceScope> {
     try scope.connection.rows(
       """
       SELECT guest_id, sat_at FROM restaurant_seat
-      WHERE tab_id = \(tab) AND space_id = \(scope.space.id) AND left_at IS NULL ORDER BY sat_at, guest_id
+      WHERE tab_id = \(tab) AND space_id = \(scope.space.id) AND left_at IS NULL AND admission = \(Admission.seated)
+      ORDER BY sat_at, guest_id
       """
     ).map { Seat(guest: try $0["guest_id"], satAt: try $0["sat_at"]) }
+  }
+
+  /// Who waits to sit down where others do, the longest first.
+  /// - Parameter tab: the one where; all of the restaurant when `nil`.
+  func joiners(at tab: ID<TableTab>? = nil) throws -> [Joiner] {
+    let place: SQL = tab.map { "restaurant_seat.tab_id = \($0)" } ?? "restaurant_tab.closed_at IS NULL"
+    return try scope.connection.rows(
+      """
+      SELECT \(columns), restaurant_seat.guest_id, restaurant_seat.sat_at FROM restaurant_seat
+      JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
+      JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
+      WHERE restaurant_seat.space_id = \(scope.space.id) AND \(place) AND restaurant_seat.left_at IS NULL
+        AND restaurant_seat.admission = \(Admission.asking)
+      ORDER BY restaurant_seat.sat_at, restaurant_seat.guest_id
+      """
+    ).map { Joiner(guest: try $0["guest_id"], tab: try TableTab($0), askedAt: try $0["sat_at"]) }
   }
 
   /// What was ordered at the table, the first order first.
@@ -141,5 +160,11 @@ extension TableTab {
       id: try row["id"], table: try row["table_id"], tableName: try row["name"], state: try row["state"],
       askedAt: try row["asked_at"], openedAt: try row["opened_at"], paidAt: try row["paid_at"],
       closedAt: try row["closed_at"])
+  }
+
+  /// With how the guest stands there whose seat the row is.
+  init(ofGuest row: SQLRow) throws {
+    try self.init(row)
+    admission = try row["admission"]
   }
 }

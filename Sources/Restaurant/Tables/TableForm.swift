@@ -24,7 +24,7 @@ struct TableScreen: Screen {
   let table: DiningTable
   let tab: TableTab?
   /// What its code leads to; `nil` while the restaurant has no public address.
-  let address: String?
+  let address: OutwardLink?
   let isOwner: Bool
   let state: FormState
   let floor: TablesScreen
@@ -65,13 +65,14 @@ struct TableScreen: Screen {
     guard let address else {
       return "\(Notice(TablePhrases.noAddress, tone: .warning).html)\(CodeSheet.remedy(isOwner: isOwner))"
     }
+    guard !address.opensOnlyHere else { return "\(ReachNote(address.reach).html)" }
     let sheet = Row(
       title: TablePhrases.printCode, icon: "printer",
       opens: TablePaths.codeSheet().with("table", table.id.description))
     return """
       <section class="group"><h2 class="group-title">\(TablePhrases.code)</h2>\
-      \(QRCode(address)?.html(label: TablePhrases.code(of: table.name)))\
-      <p class="group-note">\(TablePhrases.codeNote)</p></section>\(Group(rows: [sheet]).html)
+      \(QRCode(address.address)?.html(label: TablePhrases.code(of: table.name)))\
+      <p class="group-note">\(TablePhrases.codeNote)</p>\(ReachNote(address.reach).html)</section>\(Group(rows: [sheet]).html)
       """
   }
 }

@@ -19,7 +19,8 @@ enum TableHandlers {
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let isEditing = visit.query.has("edit")
     return try await visit.show {
-      TablesScreen(tables: try TableStore($0).standings(), isEditing: isEditing)
+      TablesScreen(
+        tables: try TableStore($0).standings(), joiners: try TabStore($0).joiners(), isEditing: isEditing)
     }
   }
 
@@ -74,11 +75,12 @@ enum TableHandlers {
       table: table, tab: standings.first { $0.table.id == id }?.standing?.tab,
       address: reception.map { address(of: table, at: $0, visit.house) }, isOwner: visit.membership.role == .owner,
       state: state ?? FormState(form, original: form, mint: visit.house.mint),
-      floor: TablesScreen(tables: standings, isEditing: false, selected: id))
+      floor: TablesScreen(
+        tables: standings, joiners: try TabStore(view).joiners(), isEditing: false, selected: id))
   }
 
-  private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> String {
-    house.address(Link(inHouse: TablePaths.door(table.code).address(at: .reception(reception.name))))
+  private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> OutwardLink {
+    house.outward(Link(inHouse: TablePaths.door(table.code).address(at: .reception(reception.name))))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
@@ -129,7 +131,7 @@ enum TableHandlers {
       }
       return CodeSheet(
         restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment),
-        isOwner: isOwner,
+        reach: house.reach, isOwner: isOwner,
         languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
     }
   }

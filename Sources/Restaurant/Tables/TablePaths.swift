@@ -20,11 +20,15 @@ enum TablePaths {
   static let tabPayment = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/payment")
   static let tabClosing = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/closing")
   static let tabMove = Path<ID<TableTab>>(inSpace: "/restaurant/desk/tabs/:tab/move")
+  /// A yes or no to a guest who asks to join.
+  static let admission = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/admission")
   static let sendingAway = Path<ID<TableTab>, ID<Guest>>(inSpace: "/restaurant/desk/tabs/:tab/guests/:guest/departure")
 
   /// What a table's printed code leads to. Opening it changes nothing; sitting down is a post.
-  static let door = Path<String>(inSpace: "/restaurant/tables/:code")
+  static let door = Path<String>(inSpace: "/restaurant/tables/:code", holdsSecret: true)
   /// The table at which a guest sits.
   static let seat = FixedPath(inSpace: "/restaurant/table")
+  /// The same by somebody who sits there.
+  static let joinerAnswer = Path<ID<Guest>>(inSpace: "/restaurant/table/joiners/:guest")
   static let leaving = FixedPath(inSpace: "/restaurant/table/departure")
 }

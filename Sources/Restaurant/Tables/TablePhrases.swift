@@ -80,6 +80,15 @@ enum TablePhrases {
   static func decline(_ name: String) -> Phrase {
     Phrase(es: "No, rechazar \(name)", en: "No, turn \(name) down", pt: "Não, recusar \(name)")
   }
+  static let joinWish = Phrase(
+    es: "Quiere sentarse en esta mesa", en: "Would like to sit at this table", pt: "Quer sentar-se nesta mesa")
+  static func admitJoiner(_ name: String) -> Phrase {
+    Phrase(
+      es: "Sí, puede sentarse en \(name)", en: "Yes, let them sit at \(name)", pt: "Sim, pode sentar-se em \(name)")
+  }
+  static func refuseJoiner(_ name: String) -> Phrase {
+    Phrase(es: "No, en \(name) no", en: "No, not at \(name)", pt: "Não, em \(name) não")
+  }
   static func answeredAlready(_ name: String) -> Phrase {
     Phrase(
       es: "\(name) ya tenía respuesta.", en: "\(name) has been answered already.",

@@ -16,12 +16,33 @@ struct TableTab: Hashable, Sendable {
   let openedAt: Instant?
   let paidAt: Instant?
   let closedAt: Instant?
+  /// How the guest for whom it was read stands there.
+  var admission = Admission.seated
 
   static let topic: Topic = "restaurant.tab"
 
   var subject: Subject { Subject(TableTab.topic, id, title: tableName) }
   var since: Instant { openedAt ?? askedAt }
   var wasDeclined: Bool { state == .closed && openedAt == nil }
+  /// Whether the guest for whom it was read can order there.
+  var takesOrders: Bool { state == .open && admission == .seated }
+}
+
+/// How a guest stands at a tab. Raw values are stored: they never change.
+enum Admission: String, SQLBindable, SQLReadable, Sendable {
+  /// Belongs to it.
+  case seated
+  /// Came when others sat there already, and waits for the yes of one of them or of the staff.
+  case asking
+  /// Was told no.
+  case refused
+}
+
+/// Somebody who would like to sit down where others do.
+struct Joiner: Hashable, Sendable {
+  let guest: ID<Guest>
+  let tab: TableTab
+  let askedAt: Instant
 }
 
 /// How a tab stands, for the staff.

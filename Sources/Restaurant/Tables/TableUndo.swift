@@ -20,6 +20,7 @@ struct TableUndo {
     case "tab.closed": try reopen(tab, as: tab.paidAt == nil ? .open : .paid)
     case "tab.moved": try moveBack(tab)
     case "guest.left", "guest.dismissed": try seatAgain(tab)
+    case "guest.admitted", "guest.refused": try askAgain(tab)
     default: return false
     }
     try tabs.touchGuests(of: id)
@@ -78,10 +79,26 @@ struct TableUndo {
     _ = try tabs.move(tab.id, to: former)
   }
 
+  /// The guest waits for an answer once more; but not one who has ordered at the table since, or sits elsewhere by now.
+  private func askAgain(_ tab: TableTab) throws {
+    guard let guest = activity.guest else { return }
+    if activity.verb == "guest.admitted", try tabs.orders(of: tab.id).contains(where: { $0.diner?.guest == guest }) {
+      throw Refusal.conflict(TablePhrases.hasOrders(tab.tableName))
+    }
+    let current = try tabs.tab(of: guest)
+    guard tab.state != .closed, current == nil || current?.id == tab.id else {
+      throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
+    }
+    try edit.run(
+      """
+      UPDATE restaurant_seat SET admission = \(Admission.asking), left_at = NULL
+      WHERE tab_id = \(tab.id) AND guest_id = \(guest) AND space_id = \(edit.space.id) AND was_sent_away = \(false)
+      """)
+  }
+
   /// Only where the tab is still open, and the guest sits nowhere else by now.
   private func seatAgain(_ tab: TableTab) throws {
-    let guest = activity.fields.first { $0.field == "guest_id" }.flatMap { ID<Guest>($0.from) }
-    guard let guest, try tabs.tab(of: guest) == nil else { return }
+    guard let guest = activity.guest, try tabs.tab(of: guest) == nil else { return }
     // Who was sent away meanwhile does not come back by taking back that they left.
     if activity.verb == "guest.left", try tabs.wasSentAway(guest, from: tab.id) {
       throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
@@ -93,5 +110,12 @@ struct TableUndo {
       UPDATE restaurant_seat SET left_at = NULL, was_sent_away = \(false)
       WHERE tab_id = \(tab.id) AND guest_id = \(guest) AND space_id = \(edit.space.id)
       """)
+  }
+}
+
+extension Activity {
+  /// The guest whom a change at a table is about.
+  fileprivate var guest: ID<Guest>? {
+    fields.first { $0.field == "guest_id" }.flatMap { ID<Guest>($0.from) }
   }
 }

@@ -3,6 +3,7 @@ import Kit
 /// The tables in the restaurant's order, each with what happens at it.
 struct TablesScreen: Screen {
   let tables: [TableStanding]
+  let joiners: [Joiner]
   let isEditing: Bool
   var selected: ID<DiningTable>?
 
@@ -30,7 +31,8 @@ struct TablesScreen: Screen {
       ).html
     }
     let requests = TabRequests(
-      requests: tables.compactMap(\.standing).filter { $0.tab.state == .asked }, screen: TablePaths.tables())
+      requests: tables.compactMap(\.standing).filter { $0.tab.state == .asked }, joiners: joiners,
+      screen: TablePaths.tables())
     if isEditing {
       let places = tables.map(\.table).map { table in
         OrderedRows.Entry(

@@ -20,10 +20,10 @@ struct MenuEntry: Hashable, Sendable {
   var problems: [Phrase] {
     var problems: [Phrase] = []
     if section.isEmpty { problems.append(MenuFilePhrases.sectionMissing) }
-    if section.count > Self.nameLimit { problems.append(MenuFilePhrases.tooLong(.section, Self.nameLimit)) }
+    if !section.fits(Self.nameLimit) { problems.append(MenuFilePhrases.tooLong(.section, Self.nameLimit)) }
     if name.isEmpty { problems.append(MenuFilePhrases.nameMissing) }
-    if name.count > Self.nameLimit { problems.append(MenuFilePhrases.tooLong(.name, Self.nameLimit)) }
-    if description.count > Self.descriptionLimit {
+    if !name.fits(Self.nameLimit) { problems.append(MenuFilePhrases.tooLong(.name, Self.nameLimit)) }
+    if !description.fits(Self.descriptionLimit) {
       problems.append(MenuFilePhrases.tooLong(.description, Self.descriptionLimit))
     }
     if let problem = tags.problem(with: allergens) { problems.append(problem) }

@@ -9,6 +9,7 @@ import Kit
 struct MenuFile: Sendable {
   /// More is no restaurant's menu.
   static let dishLimit = 5_000
+  private static let bounds = FileBounds(bytes: 8 * 1024 * 1024, rows: dishLimit, values: 500_000)
 
   struct Placed: Hashable, Sendable {
     /// As people find it: a line, or a path where the whole document is on one line.
@@ -44,11 +45,11 @@ struct MenuFile: Sendable {
     (self.currency, self.language) = (currency, language)
     let file: BroughtFile
     do throws(BroughtFile.Misreading) {
-      file = try BroughtFile(bytes)
+      file = try BroughtFile(bytes, bounds: Self.bounds)
     } catch {
       throw Self.unreadable(error.message)
     }
-    if file.isJSON { try readJSON(file.text) } else { try readTable(file.text) }
+    if file.isJSON { try readJSON(file.text) } else { try readTable(file) }
     guard records.count <= Self.dishLimit else { throw Self.unreadable(ImportPhrases.tooManyRows(Self.dishLimit)) }
     unread = unknown.sorted()
     sort(with: MenuRecordReader(currency: currency, mint: mint))
@@ -141,15 +142,12 @@ extension MenuFile {
 
 /// Tables.
 extension MenuFile {
-  private mutating func readTable(_ text: String) throws(Invalid) {
+  private mutating func readTable(_ file: BroughtFile) throws(Invalid) {
     let (columns, rows): ([String], [CSV.Row])
-    do throws(CSV.Misreading) {
-      (columns, rows) = try CSV.read(text, limit: Self.dishLimit)
+    do throws(BroughtFile.Misreading) {
+      (columns, rows) = try CSV.read(file.bytes, limit: Self.dishLimit, bounds: Self.bounds)
     } catch {
-      switch error {
-      case .openQuote(let line): throw Self.unreadable(ImportPhrases.openQuote(line))
-      case .tooManyRows(let limit): throw Self.unreadable(ImportPhrases.tooManyRows(limit))
-      }
+      throw Self.unreadable(error.message)
     }
     let headings = columns.compactMap { title in MenuHeading(title).map { (title, $0) } }
     let known = Set(headings.map(\.1.column))
@@ -161,7 +159,7 @@ extension MenuFile {
     }
     unknown = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
     for row in rows {
-      guard !row.isTooLong else {
+      guard !row.isLonger(than: columns.count) else {
         refused.append(Refused(place: "\(row.line)", name: "", reason: MenuFilePhrases.tooManyCells))
         continue
       }

@@ -25,10 +25,13 @@ struct MenuWriting {
   private let edit: Edit
   /// The restaurant's main one.
   private let language: Language
+  private let tellsOfSections: Bool
 
-  init(_ edit: Edit, mainly language: Language) {
+  /// - Parameter tellsOfSections: whether new sections stand in the activity.
+  init(_ edit: Edit, mainly language: Language, tellsOfSections: Bool = true) {
     self.edit = edit
     self.language = language
+    self.tellsOfSections = tellsOfSections
   }
 
   /// Adds what has no id and writes the rest over what is there. Their groups have the ids that they are to have here.
@@ -40,7 +43,8 @@ struct MenuWriting {
 
   private func write(_ entry: MenuEntry) throws -> ID<Dish> {
     let store = DishStore(edit)
-    let section = try SectionStore(edit, mainly: language).named(entry.section, otherwise: edit.mint.id())
+    let section = try SectionStore(edit, mainly: language).named(
+      entry.section, otherwise: edit.mint.id(), isTold: tellsOfSections)
     let id: ID<Dish>
     if let present = entry.id.flatMap({ ID<Dish>($0) }) {
       id = present

@@ -16,11 +16,15 @@ package enum RestaurantTransfer {
     }
   }
 
-  package static func exportMenu(from storage: SpaceStorage) async throws -> [UInt8] {
-    try await storage.read { view in
-      let main = try EstablishmentStore(view).establishment(for: .en).language
-      return try MenuDocument(Reader(language: main, main: main), in: view).json()
-    }
+  /// - Parameter take: is given each piece.
+  package static func exportMenu(
+    from storage: SpaceStorage, _ take: @escaping @Sendable ([UInt8]) throws -> Void
+  ) async throws {
+    try await storage.export(
+      { view, writer in
+        let main = try EstablishmentStore(view).establishment(for: .en).language
+        try writer.write(bytes: MenuDocument(Reader(language: main, main: main), in: view).json())
+      }, take)
   }
 
   private static func outcome(_ plan: MenuImport.Plan, isTaken: Bool) -> ImportOutcome {

@@ -24,19 +24,26 @@ enum TransferHandlers {
       guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
         throw Invalid(["file": ImportPhrases.fileMissing])
       }
+      if let reply = try await visit.earlierReply() { return reply }
+      try await visit.house.imports.enter()
+      defer { visit.house.imports.leave() }
       _ = try await file(visit, chosen.bytes)
-      let id: ID<MenuImport> = visit.house.mint.id()
-      // No text of ours holds a NUL: what has one is shown as what it is, a character that cannot be read.
-      let text = String(decoding: chosen.bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
-      try await visit.drafts.keep(Form([("file", text)]), as: id.description, kind: "restaurant.import")
-      return visit.redirect(to: DeskPaths.preview(id))
+      let (id, shelf): (ID<MenuImport>, DraftShelf) = (visit.house.mint.id(), visit.drafts)
+      return try await visit.change { edit in
+        // No text of ours holds a NUL: what has one is shown as what it is, a character that cannot be read.
+        let text = String(decoding: chosen.bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
+        try shelf.keep(Form([("file", text)]), as: id.description, kind: "restaurant.import", in: edit)
+        return Destination(DeskPaths.preview(id))
+      }
     }
   }
 
   /// - Throws: `Invalid` when the file as a whole cannot be read.
   private static func file(_ visit: SpaceVisit, _ bytes: [UInt8]) async throws -> MenuFile {
     let reader = try await visit.read { try visit.reader(in: $0) }
-    return try MenuFile(bytes, currency: visit.space.currency, language: reader.main, mint: visit.house.mint)
+    return try await ImportWork.read {
+      try MenuFile(bytes, currency: visit.space.currency, language: reader.main, mint: visit.house.mint)
+    }
   }
 
   private static func kept(_ visit: SpaceVisit, _ id: ID<MenuImport>) async throws -> MenuFile {
@@ -54,7 +61,8 @@ enum TransferHandlers {
   ) throws -> ImportPreview {
     let reader = try visit.reader(in: view)
     return ImportPreview(
-      id: id, plan: try MenuImport.Plan(file, mainly: reader.main, in: view, mint: visit.house.mint), reader: reader,
+      id: id, operation: visit.house.mint.uuid().text,
+      plan: try MenuImport.Plan(file, mainly: reader.main, in: view, mint: visit.house.mint), reader: reader,
       isRenewed: isRenewed)
   }
 
@@ -63,6 +71,7 @@ enum TransferHandlers {
       try await visit.drafts.forget(id.description)
       return visit.redirect(to: DeskPaths.transfer())
     }
+    if let reply = try await visit.earlierReply() { return reply }
     let (file, shelf) = (try await kept(visit, id), visit.drafts)
     return try await visit.take {
       _ = $1
@@ -81,10 +90,13 @@ enum TransferHandlers {
 
   private static func export(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
     guard TransferScreen.files.contains(file) else { throw Refusal.notFound }
-    let document = try await visit.read { try MenuDocument(visit.reader(in: $0), in: $0) }
-    return file == "menu.json"
-      ? .file(file, type: "application/json", bytes: try document.json())
-      : .file(file, type: "text/csv; charset=utf-8", bytes: Array(try document.csv().utf8))
+    let isTable = file == "menu.csv"
+    return try await visit.export(file, type: isTable ? "text/csv; charset=utf-8" : "application/json") {
+      view, writer in
+      // A menu is small: see `MenuFile.dishLimit`.
+      let document = try MenuDocument(visit.reader(in: view), in: view)
+      if isTable { try writer.write(document.csv()) } else { try writer.write(bytes: document.json()) }
+    }
   }
 }
 

@@ -34,6 +34,8 @@ struct TransferScreen: Screen {
 /// What a file would make of the menu: nothing is changed yet.
 struct ImportPreview: Screen {
   let id: ID<MenuImport>
+  /// Identifies this showing of it.
+  let operation: String
   let plan: MenuImport.Plan
   let reader: Reader
   /// Shown anew because the menu has changed meanwhile.
@@ -68,7 +70,7 @@ struct ImportPreview: Screen {
     let title = change.refused.isEmpty ? TransferPhrases.take(count) : TransferPhrases.takeGood(count)
     return """
       <form class="button-row" method="post" action="\(DeskPaths.preview(id))" data-enhance>\
-      <input type="hidden" name="menu" value="\(plan.fingerprint)"><button class="button">\(title)</button>\
+      <input type="hidden" name="operation" value="\(operation)"><input type="hidden" name="menu" value="\(plan.fingerprint)"><button class="button">\(title)</button>\
       <button class="button quiet" name="discard" value="yes">\(TransferPhrases.discard)</button></form>
       """
   }

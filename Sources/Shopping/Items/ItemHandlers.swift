@@ -31,10 +31,13 @@ enum ItemHandlers {
   }
 
   private static func put(_ visit: some VisitInSpace, _ list: ID<ShoppingList>) async throws -> Reply {
-    let (text, language) = (visit.form["text"], visit.manner.language)
+    let (text, language) = (try PastedText(visit.form["text"]), visit.manner.language)
+    // Read before the change begins: all other changes of the house wait for that.
+    let reader = try await visit.read { try GoodStore($0, language).reader() }
+    let entries = try LineReading.entries(text, by: reader)
     let ids = visit.form.values(of: "item").compactMap(ID<Item>.init)
     return try await visit.change { edit in
-      let arrivals = try LineReading.arrivals(text, in: edit, language)
+      let arrivals = try LineReading.arrivals(entries, in: edit, language)
       let done = try ItemStore(edit).add(arrivals, to: list, ids: ids, in: language)
       return Destination(ShoppingPaths.list(list), done: done)
     }
@@ -119,19 +122,54 @@ enum ItemHandlers {
   }
 }
 
+/// What somebody typed or pasted into a list, short enough to be read while they wait.
+struct PastedText: Sendable {
+  /// More is brought as a file.
+  static let lineLimit = 200
+  /// Of one line, in bytes: a name, a brand and a note at their longest.
+  static let bytesOfLine = 4 * (ItemDraft.nameLimit + ItemDraft.brandLimit + ItemDraft.noteLimit)
+  /// In all, in bytes: words are read one by one, and these are some twelve thousand.
+  static let byteLimit = 64 * 1024
+
+  let text: String
+
+  /// - Throws: `Invalid` on the field `text`, before anything of it is read.
+  init(_ text: String) throws {
+    let tooMuch = Invalid(["text": ShoppingPhrases.tooMuchAtOnce(Self.lineLimit)])
+    guard text.utf8.count <= Self.byteLimit else { throw tooMuch }
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard lines.count <= Self.lineLimit else { throw tooMuch }
+    guard lines.allSatisfy({ $0.utf8.count <= Self.bytesOfLine }) else {
+      throw Invalid(["text": ShoppingPhrases.lineTooLong])
+    }
+    self.text = text
+  }
+}
+
 extension LineReading {
-  /// What a typed or pasted text puts on a list, with what is remembered of it.
+  /// What a typed or pasted text says.
   /// - Throws: `Invalid` on the field `text` when there is nothing in it, or a name longer than any.
-  static func arrivals(_ text: String, in edit: Edit, _ language: Language) throws -> [Arrival] {
-    let goods = GoodStore(edit, language)
-    let entries = ListText(text, reader: try goods.reader()).entries
+  static func entries(_ text: PastedText, by reader: LineReader) throws -> [ListText.Entry] {
+    let entries = ListText(text.text, reader: reader).entries
     guard !entries.isEmpty else { throw Invalid(["text": ShoppingPhrases.lineMissing]) }
     let fits = entries.allSatisfy { entry in
-      entry.line.name.count <= ItemDraft.nameLimit && (entry.line.brand ?? "").count <= ItemDraft.brandLimit
-        && entry.note.count <= ItemDraft.noteLimit
+      TextRule.fits(entry.line.name, ItemDraft.nameLimit)
+        && TextRule.fits(entry.line.brand ?? "", ItemDraft.brandLimit)
+        && TextRule.fits(entry.note, ItemDraft.noteLimit)
     }
     guard fits else { throw Invalid(["text": ShoppingPhrases.lineTooLong]) }
-    guard entries.count <= ShoppingList.itemLimit else { throw Invalid(["text": ShoppingPhrases.tooManyItems]) }
+    return entries
+  }
+
+  /// What a text of our own puts on a list.
+  static func arrivals(_ text: String, in edit: Edit, _ language: Language) throws -> [Arrival] {
+    let reader = try GoodStore(edit, language).reader()
+    return try arrivals(try entries(try PastedText(text), by: reader), in: edit, language)
+  }
+
+  /// What entries put on a list, with what is remembered of them.
+  static func arrivals(_ entries: [ListText.Entry], in edit: Edit, _ language: Language) throws -> [Arrival] {
+    let goods = GoodStore(edit, language)
     let categories = try CategoryStore(edit, language).stored()
     return try entries.map { entry in
       var arrival = try goods.completed(entry.line, among: categories)

@@ -3,17 +3,21 @@ import Kit
 /// The items of one space's lists: changing.
 extension ItemStore where Scope == Edit {
   /// Writes the row of an item; whoever calls notes the activity and settles the list.
-  /// - Parameter addition: the activity that tells of it, by which it is undone.
-  func insert(_ item: Item, into list: ID<ShoppingList>, addition: ID<Activity>) throws {
+  /// - Parameters:
+  ///   - addition: the activity that tells of it, by which it is undone.
+  ///   - staged: an import that shows it later.
+  func insert(
+    _ item: Item, into list: ID<ShoppingList>, addition: ID<Activity>, staged: ID<ImportRun>? = nil
+  ) throws {
     let line = item.line
     try scope.run(
       """
       INSERT INTO shopping_item (id, space_id, list_id, name, brand, quantity, unit, price, price_basis, note, \
-      category_id, added_at, added_by, added_name, addition_id, is_bought)
+      category_id, added_at, added_by, added_name, addition_id, is_bought, trash_id)
       VALUES (\(item.id), \(scope.space.id), \(list), \(line.name), \(line.brand ?? ""), \
       \(line.quantity?.thousandths), \(line.quantity?.unit.rawValue), \(line.price?.amount.minorUnits), \
       \(line.price?.basis.name), \(item.note), \(item.category), \(item.addedAt), \(scope.author.person), \
-      \(scope.author.name), \(addition), \(false))
+      \(scope.author.name), \(addition), \(false), \(staged))
       """)
     if item.isBought { try write(bought: true, item.id) }
   }

@@ -67,11 +67,13 @@ extension ListStore where Scope == Edit {
   }
 
   /// Writes the row of an empty list; whoever calls notes the activity.
-  func insert(_ id: ID<ShoppingList>, name: String, shop: ID<Shop>?) throws {
+  /// - Parameter staged: an import that shows it later.
+  func insert(_ id: ID<ShoppingList>, name: String, shop: ID<Shop>?, staged: ID<ImportRun>? = nil) throws {
     try scope.run(
       """
-      INSERT INTO shopping_list (id, space_id, name, search_key, shop_id, is_completed, moved_at, created_at)
-      VALUES (\(id), \(scope.space.id), \(name), \(name.searchKey), \(shop), \(false), \(scope.now), \(scope.now))
+      INSERT INTO shopping_list (id, space_id, name, search_key, shop_id, is_completed, moved_at, created_at, trash_id)
+      VALUES (\(id), \(scope.space.id), \(name), \(name.searchKey), \(shop), \(false), \(scope.now), \(scope.now), \
+      \(staged))
       """)
   }
 

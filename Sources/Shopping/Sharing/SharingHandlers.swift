@@ -7,6 +7,7 @@ enum SharingHandlers {
     routes.get(ShoppingPaths.transfer, for: .member, open)
     routes.post(
       ShoppingPaths.transfer, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.get(ShoppingPaths.imported, for: .member, showImport)
     routes.get(ShoppingPaths.export, for: .member, takeOut)
   }
 
@@ -37,41 +38,37 @@ enum SharingHandlers {
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { _ in TransferScreen(state: state) }
+    return try await visit.show { try TransferScreen(state: state, in: $0) }
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      _ = $0
-      return TransferScreen(state: $1)
-    } by: {
-      guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
-        throw Invalid(["file": ImportPhrases.fileMissing])
-      }
-      let language = visit.manner.language
-      let reader = try await visit.read { try GoodStore($0, language).reader() }
-      let file = try ShoppingFile(chosen.bytes, name: chosen.name, reader: reader)
-      let skipsBad = visit.form["bad"] == "skip"
-      do {
-        let report = try await visit.storage.write {
-          try ShoppingImport.run(file, into: $0, skipsBad: skipsBad, in: language)
-        }
-        return try await visit.show { _ in ImportResult(report: report, isTaken: true) }
-      } catch let nothing as ShoppingImport.NothingTaken {
-        return try await visit.show(status: 422) { _ in ImportResult(report: nothing.report, isTaken: false) }
-      }
+    let (skipsBad, language) = (visit.form["bad"] == "skip", visit.manner.language)
+    let reader = try await visit.read { try GoodStore($0, language).reader() }
+    return try await visit.bringIn(leadingTo: ShoppingPaths.imported) {
+      try TransferScreen(state: $1, in: $0)
+    } read: {
+      try ShoppingFile($0.bytes, name: $0.name, reader: reader)
+    } take: {
+      try await ShoppingImport.run($0, as: $1, skipsBad: skipsBad, in: language)
     }
+  }
+
+  private static func showImport(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
+    try await visit.importPage(
+      id, at: ShoppingPaths.imported, back: (ShoppingPhrases.importAndExport, ShoppingPaths.transfer()))
   }
 
   private static func takeOut(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
     let language = visit.manner.language
-    let document = { @Sendable (view: SpaceView) in try ShoppingExport(view: view, language: language).document() }
     switch file {
     case "shopping.json":
-      return .file(file, type: "application/json", bytes: try await visit.read { try document($0).json() })
+      return try await visit.export(file, type: "application/json") {
+        try ShoppingExport(view: $0, language: language).writeJSON(to: $1)
+      }
     case "shopping.csv":
-      let text = try await visit.read { try document($0).csv }
-      return .file(file, type: "text/csv; charset=utf-8", bytes: Array(text.utf8))
+      return try await visit.export(file, type: "text/csv; charset=utf-8") {
+        try ShoppingExport(view: $0, language: language).writeTable(to: $1)
+      }
     default: throw Refusal.notFound
     }
   }

@@ -16,6 +16,10 @@ enum SharingPhrases {
   static let unknownFile = Phrase(
     es: "El archivo no es de listas de la compra.", en: "The file holds no shopping lists.",
     pt: "O documento não é de listas de compras.")
+  static let tooManyLists = Phrase(
+    es: "Son demasiadas listas: el máximo son \(ShoppingFile.listLimit).",
+    en: "Too many lists: the limit is \(ShoppingFile.listLimit).",
+    pt: "São listas demais: o limite é \(ShoppingFile.listLimit).")
   static let differs = Phrase(
     es: "Esta lista ya existe y tiene otras cosas.", en: "This list is there already and holds other things.",
     pt: "Esta lista já existe e tem outras coisas.")

@@ -48,18 +48,18 @@ extension ShoppingDocument {
   }
 
   /// One row for each item; the list's own columns are repeated.
-  var csv: String {
-    CSV.write(
-      Self.columns,
-      lists.flatMap { list in
-        list.items.map { item in
-          [
-            list.id ?? "", list.name, item.id ?? "", item.name, item.brand ?? "", item.quantity ?? "", item.unit ?? "",
-            item.price ?? "", item.priceBasis ?? "", item.note ?? "", item.category ?? "",
-            item.bought == true ? "yes" : "no", item.addedAt ?? "",
-          ]
-        }
-      })
+  var csv: String { CSV.write(Self.columns, lists.flatMap(\.csv)) }
+}
+
+extension ShoppingDocument.ListRecord {
+  var csv: [[String]] {
+    items.map { item in
+      [
+        id ?? "", name, item.id ?? "", item.name, item.brand ?? "", item.quantity ?? "", item.unit ?? "",
+        item.price ?? "", item.priceBasis ?? "", item.note ?? "", item.category ?? "",
+        item.bought == true ? "yes" : "no", item.addedAt ?? "",
+      ]
+    }
   }
 }
 
@@ -103,6 +103,29 @@ extension ShoppingDocument.ItemRecord {
 struct ShoppingExport {
   let view: SpaceView
   let language: Language
+
+  /// One document with all lists, a list at a time.
+  func writeJSON(to writer: ExportWriter) throws {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try writer.write("{\"format\": \"\(ShoppingDocument.format)\", \"version\": \(ShoppingDocument.version)")
+    try writer.write(", \"currency\": \"\(view.space.currency.code)\",\n\"lists\": ")
+    try writer.list { element in try forEachList { try element(Array(try encoder.encode($0))) } }
+    try writer.write("}\n")
+  }
+
+  func writeTable(to writer: ExportWriter) throws {
+    try writer.write(CSV.line(ShoppingDocument.columns))
+    try forEachList { for line in $0.csv { try writer.write(CSV.line(line)) } }
+  }
+
+  private func forEachList(_ body: (ShoppingDocument.ListRecord) throws -> Void) throws {
+    let lists: [ID<ShoppingList>] = try view.connection.rows(
+      "SELECT id FROM shopping_list WHERE space_id = \(view.space.id) AND trash_id IS NULL ORDER BY created_at, id"
+    ).map { try $0["id"] }
+    for list in lists { for record in try document(list).lists { try body(record) } }
+  }
 
   /// - Parameter only: one list alone.
   func document(_ only: ID<ShoppingList>? = nil) throws -> ShoppingDocument {

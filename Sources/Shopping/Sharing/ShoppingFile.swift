@@ -3,6 +3,9 @@ import Kit
 
 /// A file that somebody brings: recognised by what is in it, JSON, CSV, or text with an item on each line.
 struct ShoppingFile: Sendable {
+  /// More is no household.
+  static let listLimit = 1_000
+
   /// A list and where in the file it stands, as people find it: a line, or a path; and so for each of its items.
   struct Placed: Sendable {
     var place: String
@@ -18,29 +21,29 @@ struct ShoppingFile: Sendable {
   ///   - reader: of text, as the space reads.
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
   init(_ bytes: [UInt8], name: String, reader: LineReader) throws {
-    let file: BroughtFile
-    do throws(BroughtFile.Misreading) {
-      file = try BroughtFile(bytes)
-    } catch {
-      throw Self.unreadable(error.message)
+    do {
+      let file = try BroughtFile(bytes)
+      if file.isJSON {
+        try readJSON(file)
+      } else if try !readCSV(file, name: name, language: reader.language) {
+        try readText(file, name: name, reader: reader)
+      }
+    } catch let misreading as BroughtFile.Misreading {
+      throw Self.unreadable(misreading.message)
     }
-    if file.isJSON {
-      try readJSON(file.text)
-    } else if try !readCSV(file.text, name: name, language: reader.language) {
-      try readText(file.text, name: name, reader: reader)
-    }
+    guard lists.count <= Self.listLimit else { throw Self.unreadable(SharingPhrases.tooManyLists) }
   }
 
   private static func unreadable(_ reason: Phrase) -> Invalid {
     Invalid(["file": reason])
   }
 
-  private mutating func readJSON(_ text: String) throws {
+  private mutating func readJSON(_ file: BroughtFile) throws {
     let document: ShoppingDocument
     do {
       let decoder = JSONDecoder()
       decoder.keyDecodingStrategy = .convertFromSnakeCase
-      document = try decoder.decode(ShoppingDocument.self, from: Data(text.utf8))
+      document = try decoder.decode(ShoppingDocument.self, from: Data(file.bytes))
     } catch let error as DecodingError {
       throw Self.unreadable(ImportPhrases.wrongJSON(error.place))
     } catch {
@@ -60,18 +63,12 @@ struct ShoppingFile: Sendable {
   }
 
   /// - Returns: whether it is a table of ours, which has a header with the column `name`.
-  private mutating func readCSV(_ text: String, name: String, language: Language) throws -> Bool {
-    let header = text.prefix { !$0.isNewline }.lowercased().split { ",;\"".contains($0) }
+  private mutating func readCSV(_ file: BroughtFile, name: String, language: Language) throws -> Bool {
+    // A header of ours is short.
+    let first = file.bytes.prefix(4_096).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let header = String(decoding: first, as: UTF8.self).lowercased().split { ",;\"".contains($0) }
     guard header.contains("name"), header.count > 1 else { return false }
-    let rows: [CSV.Row]
-    do throws(CSV.Misreading) {
-      (_, rows) = try CSV.read(text, limit: BroughtFile.rowLimit)
-    } catch {
-      switch error {
-      case .openQuote(let line): throw Self.unreadable(ImportPhrases.openQuote(line))
-      case .tooManyRows(let limit): throw Self.unreadable(ImportPhrases.tooManyRows(limit))
-      }
-    }
+    let rows = try CSV.read(file.bytes, limit: BroughtFile.rowLimit).rows
     for row in rows {
       let (id, listName) = (row["list_id"], row["list"].isEmpty ? Self.title(of: name, language) : row["list"])
       if lists.last.map({ ($0.list.id ?? "", $0.list.name) != (id, listName) }) ?? true {
@@ -84,12 +81,11 @@ struct ShoppingFile: Sendable {
     return true
   }
 
-  private mutating func readText(_ text: String, name: String, reader: LineReader) throws {
-    let read = ListText(text, reader: reader)
+  private mutating func readText(_ file: BroughtFile, name: String, reader: LineReader) throws {
+    // An item a line, and as many lines again that are empty.
+    try FileBounds.check(lines: file.bytes, limit: 2 * ShoppingList.itemLimit)
+    let read = ListText(file.text, reader: reader)
     guard !read.entries.isEmpty || !read.title.isEmpty else { throw Self.unreadable(SharingPhrases.unknownFile) }
-    guard read.entries.count <= BroughtFile.rowLimit else {
-      throw Self.unreadable(ImportPhrases.tooManyRows(BroughtFile.rowLimit))
-    }
     let items = read.entries.map { entry in
       let draft = ItemDraft(entry.line, note: entry.note, in: .en)
       return ShoppingDocument.ItemRecord(

@@ -1,6 +1,6 @@
 import Kit
 
-/// Brings the lists of a file into a space, in one change.
+/// Brings the lists of a file into a space.
 struct ShoppingImport {
   /// What became of them.
   struct Report: Sendable {
@@ -14,6 +14,15 @@ struct ShoppingImport {
     /// Lists that are there already, just so.
     var unchanged = 0
     var refused: [Refused] = []
+
+    func kept(isTaken: Bool) -> ImportReport {
+      ImportReport(
+        isTaken: isTaken,
+        facts: [
+          (SharingPhrases.newLists, isTaken ? lists : 0), (SharingPhrases.newItems, isTaken ? items : 0),
+          (SharingPhrases.unchanged, unchanged),
+        ], refused: refused.map { (ImportPhrases.place($0.place), $0.reason) })
+    }
   }
 
   /// Something is wrong with some of it and the person wanted all or nothing: nothing was brought in.
@@ -21,36 +30,105 @@ struct ShoppingImport {
     let report: Report
   }
 
+  /// What one stretch of an import leaves for the next.
+  struct Taken: Sendable {
+    var report = Report()
+    /// In the order of the file.
+    var lists: [(id: ID<ShoppingList>, name: String)] = []
+    /// By their folded names in all languages.
+    var categories: [String: ID<Category>] = [:]
+    /// Made by the last change alone, so that nobody sees them before.
+    var newCategories: [(id: ID<Category>, name: String)] = []
+  }
+
   private let edit: Edit
   private let language: Language
-  private var report = Report()
-  /// By their folded names in all languages.
-  private var categories: [String: ID<Category>] = [:]
+  /// What lies in the trash under it until all of the file is there.
+  private let mark: ID<ImportRun>
+  private var taken: Taken
 
+  /// Brings in a file in one change.
   /// - Parameter skipsBad: leaves bad lines out instead of bringing in nothing.
   /// - Throws: ``NothingTaken``, or `Invalid` when the file's currency is another.
   static func run(_ file: ShoppingFile, into edit: Edit, skipsBad: Bool, in language: Language) throws -> Report {
+    var run = try ShoppingImport(edit, language, edit.mint.id(), after: nil)
+    try run.take(file.lists[...], of: file)
+    let report = run.taken.report
+    guard report.refused.isEmpty || skipsBad else { throw NothingTaken(report: report) }
+    try run.show()
+    return report
+  }
+
+  /// Items of one change: others wait for it a part of a second.
+  private static let stretchSize = 1_000
+
+  /// Brings in a file in stretches, between which others make their changes. Nobody sees anything of it before the last.
+  static func run(_ file: ShoppingFile, as run: ImportRun, skipsBad: Bool, in language: Language) async throws {
+    var (taken, rest): (Taken?, ArraySlice<ShoppingFile.Placed>) = (nil, file.lists[...])
+    while !rest.isEmpty {
+      try run.progress(1 - Double(rest.count) / Double(file.lists.count))
+      var (size, count) = (0, 0)
+      while count < rest.count, count == 0 || size < stretchSize {
+        size += 1 + rest[rest.startIndex + count].items.count
+        count += 1
+      }
+      let (stretch, before) = (rest.prefix(count), taken)
+      rest = rest.dropFirst(count)
+      taken = try await run.storage.write { edit in
+        var importing = try ShoppingImport(edit, language, run.id, after: before)
+        try importing.take(stretch, of: file)
+        return importing.taken
+      }
+    }
+    let (id, all) = (run.id, taken)
+    let report = all?.report ?? Report()
+    guard report.refused.isEmpty || skipsBad else { throw ImportRun.NothingTaken(report.kept(isTaken: false)) }
+    try await run.conclude { edit in
+      try ShoppingImport(edit, language, id, after: all).show()
+      return report.kept(isTaken: true)
+    }
+  }
+
+  private init(_ edit: Edit, _ language: Language, _ mark: ID<ImportRun>, after taken: Taken?) throws {
+    (self.edit, self.language, self.mark) = (edit, language, mark)
+    self.taken = taken ?? Taken()
+    let store = CategoryStore(edit, language)
+    try store.begin()
+    // Somebody may have made some between two stretches.
+    for stored in try store.stored() {
+      self.taken.categories[stored.category.name.searchKey] = stored.category.id
+      for other in Language.allCases {
+        guard let name = stored.goods?.name(in: other).searchKey else { continue }
+        self.taken.categories[name] = self.taken.categories[name] ?? stored.category.id
+      }
+    }
+  }
+
+  private mutating func take(_ lists: ArraySlice<ShoppingFile.Placed>, of file: ShoppingFile) throws {
     if let currency = file.currency, currency != edit.space.currency.code {
       throw Invalid(["file": ImportPhrases.otherCurrency(currency)])
     }
-    var run = try ShoppingImport(edit, language)
-    for list in file.lists { try run.take(list) }
-    guard run.report.refused.isEmpty || skipsBad else { throw NothingTaken(report: run.report) }
-    return run.report
+    for list in lists { try take(list) }
   }
 
-  private init(_ edit: Edit, _ language: Language) throws {
-    self.edit = edit
-    self.language = language
-    let store = CategoryStore(edit, language)
-    try store.begin()
-    for stored in try store.stored() {
-      categories[stored.category.name.searchKey] = stored.category.id
-      for other in Language.allCases {
-        guard let name = stored.goods?.name(in: other).searchKey else { continue }
-        categories[name] = categories[name] ?? stored.category.id
-      }
+  /// Brings what was staged onto the screens.
+  private func show() throws {
+    for category in taken.newCategories {
+      let draft = CategoryDraft(name: category.name, colour: CategoryColour.grey.rawValue)
+      try CategoryStore(edit, language).add(draft, id: category.id)
     }
+    for list in taken.lists {
+      let addition = try edit.record("list.imported", of: Subject(ShoppingList.topic, list.id, title: list.name))
+      try edit.run(
+        """
+        UPDATE shopping_item SET trash_id = NULL, addition_id = \(addition)
+        WHERE space_id = \(edit.space.id) AND list_id = \(list.id) AND trash_id = \(mark)
+        """)
+      try edit.run(
+        "UPDATE shopping_list SET trash_id = NULL WHERE space_id = \(edit.space.id) AND id = \(list.id)")
+      try ListStore(edit).settle(list.id)
+    }
+    edit.touch(Item.topic)
   }
 
   /// Why something is not taken.
@@ -62,7 +140,7 @@ struct ShoppingImport {
     do {
       try takeList(placed)
     } catch let bad as Bad {
-      report.refused.append(.init(place: placed.place, reason: bad.reason))
+      taken.report.refused.append(.init(place: placed.place, reason: bad.reason))
     } catch let invalid as Invalid {
       refuse(placed.place, invalid)
     }
@@ -70,7 +148,7 @@ struct ShoppingImport {
 
   private mutating func refuse(_ place: String, _ invalid: Invalid) {
     for reason in invalid.messages.sorted(by: { $0.key < $1.key }) {
-      report.refused.append(.init(place: place, reason: reason.value))
+      taken.report.refused.append(.init(place: place, reason: reason.value))
     }
   }
 
@@ -85,21 +163,23 @@ struct ShoppingImport {
         // A moment apart each, so that they keep their order.
         items.append(try item(record, at: edit.now + .milliseconds(items.count)))
       } catch let bad as Bad {
-        report.refused.append(.init(place: place, reason: bad.reason))
+        taken.report.refused.append(.init(place: place, reason: bad.reason))
       } catch let invalid as Invalid {
         refuse(place, invalid)
       }
     }
-    try ListStore(edit).insert(id, name: draft.name, shop: nil)
-    let addition = try edit.record("list.imported", of: Subject(ShoppingList.topic, id, title: draft.name))
-    for item in items { try ItemStore(edit).insert(item, into: id, addition: addition) }
-    edit.touch(Item.topic)
-    try ListStore(edit).settle(id)
-    report.lists += 1
-    report.items += items.count
+    try ListStore(edit).insert(id, name: draft.name, shop: nil, staged: mark)
+    // The line of activity comes when it is shown.
+    let later: ID<Activity> = edit.mint.id()
+    for item in items { try ItemStore(edit).insert(item, into: id, addition: later, staged: mark) }
+    taken.lists.append((id, draft.name))
+    taken.report.lists += 1
+    taken.report.items += items.count
   }
 
   private mutating func compare(_ record: ShoppingDocument.ListRecord, with id: ID<ShoppingList>) throws {
+    // The file has it twice.
+    if taken.lists.contains(where: { $0.id == id }) { throw Bad(reason: SharingPhrases.differs) }
     let stored: ShoppingList
     do {
       stored = try ListStore(edit).list(id)
@@ -109,7 +189,7 @@ struct ShoppingImport {
     let lines = try ItemStore(edit).items(of: id).map { ItemDraft($0.line, note: $0.note, in: .en) }
     let isSame = stored.name == record.name && lines == record.items.map(\.draft)
     guard isSame else { throw Bad(reason: SharingPhrases.differs) }
-    report.unchanged += 1
+    taken.report.unchanged += 1
   }
 
   private mutating func item(_ record: ShoppingDocument.ItemRecord, at now: Instant) throws -> Item {
@@ -128,11 +208,11 @@ struct ShoppingImport {
   /// The category of a name, made where there is none.
   private mutating func category(_ name: String?) throws -> ID<Category>? {
     guard let name, !name.searchKey.isEmpty else { return nil }
-    if let known = categories[name.searchKey] { return known }
+    if let known = taken.categories[name.searchKey] { return known }
+    _ = try CategoryDraft(name: name, colour: CategoryColour.grey.rawValue).validated()
     let id: ID<Category> = edit.mint.id()
-    let draft = CategoryDraft(name: name, colour: CategoryColour.grey.rawValue)
-    try CategoryStore(edit, language).add(draft, id: id)
-    categories[name.searchKey] = id
+    taken.newCategories.append((id, name))
+    taken.categories[name.searchKey] = id
     return id
   }
 

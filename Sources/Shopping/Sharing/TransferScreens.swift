@@ -2,7 +2,13 @@ import Kit
 
 /// Taking lists out and bringing them in.
 struct TransferScreen: Screen {
-  let state: FormState
+  private let state: FormState
+  private let notice: ImportNotice
+
+  init(state: FormState, in view: SpaceView) throws {
+    self.state = state
+    notice = try ImportNotice(of: "shopping", in: view)
+  }
 
   var title: Phrase { ShoppingPhrases.importAndExport }
   var bar: NavigationBar { NavigationBar(leading: .back(ShoppingPhrases.lists, to: ShoppingPaths.lists())) }
@@ -13,35 +19,13 @@ struct TransferScreen: Screen {
         title: SharingPhrases.allLists, icon: "download", value: Phrase(verbatim: file),
         opens: ShoppingPaths.export(file))
     }
-    return "\(Group(ImportPhrases.export, note: SharingPhrases.exportNote, rows: rows).html)\(form)"
+    return "\(notice.html)\(Group(ImportPhrases.export, note: SharingPhrases.exportNote, rows: rows).html)\(form)"
   }
 
   private var form: HTML {
     ImportForm(
       state, label: SharingPhrases.file, accept: ".csv,.json,.txt,.md,text/csv,text/plain,application/json",
       posts: ShoppingPaths.transfer()
-    ).html
-  }
-}
-
-/// What became of an import.
-struct ImportResult: Screen {
-  let report: ShoppingImport.Report
-  let isTaken: Bool
-
-  var title: Phrase { ImportPhrases.result }
-  var bar: NavigationBar {
-    NavigationBar(leading: .back(ShoppingPhrases.importAndExport, to: ShoppingPaths.transfer()))
-  }
-
-  var content: HTML {
-    ImportFindings(
-      isTaken: isTaken,
-      facts: [
-        (SharingPhrases.newLists, isTaken ? report.lists : 0), (SharingPhrases.newItems, isTaken ? report.items : 0),
-        (SharingPhrases.unchanged, report.unchanged),
-      ],
-      refused: report.refused.map { ($0.place, $0.reason) }
     ).html
   }
 }

@@ -6,11 +6,11 @@ enum SuggestionHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    let (typed, language, mint) = (visit.query.trimmed("text"), visit.manner.language, visit.house.mint)
+    let (typed, language, mint) = (visit.query.search("text"), visit.manner.language, visit.house.mint)
     return try await visit.show { view in
       let goods = GoodStore(view, language)
       let offers = Offer.offers(
-        for: String(typed.prefix(ItemDraft.nameLimit)), goods: try goods.goods(), reader: try goods.reader())
+        for: typed, goods: try goods.goods(), reader: try goods.reader())
       return SuggestionList(list: try ListStore(view).list(id), offers: offers, mint: mint)
     }
   }

@@ -2,64 +2,86 @@ import Kit
 
 enum CatalogueHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.catalogue, for: .owner, open)
+    routes.get(WinesPaths.catalogue, for: .member, open)
     routes.post(
-      WinesPaths.catalogue, for: .owner, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
-    routes.post(WinesPaths.importReturn, for: .owner, takeBack)
-    routes.get(WinesPaths.progress, for: .owner, progress)
+      WinesPaths.catalogue, for: .operator, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+    routes.get(WinesPaths.imported, for: .operator, showImport)
+    routes.post(WinesPaths.importReturn, for: .operator, takeBack)
+    routes.get(WinesPaths.progress, for: .operator, progress)
     routes.get(WinesPaths.export, for: .member, takeOut)
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { try screen($0, state) }
+    return try await visit.show { try screen($0, state, for: visit) }
   }
 
-  private static func screen(_ view: SpaceView, _ state: FormState) throws -> CatalogueScreen {
-    let catalogue = Catalogue(view)
+  private static func screen(_ view: SpaceView, _ state: FormState, for visit: SpaceVisit) throws -> CatalogueScreen {
+    let (catalogue, isOperator) = (Catalogue(view), visit.viewer.person.isOperator)
     return CatalogueScreen(
       state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources(),
-      imports: try PastImport.all(in: view))
+      imports: isOperator ? try PastImport.all(in: view) : nil, notice: try ImportNotice(of: "wines", in: view))
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      try screen($0, $1)
-    } by: {
-      guard let chosen = visit.form.file("file"), !chosen.name.isEmpty else {
-        throw Invalid(["file": ImportPhrases.fileMissing])
+    let skipsBad = visit.form["bad"] == "skip"
+    let (house, author, home) = (visit.house, visit.author, visit.space.id)
+    return try await visit.bringIn(leadingTo: WinesPaths.imported) {
+      try screen($0, $1, for: visit)
+    } read: { file in
+      do throws(WineFile.Misreading) {
+        return try WineFile(file.bytes, name: file.name, bounds: .page)
+      } catch {
+        throw Invalid(["file": error.message])
+      }
+    } take: { file, run in
+      guard let id = ID<CatalogueImport>(run.id.description) else { throw Refusal.notFound }
+      let work = CatalogueImport(
+        file, as: id, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, author: author, home: home,
+        database: house.database, live: house.live, mint: house.mint
+      ) { step, share in
+        try run.progress(step.share(share))
+      } conclude: { report, connection in
+        try run.conclude(report.kept(isTaken: true, layout: file.layout.name), in: connection)
       }
       do {
-        try visit.importDesk.begin(chosen.bytes, name: chosen.name, skipsBad: visit.form["bad"] == "skip", for: visit)
+        _ = try await work.run()
+      } catch let nothing as CatalogueImport.NothingTaken {
+        throw ImportRun.NothingTaken(nothing.report.kept(isTaken: false, layout: file.layout.name))
       } catch let misreading as WineFile.Misreading {
         throw Invalid(["file": misreading.message])
       }
-      return visit.redirect(to: WinesPaths.progress())
     }
+  }
+
+  private static func showImport(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
+    try await visit.importPage(id, at: WinesPaths.imported, back: (WinesPhrases.catalogue, WinesPaths.catalogue()))
   }
 
   private static func takeBack(_ visit: SpaceVisit, _ id: ID<CatalogueImport>) async throws -> Reply {
     let past = try await visit.read { try PastImport.all(in: $0).first { $0.id == id } }
     guard let past else { throw Refusal.notFound }
-    if !past.isReturned { try visit.importDesk.takeBack(past, for: visit) }
+    if !past.isReturned { try await visit.importDesk.takeBack(past, for: visit) }
     return visit.redirect(to: past.isReturned ? WinesPaths.catalogue() : WinesPaths.progress())
   }
 
   private static func progress(_ visit: SpaceVisit) async throws -> Reply {
-    guard let work = visit.importDesk.work(for: visit.space.id) else {
+    guard let work = visit.importDesk.work else {
       return visit.redirect(to: WinesPaths.catalogue())
     }
-    return try await visit.show { _ in ImportProgress(work: work) }
+    return try await visit.show { _ in ReturnProgress(work: work) }
   }
 
   private static func takeOut(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
     switch file {
     case "wines.json":
-      let bytes = try await visit.read { try CatalogueExport(Catalogue($0)).json() }
-      return .file(file, type: "application/json", bytes: bytes)
+      return try await visit.export(file, type: "application/json") {
+        try CatalogueExport(Catalogue($0)).writeJSON(to: $1)
+      }
     case "wines.csv":
-      let bytes = try await visit.read { try CatalogueExport(Catalogue($0)).csv() }
-      return .file(file, type: "text/csv; charset=utf-8", bytes: bytes)
+      return try await visit.export(file, type: "text/csv; charset=utf-8") {
+        try CatalogueExport(Catalogue($0)).writeTable(to: $1)
+      }
     default: throw Refusal.notFound
     }
   }

@@ -7,6 +7,9 @@ enum CataloguePhrases {
     es: "El catálogo es uno para toda la instalación: lo ven todos los espacios.",
     en: "There is one catalogue for the whole installation: every space sees it.",
     pt: "O catálogo é um só para toda a instalação: todos os espaços o veem.")
+  static let operatorsNote = Phrase(
+    es: "Añade y quita vinos quien lleva la instalación.", en: "Those who run the installation add and remove wines.",
+    pt: "Quem gere a instalação acrescenta e apaga vinhos.")
   static let file = Phrase(es: "Archivo de vinos", en: "Wine file", pt: "Documento com vinhos")
   static let howToGet = Phrase(es: "De dónde sacar vinos", en: "Where to get wines", pt: "Onde obter vinhos")
   static let xWines = Phrase(
@@ -39,19 +42,7 @@ enum CataloguePhrases {
     es: "En CSV, una línea por vino y añada; en JSON, todo lo que se sabe.",
     en: "CSV has a line for each wine and vintage; JSON has everything that is known.",
     pt: "Em CSV, uma linha por vinho e ano; em JSON, tudo o que se sabe.")
-  static let bringingIn = Phrase(es: "Importando", en: "Importing", pt: "Importação em curso")
-  static func name(of step: CatalogueImport.Step) -> Phrase {
-    switch step {
-    case .reading: Phrase(es: "Leyendo el archivo", en: "Reading the file", pt: "Leitura do documento")
-    case .writing: Phrase(es: "Guardando los vinos", en: "Saving the wines", pt: "Gravação dos vinhos")
-    case .indexing: Phrase(es: "Preparando la búsqueda", en: "Preparing the search", pt: "Preparação da pesquisa")
-    }
-  }
-  static let mayLeave = Phrase(
-    es: "Puedes salir de esta página: la importación sigue sola.",
-    en: "You can leave this page: the import goes on by itself.",
-    pt: "Pode sair desta página: a importação continua sozinha.")
-  static let lookAgain = Phrase(es: "Ver cuánto falta", en: "See how far it has got", pt: "Ver quanto falta")
+  static let takingBack = Phrase(es: "Deshaciendo", en: "Undoing", pt: "A desfazer")
   static let imports = Phrase(es: "Importaciones", en: "Imports", pt: "Importações")
   static func brought(_ count: Int) -> Phrase {
     .counted(
@@ -82,14 +73,12 @@ enum CataloguePhrases {
   static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
   static let repeated = Phrase(es: "Repetidos en el archivo", en: "Repeated in the file", pt: "Repetidos no documento")
   static let blank = Phrase(es: "Líneas en blanco", en: "Blank lines", pt: "Linhas em branco")
-  static let remarks = Phrase(es: "Con salvedades", en: "With remarks", pt: "Com ressalvas")
   static func readAs(_ layout: String) -> Phrase {
     Phrase(es: "Leído como \(layout).", en: "Read as \(layout).", pt: "Lido como \(layout).")
   }
   static let failed = Phrase(
-    es: "La importación ha fallado a medias. Repítela: lo que ya entró no se duplica.",
-    en: "The import failed halfway. Run it again: what went in is not duplicated.",
-    pt: "A importação parou antes do fim. Tente de novo: o que já entrou não fica duplicado.")
+    es: "No se ha podido terminar. Inténtalo de nuevo.", en: "It could not be finished. Try again.",
+    pt: "Não foi possível terminar. Tente de novo.")
   static let alreadyAtWork = Phrase(
     es: "Ya se está importando otro archivo.", en: "Another file is already being imported.",
     pt: "Já há outra importação em curso.")
@@ -120,6 +109,7 @@ extension WineFile.Misreading {
         es: "Tiene más de 200.000 líneas. No se ha importado nada; en el servidor: sobremesa import wines ARCHIVO.",
         en: "It has more than 200,000 lines. Nothing was imported; on the server: sobremesa import wines FILE.",
         pt: "Tem mais de 200 mil linhas. Nada foi importado; no servidor: sobremesa import wines DOCUMENTO.")
+    case .beyond(let problem): problem.message
     case .notUTF8: BroughtFile.Misreading.notUTF8.message
     case .noWines:
       Phrase(

@@ -5,14 +5,19 @@ struct CatalogueScreen: Screen {
   let state: FormState
   let wines: Int
   let sources: [(name: String, wines: Int)]
-  let imports: [PastImport]
+  /// `nil` for those who don't run the installation: they look and take along, and change nothing.
+  let imports: [PastImport]?
+  let notice: ImportNotice
 
   var title: Phrase { WinesPhrases.catalogue }
   var topics: [Topic] { [Wine.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.wines, to: WinesPaths.menu())) }
 
   var content: HTML {
-    "\(held)\(form)\(past)\(explanation)\(wines > 0 ? export : nil)"
+    let changes: HTML? = imports.map { "\(form)\(past($0))\(explanation)" }
+    let note: HTML? = imports == nil ? "<p class=\"group-note\">\(CataloguePhrases.operatorsNote)</p>" : nil
+    let news: HTML? = imports == nil ? nil : notice.html
+    return "\(news)\(held)\(changes)\(note)\(wines > 0 ? export : nil)"
   }
 
   private var held: HTML {
@@ -33,7 +38,7 @@ struct CatalogueScreen: Screen {
     ).html
   }
 
-  private var past: HTML? {
+  private func past(_ imports: [PastImport]) -> HTML? {
     guard !imports.isEmpty else { return nil }
     let rows = imports.html { past -> HTML in
       let button: HTML =
@@ -78,11 +83,11 @@ struct CatalogueScreen: Screen {
   }
 }
 
-/// How far an import is, and in the end what became of it.
-struct ImportProgress: Screen {
+/// How far the return of an import is, and in the end what became of it.
+struct ReturnProgress: Screen {
   let work: ImportDesk.Case
 
-  var title: Phrase { isOver ? ImportPhrases.result : CataloguePhrases.bringingIn }
+  var title: Phrase { isOver ? ImportPhrases.result : CataloguePhrases.takingBack }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.catalogue, to: WinesPaths.catalogue())) }
 
   private var isOver: Bool {
@@ -90,60 +95,31 @@ struct ImportProgress: Screen {
   }
 
   var content: HTML {
-    let file: HTML? = work.file.map { "<p class=\"large-subtitle\">\($0)</p>" }
+    let file: HTML = "<p class=\"large-subtitle\">\(work.file)</p>"
     switch work.state {
-    case .working(let step, let share): return "\(file)\(bar(step, share))"
-    case .done(let report, let layout): return "\(file)\(findings(report, layout: layout, isTaken: true))"
+    case .working(let share):
+      return "\(file)\(ImportBar(CataloguePhrases.takingBack, share: share, page: WinesPaths.progress()).html)"
     case .returned(let outcome):
       let facts = Facts([
         (CataloguePhrases.wentAway, numeral(outcome.removed)), (CataloguePhrases.asBefore, numeral(outcome.restored)),
       ])
       return "\(file)\(Notice(CataloguePhrases.wasReturned, tone: .success).html)\(facts.html)"
-    case .unreadable(let misreading): return "\(file)\(Notice(misreading.message, tone: .error).html)"
-    case .refused(let report): return "\(file)\(findings(report, layout: nil, isTaken: false))"
     case .failed: return "\(file)\(Notice(CataloguePhrases.failed, tone: .error).html)"
     }
   }
 
-  /// Reading is a tenth of the work, making the search two.
-  private func bar(_ step: CatalogueImport.Step, _ share: Double) -> HTML {
-    let (start, part): (Double, Double) =
-      switch step {
-      case .reading: (0, 0.1)
-      case .writing: (0.1, 0.7)
-      case .indexing: (0.8, 0.2)
-      }
-    let percent = Int(((start + part * min(1, max(0, share))) * 100).rounded())
-    return """
-      <import-progress><label class="wine-progress" for="progress">\(CataloguePhrases.name(of: step))\
-      <span>\(percent) %</span></label><progress id="progress" max="100" value="\(percent)">\(percent) %</progress>\
-      <p class="group-note">\(CataloguePhrases.mayLeave)</p>\
-      <a class="button quiet" href="\(WinesPaths.progress())">\(CataloguePhrases.lookAgain)</a></import-progress>
-      """
-  }
-
-  private func findings(_ report: CatalogueImport.Report, layout: String?, isTaken: Bool) -> HTML {
-    let facts: [(name: Phrase, value: Int)] = [
-      (CataloguePhrases.added, report.added), (CataloguePhrases.merged, report.merged),
-      (CataloguePhrases.unchanged, report.unchanged), (CataloguePhrases.repeated, report.repeated),
-      (CataloguePhrases.blank, report.blank),
-    ]
-    let warning: HTML? = isTaken ? nil : Notice(ImportPhrases.nothingTaken, tone: .warning).html
-    let figures = (isTaken ? facts : []) + [(ImportPhrases.refused, report.refused)]
-    let kind: HTML? = layout.map { "<p class=\"group-note\">\(CataloguePhrases.readAs($0))</p>" }
-    return """
-      \(warning)\(Facts(figures.map { ($0.name, numeral($0.value)) }).html)\
-      \(lines(ImportPhrases.refused, report.reasons, of: report.refused))\
-      \(lines(CataloguePhrases.remarks, report.remarks, of: report.remarked))\(kind)
-      """
-  }
-
   private func numeral(_ value: Int) -> Phrase { Phrase(es: "\(value)", en: "\(value)", pt: "\(value)") }
+}
 
-  private func lines(_ title: Phrase, _ lines: [(place: FilePlace, reason: Phrase)], of all: Int) -> HTML? {
-    guard !lines.isEmpty else { return nil }
-    let rows = lines.map { Row(title: $0.place.phrase, subtitle: $0.reason) }
-    let rest = all - lines.count
-    return Group(title, note: rest > 0 ? ImportPhrases.andMore(rest) : nil, rows: rows).html
+extension CatalogueImport.Report {
+  func kept(isTaken: Bool, layout: String) -> ImportReport {
+    let facts: [(name: Phrase, value: Int)] = [
+      (CataloguePhrases.added, added), (CataloguePhrases.merged, merged), (CataloguePhrases.unchanged, unchanged),
+      (CataloguePhrases.repeated, repeated), (CataloguePhrases.blank, blank),
+    ]
+    return ImportReport(
+      isTaken: isTaken, facts: isTaken ? facts : [], refused: reasons.map { ($0.place.phrase, $0.reason) },
+      refusedCount: refused, remarks: remarks.map { ($0.place.phrase, $0.reason) }, remarkedCount: remarked,
+      note: isTaken ? CataloguePhrases.readAs(layout) : nil)
   }
 }

@@ -1,82 +1,39 @@
 import Kit
 
-/// The import that is under way, and what became of the last one: what its screen shows. There is one at a time in a house.
+/// The return of an import that is under way, and what became of the last one: what its screen shows.
 final class ImportDesk: Sendable {
   enum State: Sendable {
-    case working(step: CatalogueImport.Step, share: Double)
-    case done(CatalogueImport.Report, layout: String)
+    /// How much is done, of 1.
+    case working(Double)
     case returned(Former.Return)
-    case unreadable(WineFile.Misreading)
-    case refused(CatalogueImport.Report)
     case failed
   }
 
   struct Case: Sendable {
-    /// `nil` for those whom it is no business of.
-    var file: String?
-    /// Whose owners began it.
-    let home: ID<Space>
+    let file: String
     var state: State
   }
 
   private let latest = Kept<Case?>(nil)
 
-  /// What the owners of a space may know of it: of what another space's owners began, only that it is under way and how far.
-  func work(for space: ID<Space>) -> Case? {
-    guard var work = latest.withLock(\.self) else { return nil }
-    if work.home == space { return work }
-    guard case .working = work.state else { return nil }
-    work.file = nil
-    return work
-  }
-
-  /// Begins an import and goes on with it when the answer has been given.
-  /// - Throws: `Refusal.conflict` while another is under way.
-  func begin(_ bytes: [UInt8], name: String, skipsBad: Bool, for visit: SpaceVisit) throws {
-    let house = visit.house
-    let work = try CatalogueImport(
-      bytes, name: name, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, author: visit.author, home: visit.space.id,
-      database: house.database,
-      live: house.live, mint: house.mint
-    ) { [self] step, share in
-      note(.working(step: step, share: share))
-    }
-    try begin(name, for: visit) {
-      do {
-        return .done(try await work.run(), layout: work.layout)
-      } catch let nothing as CatalogueImport.NothingTaken {
-        return .refused(nothing.report)
-      } catch let misreading as WineFile.Misreading {
-        return .unreadable(misreading)
-      }
-    }
-  }
+  var work: Case? { latest.withLock(\.self) }
 
   /// Begins to take an import back.
-  func takeBack(_ past: PastImport, for visit: SpaceVisit) throws {
-    let house = visit.house
+  /// - Throws: `Refusal.conflict` while another is under way.
+  func takeBack(_ past: PastImport, for visit: SpaceVisit) async throws {
+    let (house, home) = (visit.house, visit.space.id)
     let work = ImportReturn(
-      id: past.id, author: visit.author, home: visit.space.id, database: house.database, live: house.live,
-      mint: house.mint)
-    try begin(past.file, for: visit) { [self] in
-      .returned(try await work.run { self.note(.working(step: .indexing, share: $0)) })
+      id: past.id, author: visit.author, home: home, database: house.database, live: house.live, mint: house.mint)
+    do {
+      try await house.imports.enter()
+    } catch is Invalid {
+      throw Refusal.conflict(CataloguePhrases.alreadyAtWork)
     }
-  }
-
-  private func begin(
-    _ file: String, for visit: SpaceVisit, _ work: @escaping @Sendable () async throws -> State
-  ) throws {
-    let home = visit.space.id
-    try latest.withLock { latest in
-      if case .working = latest?.state { throw Refusal.conflict(CataloguePhrases.alreadyAtWork) }
-      latest = Case(file: file, home: home, state: .working(step: .reading, share: 0))
-    }
-    Task {
-      do {
-        note(try await work())
-      } catch {
-        note(.failed)
-      }
+    latest.withLock { $0 = Case(file: past.file, state: .working(0)) }
+    house.imports.start(for: visit) { [self] in
+      note(.returned(try await work.run { self.note(.working($0)) }))
+    } failed: { [self] in
+      note(.failed)
     }
   }
 

@@ -40,7 +40,7 @@ enum BrowseHandlers {
     let catalogue = Catalogue(view)
     return MainMenu(
       counts: Dictionary(uniqueKeysWithValues: counts), random: try chosen.flatMap { try catalogue.wines([$0]).first },
-      isStarter: try catalogue.isStarterAlone(), isOwner: visit.membership.role == .owner)
+      isStarter: try catalogue.isStarterAlone(), isOperator: visit.viewer.person.isOperator)
   }
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
@@ -67,7 +67,7 @@ enum BrowseHandlers {
   private static func facet(_ visit: SpaceVisit, _ section: Section, _ facet: Facet) async throws -> Reply {
     let list = WineListQuery(section, visit.query)
     let beside = Int(visit.query["beside"]).map(WineNumber.init)
-    let (find, manner) = (visit.query.trimmed("find"), visit.manner)
+    let (find, manner) = (visit.query.search("find"), visit.manner)
     return try await visit.show { view in
       let search = try IndexShelf.shared.search(view.connection)
       let list = list.spelled(in: search.index)

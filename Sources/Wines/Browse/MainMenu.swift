@@ -6,14 +6,14 @@ struct MainMenu: Screen {
   let counts: [Section: Int]
   let random: ListedWine?
   let isStarter: Bool
-  let isOwner: Bool
+  let isOperator: Bool
 
   var title: Phrase { WinesPhrases.wines }
   var topics: [Topic] { [Wine.topic] }
 
   var bar: NavigationBar {
     NavigationBar(
-      trailing: isOwner ? .menu(Menu([.link(WinesPhrases.catalogue, "download", to: WinesPaths.catalogue())])) : nil)
+      trailing: .menu(Menu([.link(WinesPhrases.catalogue, "download", to: WinesPaths.catalogue())])))
   }
 
   var content: HTML {
@@ -47,7 +47,7 @@ struct MainMenu: Screen {
 
   private var starter: HTML {
     let more: HTML? =
-      isOwner ? " <a href=\"\(WinesPaths.catalogue())\">\(WinesPhrases.howToGetMore)</a>" : nil
+      isOperator ? " <a href=\"\(WinesPaths.catalogue())\">\(WinesPhrases.howToGetMore)</a>" : nil
     return "<p class=\"group-note wine-starter\">\(WinesPhrases.starterNote)\(more)</p>"
   }
 }

@@ -53,5 +53,6 @@ private struct EditConnection: WritableConnection {
   let edit: Edit
 
   func rows(_ sql: SQL) throws -> [SQLRow] { try edit.connection.rows(sql) }
+  func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try edit.connection.forEach(sql, body) }
   func run(_ sql: SQL) throws -> Int { try edit.run(sql) }
 }

@@ -32,8 +32,10 @@ struct WineEntry: Hashable, Sendable {
   /// What is wrong with it, or `nil`.
   var problem: Phrase? {
     if facts.name.isEmpty { return ImportWords.nameMissing }
-    if facts.name.count > Self.nameLimit || facts.winery.count > Self.nameLimit { return ImportWords.tooLong }
-    if facts.description.count > Self.textLimit { return ImportWords.tooLong }
+    let isFitting =
+      TextRule.fits(facts.name, Self.nameLimit) && TextRule.fits(facts.winery, Self.nameLimit)
+      && TextRule.fits(facts.description, Self.textLimit)
+    guard isFitting else { return ImportWords.tooLong }
     if let year = (facts.years + vintages.map(\.year)).first(where: { $0 != 0 && !Self.yearRange.contains($0) }) {
       return ImportWords.wrongYear(year)
     }

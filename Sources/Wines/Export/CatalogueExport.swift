@@ -17,16 +17,15 @@ struct CatalogueExport {
   ]
 
   /// A line for each vintage that something is known of, one for a wine without any.
-  func csv() throws -> [UInt8] {
-    var bytes = Array((Self.columns.joined(separator: ",") + "\r\n").utf8)
+  func writeTable(to writer: ExportWriter) throws {
+    try writer.write(CSV.line(Self.columns))
     try catalogue.forEachStretch { wines in
       for wine in wines {
         let from = try catalogue.source(of: wine.number)
         let vintages: [WineVintage?] = wine.vintages.isEmpty ? [nil] : wine.vintages
-        for vintage in vintages { bytes += Self.line(wine.facts, vintage, from: from).utf8 }
+        for vintage in vintages { try writer.write(Self.line(wine.facts, vintage, from: from)) }
       }
     }
-    return bytes
   }
 
   private static func line(_ facts: WineFacts, _ vintage: WineVintage?, from: String) -> String {
@@ -43,23 +42,25 @@ struct CatalogueExport {
       vintage?.price.map { Decimals.text(Int($0.minorUnits), places: $0.currency.minorDigits) } ?? "",
       vintage?.price?.currency.code ?? "", vintage?.note ?? "", from,
     ]
-    return values.map(CSV.quoted).joined(separator: ",") + "\r\n"
+    return CSV.line(values)
   }
 
-  func json() throws -> [UInt8] {
+  func writeJSON(to writer: ExportWriter) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var bytes = Array("{\n\"format\": \"sobremesa-wines\",\n\"version\": 1,\n\"wines\": [".utf8)
-    var isFirst = true
-    try catalogue.forEachStretch { wines in
-      for wine in wines {
-        bytes += Array((isFirst ? "\n" : ",\n").utf8)
-        bytes += Array(try encoder.encode(WineDocument(wine, from: try catalogue.source(of: wine.number))))
-        isFirst = false
+    try writer.write("{\n\"format\": \"sobremesa-wines\",\n\"version\": 1,\n\"wines\": ")
+    try writer.list { element in
+      try catalogue.forEachStretch { wines in
+        for wine in wines {
+          try element(Array(try encoder.encode(WineDocument(wine, from: try catalogue.source(of: wine.number)))))
+        }
       }
     }
-    return bytes + Array("\n]\n}\n".utf8)
+    try writer.write("\n}\n")
   }
+
+  func csv() throws -> [UInt8] { try ExportWriter.bytes { try writeTable(to: $0) } }
+  func json() throws -> [UInt8] { try ExportWriter.bytes { try writeJSON(to: $0) } }
 }
 
 /// A wine of our own JSON documents; described in docs/wines.md.

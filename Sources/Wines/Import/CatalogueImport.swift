@@ -44,14 +44,21 @@ package struct CatalogueImport: Sendable {
   /// How far it is.
   package enum Step: Sendable {
     case reading, writing, indexing
+
+    /// How much of the whole is done, of 1: reading is a tenth of the work, making the search two.
+    func share(_ share: Double) -> Double {
+      switch self {
+      case .reading: 0.1 * share
+      case .writing: 0.1 + 0.7 * share
+      case .indexing: 0.8 + 0.2 * share
+      }
+    }
   }
 
   /// Rows of one change. Others wait for it a part of a second; a small one would write the pages of the indexes again and again.
   private static let stretchSize = 8_000
 
-  /// Stretches that are read while one is written, one for each core of a small machine.
-  private static let stretchesAhead = 2
-
+  let id: ID<CatalogueImport>
   let file: WineFile
   let skipsBad: Bool
   /// `nil` for as many as there are.
@@ -62,15 +69,30 @@ package struct CatalogueImport: Sendable {
   let database: any Database
   let live: LiveHub
   let mint: Mint
-  /// Told the step and how much of it is done, of 1.
-  let progress: @Sendable (Step, Double) -> Void
+  /// Told the step and how much of it is done, of 1; throws when it has to stop.
+  let progress: @Sendable (Step, Double) throws -> Void
+  /// Belongs to the last change.
+  let conclude: @Sendable (Report, any WritableConnection) throws -> Void
 
   package init(
     _ bytes: [UInt8], name: String, skipsBad: Bool, rowLimit: Int? = nil, author: Author, home: ID<Space>?,
     database: any Database, live: LiveHub, mint: Mint,
-    progress: @escaping @Sendable (Step, Double) -> Void = { _, _ in }
+    progress: @escaping @Sendable (Step, Double) throws -> Void = { _, _ in }
   ) throws {
-    file = try WineFile(bytes, name: name)
+    try self.init(
+      WineFile(bytes, name: name), as: mint.id(), skipsBad: skipsBad, rowLimit: rowLimit, author: author, home: home,
+      database: database, live: live, mint: mint, progress: progress)
+  }
+
+  init(
+    _ file: WineFile, as id: ID<CatalogueImport>, skipsBad: Bool, rowLimit: Int?, author: Author, home: ID<Space>?,
+    database: any Database, live: LiveHub, mint: Mint,
+    progress: @escaping @Sendable (Step, Double) throws -> Void,
+    conclude: @escaping @Sendable (Report, any WritableConnection) throws -> Void = { _, _ in }
+  ) {
+    self.id = id
+    self.file = file
+    self.conclude = conclude
     self.skipsBad = skipsBad
     self.rowLimit = rowLimit
     self.author = author
@@ -87,17 +109,28 @@ package struct CatalogueImport: Sendable {
   /// - Throws: ``NothingTaken``, `WineFile.Misreading`.
   package func run() async throws -> Report {
     let rated = file.layout == .ratings ? try await ratedWines() : [:]
-    try expectFewerRows()
+    try await ImportWork.read { try expectFewerRows() }
     if !skipsBad {
       let findings = try await look(rated)
       guard findings.refused == 0 else { throw NothingTaken(report: findings) }
     }
-    let importID: ID<CatalogueImport> = mint.id()
+    try await begin()
     let report =
-      file.layout == .ratings
-      ? try await rate(rated, importID.description) : try await write(importID.description)
-    try await finish(report, importID)
+      file.layout == .ratings ? try await rate(rated, id.description) : try await write(id.description)
+    try await finish(report)
     return report
+  }
+
+  /// Says that it runs before anything of it is written.
+  private func begin() async throws {
+    let (id, home, file, author, now) = (id, home, file.title, author.name, mint.now())
+    try await database.write {
+      try $0.run(
+        """
+        INSERT INTO wines_import (id, home, file, author, added, merged, at, is_running)
+        VALUES (\(id), \(home), \(file), \(author), 0, 0, \(now), \(true))
+        """)
+    }
   }
 
   /// The wines that a file of ratings speaks of, by their numbers there.
@@ -120,7 +153,7 @@ package struct CatalogueImport: Sendable {
   /// What is wrong with the rows, before anything is written.
   private func look(_ rated: [String: WineNumber]) async throws -> Report {
     var report = Report()
-    await forEachStretch { stretch in
+    try await forEachStretch { stretch in
       for (place, content) in stretch.rows {
         switch content {
         case .refused(let reason): report.refuse(place, reason)
@@ -129,7 +162,7 @@ package struct CatalogueImport: Sendable {
         default: break
         }
       }
-      progress(.reading, stretch.share)
+      try progress(.reading, stretch.share)
     }
     return report
   }
@@ -138,7 +171,7 @@ package struct CatalogueImport: Sendable {
     var (report, met) = (Report(), CatalogueWriter.Met())
     try await forEachStretch { stretch in
       (report, met) = try await store(stretch, importID, report, met)
-      progress(.writing, stretch.share)
+      try progress(.writing, stretch.share)
     }
     return report
   }
@@ -150,22 +183,24 @@ package struct CatalogueImport: Sendable {
     let share: Double
   }
 
-  private func forEachStretch(_ body: (Stretch) async throws -> Void) async rethrows {
-    var (rows, ahead): (WineFile.Iterator, [Task<Stretch, Never>]) = (file.makeIterator(), [])
-    repeat {
-      while ahead.count < Self.stretchesAhead, let stretch = stretch(of: &rows) { ahead.append(stretch) }
-      guard !ahead.isEmpty else { return }
-      try await body(ahead.removeFirst().value)
-    } while true
+  /// Reads one stretch while another is written, away from the threads that answer requests.
+  private func forEachStretch(_ body: (Stretch) async throws -> Void) async throws {
+    var ahead = read(file.makeIterator())
+    while let (stretch, rest) = try await ahead.value {
+      ahead = read(rest)
+      try await body(stretch)
+    }
   }
 
-  private func stretch(of rows: inout WineFile.Iterator) -> Task<Stretch, Never>? {
-    var stretch: [WineFile.Row] = []
-    stretch.reserveCapacity(Self.stretchSize)
-    while stretch.count < Self.stretchSize, let row = rows.next() { stretch.append(row) }
-    guard let last = stretch.last else { return nil }
-    return Task { [stretch, file] in
-      Stretch(rows: stretch.map { ($0.place, file.content(of: $0)) }, share: last.share)
+  private func read(_ rows: WineFile.Iterator) -> Task<(Stretch, WineFile.Iterator)?, any Error> {
+    Task { [file] in
+      try await ImportWork.read {
+        var (rows, stretch): (WineFile.Iterator, [WineFile.Row]) = (rows, [])
+        stretch.reserveCapacity(Self.stretchSize)
+        while stretch.count < Self.stretchSize, let row = rows.next() { stretch.append(row) }
+        guard let last = stretch.last else { return nil }
+        return (Stretch(rows: stretch.map { ($0.place, file.content(of: $0)) }, share: last.share), rows)
+      }
     }
   }
 
@@ -201,7 +236,7 @@ package struct CatalogueImport: Sendable {
   /// Takes all ratings of a file together, and writes what they make of each vintage.
   private func rate(_ rated: [String: WineNumber], _ importID: String) async throws -> Report {
     var (report, tally) = (Report(), RatingTally())
-    await forEachStretch { stretch in
+    try await forEachStretch { stretch in
       for (place, content) in stretch.rows {
         switch content {
         case .blank: report.blank += 1
@@ -215,7 +250,7 @@ package struct CatalogueImport: Sendable {
           }
         }
       }
-      progress(.writing, stretch.share / 2)
+      try progress(.writing, stretch.share / 2)
     }
     let vintages = tally.vintages
     for start in stride(from: 0, to: vintages.count, by: Self.stretchSize) {
@@ -231,25 +266,26 @@ package struct CatalogueImport: Sendable {
         }
         return report
       }
-      progress(.writing, 0.5 + Double(start) / Double(2 * vintages.count))
+      try progress(.writing, 0.5 + Double(start) / Double(2 * vintages.count))
     }
     return report
   }
 
   /// Makes the search anew and says that the catalogue has changed.
-  private func finish(_ report: Report, _ id: ID<CatalogueImport>) async throws {
-    let (progress, total) = (progress, max(1, report.rows))
-    let (home, mint, file, author) = (home, mint, file.title, author)
+  private func finish(_ report: Report) async throws {
+    let (progress, conclude, total) = (progress, conclude, max(1, report.rows))
+    let (id, home, mint, file, author) = (id, home, mint, file.title, author)
     let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
     try await storage.renewCatalogue(mint) {
-      progress(.indexing, min(1, Double($0) / Double(total)))
+      try progress(.indexing, min(1, Double($0) / Double(total)))
     } with: {
       try $0.run(
         """
-        INSERT INTO wines_import (id, home, file, author, added, merged, at)
-        VALUES (\(id), \(home), \(file), \(author.name), \(report.added), \(report.merged), \(mint.now()))
+        UPDATE wines_import SET added = \(report.added), merged = \(report.merged), at = \(mint.now()), is_running = 0
+        WHERE id = \(id)
         """)
       try Former.forget($0)
+      try conclude(report, $0)
     } tell: { edit in
       edit.touch(Wine.topic)
       guard home == nil || home == edit.space.id else { return }
@@ -260,40 +296,5 @@ package struct CatalogueImport: Sendable {
           FieldChange("merged", from: "", to: String(report.merged)),
         ])
     }
-  }
-}
-
-extension CatalogueImport {
-  /// What is wrong with a file that could not be read at all.
-  package static func reason(_ error: any Error) -> Phrase {
-    (error as? WineFile.Misreading)?.message ?? CataloguePhrases.failed
-  }
-
-  /// Whether the file itself is to blame.
-  package static func isMisreading(_ error: any Error) -> Bool { error is WineFile.Misreading }
-
-  /// The whole catalogue as a file.
-  package static func export(from database: any Database, asTable isTable: Bool) async throws -> [UInt8] {
-    try await database.read { connection in
-      let export = CatalogueExport(Catalogue(connection))
-      return try isTable ? export.csv() : export.json()
-    }
-  }
-}
-
-extension CatalogueImport.Report {
-  /// For the terminal.
-  package var lines: [String] {
-    let english = Manner(language: .en, zone: .utc)
-    func told(_ lines: [(place: FilePlace, reason: Phrase)]) -> [String] {
-      lines.map { "\($0.place.phrase.text(in: english)): \($0.reason.text(in: english))" }
-    }
-    func rest(_ count: Int) -> [String] { count > 0 ? ["and \(count) more"] : [] }
-    return told(reasons) + rest(refused - reasons.count) + told(remarks) + rest(remarked - remarks.count) + [
-      """
-      \(rows) rows: \(added) new, \(merged) filled in, \(unchanged) unchanged, \(repeated) repeated, \(blank) blank, \
-      \(refused) refused
-      """
-    ]
   }
 }

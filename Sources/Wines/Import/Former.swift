@@ -41,7 +41,7 @@ enum Former {
         DELETE FROM \(table) WHERE import_id NOT IN (
           SELECT id FROM wines_import WHERE returned_at IS NULL AND (
             SELECT COUNT(*) FROM wines_import AS later
-            WHERE later.id > wines_import.id AND (later.home IS NULL OR later.home = wines_import.home)
+            WHERE later.id > wines_import.id AND later.is_running = 0
           ) < \(PastImport.shown))
         """)
     }

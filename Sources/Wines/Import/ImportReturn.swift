@@ -24,8 +24,10 @@ struct ImportReturn: Sendable {
       try $0.run("UPDATE wines_import SET returned_at = \(mint.now()) WHERE id = \(id)")
     } tell: { edit in
       edit.touch(Wine.topic)
-      guard edit.space.id == home else { return }
-      let file: String = try edit.connection.value("SELECT file FROM wines_import WHERE id = \(id)") ?? ""
+      let made = try edit.connection.row("SELECT file, home FROM wines_import WHERE id = \(id)")
+      let madeIn: ID<Space>? = try made?["home"]
+      guard edit.space.id == home || edit.space.id == madeIn else { return }
+      let file: String = try made?["file"] ?? ""
       try edit.record(
         "catalogue.returned", of: Subject(Wine.topic, id, title: file),
         fields: [
@@ -43,7 +45,7 @@ extension InstallationStorage {
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
   func renewCatalogue(
-    _ mint: Mint, progress: @escaping @Sendable (Int) -> Void,
+    _ mint: Mint, progress: @escaping @Sendable (Int) throws -> Void,
     with body: @escaping @Sendable (any WritableConnection) throws -> Void,
     tell: @escaping @Sendable (Edit) throws -> Void
   ) async throws {
@@ -70,11 +72,12 @@ struct PastImport: Sendable {
   let at: Instant
   let isReturned: Bool
 
+  /// The last ones, wherever they were made.
   static func all(in scope: some SpaceScope) throws -> [PastImport] {
     try scope.connection.rows(
       """
       SELECT id, file, author, added, at, returned_at FROM wines_import
-      WHERE home IS NULL OR home = \(scope.space.id) ORDER BY at DESC, id DESC LIMIT \(shown)
+      WHERE is_running = 0 ORDER BY at DESC, id DESC LIMIT \(shown)
       """
     ).map { row in
       let returnedAt: Instant? = try row["returned_at"]

@@ -37,6 +37,8 @@ struct WineFile: Sequence, Sendable {
     /// A zip or another packed file.
     case packed
     case notUTF8
+    /// It holds more than a file may.
+    case beyond(BroughtFile.Misreading)
   }
 
   let layout: Layout
@@ -50,14 +52,20 @@ struct WineFile: Sequence, Sendable {
   private let table: WineTable?
 
   /// - Parameter name: of the file.
-  init(_ bytes: [UInt8], name: String) throws(Misreading) {
+  init(_ bytes: [UInt8], name: String, bounds: FileBounds = .terminal) throws(Misreading) {
     self.bytes = bytes
     title = name
     let plain = name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? name
     if let problem = Self.encodingProblem(bytes) { throw problem }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard let first = bytes[start...].first(where: { $0 > 32 }) else { throw .empty }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+    let isDocument = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    do throws(BroughtFile.Misreading) {
+      if isDocument { try bounds.check(json: bytes) } else { try bounds.check(table: bytes) }
+    } catch {
+      throw .beyond(error)
+    }
+    if isDocument {
       layout = first == UInt8(ascii: "{") ? .ours : .list
       let elements = JSONElements(bytes, under: Self.listNames)
       guard elements.isList else { throw .noWines }
@@ -97,7 +105,7 @@ struct WineFile: Sequence, Sendable {
     return Iterator(source: .records(records))
   }
 
-  struct Iterator: IteratorProtocol {
+  struct Iterator: IteratorProtocol, Sendable {
     fileprivate enum Source {
       case objects(JSONElements)
       case records(CSVRecords)

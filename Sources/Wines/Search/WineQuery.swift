@@ -9,6 +9,8 @@ package struct WineQuery: Hashable, Sendable {
 
   /// More values of one facet than anybody ticks.
   private static let valueLimit = 50
+  /// In bytes, of all values together: they stand in the address of every wine that is found.
+  private static let bytesOfValues = 4_000
 
   package init(words: String = "", filters: [Facet: Set<String>] = [:], order: WineOrder = .name) {
     (self.words, self.filters, self.order) = (words, filters, order)
@@ -16,10 +18,14 @@ package struct WineQuery: Hashable, Sendable {
 
   /// As the fields of an address say.
   init(_ query: Form) {
-    words = query.trimmed("q")
+    words = query.search()
     order = WineOrder(rawValue: query["sort"]) ?? .name
+    var room = Self.bytesOfValues
     for (name, value) in query.fields where !value.isEmpty {
-      guard let facet = Facet(rawValue: name), filters[facet, default: []].count < Self.valueLimit else { continue }
+      guard let facet = Facet(rawValue: name), filters[facet, default: []].count < Self.valueLimit,
+        value.utf8.count <= room
+      else { continue }
+      room -= value.utf8.count
       filters[facet, default: []].insert(value)
     }
   }

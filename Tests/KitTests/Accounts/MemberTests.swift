@@ -124,7 +124,7 @@ import Testing
   @Test func theInvitationShowsWhoUsedIt() async throws {
     let marta = try await TestHouse().owner()
     let answer = try await marta.post(
-      AccountPaths.invitations(), [("id", "0199a000-0000-7000-8000-000000000009")])
+      AccountPaths.invitations(), [("id", "0199a000-0000-7000-8000-000000000009"), ("role", "member")])
     let link = String(try #require(answer.text.firstMatch(of: /(\/join\/[0-9a-f]+)</)?.1))
     _ = try await marta.home.stranger().post(link, [("name", "Ana"), ("language", "es")])
     let page = try await marta.get(AccountPaths.settings())

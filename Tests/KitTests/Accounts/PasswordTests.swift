@@ -48,12 +48,15 @@ import Testing
 
   @Test(arguments: [
     "corto", "password", "P@ssw0rd", "12345678", "contraseña123", "aaaaaaaaaa", "Marta Ruiz", "SobreMesa1",
+    "Marta1985", "MÁRTA 12345", "ruiz.marta.7", "1234Ruiz5678", "martamarta",
   ])
   func aWeakPasswordIsRefused(password: String) {
     #expect(PasswordRule.problem(password, of: "Marta Ruiz") != nil)
   }
 
-  @Test(arguments: ["cuatro gatos en la luna", "x9!kQ2#mZ", String(repeating: "ab1", count: 42)])
+  @Test(arguments: [
+    "cuatro gatos en la luna", "x9!kQ2#mZ", String(repeating: "ab1", count: 42), "Marta ve 3 gatos", "83746251904",
+  ])
   func aFairPasswordIsTaken(password: String) {
     #expect(PasswordRule.problem(password, of: "Marta Ruiz") == nil)
   }
@@ -62,26 +65,93 @@ import Testing
     #expect(PasswordRule.problem(String(repeating: "ab1", count: 43), of: "Marta") != nil)
   }
 
-  @Test func atMostTwoAreHashedAtOnceAndTheThirdIsAskedToWait() async throws {
-    let work = PasswordWork()
-    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-    let end = DispatchSemaphore(value: 0)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 1...PasswordWork.atOnce {
-        group.addTask {
-          try await work.run {
-            begin.yield()
-            end.wait()
-          }
+  @Test func aPasswordOfThousandsOfMarksIsNotLookedAt() async throws {
+    let home = try await TestHouse()
+    let marta = try await home.owner()
+    try await home.setPassword("cuatro gatos", of: marta.person.id)
+    let heap = "Z" + String(repeating: "\u{301}\u{323}\u{302}\u{331}", count: 30_000)
+    #expect(heap.count == 1)
+    #expect(PasswordRule.problem(heap, of: "Marta") != nil)
+    let work = home.house.accounts.passwordWork
+    try await whileBusy(work, [.known, .stranger]) {
+      // It would wait for its turn otherwise, and be told that the house is busy.
+      await #expect(throws: Invalid.self) {
+        _ = try await home.house.accounts.person(named: "Marta", password: heap, from: Self.here)
+      }
+    }
+  }
+
+  @Test func aNameLongerThanAnyIsNeitherLookedForNorKept() async throws {
+    let home = try await TestHouse()
+    let work = home.house.accounts.passwordWork
+    try await whileBusy(work, [.known, .stranger]) {
+      for name in [String(repeating: "a", count: 61), "Z" + String(repeating: "\u{301}", count: 200)] {
+        await #expect(throws: Invalid.self) {
+          _ = try await home.house.accounts.person(named: name, password: "cuatro gatos", from: Self.here)
         }
       }
-      var beginnings = begun.makeAsyncIterator()
-      for _ in 1...PasswordWork.atOnce { await beginnings.next() }
-      await #expect(throws: Refusal.busy) { try await work.run {} }
-      for _ in 1...PasswordWork.atOnce { end.signal() }
-      try await group.waitForAll()
     }
-    try await work.run {}
+  }
+
+  @Test func whoComesWhileTwoAreHashedWaitsTheirTurn() async throws {
+    let work = PasswordWork()
+    let third = try await whileBusy(work, [.known, .known]) {
+      let third = Task { try await work.run(for: .known) { "in" } }
+      while work.waitingCount == 0 { await Task.yield() }
+      return third
+    }
+    #expect(try await third.value == "in")
+  }
+
+  @Test func whoeverWaitsForAsLongAsPatienceLastsIsToldSo() async throws {
+    let work = PasswordWork(patience: .zero)
+    try await whileBusy(work, [.known, .known]) {
+      await #expect(throws: Refusal.busy) { try await work.run(for: .known) {} }
+    }
+    try await work.run(for: .known) {}
+  }
+
+  @Test func beyondEightNobodyWaits() async throws {
+    let work = PasswordWork()
+    let waiting = try await whileBusy(work, [.stranger]) {
+      let waiting = (1...PasswordWork.mostWaiting).map { _ in Task { try await work.run(for: .stranger) {} } }
+      while work.waitingCount < PasswordWork.mostWaiting { await Task.yield() }
+      await #expect(throws: Refusal.busy) { try await work.run(for: .stranger) {} }
+      return waiting
+    }
+    for task in waiting { try await task.value }
+  }
+
+  @Test func strangersLeaveAPlaceForThoseWhoAreKnown() async throws {
+    let work = PasswordWork(patience: .zero)
+    try await whileBusy(work, [.stranger]) {
+      await #expect(throws: Refusal.busy) { try await work.run(for: .stranger) {} }
+      try await work.run(for: .known) {}
+    }
+  }
+
+  /// Does something while the work is taken up by others.
+  @discardableResult
+  private func whileBusy<Value: Sendable>(
+    _ work: PasswordWork, _ callers: [PasswordWork.Caller], _ body: () async throws -> Value
+  ) async throws -> Value {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let end = DispatchSemaphore(value: 0)
+    let others = callers.map { caller in
+      Task {
+        try await work.run(for: caller) {
+          begin.yield()
+          end.wait()
+        }
+      }
+    }
+    var beginnings = begun.makeAsyncIterator()
+    for _ in callers { await beginnings.next() }
+    let outcome: Result<Value, any Error>
+    do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+    for _ in callers { end.signal() }
+    for other in others { try await other.value }
+    return try outcome.get()
   }
 
   @Test func aHashOfAnotherCostIsMadeAnewWhenItsPersonSignsIn() async throws {

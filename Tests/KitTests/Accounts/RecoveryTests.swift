@@ -11,7 +11,7 @@ import Testing
   private func code(_ member: TestMember, password: String? = nil) async throws -> String {
     let answer = try await member.browser.post("/me/recovery", password.map { [("current", $0)] } ?? [])
     #expect(answer.status == 200)
-    return String(try #require(answer.text.firstMatch(of: />([0-9a-f]{4}(-[0-9a-f]{4}){7})</)?.1))
+    return String(try #require(answer.text.firstMatch(of: />\n?([0-9a-f]{4}(-[0-9a-f]{4}){7})</)?.1))
   }
 
   private func recover(
@@ -26,6 +26,10 @@ import Testing
     let marta = try await TestHouse().owner()
     let (answer, browser) = try await recover(marta.home, try await code(marta))
     #expect(answer.status == 303)
+    // Who has used a code is led to the next.
+    let next = try await browser.follow(answer).page
+    #expect(next.words.contains("Your code is used up. Make a new one now"))
+    #expect(next.field("current") == nil)
     #expect(try await browser.get("/me").status == 200)
     let stranger = marta.home.stranger()
     #expect(try await stranger.post("/sign-in", [("name", "Marta"), ("password", Self.other)]).status == 303)

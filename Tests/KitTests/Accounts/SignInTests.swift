@@ -127,7 +127,7 @@ import Testing
     let page = try await stranger.get(link)
     #expect(page.text.contains("Sign in as Marta"))
     #expect(try await stranger.get("/me").status == 303)
-    #expect(try await stranger.post(link).location == "/")
+    #expect(try await stranger.post(link).location == "/me/ways-in")
     #expect(try await stranger.get("/me").status == 200)
     #expect(try await home.stranger().post(link).status == 410)
   }

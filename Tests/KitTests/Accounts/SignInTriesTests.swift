@@ -64,6 +64,8 @@ import Testing
     #expect(ClientAddress(peer: "::ffff:127.0.0.1", headers: forwarded, proxies: ["127.0.0.1"]).text == "203.0.113.7")
     #expect(
       ClientAddress(peer: "127.0.0.1", headers: forwarded, proxies: ["127.0.0.1", "203.0.113.7"]).text == "10.9.9.9")
+    #expect(ClientAddress(peer: "172.18.7.9", headers: forwarded, proxies: ["172.18.0.0/16"]).text == "203.0.113.7")
+    #expect(ClientAddress(peer: "172.19.7.9", headers: forwarded, proxies: ["172.18.0.0/16"]).text == "172.19.7.9")
   }
 
   @Test func theAddressesOfOneNetworkOfTheNewerKindAreOne() {

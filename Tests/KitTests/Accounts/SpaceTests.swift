@@ -109,6 +109,19 @@ import Testing
     #expect(try await marta.get(AccountPaths.springboard()).text.contains("Bar Pepe"))
     #expect(try await marta.browser.get("/spaces").text.contains("Bar Pepe"))
   }
+
+  @Test func nobodyOwnsMoreThanTwentySpaces() async throws {
+    let marta = try await TestHouse().owner()
+    let luis = try await marta.home.owner("Luis")
+    let fields = [("name", "Another"), ("currency", "EUR"), ("zone", "Europe/Madrid")]
+    for _ in 2...Space.ofOneOwner {
+      #expect(try await marta.browser.post("/spaces/new", fields).status == 303)
+    }
+    let answer = try await marta.browser.post("/spaces/new", fields)
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("You own 20 spaces already"))
+    #expect(try await luis.browser.post("/spaces/new", fields).status == 303)
+  }
 }
 
 /// An app that holds amounts of money, or doesn't.

@@ -82,8 +82,7 @@ import Testing
     let (marta, _) = try await cast()
     let note = try await marta.change { try NoteStore($0).add("Milk") }
     _ = try await marta.change { try NoteStore($0).delete(note.id) }
-    marta.home.clock.advance(by: .seconds(30 * 24 * 3600 + 3600))
-    _ = await marta.home.house.schedule.runDue()
+    await marta.home.runOn(for: .seconds(30 * 24 * 3600 + 3600))
     #expect(try await marta.get(RecordPaths.trash()).text.contains("The trash is empty"))
   }
 }

@@ -148,4 +148,31 @@ import Testing
     let strict = fetch(hosts: ["cellar.test"], names: names)
     #expect(await problem { try await strict.get("https://cellar.test:\(site.port)/") } == .insecure)
   }
+
+  @Test func neitherThisMachineNorItsNeighboursAreAskedByTheirPublicAddresses() async throws {
+    let machines = ["2a02:9000::1", "2a02:9000::7", "93.184.216.34", "2a02:9000:0:1::7", "93.184.216.35"].compactMap {
+      InternetAddress($0)
+    }
+    let own = ["2a02:9000::1", "93.184.216.34", "fe80::1%eth0"].compactMap { InternetNetwork(around: $0) }
+    let fetch = Fetch(ownHosts: ["own.test"], timeout: .seconds(60), neighbours: { own })
+    let (site, named) = (
+      try #require(WebAddress("http://site.test/")), try #require(WebAddress("http://own.test:631/"))
+    )
+    #expect(try fetch.allowed(machines, for: site) == Array(machines[3...]))
+    #expect(throws: FetchProblem.privateAddress) { try fetch.allowed(Array(machines[..<3]), for: site) }
+    #expect(try fetch.allowed(machines, for: named) == machines)
+  }
+
+  @Test func thisMachinesOwnAddressesAreKnown() throws {
+    let here = try #require(InternetAddress("127.0.0.1"))
+    #expect(try InternetNetwork.own().contains { $0.holds(here) })
+  }
+
+  @Test func aPortThatIsNoWebsitesIsNotAsked() async throws {
+    let machine = try #require(InternetAddress("93.184.216.34"))
+    let fetch = Fetch(ownHosts: [], timeout: .seconds(60), resolve: { _ in [machine] }, neighbours: { [] })
+    for port in [22, 25, 631, 6379, 9100] {
+      #expect(await problem { try await fetch.get("http://site.test:\(port)/") } == .unusualPort)
+    }
+  }
 }

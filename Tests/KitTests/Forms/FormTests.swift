@@ -92,4 +92,30 @@ import Testing
       #expect(PercentEncoding.decode(encoded.utf8, plusIsSpace: false) == text)
     }
   }
+
+  @Test func whatCannotBeSeenIsLeftOutExceptOfPasswords() throws {
+    #expect(try Form(urlEncoded: "name=%E2%80%AATitular%E2%80%AC".utf8)["name"] == "Titular")
+    let typed = "a%09b%0D%0Ac%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7&password=%E2%80%AEx&x=%EF%BB%BFy%07"
+    let kept = try Form(urlEncoded: "note=\(typed)".utf8)
+    #expect(kept["note"] == "a\tb\r\nc👩\u{200D}👧")
+    #expect(kept["password"] == "\u{202E}x")
+    #expect(kept["x"] == "y")
+  }
+
+  @Test func theFirstOfSeveralValuesIsTheFieldsAndAChangeStays() {
+    var form = Form([("a", "1"), ("b", "2"), ("a", "3")])
+    #expect(form["a"] == "1" && form.values(of: "a") == ["1", "3"] && form.has("b") && !form.has("c"))
+    form.set("a", "4")
+    form.set("c", "5")
+    form.append("c", "6")
+    #expect(form["a"] == "4" && form["c"] == "5" && form.values(of: "c") == ["5", "6"])
+    let rest = form.without(["a"])
+    #expect(!rest.has("a") && rest["b"] == "2" && rest["c"] == "5")
+  }
+
+  @Test func aSearchIsCutWhereNobodySearchesForMore() {
+    let form = Form([("q", String(repeating: "\"", count: 9_000))])
+    #expect(form.search().count == Form.searchLimit)
+    #expect(ListQuery(form).search.count == Form.searchLimit)
+  }
 }

@@ -37,6 +37,17 @@ import Testing
       return (browser, try #require(answer.location))
     }
 
+    /// Lets in so many guests past the pages.
+    func fill(_ link: String, with count: Int) async throws {
+      let secret = String(link.dropFirst("/l/".count))
+      try await house.accounts.change { edit in
+        guard let link = try ShareStore(edit.connection).link(secret: secret, at: edit.now) else {
+          throw Refusal.notFound
+        }
+        for number in 1...count { _ = try edit.addGuest(named: "Guest \(number)", by: link) }
+      }
+    }
+
     func lines() async throws -> [String] {
       let note = note
       return try await marta.read { try NoteStore($0).lines(of: note.id) }
@@ -207,5 +218,49 @@ import Testing
     let deletion = try await cast.marta.change { try NoteStore($0).delete(other.id) }
     let prefix = home.split(separator: "/").prefix(2).map { "/\($0)" }.joined()
     #expect(try await lola.post("\(prefix)/undo/\(deletion)").status == 404)
+  }
+
+  @Test func aLinkLetsInFiveHundredAndNoMore() async throws {
+    let cast = try await Cast()
+    let link = try await cast.link()
+    try await cast.fill(link, with: GuestArrivals.inAll)
+    cast.marta.home.clock.advance(by: GuestArrivals.span)
+    let answer = try await cast.marta.home.stranger().post(link, [("name", "Lola")])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("500 people have come by this link already"))
+    #expect(try await cast.guest("Lola", by: try await cast.link()).home.hasPrefix("/g/"))
+  }
+
+  @Test func twoHundredComeByALinkInTenMinutesAndOthersAfterwards() async throws {
+    let cast = try await Cast()
+    let link = try await cast.link()
+    try await cast.fill(link, with: GuestArrivals.atOnce)
+    let answer = try await cast.marta.home.stranger().post(link, [("name", "Lola")])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("Many people are coming in at once"))
+    cast.marta.home.clock.advance(by: GuestArrivals.span)
+    #expect(try await cast.guest("Lola", by: link).home.hasPrefix("/g/"))
+  }
+
+  @Test func aPartyOfSixtyBehindOneAddressComesInAndACrowdDoesNot() async throws {
+    let cast = try await Cast()
+    let link = try await cast.link()
+    for number in 1...60 {
+      let answer = try await cast.marta.home.stranger(from: "127.0.0.2").post(link, [("name", "Guest \(number)")])
+      #expect(answer.status == 303)
+    }
+    for number in 61...GuestArrivals.ofOneAddress {
+      _ = try await cast.marta.home.stranger(from: "127.0.0.2").post(link, [("name", "Guest \(number)")])
+    }
+    #expect(try await cast.marta.home.stranger(from: "127.0.0.2").post(link, [("name", "Lola")]).status == 429)
+    #expect(try await cast.marta.home.stranger(from: "127.0.0.3").post(link, [("name", "Lola")]).status == 303)
+  }
+
+  @Test(arguments: ["Мarta", "Μarta", "M\u{3164}arta", "marta", "\u{202E}Marta", "Lоla"])
+  func aGuestIsNotCalledWhatLooksLikeAnothersName(name: String) async throws {
+    let cast = try await Cast()
+    let link = try await cast.link()
+    _ = try await cast.guest("Lola", by: link)
+    #expect(try await cast.marta.home.stranger().post(link, [("name", name)]).status == 422)
   }
 }

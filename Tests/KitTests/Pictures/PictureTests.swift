@@ -135,11 +135,16 @@ import Testing
     #expect(problem(file) == .unknown)
   }
 
+  @Test func aPictureOfFortyMegapixelsIsTaken() throws {
+    #expect(try Picture(cleaning: Files.png(width: 8_000, height: 5_000)).width == 8_000)
+  }
+
   @Test func whatIsTooLargeOrHasTooManyPixelsIsRefused() {
     #expect(problem(Files.jpeg(trailer: [UInt8](repeating: 0, count: Picture.sizeLimit))) == .tooLarge)
     #expect(problem(Files.jpeg(width: 12_001)) == .tooWide)
     #expect(problem(Files.png(height: 12_001)) == .tooWide)
     #expect(problem(Files.file(Files.lossless(width: 12_001))) == .tooWide)
+    #expect(problem(Files.jpeg(width: 8_001, height: 5_000)) == .tooWide)
     #expect(problem(Files.jpeg(width: 0)) == .damaged)
   }
 

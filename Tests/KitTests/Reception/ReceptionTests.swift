@@ -121,6 +121,26 @@ import Testing
     #expect(ReceptionName.problem(with: name) != nil)
   }
 
+  @Test func aNameThatLooksLikeAnothersIsTaken() async throws {
+    let cast = try await Cast()
+    let zoe = try await cast.marta.home.owner("Zoe")
+    await #expect(throws: Invalid.self) {
+      try await zoe.change { try ReceptionStore($0).set("c0rner", isOpen: true, for: "kiosk") }
+    }
+    try await cast.marta.change { try ReceptionStore($0).set("c0rner", isOpen: true, for: "kiosk") }
+  }
+
+  @Test func whileTheAddressIsClosedNobodyHearsWhoWasNotThereBefore() async throws {
+    let cast = try await Cast()
+    let lola = cast.visitor()
+    _ = try await lola.post("/r/corner/kiosk/board/mark")
+    try await cast.marta.change { try ReceptionStore($0).set("corner", isOpen: false, for: "kiosk") }
+    #expect(try await cast.visitor().get("/r/corner/live").status == 410)
+    let stream = try await lola.listen("/r/corner/live")
+    cast.marta.home.house.live.close()
+    #expect(try await stream.value.hasPrefix("event: hello"))
+  }
+
   @Test func manyVisitorsFromOneAddressAreHeldUp() throws {
     let arrivals = Arrivals()
     func address(_ peer: String) -> ClientAddress { ClientAddress(peer: peer, headers: [:], proxies: []) }

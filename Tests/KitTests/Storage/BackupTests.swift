@@ -35,7 +35,7 @@ import Testing
     let store = try await TestDatabase(Self.things)
     let path = "\(store.folder.path)/precious.sqlite"
     #expect(FileManager.default.createFile(atPath: path, contents: Data("precious".utf8)))
-    await #expect(throws: BackupRefused.self) { try await store.database.backup(to: path) }
+    await #expect(throws: BackupExists.self) { try await store.database.backup(to: path) }
     #expect(FileManager.default.contents(atPath: path) == Data("precious".utf8))
   }
 

@@ -80,6 +80,8 @@ private struct DyingDatabase: Database {
 
     func rows(_ sql: SQL) throws -> [SQLRow] { try connection.rows(sql) }
 
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try connection.forEach(sql, body) }
+
     func run(_ sql: SQL) throws -> Int {
       let copy = try TestCopy(of: path)
       copies.change { $0.append(copy) }
@@ -89,6 +91,10 @@ private struct DyingDatabase: Database {
 
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
     try await database.read(body)
+  }
+
+  func export<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
+    try await database.export(body)
   }
 
   func write<Value: Sendable>(

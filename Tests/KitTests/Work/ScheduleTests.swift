@@ -86,8 +86,7 @@ import Testing
 
   /// How many operations, links and sessions there are once so much more time has passed.
   private func left(in home: TestHouse, after duration: Duration) async throws -> [Int?] {
-    home.clock.advance(by: duration)
-    await home.house.schedule.runDue()
+    await home.runOn(for: duration)
     return try await home.database.read { connection in
       try ["kit_operation", "kit_link", "kit_session"].map { table in
         try connection.value("SELECT COUNT(*) AS count FROM \(SQL(trusted: table))")

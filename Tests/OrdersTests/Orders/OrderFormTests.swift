@@ -83,4 +83,15 @@ import Testing
     #expect(answer.text.contains("Elige un cliente."))
     #expect(answer.text.contains("Añade al menos un producto."))
   }
+
+  @Test func ofThousandsOfLinesNoMoreAreDrawnAgainThanMayBe() async throws {
+    let cast = try await OrdersCast()
+    let mint = cast.marta.home.house.mint
+    let id: ID<Order> = mint.id()
+    let lines = (0..<4_900).map { _ in ("line", (mint.id() as ID<OrderLine>).description) }
+    let answer = try await cast.marta.post(OrdersPaths.draft(id), [("code", "2026-0001")] + lines)
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("Too many lines: the limit is 500."))
+    #expect(answer.text.ranges(of: "name=\"quantity-").count == OrderDraft.lineLimit + 1)
+  }
 }

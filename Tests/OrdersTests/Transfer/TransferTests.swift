@@ -96,6 +96,67 @@ import Testing
     }
   }
 
+  /// More than one stretch.
+  private static let many = "name,address\n" + (1...2_500).map { "Cliente \($0),Calle \($0)\n" }.joined()
+
+  private func send(_ text: String, as member: TestMember) async throws -> TestPage {
+    let sent = try await member.browser.upload(
+      member.address(OrdersPaths.transfer()), [("bad", "nothing")], file: ("file", "a.csv", Array(text.utf8)))
+    #expect(sent.status == 303)
+    try await member.home.house.imports.enter()
+    member.home.house.imports.leave()
+    return try await member.browser.follow(sent).page
+  }
+
+  private func customers(of member: TestMember) async throws -> [Int] {
+    try await member.read { view in
+      let row = try view.connection.row(
+        "SELECT COUNT(*) AS stored, SUM(CASE WHEN trash_id IS NULL THEN 1 ELSE 0 END) AS shown FROM orders_customer")
+      return [try row?["shown"] as Int? ?? 0, try row?["stored"] ?? 0]
+    }
+  }
+
+  @Test func aLargeFileComesInWholeThroughItsPage() async throws {
+    let marta = try await TestHouse().owner()
+    let page = try await send(Self.many, as: marta)
+    #expect(page.words.contains("2500"))
+    #expect(try await customers(of: marta) == [2_500, 2_500])
+    #expect(try await marta.read { try CustomerStore($0).customers(matching: "Cliente 2499") }.elements.count == 1)
+  }
+
+  @Test func aLargeFileWithOneWrongLineLeavesNothing() async throws {
+    let marta = try await TestHouse().owner()
+    let page = try await send(Self.many + "Nadie,\n", as: marta)
+    #expect(page.words.contains("Nothing was imported"))
+    #expect(try await customers(of: marta) == [0, 0])
+  }
+
+  /// As a kill in the middle leaves it.
+  @Test func whatIsStagedIsSeenByNobodyAndTakenBackAtTheNextStart() async throws {
+    let marta = try await TestHouse().owner()
+    let (run, one): (ID<ImportRun>, ID<Customer>) = (marta.home.house.mint.id(), marta.home.house.mint.id())
+    try await marta.change { edit in
+      try edit.run(
+        """
+        INSERT INTO kit_import (id, space_id, app, file, state, began_at)
+        VALUES (\(run), \(edit.space.id), 'orders', 'a.csv', 'running', \(edit.now))
+        """)
+      for number in 1...2_500 {
+        try CustomerStore(edit).insert(
+          CustomerDraft(name: "Cliente \(number)", address: "Calle", phone: "", note: ""),
+          id: number == 1 ? one : edit.mint.id(), staged: run)
+      }
+    }
+    #expect(try await marta.read { try CustomerStore($0).customers() }.elements.isEmpty)
+    await #expect(throws: Refusal.gone(OrdersPhrases.customerGone)) {
+      try await marta.read { try CustomerStore($0).customer(one) }
+    }
+    try await marta.home.house.recoverImports()
+    #expect(try await customers(of: marta) == [0, 0])
+    let page = try await marta.get(OrdersPaths.imported(run)).page
+    #expect(page.words.contains("cut short"))
+  }
+
   private func bring(_ bytes: [UInt8], to member: TestMember, skipsBad: Bool = false) async throws
     -> OrdersImport.Report
   {

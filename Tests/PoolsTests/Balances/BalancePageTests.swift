@@ -32,3 +32,47 @@ import Testing
     #expect(try await cast.bets(pool).first?.isPaid == true)
   }
 }
+
+/// Whoever keeps the money owes nobody, and a correction says what is to be given back.
+@Suite struct KeeperBalanceTests {
+  @Test func whoHoldsTheMoneyDoesNotOweHerself() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    try await cast.bet("marta", 1, 0, in: pool)
+    let ana = try await cast.bet("Ana", 0, 0, in: pool)
+    try await cast.marta.change { try Payments($0).note(ana, isPaid: true) }
+    #expect(try await cast.balance(of: "marta")?.net == 0)
+    #expect(try await cast.ledger().holders.map(\.amount) == [400])
+    #expect(try await cast.marta.get(PoolsPaths.pool(pool)).page.words.contains("Holds the money"))
+    try await cast.close(pool, 1, 0)
+    #expect(try await cast.balance(of: "marta")?.net == 0)
+    #expect(try await cast.ledger().holders == [])
+    let page = try await cast.marta.get(PoolsPaths.balance(ParticipantKey("marta"))).page
+    #expect(page.words.contains("Stake €2.00, holds the money"))
+    #expect(page.texts(of: ".row-button").isEmpty)
+    let keeper = try await cast.marta.read { try BalanceStore($0).keeper("marta") }
+    #expect(keeper.inHand == 0)
+    #expect(try await cast.ledger().isBalanced)
+  }
+
+  @Test func afterACorrectionTheButtonSaysWhatIsGivenBackAndAnOldPageNotesNothing() async throws {
+    let cast = try await PoolsCast()
+    let pool = try await cast.pool()
+    let ana = try await cast.bet("Ana", 1, 0, in: pool)
+    try await cast.bet("Luis", 0, 0, in: pool)
+    try await cast.close(pool, 1, 0)
+    let participant = ParticipantKey("ana")
+    let handing = PoolsPaths.settling(participant, ana)
+    #expect(try await cast.marta.post(handing, [("handed", "yes"), ("of", "400")]).status == 303)
+    try await cast.correct(pool, 0, 0)
+    let page = try await cast.marta.get(PoolsPaths.balance(participant)).page
+    #expect(page.words.contains("Is due €0.00 and has €4.00: €4.00 too much"))
+    #expect(page.texts(of: ".row-button").contains("Mark as given back"))
+    #expect(try await cast.marta.post(handing, [("handed", "no"), ("of", "400")]).status == 409)
+    #expect(try await cast.balance(of: "Ana")?.handed == 400)
+    #expect(try await cast.marta.post(handing, [("handed", "yes"), ("of", "0")]).status == 303)
+    #expect(try await cast.balance(of: "Ana")?.handed == 0)
+    #expect(
+      try await cast.marta.get(Link(inSpace: "/activity")).page.words.contains("Gave back what was too much: Ana"))
+  }
+}

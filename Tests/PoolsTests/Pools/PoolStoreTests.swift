@@ -38,49 +38,6 @@ import Testing
     }
   }
 
-  @Test func theBoteGoesOnOverSeveralPoolsAndIsSettledAgainByACorrection() async throws {
-    let cast = try await PoolsCast()
-    let pools = [try await cast.pool(), try await cast.pool(), try await cast.pool()]
-    for id in pools {
-      try await cast.bet("Ana", 1, 0, in: id)
-      try await cast.bet("Luis", 0, 0, in: id)
-    }
-    try await cast.close(pools[0], 5, 5)
-    #expect(try await cast.marta.read { try PoolStore($0).bote() }.minorUnits == 400)
-    try await cast.close(pools[1], 4, 4)
-    try await cast.close(pools[2], 1, 0)
-    #expect(try await cast.payouts(pools[2]) == [1_200, 0])
-    #expect(try await cast.ledger().isBalanced)
-    let one = try #require(Score(0, 0))
-    try await cast.marta.change { try PoolStore($0).correct(pools[0], to: .result(one), because: "Read wrongly") }
-    #expect(try await cast.payouts(pools[0]) == [0, 400])
-    #expect(try await cast.payouts(pools[1]) == [0, 0])
-    #expect(try await cast.payouts(pools[2]) == [800, 0])
-    #expect(try await cast.ledger().isBalanced)
-    let log = try await cast.marta.read { try LogStore($0).entries(of: pools[0]) }
-    #expect(log.map(\.kind) == [.created, .bet, .bet, .closed, .corrected])
-    #expect(log.last?.note.contains("Read wrongly") == true)
-    let later = try await cast.marta.read { try LogStore($0).entries(of: pools[2]) }
-    #expect(later.last?.kind == .resettled)
-  }
-
-  @Test func deletingAPoolTakesItsBetsAndItsBoteAndUndoBringsBackBoth() async throws {
-    let cast = try await PoolsCast()
-    let (first, second) = (try await cast.pool(), try await cast.pool())
-    for id in [first, second] { try await cast.bet("Ana", 1, 0, in: id) }
-    try await cast.close(first, 3, 3)
-    try await cast.close(second, 1, 0)
-    #expect(try await cast.payouts(second) == [400])
-    try await cast.marta.change { _ = try PoolStore($0).remove(first) }
-    #expect(try await cast.payouts(second) == [200])
-    #expect(try await cast.ledger().isBalanced)
-    await #expect(throws: Refusal.gone(PoolsPhrases.poolGone)) { try await cast.pool(first) }
-    try await cast.undo("pool.deleted")
-    #expect(try await cast.payouts(second) == [400])
-    #expect(try await cast.bets(first).count == 1)
-    #expect(try await cast.ledger().isBalanced)
-  }
-
   @Test func whoIsTakenOutComesBackWithTheirBetByUndo() async throws {
     let cast = try await PoolsCast()
     let id = try await cast.pool()

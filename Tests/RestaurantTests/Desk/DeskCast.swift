@@ -11,7 +11,7 @@ struct DeskCast {
   let reader: Reader
 
   init(language: Language = .es) async throws {
-    let home = try await TestHouse()
+    let home = try await TestHouse(url: "http://casa.example")
     marta = try await home.owner(language: language)
     luis = try await home.member(of: marta.space, language: language)
     reader = Reader(language: language, main: language)

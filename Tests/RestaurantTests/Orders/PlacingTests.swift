@@ -198,4 +198,33 @@ import Testing
     #expect(status.headers[.init("Referrer-Policy")!] == "strict-origin")
     #expect(try await paco.get(RestaurantPaths.status(String(order.code.reversed()))).status == 404)
   }
+
+  @Test func anOrderHasAHundredLinesAtMost() async throws {
+    let cast = try await RestaurantCast()
+    let lola = cast.guest()
+    for number in 1...CurrentOrder.lineLimit { try await lola.add(cast.soup, [("note", "\(number)")]) }
+    let answer = try await lola.post(RestaurantPaths.adding(cast.soup), [("note", "one more")])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("An order has at most 100 lines"))
+    try await lola.add(cast.soup, [("note", "1")])
+  }
+
+  @Test func aGuestWhomNobodyKnowsHasTenOrdersInTheKitchenAtMost() async throws {
+    let cast = try await RestaurantCast()
+    let (lola, paco) = (cast.guest(), cast.guest())
+    for _ in 1...Order.openLimit {
+      try await lola.add(cast.flan)
+      #expect(try await lola.place().status == 303)
+    }
+    try await lola.add(cast.flan)
+    let answer = try await lola.place()
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("10 of your orders are still being made"))
+    try await paco.add(cast.flan)
+    #expect(try await paco.place().status == 303)
+    try await cast.marta.change { edit in
+      try edit.run("UPDATE restaurant_order SET state = \(OrderState.done) WHERE number = 1")
+    }
+    #expect(try await lola.place().status == 303)
+  }
 }

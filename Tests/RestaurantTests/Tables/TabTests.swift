@@ -75,6 +75,7 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
     try await ben.sit(at: cast.tables[0])
+    try await cast.admit(0)
     #expect(try await cast.standing(0)?.guests == 2)
     _ = try await ana.order(cast.croquettes, times: 2)
     _ = try await ben.order(cast.soup)
@@ -132,6 +133,7 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
     try await ben.sit(at: cast.tables[0])
+    try await cast.admit(0)
     let own = try await ana.order(cast.croquettes)
     let other = try await ben.order(cast.soup)
     try await cast.post(TablePaths.tabClosing(try await cast.tab(0).id))
@@ -199,6 +201,7 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
     try await eve.sit(at: cast.tables[0])
+    try await cast.admit(0)
     _ = try await ana.order(cast.croquettes)
     let tab = try await cast.tab(0).id
     let seats = try await cast.marta.read { try TabStore($0).seats(of: tab) }

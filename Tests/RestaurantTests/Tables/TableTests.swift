@@ -109,8 +109,18 @@ import Testing
     #expect(one.texts(of: ".code-card h2") == ["Table 3"])
   }
 
+  @Test func whereNoPhoneComesTheSheetSaysSoInsteadOfPrintingDeadCodes() async throws {
+    let cast = try await TablesCast(home: try await TestHouse())
+    let sheet = try await cast.marta.get(TablePaths.codeSheet()).page
+    #expect(sheet.words.contains("No phone can reach this"))
+    #expect(sheet.root.all(".code-card").isEmpty && sheet.root.first("print-page") == nil)
+    let table = try await cast.marta.get(TablePaths.table(cast.tables[0].id)).page
+    #expect(table.words.contains("No phone can reach this"))
+    #expect(table.root.first(".qr") == nil && table.link(named: "Print the code") == nil)
+  }
+
   @Test func withoutAPublicPageTheSheetSaysWhatToDo() async throws {
-    let marta = try await TestHouse().owner()
+    let marta = try await TestHouse(url: "http://casa.example").owner()
     try await marta.change { _ = try TableStore($0).add(["Table 1"]) }
     let none = try await marta.get(TablePaths.codeSheet()).page
     #expect(none.words.contains("no public page yet"))

@@ -75,6 +75,14 @@ struct TablesCast {
     try await marta.post(link, fields)
   }
 
+  /// The staff's yes or no to whoever has asked to join last.
+  @discardableResult
+  func admit(_ table: Int, welcome: Bool = true) async throws -> TestAnswer {
+    let tab = try await tab(table).id
+    let joiner = try #require(try await marta.read { try TabStore($0).joiners(at: tab) }.last)
+    return try await marta.post(TablePaths.admission(tab, joiner.guest), [("answer", welcome ? "yes" : "no")])
+  }
+
   @discardableResult
   func answer(_ table: Int, welcome: Bool = true) async throws -> TestAnswer {
     try await marta.post(TablePaths.tabAnswer(try await tab(table).id), [("answer", welcome ? "yes" : "no")])
@@ -91,7 +99,7 @@ struct TablesCast {
 
 extension TestHouse? {
   fileprivate func orNew() async throws -> TestHouse {
-    if let self { self } else { try await TestHouse() }
+    if let self { self } else { try await TestHouse(url: "http://casa.example") }
   }
 }
 

@@ -67,4 +67,31 @@ import Testing
     #expect(try await lola.post("\(home)/items/\(bread.id)/purchase", [("bought", "yes")]).status == 404)
     #expect(try await cast.items(of: other).first?.isBought == false)
   }
+
+  @Test func moreThanSomebodyTypesIsRefusedUnread() async throws {
+    let cast = try await HouseholdCast()
+    let (lola, home) = try await guest(cast)
+    let many = Array(repeating: "leche", count: PastedText.lineLimit + 1).joined(separator: "\n")
+    let heavy = Array(repeating: String(repeating: "pan ", count: 200), count: 100).joined(separator: "\n")
+    let long = String(repeating: "pan ", count: 2_000)
+    for (text, message) in [
+      (many, "como mucho 200 líneas"), (heavy, "como mucho 200 líneas"), (long, "Alguna línea es demasiado larga"),
+    ] {
+      let answer = try await lola.post("\(home)/lines", [("text", text)])
+      #expect(answer.status == 422)
+      #expect(answer.text.contains(message))
+    }
+    #expect(try await cast.items().isEmpty)
+    let most = Array(repeating: "leche", count: PastedText.lineLimit).joined(separator: "\n")
+    #expect(try await lola.post("\(home)/lines", [("text", most)]).status == 303)
+    #expect(try await cast.items().count == 1)
+  }
+
+  @Test func whatWasPastedIsReadBeforeTheChangeBegins() async throws {
+    let cast = try await HouseholdCast()
+    let (lola, home) = try await guest(cast)
+    let before = cast.marta.home.counted.writes
+    #expect(try await lola.post("\(home)/lines", [("text", String(repeating: "a", count: 300))]).status == 422)
+    #expect(cast.marta.home.counted.writes == before, "nothing that cannot be taken opens a change")
+  }
 }

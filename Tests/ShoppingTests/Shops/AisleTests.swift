@@ -53,8 +53,7 @@ import Testing
     for category in try await marta.read({ try CategoryStore($0, .es).categories() }) {
       _ = try await marta.post(ShoppingPaths.categoryDeletion(category.id))
     }
-    marta.home.clock.advance(by: .seconds(40 * 24 * 3600))
-    await marta.home.house.schedule.runDue()
+    await marta.home.runOn(for: .seconds(40 * 24 * 3600))
     #expect(try await names(marta).isEmpty)
     #expect(try await marta.get(ShoppingPaths.aisles()).status == 200)
   }

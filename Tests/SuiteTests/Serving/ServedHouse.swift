@@ -5,9 +5,10 @@ final class ServedHouse {
   let port: Int
   let cookie: String
   let space: String
+  var processID: Int32 { process.processIdentifier }
   private let process = Process()
   private let ended = DispatchSemaphore(value: 0)
-  private let folder: String
+  let folder: String
 
   init() throws {
     folder = NSTemporaryDirectory() + "sobremesa-served-\(UUID().uuidString)"

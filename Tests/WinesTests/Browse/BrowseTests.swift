@@ -85,4 +85,13 @@ import Testing
     #expect(try await browser.submit(change, typing: ["note": "Dry"]).location == drunk.address(in: marta.space))
     #expect(stored.links.contains { $0.address == drunk.address(in: marta.space) })
   }
+
+  @Test func whatAnAddressAsksForIsCutBeforeItStandsInEveryRow() {
+    let long = String(repeating: "\"", count: 9_000)
+    let values = (1...2_000).map { (name: "grape", value: "\($0)" + String(repeating: "a", count: 90)) }
+    let query = WineQuery(Form([("q", long), ("country", long)] + values))
+    #expect(query.words.count == Form.searchLimit)
+    #expect(query.filters[.country] == nil)
+    #expect(query.fields.reduce(0) { $0 + $1.value.utf8.count } < 5_000)
+  }
 }

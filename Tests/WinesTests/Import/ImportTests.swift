@@ -25,6 +25,27 @@ import Testing
     #expect(try await cellar.wine("Tinto")?.facts.website == "")
   }
 
+  /// As a kill leaves it when all rows are written and nothing else is.
+  @Test func anImportThatAStopCutShortIsTakenBackAtTheNextStart() async throws {
+    struct Stop: Error {}
+    let (cellar, later) = (try await Cellar(), Self.xWines)
+    let house = cellar.house.house
+    cellar.house.clock.advance(by: .seconds(1))
+    let work = try CatalogueImport(
+      Array(later.utf8), name: "x.csv", skipsBad: true, author: .program, home: nil, database: house.database,
+      live: house.live, mint: house.mint
+    ) { step, _ in
+      if case .indexing = step { throw Stop() }
+    }
+    await #expect(throws: Stop.self) { _ = try await work.run() }
+    #expect(try await cellar.wine("Ruby Port") != nil)
+    #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
+    try await house.recoverImports()
+    #expect(try await cellar.wine("Ruby Port") == nil)
+    #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
+    #expect(try await cellar.names("ardanza") == ["Viña Ardanza"])
+  }
+
   static let winemag = """
     ,country,description,designation,points,price,province,region_1,region_2,taster_name,taster_twitter_handle,title,variety,winery
     0,Italy,"Aromas, broom.",Vulkà Bianco,87,,Sicily & Sardinia,Etna,,Kerin O’Keefe,@kerinokeefe,Nicosia 2013 Vulkà Bianco  (Etna),White Blend,Nicosia

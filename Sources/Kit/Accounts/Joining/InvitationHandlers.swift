@@ -1,26 +1,35 @@
 /// One-time links by which owners let others into their space.
 enum InvitationHandlers {
   static func add(to routes: inout Routes) {
+    routes.get(AccountPaths.newInvitation, for: .owner, form)
     routes.get(AccountPaths.invitations, for: .owner, list)
     routes.post(AccountPaths.invitations, for: .owner, invite)
     routes.post(AccountPaths.revocation, for: .owner, revoke)
+  }
+
+  private static func form(_ visit: SpaceVisit) async throws -> Reply {
+    let (apps, mint) = (visit.shownApps, visit.house.mint)
+    return try await visit.show { _ in NewInvitationScreen(apps: apps, newLink: mint.id()) }
   }
 
   /// The link is on the answer itself, not on a page to return to: only its hash is kept.
   static func invite(_ visit: SpaceVisit) async throws -> Reply {
     let (space, author) = (visit.space, visit.viewer.author)
     let id: ID<OneTimeLink> = try visit.form.id()
+    let grant = try MemberDraft(visit.form, offered: visit.shownApps.map(\.id))
     let secret = try await visit.house.accounts.change { edit in
       // Asked again, as when the answer was lost, it is the same invitation.
-      let isNew = try edit.connection.row("SELECT 1 AS found FROM kit_link WHERE id = \(id)") == nil
-      let secret = try edit.makeLink(.join, id: id, space: space.id)
-      guard isNew else { return secret }
+      let isKnown =
+        try edit.connection.row("SELECT 1 AS found FROM kit_link WHERE id = \(id) AND role = \(grant.role)") != nil
+      let secret = try edit.makeLink(.join, id: id, space: space.id, grant: grant)
+      guard !isKnown else { return secret }
       let change = try edit.edit(space.id, by: author)
-      try change.record("space.opened", of: Subject(Space.topic, space.id, title: space.name))
+      try change.record(
+        "space.opened", of: Subject(Space.topic, space.id, title: space.name),
+        fields: [FieldChange("role", from: "", to: grant.role.rawValue)])
       return secret
     }
-    let address = visit.house.address(AccountPaths.join(secret))
-    return visit.showOnce(InvitationScreen(address: address))
+    return visit.showOnce(InvitationScreen(link: visit.house.outward(AccountPaths.join(secret))))
   }
 
   /// A reload of the page with the link finds the link gone, but not the way.

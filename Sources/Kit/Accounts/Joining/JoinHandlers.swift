@@ -31,8 +31,7 @@ enum JoinHandlers {
         try edit.join(person, named: name, by: secret)
         return try edit.startSession(of: person, device: device)
       }
-      return .entering(
-        AccountPaths.springboard().address(in: space.id), token: token, settings: visit.house.settings)
+      return .entering(AccountPaths.waysIn().path, token: token, settings: visit.house.settings)
     } orShow: {
       JoinScreen(state: $0, space: space, posts: AccountPaths.join(secret))
     }
@@ -50,10 +49,11 @@ enum JoinHandlers {
 }
 
 extension AccountEdit {
-  /// Spends an invitation.
+  /// Spends an invitation: they become what it grants, and no more.
   func join(_ person: ID<Person>, named name: String, by secret: String) throws {
-    guard let space = try spend(secret, .join, by: name).space else { throw Refusal.gone(LinkPhrases.spent) }
-    try addMember(person, to: space, as: .member)
+    let invitation = try spend(secret, .join, by: name)
+    guard let space = invitation.space else { throw Refusal.gone(LinkPhrases.spent) }
+    try addMember(person, to: space, as: invitation.role, using: invitation.apps)
     let change = try edit(space, by: Author(person: person, name: name))
     try change.record("member.joined", of: Subject(Space.topic, person, title: name))
   }

@@ -1,8 +1,11 @@
 extension AccountEdit {
   /// Ends somebody's account. The spaces that nobody else belongs to go with them; in the others what they did stays.
-  /// - Throws: ``Refusal/conflict(_:)`` when a space that others belong to would be left without an owner.
+  /// - Throws: ``Refusal/conflict(_:)`` when a space that others belong to would be left without an owner, or others would be
+  ///   left with nobody to run the installation.
   func leaveHouse(_ viewer: Viewer) throws {
     let person = viewer.person.id
+    let (everybody, operators) = (try store.people(), try store.operators())
+    if operators.contains(where: { $0.id == person }), everybody.count > 1 { try refuseLastOperator(person) }
     let spaces: [ID<Space>] = try connection.rows("SELECT space_id FROM kit_member WHERE person_id = \(person)").map {
       try $0["space_id"]
     }
@@ -93,8 +96,10 @@ enum LeavingHandlers {
 
   private static func export(_ visit: PersonVisit) async throws -> Reply {
     let person = visit.viewer.person
-    let bytes = try await visit.house.database.read { try Exports.person(person.id, apps: visit.house.apps, in: $0) }
-    return .file("\(person.name).json", type: "application/json", bytes: bytes)
+    let apps = visit.house.apps
+    return try await visit.house.export("\(person.name).json", type: "application/json") {
+      try Exports(apps: apps, connection: $0, writer: $1).person(person.id)
+    }
   }
 }
 

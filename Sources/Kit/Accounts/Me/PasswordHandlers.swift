@@ -5,25 +5,34 @@ enum PasswordHandlers {
   }
 
   static func form(_ visit: PersonVisit) async throws -> Reply {
-    visit.show(PasswordScreen(state: FormState(Form(), mint: visit.house.mint), person: visit.viewer.person))
+    visit.show(screen(FormState(Form(), mint: visit.house.mint), visit))
   }
 
   static func set(_ visit: PersonVisit) async throws -> Reply {
-    let (viewer, accounts) = (visit.viewer, visit.house.accounts)
-    return try await visit.take {
-      let draft = try PasswordDraft(visit.form, named: viewer.person.name)
-      if viewer.person.hasPassword {
-        try await accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
-      }
-      let hash = try await accounts.hash(draft.password)
-      try await accounts.change { edit in
-        try edit.setPassword(hash, of: viewer.person.id)
-        // Whoever knew the old one may be signed in somewhere.
-        if viewer.person.hasPassword { try edit.endSessions(of: viewer.person.id, except: viewer.session) }
-      }
+    try await visit.take {
+      try await keep(visit)
       return .saved(AccountPaths.profile())
     } orShow: {
-      PasswordScreen(state: $0, person: viewer.person)
+      screen($0, visit)
     }
+  }
+
+  /// Takes the password that a form says.
+  /// - Throws: ``Invalid``.
+  static func keep(_ visit: PersonVisit) async throws {
+    let (viewer, accounts) = (visit.viewer, visit.house.accounts)
+    let draft = try PasswordDraft(visit.form, named: viewer.person.name)
+    try await visit.confirmPassword()
+    let hash = try await accounts.hash(draft.password)
+    try await accounts.change { edit in
+      try edit.setPassword(hash, of: viewer.person.id)
+      try edit.endRenewal(of: viewer.session)
+      // Whoever knew the old one may be signed in somewhere.
+      if viewer.person.hasPassword { try edit.endSessions(of: viewer.person.id, except: viewer.session) }
+    }
+  }
+
+  private static func screen(_ state: FormState, _ visit: PersonVisit) -> PasswordScreen {
+    PasswordScreen(state: state, person: visit.viewer.person, asksForCurrent: visit.asksForPassword)
   }
 }

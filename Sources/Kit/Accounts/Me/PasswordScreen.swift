@@ -2,6 +2,7 @@
 struct PasswordScreen: Screen {
   let state: FormState
   let person: Person
+  let asksForCurrent: Bool
 
   var title: Phrase { person.hasPassword ? PasswordPhrases.change : PasswordPhrases.set }
   var hasLargeTitle: Bool { false }
@@ -13,25 +14,29 @@ struct PasswordScreen: Screen {
 
   var content: HTML {
     let note: HTML? = person.hasPassword ? Notice(PasswordPhrases.endsOthers).html : nil
-    return "\(note)\(state.plainForm(posts: AccountPaths.password(), "\(name)\(current)\(new.html)"))"
-  }
-
-  /// For the browser, which keeps passwords by name.
-  private var name: HTML {
-    "<input name=\"username\" autocomplete=\"username\" value=\"\(person.name)\" hidden>"
+    let fields = NewPasswordFields(state: state, name: person.name)
+    return "\(note)\(state.plainForm(posts: AccountPaths.password(), "\(current)\(fields.html)"))"
   }
 
   private var current: HTML? {
-    guard person.hasPassword else { return nil }
+    guard asksForCurrent else { return nil }
     return FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html
   }
+}
 
-  private var new: FieldGroup {
-    FieldGroup(
+/// A new password, typed twice.
+struct NewPasswordFields {
+  let state: FormState
+  /// Of whom it is, for the browser, which keeps passwords by name.
+  let name: String
+
+  var html: HTML {
+    let fields = FieldGroup(
       note: PasswordPhrases.advice,
       """
       \(state.text("new", PasswordPhrases.new, kind: .newPassword, required: true))\
       \(state.text("again", PasswordPhrases.again, kind: .newPassword, required: true))
       """)
+    return "<input name=\"username\" autocomplete=\"username\" value=\"\(name)\" hidden>\(fields.html)"
   }
 }

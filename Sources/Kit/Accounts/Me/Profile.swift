@@ -1,6 +1,8 @@
 /// What a person says of themselves.
 struct Profile: Hashable, Sendable {
   static let nameLimit = 60
+  /// In bytes, which hold sixty letters of any alphabet.
+  static let nameBytes = 4 * nameLimit
 
   let name: String
   let language: Language
@@ -27,15 +29,17 @@ struct Profile: Hashable, Sendable {
 
   /// A name needs something to be found by: only punctuation is none.
   static func problem(withName name: String) -> Phrase? {
-    if name.searchKey.isEmpty { return ProfilePhrases.nameMissing }
-    return TextRule.optional(name, atMost: nameLimit)
+    guard TextRule.isName(name) else { return KitPhrases.tooLong(nameLimit) }
+    return Likeness(name).isEmpty ? ProfilePhrases.nameMissing : nil
   }
 }
 
 extension AccountEdit {
-  /// - Throws: ``Invalid`` when somebody else goes by that name, in whatever case and with whatever accents.
+  /// - Throws: ``Invalid`` when somebody else goes by that name or one that looks like it.
   func refuseTaken(_ name: String, except person: ID<Person>? = nil) throws {
-    guard let other = try store.person(named: name), other.id != person else { return }
+    let rows = try connection.rows("SELECT id, name FROM kit_person")
+    let others = try rows.filter { try $0["id"] as ID<Person> != person }.map { try $0["name"] as String }
+    guard Likeness(name).isAmong(others) else { return }
     throw Invalid(["name": ProfilePhrases.nameTaken])
   }
 }

@@ -27,10 +27,12 @@ enum ProfileHandlers {
   }
 
   private static func screen(_ state: FormState, _ visit: PersonVisit) async throws -> ProfileScreen {
-    let (viewer, now) = (visit.viewer, visit.house.mint.now())
-    let (devices, passkeys) = try await visit.house.accounts.read { store in
-      (try store.sessions(of: viewer.person.id, at: now).count, try store.passkeys(of: viewer.person.id).count)
+    let (viewer, now, party) = (visit.viewer, visit.house.mint.now(), visit.house.relyingParty)
+    return try await visit.house.accounts.read { store in
+      ProfileScreen(
+        state: state, viewer: viewer, deviceCount: try store.sessions(of: viewer.person.id, at: now).count,
+        passkeyCount: try store.passkeys(of: viewer.person.id).count,
+        hasWayIn: try store.canSignIn(viewer.person, at: party))
     }
-    return ProfileScreen(state: state, viewer: viewer, deviceCount: devices, passkeyCount: passkeys)
   }
 }

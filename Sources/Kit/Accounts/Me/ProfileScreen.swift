@@ -4,6 +4,8 @@ struct ProfileScreen: Screen {
   let viewer: Viewer
   let deviceCount: Int
   let passkeyCount: Int
+  /// Whether they could sign in again.
+  let hasWayIn: Bool
 
   var title: Phrase { ProfilePhrases.profile }
 
@@ -19,7 +21,8 @@ struct ProfileScreen: Screen {
 
   private var hint: HTML? {
     let isOwner = viewer.memberships.contains { $0.role == .owner }
-    return isOwner && !viewer.person.hasPassword ? Notice(PasswordPhrases.openHouse, tone: .warning).html : nil
+    if isOwner, !viewer.person.hasPassword { return Notice(PasswordPhrases.openHouse, tone: .warning).html }
+    return hasWayIn ? nil : Notice(WaysInPhrases.missing, tone: .warning).html
   }
 
   private var fields: HTML {
@@ -51,8 +54,12 @@ struct ProfileScreen: Screen {
   }
 
   private var account: Group {
-    Group(
-      rows: [
+    let installation = [
+      Row(title: OperatorPhrases.operators, icon: "people", opens: AccountPaths.operators()),
+      Row(title: BackupPhrases.backups, icon: "box", opens: BackupPaths.backups()),
+    ]
+    return Group(
+      rows: (viewer.person.isOperator ? installation : []) + [
         Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport()),
         Row(title: LeavingPhrases.title, icon: "trash", opens: AccountPaths.leaving()),
       ])

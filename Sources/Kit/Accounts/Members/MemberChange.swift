@@ -26,7 +26,7 @@ extension AccountEdit {
       author.person == member ? "member.left" : "member.removed", of: Subject(Space.topic, member, title: leaver.name))
   }
 
-  private func member(_ person: ID<Person>, of space: ID<Space>) throws -> Member {
+  func member(_ person: ID<Person>, of space: ID<Space>) throws -> Member {
     guard let member = try store.members(of: space).first(where: { $0.person == person }) else {
       throw Refusal.notFound
     }

@@ -10,11 +10,14 @@ enum MemberHandlers {
   }
 
   private static func show(_ visit: SpaceVisit, _ person: ID<Person>) async throws -> Reply {
-    let (apps, viewer) = (visit.shownApps, visit.viewer)
+    let (apps, viewer, mint) = (visit.shownApps, visit.viewer, visit.house.mint)
     return try await visit.show { view in
-      let members = try AccountStore(view.connection).members(of: view.space.id)
+      let store = AccountStore(view.connection)
+      let members = try store.members(of: view.space.id)
       guard let member = members.first(where: { $0.person == person }) else { throw Refusal.notFound }
-      return MemberScreen(member: member, apps: apps, isViewer: person == viewer.person.id)
+      return MemberScreen(
+        member: member, apps: apps, isViewer: person == viewer.person.id,
+        newLink: try store.mayLetIn(person, by: viewer.person.id) ? mint.id() : nil)
     }
   }
 

@@ -4,6 +4,8 @@ struct MemberScreen: Screen {
   /// Those that the space shows.
   let apps: [any App]
   let isViewer: Bool
+  /// Of the way in that the viewer may give them; `nil` where they may not.
+  let newLink: ID<OneTimeLink>?
 
   var title: Phrase { Phrase(verbatim: member.name) }
 
@@ -15,21 +17,25 @@ struct MemberScreen: Screen {
   var content: HTML {
     """
     <form id="form" class="form" method="post" action="\(AccountPaths.member(member.person))" novalidate>\
-    \(role.html)\(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: member.apps, note: MemberPhrases.ownersUseAll).html)\
-    </form>\(removal)
+    \(RoleChoice(member.role).html)\
+    \(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: member.apps, note: MemberPhrases.ownersUseAll).html)\
+    </form>\(isViewer ? nil : wayIn)\(removal)
     """
   }
 
-  private var role: FieldGroup {
-    let choices = Role.allCases.html { role in
-      "<option value=\"\(role.rawValue)\"\(role == member.role, attribute: "selected")>\(SpacePhrases.role(role))</option>"
+  private var wayIn: HTML {
+    let heading: HTML = "<h2 class=\"group-title\">\(WaysInPhrases.heading)</h2>"
+    guard let newLink else {
+      let why: HTML = "<p class=\"group-note\">\(WaysInPhrases.elsewhere(member.name))</p>"
+      return "<section class=\"group\">\(heading)\(why)</section>"
     }
-    return FieldGroup(
-      note: MemberPhrases.roleNote,
+    return """
+      <section class="group">\(heading)<ul class="rows"><li class="row">\
+      <form method="post" action="\(AccountPaths.memberWayIn(member.person))">\
+      <input type="hidden" name="id" value="\(newLink)">\
+      <button class="row-link row-action"><span class="row-title">\(WaysInPhrases.give)</span></button></form></li></ul>\
+      <p class="group-note">\(WaysInPhrases.explanation(member.name))</p></section>
       """
-      <div class="field"><label for="role">\(MemberPhrases.role)</label><select id="role" name="role">\(choices)</select>\
-      </div>
-      """)
   }
 
   private var removal: HTML {
@@ -38,6 +44,25 @@ struct MemberScreen: Screen {
       <form method="post" action="\(AccountPaths.memberRemoval(member.person))">\
       <button class="button destructive">\(MemberPhrases.remove)</button></form>
       """
+  }
+}
+
+/// Member or owner.
+struct RoleChoice {
+  let html: HTML
+
+  init(_ chosen: Role) {
+    let choices = Role.allCases.html { role in
+      "<option value=\"\(role.rawValue)\"\(role == chosen, attribute: "selected")>\(SpacePhrases.role(role))</option>"
+    }
+    html =
+      FieldGroup(
+        note: MemberPhrases.roleNote,
+        """
+        <div class="field"><label for="role">\(MemberPhrases.role)</label><select id="role" name="role">\(choices)\
+        </select></div>
+        """
+      ).html
   }
 }
 

@@ -11,6 +11,9 @@ final class PasskeyChallenges: Sendable {
   static let lifetime = Duration.seconds(5 * 60)
   /// Anybody may ask for one, so there is an end to what is remembered: the oldest go first.
   static let remembered = 10_000
+  /// How often one address may ask to sign in within the span of ``Arrivals``. A page asks once when it is shown; a whole office
+  /// behind one address stays below it, and ten addresses cannot push out what others wait to answer.
+  static let ofOneAddress = 500
 
   private struct Waiting {
     let purpose: Purpose

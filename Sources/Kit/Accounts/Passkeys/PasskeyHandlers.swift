@@ -25,7 +25,8 @@ enum PasskeyHandlers {
   private static func screen(
     _ state: FormState, _ visit: PersonVisit, problem: PasskeyProblem? = nil
   ) -> NewPasskeyScreen {
-    NewPasskeyScreen(state: state, person: visit.viewer.person, party: visit.house.relyingParty, problem: problem)
+    NewPasskeyScreen(
+      state: state, party: visit.house.relyingParty, asksForPassword: visit.asksForPassword, problem: problem)
   }
 
   /// All that can be wrong is said now: what an authenticator has made cannot be taken back from here.
@@ -34,7 +35,7 @@ enum PasskeyHandlers {
     let party = try visit.house.requireRelyingParty()
     return try await visit.take {
       _ = try name(visit.form)
-      if person.hasPassword { try await accounts.confirm(person, password: visit.form["current"], from: visit.client) }
+      try await visit.confirmPassword()
       let others = try await accounts.read { try $0.passkeys(of: person.id) }
       guard others.count < Passkey.limit else { return refusal(.tooMany, visit) }
       let challenge = accounts.challenges.make(.adding(to: person.id), by: visit.house.mint)
@@ -56,7 +57,8 @@ enum PasskeyHandlers {
         try registration.check(for: party)
         let name = try name(visit.form)
         try await accounts.change { try $0.addPasskey(registration, named: name, to: person, at: party) }
-        return .saved(AccountPaths.passkeys())
+        return visit.form["then"] == WaysInScreen.mark
+          ? .redirect(to: AccountPaths.start().path) : .saved(AccountPaths.passkeys())
       } catch let problem as PasskeyProblem {
         return refusal(problem, visit)
       }

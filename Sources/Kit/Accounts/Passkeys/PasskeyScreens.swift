@@ -33,8 +33,8 @@ struct PasskeysScreen: Screen {
 /// Makes another one.
 struct NewPasskeyScreen: Screen {
   let state: FormState
-  let person: Person
   let party: RelyingParty?
+  let asksForPassword: Bool
   var problem: PasskeyProblem?
 
   var title: Phrase { PasskeyPhrases.new }
@@ -64,7 +64,7 @@ struct NewPasskeyScreen: Screen {
   }
 
   private var password: HTML? {
-    guard person.hasPassword else { return nil }
+    guard asksForPassword else { return nil }
     return FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html
   }
 }

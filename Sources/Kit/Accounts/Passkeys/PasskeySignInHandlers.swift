@@ -7,6 +7,7 @@ enum PasskeySignInHandlers {
 
   private static func options(_ visit: Visit) async throws -> Reply {
     let party = try visit.house.requireRelyingParty()
+    try visit.house.passkeyArrivals.admit(visit.client, at: visit.house.mint.now())
     let challenge = visit.house.accounts.challenges.make(.signIn, by: visit.house.mint)
     return .json(try PasskeyOptions(signingInAt: party, challenge: challenge).json)
   }

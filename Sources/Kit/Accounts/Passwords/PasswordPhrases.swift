@@ -24,6 +24,10 @@ enum PasswordPhrases {
     es: "Es de las primeras que prueba quien quiere entrar. Elige otra.",
     en: "It is one of the first that intruders try. Choose another.",
     pt: "É uma das primeiras que um intruso tenta. Escolha outra.")
+  static let isName = Phrase(
+    es: "Es tu propio nombre, con cifras o sin ellas: quien te conoce la prueba enseguida. Elige otra.",
+    en: "It is your own name, with digits or without: whoever knows you tries it soon. Choose another.",
+    pt: "É o seu próprio nome, com algarismos ou sem eles: é das primeiras que se tentam. Escolha outra.")
   static func tooShort(_ least: Int) -> Phrase {
     Phrase(
       es: "Es demasiado corta: al menos \(least) caracteres.", en: "It is too short: at least \(least) characters.",

@@ -3,8 +3,10 @@ extension Accounts {
   /// same as a wrong password.
   /// - Throws: ``Invalid``, ``Refusal/tooManyTries(minutes:)`` or ``Refusal/busy``.
   func person(named name: String, password: String, from address: ClientAddress) async throws -> ID<Person> {
+    // Nobody has such a name, and it isn't worth keeping.
+    guard TextRule.isName(name) else { throw Invalid(["password": SignInPhrases.noMatch]) }
     let key = name.searchKey
-    try tries.begin(key, from: address, at: mint.now())
+    let caller = try tries.begin(key, from: address, at: mint.now())
     let found = try await read { store -> (id: ID<Person>, hash: PasswordHash)? in
       guard let person = try store.person(named: name), let hash = try store.passwordHash(of: person.id) else {
         return nil
@@ -12,7 +14,9 @@ extension Accounts {
       return (person.id, hash)
     }
     let hash = found?.hash ?? .nobody(passwordCost)
-    guard try await verify(password, hash), let found else { throw Invalid(["password": SignInPhrases.noMatch]) }
+    guard try await verify(password, hash, for: caller), let found else {
+      throw Invalid(["password": SignInPhrases.noMatch])
+    }
     tries.succeed(key, from: address)
     try await strengthen(found.hash, of: found.id, password: password)
     return found.id
@@ -30,14 +34,19 @@ extension Accounts {
   }
 
   package func hash(_ password: String) async throws -> PasswordHash {
-    let (cost, mint) = (passwordCost, mint)
-    return try await passwordWork.run { try PasswordHash(password, cost: cost, mint: mint) }
+    try await hash(password, for: .known)
   }
 
-  private func verify(_ password: String, _ hash: PasswordHash) async throws -> Bool {
-    // Longer ones were never taken, and are not worth the time.
-    guard password.count <= PasswordRule.length.upperBound else { return false }
-    return try await passwordWork.run { try hash.matches(password) }
+  func hash(_ password: String, for caller: PasswordWork.Caller) async throws -> PasswordHash {
+    let (cost, mint) = (passwordCost, mint)
+    return try await passwordWork.run(for: caller) { try PasswordHash(password, cost: cost, mint: mint) }
+  }
+
+  private func verify(
+    _ password: String, _ hash: PasswordHash, for caller: PasswordWork.Caller
+  ) async throws -> Bool {
+    guard PasswordRule.isMeasurable(password), password.count <= PasswordRule.length.upperBound else { return false }
+    return try await passwordWork.run(for: caller) { try hash.matches(password) }
   }
 
   /// The password is at hand in this moment only, so this is when a hash of another cost is made anew.

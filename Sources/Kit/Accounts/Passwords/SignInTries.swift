@@ -14,14 +14,15 @@ final class SignInTries: Sendable {
   /// More than any household has; what is forgotten first is the oldest.
   private static let remembered = 10_000
 
+  /// Names are kept as hashes: whatever is typed takes the same room.
   private enum Key: Hashable {
-    case pair(String, ClientAddress)
+    case pair(SecretHash, ClientAddress)
     case address(ClientAddress)
-    case name(String)
+    case name(SecretHash)
   }
 
   private struct Known: Hashable {
-    let name: String
+    let name: SecretHash
     let address: ClientAddress
   }
 
@@ -34,9 +35,12 @@ final class SignInTries: Sendable {
   private let state = Mutex(State())
 
   /// Counts a try before its password is looked at, so that many at once don't slip through.
+  /// - Returns: whether the name has signed in from the address before.
   /// - Throws: ``Refusal/tooManyTries(minutes:)``.
-  func begin(_ name: String, from address: ClientAddress, at now: Instant) throws {
-    try state.withLock { state in
+  @discardableResult
+  func begin(_ name: String, from address: ClientAddress, at now: Instant) throws -> PasswordWork.Caller {
+    let name = SecretHash(name)
+    return try state.withLock { state in
       let isKnown = state.known.contains(Known(name: name, address: address))
       var counted: [(key: Key, limit: Int)] = [(.pair(name, address), Self.limit)]
       if !isKnown { counted += [(.address(address), Self.addressLimit), (.name(name), Self.nameLimit)] }
@@ -50,11 +54,13 @@ final class SignInTries: Sendable {
         if state.tries.count >= Self.remembered, state.tries[key] == nil { Self.forgetOldest(&state.tries) }
         state.tries[key] = (state.tries[key] ?? []).filter { $0 + Self.span > now } + [now]
       }
+      return isKnown ? .known : .stranger
     }
   }
 
   /// The password was right: what went wrong before was a slip of the finger.
   func succeed(_ name: String, from address: ClientAddress) {
+    let name = SecretHash(name)
     state.withLock { state in
       let pair = state.tries.removeValue(forKey: .pair(name, address)) ?? []
       for key in [Key.address(address), .name(name)] {

@@ -14,9 +14,7 @@ enum RecoveryHandlers {
   private static func make(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, accounts) = (visit.viewer, visit.house.accounts)
     return try await visit.take {
-      if viewer.person.hasPassword {
-        try await accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
-      }
+      try await visit.confirmPassword()
       let code = RecoveryCode(visit.house.mint)
       try await accounts.change { try $0.setRecovery(code, of: viewer.person.id) }
       return visit.show(RecoveryCodeScreen(code: code))
@@ -28,7 +26,8 @@ enum RecoveryHandlers {
   private static func screen(_ state: FormState, _ visit: PersonVisit) async throws -> RecoveryScreen {
     let person = visit.viewer.person
     let hasCode = try await visit.house.accounts.read { try $0.hasRecovery(person.id) }
-    return RecoveryScreen(state: state, person: person, hasCode: hasCode)
+    return RecoveryScreen(
+      state: state, asksForPassword: visit.asksForPassword, hasCode: hasCode, wasUsed: visit.query.has("used"))
   }
 
   private static func form(_ visit: Visit) async throws -> Reply {
@@ -38,13 +37,17 @@ enum RecoveryHandlers {
   private static func recover(_ visit: Visit) async throws -> Reply {
     try await visit.take {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
+      guard TextRule.isName(name) else { throw Invalid(["name": KitPhrases.tooLong(Profile.nameLimit)]) }
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
-      try accounts.tries.begin("recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
-      let hash = try await accounts.hash(draft.password)
+      let caller = try accounts.tries.begin(
+        "recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
+      let hash = try await accounts.hash(draft.password, for: caller)
       let token = try await accounts.change { edit in
-        try edit.startSession(of: try edit.recover(named: name, by: code, password: hash), device: device)
+        let person = try edit.recover(named: name, by: code, password: hash)
+        return try edit.startSession(of: person, device: device, renews: true)
       }
-      return .entering(AccountPaths.start().path, token: token, settings: visit.house.settings)
+      let next = AccountPaths.recovery().with("used", "1")
+      return .entering(next.path, token: token, settings: visit.house.settings)
     } orShow: {
       RecoverScreen(state: $0)
     }

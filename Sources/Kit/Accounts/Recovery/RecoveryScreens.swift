@@ -1,16 +1,20 @@
 /// What a recovery code is for, and the button that makes one.
 struct RecoveryScreen: Screen {
   let state: FormState
-  let person: Person
+  let asksForPassword: Bool
   let hasCode: Bool
+  /// Whether somebody comes here by the code that they had.
+  let wasUsed: Bool
 
   var title: Phrase { RecoveryPhrases.title }
   var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
 
   var content: HTML {
-    let note: HTML? = hasCode ? Notice(RecoveryPhrases.replaces).html : nil
+    let note: HTML? =
+      hasCode
+      ? Notice(RecoveryPhrases.replaces).html : wasUsed ? Notice(RecoveryPhrases.isUsed, tone: .warning).html : nil
     let password: HTML? =
-      person.hasPassword
+      asksForPassword
       ? FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html : nil
     let form = state.plainForm(
       posts: AccountPaths.recovery(), "\(password)<button class=\"button\">\(RecoveryPhrases.make)</button>")
@@ -27,9 +31,8 @@ struct RecoveryCodeScreen: Screen {
 
   var content: HTML {
     """
-    <p class="large-subtitle">\(RecoveryPhrases.writeDown)</p><section class="group"><div class="fields">\
-    <div class="field"><label for="code">\(RecoveryPhrases.code)</label>\
-    <textarea id="code" rows="2" readonly>\(code.text)</textarea></div></div></section>
+    <p class="large-subtitle">\(RecoveryPhrases.writeDown)</p><section class="group link-card">\
+    \(ShareText(code.text, label: RecoveryPhrases.code, id: "code", rows: 2, isSent: false).html)</section>
     """
   }
 }
@@ -70,6 +73,10 @@ enum RecoveryPhrases {
     es: "Ya tienes un código. Al crear otro, el anterior deja de valer.",
     en: "You have a code already. A new one makes it worthless.",
     pt: "Já existe um código. Ao criar outro, o anterior deixa de servir.")
+  static let isUsed = Phrase(
+    es: "Tu código ya está gastado. Crea otro ahora, para la próxima vez.",
+    en: "Your code is used up. Make a new one now, for the next time.",
+    pt: "O seu código já foi gasto. Crie outro agora, para a próxima vez.")
   static let make = Phrase(es: "Crear un código", en: "Make a code", pt: "Criar um código")
   static let writeDown = Phrase(
     es: "Apúntalo ahora: solo se muestra esta vez, y vale una vez.",

@@ -17,9 +17,9 @@ enum EnterHandlers {
   static func enter(_ visit: Visit, secret: String) async throws -> Reply {
     let (earlier, device) = (visit.viewer, visit.userAgent)
     let token = try await visit.house.accounts.change { edit in
-      guard let person = try edit.spend(secret, .signIn).person else { throw Refusal.gone(LinkPhrases.spent) }
-      return try edit.startSession(of: person, device: device, insteadOf: earlier)
+      let person = try edit.comeIn(by: secret)
+      return try edit.startSession(of: person, device: device, insteadOf: earlier, renews: true)
     }
-    return .entering(AccountPaths.start().path, token: token, settings: visit.house.settings)
+    return .entering(AccountPaths.waysIn().path, token: token, settings: visit.house.settings)
   }
 }

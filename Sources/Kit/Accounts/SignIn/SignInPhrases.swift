@@ -8,11 +8,11 @@ enum SignInPhrases {
     pt: "O nome e a senha não coincidem.")
   static let withoutPassword = Phrase(
     es:
-      "¿Sin contraseña, o la has olvidado? Quien cuida el ordenador donde está instalado Sobremesa puede darte un enlace de un solo uso.",
+      "¿Sin contraseña, o la has olvidado? Quien lleva tu espacio, o quien cuida el ordenador donde está instalado Sobremesa, puede darte un enlace de un solo uso.",
     en:
-      "No password, or forgotten? Whoever looks after the computer Sobremesa is installed on can give you a one-time link.",
+      "No password, or forgotten? An owner of your space, or whoever looks after the computer Sobremesa is installed on, can give you a one-time link.",
     pt:
-      "Sem senha, ou senha esquecida? Quem cuida do computador onde o Sobremesa está instalado pode enviar um link de uso único."
+      "Sem senha, ou senha esquecida? Quem é responsável pelo seu espaço, ou quem cuida do computador onde o Sobremesa está instalado, pode dar-lhe um link de uso único."
   )
 
   static let signOut = Phrase(es: "Cerrar sesión", en: "Sign out", pt: "Encerrar sessão")
@@ -21,11 +21,11 @@ enum SignInPhrases {
   )
   static let signOutText = Phrase(
     es:
-      "Aún no tienes contraseña. Si cierras la sesión, solo podrás volver con un enlace de un solo uso que se crea en el ordenador donde está instalado Sobremesa.",
+      "Aún no tienes contraseña. Si cierras la sesión, solo podrás volver con un enlace de un solo uso que te dé otra persona.",
     en:
-      "You have no password yet. Once signed out, only a one-time link made on the computer Sobremesa is installed on lets you back in.",
+      "You have no password yet. Once signed out, only a one-time link that somebody else gives you lets you back in.",
     pt:
-      "Ainda não há senha. Depois de encerrar a sessão, só se volta com um link de uso único criado no computador onde o Sobremesa está instalado."
+      "Ainda não há senha. Depois de encerrar a sessão, só se volta com um link de uso único dado por outra pessoa."
   )
   static let setFirst = Phrase(es: "Poner una contraseña", en: "Set a password", pt: "Definir uma senha")
   static let signOutAnyway = Phrase(

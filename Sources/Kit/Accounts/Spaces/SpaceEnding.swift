@@ -84,7 +84,8 @@ enum SpaceEndingHandlers {
 
   private static func export(_ visit: SpaceVisit) async throws -> Reply {
     let apps = visit.house.apps
-    let bytes = try await visit.read { try Exports.space($0, apps: apps) }
-    return .file("\(visit.space.name).json", type: "application/json", bytes: bytes)
+    return try await visit.export("\(visit.space.name).json", type: "application/json") {
+      try Exports(apps: apps, connection: $0.connection, writer: $1).space($0.space.id)
+    }
   }
 }

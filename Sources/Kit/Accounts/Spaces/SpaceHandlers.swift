@@ -23,18 +23,20 @@ enum SpaceHandlers {
   static func add(_ visit: PersonVisit) async throws -> Reply {
     try await visit.take {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
-      let viewer = visit.viewer
+      let (viewer, apps) = (visit.viewer, visit.house.apps)
       // The space goes by the form's key, so that the same sent again finds it made.
       let key = ID<Space>(visit.form["operation"])
       let space = try await visit.house.accounts.change { edit -> ID<Space> in
         if let key, try edit.connection.row("SELECT 1 AS found FROM kit_space WHERE id = \(key)") != nil {
-          let own = try edit.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
-          guard own else { throw Refusal.operationReused }
+          let isOwn = try edit.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
+          guard isOwn else { throw Refusal.operationReused }
           return key
         }
+        try edit.refuseManySpaces(of: viewer.person.id)
         let space = try edit.addSpace(named: name, id: key, currency: currency, zone: zone, owner: viewer.person.id)
         let first = try edit.edit(space, by: viewer.author)
         try first.record("space.made", of: Subject(Space.topic, space, title: name))
+        for app in apps { try app.begin(in: viewer.person.language, for: first) }
         return space
       }
       return .redirect(to: AccountPaths.springboard().address(in: space))
@@ -73,9 +75,17 @@ enum SpaceHandlers {
       let store = AccountStore(view.connection)
       return SpaceSettingsScreen(
         space: view.space, state: state(view.space), currencyIsFixed: try house.holdsAmounts(in: view),
-        members: try store.members(of: view.space.id), invitations: try store.invitations(to: view.space.id, at: now),
-        newLink: house.mint.id())
+        members: try store.members(of: view.space.id), invitations: try store.invitations(to: view.space.id, at: now))
     }
+  }
+}
+
+extension AccountEdit {
+  /// - Throws: ``Invalid`` for the field `name` when the person owns as many spaces as somebody may.
+  func refuseManySpaces(of person: ID<Person>) throws {
+    let owned: Int? = try connection.value(
+      "SELECT COUNT(*) FROM kit_member WHERE person_id = \(person) AND role = \(Role.owner)")
+    guard owned ?? 0 < Space.ofOneOwner else { throw Invalid(["name": SpacePhrases.tooMany(Space.ofOneOwner)]) }
   }
 }
 

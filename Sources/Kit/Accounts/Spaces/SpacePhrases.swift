@@ -8,6 +8,12 @@ enum SpacePhrases {
     es: "Cada espacio tiene sus propios datos y su gente: la casa, unos amigos, un negocio.",
     en: "Each space has its own data and people: a home, some friends, a business.",
     pt: "Cada espaço tem os seus dados e a sua gente: a casa, uns amigos, um negócio.")
+  static func tooMany(_ limit: Int) -> Phrase {
+    Phrase(
+      es: "Ya tienes \(limit) espacios, que es el máximo. Borra alguno antes de crear otro.",
+      en: "You own \(limit) spaces already, which is the limit. Delete one before you make another.",
+      pt: "Já tem \(limit) espaços, que é o limite. Apague um antes de criar outro.")
+  }
   static let settings = Phrase(es: "Ajustes del espacio", en: "Space settings", pt: "Configurações do espaço")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
@@ -61,6 +67,18 @@ enum SpacePhrases {
   static let waiting = Phrase(es: "Sin usar", en: "Not used yet", pt: "Não usado")
   static func until(_ instant: Instant) -> Phrase {
     Phrase(es: "Vale hasta el \(instant)", en: "Valid until \(instant)", pt: "Válido até \(instant)")
+  }
+  /// What an invitation grants, and for how long it waits.
+  static func invited(as role: Role, limit: AppAccess, until instant: Instant) -> Phrase {
+    let (end, name) = (until(instant), self.role(role))
+    guard role == .member, case .only(let apps) = limit else {
+      return Phrase(es: "\(name) · \(end)", en: "\(name) · \(end)", pt: "\(name) · \(end)")
+    }
+    let count = Phrase.counted(
+      apps.count, es: (one: "# aplicación", other: "# aplicaciones"), en: (one: "# app", other: "# apps"),
+      pt: (one: "# aplicação", other: "# aplicações"))
+    return Phrase(
+      es: "\(name), \(count) · \(end)", en: "\(name), \(count) · \(end)", pt: "\(name), \(count) · \(end)")
   }
   static let revoke = Phrase(es: "Anular", en: "Revoke", pt: "Anular")
   static func revoke(until instant: Instant) -> Phrase {

@@ -5,8 +5,6 @@ struct SpaceSettingsScreen: Screen {
   let currencyIsFixed: Bool
   let members: [Member]
   let invitations: [OneTimeLink]
-  /// Of the next invitation.
-  let newLink: ID<OneTimeLink>
 
   var title: Phrase { SpacePhrases.settings }
 
@@ -60,9 +58,8 @@ struct SpaceSettingsScreen: Screen {
     let rows = invitations.html(row)
     return """
       <section class="group"><h2 class="group-title">\(SpacePhrases.invitations)</h2><ul class="rows">\(rows)\
-      <li class="row"><form method="post" action="\(AccountPaths.invitations())">\
-      <input type="hidden" name="id" value="\(newLink)">\
-      <button class="row-link row-action"><span class="row-title">\(SpacePhrases.invite)</span></button></form></li></ul>\
+      <li class="row"><a class="row-link row-action" href="\(AccountPaths.newInvitation())">\
+      <span class="row-title">\(SpacePhrases.invite)</span></a></li></ul>\
       <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
       """
   }
@@ -72,7 +69,9 @@ struct SpaceSettingsScreen: Screen {
       return Row(title: MemberPhrases.usedBy(name), subtitle: MemberPhrases.used(at: moment), icon: "check").html
     }
     return ButtonRow(
-      title: SpacePhrases.waiting, subtitle: SpacePhrases.until(link.expiresAt), icon: "link",
+      title: SpacePhrases.waiting,
+      subtitle: SpacePhrases.invited(as: link.role, limit: link.apps, until: link.expiresAt),
+      icon: "link",
       button: SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
       posts: AccountPaths.revocation(link.id)
     ).html

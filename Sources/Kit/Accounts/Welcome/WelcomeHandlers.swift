@@ -16,7 +16,7 @@ enum WelcomeHandlers {
     try await visit.take {
       let draft = try WelcomeDraft(visit.form)
       let (house, device, currency) = (visit.house, visit.userAgent, visit.browserRegion?.currency ?? .eur)
-      let (token, space) = try await house.accounts.change { edit in
+      let token = try await house.accounts.change { edit in
         guard try !edit.store.hasPeople() else { throw Refusal.gone(LinkPhrases.spent) }
         _ = try edit.spend(secret, .welcome)
         let person = try edit.addPerson(named: draft.name, language: draft.language)
@@ -24,12 +24,13 @@ enum WelcomeHandlers {
           named: draft.spaceName, currency: currency, zone: house.settings.zone, owner: person)
         let first = try edit.edit(space, by: Author(person: person, name: draft.name))
         try first.record("space.made", of: Subject(Space.topic, space, title: draft.spaceName))
+        for app in house.apps { try app.begin(in: draft.language, for: first) }
         if house.settings.demo {
           for app in house.apps { try app.addSample(in: draft.language, to: first) }
         }
-        return (try edit.startSession(of: person, device: device), space)
+        return try edit.startSession(of: person, device: device)
       }
-      return .entering(AccountPaths.springboard().address(in: space), token: token, settings: house.settings)
+      return .entering(AccountPaths.waysIn().path, token: token, settings: house.settings)
     } orShow: {
       WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret))
     }

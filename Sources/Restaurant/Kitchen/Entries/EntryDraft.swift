@@ -67,7 +67,7 @@ struct EntryDraft: Sendable {
       if quantity != nil, number.map(Self.quantities.contains) != true {
         problems[Self.quantity(line.id)] = EntryPhrases.quantities(Self.quantities)
       }
-      if let note, note.count > Selection.noteLimit {
+      if let note, !TextRule.fits(note, Selection.noteLimit) {
         problems[Self.note(line.id)] = RestaurantPhrases.tooLong(Selection.noteLimit)
       }
       typed.append((line.id, (number, note)))
@@ -102,7 +102,7 @@ struct EntryTarget: Sendable {
     for (field, text, limit) in [
       ("name", contact.name, PlacingDraft.nameLimit), ("phone", contact.phone, PlacingDraft.phoneLimit),
       ("address", contact.address, PlacingDraft.addressLimit), ("note", fields.note, PlacingDraft.noteLimit),
-    ] where text.count > limit {
+    ] where !TextRule.fits(text, limit) {
       problems[field] = RestaurantPhrases.tooLong(limit)
     }
     self.contact = contact

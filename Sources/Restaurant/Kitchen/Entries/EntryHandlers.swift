@@ -79,7 +79,7 @@ enum EntryHandlers {
   }
 
   private static func menu(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    let search = visit.query.trimmed("q")
+    let search = visit.query.search()
     return try await visit.show { view in
       let reading = try Reading(visit, key, in: view)
       return EntryMenuScreen(
@@ -99,7 +99,7 @@ enum EntryHandlers {
 
   private static func dish(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
     let state = FormState(Form([("quantity", "1")]), mint: visit.house.mint)
-    let search = visit.query.trimmed("q")
+    let search = visit.query.search()
     return try await visit.show { try dishScreen(visit, key, dish, state, search: search, in: $0) }
   }
 

@@ -16,7 +16,7 @@ extension EntryStore where Scope == Edit {
     }
     var correction = Correction(kept: try kept(entry), added: try added(entry))
     if let note = entry.fields.field(\.note).change {
-      if note.count > PlacingDraft.noteLimit {
+      if !TextRule.fits(note, PlacingDraft.noteLimit) {
         throw Invalid(["note": RestaurantPhrases.tooLong(PlacingDraft.noteLimit)])
       }
       correction.note = note

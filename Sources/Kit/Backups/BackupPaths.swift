@@ -1,0 +1,3 @@
+package enum BackupPaths {
+  package static let backups = FixedPath(inHouse: "/house/backups")
+}

@@ -1,0 +1,36 @@
+/// When the house was last copied, and what is kept.
+struct BackupScreen: Screen {
+  /// The newest first.
+  let backups: [Backup]
+  let folder: String
+  let trouble: BackupTrouble?
+
+  var title: Phrase { BackupPhrases.backups }
+  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+
+  var content: HTML {
+    let warning: HTML? = trouble.map { Notice($0.phrase, tone: .warning).html }
+    let newest: Phrase =
+      backups.first.map { Phrase(es: "\($0.at)", en: "\($0.at)", pt: "\($0.at)") } ?? BackupPhrases.none
+    return """
+      \(warning)\(Facts([(BackupPhrases.newest, newest)]).html)\
+      <form method="post" action="\(BackupPaths.backups())"><button class="button">\(BackupPhrases.makeNow)</button></form>\
+      <p class="group-note">\(BackupPhrases.daily)</p>\(kept)<p class="group-note">\(BackupPhrases.place(folder))</p>
+      """
+  }
+
+  private var kept: HTML? {
+    guard !backups.isEmpty else { return nil }
+    return Group(
+      BackupPhrases.kept,
+      rows: backups.map { backup in
+        Row(title: Phrase(es: "\(backup.at)", en: "\(backup.at)", pt: "\(backup.at)"), icon: "box", value: size(backup))
+      }
+    ).html
+  }
+
+  private func size(_ backup: Backup) -> Phrase {
+    let kilobytes = max(1, backup.bytes / 1_000)
+    return Phrase(verbatim: kilobytes < 1_000 ? "\(kilobytes) kB" : "\(kilobytes / 1_000) MB")
+  }
+}

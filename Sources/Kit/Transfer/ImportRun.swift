@@ -1,0 +1,162 @@
+import Logging
+
+/// A file on its way into a space.
+package struct ImportRun: Sendable {
+  /// The house closes: what was written is taken back when it opens again.
+  struct Interrupted: Error {}
+
+  /// Some rows were refused, and the person had asked for all or nothing.
+  package struct NothingTaken: Error {
+    let report: ImportReport
+
+    package init(_ report: ImportReport) {
+      self.report = report
+    }
+  }
+
+  package let id: ID<ImportRun>
+  package let storage: SpaceStorage
+  let work: ImportWork
+
+  /// Shows how much is done, of 1, between two of its changes.
+  /// - Throws: when it has to stop here.
+  package func progress(_ share: Double) throws {
+    work.note(share, of: id)
+    if work.isClosing { throw Interrupted() }
+  }
+
+  /// Makes the last change, together with the word that the import is done: after it nothing is taken back any more.
+  package func conclude(_ body: @escaping @Sendable (Edit) throws -> ImportReport) async throws {
+    let id = id
+    try await storage.write { edit in
+      let report = try body(edit)
+      try ImportStore.end(id, as: .done, report, in: edit.writable)
+    }
+  }
+
+  /// Notes that it is done, in the last change of an import that belongs to no space.
+  package func conclude(_ report: ImportReport, in connection: any WritableConnection) throws {
+    try ImportStore.end(id, as: .done, report, in: connection)
+  }
+}
+
+extension SpaceVisit {
+  /// Takes the file of an ``ImportForm`` once, however often it arrives, and leads to a page with what became of it.
+  /// - Parameters:
+  ///   - page: where ``importPage(_:back:)`` answers.
+  ///   - screen: the form as it came back, when the file as a whole cannot be read.
+  ///   - read: understands the file; runs where it holds up nobody. Throws `Invalid` on the field `file`.
+  ///   - take: brings it in and calls ``ImportRun/conclude(_:)``. Goes on when the answer has been given. What it wrote before
+  ///     is taken back by ``App/takeBackImport(_:in:)`` when it throws.
+  package func bringIn<Content: Sendable>(
+    leadingTo page: Path<ID<ImportRun>>,
+    orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
+    read: @escaping @Sendable (Form.File) throws -> Content,
+    take: @escaping @Sendable (Content, ImportRun) async throws -> Void
+  ) async throws -> Reply {
+    try await self.take(orShow: screen) {
+      guard let file = form.file("file"), !file.name.isEmpty, let app = visit.app else {
+        throw Invalid(["file": ImportPhrases.fileMissing])
+      }
+      let id = try await begin(file, for: app, read, take)
+      await house.imports.end(of: id)
+      return try await self.answer(id, of: app, page)
+    }
+  }
+
+  /// - Returns: the import that was begun, now or when the form arrived first.
+  private func begin<Content: Sendable>(
+    _ file: Form.File, for app: any App, _ read: @escaping @Sendable (Form.File) throws -> Content,
+    _ take: @escaping @Sendable (Content, ImportRun) async throws -> Void
+  ) async throws -> ID<ImportRun> {
+    let (store, operation) = (ImportStore(space: space.id, app: app.id), visit.operation)
+    let earlier = { try await self.house.database.read { try store.earlier(operation, in: $0) } }
+    if let id = try await earlier() { return id }
+    try await house.imports.enter()
+    do {
+      if let id = try await earlier() {
+        house.imports.leave()
+        return id
+      }
+      let content = try await ImportWork.read { try read(file) }
+      let run = ImportRun(id: house.mint.id(), storage: storage, work: house.imports)
+      let now = house.mint.now()
+      try await house.database.write { try store.begin(run.id, of: file.name, operation, at: now, in: $0) }
+      let (house, logger) = (house, visit.context.logger)
+      house.imports.start(run.id) { await run.finish(for: app, in: house, logger) { try await take(content, run) } }
+      return run.id
+    } catch {
+      house.imports.leave()
+      throw error
+    }
+  }
+
+  private func answer(_ id: ID<ImportRun>, of app: any App, _ page: Path<ID<ImportRun>>) async throws -> Reply {
+    let store = ImportStore(space: space.id, app: app.id)
+    let record = try await house.database.read { try store.record(id, in: $0) }
+    return redirect(to: record.report?.link.map { Link(inSpace: $0) } ?? page(id))
+  }
+
+  /// How far an import is, and in the end what became of it.
+  /// - Parameter back: the page whence files are brought.
+  package func importPage(_ id: ID<ImportRun>, at page: Path<ID<ImportRun>>, back: (Phrase, Link)) async throws -> Reply
+  {
+    guard let app = visit.app else { throw Refusal.notFound }
+    let store = ImportStore(space: space.id, app: app.id)
+    let share = house.imports.share(of: id)
+    let record = try await house.database.read { try store.record(id, in: $0) }
+    if let link = record.report?.link { return redirect(to: Link(inSpace: link)) }
+    return try await show { _ in ImportPage(record: record, share: share, page: page(id), back: back) }
+  }
+}
+
+extension ImportRun {
+  /// Runs to its end, whatever it is, and notes it.
+  fileprivate func finish(
+    for app: any App, in house: House, _ logger: Logger, _ body: @Sendable () async throws -> Void
+  ) async {
+    do {
+      do {
+        try await body()
+      } catch is Interrupted {
+        // The next start takes back what there is, and says so.
+      } catch let nothing as NothingTaken {
+        try await end(as: .refused, nothing.report, app, house)
+      } catch let problems as Invalid {
+        let report = ImportReport(isTaken: false, facts: [], refused: [], note: problems.messages.values.first)
+        try await end(as: .unusable, report, app, house)
+      } catch is StorageFull {
+        try await end(as: .full, nil, app, house)
+      } catch {
+        logger.error("import", metadata: ["import": "\(id)", "app": "\(app.id)", "error": "\(error)"])
+        try await end(as: .failed, nil, app, house)
+      }
+    } catch {
+      // It goes on saying that it runs, and so the next start takes it back.
+      logger.error("import not ended", metadata: ["import": "\(id)", "app": "\(app.id)", "error": "\(error)"])
+    }
+  }
+
+  private func end(as state: ImportStore.State, _ report: ImportReport?, _ app: any App, _ house: House) async throws {
+    try await house.takeBack(id, of: app)
+    let id = id
+    try await house.database.write { try ImportStore.end(id, as: state, report, in: $0) }
+  }
+}
+
+extension House {
+  /// Takes back what a stop of the program cut short, and says so from now on; before anybody comes in.
+  package func recoverImports() async throws {
+    for (id, name) in try await database.read({ try ImportStore.running(in: $0) }) {
+      if let app = apps.first(where: { $0.id == name }) { try await takeBack(id, of: app) }
+      try await database.write { try ImportStore.end(id, as: .interrupted, nil, in: $0) }
+    }
+    for app in apps {
+      for id in try await database.read({ try app.unfinishedImports(in: $0) }) { try await takeBack(id, of: app) }
+    }
+  }
+
+  fileprivate func takeBack(_ id: ID<ImportRun>, of app: any App) async throws {
+    while try await database.write({ try app.takeBackImport(id, in: $0) }) {}
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The files that were brought into spaces, each from the moment when it began.
+package struct ImportStore: Sendable {
+  package enum State: String, SQLBindable, SQLReadable, Sendable {
+    /// While it shows this and nobody is at it, something of it may lie in the database: see ``App/takeBackImport(_:in:)``.
+    case running
+    case done
+    /// Some rows were wrong, and so nothing was taken.
+    case refused
+    /// The file itself is of no use here, which showed late.
+    case unusable
+    case failed
+    /// The disk was full.
+    case full
+    /// The program stopped in the middle.
+    case interrupted
+  }
+
+  /// What is stored of one.
+  struct Record: Sendable {
+    let file: String
+    let state: State
+    let report: ImportReport?
+  }
+
+  let space: ID<Space>
+  let app: String
+
+  /// The import that a form's key began before.
+  /// - Throws: ``Refusal/operationReused`` when the key came with another body.
+  func earlier(_ operation: Operation?, in connection: any Connection) throws -> ID<ImportRun>? {
+    guard let operation else { return nil }
+    let row = try connection.row(
+      "SELECT id, digest FROM kit_import WHERE space_id = \(space) AND operation_key = \(operation.key)")
+    guard let row else { return nil }
+    guard try row["digest"] == operation.digest else { throw Refusal.operationReused }
+    return try row["id"]
+  }
+
+  func begin(
+    _ id: ID<ImportRun>, of file: String, _ operation: Operation?, at now: Instant,
+    in connection: any WritableConnection
+  ) throws {
+    try connection.run(
+      """
+      INSERT INTO kit_import (id, space_id, app, file, operation_key, digest, state, began_at)
+      VALUES (\(id), \(space), \(app), \(file), \(operation?.key), \(operation?.digest), \(State.running), \(now))
+      """)
+  }
+
+  /// - Throws: ``Refusal/notFound``.
+  func record(_ id: ID<ImportRun>, in connection: any Connection) throws -> Record {
+    let row = try connection.row(
+      "SELECT file, state, report FROM kit_import WHERE space_id = \(space) AND app = \(app) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
+    let report: String? = try row["report"]
+    return Record(
+      file: try row["file"], state: try row["state"],
+      report: try report.map { try JSONDecoder().decode(ImportReport.self, from: Data($0.utf8)) })
+  }
+
+  /// The file whose import is the last of the app and was cut short.
+  func interrupted(in connection: any Connection) throws -> String? {
+    let last = try connection.row(
+      """
+      SELECT file, state FROM kit_import WHERE space_id = \(space) AND app = \(app)
+      ORDER BY began_at DESC, id DESC LIMIT 1
+      """)
+    guard let last, try last["state"] == State.interrupted else { return nil }
+    return try last["file"]
+  }
+
+  static func end(
+    _ id: ID<ImportRun>, as state: State, _ report: ImportReport?, in connection: any WritableConnection
+  ) throws {
+    let json = try report.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+    try connection.run("UPDATE kit_import SET state = \(state), report = \(json) WHERE id = \(id)")
+  }
+
+  /// Those that nobody is at, when it is asked before anybody comes in.
+  static func running(in connection: any Connection) throws -> [(id: ID<ImportRun>, app: String)] {
+    try connection.rows("SELECT id, app FROM kit_import WHERE state = \(State.running)")
+      .map { (try $0["id"], try $0["app"]) }
+  }
+
+  static func forget(before instant: Instant, in connection: any WritableConnection) throws {
+    try connection.run("DELETE FROM kit_import WHERE began_at < \(instant) AND state <> \(State.running)")
+  }
+}

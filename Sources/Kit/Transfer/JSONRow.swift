@@ -1,0 +1,44 @@
+/// A row as a JSON object, its columns by name; bytes are written in hexadecimal digits.
+enum JSONRow {
+  /// - Parameter left: columns that don't go out.
+  static func bytes(_ row: SQLRow, without left: Set<String> = []) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(ascii: "{")]
+    for (name, value) in row.columns.sorted(by: { $0.name < $1.name }) where !left.contains(name) {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      append(name, to: &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      append(value, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  private static func append(_ value: SQLValue, to bytes: inout [UInt8]) {
+    switch value {
+    case .null: bytes += Array("null".utf8)
+    case .integer(let integer): bytes += Array(String(integer).utf8)
+    case .real(let real): bytes += Array(real.isFinite ? "\(real)".utf8 : "null".utf8)
+    case .text(let text): append(text, to: &bytes)
+    case .blob(let blob):
+      bytes.append(UInt8(ascii: "\""))
+      for byte in blob { bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20:
+        bytes += Array("\\u00".utf8)
+        bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

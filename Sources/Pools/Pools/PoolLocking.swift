@@ -1,0 +1,70 @@
+import Kit
+
+/// Locking the bets of a pool, and opening them again.
+extension PoolStore where Scope == Edit {
+  /// Nobody changes a bet from now on, and everybody sees them.
+  func lock(_ id: ID<Pool>) throws {
+    let pool = try pool(id)
+    guard try !scope.isOvertaken(at: "locked", of: id), pool.state(at: scope.now) == .open else { return }
+    try setLock(id, at: scope.now, isAnnounced: true)
+    try LogStore(scope).append(.locked, to: id)
+    try BetStore(scope).unseal(id)
+    try scope.record("pool.locked", of: pool.subject)
+  }
+
+  /// Bets may be changed again, until the kick-off if that is still to come. Where scores could be seen meanwhile, that stays noted
+  /// on the pool and in its log.
+  /// - Throws: `Refusal.conflict` for a closed pool, and when scores could be seen and the match has begun.
+  func reopen(_ id: ID<Pool>) throws {
+    let pool = try pool(id)
+    if try scope.isOvertaken(at: "locked", of: id) { return }
+    switch pool.state(at: scope.now) {
+    case .open: return
+    case .closed: throw Refusal.conflict(PoolsPhrases.isClosed)
+    case .locked: break
+    }
+    let fixture = try pool.fixture.flatMap { try FixtureStore(scope).find($0) }
+    let kickOff = pool.kickOff(by: fixture)
+    let isToCome = kickOff.map { $0 > scope.now } ?? false
+    let isSeen = try LogStore(scope).holdsBets(of: id)
+    guard !isSeen || kickOff == nil || isToCome else { throw Refusal.conflict(PoolsPhrases.scoresWereSeen) }
+    let isSet = isToCome && fixture?.isProvisional != true
+    try setLock(id, at: pool.manner == .link && isSet ? kickOff : nil, isAnnounced: false)
+    let number = try LogStore(scope).append(.reopened, to: id, note: isSeen ? Reopening.note : "")
+    if isSeen { try noteReopening(number, of: id) }
+    try BetStore(scope).seal(id)
+    if kickOff != pool.kickOff { try carry(kickOff, of: fixture, to: pool, moving: false) }
+    try scope.record(
+      "pool.reopened", of: pool.subject, fields: isSeen ? [FieldChange(Reopening.note, from: "", to: "yes")] : [])
+  }
+
+  /// The first entry of the log that reopened it stays the one.
+  private func noteReopening(_ number: Int, of id: ID<Pool>) throws {
+    try scope.run(
+      """
+      UPDATE pools_pool SET reopened = COALESCE(reopened, \(number))
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+  }
+
+  func setLock(_ id: ID<Pool>, at instant: Instant?, isAnnounced: Bool) throws {
+    try scope.run(
+      """
+      UPDATE pools_pool SET locks_at = \(instant), is_announced = \(isAnnounced)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+  }
+}
+
+extension Pool {
+  /// The fixture's, where it says more than the pool.
+  func kickOff(by fixture: Fixture?) -> Instant? {
+    guard let fixture else { return kickOff }
+    return fixture.kickOff ?? (fixture.status == .postponed ? nil : kickOff)
+  }
+
+  /// Whether its bets may be opened again: not once the match has begun and there are scores that could be seen.
+  func mayReopen(by fixture: Fixture?, at now: Instant) -> Bool {
+    bets == 0 || kickOff(by: fixture).map { $0 > now } ?? true
+  }
+}

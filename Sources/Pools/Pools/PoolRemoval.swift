@@ -1,0 +1,66 @@
+import Kit
+
+/// Taking pools off the lists: an open one is deleted, a closed one is put away with its accounts untouched.
+extension PoolStore where Scope == Edit {
+  /// Deletes an open pool with its bets, or puts a closed one away.
+  /// - Returns: the activity line, by which it comes back; `nil` when it was gone before.
+  func remove(_ id: ID<Pool>) throws -> ID<Activity>? {
+    let pool: Pool
+    do {
+      pool = try self.pool(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    guard pool.ending == nil else { return try putAway(pool) }
+    for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
+    let deletion = try scope.record("pool.deleted", of: pool.subject, undoable: true)
+    try LogStore(scope).append(.deleted, to: id)
+    for (table, key) in [("pools_bet", "pool_id"), ("pools_pool", "id")] as [(SQL, SQL)] {
+      try scope.run(
+        """
+        UPDATE \(table) SET trash_id = \(deletion)
+        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
+        """)
+    }
+    return deletion
+  }
+
+  /// A closed pool leaves the lists; its stakes, payouts and debts stay in the balances, and its part in the bote.
+  private func putAway(_ pool: Pool) throws -> ID<Activity>? {
+    guard !pool.isPutAway else { return nil }
+    let activity = try scope.record("pool.archived", of: pool.subject, undoable: true)
+    try scope.run(
+      "UPDATE pools_pool SET archive_id = \(activity) WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
+    return activity
+  }
+
+  /// Puts a closed pool back on the lists.
+  func putBack(_ id: ID<Pool>) throws {
+    let pool = try pool(id)
+    guard pool.isPutAway else { return }
+    try scope.run(
+      "UPDATE pools_pool SET archive_id = NULL WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
+    try scope.record("pool.listed", of: pool.subject)
+  }
+
+  /// Brings a deleted pool back with its bets.
+  func restore(_ deletion: Activity) throws {
+    let bets: [ID<Bet>] = try scope.connection.rows(
+      "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.id)"
+    ).map { try $0["id"] }
+    try Trash.restore(deletion.id, from: ["pools_bet", "pools_pool"], in: scope)
+    guard let id = ID<Pool>(deletion.subject.id) else { return }
+    let pool = try pool(id)
+    for bet in bets { try Returns(scope).takeBack(bet, at: pool.stake) }
+    try LogStore(scope).append(.restored, to: id)
+    // Closed pools went into the trash before they were put away instead: this one's part in the bote went with it.
+    if pool.ending != nil { try Settling(scope).settleAgain(pool) }
+  }
+
+  /// Undoes that a closed pool was put away.
+  func undoPuttingAway(_ activity: Activity) throws {
+    try scope.run(
+      "UPDATE pools_pool SET archive_id = NULL WHERE space_id = \(scope.space.id) AND archive_id = \(activity.id)")
+    scope.touch(Pool.topic)
+  }
+}

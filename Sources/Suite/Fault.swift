@@ -1,0 +1,28 @@
+import Foundation
+import Kit
+import NIOCore
+import StorageSQLite
+
+/// What an error means to the person at the terminal.
+package enum Fault {
+  /// One sentence, without the names of the program's own types where there are words for it.
+  package static func sentence(_ error: any Error) -> String {
+    switch error {
+    case let error as CannotOpen: error.description
+    case is StorageFull: "The disk is full. Nothing was changed; make room and try again."
+    case is NotADatabase: "It is no database, or too damaged to be opened."
+    case let error as BackupDamaged: error.description
+    case let error as BackupExists: error.description
+    case let error as SQLiteFailure: "The database refused: \(error)"
+    case let error as Disk.Failure: error.description
+    case let error as IOError: String(cString: strerror(error.errnoCode))
+    case let error as CocoaError: reason(of: error)
+    default: "\(error)"
+    }
+  }
+
+  private static func reason(of error: CocoaError) -> String {
+    if let cause = error.underlying as? POSIXError { return String(cString: strerror(cause.code.rawValue)) }
+    return error.localizedDescription
+  }
+}

@@ -1,0 +1,81 @@
+"""Whether a finger reaches what a page offers: on the screen or scrolled to, whole, and under nothing else."""
+
+# Large letters, in the two ways that browsers have them: all lengths that are measured in letters grow along, or the words alone.
+ENLARGED = {"letters": "font-size", "words": "text-size-adjust"}
+
+STEPS = r"""
+  const touched = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [tabindex]';
+  const root = document.documentElement;
+
+  const named = each => {
+    const name = each.getAttribute('aria-label') ?? each.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${each.localName}.${each.classList[0] ?? ''} “${name || each.id}”`;
+  };
+  const isOffered = each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.skip, .hidden');
+  const isMeant = (each, found) =>
+    found && (each.contains(found) || found.closest('label')?.control === each || found.closest('label')?.contains(each));
+
+  // What cuts a thing off: the screen, or what it lies in.
+  const cutter = (each, box) => {
+    if (box.left < -1 || box.right > screen.width + 1) return 'the screen';
+    for (let around = each; around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (around !== each && style.overflowX !== 'visible') {
+        const edges = around.getBoundingClientRect();
+        if (box.left < edges.left - 1 || box.right > edges.right + 1) return named(around);
+      }
+      if (style.position === 'fixed') return undefined;
+    }
+  };
+
+  // Where a finger would come down: in the middle of each line of words, or near each side of what has a shape of its own.
+  const marks = (each, box) => {
+    const lines = Array.from(each.getClientRects());
+    if (lines.length > 1) return lines.map(line => [line.left + line.width / 2, line.top + line.height / 2]);
+    const style = getComputedStyle(each);
+    const [top, right, bottom, left] = ['Top', 'Right', 'Bottom', 'Left'].map(side => parseFloat(style[`padding${side}`]));
+    const across = part => box.left + left + part * (box.width - left - right);
+    const down = part => box.top + top + part * (box.height - top - bottom);
+    return [[.5, .5], [.1, .5], [.9, .5], [.5, .15], [.5, .85]].map(([x, y]) => [across(x), down(y)]);
+  };
+
+  const fault = each => {
+    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = each.getBoundingClientRect();
+    const by = cutter(each, box);
+    if (by) return `${named(each)} from ${Math.round(box.left)} to ${Math.round(box.right)} is cut off by ${by}`;
+    // A list to scroll in may be longer than the screen.
+    if (box.height > innerHeight / 2) return undefined;
+    for (const [x, y] of marks(each, box)) {
+      const found = document.elementFromPoint(x, y);
+      if (!isMeant(each, found)) return `${named(each)} is under ${found ? named(found) : 'the edge'}`;
+    }
+  };
+
+  const still = () => document.getAnimations().filter(each => each.timeline === document.timeline).forEach(each => each.finish());
+  const faults = selector => {
+    still();
+    return Array.from(document.querySelectorAll(selector)).filter(isOffered).map(fault).filter(Boolean);
+  };
+"""
+
+UNREACHED = "([property, size]) => {" + STEPS + r"""
+  root.style.setProperty(property, size);
+  const found = faults(touched);
+  if (root.scrollWidth > screen.width) found.push(`the page is ${root.scrollWidth} wide`);
+  for (const menu of document.querySelectorAll('main details.menu')) {
+    menu.open = true;
+    found.push(...faults(`.menu[open] > .menu-items :is(${touched})`));
+    menu.open = false;
+  }
+  root.style.removeProperty(property);
+  return found;
+}"""
+
+
+def unreached(person, percent=200):
+    """What nobody can touch on the page that is open, with letters so much larger."""
+    found = []
+    for name, property in ENLARGED.items():
+        found += [f"{name}: {fault}" for fault in person.page.evaluate(UNREACHED, [property, f"{percent}%"])]
+    return found

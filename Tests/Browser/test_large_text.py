@@ -1,0 +1,74 @@
+"""With letters twice as large, each button, link and field of every page is still on the phone's screen and under nothing."""
+
+import re
+
+import pytest
+
+from person import Person
+from reaching import unreached
+from test_guests import SHARE, come
+from test_pictures import full_house, links, page_routes
+
+
+def unreached_there(person, path):
+    """What nobody can touch on a page, and on the same page while its list is edited."""
+    person.page.goto(person.house.address + path, wait_until="domcontentloaded")
+    found = [f"{path}: {fault}" for fault in unreached(person)]
+    edit = person.page.locator("main a[data-edit]")
+    if "edit=1" not in path and edit.count():
+        found += unreached_there(person, edit.get_attribute("href"))
+    return found
+
+
+def test_every_page_is_in_reach(full_house):
+    house, marta = full_house
+    address = links(marta)
+    found = [fault for route in page_routes() for fault in unreached_there(marta, address(route))]
+    assert found == []
+
+
+def test_every_page_for_guests_is_in_reach(browser, full_house):
+    house, marta = full_house
+    address = links(marta)
+    lola = Person(browser, house)
+    found = []
+    shared = {
+        "orders/orders/:order": SHARE, "shopping/lists/:list": "Invitar con un enlace",
+        "pools/pools/:pool": "Invitar con un enlace", "wines/us/selections/:selection": "Compartir con un enlace"}
+    for route, name in shared.items():
+        link = marta.share(address(f"/s/:space/{route}").removeprefix(marta.space.removeprefix(house.address)), name)
+        found += unreached_there(lola, link.removeprefix(house.address))
+        come(lola, link)
+        found += unreached_there(lola, re.sub("^https?://[^/]+", "", lola.page.url))
+    lola.close()
+    assert found == []
+
+
+def test_every_door_is_in_reach(house, browser):
+    ana = Person(browser, house)
+    found = unreached_there(ana, re.sub("^https?://[^/]+", "", house.welcome))
+    ana.move_in()
+    # A page that is still gliding in lies over itself.
+    ana.page.emulate_media(reduced_motion="reduce")
+    invitation = ana.invite().removeprefix(house.address)
+    found += unreached(ana)
+    luis = Person(browser, house)
+    for path in [invitation, "/sign-in", "/recover"]:
+        found += unreached_there(luis, path)
+    for person in [ana, luis]:
+        person.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("body, fault", [
+    ("<button>Guardar</button>", None),
+    ("<button style='margin-left: 22em'>Guardar</button>", "cut off by the screen"),
+    ("<div style='overflow: clip; width: 3em'><button style='width: 8em'>Guardar</button></div>", "cut off by div"),
+    ("<button>Guardar</button><p style='position: fixed; inset: 0'>Aviso</p>", "is under p"),
+])
+def test_what_is_out_of_reach_is_found(browser, house, body, fault):
+    person = Person(browser, house)
+    person.page.set_content(f"<!doctype html><meta name=viewport content='width=device-width'>{body}")
+    found = unreached(person)
+    person.close()
+    assert found == [] if fault is None else fault in found[0]

@@ -1,0 +1,67 @@
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Pools
+
+/// A space whose pools were closed before the bote had a book keeps its payouts as they were shown.
+@Suite struct BoteUpgradeTests {
+  private func step(_ id: String) throws -> [SQL] {
+    try #require(PoolsMigrations.all.first { $0.id == id }).statements
+  }
+
+  /// As the tables were before: `carried` is what was in the bote after each pool.
+  private func goBack(_ edit: Edit) throws {
+    for table in ["pools_bote", "pools_passing"] as [SQL] { try edit.run("DROP TABLE \(table)") }
+    try edit.run("ALTER TABLE pools_pool DROP COLUMN archive_id")
+    var bote: Int64 = 0
+    for row in try edit.connection.rows(
+      "SELECT id, bote, carried, (SELECT COUNT(*) FROM pools_bet WHERE pool_id = pools_pool.id AND is_winner = 1) AS won FROM pools_pool WHERE closing IS NOT NULL ORDER BY closing"
+    ) {
+      let (id, carried): (ID<Pool>, Int64) = (try row["id"], try row["carried"])
+      let won: Int64 = try row["won"]
+      #expect(try row["bote"] as Int64 == bote)
+      bote = won > 0 ? 0 : bote + carried
+      try edit.run("UPDATE pools_pool SET carried = \(bote) WHERE id = \(id)")
+    }
+  }
+
+  @Test func payoutsAndBoteAreWhatTheyWereAndAClosedPoolFromTheTrashFindsItsPart() async throws {
+    let cast = try await PoolsCast()
+    var pools: [ID<Pool>] = []
+    for (home, away) in [(5, 5), (1, 0), (4, 4)] {
+      let id = try await cast.pool(cast.content(holder: "Marta"))
+      for (index, name) in ["Ana", "Luis"].enumerated() { try await cast.bet(name, 1, index, in: id) }
+      try await cast.close(id, home, away)
+      pools.append(id)
+    }
+    let (ledger, entries) = (
+      try await cast.ledger(), try await cast.marta.read { try BoteStore($0).entries().map(\.amount) }
+    )
+    #expect(entries == [400, -400, 400])
+    let migration = try step("pools.0004-bote")
+    try await cast.marta.change { edit in
+      try goBack(edit)
+      for statement in migration { try edit.run(statement) }
+    }
+    #expect(try await cast.ledger() == ledger)
+    #expect(try await cast.marta.read { try BoteStore($0).entries().map(\.amount) } == entries)
+    #expect(try await cast.pool(pools[2]).carried.minorUnits == 400)
+    #expect(try await cast.payouts(pools[1]) == [800, 0])
+    // Closed and in the trash before the upgrade: no movement of it was taken over.
+    let last = pools[2]
+    try await cast.marta.change { edit in
+      let deletion = try edit.record(
+        "pool.deleted", of: Subject(Pool.topic, last, title: "Old"), undoable: true)
+      for table in ["pools_pool", "pools_bet"] as [SQL] {
+        let key: SQL = table.text == "pools_pool" ? "id" : "pool_id"
+        try edit.run("UPDATE \(table) SET trash_id = \(deletion) WHERE \(key) = \(last)")
+      }
+      try edit.run("DELETE FROM pools_bote WHERE pool_id = \(last)")
+    }
+    #expect(try await cast.bote() == 0)
+    try await cast.undo("pool.deleted")
+    #expect(try await cast.bote() == 400)
+    #expect(try await cast.ledger().isBalanced)
+  }
+}

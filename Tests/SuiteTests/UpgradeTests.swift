@@ -1,0 +1,95 @@
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Suite
+
+/// What rows of before a migration become by it.
+@Suite struct UpgradeTests {
+  private static let later = [
+    "kit.0022-audiences", "kit.0023-operator", "restaurant.0004-audiences", "pools.0004-audiences",
+  ]
+  private static let all = KitMigrations.all + Suite.apps.flatMap(\.migrations)
+
+  /// A database as the program before made it.
+  private func former() async throws -> TestDatabase {
+    let store = try await TestDatabase()
+    let former = Self.all.filter { !Self.later.contains($0.id) }
+    try await Migrator(former).run(former, in: store.database, now: TestClock.start)
+    try await store.engine.write { connection in
+      try connection.run(
+        """
+        INSERT INTO kit_space (id, name, currency, zone, sequence, created_at)
+        VALUES ('s2', 'Second', 'EUR', 'UTC', 1, 200), ('s1', 'First', 'EUR', 'UTC', 1, 100)
+        """)
+      for (id, joined) in [("zoe", 90), ("marta", 100), ("luis", 95)] {
+        try connection.run(
+          """
+          INSERT INTO kit_person (id, name, name_key, language, theme, created_at)
+          VALUES (\(id), \(id), \(id), 'es', 'auto', \(joined))
+          """)
+      }
+      try connection.run(
+        """
+        INSERT INTO kit_member (space_id, person_id, role, joined_at)
+        VALUES ('s1', 'luis', 'member', 95), ('s1', 'marta', 'owner', 100), ('s2', 'zoe', 'owner', 200)
+        """)
+    }
+    return store
+  }
+
+  private func upgrade(_ store: TestDatabase) async throws {
+    let pending = try await Migrator(Self.all).pending(in: store.database)
+    #expect(Set(pending.map(\.id)) == Set(Self.later))
+    try await Migrator(Self.all).run(pending, in: store.database, now: TestClock.start)
+  }
+
+  @Test func theFirstOwnerOfTheFirstSpaceRunsTheInstallation() async throws {
+    let store = try await former()
+    try await upgrade(store)
+    let operators: [String] = try await store.engine.read { connection in
+      try connection.rows("SELECT id FROM kit_person WHERE is_operator = 1").map { try $0["id"] }
+    }
+    #expect(operators == ["marta"])
+  }
+
+  @Test func whatOwnersAloneCouldDoStaysTheirsToTakeBack() async throws {
+    let store = try await former()
+    try await store.engine.write { connection in
+      try connection.run(
+        """
+        INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at)
+        VALUES ('link', 's1', 'shopping.shop-along', 'list', x'01', 'marta', 1)
+        """)
+      try connection.run(
+        """
+        INSERT INTO kit_guest (id, share_id, name, token_hash, created_at, seen_at)
+        VALUES ('guest', 'link', 'Ana', x'02', 1, 1)
+        """)
+      let lines: [(verb: String, topic: String, person: String?, guest: String?)] = [
+        ("public.opened", "restaurant.menu", "marta", nil), ("source.deleted", "pools.fixture", "marta", nil),
+        ("day.deleted", "restaurant.menu", "marta", nil), ("dish.deleted", "restaurant.menu", "luis", nil),
+        ("item.bought", "shopping.item", nil, "guest"), ("line.removed", "restaurant.mine/x", nil, "visitor"),
+        ("fixtures.imported", "pools.fixture", nil, nil),
+      ]
+      for line in lines {
+        try connection.run(
+          """
+          INSERT INTO kit_activity (id, space_id, sequence, verb, topic, subject_id, title, person_id, guest_id, author, at, undo)
+          VALUES (\(line.verb), 's1', 1, \(line.verb), \(line.topic), 'x', '', \(line.person), \(line.guest), '', 1, 'possible')
+          """)
+      }
+    }
+    try await upgrade(store)
+    let audiences = try await store.engine.read { connection in
+      try connection.rows("SELECT verb, audience FROM kit_activity").reduce(into: [String: AudienceName]()) {
+        $0[try $1["verb"]] = try $1["audience"]
+      }
+    }
+    #expect(
+      audiences == [
+        "public.opened": .owner, "source.deleted": .owner, "day.deleted": .owner, "dish.deleted": .member,
+        "item.bought": .guest, "line.removed": .visitor, "fixtures.imported": .owner,
+      ])
+  }
+}
