@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "StorageSQLite", "Suite", "TestKit"],
-      exclude: ["audiences.txt"], swiftSettings: settings),
+      exclude: ["audiences.txt", "repeatable.txt", "turns.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

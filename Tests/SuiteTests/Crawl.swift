@@ -78,7 +78,7 @@ struct Crawl {
   }
 
   /// The route that an address leads to; one that spells it out goes before one that takes anything.
-  private func route(of address: String, method: Route.Method = .get) -> Route? {
+  func route(of address: String, method: Route.Method = .get) -> Route? {
     let path = Self.path(address)
     let fitting = routes.filter { route in
       let parts = route.pattern.split(separator: "/")

@@ -44,12 +44,14 @@ extension AccountEdit {
     return id
   }
 
-  /// The spaces of the person learn of it, as their pages show names and colours.
+  /// The spaces of the person learn of another name or colour, as their pages show both.
   func change(_ person: ID<Person>, to profile: Profile) throws {
-    let author = Author(person: person, name: profile.name)
-    for membership in try store.memberships(of: person) {
-      try edit(membership.space.id, by: author).record(
-        "member.renamed", of: Subject(Space.topic, person, title: profile.name))
+    let (author, known) = (Author(person: person, name: profile.name), try store.person(person))
+    if known?.name != profile.name || known?.colour != profile.colour {
+      for membership in try store.memberships(of: person) {
+        try edit(membership.space.id, by: author).record(
+          "member.renamed", of: Subject(Space.topic, person, title: profile.name))
+      }
     }
     try connection.run(
       """
@@ -66,8 +68,10 @@ extension AccountEdit {
 // MARK: Spaces
 
 extension AccountEdit {
-  package func addSpace(named name: String, currency: Currency, zone: Zone, owner: ID<Person>) throws -> ID<Space> {
-    let id: ID<Space> = mint.id()
+  package func addSpace(
+    named name: String, id: ID<Space>? = nil, currency: Currency, zone: Zone, owner: ID<Person>
+  ) throws -> ID<Space> {
+    let id = id ?? mint.id()
     try connection.run(
       """
       INSERT INTO kit_space (id, name, currency, zone, sequence, created_at)

@@ -80,9 +80,9 @@ package struct AccountStore {
     ).map(OneTimeLink.init)
   }
 
-  /// Whether the form that asks for this link has been taken before.
-  func hasLink(_ id: ID<OneTimeLink>) throws -> Bool {
-    try connection.row("SELECT 1 AS found FROM kit_link WHERE id = \(id)") != nil
+  /// - Returns: `nil` when no form that asks for this link has been taken yet.
+  func link(_ id: ID<OneTimeLink>) throws -> OneTimeLink? {
+    try connection.row("SELECT \(OneTimeLink.columns) FROM kit_link WHERE id = \(id)").map(OneTimeLink.init)
   }
 
   /// The invitations of a space that wait to be used or were used within their time, newest first.

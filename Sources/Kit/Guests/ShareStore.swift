@@ -72,6 +72,7 @@ extension AccountEdit {
     in space: ID<Space>, by author: Author
   ) throws -> String {
     let secret = mint.secret()
+    let isNew = try connection.row("SELECT 1 AS found FROM kit_share WHERE id = \(id)") == nil
     let kept = try connection.run(
       """
       INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at, expires_at)
@@ -82,7 +83,7 @@ extension AccountEdit {
         AND kit_share.capability = excluded.capability AND kit_share.used_at IS NULL AND kit_share.revoked_at IS NULL
       """)
     guard kept == 1 else { throw Refusal.operationReused }
-    try edit(space, by: author).record("link.made", of: subject)
+    if isNew { try edit(space, by: author).record("link.made", of: subject) }
     return secret
   }
 

@@ -10,7 +10,7 @@ struct OrderFormStep {
   init?(_ form: Form, mint: Mint) {
     self.form = form.without(["pick", "step", "remove", "operation"])
     if form.has("pick") {
-      leads = Self.picker(form["pick"], mint: mint)
+      leads = Self.picker(form["pick"], new: ID(form["operation"]) ?? mint.id())
     } else if form.has("step") {
       leads = { OrdersPaths.draft($0) }
       count(form["step"])
@@ -22,9 +22,10 @@ struct OrderFormStep {
     }
   }
 
-  private static func picker(_ name: String, mint: Mint) -> (ID<Order>) -> Link {
+  /// - Parameter new: of a line that is made: the form's key, so that the same sent again makes the same line.
+  private static func picker(_ name: String, new: ID<OrderLine>) -> (ID<Order>) -> Link {
     if name == "customer" { return { OrdersPaths.draftCustomer($0) } }
-    let line = ID<OrderLine>(name.dropFirst("product-".count)) ?? mint.id()
+    let line = ID<OrderLine>(name.dropFirst("product-".count)) ?? new
     return { OrdersPaths.draftProduct($0, line) }
   }
 

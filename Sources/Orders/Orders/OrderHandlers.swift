@@ -66,7 +66,8 @@ enum OrderHandlers {
   /// Opens the form of a new order that says the same, today, under the next code.
   private static func duplicate(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let (mint, manner) = (visit.house.mint, visit.manner)
-    let copy: ID<Order> = mint.id()
+    // Of the form's key, so that the same sent again leads to the same copy.
+    let copy = ID<Order>(visit.form["operation"]) ?? mint.id()
     let form = try await visit.read { view in
       try OrderStore(view).copy(of: id, at: mint.now(), manner: manner, mint: mint).form
     }

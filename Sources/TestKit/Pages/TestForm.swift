@@ -49,6 +49,17 @@ package struct TestForm: Sendable {
       }
   }
 
+  /// What each of its buttons that has a name says when it is pressed.
+  package var presses: [(name: String, value: String)] {
+    let outside = page.root.all("button[form]").filter { $0["form"] == element["id"] }
+    return (element.all("button[name]") + outside).filter { $0["disabled"] == nil }.compactMap { button in
+      button["name"].map { ($0, button["value"] ?? "") }
+    }
+  }
+
+  /// Whether a file belongs to it.
+  package var takesFiles: Bool { element.all("input[type=file]").isEmpty == false }
+
   /// The fields after somebody typed into some of them.
   package func filled(_ values: [String: String]) -> [(String, String)] {
     let typed = fields.map { ($0.0, values[$0.0] ?? $0.1) }

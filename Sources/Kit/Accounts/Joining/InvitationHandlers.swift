@@ -18,7 +18,8 @@ enum InvitationHandlers {
     let id: ID<OneTimeLink> = try visit.form.id()
     let grant = try MemberDraft(visit.form, offered: visit.shownApps.map(\.id))
     let secret = try await visit.house.accounts.change { edit in
-      let isKnown = try edit.store.hasLink(id)
+      // Asked again, as when the answer was lost, it is the same invitation; asked for another role it is told anew.
+      let isKnown = try edit.store.link(id)?.role == grant.role
       let secret = try edit.makeLink(.join, id: id, space: space.id, grant: grant)
       if isKnown { return secret }
       let change = try edit.edit(space.id, by: author)

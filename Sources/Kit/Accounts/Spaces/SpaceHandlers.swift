@@ -24,9 +24,16 @@ enum SpaceHandlers {
     try await visit.take {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
       let (viewer, apps) = (visit.viewer, visit.house.apps)
-      let space = try await visit.house.accounts.change { edit in
+      // The space goes by the form's key, so that the same sent again finds it made.
+      let key = ID<Space>(visit.form["operation"])
+      let space = try await visit.house.accounts.change { edit -> ID<Space> in
+        if let key, try edit.connection.row("SELECT 1 AS found FROM kit_space WHERE id = \(key)") != nil {
+          let isOwn = try edit.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
+          guard isOwn else { throw Refusal.operationReused }
+          return key
+        }
         try edit.refuseManySpaces(of: viewer.person.id)
-        let space = try edit.addSpace(named: name, currency: currency, zone: zone, owner: viewer.person.id)
+        let space = try edit.addSpace(named: name, id: key, currency: currency, zone: zone, owner: viewer.person.id)
         let first = try edit.edit(space, by: viewer.author)
         try first.record("space.made", of: Subject(Space.topic, space, title: name))
         for app in apps { try app.begin(in: viewer.person.language, for: first) }

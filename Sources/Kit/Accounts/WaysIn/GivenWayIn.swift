@@ -60,7 +60,7 @@ extension AccountEdit {
       """
       DELETE FROM kit_link WHERE person_id = \(person) AND giver_id IS NOT NULL AND used_at IS NULL AND id <> \(id)
       """)
-    let isKnown = try store.hasLink(id)
+    let isKnown = try store.link(id) != nil
     let secret = try makeLink(.signIn, id: id, space: space, person: person)
     try connection.run(
       "UPDATE kit_link SET giver_id = \(owner), giver = \(giver.name), told_at = NULL WHERE id = \(id)")

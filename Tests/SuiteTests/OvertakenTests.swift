@@ -1,0 +1,75 @@
+import Foundation
+import Kit
+import TestKit
+import Testing
+
+/// A request that comes late, after a newer one of the same device, doesn't undo what that one said.
+@Suite struct OvertakenTests {
+  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "turns.txt")
+
+  /// Generated from the forms of a settled space: of each route by which one of several states is said, or fields are changed.
+  /// The committed table names them; `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes it anew.
+  @Test func noOlderRequestOverridesANewerOneOfTheSameDevice() async throws {
+    let marta = try await TestHouse().settled()
+    let crawl = try await Crawl(marta)
+    let others = crawl.verbs(word: "else")
+    var lines: [String] = []
+    for (route, verbs) in crawl.verbs() where !Self.makes(route) {
+      let older = others.first { $0.route.pattern == route.pattern }?.verbs ?? []
+      if try await isWalked(verbs, older, marta) { lines.append(route.pattern) }
+    }
+    let actual = lines.sorted().joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_AUDIENCES"] != nil {
+      try actual.write(to: Self.table, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
+  }
+
+  /// Of the ways in which a thing may be changed twice.
+  private static let tries = 20
+
+  /// What makes something new, or takes away or brings back: done once, whenever it arrives.
+  private static func makes(_ route: Route) -> Bool {
+    let parts = [
+      "new", "deletion", "removal", "return", "undo", "lines", "adding", "again", "copy", "placing", "sign-out",
+    ]
+    return !route.pattern.hasPrefix("/s/")
+      || route.pattern.split(separator: "/").contains { parts.contains(String($0)) }
+  }
+
+  /// Finds two things that the same form says of the same thing, each of which changes it, and sends the older after the newer.
+  private func isWalked(_ verbs: [Verb], _ others: [Verb], _ marta: TestMember) async throws -> Bool {
+    var turn = 1_000
+    for newer in verbs {
+      for older in others where older.address == newer.address && said(older) != said(newer) {
+        turn += 10
+        guard turn < 1_000 + 10 * Self.tries else { return false }
+        guard
+          try await leavesActivity(newer, turn, marta), try await leavesActivity(older, turn + 2, marta),
+          try await leavesActivity(newer, turn + 4, marta)
+        else { continue }
+        #expect(try await !leavesActivity(older, turn + 3, marta), "\(older.address) \(said(older))")
+        return true
+      }
+    }
+    return false
+  }
+
+  private func said(_ verb: Verb) -> String {
+    verb.fields.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
+  }
+
+  private func leavesActivity(_ verb: Verb, _ turn: Int, _ marta: TestMember) async throws -> Bool {
+    let before = try await activity(of: marta)
+    let envelope = [
+      ("operation", marta.home.house.mint.uuid().text), ("client", "device-1"), ("turn", String(turn)),
+    ]
+    let answer = try await marta.browser.post(verb.address, verb.sent(envelope))
+    let after = try await activity(of: marta)
+    return answer.status < 400 && after != before
+  }
+
+  private func activity(of marta: TestMember) async throws -> Int? {
+    try await marta.read { try $0.connection.value("SELECT COUNT(*) AS lines FROM kit_activity") }
+  }
+}
