@@ -78,27 +78,41 @@ struct OrdersExport {
     }
   }
 
+  /// The rows of an order stand one after the other, one for each of its lines.
   private func forEachOrder(_ body: (OrdersDocument.OrderRecord) throws -> Void) throws {
+    var order: OrdersDocument.OrderRecord?
     try view.connection.forEach(
       """
-      SELECT id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note
-      FROM orders_order WHERE space_id = \(view.space.id) AND trash_id IS NULL ORDER BY placed_at, code_key
+      SELECT orders_order.id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note,
+        orders_line.id AS line_id, product_id, product_name, quantity, unit_price
+      FROM orders_order LEFT JOIN orders_line ON orders_line.order_id = orders_order.id
+      WHERE orders_order.space_id = \(view.space.id) AND trash_id IS NULL ORDER BY placed_at, code_key, position
       """
     ) { row in
-      let (id, placedAt): (ID<Order>, Instant) = (try row["id"], try row["placed_at"])
-      try body(
-        OrdersDocument.OrderRecord(
-          id: id.description, code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
-          customerName: try row["customer_name"], customerAddress: try row["customer_address"],
-          state: try row["state"], promisedOn: try row["promised_on"], note: try row["note"],
-          lines: try OrderStore(view).lines(of: id).map(line)))
+      if try row["id"] != order?.id {
+        if let order { try body(order) }
+        order = try self.order(row)
+      }
+      if let line = try line(row) { order?.lines.append(line) }
     }
+    if let order { try body(order) }
   }
 
-  private func line(_ line: OrderLine) -> OrdersDocument.LineRecord {
-    OrdersDocument.LineRecord(
-      id: line.id.description, productId: line.product.description, productName: line.productName,
-      quantity: line.quantity, unitPrice: line.unitPrice.fieldText(in: .en))
+  /// Without its lines.
+  private func order(_ row: SQLRow) throws -> OrdersDocument.OrderRecord {
+    let placedAt: Instant = try row["placed_at"]
+    return OrdersDocument.OrderRecord(
+      id: try row["id"], code: try row["code"], placedAt: placedAt.iso8601, customerId: try row["customer_id"],
+      customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
+      promisedOn: try row["promised_on"], note: try row["note"], lines: [])
+  }
+
+  /// `nil` for an order that has none.
+  private func line(_ row: SQLRow) throws -> OrdersDocument.LineRecord? {
+    guard let id: String = try row["line_id"] else { return nil }
+    return OrdersDocument.LineRecord(
+      id: id, productId: try row["product_id"], productName: try row["product_name"], quantity: try row["quantity"],
+      unitPrice: decimal(try row["unit_price"]))
   }
 
   private func decimal(_ minorUnits: Int64) -> String {

@@ -24,12 +24,26 @@ struct ItemStore<Scope: SpaceScope> {
     ).map { try Item($0, currency: scope.space.currency) }
   }
 
-  /// Everything on all lists, or on one, with the list that it is on.
-  func all(_ only: ID<ShoppingList>?) throws -> [(list: ID<ShoppingList>, item: Item)] {
-    let narrowed: SQL = only.map { " AND list_id = \($0)" } ?? ""
-    return try scope.connection.rows(
-      "SELECT \(columns) FROM shopping_item WHERE \(onLists)\(narrowed) ORDER BY added_at, id"
-    ).map { (try $0["list_id"], try Item($0, currency: scope.space.currency)) }
+  /// All lists, or one, in the order in which they were made, each with its items one after the other in the order in which they
+  /// were added, and an empty one once with none.
+  func forEach(
+    on only: ID<ShoppingList>?, _ body: (_ list: ID<ShoppingList>, _ name: String, Item?) throws -> Void
+  ) throws {
+    let narrowed: SQL = only.map { " AND shopping_list.id = \($0)" } ?? ""
+    try scope.connection.forEach(
+      """
+      SELECT shopping_list.id AS owner_id, shopping_list.name AS owner_name, item.*
+      FROM shopping_list LEFT JOIN (SELECT \(columns) FROM shopping_item WHERE \(onLists)) AS item
+        ON item.list_id = shopping_list.id
+      WHERE shopping_list.space_id = \(scope.space.id) AND shopping_list.trash_id IS NULL\(narrowed)
+      ORDER BY shopping_list.created_at, shopping_list.id, item.added_at, item.id
+      """
+    ) { row in
+      let id: String? = try row["id"]
+      try body(
+        try row["owner_id"], try row["owner_name"],
+        try id.map { _ in try Item(row, currency: scope.space.currency) })
+    }
   }
 
   /// An item by its id, or by that of a line that was added to it: the item that is returned says which it is.

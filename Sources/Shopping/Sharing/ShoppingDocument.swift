@@ -120,26 +120,27 @@ struct ShoppingExport {
     try forEachList { for line in $0.csv { try writer.write(CSV.line(line)) } }
   }
 
-  private func forEachList(_ body: (ShoppingDocument.ListRecord) throws -> Void) throws {
-    let lists: [ID<ShoppingList>] = try view.connection.rows(
-      "SELECT id FROM shopping_list WHERE space_id = \(view.space.id) AND trash_id IS NULL ORDER BY created_at, id"
-    ).map { try $0["id"] }
-    for list in lists { for record in try document(list).lists { try body(record) } }
+  private func forEachList(
+    _ only: ID<ShoppingList>? = nil, _ body: (ShoppingDocument.ListRecord) throws -> Void
+  ) throws {
+    let categories = Dictionary(
+      uniqueKeysWithValues: try CategoryStore(view, language).categories().map { ($0.id, $0.name) })
+    var record: ShoppingDocument.ListRecord?
+    try ItemStore(view).forEach(on: only) { list, name, item in
+      if list.description != record?.id {
+        if let record { try body(record) }
+        record = ShoppingDocument.ListRecord(id: list.description, name: name, items: [])
+      }
+      if let item { record?.items.append(ShoppingDocument.ItemRecord(item, categories: categories)) }
+    }
+    if let record { try body(record) }
   }
 
   /// - Parameter only: one list alone.
   func document(_ only: ID<ShoppingList>? = nil) throws -> ShoppingDocument {
-    let categories = Dictionary(
-      uniqueKeysWithValues: try CategoryStore(view, language).categories().map { ($0.id, $0.name) })
-    var items: [ID<ShoppingList>: [ShoppingDocument.ItemRecord]] = [:]
-    for (list, item) in try ItemStore(view).all(only) {
-      items[list, default: []].append(ShoppingDocument.ItemRecord(item, categories: categories))
-    }
     var document = ShoppingDocument()
     document.currency = view.space.currency.code
-    document.lists = try ListStore(view).all(only).map { list in
-      ShoppingDocument.ListRecord(id: list.id.description, name: list.name, items: items[list.id] ?? [])
-    }
+    try forEachList(only) { document.lists.append($0) }
     return document
   }
 
@@ -148,18 +149,5 @@ struct ShoppingExport {
       ListText.Entry(line: item.line, note: item.note, isBought: item.isBought)
     }
     return ListText(title: list.name, entries: entries).text(for: try GoodStore(view, language).reader())
-  }
-}
-
-extension ListStore {
-  /// All lists in the order in which they were made.
-  fileprivate func all(_ only: ID<ShoppingList>?) throws -> [ShoppingList] {
-    if let only { return [try list(only)] }
-    return try scope.connection.rows(
-      """
-      SELECT id, name, shop_id, is_completed, moved_at FROM shopping_list
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY created_at, id
-      """
-    ).map(ShoppingList.init)
   }
 }
