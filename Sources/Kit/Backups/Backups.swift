@@ -44,7 +44,7 @@ package actor Backups {
   /// What is wrong with them, if anything is.
   func trouble() async throws -> BackupTrouble? {
     let now = mint.now()
-    let newest = try all().map(\.at).first { $0 <= now + Self.mostAhead }
+    let newest = try newest(at: now)
     let beginning: Instant? = try await database.read { connection in
       try connection.row("SELECT MIN(created_at) AS beginning FROM kit_space").flatMap { try $0["beginning"] }
     }
@@ -98,19 +98,24 @@ package actor Backups {
     try removeUnfinished()
     let size: Int64 = try await database.read { try $0.value(Dialect.databaseSize) ?? 0 }
     guard try freeBytes(folder) / 2 >= size else { throw BackupProblem.noRoom }
-    let now = freeMoment()
-    try await database.backup(to: path(at: now))
+    let moment = try freeMoment()
+    try await database.backup(to: path(at: moment))
     try removeOld()
-    return Backup(at: now, path: path(at: now), bytes: size)
+    return Backup(at: moment, path: path(at: moment), bytes: size)
   }
 
   private func path(at moment: Instant) -> String { "\(folder)/\(Backup.name(at: moment))" }
 
-  /// Now, or the first moment after it that no other copy has for its name.
-  private func freeMoment() -> Instant {
-    var moment = mint.now()
-    while FileManager.default.fileExists(atPath: path(at: moment)) { moment = moment + .milliseconds(1) }
-    return moment
+  /// Now, or the first moment after the newest copy, so that of several in one moment the last one is kept. A copy from a wrong
+  /// clock doesn't count.
+  private func freeMoment() throws -> Instant {
+    let now = mint.now()
+    guard let newest = try newest(at: now) else { return now }
+    return max(now, newest + .milliseconds(1))
+  }
+
+  private nonisolated func newest(at now: Instant) throws -> Instant? {
+    try all().map(\.at).first { $0 <= now + Self.mostAhead }
   }
 
   private func removeUnfinished() throws {

@@ -107,6 +107,15 @@ import Testing
     #expect(try home.house.backups.all().count == 1)
   }
 
+  @Test func ofSeveralInOneMomentTheLastIsKept() async throws {
+    let home = try await TestHouse()
+    _ = try await home.owner()
+    var made: [Backup] = []
+    for _ in 1...3 { made.append(try await home.house.backups.make()) }
+    #expect(Set(made.map(\.at)).count == 3)
+    #expect(try home.house.backups.all().map(\.path) == [made[2].path])
+  }
+
   @Test func goodOnesMayBeTwoDaysOld() {
     let now = TestClock.start
     func trouble(_ newest: Instant?, _ problem: BackupProblem? = nil, since beginning: Instant?) -> BackupTrouble? {
