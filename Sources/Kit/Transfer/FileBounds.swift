@@ -13,7 +13,7 @@ package struct FileBounds: Sendable {
   }
 
   /// How deep the brackets of a JSON document may go, as its readers call themselves for each.
-  static let depth = 32
+  package static let depth = 32
   /// Of one value: ten times the longest description of a wine.
   static let valueBytes = 100_000
 
@@ -31,9 +31,10 @@ package struct FileBounds: Sendable {
   }
 
   /// Counts the values of a JSON document and how deep its brackets go; those inside strings don't count.
+  /// - Parameter depth: as many as there are where its elements are read one by one, and each one's reader counts for itself.
   /// - Throws: as soon as there are more than may be.
-  package func check(json bytes: [UInt8]) throws(BroughtFile.Misreading) {
-    var census = DocumentCensus(bounds: self)
+  package func check(json bytes: [UInt8], depth: Int = FileBounds.depth) throws(BroughtFile.Misreading) {
+    var census = DocumentCensus(bounds: self, mostDepth: depth)
     let problem = bytes.withUnsafeBufferPointer { census.problem(in: $0) }
     if let problem { throw problem }
   }
@@ -107,10 +108,11 @@ private struct TableCensus {
 
 private struct DocumentCensus {
   let bounds: FileBounds
+  let mostDepth: Int
   private var (depth, values, line) = (0, 1, 1)
 
-  init(bounds: FileBounds) {
-    self.bounds = bounds
+  init(bounds: FileBounds, mostDepth: Int) {
+    (self.bounds, self.mostDepth) = (bounds, mostDepth)
   }
 
   mutating func problem(in bytes: UnsafeBufferPointer<UInt8>) -> BroughtFile.Misreading? {
@@ -138,7 +140,7 @@ private struct DocumentCensus {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1
       values += 1
-      guard depth <= FileBounds.depth else { return .tooDeep }
+      guard depth <= mostDepth else { return .tooDeep }
     case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
     case UInt8(ascii: ","): values += 1
     default: return nil

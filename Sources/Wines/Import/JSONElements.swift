@@ -22,8 +22,6 @@ struct JSONElements: Sequence, IteratorProtocol {
   /// Whether the document stops where it should.
   private(set) var isBroken = false
 
-  static let depthLimit = 32
-
   /// - Parameter names: under which the list may stand; the first that is there counts.
   init(_ bytes: [UInt8], under names: Set<String>) {
     self.bytes = bytes

@@ -1,3 +1,5 @@
+import Kit
+
 /// A value of a JSON document, numbers as they are written.
 enum JSONNode: Equatable {
   case null
@@ -7,7 +9,7 @@ enum JSONNode: Equatable {
   case list([JSONNode])
   case object([String: JSONNode])
 
-  /// `nil` when the bytes are no JSON, go deeper than ``JSONElements/depthLimit``, or are not UTF-8.
+  /// `nil` when the bytes are no JSON, go deeper than `FileBounds.depth`, or are not UTF-8.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard
       let value = bytes.withUnsafeBufferPointer({ bytes -> JSONNode? in
@@ -32,7 +34,7 @@ enum JSONNode: Equatable {
 
     mutating func value(depth: Int) -> JSONNode? {
       skipSpace()
-      guard depth <= JSONElements.depthLimit, let byte = current else { return nil }
+      guard depth <= FileBounds.depth, let byte = current else { return nil }
       switch byte {
       case UInt8(ascii: "\""): return text().map(JSONNode.text)
       case UInt8(ascii: "["): return list(depth)
