@@ -27,7 +27,7 @@ package enum Boot {
 
   package static func house(
     _ database: any Database, configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps,
-    passwordCost: PasswordCost = .full, streams: Int = LiveSeats.mostInAll
+    passwordCost: PasswordCost = .full, streams: Int = LiveSeats.mostInAll, patience: Patience = .usual
   ) -> House {
     let url = configuration.address
     let name = URLComponents(string: url)?.encodedHost?.lowercased()
@@ -37,7 +37,7 @@ package enum Boot {
       build: "\(Suite.version)-\(ProgramSum.text)", zone: zone, backups: configuration.backups,
       passwordCost: passwordCost, demo: configuration.demo,
       trustedProxies: TrustedProxies(configuration.trustedProxies), isOpenToLAN: configuration.isOpenToLAN,
-      fetchHosts: configuration.fetchHosts, streams: streams)
+      fetchHosts: configuration.fetchHosts, streams: streams, patience: patience)
     return House(database: database, apps: apps, mint: mint, settings: settings)
   }
 

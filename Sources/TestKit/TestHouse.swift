@@ -22,7 +22,8 @@ package final class TestHouse: Sendable {
     database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
     counted = CountedDatabase(database)
     house = Boot.house(
-      counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost)
+      counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost,
+      patience: .endless)
   }
 
   deinit {

@@ -9,7 +9,7 @@ import Testing
   private static let files = [
     "/settings/data", "/orders/transfer/orders.json", "/orders/transfer/customers.csv", "/orders/transfer/products.csv",
     "/orders/transfer/orders.csv", "/shopping/transfer/shopping.json", "/shopping/transfer/shopping.csv",
-    "/restaurant/desk/transfer/menu.json", "/restaurant/desk/transfer/menu.csv", "/wines/catalogue/files/wines.json",
+    "/restaurant/desk/export/menu.json", "/restaurant/desk/export/menu.csv", "/wines/catalogue/files/wines.json",
     "/wines/catalogue/files/wines.csv",
   ]
 
@@ -88,7 +88,7 @@ import Testing
   @Test func anExportThatNobodyTakesKeepsNobodyWaiting() async throws {
     let marta = try await TestHouse().settled()
     for taken in 0...2 {
-      let pipe = ExportPipe()
+      let pipe = ExportPipe(patience: nil)
       let filling = Task {
         try await ImportWork.read {
           try pipe.fill { writer in

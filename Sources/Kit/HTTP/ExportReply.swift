@@ -21,9 +21,9 @@ extension House {
     _ name: String, type: String, _ body: @escaping @Sendable (any Connection, ExportWriter) throws -> Void
   ) async throws -> Reply {
     guard await exports.enter() else { throw Refusal.busy }
-    let (turn, database) = (ExportTurn(exports), database)
+    let (turn, database, patience) = (ExportTurn(exports), database, settings.patience.ofPieces)
     let response = ResponseBody { writer in
-      let pipe = ExportPipe()
+      let pipe = ExportPipe(patience: patience)
       async let filling: Void = Self.fill(pipe, from: database, body)
       do {
         for try await piece in pipe.pieces {

@@ -10,11 +10,11 @@ package final class House: Sendable {
   package let accounts: Accounts
   package let backups: Backups
   let arrivals = Arrivals()
-  package let imports = ImportWork()
+  package let imports: ImportWork
   /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
-  let exports = Turnstile(capacity: 1, waitingLimit: 8, patience: .seconds(10))
+  let exports: Turnstile
   /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
-  let largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: .seconds(4))
+  let largeBodies: Turnstile
   let passkeyArrivals = Arrivals(limit: PasskeyChallenges.ofOneAddress)
   let guestArrivals = Arrivals(limit: GuestArrivals.ofOneAddress)
   package let settings: Settings
@@ -46,12 +46,13 @@ package final class House: Sendable {
     package var backups: String
     /// How many live streams may be open at once.
     package var streams: Int
+    package var patience: Patience
 
     package init(
       url: String, networkAddresses: [String] = [], hosts: Set<String> = [], build: String, zone: Zone, backups: String,
       passwordCost: PasswordCost = .full,
       demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
-      streams: Int = LiveSeats.mostInAll
+      streams: Int = LiveSeats.mostInAll, patience: Patience = .usual
     ) {
       self.url = url
       self.networkAddresses = networkAddresses
@@ -65,6 +66,7 @@ package final class House: Sendable {
       self.fetchHosts = fetchHosts
       self.backups = backups
       self.streams = streams
+      self.patience = patience
     }
 
     var isSecure: Bool { url.hasPrefix("https://") }
@@ -76,6 +78,9 @@ package final class House: Sendable {
     self.apps = apps
     self.settings = settings
     live = LiveHub(most: settings.streams)
+    imports = ImportWork(patience: settings.patience.ofImports)
+    exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
+    largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: settings.patience.ofLargeBodies)
     fetch = Fetch(ownHosts: settings.fetchHosts)
     looks = Looks(database: database)
     backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)

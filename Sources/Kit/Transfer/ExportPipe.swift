@@ -10,16 +10,17 @@ final class ExportPipe: Sendable {
   private static let piecesAhead = 4
   /// In bytes.
   private static let pieceSize = 64 * 1024
-  /// For the taking of one piece; nobody's export keeps others waiting for longer.
-  private static let patience = DispatchTimeInterval.seconds(30)
 
   let pieces: AsyncThrowingStream<[UInt8], any Error>
   private let continuation: AsyncThrowingStream<[UInt8], any Error>.Continuation
+  private let patience: Duration?
   /// Counted from none, as one that ends with less than it began with ends the program.
   private let room = DispatchSemaphore(value: 0)
   private let isAbandoned = Mutex(false)
 
-  init() {
+  /// - Parameter patience: for the taking of one piece; `nil` for as long as it takes.
+  init(patience: Duration?) {
+    self.patience = patience
     (pieces, continuation) = AsyncThrowingStream.makeStream()
     for _ in 1...Self.piecesAhead { room.signal() }
   }
@@ -28,13 +29,15 @@ final class ExportPipe: Sendable {
   /// - Throws: what the body throws, or ``Abandoned``.
   func fill(_ body: (ExportWriter) throws -> Void) throws {
     let writer = ExportWriter(pieceSize: Self.pieceSize) { [self] piece in
-      guard room.wait(timeout: .now() + Self.patience) == .success, !isAbandoned.withLock(\.self) else {
-        throw Abandoned()
-      }
+      guard room.wait(timeout: deadline) == .success, !isAbandoned.withLock(\.self) else { throw Abandoned() }
       continuation.yield(piece)
     }
     try body(writer)
     try writer.flush()
+  }
+
+  private var deadline: DispatchTime {
+    patience.map { .now() + .seconds(Int($0.components.seconds)) } ?? .distantFuture
   }
 
   func finish(throwing error: (any Error)? = nil) {

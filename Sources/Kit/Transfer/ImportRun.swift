@@ -72,7 +72,13 @@ extension SpaceVisit {
     let (store, operation) = (ImportStore(space: space.id, app: app.id), visit.operation)
     let earlier = { try await self.house.database.read { try store.earlier(operation, in: $0) } }
     if let id = try await earlier() { return id }
-    try await house.imports.enter()
+    do {
+      try await house.imports.enter()
+    } catch {
+      // What it waited for may have been itself.
+      if let id = try await earlier() { return id }
+      throw error
+    }
     do {
       if let id = try await earlier() {
         house.imports.leave()

@@ -7,20 +7,22 @@ import Synchronization
 package final class ImportWork: Sendable {
   /// Each holds its file in memory while it waits.
   static let waitingLimit = 3
-  /// Longer than most files take, and shorter than people wait.
-  static let patience = Duration.seconds(15)
   /// Who brings a small file sees at once what became of it; for a larger one there is a page that shows how far it is.
   static let answerPatience = Duration.seconds(2)
 
   private static let thread = DispatchQueue(label: "sobremesa.import", qos: .utility)
 
-  private let turnstile = Turnstile(capacity: 1, waitingLimit: waitingLimit, patience: patience)
+  private let turnstile: Turnstile
   /// How much of what is under way is done, of 1, and who waits for its end.
   private let underWay = Mutex<[ID<ImportRun>: UnderWay]>([:])
 
   private struct UnderWay {
     var share = 0.0
     var listeners: [AsyncStream<Never>.Continuation] = []
+  }
+
+  init(patience: Duration?) {
+    turnstile = Turnstile(capacity: 1, waitingLimit: Self.waitingLimit, patience: patience)
   }
 
   /// Reads something on the one thread for it.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets in only so much at once. Others wait their turn: a few, and not for long.
+/// Lets in only so much at once. Others wait their turn: a few, and mostly not for long.
 final class Turnstile: Sendable {
   private struct Waiting {
     let number: Int
@@ -19,13 +19,13 @@ final class Turnstile: Sendable {
 
   private let capacity: Int
   private let waitingLimit: Int
-  private let patience: Duration
+  private let patience: Duration?
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - waitingLimit: of those who wait.
-  ///   - patience: how long they do.
-  init(capacity: Int, waitingLimit: Int, patience: Duration) {
+  ///   - patience: how long they do; `nil` for as long as it takes.
+  init(capacity: Int, waitingLimit: Int, patience: Duration?) {
     (self.capacity, self.waitingLimit, self.patience) = (capacity, waitingLimit, patience)
     state = Mutex(State(free: capacity))
   }
@@ -38,15 +38,17 @@ final class Turnstile: Sendable {
       state.lastNumber += 1
       return state.lastNumber
     }
-    let timer = Task {
-      do {
-        try await Task.sleep(for: patience)
-        giveUp(number)
-      } catch {
-        // It had its turn before.
+    let timer = patience.map { patience in
+      Task {
+        do {
+          try await Task.sleep(for: patience)
+          giveUp(number)
+        } catch {
+          // It had its turn before.
+        }
       }
     }
-    defer { timer.cancel() }
+    defer { timer?.cancel() }
     return await withCheckedContinuation { continuation in
       let answer: Bool? = state.withLock { state in
         if state.isClosed { return false }

@@ -6,7 +6,7 @@ import Testing
 /// Only so much at once; a few others wait their turn.
 @Suite struct TurnstileTests {
   @Test func whoLeavesLetsTheNextOneIn() async {
-    let turnstile = Turnstile(capacity: 1, waitingLimit: 1, patience: .seconds(60))
+    let turnstile = Turnstile(capacity: 1, waitingLimit: 1, patience: nil)
     #expect(await turnstile.enter())
     async let next = turnstile.enter()
     turnstile.leave()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func noMoreWaitThanMay() async {
-    let turnstile = Turnstile(capacity: 1, waitingLimit: 0, patience: .seconds(60))
+    let turnstile = Turnstile(capacity: 1, waitingLimit: 0, patience: nil)
     #expect(await turnstile.enter())
     #expect(await !turnstile.enter())
   }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func itClosesWhenTheLastOneHasLeft() async {
-    let turnstile = Turnstile(capacity: 1, waitingLimit: 1, patience: .seconds(60))
+    let turnstile = Turnstile(capacity: 1, waitingLimit: 1, patience: nil)
     #expect(await turnstile.enter())
     let left = Shared(false)
     Task {
