@@ -20,12 +20,17 @@ struct UndoExample: Sendable {
   }
 
   /// Sends the form that a page holds for this very address.
-  init(form query: SQL, on page: @escaping @Sendable (String) -> String = { $0 }, typing values: [String: String]) {
+  init(form query: SQL, typing values: [String: String]) {
+    self.init(form: query) { _ in values }
+  }
+
+  init(form query: SQL, typing values: @escaping @Sendable (TestForm) -> [String: String]) {
     addresses = { try await UndoExamples.values(query, $0) }
     make = { member, address in
-      let answer = try await member.get(Link(inSpace: page(address)))
-      guard let form = try answer.page.form else { return answer }
-      return try await member.browser.submit(form, typing: values)
+      let answer = try await member.get(Link(inSpace: address))
+      let page = try answer.page
+      guard let form = page.form ?? page.forms.first(where: { $0.action.hasSuffix(address) }) else { return answer }
+      return try await member.browser.submit(form, typing: values(form))
     }
   }
 
@@ -70,9 +75,14 @@ enum UndoExamples {
 
   /// What the sample content lacks: guests at tables, orders in the kitchen, a customer without orders.
   static func prepare(_ marta: TestMember) async throws {
-    for (path, name) in [("orders/customers", "Nadie"), ("orders/products", "Nada")] {
+    let lacking = [
+      ("orders/customers", ["name": "Nadie", "address": "Calle Mayor 1"]),
+      ("orders/products", ["name": "Nada", "price": "1", "description": "Nada de nada"]),
+      ("shopping/aisles/shops", ["name": "Mercado"]),
+    ]
+    for (path, values) in lacking {
       let form = try #require(try await marta.browser.get("/s/\(marta.space)/\(path)/new").page.form)
-      _ = try await marta.browser.submit(form, typing: ["name": name, "price": "1"])
+      #expect(try await marta.browser.submit(form, typing: values).status == 303)
     }
     try await marta.change { edit in
       try ReceptionStore(edit).set("casa-pepe", isOpen: true, for: "restaurant")
@@ -89,7 +99,7 @@ enum UndoExamples {
         """)
     }
     let tables = try await marta.read { try TableStore($0).tables() }
-    let (here, asking) = (marta.home.stranger(), marta.home.stranger())
+    let (here, asking, joining) = (marta.home.stranger(), marta.home.stranger(), marta.home.stranger())
     for (guest, table) in [(here, tables[0]), (asking, tables[1])] {
       _ = try await guest.post("/r/casa-pepe/restaurant/tables/\(table.code)")
     }
@@ -97,6 +107,8 @@ enum UndoExamples {
       guard let tab = try TabStore(edit).tab(at: tables[0].id) else { return }
       _ = try TabStore(edit).answer(tab.id, welcome: true)
     }
+    // Where a tab is open, whoever comes asks to join.
+    _ = try await joining.post("/r/casa-pepe/restaurant/tables/\(tables[0].code)")
     let dish = try await values("SELECT id FROM restaurant_dish", marta)
     for _ in 1...2 {
       for dish in dish { _ = try await here.post("/r/casa-pepe/restaurant/menu/\(dish)/adding", [("quantity", "1")]) }
@@ -115,7 +127,8 @@ enum UndoExamples {
 
   private static let pools = [
     UndoExample("SELECT '/pools/pools/' || pool_id || '/bets/' || id || '/deletion' FROM pools_bet"),
-    UndoExample("SELECT '/pools/pools/' || id || '/deletion' FROM pools_pool"),
+    UndoExample("SELECT '/pools/pools/' || id || '/deletion' FROM pools_pool WHERE ending IS NULL"),
+    UndoExample("SELECT '/pools/pools/' || id || '/deletion' FROM pools_pool WHERE ending IS NOT NULL"),
     UndoExample("SELECT '/pools/fixtures/' || id || '/deletion' FROM pools_fixture"),
     UndoExample("SELECT '/pools/fixtures/sources/' || id || '/deletion' FROM pools_source"),
     UndoExample("SELECT '/pools/teams/' || id || '/deletion' FROM pools_team"),
@@ -166,11 +179,24 @@ enum UndoExamples {
 
   private static let openTab: SQL = "FROM restaurant_tab WHERE state = 'open'"
 
+  /// Opening one where guests ask says yes to them instead.
+  private static let freeTable: SQL = """
+    FROM restaurant_table
+    WHERE trash_id IS NULL AND id NOT IN (SELECT table_id FROM restaurant_tab WHERE closed_at IS NULL)
+    """
+
+  private static let joiner: SQL = """
+    SELECT '/restaurant/desk/tabs/' || tab_id || '/guests/' || guest_id || '/admission' FROM restaurant_seat
+    WHERE admission = 'asking'
+    """
+
   private static let tables = [
     UndoExample("SELECT '/restaurant/desk/tables/new'", [("name", "Terraza 1"), ("count", "2")]),
     UndoExample("SELECT '/restaurant/desk/tables/codes'"),
     UndoExample("SELECT '/restaurant/desk/tables/' || id || '/code' FROM restaurant_table WHERE trash_id IS NULL"),
-    UndoExample("SELECT '/restaurant/desk/tables/' || id || '/opening' FROM restaurant_table WHERE trash_id IS NULL"),
+    UndoExample("SELECT '/restaurant/desk/tables/' || id || '/opening' \(freeTable)"),
+    UndoExample(joiner, [("answer", "yes")]),
+    UndoExample(joiner, [("answer", "no")]),
     UndoExample(
       "SELECT '/restaurant/desk/tabs/' || tab_id || '/guests/' || guest_id || '/departure' FROM restaurant_seat"),
     UndoExample(
@@ -185,8 +211,10 @@ enum UndoExamples {
     UndoExample(
       "SELECT '/restaurant/desk/tabs/' || id || '/closing' FROM restaurant_tab WHERE state IN ('open', 'paid')"),
     UndoExample(
-      form: "SELECT '/restaurant/desk/tabs/' || id || '/move' FROM restaurant_tab WHERE state IN ('open', 'paid')",
-      typing: [:]),
+      form: "SELECT '/restaurant/desk/tabs/' || id || '/move' FROM restaurant_tab WHERE state IN ('open', 'paid')"
+    ) { form in
+      form.presses.first.map { [$0.name: $0.value] } ?? [:]
+    },
     UndoExample("SELECT '/restaurant/desk/tables/' || id || '/deletion' FROM restaurant_table WHERE trash_id IS NULL"),
   ]
 
@@ -205,7 +233,11 @@ enum UndoExamples {
       "SELECT '/restaurant/kitchen/tickets/' || id || '/cancellation' FROM restaurant_order WHERE state <> 'draft'"),
     UndoExample(
       form: "SELECT '/restaurant/kitchen/entries/' || id \(ticket)", typing: ["note": "Sin prisa"]),
-    UndoExample("SELECT '/restaurant/order/lines/' || id || '/deletion' FROM restaurant_line WHERE trash_id IS NULL"),
+    UndoExample(
+      """
+      SELECT '/restaurant/order/lines/' || id || '/deletion' FROM restaurant_line
+      WHERE order_id IN (SELECT id FROM restaurant_order WHERE state = 'draft' AND person_id IS NOT NULL)
+      """),
     UndoExample("SELECT '/restaurant/order/cancellation'"),
   ]
 
@@ -220,7 +252,10 @@ enum UndoExamples {
     UndoExample(option, [("soldOut", "yes")]),
     UndoExample(option, [("soldOut", "no")], before: [("soldOut", "yes")]),
     UndoExample("SELECT '/restaurant/desk/availability'"),
-    UndoExample(form: "SELECT '/restaurant/desk/modifiers/' || id FROM restaurant_modifier_group", typing: [:]),
+    UndoExample(form: "SELECT '/restaurant/desk/modifiers/' || id FROM restaurant_modifier_group") { form in
+      let option = form.fields.first { $0.0 == "option" }
+      return option.map { ["option.\($0.1).removed": "yes"] } ?? [:]
+    },
     UndoExample("SELECT '/restaurant/desk/modifiers/' || id || '/deletion' FROM restaurant_modifier_group"),
     UndoExample("SELECT '/restaurant/desk/dishes/' || id || '/deletion' FROM restaurant_dish"),
     UndoExample("SELECT '/restaurant/desk/sections/' || id || '/deletion' FROM restaurant_section"),

@@ -173,7 +173,26 @@ private struct UndoRights {
     let left = try await made { _ = try await ana.post("\(place)/restaurant/table/departure") }
     #expect(try await isRefused(left, by: luis.browser))
     #expect(try await !isRefused(left, by: ana, at: place))
+    try await askAboutJoining(table, ana, ben)
     return [left.verb.name]
+  }
+
+  /// The one sits at a table, and lets the other join.
+  private func askAboutJoining(_ table: String, _ ana: TestBrowser, _ ben: TestBrowser) async throws {
+    let place = "/r/casa-pepe"
+    let tab: SQL = "FROM restaurant_tab WHERE table_id = (SELECT id FROM restaurant_table WHERE code = \(table))"
+    let id = try await UndoExamples.values("SELECT id \(tab)", marta)[0]
+    _ = try await marta.post(Link(inSpace: "/restaurant/desk/tabs/\(id)/answer"), [("answer", "yes")])
+    _ = try await ben.post("\(place)/restaurant/tables/\(table)")
+    let joiner = try await UndoExamples.values(
+      "SELECT guest_id FROM restaurant_seat WHERE admission = 'asking' AND tab_id = \(id)", marta)[0]
+    let admitted = try await made {
+      _ = try await ana.post("\(place)/restaurant/table/joiners/\(joiner)", [("answer", "yes")])
+    }
+    #expect(admitted.verb.name == "guest.admitted" && admitted.audience == .visitor)
+    #expect(try await isRefused(admitted, by: ben, at: place))
+    #expect(try await isRefused(admitted, by: luis.browser))
+    #expect(try await !isRefused(admitted, by: ana, at: place))
   }
 
   /// The line of activity that something leaves.
@@ -221,8 +240,8 @@ private enum UndoableVerbs {
         // One function may record several times: each call ends where the next begins.
         for one in String(call.output).components(separatedBy: ".record(").dropFirst()
         where one.contains("undoable: true") {
-          let first = one.prefix { $0 != "\n" || !one.contains(", of:") }.components(separatedBy: ", of:")[0]
-          let literals = first.matches(of: /"([a-z-]+\.[a-z-]+)"/).map { String($0.output.1) }
+          let verb = one.components(separatedBy: ", of:")[0]
+          let literals = verb.matches(of: /"([a-z-]+\.[a-z-]+)"/).map { String($0.output.1) }
           let found = written[file] ?? literals
           #expect(!found.isEmpty, "\(file) records an undoable verb that is no literal: name it here.")
           verbs.formUnion(found)
