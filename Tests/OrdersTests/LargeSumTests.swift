@@ -22,14 +22,15 @@ import Testing
   @Test func anOrderOfAFileBeyondTheLimitIsRefusedWithTheReason() async throws {
     let cast = try await OrdersCast()
     try await cast.add(cast.draft())
-    let exported = try await cast.marta.read { try OrdersExport($0).json() }
-    var document = try JSONDecoder().decode(OrdersDocument.self, from: Data(exported))
+    var document = try await cast.marta.read { try OrdersExport($0).document() }
     document.orders[0].id = nil
     document.orders[0].code = "2026-0002"
     document.orders[0].lines[0].id = nil
     document.orders[0].lines[0].quantity = 9_000
     document.orders[0].lines[0].unitPrice = mostTyped
-    let file = try OrdersFile(Array(JSONEncoder().encode(document)))
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let file = try OrdersFile(Array(encoder.encode(document)))
     let report = try await cast.marta.change { try OrdersImport.run(file, into: $0, skipsBad: true) }
     #expect(
       report.refused.map { $0.reason.text(in: cast.manner) } == ["The total cannot be more than €100,000,000,000.00."])
