@@ -4,7 +4,7 @@ import Testing
 @testable import Kit
 @testable import Notes
 
-@Suite(.timeLimit(.minutes(1))) struct LiveHubTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveHubTests {
   private static let home = ID<Space>("0199a000-0000-7000-8000-000000000001")!
   private static let shop = ID<Space>("0199a000-0000-7000-8000-000000000002")!
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Kit
 
-@Suite(.timeLimit(.minutes(1))) struct LiveSeatsTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveSeatsTests {
   private static let home = ID<Space>("0199a000-0000-7000-8000-000000000001")!
   private let mint = TestClock().mint
 

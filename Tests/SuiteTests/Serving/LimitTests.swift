@@ -4,7 +4,7 @@ import Testing
 @testable import Suite
 
 /// What the real program allows itself and others.
-@Suite(.timeLimit(.minutes(1))) struct LimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LimitTests {
   @Test func aSecondHostIsRefused() async throws {
     let answers = try await onThread {
       let house = try ServedHouse()

@@ -1,7 +1,7 @@
 import Testing
 
 /// The change feed over a real connection to the real program.
-@Suite(.timeLimit(.minutes(1))) struct LiveStreamTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveStreamTests {
   private static let customer = "id=0199a000-0000-7000-8000-000000000001&name=Ana&address=Calle+Mayor+1"
 
   @Test func aStreamSaysWhereItStandsAndThenEveryChange() async throws {

@@ -9,6 +9,8 @@ final class ServedHouse {
   private let process = Process()
   private let ended = DispatchSemaphore(value: 0)
   let folder: String
+  /// Two at a time have been seen to read beyond what `Process` had prepared.
+  private static let starting = NSLock()
 
   init() throws {
     folder = NSTemporaryDirectory() + "sobremesa-served-\(UUID().uuidString)"
@@ -18,7 +20,8 @@ final class ServedHouse {
     process.standardOutput = output
     let ended = ended
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    let process = process
+    try Self.starting.withLock { try process.run() }
     var said = ""
     while !said.contains(/welcome\/\w+\n/) {
       let more = output.fileHandleForReading.availableData
