@@ -13,18 +13,31 @@ struct Crawl {
     let answer: TestAnswer
   }
 
+  /// A route with the parts of its pattern; `nil` where anything fits.
+  private struct Way {
+    let route: Route
+    let parts: [String?]
+
+    init(_ route: Route) {
+      self.route = route
+      parts = route.pattern.split(separator: "/").map { $0.hasPrefix(":") ? nil : String($0) }
+    }
+  }
+
   private(set) var visited: [Visited] = []
   /// What stood in the place of each parameter.
   private(set) var values: [String: [String]] = [:]
   private(set) var forms: [String: TestForm] = [:]
   let member: TestMember
   private let routes: [Route]
+  private let ways: [Way]
   private var seen: Set<String> = []
   private var counts: [String: Int] = [:]
 
   init(_ member: TestMember) async throws {
     self.member = member
     routes = member.home.house.routes.all
+    ways = routes.map(Way.init)
     var next = ["/s/\(member.space)", "/me", "/spaces"]
     while !next.isEmpty {
       for address in next { try await visit(address) }
@@ -80,12 +93,11 @@ struct Crawl {
   /// The route that an address leads to; one that spells it out goes before one that takes anything.
   func route(of address: String, method: Route.Method = .get) -> Route? {
     let path = Self.path(address)
-    let fitting = routes.filter { route in
-      let parts = route.pattern.split(separator: "/")
-      return route.method == method && parts.count == path.count
-        && zip(parts, path).allSatisfy { $0.hasPrefix(":") || $0 == $1 }
+    let fitting = ways.filter { way in
+      way.parts.count == path.count && way.route.method == method
+        && zip(way.parts, path).allSatisfy { $0 == nil || $0 == $1 }
     }
-    return fitting.min { one, other in one.pattern.count { $0 == ":" } < other.pattern.count { $0 == ":" } }
+    return fitting.min { one, other in one.parts.count { $0 == nil } < other.parts.count { $0 == nil } }?.route
   }
 
   private static func path(_ address: String) -> [String] {

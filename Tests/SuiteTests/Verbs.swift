@@ -56,10 +56,10 @@ extension Crawl {
       let place = { (pattern: String) in last.lastIndex { pattern.contains($0) } ?? -1 }
       return (place(first), first) < (place(second), second)
     }
+    let typed = forms.values.filter { !$0.takesFiles }.sorted { $0.action < $1.action }
+    let found = Dictionary(grouping: typed) { self.route(of: $0.action, method: .post)?.pattern }
     return sorted.map { route in
-      let found = forms.values.filter { self.route(of: $0.action, method: .post)?.pattern == route.pattern }
-        .filter { !$0.takesFiles }.sorted { $0.action < $1.action }
-      return (route, found.flatMap { Verb.all(of: $0, on: route, word: word) })
+      (route, found[route.pattern, default: []].flatMap { Verb.all(of: $0, on: route, word: word) })
     }
   }
 }

@@ -22,8 +22,8 @@ package final class AccountEdit {
   var store: AccountStore { AccountStore(connection) }
 
   /// Goes on as a change of one space in the same transaction.
-  package func edit(_ space: ID<Space>, by author: Author) throws -> Edit {
-    let edit = try Edit(space, by: author, mint: mint, in: connection)
+  package func edit(_ space: ID<Space>, by author: Author, turn: Turn? = nil) throws -> Edit {
+    let edit = try Edit(space, by: author, mint: mint, turn: turn, in: connection)
     edits.append(edit)
     return edit
   }

@@ -5,8 +5,10 @@ struct Selection: Sendable {
   static let nameLimit = 100
   static let topic: Topic = "wines.selection"
 
+  static let fields: [Merge<Selection>.Field] = [Merge.Field("name", \.name)]
+
   let id: ID<Selection>
-  let name: String
+  var name: String
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 
@@ -78,15 +80,18 @@ extension SelectionStore where Scope == Edit {
     try scope.record("selection.added", of: Subject(Selection.topic, id, title: name))
   }
 
-  func rename(_ id: ID<Selection>, to name: String) throws {
-    let (name, stored) = (try Selection.validated(name), try selection(id))
-    guard name != stored.name else { return }
+  /// - Parameter shown: the name as the form showed it.
+  func rename(_ id: ID<Selection>, to name: String, from shown: String?) throws {
+    let (draft, stored) = (Selection(id: id, name: try Selection.validated(name)), try selection(id))
+    let (merged, changes) = try scope.merge(
+      draft, over: stored, shown: shown.map { Selection(id: id, name: $0) }, fields: Selection.fields, of: id)
+    guard !changes.isEmpty else { return }
     try scope.run(
-      "UPDATE wines_selection SET name = \(name), name_key = \(name.sortKey) WHERE space_id = \(scope.space.id) AND id = \(id)"
-    )
-    try scope.record(
-      "selection.changed", of: Subject(Selection.topic, id, title: name),
-      fields: [FieldChange("name", from: stored.name, to: name)])
+      """
+      UPDATE wines_selection SET name = \(merged.name), name_key = \(merged.name.sortKey)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.record("selection.changed", of: merged.subject, fields: changes)
   }
 
   /// Says whether a wine stands on a list.

@@ -76,9 +76,9 @@ enum SelectionHandlers {
     try await visit.take {
       try screen(visit, $0, id, $1)
     } by: {
-      let name = visit.form.trimmed("name")
+      let (name, shown) = (visit.form.trimmed("name"), visit.form.original?.trimmed("name"))
       return try await visit.change { edit in
-        try SelectionStore(edit).rename(id, to: name)
+        try SelectionStore(edit).rename(id, to: name, from: shown)
         return Destination(WinesPaths.selection(id))
       }
     }

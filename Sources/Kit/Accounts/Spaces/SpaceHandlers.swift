@@ -54,10 +54,11 @@ enum SpaceHandlers {
     do {
       let (draft, house, author) = (SpaceDraft(visit.form), visit.house, visit.viewer.author)
       let (shown, space) = (visit.form.original.map { SpaceDraft($0) } ?? SpaceDraft(visit.space), visit.space.id)
+      let turn = Turn(visit.form)
       try await house.accounts.change { edit in
         let view = try SpaceView(space, in: edit.connection)
         let isFixed = try house.holdsAmounts(in: view)
-        let change = try edit.edit(space, by: author)
+        let change = try edit.edit(space, by: author, turn: turn)
         try change.changeSpace(to: draft, shown: shown, currencyIsFixed: isFixed)
       }
       return .saved(AccountPaths.settings(), in: space)
