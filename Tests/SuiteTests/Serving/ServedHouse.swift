@@ -5,26 +5,22 @@ final class ServedHouse {
   let port: Int
   let cookie: String
   let space: String
-  var processID: Int32 { process.processIdentifier }
-  private let process = Process()
-  private let ended = DispatchSemaphore(value: 0)
+  let processID: pid_t
   let folder: String
-  /// Two at a time have been seen to read beyond what `Process` had prepared.
-  private static let starting = NSLock()
+  private var isRunning = true
 
+  /// Started by `posix_spawn` itself: `Process` reads beyond its own memory where the tests have a thousand files open.
   init() throws {
     folder = NSTemporaryDirectory() + "sobremesa-served-\(UUID().uuidString)"
-    let output = Pipe()
-    process.executableURL = try Self.program
-    process.arguments = ["serve", "--port", "0", "--data", folder]
-    process.standardOutput = output
-    let ended = ended
-    process.terminationHandler = { _ in ended.signal() }
-    let process = process
-    try Self.starting.withLock { try process.run() }
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    processID = try Self.start(["serve", "--port", "0", "--data", folder], sayingTo: ends[1])
+    close(ends[1])
     var said = ""
     while !said.contains(/welcome\/\w+\n/) {
-      let more = output.fileHandleForReading.availableData
+      let more = output.availableData
       guard !more.isEmpty else { throw CocoaError(.executableLoad) }
       said += String(decoding: more, as: UTF8.self)
     }
@@ -39,7 +35,10 @@ final class ServedHouse {
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if isRunning {
+      kill(processID, SIGKILL)
+      _ = ended()
+    }
     do {
       try FileManager.default.removeItem(atPath: folder)
     } catch {
@@ -79,10 +78,34 @@ final class ServedHouse {
   /// Asks the program to stop, as a service manager does.
   /// - Returns: how long it took, and its exit code.
   func stop() -> (took: Duration, code: Int32) {
+    var status: Int32 = 0
     let took = ContinuousClock().measure {
-      process.terminate()
-      ended.wait()
+      kill(processID, SIGTERM)
+      status = ended()
     }
-    return (took, process.terminationStatus)
+    isRunning = false
+    return (took, status)
+  }
+
+  private static func start(_ arguments: [String], sayingTo output: Int32) throws -> pid_t {
+    let program = try Self.program.path
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    let words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    let environment = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for word in words + environment { free(word) } }
+    var processID: pid_t = 0
+    guard posix_spawn(&processID, program, &actions, nil, words, environment) == 0 else { throw POSIXError(.ENOEXEC) }
+    return processID
+  }
+
+  /// Waits for its end.
+  /// - Returns: its exit code, or the signal that ended it.
+  private func ended() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(processID, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7f == 0 ? (status >> 8) & 0xff : status & 0x7f
   }
 }
