@@ -11,6 +11,7 @@ import Testing
   /// The committed table names them; `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes it anew.
   @Test func noOlderRequestOverridesANewerOneOfTheSameDevice() async throws {
     let marta = try await TestHouse().settled()
+    _ = try await marta.home.member(of: marta.space)
     let crawl = try await Crawl(marta)
     let others = crawl.verbs(word: "else")
     var lines: [String] = []

@@ -40,7 +40,7 @@ struct Verb: Sendable {
       ways = ["yes", "no"].map { [(fields[answer].0, $0)] }
     }
     if !form.presses.isEmpty {
-      ways = form.presses.prefix(choices).map { fields + [($0.name, $0.value)] } + (isChange ? [fields] : [])
+      ways = form.presses.prefix(choices).map { fields + [($0.name, $0.value)] } + [fields]
     }
     return ways.map { Verb(route: route, address: form.action, fields: $0) }
   }
