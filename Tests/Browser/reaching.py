@@ -52,6 +52,8 @@ STEPS = r"""
     }
   };
 
+  // A page that has not been drawn yet may answer with the measures it had before.
+  const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const still = () => document.getAnimations().filter(each => each.timeline === document.timeline).forEach(each => each.finish());
   const faults = selector => {
     still();
@@ -59,8 +61,11 @@ STEPS = r"""
   };
 """
 
-UNREACHED = "([property, size]) => {" + STEPS + r"""
+UNREACHED = "async ([property, size]) => {" + STEPS + r"""
   root.style.setProperty(property, size);
+  await drawn();
+  const style = getComputedStyle(root);
+  if (!['32px', size].includes(style.getPropertyValue(property))) throw new Error(`${property} is ${style.getPropertyValue(property)}`);
   const found = faults(touched);
   if (root.scrollWidth > screen.width) found.push(`the page is ${root.scrollWidth} wide`);
   for (const menu of document.querySelectorAll('main details.menu')) {
@@ -69,6 +74,7 @@ UNREACHED = "([property, size]) => {" + STEPS + r"""
     menu.open = false;
   }
   root.style.removeProperty(property);
+  await drawn();
   return found;
 }"""
 
