@@ -10,15 +10,12 @@ package struct NotesApp: App {
   package var name: Phrase { NotesPhrases.notes }
   package var tabs: [Tab] { [Tab(NotesPhrases.notes, icon: icon, link: NotesPaths.notes())] }
   package var migrations: [Migration] { NotesMigrations.all }
-  package var trashTables: [SQL] { ["notes_line", "notes_note"] }
+  package let tables = [SpaceTable("notes_line", hasTrash: true), SpaceTable("notes_note", hasTrash: true)]
+  package let events = Events([Note.added.declared, Note.changed.declared, Note.deleted.declared])
   package var capabilities: [Capability] { [.addToNote] }
 
   package func addRoutes(to routes: inout Routes) {
     NoteHandlers.add(to: &routes)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    NotesPhrases.sentence(for: activity)
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }

@@ -25,7 +25,13 @@ package struct OrdersApp: App {
 
   package var migrations: [Migration] { OrdersMigrations.all }
 
-  package var trashTables: [SQL] { ["orders_order", "orders_product", "orders_customer"] }
+  package let tables = [
+    SpaceTable("orders_line"), SpaceTable("orders_order", hasTrash: true), SpaceTable("orders_product", hasTrash: true),
+    SpaceTable("orders_customer", hasTrash: true),
+  ]
+
+  static let events = Events(Customer.events + Product.events + Order.events + [OrdersImport.done.declared])
+  package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }
 
@@ -36,19 +42,6 @@ package struct OrdersApp: App {
     PreparationHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
     TransferHandlers.add(to: &routes)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    OrdersPhrases.sentence(for: activity)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    switch activity.verb {
-    case "customer.archived": try Shelf.customers.undo(activity, in: edit)
-    case "product.archived": try Shelf.products.undo(activity, in: edit)
-    default: return false
-    }
-    return true
   }
 
   /// What an import writes, children first.

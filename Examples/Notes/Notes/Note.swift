@@ -6,6 +6,12 @@ struct Note: Hashable, Sendable {
 
   static let topic: Topic = "notes.note"
 
+  static let added = Event<NoDetail>("note.added") { NotesPhrases.saved($0.title) }
+  static let changed = Event<NoDetail>("note.changed") { NotesPhrases.saved($0.title) }
+  static let deleted = Event<NoDetail>(
+    "note.deleted", undo: .restoring, isDeletion: true,
+    says: { NotesPhrases.deleted($0.title) }, undone: { NotesPhrases.back($0.title) })
+
   var subject: Subject { Subject(Note.topic, id, title: text) }
 }
 

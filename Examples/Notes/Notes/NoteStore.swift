@@ -38,7 +38,7 @@ extension NoteStore where Scope == Edit {
     let note = Note(id: id, text: try draft.validated())
     try scope.expectFresh(id, in: "notes_note")
     try scope.run("INSERT INTO notes_note (id, space_id, text) VALUES (\(note.id), \(scope.space.id), \(note.text))")
-    try scope.record("note.added", of: note.subject)
+    try scope.record(Note.added, of: note.subject)
     return note
   }
 
@@ -49,14 +49,14 @@ extension NoteStore where Scope == Edit {
       INSERT INTO notes_line (id, space_id, note_id, text)
       VALUES (\(scope.mint.id(Note.self)), \(scope.space.id), \(note.id), \(text))
       """)
-    try scope.record("note.changed", of: note.subject)
+    try scope.record(Note.changed, of: note.subject)
   }
 
   /// A note takes its lines along.
   /// - Returns: the deletion, which undoing takes back.
   @discardableResult
   func delete(_ id: ID<Note>) throws -> ID<Activity> {
-    let deletion = try scope.record("note.deleted", of: try note(id).subject, undoable: true)
+    let deletion = try scope.record(Note.deleted, of: try note(id).subject)
     for (table, column): (SQL, SQL) in [("notes_line", "note_id"), ("notes_note", "id")] {
       try scope.run(
         """

@@ -50,7 +50,7 @@ extension AccountEdit {
     if known?.name != profile.name || known?.colour != profile.colour {
       for membership in try store.memberships(of: person) {
         try edit(membership.space.id, by: author).record(
-          "member.renamed", of: Subject(Space.topic, person, title: profile.name))
+          HouseEvents.memberRenamed, of: Subject(Space.topic, person, title: profile.name))
       }
     }
     try connection.run(

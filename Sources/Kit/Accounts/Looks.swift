@@ -57,7 +57,7 @@ extension SpaceView {
         SELECT COUNT(*) AS count FROM (
           SELECT 1 FROM kit_activity
           WHERE space_id = \(space.id) AND sequence > \(since) AND \(Activity.isOf(app))
-            AND (person_id IS NULL OR person_id <> \(person)) AND topic NOT LIKE '%.own-%' LIMIT \(Self.mostNews + 1)
+            AND (person_id IS NULL OR person_id <> \(person)) AND \(Activity.isTold) LIMIT \(Self.mostNews + 1)
         ) AS news
         """)
       if let count, count > 0 { news[app] = count }

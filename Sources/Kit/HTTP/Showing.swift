@@ -50,6 +50,6 @@ extension SpaceVisit {
 
   package func maySee(_ activity: Activity) -> Bool {
     let topic = activity.subject.topic
-    return mayHear(topic) && (!topic.isOwn || activity.author.person == viewer.person.id)
+    return mayHear(topic) && (topic.visibility == .space || activity.author.person == viewer.person.id)
   }
 }

@@ -14,3 +14,17 @@ struct Customer: Hashable, Sendable {
 
   var subject: Subject { Subject(Customer.topic, id, title: name) }
 }
+
+extension Customer {
+  static let added = Event<NoDetail>("customer.added") { OrdersPhrases.saved($0.title) }
+  static let changed = Event<NoDetail>("customer.changed") { OrdersPhrases.changed($0.title) }
+  static let deleted = Event<NoDetail>("customer.deleted", undo: .restoring, isDeletion: true) {
+    OrdersPhrases.deleted($0.title)
+  }
+  static let archived = Archiving.event("customer.archived", in: "orders_customer")
+  static let returned = Event<NoDetail>("customer.returned") { EventPhrases.backAgain($0.title) }
+
+  static let events = [
+    added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,
+  ]
+}

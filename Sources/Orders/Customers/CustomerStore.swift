@@ -54,7 +54,7 @@ extension CustomerStore where Scope == Edit {
     try scope.expectFresh(id, in: "orders_customer")
     try insert(draft, id: id)
     let customer = try customer(id)
-    try scope.record("customer.added", of: customer.subject)
+    try scope.record(Customer.added, of: customer.subject)
     return customer
   }
 
@@ -90,7 +90,7 @@ extension CustomerStore where Scope == Edit {
       try scope.run("UPDATE orders_order SET customer_key = \(merged.name.sortKey) WHERE customer_id = \(id)")
       scope.touch(Order.topic)
     }
-    try scope.record("customer.changed", of: Subject(Customer.topic, id, title: merged.name), fields: changes)
+    try scope.record(Customer.changed, of: Subject(Customer.topic, id, title: merged.name), fields: changes)
   }
 
   /// Deletes a customer, or archives one that orders hold.

@@ -13,7 +13,7 @@ extension OrderStore where Scope == Edit {
     let lines = try frozenLines(content, keeping: [])
     let customer = try CustomerStore(scope).customer(content.customer)
     try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines)
-    return try scope.record("order.added", of: Subject(Order.topic, id, title: content.code.text))
+    return try scope.record(Order.added, of: Subject(Order.topic, id, title: content.code.text))
   }
 
   /// Writes the rows of a valid order; whoever calls notes the activity.
@@ -64,7 +64,7 @@ extension OrderStore where Scope == Edit {
     // The form's clock stops at the minute; an untouched date keeps its seconds.
     let placedAt = merged.date == stored.date ? order.placedAt : content.placedAt
     try update(id, content, placedAt: placedAt, customer: customer, lines: lines)
-    try scope.record("order.changed", of: Subject(Order.topic, id, title: content.code.text), fields: changes)
+    try scope.record(Order.changed, of: Subject(Order.topic, id, title: content.code.text), fields: changes)
   }
 
   /// Brings an order into a state; one that it is in already is left alone.
@@ -74,7 +74,7 @@ extension OrderStore where Scope == Edit {
     try scope.run(
       "UPDATE orders_order SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(id)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)
-    try scope.record("order.moved", of: order.subject, fields: [change])
+    try scope.record(Order.moved, of: order.subject, fields: [change])
   }
 
   /// Deletes an order with its lines.
@@ -86,7 +86,7 @@ extension OrderStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("order.deleted", of: order.subject, undoable: true)
+    let deletion = try scope.record(Order.deleted, of: order.subject)
     try scope.run(
       "UPDATE orders_order SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion

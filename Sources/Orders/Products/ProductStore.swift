@@ -56,7 +56,7 @@ extension ProductStore where Scope == Edit {
     try scope.expectFresh(id, in: "orders_product")
     try insert(draft, price: price, id: id)
     let product = try product(id)
-    try scope.record("product.added", of: product.subject)
+    try scope.record(Product.added, of: product.subject)
     return product
   }
 
@@ -88,7 +88,7 @@ extension ProductStore where Scope == Edit {
       description = \(merged.description), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("product.changed", of: Subject(Product.topic, id, title: merged.name), fields: changes)
+    try scope.record(Product.changed, of: Subject(Product.topic, id, title: merged.name), fields: changes)
   }
 
   /// Deletes a product, or archives one that orders hold.

@@ -37,6 +37,8 @@ struct OrdersImport {
     let archiving: ID<Activity>
   }
 
+  static let done = Event<NoDetail>("import.done") { OrdersPhrases.changed($0.title) }
+
   private let edit: Edit
   /// What lies in the trash under it until all of the file is there, so that nobody sees a part.
   private let mark: ID<ImportRun>?
@@ -130,7 +132,7 @@ struct OrdersImport {
       FieldChange("refused", from: "", to: String(report.refused.count)),
     ]
     let subject = Subject("orders.import", taken.archiving, title: String(report.added))
-    try edit.record("import.done", of: subject, fields: counts)
+    try edit.record(Self.done, of: subject, fields: counts)
     for topic in [Customer.topic, Product.topic, Order.topic] { edit.touch(topic) }
   }
 
