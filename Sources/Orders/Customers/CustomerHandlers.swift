@@ -76,7 +76,7 @@ enum CustomerHandlers {
     let store = CustomerStore(view)
     let customer = try store.customer(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.customer(id))
-    let form = CustomerDraft(customer).form
+    let form = customer.details.form
     return CustomerDetail(
       customer: customer, account: try store.account(of: id),
       state: state ?? FormState(form, original: form, mint: visit.house.mint),
