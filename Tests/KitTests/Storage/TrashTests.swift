@@ -34,8 +34,9 @@ import Testing
     #expect(try await undo(deletion, for: marta).status == 303)
     #expect(try await undo(deletion, for: marta).status == 303)
     #expect(try await marta.read { try NoteStore($0).notes().count } == 1)
-    let verbs = try await marta.read { try Activity.of(note.id, in: $0).map(\.verb.name) }
-    #expect(verbs == ["note.deleted.undone", "note.deleted", "note.added"])
+    let lines = try await marta.read { try Activity.of(note.id, in: $0) }
+    #expect(lines.map(\.event) == ["note.deleted", "note.deleted", "note.added"])
+    #expect(lines.map(\.isUndoing) == [true, false, false])
   }
 
   @Test func theDeletionOfAnotherSpaceIsNotFound() async throws {
@@ -64,7 +65,7 @@ import Testing
     let young = try await marta.change { try NoteStore($0).add("young") }
     let youngDeletion = try await marta.change { try NoteStore($0).delete(young.id) }
     let before = marta.home.clock.now
-    try await marta.home.database.write { try Trash.empty(NotesApp().trashTables, of: "notes", before: before, in: $0) }
+    try await marta.home.database.write { try Trash.empty(NotesApp().tables, of: "notes", before: before, in: $0) }
     #expect(try await undo(deletion, for: marta).status == 410)
     #expect(try await undo(youngDeletion, for: marta).status == 303)
     #expect(try await marta.read { try NoteStore($0).notes().map(\.text) } == ["young"])

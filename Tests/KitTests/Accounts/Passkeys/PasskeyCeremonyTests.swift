@@ -291,6 +291,6 @@ struct Mangling: Sendable, CustomTestStringConvertible {
     #expect(passkey.doubtedAt == marta.home.clock.now)
     #expect(passkey.counter == Int64(from))
     #expect(passkey.usedAt == nil)
-    #expect(try await marta.read { try Activity.of(passkey.id, in: $0) }.first?.verb == "passkey.doubted")
+    #expect(try await marta.read { try Activity.of(passkey.id, in: $0) }.first?.event == "passkey.doubted")
   }
 }
