@@ -28,6 +28,13 @@ struct Customer: Hashable, Stored {
   subscript(dynamicMember field: KeyPath<CustomerDraft, String>) -> String { details[keyPath: field] }
 }
 
+extension Action {
+  static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs, offline: .make)
+  static let changeCustomer = Action("orders.customer.change", CustomerDraft.inputs)
+  static let deleteCustomer = Action("orders.customer.delete", offline: .set)
+  static let bringBackCustomer = Action("orders.customer.bring-back", offline: .set)
+}
+
 extension Customer {
   static let added = Event<NoDetail>("customer.added") { OrdersPhrases.saved($0.title) }
   static let changed = Event<NoDetail>("customer.changed") { OrdersPhrases.changed($0.title) }

@@ -4,11 +4,11 @@ enum CustomerHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.customers, for: .member, freshness: .space, list)
     routes.get(OrdersPaths.newCustomer, for: .member, new)
-    routes.post(OrdersPaths.newCustomer, for: .member, add)
+    routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
     routes.get(OrdersPaths.customer, for: .member, open)
-    routes.post(OrdersPaths.customer, for: .member, change)
-    routes.post(OrdersPaths.customerDeletion, for: .member, delete)
-    routes.post(OrdersPaths.customerReturn, for: .member, bringBack)
+    routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer, change)
+    routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer, delete)
+    routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer, bringBack)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {

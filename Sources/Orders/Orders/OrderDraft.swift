@@ -36,6 +36,15 @@ struct OrderDraft: Hashable, Sendable {
     Field("note", \.note, OrdersPhrases.note),
   ]
 
+  /// What saving an order asks for.
+  static let inputs: [Action.Input] =
+    fields.map { Action.Input($0.name) } + [
+      Action.Input("customer", .id, isRequired: true),
+      Action.Input(
+        "line", .rows([Action.Input("product", .id, isRequired: true)] + Line.fields.map { Action.Input($0.name) }),
+        isRequired: true),
+    ]
+
   init(_ form: Form) {
     code = form.trimmed("code")
     suggestedCode = form["suggested"]

@@ -23,6 +23,13 @@ struct Product: Hashable, Stored {
   var subject: Subject { Subject(Product.topic, id, title: name) }
 }
 
+extension Action {
+  static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs, offline: .make)
+  static let changeProduct = Action("orders.product.change", ProductDraft.inputs)
+  static let deleteProduct = Action("orders.product.delete", offline: .set)
+  static let bringBackProduct = Action("orders.product.bring-back", offline: .set)
+}
+
 extension Product {
   static let added = Event<NoDetail>("product.added") { OrdersPhrases.saved($0.title) }
   static let changed = Event<NoDetail>("product.changed") { OrdersPhrases.changed($0.title) }
