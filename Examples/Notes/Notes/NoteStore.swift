@@ -53,10 +53,16 @@ extension NoteStore where Scope == Edit {
   }
 
   /// A note takes its lines along.
-  /// - Returns: the deletion, which undoing takes back.
+  /// - Returns: the deletion, which undoing takes back; `nil` when it was deleted before.
   @discardableResult
-  func delete(_ id: ID<Note>) throws -> ID<Activity> {
-    let deletion = try scope.record("note.deleted", of: try note(id).subject, undoable: true)
+  func remove(_ id: ID<Note>) throws -> ID<Activity>? {
+    let note: Note
+    do {
+      note = try self.note(id)
+    } catch Refusal.gone {
+      return nil
+    }
+    let deletion = try scope.record("note.deleted", of: note.subject, undoable: true)
     for (table, column): (SQL, SQL) in [("notes_line", "note_id"), ("notes_note", "id")] {
       try scope.run(
         """
