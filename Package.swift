@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Kit", "StorageSQLite", "Suite",
+        "Kit", "Suite",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -122,7 +122,7 @@ let package = Package(
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "StorageSQLite", "Suite", "TestKit"],
+      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit"],
       exclude: ["audiences.txt", "repeatable.txt", "turns.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

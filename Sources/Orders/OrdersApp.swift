@@ -26,8 +26,7 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line"), SpaceTable("orders_order", hasTrash: true), SpaceTable("orders_product", hasTrash: true),
-    SpaceTable("orders_customer", hasTrash: true),
+    SpaceTable("orders_line"), Order.table, Product.table, Customer.table,
   ]
 
   static let events = Events(Customer.events + Product.events + Order.events + [OrdersImport.done.declared])

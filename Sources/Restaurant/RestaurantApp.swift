@@ -76,13 +76,9 @@ package struct RestaurantApp: App {
 
   /// The prices of the menu that a space begins with are in whatever currency it has, until somebody touches the menu.
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    let space = scope.space.id
-    return try scope.connection.row(
-      """
-      SELECT 1 AS found FROM restaurant_line WHERE space_id = \(space)
-      UNION ALL SELECT 1 FROM kit_activity
-        WHERE space_id = \(space) AND topic = \(Dish.topic.name) AND verb <> 'menu.begun' LIMIT 1
-      """) != nil
+    let line = try scope.connection.row(
+      "SELECT 1 AS found FROM restaurant_line WHERE space_id = \(scope.space.id) LIMIT 1")
+    return try line != nil || Activity.exists(of: Dish.topic, besides: "menu.begun", in: scope)
   }
 
   package func begin(in language: Language, for edit: Edit) throws {

@@ -148,9 +148,7 @@ package final class SQLiteDatabase: Kit.Database {
     }
   }
 
-  /// Lets statements find rows by what tells them apart rather than by whose they are.
-  /// - Parameter owner: the column of all tables that says whose a row is.
-  package func describeIndexes(ownedBy owner: String) throws {
+  package func describeIndexes(ownedBy owner: String) async throws {
     try pool.writeInTransaction { database in
       try IndexFigures(owner: owner).write(in: database)
       return .commit

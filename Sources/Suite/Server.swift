@@ -6,7 +6,6 @@ import Kit
 import Logging
 import NIOCore
 import ServiceLifecycle
-import StorageSQLite
 
 /// Serves the house until it is told to stop.
 package enum Server {

@@ -62,7 +62,7 @@ import Testing
       try connection.run("CREATE INDEX later_by_space ON later (space_id)")
     }
     #expect(try await plan(0).contains("(space_id=?)"))
-    try home.database.describeIndexes(ownedBy: "space_id")
+    try await home.database.describeIndexes(ownedBy: "space_id")
     for number in 1...8 { #expect(try await plan(number).contains("(id=?)")) }
   }
 
@@ -72,7 +72,7 @@ import Testing
       try connection.run("INSERT INTO wines_catalogue (id, revision, wines, changed_at) VALUES ('a', 1, 1, 1)")
       try connection.run("ANALYZE")
     }
-    try home.database.describeIndexes(ownedBy: "space_id")
+    try await home.database.describeIndexes(ownedBy: "space_id")
     let measured = try await home.database.read { connection in
       try connection.rows("SELECT tbl FROM sqlite_stat1 WHERE idx IS NULL OR stat NOT LIKE '% noskipscan'")
     }

@@ -97,7 +97,9 @@ private struct UndoRights {
     let isOwn = line.subject.topic.visibility == .own || line.subject.topic.name.hasPrefix("restaurant.mine/")
     let mayLuis = route.audience == .member && !isOwn
     if route.audience == .owner { #expect(try await mayDo(address, luis.browser) == false, comment) }
-    #expect(try await isOffered(line, to: luis) == (route.audience == .member && line.subject.topic.visibility != .own), comment)
+    #expect(
+      try await isOffered(line, to: luis) == (route.audience == .member && line.subject.topic.visibility != .own),
+      comment)
     #expect(try await isRefused(line, by: luis.browser) == !mayLuis, comment)
     #expect(try await !isRefused(line, by: marta.browser), comment)
   }

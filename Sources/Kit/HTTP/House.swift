@@ -2,7 +2,7 @@ import Logging
 
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
-  package let database: any Database
+  let database: any Database
   package let live: LiveHub
   let looks: Looks
   package let mint: Mint

@@ -27,7 +27,8 @@ package struct Routes {
 
   private mutating func add<Admitted, each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ action: Action?,
-    _ freshness: Freshness, _ bodyLimit: Int, _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
+    _ freshness: Freshness, _ bodyLimit: Int,
+    _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
     let route = Route(
       method: method, pattern: path.pattern, audience: audience.name, action: action, holdsSecret: path.holdsSecret,

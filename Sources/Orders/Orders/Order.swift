@@ -25,7 +25,8 @@ extension Action {
     "orders.order.save", OrderDraft.inputs,
     steps: ["suggested", "name", "pick", "step", "add", "remove", "draft", "discard"], offline: .make)
   static let moveOrder = Action(
-    "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)], offline: .set)
+    "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)], offline: .set
+  )
   static let deleteOrder = Action("orders.order.delete", offline: .set)
   static let copyOrder = Action("orders.order.copy")
 }

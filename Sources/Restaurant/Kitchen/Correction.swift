@@ -51,6 +51,7 @@ extension OrderStore where Scope == Edit {
       changes.append(TicketChange(.state, from: order.state.rawValue, to: state.rawValue))
     }
     let done = try scope.record("order.corrected", of: order.subject, fields: changes.map(\.field), undoable: true)
+    try keepStep(changes, as: done, of: order)
     for change in changes where change.kind == .removed {
       if let line = change.line?.id { try set("trash_id = \(done)", of: line) }
     }

@@ -14,6 +14,7 @@ struct OrderUndo {
     case "order.corrected": try takeBackCorrection(of: id)
     default: return false
     }
+    try store.forgetStep(activity.id)
     return true
   }
 

@@ -35,10 +35,11 @@ enum StarterMenu {
 
   /// The same for spaces that were made before menus began with the space.
   static let job = Job("restaurant.begin-menus", every: .seconds(3600)) { errand in
-    for (space, language) in try await errand.read({ try waiting(in: $0) }) {
+    let begun = try await errand.read(begun)
+    for (space, language) in try await errand.spaces() where !begun.contains(space) {
       do {
         try await errand.storage(of: space).write { edit in
-          guard try begin(in: edit, language) else { return }
+          guard try begin(in: edit, language ?? .es) else { return }
           try edit.record("menu.begun", of: Subject(Dish.topic, space, title: ""))
         }
       } catch is Refusal {
@@ -48,18 +49,11 @@ enum StarterMenu {
     }
   }
 
-  /// The spaces whose menu has not begun, with the language of whoever owns each.
-  private static func waiting(in connection: any Connection) throws -> [(space: ID<Space>, language: Language)] {
-    try connection.rows(
-      """
-      SELECT kit_space.id, (
-        SELECT kit_person.language FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
-        WHERE kit_member.space_id = kit_space.id ORDER BY kit_member.role DESC, kit_member.joined_at, kit_person.id LIMIT 1
-      ) AS language
-      FROM kit_space LEFT JOIN restaurant_establishment ON restaurant_establishment.space_id = kit_space.id
-      WHERE COALESCE(restaurant_establishment.has_menu, 0) = 0 ORDER BY kit_space.id
-      """
-    ).map { (try $0["id"], try $0["language"] ?? .es) }
+  private static func begun(in connection: any Connection) throws -> Set<ID<Space>> {
+    try Set(
+      connection.rows("SELECT space_id FROM restaurant_establishment WHERE has_menu = \(true)").map {
+        try $0["space_id"]
+      })
   }
 }
 

@@ -99,7 +99,7 @@ import Testing
     #expect(try await luis.read { try Activity.find(line, in: $0) } == nil)
     #expect(try await luis.read { try Activity.of(note.id, in: $0) }.isEmpty)
     await #expect(throws: Refusal.notFound) { try await luis.read { try NoteStore($0).note(note.id) } }
-    await #expect(throws: Refusal.notFound) { try await luis.change { try NoteStore($0).delete(note.id) } }
+    await #expect(throws: Refusal.notFound) { try await luis.change { try NoteStore($0).remove(note.id) } }
   }
 
   @Test func aSpaceThatIsNotThereIsNotFound() async throws {
