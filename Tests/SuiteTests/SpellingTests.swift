@@ -52,7 +52,7 @@ import Testing
       because: "say its visibility"),
     Refused(#"hasSuffix\("\.(?:undone|deleted|returned)"\)"#, because: "ask the event, or `isUndoing`"),
     Refused(#"switch \w+\.(?:verb|event)\b"#, because: "an event says its own sentence and how it is taken back"),
-    Refused(#"\.record\(\s*""#, except: [], because: "an event is declared beside its thing"),
+    Refused(#"(?:edit|scope|change)\.record\(\s*""#, because: "an event is declared beside its thing"),
     Refused(
       #"\bis (?:Guest|Visitor|Space)Visit\b"#, because: "the handler's audience and the visit's place say who it is"),
     Refused(#"hasSuffix\("\{token\}"\)"#, because: "a route says that it `holdsSecret`"),
