@@ -2,7 +2,7 @@
 /// (place, time, device, remarks, thumbnails) is gone.
 package struct Picture: Sendable {
   /// What it is by its content; the raw value is its media type.
-  package enum Kind: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+  package enum Kind: String, CaseIterable, Sendable {
     case jpeg = "image/jpeg"
     case png = "image/png"
     case webp = "image/webp"
@@ -21,7 +21,7 @@ package struct Picture: Sendable {
   package let height: Int
   package let bytes: [UInt8]
 
-  init(kind: Kind, width: Int, height: Int, bytes: [UInt8]) {
+  package init(kind: Kind, width: Int, height: Int, bytes: [UInt8]) {
     self.kind = kind
     self.width = width
     self.height = height
@@ -42,19 +42,5 @@ package struct Picture: Sendable {
     if file.starts(with: PNG.beginning) { return try PNG.cleaned(file) }
     if file.starts(with: WebP.beginning), file.dropFirst(8).starts(with: WebP.name) { return try WebP.cleaned(file) }
     throw PictureProblem.unknown
-  }
-}
-
-/// Why a file cannot be taken as a picture.
-package enum PictureProblem: Error {
-  case unknown, tooLarge, tooWide, damaged
-
-  package var message: Phrase {
-    switch self {
-    case .unknown: PicturePhrases.unknown
-    case .tooLarge: PicturePhrases.tooLarge
-    case .tooWide: PicturePhrases.tooWide
-    case .damaged: PicturePhrases.damaged
-    }
   }
 }

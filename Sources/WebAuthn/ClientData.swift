@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the browser says of the page that asked (Web Authentication, section 5.8.1): JSON, whose bytes are signed along.
-struct ClientData {
+package struct ClientData {
   enum Ceremony: String {
     case creation = "webauthn.create"
     case assertion = "webauthn.get"
@@ -17,7 +17,7 @@ struct ClientData {
 
   private let content: Content
   /// The secret that the house gave as the challenge.
-  let challenge: String
+  package let challenge: String
 
   /// - Throws: ``PasskeyProblem/malformed``.
   init(_ bytes: [UInt8]) throws {

@@ -56,7 +56,7 @@ package struct Day: Sendable, Hashable, Comparable {
   }
 
   /// Since 1970-01-01.
-  var dayNumber: Int { Int(number) }
+  package var dayNumber: Int { Int(number) }
 }
 
 /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the leap day is the

@@ -2,9 +2,9 @@ import Crypto
 import Foundation
 
 /// The public half of a passkey: a point of the curve P-256, for ECDSA with SHA-256 (COSE: ES256).
-struct PasskeyKey: Hashable, Sendable, SQLBindable, SQLReadable {
+package struct PasskeyKey: Hashable, Sendable {
   /// Uncompressed (X9.63): `04`, x, y.
-  private let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   private enum COSE {
     static let keyType: CBOR = .integer(1)
@@ -29,12 +29,10 @@ struct PasskeyKey: Hashable, Sendable, SQLBindable, SQLReadable {
     guard key != nil else { throw PasskeyProblem.malformed }
   }
 
-  init?(sqlValue: SQLValue) {
-    guard case .blob(let bytes) = sqlValue else { return nil }
+  /// - Parameter bytes: as ``bytes`` gave them.
+  package init(bytes: [UInt8]) {
     self.bytes = bytes
   }
-
-  var sqlValue: SQLValue { .blob(bytes) }
 
   /// - Parameter signature: as ASN.1 (DER).
   func isSignature(_ signature: [UInt8], of message: [UInt8]) -> Bool {

@@ -1,3 +1,5 @@
+package import Text
+
 /// Why nothing came back.
 package enum FetchProblem: Error, Equatable {
   /// It is no http or https address, or holds a name and password.

@@ -1,5 +1,5 @@
 /// Why a passkey was not taken.
-enum PasskeyProblem: Error, Hashable, CaseIterable {
+package enum PasskeyProblem: Error, Hashable, CaseIterable {
   /// Broken, cut short, or of a kind that was not asked for.
   case malformed
   /// Nobody asked for it: the challenge was never given for this, was answered already, or is too old.
@@ -23,16 +23,4 @@ enum PasskeyProblem: Error, Hashable, CaseIterable {
   case known
   /// The person has as many as anybody may have.
   case tooMany
-
-  /// What the person is told. Whoever tries a passkey that isn't theirs learns nothing of what was wrong with it.
-  var phrase: Phrase {
-    switch self {
-    case .expired: PasskeyPhrases.expired
-    case .counterWentBack: PasskeyPhrases.mayBeCopied
-    case .known: PasskeyPhrases.isHereAlready
-    case .tooMany: PasskeyPhrases.tooMany(Passkey.limit)
-    case .malformed, .wrongOrigin, .wrongHouse, .notPresent, .notVerified, .unknown, .wrongPerson, .wrongSignature:
-      PasskeyPhrases.refused
-    }
-  }
 }

@@ -1,4 +1,4 @@
-/// What a text needs to know to be written for a person. Two words, cheap to copy.
+/// The language and time zone in which a text is written for its reader.
 package struct Manner: Hashable, Sendable {
   package var language: Language
   package var zone: Zone

@@ -3,15 +3,15 @@ import Foundation
 
 /// The house as passkeys know it. Browsers tie a passkey to a name, never to an IP address, and only on pages that nobody on
 /// the way can have changed.
-struct RelyingParty: Hashable, Sendable {
+package struct RelyingParty: Hashable, Sendable {
   /// The host's name.
-  let id: String
+  package let id: String
   /// Of the pages on which they are made and used.
-  let origin: String
+  package let origin: String
 
   /// - Parameter url: by which people reach the house. One on this machine's own address is `localhost`, by which browsers
   ///   reach it too; `nil` when passkeys can't work there.
-  init?(url: String) {
+  package init?(url: String) {
     guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(),
       let host = parts.encodedHost?.lowercased()
     else { return nil }
@@ -42,15 +42,4 @@ struct RelyingParty: Hashable, Sendable {
   }
 
   var hash: [UInt8] { Array(SHA256.hash(data: Array(id.utf8))) }
-}
-
-extension House {
-  /// `nil` where passkeys can't work.
-  var relyingParty: RelyingParty? { RelyingParty(url: settings.url) }
-
-  /// - Throws: ``Refusal/conflict(_:)`` where passkeys can't work.
-  func requireRelyingParty() throws -> RelyingParty {
-    guard let party = relyingParty else { throw Refusal.conflict(PasskeyPhrases.needsName) }
-    return party
-  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The address of a page on the web, without a name and password.
 package struct WebAddress: Hashable, Sendable {
-  let isSecure: Bool
+  package let isSecure: Bool
   /// In lower case; of an IPv6 address without its brackets.
   let host: String
   let port: Int
@@ -54,7 +54,7 @@ package struct WebAddress: Hashable, Sendable {
   }
 
   /// The host as addresses and the `Host` header write it, with its port unless that goes without saying.
-  var authority: String {
+  package var authority: String {
     let name = host.contains(":") ? "[\(host)]" : host
     return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
   }

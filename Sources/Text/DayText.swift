@@ -8,7 +8,7 @@ extension Day: Localized {
     case month
   }
 
-  /// Medium.
+  /// In the medium style.
   package func text(in manner: Manner) -> String {
     text(in: manner, as: .medium)
   }

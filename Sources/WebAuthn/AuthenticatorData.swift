@@ -1,5 +1,5 @@
 /// What an authenticator says of itself and what it did (Web Authentication, section 6.1).
-struct AuthenticatorData {
+package struct AuthenticatorData {
   struct Flags: OptionSet {
     let rawValue: UInt8
 
@@ -11,12 +11,12 @@ struct AuthenticatorData {
     static let holdsExtensions = Flags(rawValue: 1 << 7)
   }
 
-  struct Credential: Hashable {
+  package struct Credential: Hashable {
     /// In bytes; the standard's own.
     static let idLengths = 1...1023
 
-    let id: [UInt8]
-    let key: PasskeyKey
+    package let id: [UInt8]
+    package let key: PasskeyKey
   }
 
   private static let (hashLength, modelLength) = (32, 16)

@@ -38,7 +38,7 @@ package struct Phrase: Localized, Hashable {
   }
 
   /// The text when it is the same for every reader.
-  var verbatim: String? {
+  package var verbatim: String? {
     if case .verbatim(let text) = content { text } else { nil }
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A number under which a machine is reached, of IPv4 (four bytes) or IPv6 (sixteen).
-struct InternetAddress: Hashable, Sendable {
-  let bytes: [UInt8]
+package struct InternetAddress: Hashable, Sendable {
+  package let bytes: [UInt8]
 
   /// `nil` unless the text is an address in its usual form.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var (four, six) = (in_addr(), in6_addr())
     if inet_pton(AF_INET, text, &four) == 1 {
       bytes = withUnsafeBytes(of: four) { Array($0) }
