@@ -1,4 +1,4 @@
-import { onHold } from './hold.js';
+import { onHold } from '../elements/hold.js';
 import { fetchPage, parsePage } from '../js/server.js';
 
 /**
