@@ -64,7 +64,7 @@ package struct CatalogueImport: Sendable {
   /// `nil` for as many as there are.
   let rowLimit: Int?
   let author: Author
-  /// Whose activity tells of it; `nil` for everybody's.
+  /// The space whose activity tells of it; `nil` when all do.
   let home: ID<Space>?
   let database: any Database
   let live: LiveHub
