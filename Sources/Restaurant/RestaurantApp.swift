@@ -6,6 +6,8 @@ package struct RestaurantApp: App {
 
   package let id = "restaurant"
   package let icon: Icon = "restaurant"
+  package let colours = AppColours(
+    accent: (light: "#a23600", dark: "#ff9d4d"), fill: "#bf4300", icon: (from: "#ffa03a", to: "#dd3218"))
   package var name: Phrase { RestaurantPhrases.restaurant }
 
   package var tabs: [Tab] {

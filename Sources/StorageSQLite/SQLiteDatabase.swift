@@ -15,7 +15,7 @@ package final class SQLiteDatabase: Kit.Database {
   /// In KiB.
   static let writerCache = 8_192
 
-  /// The writer, and whence a backup is copied.
+  /// Holds the writer, and the reader that backups are copied through.
   private let pool: DatabasePool
   private let commits: SharedCommits
   private let readers: Readers

@@ -2,7 +2,7 @@ import Kit
 import TestKit
 import Testing
 
-/// Whose a row is, is said by nearly every statement and finds nearly everything.
+/// How SQLite finds rows: nearly every statement names the space, which nearly every row of a small house has in common.
 @Suite struct PlanTests {
   @Test func rowsAreFoundByTheirIdsRatherThanByTheirSpace() async throws {
     let home = try await TestHouse()

@@ -92,7 +92,7 @@ struct LinksScreen: Screen {
   struct Shown: Sendable {
     let link: ShareLink
     let capability: Capability
-    /// Of the thing it opens.
+    /// The title of what the link opens.
     let title: String
   }
 

@@ -3,7 +3,7 @@ import Kit
 /// The menu with which a restaurant begins, so that its owner changes one instead of facing an empty page. It is in all three
 /// languages; its prices are so many minor units of whatever currency the space has.
 enum StarterMenu {
-  private static let path = "starter/menu.json"
+  private static let path = "restaurant/menu.json"
   /// In which the file's prices are written.
   private static let currency = Currency.eur
 

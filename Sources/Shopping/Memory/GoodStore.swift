@@ -150,7 +150,7 @@ extension GoodStore where Scope == Edit {
       """)
   }
 
-  /// Says whether something is bought always; what is so already is left alone.
+  /// Says whether something is always bought. When that is so already, nothing is changed and `nil` returned.
   func mark(_ id: ID<RememberedGood>, asStaple isStaple: Bool) throws -> ID<Activity>? {
     let good = try good(id)
     guard try !scope.isOvertaken(at: "staple", of: id), good.isStaple != isStaple else { return nil }

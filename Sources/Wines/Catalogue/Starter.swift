@@ -4,7 +4,7 @@ import Kit
 enum Starter {
   /// As its document names itself.
   static let source = "Sobremesa"
-  private static let path = "starter/wines.json"
+  private static let path = "wines/wines.json"
 
   /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had, or
   /// where an older edition of the program made it.
@@ -37,7 +37,7 @@ enum Starter {
   }
 
   private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
-    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.starter(path) else { return }
+    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.file(path) else { return }
     var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
     let file = try WineFile(bytes, name: path)
     for row in file {

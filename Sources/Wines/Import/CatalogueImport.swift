@@ -63,7 +63,7 @@ package struct CatalogueImport: Sendable {
   let skipsBad: Bool
   /// `nil` for as many as there are.
   let rowLimit: Int?
-  /// Whose activity tells of it; `nil` for everybody's.
+  /// The space whose activity tells of it; `nil` when all do.
   let home: ID<Space>?
   let installation: InstallationStorage
   /// Told the step and how much of it is done, of 1; throws when it has to stop.

@@ -90,7 +90,7 @@ struct TastingRow {
   let tasting: Tasting
   let wine: ListedWine?
   let opens: Link?
-  /// Whose it is, where that isn't plain.
+  /// Whether the row says whose opinion it is.
   var isNamed = false
 
   init(_ tasting: Tasting, _ wine: ListedWine?, opens: Link?, isNamed: Bool = false) {

@@ -139,6 +139,7 @@ private struct ShelfApp: App {
 
   let id = "shelf"
   let icon: Icon = "box"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Shelf")
   let migrations: [Migration] = []
   let tables: [SpaceTable] = []

@@ -129,6 +129,7 @@ private struct Till: App {
   let holdsAmounts: Bool
   let id = "till"
   let icon: Icon = "euro"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Till")
   let tabs: [Tab] = []
   let migrations: [Migration] = []

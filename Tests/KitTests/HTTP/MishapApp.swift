@@ -10,6 +10,7 @@ struct MishapApp: App {
 
   let id = "mishap"
   let icon: Icon = "warning"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Mishap")
   let tabs: [Tab] = []
   let migrations: [Migration] = []

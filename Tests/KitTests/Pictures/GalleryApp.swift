@@ -7,6 +7,7 @@ struct GalleryApp: App {
 
   let id = "gallery"
   let icon: Icon = "eye"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Gallery")
   let tabs: [Tab] = []
   let tables = [SpaceTable("gallery_thing", hasTrash: true)]

@@ -9,6 +9,7 @@ struct KioskApp: App {
 
   let id = "kiosk"
   let icon: Icon = "flag"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Kiosk")
   var tabs: [Tab] { [Tab(name, icon: icon, link: Self.board())] }
   var publicFace: PublicFace? { PublicFace(tabs: tabs, topics: [Self.topic]) }

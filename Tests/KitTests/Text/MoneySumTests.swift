@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Text
 
 @Suite struct MoneySumTests {
   private let english = Manner(language: .en, zone: .utc)

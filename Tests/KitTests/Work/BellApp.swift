@@ -6,6 +6,7 @@ struct BellApp: App {
 
   let id = "bell"
   let icon: Icon = "clock"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Bell")
   let tabs: [Tab] = []
   let migrations: [Migration] = []

@@ -567,7 +567,7 @@ import Testing
   }
 
   @Test func theStarterCatalogueIsAllReadable() throws {
-    let bytes = try #require(AssetLibrary.shared.starter("starter/wines.json"))
+    let bytes = try #require(AssetLibrary.shared.file("wines/wines.json"))
     var keys: Set<String> = []
     let file = try WineFile(bytes, name: "wines.json")
     for row in file {

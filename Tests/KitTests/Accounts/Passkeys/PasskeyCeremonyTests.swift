@@ -3,6 +3,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import WebAuthn
 
 /// A way in which an authenticator or a browser goes wrong, and what is made of it.
 struct Mangling: Sendable, CustomTestStringConvertible {

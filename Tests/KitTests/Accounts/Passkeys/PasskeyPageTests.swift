@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import WebAuthn
 
 @Suite struct PasskeyPageTests {
   private static let password = "four words make sense"
