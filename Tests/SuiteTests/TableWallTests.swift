@@ -8,6 +8,11 @@ import Testing
   /// Migrations that say who may take back what was done before activity kept it. They have run, and stay as they are.
   private static let released = ["Pools/Migrations.swift", "Restaurant/Establishment/OwnersActivity.swift"]
 
+  @Test func aTableIsFoundWhereverItStands() {
+    let sql = "SELECT x FROM kit_space JOIN(orders_line)ON kit_space.id=orders_line.space_id"
+    #expect(Self.tables(in: sql, of: ["kit", "orders"]) == ["kit_space", "orders_line"])
+  }
+
   @Test func theSourcesOfAnAppNameItsOwnTablesAlone() throws {
     let files = try SourceFile.all()
     let apps = SourceFile.apps(in: files)
@@ -55,6 +60,8 @@ import Testing
   }
 
   private static func tables(in text: String, of owners: Set<String>) -> Set<String> {
-    Set(text.matches(of: /\b[a-z]+_[a-z_]+/).map { String($0.output) }).filter { owners.contains(owner(of: $0)) }
+    // As in SQL, a dot ends a word.
+    let words = text.matches(of: /\b[a-z]+_[a-z_]+/.wordBoundaryKind(.simple)).map { String($0.output) }
+    return Set(words).filter { owners.contains(owner(of: $0)) }
   }
 }
