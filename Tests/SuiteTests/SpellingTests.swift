@@ -63,13 +63,23 @@ import Testing
       except: ["StorageSQLite/SQLiteDatabase.swift", "Suite/StorageEngine.swift"],
       because: "StorageEngine alone says which engine it is"),
     // Conventions that became types
-    Refused(#"LIKE '%\."#, except: ["Kit/Storage/KitMigrations.swift"], because: "an event says what it is"),
     Refused(
-      #"\.own-|_own_.*contains|contains\("_own_"\)"#, except: ["Kit/Storage/KitMigrations.swift"],
-      because: "say its visibility"),
-    Refused(#"hasSuffix\("\.(?:undone|deleted|returned)"\)"#, because: "ask the event, or `isUndoing`"),
-    Refused(#"switch \w+\.(?:verb|event)\b"#, because: "an event says its own sentence and how it is taken back"),
-    Refused(#"(?:edit|scope|change)\.record\(\s*""#, because: "an event is declared beside its thing"),
+      #"LIKE '%\."#, as: "verb LIKE '%.deleted'", except: ["Kit/Storage/KitMigrations.swift"],
+      because: "an event says what it is"),
+    Refused(
+      #"contains\("(?:\.own-|_own_)"\)"#, as: #"table.contains("_own_")"#,
+      because: "tables and topics say their visibility"),
+    Refused(
+      #"hasSuffix\("\.(?:undone|deleted|returned)"\)"#, as: #"verb.name.hasSuffix(".undone")"#,
+      because: "ask the event, or `isUndoing`"),
+    Refused(
+      #"switch \w+\.(?:verb|event)\b"#, as: "switch activity.verb {",
+      because: "an event says its own sentence and how it is taken back"),
+    Refused(
+      #"\.event [!=]= ""#, as: #"line.event == "item.bought""#, because: "ask whether it tells of the event"),
+    Refused(
+      #"(?:edit|scope|change)\.record\(\s*""#, as: #"edit.record("item.bought", of: item)"#,
+      because: "an event is declared beside its thing"),
     Refused(
       #"\bis (?:Guest|Visitor|Space)Visit\b"#, as: "isGuest: visit is GuestVisit",
       because: "the handler's audience and the visit's place say who it is"),
