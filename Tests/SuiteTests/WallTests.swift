@@ -74,16 +74,29 @@ import Testing
     #expect(Set(elements).count == elements.count)
   }
 
+  @Test func everyRowIsARow() throws {
+    for file in try files() where !file.hasPrefix("Kit/Screens/Row") {
+      let row = try text(of: file).firstRange(of: /<li class=\\?"row[ "\\]/)
+      #expect(row == nil, "\(file): a row of a list is a Row, or a named row built on it")
+    }
+  }
+
   private func folder(_ file: String) -> String {
     String(file.prefix { $0 != "/" })
   }
 
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
+  }
+
   /// What each source file imports, by its path below Sources.
   private func imports() throws -> [(file: String, imported: Set<String>)] {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
-    return try files.map { file in
-      let text = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
-      let modules = text.split(separator: "\n").compactMap { line -> String? in
+    try files().map { file in
+      let modules = try text(of: file).split(separator: "\n").compactMap { line -> String? in
         let words = line.split(separator: " ")
         guard let index = words.firstIndex(of: "import"), index <= 1, words.count > index + 1 else { return nil }
         return String(words[index + 1])
