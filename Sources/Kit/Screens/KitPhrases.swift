@@ -122,7 +122,7 @@ package enum KitPhrases {
     es: "Solo lo puede hacer quien lleva la instalación.", en: "Only those who run the installation may do this.",
     pt: "Só quem gere a instalação pode fazer isto.")
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
-  static let cannotBeUndone = Phrase(
+  package static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")
   static let draftGone = Phrase(
     es: "Este formulario ya se guardó o se descartó.", en: "This form has been saved or discarded already.",

@@ -19,3 +19,13 @@ struct HoursException: Hashable, Sendable {
 
   var isClosed: Bool { intervals.isEmpty }
 }
+
+extension HoursException {
+  static let added = Event<NoDetail>("day.added") { RestaurantPhrases.added($0.title) }
+  static let changed = Event<NoDetail>("day.changed") { RestaurantPhrases.changed($0.title) }
+  static let deleted = Event<NoDetail>("day.deleted", undo: .restoring, isDeletion: true) {
+    RestaurantPhrases.deleted($0.title)
+  }
+
+  static let events = [added.declared, changed.declared, deleted.declared]
+}

@@ -18,3 +18,38 @@ struct TableStanding: Hashable, Sendable {
   /// `nil` for a free table.
   let standing: TabStanding?
 }
+
+extension DiningTable {
+  static let added = Event<NoDetail>(
+    "tables.added", undo: .by { try TableStore($1).removeAdded(by: $0.activity.id) },
+    says: { Phrase(es: "Mesas nuevas: \($0.title)", en: "New tables: \($0.title)", pt: "Mesas novas: \($0.title)") })
+  static let renamed = Event<NoDetail>("table.renamed") { RestaurantPhrases.changed($0.title) }
+  static let placed = Event<NoDetail>("table.placed") {
+    Phrase(
+      es: "\($0.title): otro sitio en la lista", en: "\($0.title): moved in the list",
+      pt: "\($0.title): outro lugar na lista")
+  }
+  static let deleted = Event<NoDetail>("table.deleted", undo: .restoring, isDeletion: true) {
+    RestaurantPhrases.deleted($0.title)
+  }
+  static let codeRenewed = Event<NoDetail>(
+    "code.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
+    says: {
+      Phrase(
+        es: "\($0.title): código nuevo. Imprímelo; el anterior ya no vale.",
+        en: "\($0.title): new code. Print it; the old one no longer works.",
+        pt: "\($0.title): código novo. É preciso imprimir; o anterior já não vale.")
+    })
+  static let codesRenewed = Event<NoDetail>(
+    "codes.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
+    says: { _ in
+      Phrase(
+        es: "Códigos nuevos en todas las mesas. Imprímelos; los anteriores ya no valen.",
+        en: "New codes for all tables. Print them; the old ones no longer work.",
+        pt: "Códigos novos em todas as mesas. É preciso imprimir; os anteriores já não valem.")
+    })
+
+  static let events = [
+    added.declared, renamed.declared, placed.declared, deleted.declared, codeRenewed.declared, codesRenewed.declared,
+  ]
+}
