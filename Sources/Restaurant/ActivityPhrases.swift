@@ -2,19 +2,19 @@ import Kit
 
 /// How activity reads of most things.
 extension RestaurantPhrases {
-  static func added(_ title: String) -> Phrase {
-    Phrase(es: "Añadido: \(title)", en: "Added: \(title)", pt: "Adicionado: \(title)")
+  static func added(_ event: Occurrence<NoDetail>) -> Phrase {
+    Phrase(es: "Añadido: \(event.title)", en: "Added: \(event.title)", pt: "Adicionado: \(event.title)")
   }
 
-  static func changed(_ title: String) -> Phrase {
-    Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
+  static func changed(_ event: Occurrence<some Any>) -> Phrase {
+    Phrase(es: "Cambiado: \(event.title)", en: "Changed: \(event.title)", pt: "Alterado: \(event.title)")
   }
 
-  static func moved(_ title: String) -> Phrase {
-    Phrase(es: "Cambiado de sitio: \(title)", en: "Moved: \(title)", pt: "Movido: \(title)")
+  static func moved(_ event: Occurrence<NoDetail>) -> Phrase {
+    Phrase(es: "Cambiado de sitio: \(event.title)", en: "Moved: \(event.title)", pt: "Movido: \(event.title)")
   }
 
-  static func deleted(_ title: String) -> Phrase {
-    Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+  static func deleted(_ event: Occurrence<NoDetail>) -> Phrase {
+    Phrase(es: "Eliminado: \(event.title)", en: "Deleted: \(event.title)", pt: "Apagado: \(event.title)")
   }
 }

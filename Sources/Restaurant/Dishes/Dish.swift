@@ -23,9 +23,9 @@ struct Dish: Hashable, Sendable {
 }
 
 extension Dish {
-  static let added = Event<NoDetail>("dish.added") { RestaurantPhrases.added($0.title) }
-  static let changed = Event<NoDetail>("dish.changed") { RestaurantPhrases.changed($0.title) }
-  static let placed = Event<NoDetail>("dish.placed") { RestaurantPhrases.moved($0.title) }
+  static let added = Event("dish.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("dish.changed", says: RestaurantPhrases.changed)
+  static let placed = Event("dish.placed", says: RestaurantPhrases.moved)
   static let soldOut = Stock.event("dish.sold-out", soldOut: true, in: "restaurant_dish")
   static let available = Stock.event("dish.available", soldOut: false, in: "restaurant_dish")
   static let deleted = Event<NoDetail>(
@@ -38,7 +38,7 @@ extension Dish {
         UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(edit.space.id)
           AND id = (SELECT section_id FROM restaurant_dish WHERE id = \(deletion.activity.subject.id))
         """)
-    }, isDeletion: true, says: { RestaurantPhrases.deleted($0.title) })
+    }, isDeletion: true, says: RestaurantPhrases.deleted)
 
   static let events = [
     added.declared, changed.declared, placed.declared, soldOut.declared, available.declared, deleted.declared,

@@ -21,11 +21,9 @@ struct HoursException: Hashable, Sendable {
 }
 
 extension HoursException {
-  static let added = Event<NoDetail>("day.added") { RestaurantPhrases.added($0.title) }
-  static let changed = Event<NoDetail>("day.changed") { RestaurantPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>("day.deleted", undo: .restoring, isDeletion: true) {
-    RestaurantPhrases.deleted($0.title)
-  }
+  static let added = Event("day.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("day.changed", says: RestaurantPhrases.changed)
+  static let deleted = Event("day.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
 
   static let events = [added.declared, changed.declared, deleted.declared]
 }

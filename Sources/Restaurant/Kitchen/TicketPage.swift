@@ -69,8 +69,8 @@ struct TicketPage: Screen {
 
   private var history: HTML {
     ActivityList(
-      activity.map { line in
-        let sentence = RestaurantApp.events.sentence(for: line) ?? RestaurantPhrases.changed(line.subject.title)
+      activity.compactMap { line in
+        guard let sentence = RestaurantApp.events.sentence(for: line) else { return nil }
         let details = line.tells(of: Order.corrected) ? TicketChange.corrections(in: line) : []
         return (KitchenPhrases.signed(sentence, by: line.author.name), details, line.at)
       }

@@ -99,11 +99,9 @@ extension Sequence<ModifierGroup> {
 }
 
 extension ModifierGroup {
-  static let added = Event<NoDetail>("group.added") { RestaurantPhrases.added($0.title) }
-  static let changed = Event<NoDetail>("group.changed") { RestaurantPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>("group.deleted", undo: .restoring, isDeletion: true) {
-    RestaurantPhrases.deleted($0.title)
-  }
+  static let added = Event("group.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("group.changed", says: RestaurantPhrases.changed)
+  static let deleted = Event("group.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
 
   static let events = [added.declared, changed.declared, deleted.declared]
 }

@@ -15,9 +15,7 @@ struct ModifierOption: Hashable, Codable, Sendable {
 extension ModifierOption {
   static let soldOut = Stock.event("option.sold-out", soldOut: true, in: "restaurant_modifier")
   static let available = Stock.event("option.available", soldOut: false, in: "restaurant_modifier")
-  static let deleted = Event<NoDetail>("option.deleted", undo: .restoring, isDeletion: true) {
-    RestaurantPhrases.deleted($0.title)
-  }
+  static let deleted = Event("option.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
 
   static let events = [soldOut.declared, available.declared, deleted.declared]
 }

@@ -11,12 +11,10 @@ struct MenuSection: Hashable, Sendable {
 }
 
 extension MenuSection {
-  static let added = Event<NoDetail>("section.added") { RestaurantPhrases.added($0.title) }
-  static let changed = Event<NoDetail>("section.changed") { RestaurantPhrases.changed($0.title) }
-  static let placed = Event<NoDetail>("section.placed") { RestaurantPhrases.moved($0.title) }
-  static let deleted = Event<NoDetail>("section.deleted", undo: .restoring, isDeletion: true) {
-    RestaurantPhrases.deleted($0.title)
-  }
+  static let added = Event("section.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("section.changed", says: RestaurantPhrases.changed)
+  static let placed = Event("section.placed", says: RestaurantPhrases.moved)
+  static let deleted = Event("section.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
 
   static let events = [added.declared, changed.declared, placed.declared, deleted.declared]
 }

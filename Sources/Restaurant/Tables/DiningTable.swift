@@ -23,23 +23,16 @@ extension DiningTable {
   static let added = Event<NoDetail>(
     "tables.added", undo: .by { try TableStore($1).removeAdded(by: $0.activity.id) },
     says: { Phrase(es: "Mesas nuevas: \($0.title)", en: "New tables: \($0.title)", pt: "Mesas novas: \($0.title)") })
-  static let renamed = Event<NoDetail>("table.renamed") { RestaurantPhrases.changed($0.title) }
-  static let placed = Event<NoDetail>("table.placed") {
-    Phrase(
-      es: "\($0.title): otro sitio en la lista", en: "\($0.title): moved in the list",
-      pt: "\($0.title): outro lugar na lista")
-  }
-  static let deleted = Event<NoDetail>("table.deleted", undo: .restoring, isDeletion: true) {
-    RestaurantPhrases.deleted($0.title)
-  }
+  static let renamed = Event<NoDetail>("table.renamed", says: RestaurantPhrases.changed)
+  static let placed = Event<NoDetail>(
+    "table.placed",
+    says: TablePhrases.at(es: "otro sitio en la lista", en: "moved in the list", pt: "outro lugar na lista"))
+  static let deleted = Event("table.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
   static let codeRenewed = Event<NoDetail>(
     "code.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
-    says: {
-      Phrase(
-        es: "\($0.title): código nuevo. Imprímelo; el anterior ya no vale.",
-        en: "\($0.title): new code. Print it; the old one no longer works.",
-        pt: "\($0.title): código novo. É preciso imprimir; o anterior já não vale.")
-    })
+    says: TablePhrases.at(
+      es: "código nuevo. Imprímelo; el anterior ya no vale.", en: "new code. Print it; the old one no longer works.",
+      pt: "código novo. É preciso imprimir; o anterior já não vale."))
   static let codesRenewed = Event<NoDetail>(
     "codes.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
     says: { _ in

@@ -111,7 +111,8 @@ extension TablePhrases {
       pt: "A conta está fechada. Obrigado pela visita!")
   }
 
-  static func tabOpened(_ table: String) -> Phrase {
-    Phrase(es: "\(table): cuenta abierta", en: "\(table): tab opened", pt: "\(table): conta aberta")
+  /// What happened at a table: “Table 4: paid”.
+  static func at<Detail>(es: String, en: String, pt: String) -> @Sendable (Occurrence<Detail>) -> Phrase {
+    { Phrase(es: "\($0.title): \(es)", en: "\($0.title): \(en)", pt: "\($0.title): \(pt)") }
   }
 }

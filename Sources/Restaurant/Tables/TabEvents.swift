@@ -5,25 +5,20 @@ extension TableTab {
   static let asked = Event<NoDetail>("tab.asked") {
     Phrase(es: "\($0.title) quiere pedir", en: "\($0.title) would like to order", pt: "\($0.title) quer pedir")
   }
-  static let opened = Event<NoDetail>(
-    "tab.opened", undo: takingBack { tabs, tab, _ in try tabs.takeBackOpening(of: tab, wasAskedFor: false) },
-    says: { TablePhrases.tabOpened($0.title) })
-  static let welcomed = Event<NoDetail>(
-    "tab.welcomed", undo: takingBack { tabs, tab, _ in try tabs.takeBackOpening(of: tab, wasAskedFor: true) },
-    says: { TablePhrases.tabOpened($0.title) })
+  static let opened = opening("tab.opened", wasAskedFor: false)
+  static let welcomed = opening("tab.welcomed", wasAskedFor: true)
   static let declined = Event<NoDetail>(
     "tab.declined", undo: takingBack { tabs, tab, _ in try tabs.reopen(tab, as: .asked) },
-    says: { Phrase(es: "\($0.title): rechazada", en: "\($0.title): turned down", pt: "\($0.title): recusada") })
+    says: TablePhrases.at(es: "rechazada", en: "turned down", pt: "recusada"))
   static let paid = Event<NoDetail>(
     "tab.paid", undo: takingBack { tabs, tab, _ in _ = try tabs.note(tab.id, paid: false) },
-    says: { Phrase(es: "\($0.title): pagada", en: "\($0.title): paid", pt: "\($0.title): paga") })
+    says: TablePhrases.at(es: "pagada", en: "paid", pt: "paga"))
   static let unpaid = Event<NoDetail>(
     "tab.unpaid", undo: takingBack { tabs, tab, _ in _ = try tabs.note(tab.id, paid: true) },
-    says: { Phrase(es: "\($0.title): sin pagar", en: "\($0.title): not paid", pt: "\($0.title): não paga") })
+    says: TablePhrases.at(es: "sin pagar", en: "not paid", pt: "não paga"))
   static let closed = Event<NoDetail>(
     "tab.closed", undo: takingBack { tabs, tab, _ in try tabs.reopen(tab, as: tab.paidAt == nil ? .open : .paid) },
-    says: { Phrase(es: "\($0.title): cuenta cerrada", en: "\($0.title): tab closed", pt: "\($0.title): conta fechada") }
-  )
+    says: TablePhrases.at(es: "cuenta cerrada", en: "tab closed", pt: "conta fechada"))
   /// Keeps the table where they were.
   static let moved = Event<ID<DiningTable>>(
     "tab.moved", undo: takingBack { tabs, tab, moving in _ = try tabs.move(tab.id, to: moving.kept()) },
@@ -39,6 +34,12 @@ extension TableTab {
       asked.declared, opened.declared, welcomed.declared, declined.declared, paid.declared, unpaid.declared,
       closed.declared, moved.declared,
     ] + guestEvents
+
+  private static func opening(_ name: String, wasAskedFor: Bool) -> Event<NoDetail> {
+    Event(
+      name, undo: takingBack { tabs, tab, _ in try tabs.takeBackOpening(of: tab, wasAskedFor: wasAskedFor) },
+      says: TablePhrases.at(es: "cuenta abierta", en: "tab opened", pt: "conta aberta"))
+  }
 
   /// Takes something back at a tab, and tells everybody who sits there.
   static func takingBack<Detail>(
