@@ -4,6 +4,7 @@ package protocol App: Sendable {
   var id: String { get }
   var name: Phrase { get }
   var icon: Icon { get }
+  var colours: AppColours { get }
   var tabs: [Tab] { get }
   /// What is done most, offered by a long press on its icon before the tabs.
   var shortcuts: [Tab] { get }

@@ -51,7 +51,7 @@ extension OrdersPhrases {
 
   /// One field before and after.
   static func detail(_ change: FieldChange) -> Phrase {
-    let field = fieldName(change.field)
+    let field = label(of: change.field)
     let (from, to) = (value(change.from, of: change.field), value(change.to, of: change.field))
     guard change.overtook else {
       return Phrase(es: "\(field): \(from) → \(to)", en: "\(field): \(from) → \(to)", pt: "\(field): \(from) → \(to)")
@@ -62,18 +62,10 @@ extension OrdersPhrases {
       pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de alterá-lo)")
   }
 
-  private static func fieldName(_ field: String) -> Phrase {
-    switch field {
-    case "code": code
-    case "date": date
-    case "state": state
-    case "promised": promised
-    case "note": note
-    case "customer": customer
-    case "quantity": quantity
-    case "price": unitPrice
-    default: product
-    }
+  private static func label(of field: String) -> Phrase {
+    if field == "customer" { return customer }
+    let own = OrderDraft.fields.first { $0.name == field }?.label
+    return own ?? OrderDraft.Line.fields.first { $0.name == field }?.label ?? product
   }
 
   private static func written(_ day: Day, _ time: String) -> Phrase {

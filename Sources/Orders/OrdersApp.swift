@@ -6,6 +6,8 @@ package struct OrdersApp: App {
 
   package let id = "orders"
   package let icon: Icon = "orders"
+  package let colours = AppColours(
+    accent: (light: "#4740c6", dark: "#9d9bff"), fill: "#5048d6", icon: (from: "#7b78ff", to: "#3b34c4"))
   package var name: Phrase { OrdersPhrases.orders }
 
   package var tabs: [Tab] {
@@ -26,8 +28,7 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line"), SpaceTable("orders_order", hasTrash: true), SpaceTable("orders_product", hasTrash: true),
-    SpaceTable("orders_customer", hasTrash: true),
+    SpaceTable("orders_line"), Order.table, Product.table, Customer.table,
   ]
 
   static let events = Events(Customer.events + Product.events + Order.events + [OrdersImport.done.declared])

@@ -31,6 +31,11 @@ struct Shelf: Sendable {
     """
   }
 
+  /// Which of its things lists and pickers offer for these words.
+  static func shown(_ words: String) -> SQL {
+    "archive_id IS NULL\(Search.condition(words, in: "search_key"))"
+  }
+
   /// Deletes or archives.
   /// - Returns: the activity line, by which either is undone.
   func remove(_ subject: Subject, in edit: Edit) throws -> ID<Activity> {

@@ -6,6 +6,8 @@ package struct PoolsApp: App {
 
   package let id = "pools"
   package let icon: Icon = "pools"
+  package let colours = AppColours(
+    accent: (light: "#176c33", dark: "#3ed465"), fill: "#1b7a3a", icon: (from: "#4fd26d", to: "#117336"))
   package var name: Phrase { PoolsPhrases.pools }
 
   package var tabs: [Tab] {

@@ -6,6 +6,8 @@ package struct RestaurantApp: App {
 
   package let id = "restaurant"
   package let icon: Icon = "restaurant"
+  package let colours = AppColours(
+    accent: (light: "#a23600", dark: "#ff9d4d"), fill: "#bf4300", icon: (from: "#ffa03a", to: "#dd3218"))
   package var name: Phrase { RestaurantPhrases.restaurant }
 
   package var tabs: [Tab] {
@@ -31,7 +33,8 @@ package struct RestaurantApp: App {
   package var migrations: [Migration] { RestaurantMigrations.all }
 
   static let tables = [
-    SpaceTable("restaurant_entry_line"), SpaceTable("restaurant_entry"), SpaceTable("restaurant_line", hasTrash: true),
+    SpaceTable("restaurant_entry_line"), SpaceTable("restaurant_entry"), SpaceTable("restaurant_step"),
+    SpaceTable("restaurant_line", hasTrash: true),
     SpaceTable("restaurant_order", hasTrash: true, secrets: ["code"]), SpaceTable("restaurant_diner"),
     SpaceTable("restaurant_seat"), SpaceTable("restaurant_tab"), SpaceTable("restaurant_dish_modifier"),
     SpaceTable("restaurant_modifier", hasTrash: true), SpaceTable("restaurant_modifier_group", hasTrash: true),
@@ -44,7 +47,7 @@ package struct RestaurantApp: App {
 
   static let events = Events(
     [
-      [StarterMenu.begun.declared, Stock.replenished.declared, OpeningHours.changed.declared], PublicPage.events,
+      [StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared], PublicPage.events,
       MenuImport.events, Dish.events, MenuSection.events, ModifierGroup.events, ModifierOption.events,
       HoursException.events, DiningTable.events, TableTab.events, Order.events,
     ].flatMap { $0 })
@@ -74,13 +77,9 @@ package struct RestaurantApp: App {
 
   /// The prices of the menu that a space begins with are in whatever currency it has, until somebody touches the menu.
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    let space = scope.space.id
-    return try scope.connection.row(
-      """
-      SELECT 1 AS found FROM restaurant_line WHERE space_id = \(space)
-      UNION ALL SELECT 1 FROM kit_activity
-        WHERE space_id = \(space) AND topic = \(Dish.topic.name) AND verb <> \(StarterMenu.begun.name) LIMIT 1
-      """) != nil
+    let line = try scope.connection.row(
+      "SELECT 1 AS found FROM restaurant_line WHERE space_id = \(scope.space.id) LIMIT 1")
+    return try line != nil || Activity.exists(of: Dish.topic, besides: StarterMenu.menuBegun, in: scope)
   }
 
   package func begin(in language: Language, for edit: Edit) throws {

@@ -18,8 +18,8 @@ package enum WinesFiles {
       let work: CatalogueImport
       do {
         work = try CatalogueImport(
-          Array(content), name: name, skipsBad: skipsBad, author: .program, home: nil, database: database,
-          live: LiveHub(), mint: .system, progress: { progress("\($0)", $1) })
+          Array(content), name: name, skipsBad: skipsBad, home: nil, installation: installation(in: database),
+          progress: { progress("\($0)", $1) })
       } catch {
         throw cannotOpen(error)
       }
@@ -37,7 +37,13 @@ package enum WinesFiles {
   package static func exportFile(_ file: String, configuration: Configuration) async throws {
     let isTable = file.hasSuffix(".csv")
     try await Upkeep.withExisting(configuration) { database in
-      try await SpaceFiles.write(file) { try await CatalogueImport.export(from: database, asTable: isTable, $0) }
+      try await SpaceFiles.write(file) {
+        try await CatalogueImport.export(from: installation(in: database), asTable: isTable, $0)
+      }
     }
+  }
+
+  private static func installation(in database: any Database) -> InstallationStorage {
+    InstallationStorage(author: .program, database: database, live: LiveHub(), mint: .system)
   }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Until where people have seen what happens in their apps, for the badges of the springboard. It is no change of the space:
-/// nobody else learns of it.
+/// How far each person has seen what happens in each app, for the badges on the springboard. Noting it is no change of the space,
+/// and nobody else learns of it.
 final class Looks: Sendable {
   private struct Place: Hashable {
     let space: ID<Space>

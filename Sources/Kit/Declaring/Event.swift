@@ -14,6 +14,8 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
   let saysUndone: @Sendable (Occurrence<Detail>) -> Phrase
   let deed: @Sendable (Occurrence<Detail>) -> Phrase
 
+  var isUndoable: Bool { if case .never = undo { false } else { true } }
+
   /// - Parameters:
   ///   - undo: how it is taken back.
   ///   - isDeletion: whether the thing waits in the trash, where people look for it.
@@ -127,10 +129,9 @@ extension Edit {
   private func note<Detail>(
     _ event: Event<Detail>, of subject: Subject, fields: [FieldChange], _ detail: String?
   ) throws -> ID<Activity> {
-    let isFinal = if case .never = event.undo { true } else { false }
-    return try insert(
+    try insert(
       Activity(
         id: mint.id(), event: event.name, isUndoing: false, subject: subject, fields: fields, detail: detail,
-        author: author, at: now, undo: isFinal ? .never : .possible, audience: audience))
+        author: author, at: now, undo: event.isUndoable ? .possible : .never, audience: audience))
   }
 }

@@ -11,6 +11,9 @@ package struct Events: Sendable {
   /// The names of those that put things into the trash, where people look for them.
   var deletions: [String] { all.values.filter(\.isDeletion).map(\.name).sorted() }
 
+  /// The names of those that can be taken back.
+  package var undoable: Set<String> { Set(all.values.filter(\.isUndoable).map(\.name)) }
+
   /// What a line says, in the past tense: “Deleted: Ana”; `nil` for what is not told here.
   package func sentence(for activity: Activity) -> Phrase? { all[activity.event]?.says(activity) }
 
@@ -24,6 +27,7 @@ package struct Events: Sendable {
 package struct DeclaredEvent: Sendable {
   let name: String
   let isDeletion: Bool
+  let isUndoable: Bool
   let says: @Sendable (Activity) -> Phrase
   let deed: @Sendable (Activity) -> Phrase
   /// - Returns: whether it knew how; otherwise the trash is restored.
@@ -33,7 +37,7 @@ package struct DeclaredEvent: Sendable {
 extension Event {
   package var declared: DeclaredEvent {
     DeclaredEvent(
-      name: name, isDeletion: isDeletion,
+      name: name, isDeletion: isDeletion, isUndoable: isUndoable,
       says: { $0.isUndoing ? saysUndone(Occurrence($0)) : says(Occurrence($0)) },
       deed: { deed(Occurrence($0)) },
       takeBack: { activity, edit in

@@ -116,8 +116,6 @@ package enum KitPhrases {
   static let onlyOwners = Phrase(
     es: "Solo lo puede hacer una persona responsable del espacio.", en: "Only an owner of the space may do this.",
     pt: "Só uma pessoa responsável pelo espaço pode fazer isto.")
-  static let sumTooLarge = Phrase(
-    es: "Demasiado grande para sumarlo", en: "Too large to add up", pt: "Grande demais para somar")
   static let onlyOperators = Phrase(
     es: "Solo lo puede hacer quien lleva la instalación.", en: "Only those who run the installation may do this.",
     pt: "Só quem gere a instalação pode fazer isto.")

@@ -155,6 +155,16 @@ extension Activity {
       """) != nil
   }
 
+  /// Whether anything of a topic has happened in the space, other than this event.
+  package static func exists(of topic: Topic, besides event: Event<some Any>, in scope: some SpaceScope) throws -> Bool
+  {
+    try scope.connection.row(
+      """
+      SELECT 1 AS found FROM kit_activity
+      WHERE space_id = \(scope.space.id) AND topic = \(topic.name) AND verb <> \(event.name) LIMIT 1
+      """) != nil
+  }
+
   /// Notes that it has been taken back.
   func markUndone(in edit: Edit) throws {
     try edit.run("UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(edit.space.id) AND id = \(id)")

@@ -20,6 +20,17 @@ struct Order: Hashable, Sendable {
   var subject: Subject { Subject(Order.topic, id, title: code) }
 }
 
+extension Action {
+  static let saveOrder = Action(
+    "orders.order.save", OrderDraft.inputs,
+    steps: ["suggested", "name", "pick", "step", "add", "remove", "draft", "discard"], offline: .make)
+  static let moveOrder = Action(
+    "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)], offline: .set
+  )
+  static let deleteOrder = Action("orders.order.delete", offline: .set)
+  static let copyOrder = Action("orders.order.copy")
+}
+
 extension Order {
   static let added = Event<NoDetail>(
     "order.added", says: { OrdersPhrases.saved($0.title) }, deed: { OrdersPhrases.added(by: $0.author) })

@@ -5,7 +5,7 @@ import Kit
 enum OrderDraftHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.draft, for: .member, open)
-    routes.post(OrdersPaths.draft, for: .member, take)
+    routes.post(OrdersPaths.draft, for: .member, as: .saveOrder, take)
     routes.get(OrdersPaths.draftCustomer, for: .member, pickCustomer)
     routes.post(OrdersPaths.draftCustomer, for: .member, chooseCustomer)
     routes.get(OrdersPaths.draftNewCustomer, for: .member, newCustomer)

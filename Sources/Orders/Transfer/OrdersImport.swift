@@ -145,7 +145,7 @@ struct OrdersImport {
     let (id, there): (ID<Customer>, Bool) = try place(record.id, in: "orders_customer")
     if there {
       let stored = try present { try store.customer(id, staged: mark) }
-      guard CustomerDraft(stored) == draft else { throw Bad(reason: TransferPhrases.differs) }
+      guard stored.details == draft else { throw Bad(reason: TransferPhrases.differs) }
     } else {
       try store.insert(draft, id: id, archive: record.archived == true ? taken.archiving : nil, staged: mark)
     }
@@ -197,9 +197,8 @@ struct OrdersImport {
       return false
     }
     guard try store.holder(of: content.code) == nil else { throw Bad(reason: OrdersPhrases.codeTaken) }
-    let frozen = Customer(
-      id: customer.id, name: record.customerName, address: record.customerAddress ?? customer.address, phone: "",
-      note: "", isArchived: false)
+    let details = CustomerDraft(name: record.customerName, address: record.customerAddress ?? customer.address)
+    let frozen = Customer(id: customer.id, details: details)
     try store.insert(content, id: id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: mark)
     return true
   }
@@ -216,7 +215,7 @@ struct OrdersImport {
     draft.lines = try record.lines.map { line in
       let own = try lineID(line)
       let price = line.unitPrice
-      guard TextRule.required(line.productName, atMost: ProductDraft.nameLimit, OrdersPhrases.nameMissing) == nil
+      guard ProductDraft.name.problem(with: line.productName) == nil
       else { throw Bad(reason: OrdersPhrases.productMissing) }
       return OrderDraft.Line(
         id: seen.insert(own).inserted ? own : edit.mint.id(),

@@ -14,6 +14,7 @@ extension OrderStore where Scope == Edit {
     try write(
       state.flatMap { OrderState(rawValue: $0.from) } ?? order.state, reason: reason ?? order.reason,
       lines: order.lineStates(before: changes), of: order)
+    try forgetStep(step.activity.id)
   }
 
   /// The lines are again as they were.
@@ -38,6 +39,7 @@ extension OrderStore where Scope == Edit {
       (state.flatMap { OrderState(rawValue: $0) } ?? order.state).kept(for: former.way), reason: order.reason,
       lines: [:], of: order)
     try recount(order.id, without: correction.activity.id)
+    try forgetStep(correction.activity.id)
   }
 
   /// The order is on its former bill again; the tab that was opened for it alone is none any more.
@@ -60,7 +62,7 @@ extension OrderStore where Scope == Edit {
 
 extension Order {
   /// How its lines were, as far as nobody has brought them further since.
-  func lineStates(before changes: [TicketChange]) -> [ID<OrderLine>: LineState] {
+  fileprivate func lineStates(before changes: [TicketChange]) -> [ID<OrderLine>: LineState] {
     let now = Dictionary(uniqueKeysWithValues: lines.map { ($0.id, $0.state.rawValue) })
     return changes.filter { $0.kind == .lineState }.reduce(into: [:]) { states, change in
       guard let line = change.line?.id, now[line] == change.to else { return }

@@ -75,33 +75,19 @@ extension OrderStore where Scope == Edit {
     let order = try order(id)
     if order.state.isOpen { return nil }
     if order.state.isVoid { try expectOpenBill(of: order) }
-    let before = try lastStep(of: order).flatMap { OrderState(rawValue: $0.from) }
-    let state = before ?? order.state.previous(for: order.way) ?? .received
+    let state = try lastStep(of: order)?.from ?? order.state.previous(for: order.way) ?? .received
     return try settle(order, as: state, lines: try lineStates(of: order, as: state), Order.advanced).done
   }
 
   /// What becomes of the lines: what one tap did to them the tap back takes back.
   private func lineStates(of order: Order, as wanted: OrderState) throws -> [ID<OrderLine>: LineState] {
-    if let step = try lastStep(of: order), step.from == wanted.rawValue {
-      return order.lineStates(before: step.lines)
+    if let step = try lastStep(of: order), step.from == wanted {
+      let now = Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state) })
+      return step.lines.reduce(into: [:]) { states, line in
+        if now[line.id] == line.to { states[line.id] = line.from }
+      }
     }
     return Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state.raised(by: wanted)) })
-  }
-
-  private struct Step {
-    let from: String
-    let lines: [TicketChange]
-  }
-
-  /// The change by which an order came to where it is.
-  private func lastStep(of order: Order) throws -> Step? {
-    for activity in try Activity.of(order.id, in: scope) where activity.undo != .done {
-      let changes = activity.ticketChanges
-      guard let state = changes.first(where: { $0.kind == .state }) else { continue }
-      guard state.to == order.state.rawValue else { return nil }
-      return Step(from: state.from, lines: changes.filter { $0.kind == .lineState })
-    }
-    return nil
   }
 
   /// What was paid stays as it was paid.

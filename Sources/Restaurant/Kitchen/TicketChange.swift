@@ -74,7 +74,9 @@ extension Activity {
 
 extension OrderStore where Scope == Edit {
   func record(_ event: Event<[TicketChange]>, of order: Order, _ changes: [TicketChange]) throws -> ID<Activity> {
-    try scope.record(
+    let done = try scope.record(
       event, of: order.subject, fields: changes.compactMap(\.field), changes.filter { $0.field == nil })
+    try keepStep(changes, as: done, of: order)
+    return done
   }
 }

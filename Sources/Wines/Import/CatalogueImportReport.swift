@@ -12,13 +12,14 @@ extension CatalogueImport {
   /// The whole catalogue as a file.
   /// - Parameter take: is given each piece.
   package static func export(
-    from database: any Database, asTable isTable: Bool, _ take: @escaping @Sendable ([UInt8]) throws -> Void
+    from installation: InstallationStorage, asTable isTable: Bool,
+    _ take: @escaping @Sendable ([UInt8]) throws -> Void
   ) async throws {
-    try await database.export { connection in
-      let (export, writer) = (CatalogueExport(Catalogue(connection)), ExportWriter(send: take))
-      try isTable ? export.writeTable(to: writer) : export.writeJSON(to: writer)
-      try writer.flush()
-    }
+    try await installation.export(
+      { connection, writer in
+        let export = CatalogueExport(Catalogue(connection))
+        try isTable ? export.writeTable(to: writer) : export.writeJSON(to: writer)
+      }, take)
   }
 }
 
