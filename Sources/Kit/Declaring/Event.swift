@@ -41,6 +41,21 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
   }
 }
 
+extension Event where Detail == NoDetail {
+  /// An event that reads “Paid: Ana”.
+  /// - Parameters:
+  ///   - words: what stands before the title.
+  ///   - undone: the same once it has been taken back.
+  package init(
+    _ name: String, _ words: Phrase, undo: Reversal<NoDetail> = .never, isDeletion: Bool = false,
+    undone: Phrase = EventPhrases.backAgain
+  ) {
+    self.init(
+      name, undo: undo, isDeletion: isDeletion, says: { EventPhrases.line(words, $0.title) },
+      undone: { EventPhrases.line(undone, $0.title) })
+  }
+}
+
 /// What an event keeps that keeps nothing of its own.
 package struct NoDetail: Codable, Sendable {
   package init() {}

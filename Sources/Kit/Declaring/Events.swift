@@ -50,8 +50,13 @@ extension Event {
 
 /// How events read where they say nothing else.
 package enum EventPhrases {
-  package static func backAgain(_ title: String) -> Phrase {
-    Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
+  package static let backAgain = Phrase(es: "Recuperado", en: "Back again", pt: "Recuperado")
+
+  package static func backAgain(_ title: String) -> Phrase { line(backAgain, title) }
+
+  /// “Paid: Ana”.
+  package static func line(_ words: Phrase, _ title: String) -> Phrase {
+    Phrase(es: "\(words): \(title)", en: "\(words): \(title)", pt: "\(words): \(title)")
   }
 
   static func deed(_ sentence: Phrase, by name: Phrase) -> Phrase {

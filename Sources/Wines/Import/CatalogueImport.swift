@@ -284,7 +284,7 @@ package struct CatalogueImport: Sendable {
       edit.touch(Wine.topic)
       guard home == nil || home == edit.space.id else { return }
       try edit.record(
-        "catalogue.imported", of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file),
+        Wine.imported, of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file),
         fields: [
           FieldChange("added", from: "", to: String(report.added)),
           FieldChange("merged", from: "", to: String(report.merged)),

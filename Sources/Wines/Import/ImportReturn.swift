@@ -25,7 +25,7 @@ struct ImportReturn: Sendable {
       guard edit.space.id == home || edit.space.id == madeIn else { return }
       let file: String = try made?["file"] ?? ""
       try edit.record(
-        "catalogue.returned", of: Subject(Wine.topic, id, title: file),
+        Wine.returned, of: Subject(Wine.topic, id, title: file),
         fields: [
           FieldChange("removed", from: "", to: String(outcome.removed)),
           FieldChange("restored", from: "", to: String(outcome.restored)),
