@@ -88,6 +88,13 @@ package struct Occurrence<Detail: Codable & Sendable>: Sendable {
     return id
   }
 
+  /// What the event kept, where taking it back cannot do without.
+  /// - Throws: ``Refusal/gone(_:)`` when it was noted before the event kept any.
+  package func kept() throws -> Detail {
+    guard let detail else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
+    return detail
+  }
+
   /// What one of the fields was and became.
   package func change(of field: String) -> FieldChange? {
     fields.first { $0.field == field }

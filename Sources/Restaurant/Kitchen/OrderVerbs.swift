@@ -25,7 +25,7 @@ extension OrderStore where Scope == Edit {
     guard course.contains(wanted), order.state.canBecome(wanted, for: order.way) else {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, wanted))
     }
-    return try settle(order, as: wanted, lines: try lineStates(of: order, as: wanted), verb: "order.advanced")
+    return try settle(order, as: wanted, lines: try lineStates(of: order, as: wanted), Order.advanced)
   }
 
   /// Brings one line of an order to the state that a button said; the order follows.
@@ -42,7 +42,7 @@ extension OrderStore where Scope == Edit {
     guard !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
     let states = order.lines.map { $0.id == line ? wanted : $0.state }
     return try settle(
-      order, as: order.state.following(lines: states, for: order.way), lines: [line: wanted], verb: "line.advanced",
+      order, as: order.state.following(lines: states, for: order.way), lines: [line: wanted], Order.lineAdvanced,
       mainly: main)
   }
 
@@ -55,7 +55,7 @@ extension OrderStore where Scope == Edit {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .refused))
     }
     try expectOpenBill(of: order)
-    return try settle(order, as: .refused, reason: reason, verb: "order.refused").done
+    return try settle(order, as: .refused, reason: reason, Order.refused).done
   }
 
   /// - Returns: the activity line; `nil` when it is cancelled already.
@@ -66,7 +66,7 @@ extension OrderStore where Scope == Edit {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .cancelled))
     }
     try expectOpenBill(of: order)
-    return try settle(order, as: .cancelled, verb: "order.cancelled").done
+    return try settle(order, as: .cancelled, Order.cancelled).done
   }
 
   /// Brings what is over back onto the board, as it was before it was finished, refused or cancelled.
@@ -76,7 +76,7 @@ extension OrderStore where Scope == Edit {
     if order.state.isOpen { return nil }
     if order.state.isVoid { try expectOpenBill(of: order) }
     let state = try lastStep(of: order)?.from ?? order.state.previous(for: order.way) ?? .received
-    return try settle(order, as: state, lines: try lineStates(of: order, as: state), verb: "order.advanced").done
+    return try settle(order, as: state, lines: try lineStates(of: order, as: state), Order.advanced).done
   }
 
   /// What becomes of the lines: what one tap did to them the tap back takes back.
@@ -99,8 +99,8 @@ extension OrderStore where Scope == Edit {
 
   /// - Parameter lines: those that change their state.
   func settle(
-    _ order: Order, as state: OrderState, reason: String = "", lines: [ID<OrderLine>: LineState] = [:], verb: Verb,
-    mainly main: Language? = nil
+    _ order: Order, as state: OrderState, reason: String = "", lines: [ID<OrderLine>: LineState] = [:],
+    _ event: Event<[TicketChange]>, mainly main: Language? = nil
   ) throws -> Tapped {
     var changes: [TicketChange] = []
     if state != order.state {
@@ -114,8 +114,7 @@ extension OrderStore where Scope == Edit {
           .lineState, of: TicketChange.Line(line, mainly: main), from: line.state.rawValue, to: wanted.rawValue))
     }
     try write(state, reason: reason, lines: lines, of: order)
-    let done = try scope.record(verb, of: order.subject, fields: changes.map(\.field), undoable: true)
-    try keepStep(changes, as: done, of: order)
+    let done = try record(event, of: order, changes)
     return Tapped(done: done, leavesBoard: !state.isOpen)
   }
 

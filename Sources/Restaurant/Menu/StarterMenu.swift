@@ -16,6 +16,12 @@ enum StarterMenu {
     try file(mint: mint).dishes.map { $0.entry.priced(in: currency) }
   }
 
+  static let menuBegun = Event<NoDetail>("menu.begun") { _ in
+    Phrase(
+      es: "La carta empieza con unos platos de ejemplo", en: "The menu begins with some sample dishes",
+      pt: "O menu começa com alguns pratos de exemplo")
+  }
+
   /// Fills the menu once; a flag remembers it. Where somebody made dishes before, it stays as they made it.
   /// - Returns: whether it did.
   @discardableResult
@@ -40,7 +46,7 @@ enum StarterMenu {
       do {
         try await errand.storage(of: space).write { edit in
           guard try begin(in: edit, language ?? .es) else { return }
-          try edit.record("menu.begun", of: Subject(Dish.topic, space, title: ""))
+          try edit.record(menuBegun, of: Subject(Dish.topic, space, title: ""))
         }
       } catch is Refusal {
         // The space was deleted meanwhile.
