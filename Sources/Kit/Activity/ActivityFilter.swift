@@ -20,7 +20,7 @@ struct ActivityFilter: Sendable {
   /// As a condition on the activity's columns.
   /// - Parameter apps: those whose activity may be shown.
   func condition(apps: [String], in zone: Zone) -> SQL {
-    var condition: SQL = "(topic NOT LIKE '%.%'"
+    var condition: SQL = "(topic = \(Space.topic.name)"
     for app in apps { condition += " OR \(Activity.isOf(app))" }
     condition += ")"
     if let app { condition += " AND \(Activity.isOf(app))" }
