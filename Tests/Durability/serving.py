@@ -34,7 +34,12 @@ class House:
     def descriptors(self):
         """Those of the database are not counted: SQLite keeps one that is closed beside others for whoever opens the file next."""
         folder = f"/proc/{self.process.pid}/fd"
-        targets = [os.readlink(f"{folder}/{name}") for name in os.listdir(folder)]
+        targets = []
+        for name in os.listdir(folder):
+            try:
+                targets.append(os.readlink(f"{folder}/{name}"))
+            except FileNotFoundError:
+                pass  # closed meanwhile
         kept = [target for target in targets if target.endswith("/sobremesa.sqlite")]
         assert len(kept) <= 12, f"{len(kept)} descriptors of the database"
         return len(targets) - len(kept)
