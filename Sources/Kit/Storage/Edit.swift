@@ -106,6 +106,13 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
     self.visibility = visibility
   }
 
+  /// By name, as pages say what they listen to.
+  package static func == (one: Topic, other: Topic) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+
   /// A topic with a secret in its name, `app.noun!secret`: whoever can say the name has seen what it is of, and may hear of it.
   package var isSecret: Bool {
     name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false

@@ -47,7 +47,7 @@ enum Diner: Hashable, Sendable {
   /// What tells this diner alone of a change of their orders.
   var topic: Topic {
     switch self {
-    case .person(let id): Topic("\(Order.own.name)/\(id)")
+    case .person(let id): Topic("\(Order.own.name)/\(id)", .own)
     case .guest(let id): Visitor.topic(Order.own, of: id)
     }
   }
