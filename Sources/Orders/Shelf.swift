@@ -78,6 +78,10 @@ struct Archiving: Codable, Sendable {
           WHERE space_id = \(edit.space.id) AND archive_id = \(archiving.activity.id)
           """)
       },
-      says: { OrdersPhrases.archived($0.title, $0.detail?.orders ?? 0) })
+      says: { archiving in
+        // Lines of before kept the number among their fields.
+        let orders = archiving.detail?.orders ?? archiving.change(of: "orders").flatMap { Int($0.to) }
+        return OrdersPhrases.archived(archiving.title, orders ?? 0)
+      })
   }
 }

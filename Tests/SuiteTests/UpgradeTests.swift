@@ -7,7 +7,7 @@ import Testing
 /// What rows of before a migration become by it.
 @Suite struct UpgradeTests {
   private static let later = [
-    "kit.0022-audiences", "kit.0023-operator", "restaurant.0004-audiences", "pools.0004-audiences",
+    "kit.0022-audiences", "kit.0023-operator", "kit.0027-events", "restaurant.0004-audiences", "pools.0004-audiences",
   ]
   private static let all = KitMigrations.all + Suite.apps.flatMap(\.migrations)
 
@@ -91,5 +91,28 @@ import Testing
         "public.opened": .owner, "source.deleted": .owner, "day.deleted": .owner, "dish.deleted": .member,
         "item.bought": .guest, "line.removed": .visitor, "fixtures.imported": .owner,
       ])
+  }
+
+  @Test func linesOfBeforeSayWhoIsToldOfThemAndWhetherTheyTakeSomethingBack() async throws {
+    let store = try await former()
+    try await store.database.write { connection in
+      for (verb, topic) in [
+        ("item.bought.undone", "shopping.item"), ("tasting.added", "wines.own-tasting"),
+        ("line.removed", "restaurant.mine/x"), ("order.added", "orders.order"),
+      ] {
+        try connection.run(
+          """
+          INSERT INTO kit_activity (id, space_id, sequence, verb, topic, subject_id, title, author, at, undo)
+          VALUES (\(verb), 's1', 1, \(verb), \(topic), 'x', '', '', 1, 'never')
+          """)
+      }
+    }
+    try await upgrade(store)
+    let lines = try await store.database.read { connection in
+      try connection.rows("SELECT \(Activity.columns) FROM kit_activity").map(Activity.init)
+    }
+    #expect(
+      Set(lines.filter { $0.subject.topic.visibility == .own }.map(\.event)) == ["tasting.added", "line.removed"])
+    #expect(lines.filter(\.isUndoing).map(\.event) == ["item.bought"])
   }
 }

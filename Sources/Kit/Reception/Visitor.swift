@@ -12,7 +12,7 @@ package struct Visitor: Hashable, Sendable {
 
   /// A topic that one guest alone hears of, besides those of their ``PublicFace``.
   package static func topic(_ noun: Topic, of guest: ID<Guest>) -> Topic {
-    Topic("\(noun.name)/\(guest)")
+    Topic("\(noun.name)/\(guest)", .own)
   }
 
   /// Nobody asks a visitor for a name; pages and activity say “a guest”.

@@ -324,7 +324,7 @@ package enum KitMigrations {
         "ALTER TABLE kit_activity ADD COLUMN visibility TEXT NOT NULL DEFAULT 'space'",
         "ALTER TABLE kit_activity ADD COLUMN is_undoing INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE kit_activity ADD COLUMN detail TEXT",
-        "UPDATE kit_activity SET visibility = 'own' WHERE topic LIKE '%.own-%'",
+        "UPDATE kit_activity SET visibility = 'own' WHERE topic LIKE '%.own-%' OR topic LIKE 'restaurant.mine/%'",
         """
         UPDATE kit_activity SET is_undoing = 1, verb = SUBSTR(verb, 1, LENGTH(verb) - LENGTH('.undone'))
         WHERE verb LIKE '%.undone'

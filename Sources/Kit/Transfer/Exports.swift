@@ -2,7 +2,7 @@
 /// stored, without secrets and without the bytes of pictures. It is a copy to keep, and not what an app's own import reads.
 struct Exports {
   /// Raised when the shape of the documents changes.
-  private static let version = 1
+  private static let version = 2
 
   let apps: [any App]
   let connection: any Connection

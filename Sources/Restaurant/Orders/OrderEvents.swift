@@ -31,7 +31,7 @@ extension Order {
     Phrase(es: "Pedido \($0.title) corregido", en: "Order \($0.title) corrected", pt: "Pedido \($0.title) corrigido")
   }
   static let repeated = Event<Repetition>("order.repeated") {
-    RestaurantPhrases.repeated($0.detail ?? Repetition(missing: [], addsNothing: false))
+    $0.detail.map(RestaurantPhrases.repeated) ?? RestaurantPhrases.orderedAgain
   }
   static let discarded = Event<NoDetail>(
     "order.discarded", undo: .by { try CurrentOrderStore.bringBack($0.activity.id, in: $1) },
@@ -70,6 +70,9 @@ extension Order {
 }
 
 extension RestaurantPhrases {
+  /// What is said of lines that did not keep what was missing.
+  fileprivate static let orderedAgain = Phrase(es: "Pedido repetido", en: "Ordered again", pt: "Pedido repetido")
+
   fileprivate static func repeated(_ repetition: Order.Repetition) -> Phrase {
     let added = Phrase(es: "Añadido a tu pedido", en: "Added to your order", pt: "Adicionado ao seu pedido")
     let missing = repetition.missing.joined(separator: ", ")
