@@ -1,6 +1,7 @@
-import Kit
 import TestKit
 import Testing
+
+@testable import Kit
 
 /// What an app declares of its tables is what its migrations have made.
 @Suite struct DeclaredTableTests {
