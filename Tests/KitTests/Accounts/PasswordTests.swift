@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test func whoComesWhileTwoAreHashedWaitsTheirTurn() async throws {
-    let work = PasswordWork()
+    // Longer than a busy machine takes.
+    let work = PasswordWork(patience: .seconds(3600))
     let third = try await whileBusy(work, [.known, .known]) {
       let third = Task { try await work.run(for: .known) { "in" } }
       while work.waitingCount == 0 { await Task.yield() }
@@ -112,7 +113,8 @@ import Testing
   }
 
   @Test func beyondEightNobodyWaits() async throws {
-    let work = PasswordWork()
+    // Longer than a busy machine takes.
+    let work = PasswordWork(patience: .seconds(3600))
     let waiting = try await whileBusy(work, [.stranger]) {
       let waiting = (1...PasswordWork.mostWaiting).map { _ in Task { try await work.run(for: .stranger) {} } }
       while work.waitingCount < PasswordWork.mostWaiting { await Task.yield() }
