@@ -27,9 +27,11 @@ extension Order {
   static let cancelled = change("order.cancelled") {
     Phrase(es: "Pedido \($0.title) cancelado", en: "Order \($0.title) cancelled", pt: "Pedido \($0.title) cancelado")
   }
-  static let corrected = change("order.corrected", undo: { try OrderStore($1).takeBack(correction: $0) }) {
-    Phrase(es: "Pedido \($0.title) corregido", en: "Order \($0.title) corrected", pt: "Pedido \($0.title) corrigido")
-  }
+  static let corrected = change(
+    "order.corrected", undo: { try OrderStore($1).takeBack(correction: $0) },
+    says: {
+      Phrase(es: "Pedido \($0.title) corregido", en: "Order \($0.title) corrected", pt: "Pedido \($0.title) corrigido")
+    })
   static let repeated = Event<Repetition>("order.repeated") {
     $0.detail.map(RestaurantPhrases.repeated) ?? RestaurantPhrases.orderedAgain
   }
