@@ -112,6 +112,9 @@ package struct Occurrence<Detail: Codable & Sendable>: Sendable {
 }
 
 extension Activity {
+  /// Whether its event kept something of its own; lines of before did not.
+  package var keepsDetail: Bool { detail != nil }
+
   /// What the line tells of, when it tells of this event having happened.
   package func occurrence<Detail>(of event: Event<Detail>) -> Occurrence<Detail>? {
     self.event == event.name && !isUndoing ? Occurrence(self) : nil

@@ -5,8 +5,7 @@ extension OrderStore where Scope == Edit {
   /// - Throws: `Refusal.conflict` when somebody has brought the order to another state since.
   func takeBack(step: Occurrence<[TicketChange]>) throws {
     let order = try order(step.subject())
-    _ = try step.kept()
-    let changes = step.activity.ticketChanges
+    let changes = try step.changes()
     let state = changes.first { $0.kind == .state }
     if let state, state.to != order.state.rawValue { throw Refusal.conflict(KitchenPhrases.changedSince(order)) }
     if order.state.isVoid { try expectOpenBill(of: order) }
@@ -25,8 +24,7 @@ extension OrderStore where Scope == Edit {
       throw Refusal.conflict(KitchenPhrases.changedSince(order))
     }
     try expectOpenBill(of: order)
-    _ = try correction.kept()
-    let changes = correction.activity.ticketChanges
+    let changes = try correction.changes()
     try Trash.restore(correction.activity.id, from: RestaurantApp.tables, in: scope)
     for change in changes { try write(change.from, for: change, of: order.id) }
     for line in changes.filter({ $0.kind == .added }).compactMap(\.line?.id) {

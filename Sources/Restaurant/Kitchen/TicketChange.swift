@@ -58,9 +58,16 @@ struct TicketChange: Hashable, Codable, Sendable {
     line == nil && kind != .tab && kind != .opening ? FieldChange(kind.rawValue, from: from, to: to) : nil
   }
 
+  /// Of a field of activity. Lines of before events kept details name the order's line in it too, between separators.
   fileprivate init?(_ field: FieldChange) {
-    guard let kind = Kind(rawValue: field.field) else { return nil }
+    let parts = field.field.split(separator: "\u{1D}", omittingEmptySubsequences: false).map(String.init)
+    guard let kind = Kind(rawValue: parts[0]) else { return nil }
     self.init(kind, from: field.from, to: field.to)
+    guard parts.count == 4 else { return }
+    guard let id = ID<OrderLine>(parts[1]), let main = Language(rawValue: parts[2]),
+      let name = LocalizedText(stored: parts[3])
+    else { return nil }
+    line = Line(id, name, mainly: main)
   }
 }
 
@@ -69,6 +76,15 @@ extension Activity {
   var ticketChanges: [TicketChange] {
     let event = Order.changes.first { tells(of: $0) }
     return (event.flatMap { occurrence(of: $0)?.detail } ?? []) + fields.compactMap { TicketChange($0) }
+  }
+}
+
+extension Occurrence<[TicketChange]> {
+  /// Everything that it did, to take it back.
+  /// - Throws: `Refusal.gone` when what it kept cannot be read.
+  func changes() throws -> [TicketChange] {
+    if activity.keepsDetail { _ = try kept() }
+    return activity.ticketChanges
   }
 }
 

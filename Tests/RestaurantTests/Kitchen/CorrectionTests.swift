@@ -30,6 +30,24 @@ import Testing
     #expect(again.correctedAt == nil)
   }
 
+  /// Such lines name the order's line in the field, and kept no detail.
+  @Test func aCorrectionNotedBeforeEventsKeptDetailsIsReadAndTakenBackAsBefore() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order()
+    let line = try await cast.read(id).lines[0]
+    let done = try await cast.correct(id, Correction(kept: [.init(line: line.id, quantity: 3)]))
+    let name = ["line-quantity", line.id.description, "es", line.name.stored].joined(separator: "\u{1D}")
+    let fields = String(
+      decoding: try JSONEncoder().encode([FieldChange(name, from: "2", to: "3")]), as: UTF8.self)
+    try await cast.marta.change {
+      try $0.run("UPDATE kit_activity SET fields = \(fields), detail = NULL WHERE id = \(done)")
+    }
+    let activity = try #require(try await cast.activity(id).first)
+    #expect(TicketChange.corrections(in: activity).map { $0.text(in: spanish) } == ["Paella: 2 → 3"])
+    try await cast.undo(done)
+    #expect(try await cast.read(id).lines.map(\.quantity) == [2, 1])
+  }
+
   @Test func dishesAreTakenOutAndAddedAtTodaysPrice() async throws {
     let cast = try await KitchenCast()
     let id = try await cast.order()
