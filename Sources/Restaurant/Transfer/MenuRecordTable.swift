@@ -62,8 +62,8 @@ extension MenuRecord {
     says.insert(.modifiers)
     guard !cell.allSatisfy(\.isWhitespace) else { return }
     var isRight = false
-    do throws(JSONText.Misreading) {
-      isRight = takeModifiers(try JSONText(cell), mainly: language, unread: &unread)
+    do throws(JSONReader.Misreading) {
+      isRight = takeModifiers(try JSONReader.read(cell), mainly: language, unread: &unread)
     } catch {
       isRight = false
     }

@@ -260,9 +260,9 @@ struct FileCast {
       ImportPhrases.otherCurrency("USD")
     ),
     (
-      "{\"format\":\"sobremesa.restaurant.menu\",\"version\":1,\n\"sections\":[{}]}", MenuFilePhrases.wrongJSON(line: 2)
+      "{\"format\":\"sobremesa.restaurant.menu\",\"version\":1,\n\"sections\":[{}]}", ImportPhrases.wrongJSON(line: 2)
     ),
-    ("[\n{\n]", MenuFilePhrases.wrongJSON(line: 3)), ("[{\"a\":1,\"a\":2}]", MenuFilePhrases.repeatedKey("a", line: 1)),
+    ("[\n{\n]", ImportPhrases.wrongJSON(line: 3)), ("[{\"a\":1,\"a\":2}]", ImportPhrases.repeatedKey("a", line: 1)),
     (String(repeating: "[", count: 40), BroughtFile.Misreading.tooDeep.message),
     ("nombre,precio\n\"open", ImportPhrases.openQuote(2)),
   ])
