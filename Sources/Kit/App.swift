@@ -16,6 +16,8 @@ package protocol App: Sendable {
   var pictureColumns: [PictureColumn] { get }
   /// What it does by itself, on time.
   var jobs: [Job] { get }
+  /// What it takes out into files and brings in from them.
+  var transfers: [Transfer] { get }
   /// What its share links may let guests do.
   var capabilities: [Capability] { get }
   /// What it shows to everybody at a space's public address, if anything.
@@ -45,6 +47,7 @@ extension App {
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
+  package var transfers: [Transfer] { [] }
   package var secretColumns: [(table: String, column: String)] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }

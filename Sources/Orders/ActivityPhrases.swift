@@ -12,11 +12,21 @@ extension OrdersPhrases {
       return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
     case "customer.deleted", "product.deleted", "order.deleted":
       return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+    case ProductRevisions.verb: return revised(Int(title) ?? 0)
+    case "products.revised.undone":
+      return Phrase(es: "Productos como estaban", en: "Products as they were", pt: "Produtos como estavam")
     default:
       return activity.verb.name.hasSuffix(".undone") || activity.verb.name.hasSuffix(".returned")
         ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
         : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
     }
+  }
+
+  private static func revised(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# producto cambiado por un archivo", other: "# productos cambiados por un archivo"),
+      en: (one: "# product changed by a file", other: "# products changed by a file"),
+      pt: (one: "# produto alterado por um documento", other: "# produtos alterados por um documento"))
   }
 
   private static func archived(_ title: String, _ orders: Int) -> Phrase {

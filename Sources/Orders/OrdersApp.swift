@@ -29,13 +29,15 @@ package struct OrdersApp: App {
 
   package var capabilities: [Capability] { [.seeOrder] }
 
+  package var transfers: [Transfer] { [OrdersTransfer.transfer] }
+
   package func addRoutes(to routes: inout Routes) {
     CustomerHandlers.add(to: &routes)
     ProductHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
     PreparationHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
-    TransferHandlers.add(to: &routes)
+    routes.add(OrdersTransfer.page)
   }
 
   package func sentence(for activity: Activity) -> Phrase {
@@ -46,6 +48,7 @@ package struct OrdersApp: App {
     switch activity.verb {
     case "customer.archived": try Shelf.customers.undo(activity, in: edit)
     case "product.archived": try Shelf.products.undo(activity, in: edit)
+    case ProductRevisions.verb: try ProductRevisions.undo(activity, in: edit)
     default: return false
     }
     return true

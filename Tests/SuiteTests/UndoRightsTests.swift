@@ -224,6 +224,7 @@ private enum UndoableVerbs {
   /// Where the verb is no literal of its own.
   private static let written: [String: [String]] = [
     "Orders/Shelf.swift": ["customer.deleted", "customer.archived", "product.deleted", "product.archived"],
+    "Orders/Transfer/ProductRevisions.swift": ["products.revised"],
     "Restaurant/Kitchen/OrderVerbs.swift": ["order.advanced", "line.advanced", "order.refused", "order.cancelled"],
     "Restaurant/Transfer/MenuImport.swift": ["menu.imported", "import.returned"],
     "Shopping/Items/Addition.swift": ["item.added", "item.merged", "lines.added"],

@@ -317,5 +317,16 @@ package enum KitMigrations {
         "ALTER TABLE kit_link ADD COLUMN told_at BIGINT",
         "ALTER TABLE kit_session ADD COLUMN renews_until BIGINT",
       ]),
+    // A file that waits until somebody has seen what it would change.
+    Migration(
+      "kit.0030-waiting-files",
+      [
+        """
+        CREATE TABLE kit_import_file (
+          import_id TEXT PRIMARY KEY REFERENCES kit_import (id) ON DELETE CASCADE,
+          content BLOB NOT NULL
+        )
+        """
+      ]),
   ]
 }

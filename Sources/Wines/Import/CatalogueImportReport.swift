@@ -1,30 +1,8 @@
-package import Kit
-
-extension CatalogueImport {
-  /// What is wrong with a file that could not be read at all.
-  package static func reason(_ error: any Error) -> Phrase {
-    (error as? WineFile.Misreading)?.message ?? CataloguePhrases.failed
-  }
-
-  /// Whether the file itself is to blame.
-  package static func isMisreading(_ error: any Error) -> Bool { error is WineFile.Misreading }
-
-  /// The whole catalogue as a file.
-  /// - Parameter take: is given each piece.
-  package static func export(
-    from database: any Database, asTable isTable: Bool, _ take: @escaping @Sendable ([UInt8]) throws -> Void
-  ) async throws {
-    try await database.export { connection in
-      let (export, writer) = (CatalogueExport(Catalogue(connection)), ExportWriter(send: take))
-      try isTable ? export.writeTable(to: writer) : export.writeJSON(to: writer)
-      try writer.flush()
-    }
-  }
-}
+import Kit
 
 extension CatalogueImport.Report {
   /// For the terminal.
-  package var lines: [String] {
+  var lines: [String] {
     let english = Manner(language: .en, zone: .utc)
     func told(_ lines: [(place: FilePlace, reason: Phrase)]) -> [String] {
       lines.map { "\($0.place.phrase.text(in: english)): \($0.reason.text(in: english))" }
