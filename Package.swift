@@ -56,10 +56,27 @@ let package = Package(
     // The sample of docs/add-an-app.md. It lives in tests alone.
     .target(name: "Notes", dependencies: ["Kit"], path: "Examples/Notes", swiftSettings: settings),
 
+    // What is not about the house: each of these needs nothing of accounts, storage or screens.
+    .target(name: "Text", dependencies: [.product(name: "Crypto", package: "swift-crypto")], swiftSettings: settings),
+    .target(name: "Pictures", dependencies: ["Text"], swiftSettings: settings),
+    .target(name: "QR", swiftSettings: settings),
+    .target(
+      name: "WebAuthn", dependencies: [.product(name: "Crypto", package: "swift-crypto")], swiftSettings: settings),
+    .target(
+      name: "Fetch",
+      dependencies: [
+        "Text",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings),
+
     .target(
       name: "Kit",
       dependencies: [
-        "Assets",
+        "Assets", "Fetch", "Pictures", "QR", "Text", "WebAuthn",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -82,7 +99,7 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Kit", "StorageSQLite", "Suite",
+        "Kit", "Suite",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -111,18 +128,19 @@ let package = Package(
     .testTarget(
       name: "KitTests",
       dependencies: [
-        "Kit", "Notes", "StorageSQLite", "TestKit", .product(name: "Crypto", package: "swift-crypto"),
+        "Fetch", "Kit", "Notes", "Pictures", "QR", "StorageSQLite", "TestKit", "Text", "WebAuthn",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       swiftSettings: settings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
-    .testTarget(name: "PoolsTests", dependencies: ["Kit", "Pools", "TestKit"], swiftSettings: settings),
+    .testTarget(name: "PoolsTests", dependencies: ["Fetch", "Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "StorageSQLite", "Suite", "TestKit"],
+      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit"],
       exclude: ["audiences.txt", "repeatable.txt", "turns.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -24,8 +24,8 @@ struct Fill: AsyncParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let report = try await CatalogueImport(
-      table, name: "bench.csv", skipsBad: true, author: .program, home: nil, database: database, live: LiveHub(),
-      mint: .system
+      table, name: "bench.csv", skipsBad: true, home: nil,
+      installation: InstallationStorage(author: .program, database: database, live: LiveHub(), mint: .system)
     ).run()
     let seconds = start.duration(to: clock.now) / .seconds(1)
     try database.close()

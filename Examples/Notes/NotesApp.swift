@@ -7,18 +7,17 @@ package struct NotesApp: App {
 
   package let id = "notes"
   package let icon: Icon = "note"
+  package let colours = AppColours(
+    accent: (light: "#6b5300", dark: "#ffd34d"), fill: "#7d6200", icon: (from: "#ffd34d", to: "#a87b00"))
   package var name: Phrase { NotesPhrases.notes }
   package var tabs: [Tab] { [Tab(NotesPhrases.notes, icon: icon, link: NotesPaths.notes())] }
   package var migrations: [Migration] { NotesMigrations.all }
-  package var trashTables: [SQL] { ["notes_line", "notes_note"] }
+  package let tables = [SpaceTable("notes_line", hasTrash: true), Note.table]
+  package let events = Events([Note.added.declared, Note.changed.declared, Note.deleted.declared])
   package var capabilities: [Capability] { [.addToNote] }
 
   package func addRoutes(to routes: inout Routes) {
     NoteHandlers.add(to: &routes)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    NotesPhrases.sentence(for: activity)
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }

@@ -12,12 +12,15 @@ enum NotesPhrases {
   static let gone = Phrase(
     es: "Esta nota se ha eliminado.", en: "This note has been deleted.", pt: "Esta nota foi apagada.")
 
-  static func sentence(for activity: Activity) -> Phrase {
-    let title = activity.subject.title
-    return switch activity.verb {
-    case "note.deleted": Phrase(es: "Eliminada: \(title)", en: "Deleted: \(title)", pt: "Apagada: \(title)")
-    case "note.deleted.undone": Phrase(es: "Recuperada: \(title)", en: "Back again: \(title)", pt: "De volta: \(title)")
-    default: Phrase(es: "Guardada: \(title)", en: "Saved: \(title)", pt: "Guardada: \(title)")
-    }
+  static func saved(_ title: String) -> Phrase {
+    Phrase(es: "Guardada: \(title)", en: "Saved: \(title)", pt: "Guardada: \(title)")
+  }
+
+  static func deleted(_ title: String) -> Phrase {
+    Phrase(es: "Eliminada: \(title)", en: "Deleted: \(title)", pt: "Apagada: \(title)")
+  }
+
+  static func back(_ title: String) -> Phrase {
+    Phrase(es: "Recuperada: \(title)", en: "Back again: \(title)", pt: "De volta: \(title)")
   }
 }

@@ -2,726 +2,726 @@
 #include "assets.h"
 
 static const unsigned char file_0[] = {
-#embed "assets/apps/pools/pools.css"
-};
-
-static const unsigned char file_1[] = {
-#embed "assets/apps/restaurant/desk.css"
-};
-
-static const unsigned char file_2[] = {
-#embed "assets/apps/restaurant/kitchen.css"
-};
-
-static const unsigned char file_3[] = {
-#embed "assets/apps/restaurant/menu.css"
-};
-
-static const unsigned char file_4[] = {
-#embed "assets/apps/restaurant/tables.css"
-};
-
-static const unsigned char file_5[] = {
-#embed "assets/apps/shopping/items.css"
-};
-
-static const unsigned char file_6[] = {
-#embed "assets/apps/wines/wines.css"
-};
-
-static const unsigned char file_7[] = {
 #embed "assets/css/00-layers.css"
 };
 
-static const unsigned char file_8[] = {
+static const unsigned char file_1[] = {
 #embed "assets/css/01-reset.css"
 };
 
-static const unsigned char file_9[] = {
+static const unsigned char file_2[] = {
 #embed "assets/css/02-tokens.css"
 };
 
-static const unsigned char file_10[] = {
+static const unsigned char file_3[] = {
 #embed "assets/css/10-layout.css"
 };
 
-static const unsigned char file_11[] = {
+static const unsigned char file_4[] = {
 #embed "assets/css/11-bar.css"
 };
 
-static const unsigned char file_12[] = {
+static const unsigned char file_5[] = {
 #embed "assets/css/12-tabs.css"
 };
 
-static const unsigned char file_13[] = {
+static const unsigned char file_6[] = {
 #embed "assets/css/20-rows.css"
 };
 
-static const unsigned char file_14[] = {
+static const unsigned char file_7[] = {
 #embed "assets/css/21-swipe.css"
 };
 
-static const unsigned char file_15[] = {
+static const unsigned char file_8[] = {
 #embed "assets/css/22-search.css"
 };
 
-static const unsigned char file_16[] = {
+static const unsigned char file_9[] = {
 #embed "assets/css/23-segments.css"
 };
 
-static const unsigned char file_17[] = {
+static const unsigned char file_10[] = {
 #embed "assets/css/24-form.css"
 };
 
-static const unsigned char file_18[] = {
+static const unsigned char file_11[] = {
 #embed "assets/css/25-menu.css"
 };
 
-static const unsigned char file_19[] = {
+static const unsigned char file_12[] = {
 #embed "assets/css/26-disclosure.css"
 };
 
+static const unsigned char file_13[] = {
+#embed "assets/css/27-figures.css"
+};
+
+static const unsigned char file_14[] = {
+#embed "assets/css/28-messages.css"
+};
+
+static const unsigned char file_15[] = {
+#embed "assets/css/29-link.css"
+};
+
+static const unsigned char file_16[] = {
+#embed "assets/css/30-filters.css"
+};
+
+static const unsigned char file_17[] = {
+#embed "assets/css/31-order.css"
+};
+
+static const unsigned char file_18[] = {
+#embed "assets/css/32-tools.css"
+};
+
+static const unsigned char file_19[] = {
+#embed "assets/css/33-springboard.css"
+};
+
 static const unsigned char file_20[] = {
-#embed "assets/css/26-figures.css"
+#embed "assets/css/34-door.css"
 };
 
 static const unsigned char file_21[] = {
-#embed "assets/css/27-messages.css"
+#embed "assets/css/35-paper.css"
 };
 
 static const unsigned char file_22[] = {
-#embed "assets/css/28-link.css"
+#embed "assets/css/36-items.css"
 };
 
 static const unsigned char file_23[] = {
-#embed "assets/css/29-filters.css"
+#embed "assets/css/37-reception.css"
 };
 
 static const unsigned char file_24[] = {
-#embed "assets/css/29-order.css"
-};
-
-static const unsigned char file_25[] = {
-#embed "assets/css/29-tools.css"
-};
-
-static const unsigned char file_26[] = {
-#embed "assets/css/30-springboard.css"
-};
-
-static const unsigned char file_27[] = {
-#embed "assets/css/31-door.css"
-};
-
-static const unsigned char file_28[] = {
-#embed "assets/css/32-paper.css"
-};
-
-static const unsigned char file_29[] = {
-#embed "assets/css/33-items.css"
-};
-
-static const unsigned char file_30[] = {
-#embed "assets/css/34-reception.css"
-};
-
-static const unsigned char file_31[] = {
 #embed "assets/css/40-motion.css"
 };
 
-static const unsigned char file_32[] = {
+static const unsigned char file_25[] = {
 #embed "assets/css/50-utilities.css"
 };
 
-static const unsigned char file_33[] = {
+static const unsigned char file_26[] = {
 #embed "assets/elements/drag-list.js"
 };
 
-static const unsigned char file_34[] = {
-#embed "assets/elements/filter-form.js"
-};
-
-static const unsigned char file_35[] = {
+static const unsigned char file_27[] = {
 #embed "assets/elements/held-rows.js"
 };
 
-static const unsigned char file_36[] = {
+static const unsigned char file_28[] = {
 #embed "assets/elements/hold.js"
 };
 
-static const unsigned char file_37[] = {
+static const unsigned char file_29[] = {
 #embed "assets/elements/import-form.js"
 };
 
-static const unsigned char file_38[] = {
+static const unsigned char file_30[] = {
 #embed "assets/elements/import-progress.js"
 };
 
-static const unsigned char file_39[] = {
-#embed "assets/elements/kitchen-sound.js"
-};
-
-static const unsigned char file_40[] = {
-#embed "assets/elements/line-field.js"
-};
-
-static const unsigned char file_41[] = {
+static const unsigned char file_31[] = {
 #embed "assets/elements/lock-clock.js"
 };
 
-static const unsigned char file_42[] = {
+static const unsigned char file_32[] = {
 #embed "assets/elements/long-press.js"
 };
 
-static const unsigned char file_43[] = {
+static const unsigned char file_33[] = {
 #embed "assets/elements/passkey-entry.js"
 };
 
-static const unsigned char file_44[] = {
+static const unsigned char file_34[] = {
 #embed "assets/elements/passkey-maker.js"
 };
 
-static const unsigned char file_45[] = {
+static const unsigned char file_35[] = {
 #embed "assets/elements/passkeys.js"
 };
 
-static const unsigned char file_46[] = {
-#embed "assets/elements/peek-row.js"
-};
-
-static const unsigned char file_47[] = {
+static const unsigned char file_36[] = {
 #embed "assets/elements/print-page.js"
 };
 
-static const unsigned char file_48[] = {
+static const unsigned char file_37[] = {
 #embed "assets/elements/running-total.js"
 };
 
-static const unsigned char file_49[] = {
+static const unsigned char file_38[] = {
 #embed "assets/elements/seen.js"
 };
 
-static const unsigned char file_50[] = {
+static const unsigned char file_39[] = {
 #embed "assets/elements/set-field.js"
 };
 
-static const unsigned char file_51[] = {
+static const unsigned char file_40[] = {
 #embed "assets/elements/share-text.js"
 };
 
-static const unsigned char file_52[] = {
+static const unsigned char file_41[] = {
 #embed "assets/elements/stay-awake.js"
 };
 
-static const unsigned char file_53[] = {
+static const unsigned char file_42[] = {
 #embed "assets/elements/step-field.js"
 };
 
-static const unsigned char file_54[] = {
-#embed "assets/elements/ticket-age.js"
-};
-
-static const unsigned char file_55[] = {
+static const unsigned char file_43[] = {
 #embed "assets/elements/undo-toast.js"
 };
 
-static const unsigned char file_56[] = {
+static const unsigned char file_44[] = {
 #embed "assets/icon.svg"
 };
 
-static const unsigned char file_57[] = {
+static const unsigned char file_45[] = {
 #embed "assets/icons/aisles.svg"
 };
 
-static const unsigned char file_58[] = {
+static const unsigned char file_46[] = {
 #embed "assets/icons/archive.svg"
 };
 
-static const unsigned char file_59[] = {
+static const unsigned char file_47[] = {
 #embed "assets/icons/bell.svg"
 };
 
-static const unsigned char file_60[] = {
+static const unsigned char file_48[] = {
 #embed "assets/icons/box.svg"
 };
 
-static const unsigned char file_61[] = {
+static const unsigned char file_49[] = {
 #embed "assets/icons/calendar.svg"
 };
 
-static const unsigned char file_62[] = {
+static const unsigned char file_50[] = {
 #embed "assets/icons/chart.svg"
 };
 
-static const unsigned char file_63[] = {
+static const unsigned char file_51[] = {
 #embed "assets/icons/check.svg"
 };
 
-static const unsigned char file_64[] = {
+static const unsigned char file_52[] = {
 #embed "assets/icons/chevron-down.svg"
 };
 
-static const unsigned char file_65[] = {
+static const unsigned char file_53[] = {
 #embed "assets/icons/chevron-left.svg"
 };
 
-static const unsigned char file_66[] = {
+static const unsigned char file_54[] = {
 #embed "assets/icons/chevron-right.svg"
 };
 
-static const unsigned char file_67[] = {
+static const unsigned char file_55[] = {
 #embed "assets/icons/chevron-up.svg"
 };
 
-static const unsigned char file_68[] = {
+static const unsigned char file_56[] = {
 #embed "assets/icons/clock.svg"
 };
 
-static const unsigned char file_69[] = {
+static const unsigned char file_57[] = {
 #embed "assets/icons/close.svg"
 };
 
-static const unsigned char file_70[] = {
+static const unsigned char file_58[] = {
 #embed "assets/icons/device.svg"
 };
 
-static const unsigned char file_71[] = {
+static const unsigned char file_59[] = {
 #embed "assets/icons/download.svg"
 };
 
-static const unsigned char file_72[] = {
+static const unsigned char file_60[] = {
 #embed "assets/icons/duplicate.svg"
 };
 
-static const unsigned char file_73[] = {
+static const unsigned char file_61[] = {
 #embed "assets/icons/edit.svg"
 };
 
-static const unsigned char file_74[] = {
+static const unsigned char file_62[] = {
 #embed "assets/icons/ellipsis.svg"
 };
 
-static const unsigned char file_75[] = {
+static const unsigned char file_63[] = {
 #embed "assets/icons/euro.svg"
 };
 
-static const unsigned char file_76[] = {
+static const unsigned char file_64[] = {
 #embed "assets/icons/eye.svg"
 };
 
-static const unsigned char file_77[] = {
+static const unsigned char file_65[] = {
 #embed "assets/icons/filter.svg"
 };
 
-static const unsigned char file_78[] = {
+static const unsigned char file_66[] = {
 #embed "assets/icons/flag.svg"
 };
 
-static const unsigned char file_79[] = {
+static const unsigned char file_67[] = {
 #embed "assets/icons/gear.svg"
 };
 
-static const unsigned char file_80[] = {
+static const unsigned char file_68[] = {
 #embed "assets/icons/globe.svg"
 };
 
-static const unsigned char file_81[] = {
+static const unsigned char file_69[] = {
 #embed "assets/icons/heart.svg"
 };
 
-static const unsigned char file_82[] = {
+static const unsigned char file_70[] = {
 #embed "assets/icons/home.svg"
 };
 
-static const unsigned char file_83[] = {
+static const unsigned char file_71[] = {
 #embed "assets/icons/info.svg"
 };
 
-static const unsigned char file_84[] = {
+static const unsigned char file_72[] = {
 #embed "assets/icons/key.svg"
 };
 
-static const unsigned char file_85[] = {
+static const unsigned char file_73[] = {
 #embed "assets/icons/kitchen.svg"
 };
 
-static const unsigned char file_86[] = {
+static const unsigned char file_74[] = {
 #embed "assets/icons/link.svg"
 };
 
-static const unsigned char file_87[] = {
+static const unsigned char file_75[] = {
 #embed "assets/icons/list.svg"
 };
 
-static const unsigned char file_88[] = {
+static const unsigned char file_76[] = {
 #embed "assets/icons/lock.svg"
 };
 
-static const unsigned char file_89[] = {
+static const unsigned char file_77[] = {
 #embed "assets/icons/logo.svg"
 };
 
-static const unsigned char file_90[] = {
+static const unsigned char file_78[] = {
 #embed "assets/icons/note.svg"
 };
 
-static const unsigned char file_91[] = {
+static const unsigned char file_79[] = {
 #embed "assets/icons/orders.svg"
 };
 
-static const unsigned char file_92[] = {
+static const unsigned char file_80[] = {
 #embed "assets/icons/passkey.svg"
 };
 
-static const unsigned char file_93[] = {
+static const unsigned char file_81[] = {
 #embed "assets/icons/people.svg"
 };
 
-static const unsigned char file_94[] = {
+static const unsigned char file_82[] = {
 #embed "assets/icons/person.svg"
 };
 
-static const unsigned char file_95[] = {
+static const unsigned char file_83[] = {
 #embed "assets/icons/phone.svg"
 };
 
-static const unsigned char file_96[] = {
+static const unsigned char file_84[] = {
 #embed "assets/icons/pin.svg"
 };
 
-static const unsigned char file_97[] = {
+static const unsigned char file_85[] = {
 #embed "assets/icons/plus.svg"
 };
 
-static const unsigned char file_98[] = {
+static const unsigned char file_86[] = {
 #embed "assets/icons/pools.svg"
 };
 
-static const unsigned char file_99[] = {
+static const unsigned char file_87[] = {
 #embed "assets/icons/printer.svg"
 };
 
-static const unsigned char file_100[] = {
+static const unsigned char file_88[] = {
 #embed "assets/icons/receipt.svg"
 };
 
-static const unsigned char file_101[] = {
+static const unsigned char file_89[] = {
 #embed "assets/icons/refresh.svg"
 };
 
-static const unsigned char file_102[] = {
+static const unsigned char file_90[] = {
 #embed "assets/icons/restaurant.svg"
 };
 
-static const unsigned char file_103[] = {
+static const unsigned char file_91[] = {
 #embed "assets/icons/search.svg"
 };
 
-static const unsigned char file_104[] = {
+static const unsigned char file_92[] = {
 #embed "assets/icons/share.svg"
 };
 
-static const unsigned char file_105[] = {
+static const unsigned char file_93[] = {
 #embed "assets/icons/shopping.svg"
 };
 
-static const unsigned char file_106[] = {
+static const unsigned char file_94[] = {
 #embed "assets/icons/shuffle.svg"
 };
 
-static const unsigned char file_107[] = {
+static const unsigned char file_95[] = {
 #embed "assets/icons/sign-out.svg"
 };
 
-static const unsigned char file_108[] = {
+static const unsigned char file_96[] = {
 #embed "assets/icons/star.svg"
 };
 
-static const unsigned char file_109[] = {
+static const unsigned char file_97[] = {
 #embed "assets/icons/switch.svg"
 };
 
-static const unsigned char file_110[] = {
+static const unsigned char file_98[] = {
 #embed "assets/icons/trash.svg"
 };
 
-static const unsigned char file_111[] = {
+static const unsigned char file_99[] = {
 #embed "assets/icons/truck.svg"
 };
 
-static const unsigned char file_112[] = {
+static const unsigned char file_100[] = {
 #embed "assets/icons/undo.svg"
 };
 
-static const unsigned char file_113[] = {
+static const unsigned char file_101[] = {
 #embed "assets/icons/upload.svg"
 };
 
-static const unsigned char file_114[] = {
+static const unsigned char file_102[] = {
 #embed "assets/icons/warning.svg"
 };
 
-static const unsigned char file_115[] = {
+static const unsigned char file_103[] = {
 #embed "assets/icons/wines.svg"
 };
 
-static const unsigned char file_116[] = {
+static const unsigned char file_104[] = {
 #embed "assets/js/announce.js"
 };
 
-static const unsigned char file_117[] = {
+static const unsigned char file_105[] = {
 #embed "assets/js/app.js"
 };
 
-static const unsigned char file_118[] = {
+static const unsigned char file_106[] = {
 #embed "assets/js/back.js"
 };
 
-static const unsigned char file_119[] = {
+static const unsigned char file_107[] = {
 #embed "assets/js/draft.js"
 };
 
-static const unsigned char file_120[] = {
+static const unsigned char file_108[] = {
 #embed "assets/js/edit-list.js"
 };
 
-static const unsigned char file_121[] = {
+static const unsigned char file_109[] = {
 #embed "assets/js/elements.js"
 };
 
-static const unsigned char file_122[] = {
+static const unsigned char file_110[] = {
 #embed "assets/js/fields.js"
 };
 
-static const unsigned char file_123[] = {
+static const unsigned char file_111[] = {
 #embed "assets/js/keep.js"
 };
 
-static const unsigned char file_124[] = {
+static const unsigned char file_112[] = {
 #embed "assets/js/live-screen.js"
 };
 
-static const unsigned char file_125[] = {
+static const unsigned char file_113[] = {
 #embed "assets/js/menu.js"
 };
 
-static const unsigned char file_126[] = {
+static const unsigned char file_114[] = {
 #embed "assets/js/more.js"
 };
 
-static const unsigned char file_127[] = {
+static const unsigned char file_115[] = {
 #embed "assets/js/morph.js"
 };
 
-static const unsigned char file_128[] = {
+static const unsigned char file_116[] = {
 #embed "assets/js/page.js"
 };
 
-static const unsigned char file_129[] = {
+static const unsigned char file_117[] = {
 #embed "assets/js/prefetch.js"
 };
 
-static const unsigned char file_130[] = {
+static const unsigned char file_118[] = {
 #embed "assets/js/press.js"
 };
 
-static const unsigned char file_131[] = {
+static const unsigned char file_119[] = {
 #embed "assets/js/row-motion.js"
 };
 
-static const unsigned char file_132[] = {
+static const unsigned char file_120[] = {
 #embed "assets/js/search-field.js"
 };
 
-static const unsigned char file_133[] = {
+static const unsigned char file_121[] = {
 #embed "assets/js/sender.js"
 };
 
-static const unsigned char file_134[] = {
+static const unsigned char file_122[] = {
 #embed "assets/js/server.js"
 };
 
-static const unsigned char file_135[] = {
+static const unsigned char file_123[] = {
 #embed "assets/js/storage.js"
 };
 
-static const unsigned char file_136[] = {
+static const unsigned char file_124[] = {
 #embed "assets/js/stream.js"
 };
 
-static const unsigned char file_137[] = {
+static const unsigned char file_125[] = {
 #embed "assets/js/swipe-row.js"
 };
 
-static const unsigned char file_138[] = {
+static const unsigned char file_126[] = {
 #embed "assets/js/transitions.js"
 };
 
-static const unsigned char file_139[] = {
+static const unsigned char file_127[] = {
 #embed "assets/js/transport.js"
 };
 
+static const unsigned char file_128[] = {
+#embed "assets/pools/check.py"
+};
+
+static const unsigned char file_129[] = {
+#embed "assets/pools/pools.css"
+};
+
+static const unsigned char file_130[] = {
+#embed "assets/pools/teams.json"
+};
+
+static const unsigned char file_131[] = {
+#embed "assets/restaurant/desk.css"
+};
+
+static const unsigned char file_132[] = {
+#embed "assets/restaurant/kitchen-sound.js"
+};
+
+static const unsigned char file_133[] = {
+#embed "assets/restaurant/kitchen.css"
+};
+
+static const unsigned char file_134[] = {
+#embed "assets/restaurant/menu.css"
+};
+
+static const unsigned char file_135[] = {
+#embed "assets/restaurant/menu.json"
+};
+
+static const unsigned char file_136[] = {
+#embed "assets/restaurant/tables.css"
+};
+
+static const unsigned char file_137[] = {
+#embed "assets/restaurant/ticket-age.js"
+};
+
+static const unsigned char file_138[] = {
+#embed "assets/shopping/items.css"
+};
+
+static const unsigned char file_139[] = {
+#embed "assets/shopping/line-field.js"
+};
+
 static const unsigned char file_140[] = {
-#embed "assets/programs/check.py"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/starter/menu.json"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/starter/teams.json"
+#embed "assets/wines/wines.css"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/starter/wines.json"
+#embed "assets/wines/wines.json"
 };
 
 static const struct sobremesa_asset assets[] = {
-  {"apps/pools/pools.css", file_0, sizeof file_0},
-  {"apps/restaurant/desk.css", file_1, sizeof file_1},
-  {"apps/restaurant/kitchen.css", file_2, sizeof file_2},
-  {"apps/restaurant/menu.css", file_3, sizeof file_3},
-  {"apps/restaurant/tables.css", file_4, sizeof file_4},
-  {"apps/shopping/items.css", file_5, sizeof file_5},
-  {"apps/wines/wines.css", file_6, sizeof file_6},
-  {"css/00-layers.css", file_7, sizeof file_7},
-  {"css/01-reset.css", file_8, sizeof file_8},
-  {"css/02-tokens.css", file_9, sizeof file_9},
-  {"css/10-layout.css", file_10, sizeof file_10},
-  {"css/11-bar.css", file_11, sizeof file_11},
-  {"css/12-tabs.css", file_12, sizeof file_12},
-  {"css/20-rows.css", file_13, sizeof file_13},
-  {"css/21-swipe.css", file_14, sizeof file_14},
-  {"css/22-search.css", file_15, sizeof file_15},
-  {"css/23-segments.css", file_16, sizeof file_16},
-  {"css/24-form.css", file_17, sizeof file_17},
-  {"css/25-menu.css", file_18, sizeof file_18},
-  {"css/26-disclosure.css", file_19, sizeof file_19},
-  {"css/26-figures.css", file_20, sizeof file_20},
-  {"css/27-messages.css", file_21, sizeof file_21},
-  {"css/28-link.css", file_22, sizeof file_22},
-  {"css/29-filters.css", file_23, sizeof file_23},
-  {"css/29-order.css", file_24, sizeof file_24},
-  {"css/29-tools.css", file_25, sizeof file_25},
-  {"css/30-springboard.css", file_26, sizeof file_26},
-  {"css/31-door.css", file_27, sizeof file_27},
-  {"css/32-paper.css", file_28, sizeof file_28},
-  {"css/33-items.css", file_29, sizeof file_29},
-  {"css/34-reception.css", file_30, sizeof file_30},
-  {"css/40-motion.css", file_31, sizeof file_31},
-  {"css/50-utilities.css", file_32, sizeof file_32},
-  {"elements/drag-list.js", file_33, sizeof file_33},
-  {"elements/filter-form.js", file_34, sizeof file_34},
-  {"elements/held-rows.js", file_35, sizeof file_35},
-  {"elements/hold.js", file_36, sizeof file_36},
-  {"elements/import-form.js", file_37, sizeof file_37},
-  {"elements/import-progress.js", file_38, sizeof file_38},
-  {"elements/kitchen-sound.js", file_39, sizeof file_39},
-  {"elements/line-field.js", file_40, sizeof file_40},
-  {"elements/lock-clock.js", file_41, sizeof file_41},
-  {"elements/long-press.js", file_42, sizeof file_42},
-  {"elements/passkey-entry.js", file_43, sizeof file_43},
-  {"elements/passkey-maker.js", file_44, sizeof file_44},
-  {"elements/passkeys.js", file_45, sizeof file_45},
-  {"elements/peek-row.js", file_46, sizeof file_46},
-  {"elements/print-page.js", file_47, sizeof file_47},
-  {"elements/running-total.js", file_48, sizeof file_48},
-  {"elements/seen.js", file_49, sizeof file_49},
-  {"elements/set-field.js", file_50, sizeof file_50},
-  {"elements/share-text.js", file_51, sizeof file_51},
-  {"elements/stay-awake.js", file_52, sizeof file_52},
-  {"elements/step-field.js", file_53, sizeof file_53},
-  {"elements/ticket-age.js", file_54, sizeof file_54},
-  {"elements/undo-toast.js", file_55, sizeof file_55},
-  {"icon.svg", file_56, sizeof file_56},
-  {"icons/aisles.svg", file_57, sizeof file_57},
-  {"icons/archive.svg", file_58, sizeof file_58},
-  {"icons/bell.svg", file_59, sizeof file_59},
-  {"icons/box.svg", file_60, sizeof file_60},
-  {"icons/calendar.svg", file_61, sizeof file_61},
-  {"icons/chart.svg", file_62, sizeof file_62},
-  {"icons/check.svg", file_63, sizeof file_63},
-  {"icons/chevron-down.svg", file_64, sizeof file_64},
-  {"icons/chevron-left.svg", file_65, sizeof file_65},
-  {"icons/chevron-right.svg", file_66, sizeof file_66},
-  {"icons/chevron-up.svg", file_67, sizeof file_67},
-  {"icons/clock.svg", file_68, sizeof file_68},
-  {"icons/close.svg", file_69, sizeof file_69},
-  {"icons/device.svg", file_70, sizeof file_70},
-  {"icons/download.svg", file_71, sizeof file_71},
-  {"icons/duplicate.svg", file_72, sizeof file_72},
-  {"icons/edit.svg", file_73, sizeof file_73},
-  {"icons/ellipsis.svg", file_74, sizeof file_74},
-  {"icons/euro.svg", file_75, sizeof file_75},
-  {"icons/eye.svg", file_76, sizeof file_76},
-  {"icons/filter.svg", file_77, sizeof file_77},
-  {"icons/flag.svg", file_78, sizeof file_78},
-  {"icons/gear.svg", file_79, sizeof file_79},
-  {"icons/globe.svg", file_80, sizeof file_80},
-  {"icons/heart.svg", file_81, sizeof file_81},
-  {"icons/home.svg", file_82, sizeof file_82},
-  {"icons/info.svg", file_83, sizeof file_83},
-  {"icons/key.svg", file_84, sizeof file_84},
-  {"icons/kitchen.svg", file_85, sizeof file_85},
-  {"icons/link.svg", file_86, sizeof file_86},
-  {"icons/list.svg", file_87, sizeof file_87},
-  {"icons/lock.svg", file_88, sizeof file_88},
-  {"icons/logo.svg", file_89, sizeof file_89},
-  {"icons/note.svg", file_90, sizeof file_90},
-  {"icons/orders.svg", file_91, sizeof file_91},
-  {"icons/passkey.svg", file_92, sizeof file_92},
-  {"icons/people.svg", file_93, sizeof file_93},
-  {"icons/person.svg", file_94, sizeof file_94},
-  {"icons/phone.svg", file_95, sizeof file_95},
-  {"icons/pin.svg", file_96, sizeof file_96},
-  {"icons/plus.svg", file_97, sizeof file_97},
-  {"icons/pools.svg", file_98, sizeof file_98},
-  {"icons/printer.svg", file_99, sizeof file_99},
-  {"icons/receipt.svg", file_100, sizeof file_100},
-  {"icons/refresh.svg", file_101, sizeof file_101},
-  {"icons/restaurant.svg", file_102, sizeof file_102},
-  {"icons/search.svg", file_103, sizeof file_103},
-  {"icons/share.svg", file_104, sizeof file_104},
-  {"icons/shopping.svg", file_105, sizeof file_105},
-  {"icons/shuffle.svg", file_106, sizeof file_106},
-  {"icons/sign-out.svg", file_107, sizeof file_107},
-  {"icons/star.svg", file_108, sizeof file_108},
-  {"icons/switch.svg", file_109, sizeof file_109},
-  {"icons/trash.svg", file_110, sizeof file_110},
-  {"icons/truck.svg", file_111, sizeof file_111},
-  {"icons/undo.svg", file_112, sizeof file_112},
-  {"icons/upload.svg", file_113, sizeof file_113},
-  {"icons/warning.svg", file_114, sizeof file_114},
-  {"icons/wines.svg", file_115, sizeof file_115},
-  {"js/announce.js", file_116, sizeof file_116},
-  {"js/app.js", file_117, sizeof file_117},
-  {"js/back.js", file_118, sizeof file_118},
-  {"js/draft.js", file_119, sizeof file_119},
-  {"js/edit-list.js", file_120, sizeof file_120},
-  {"js/elements.js", file_121, sizeof file_121},
-  {"js/fields.js", file_122, sizeof file_122},
-  {"js/keep.js", file_123, sizeof file_123},
-  {"js/live-screen.js", file_124, sizeof file_124},
-  {"js/menu.js", file_125, sizeof file_125},
-  {"js/more.js", file_126, sizeof file_126},
-  {"js/morph.js", file_127, sizeof file_127},
-  {"js/page.js", file_128, sizeof file_128},
-  {"js/prefetch.js", file_129, sizeof file_129},
-  {"js/press.js", file_130, sizeof file_130},
-  {"js/row-motion.js", file_131, sizeof file_131},
-  {"js/search-field.js", file_132, sizeof file_132},
-  {"js/sender.js", file_133, sizeof file_133},
-  {"js/server.js", file_134, sizeof file_134},
-  {"js/storage.js", file_135, sizeof file_135},
-  {"js/stream.js", file_136, sizeof file_136},
-  {"js/swipe-row.js", file_137, sizeof file_137},
-  {"js/transitions.js", file_138, sizeof file_138},
-  {"js/transport.js", file_139, sizeof file_139},
-  {"programs/check.py", file_140, sizeof file_140},
-  {"starter/menu.json", file_141, sizeof file_141},
-  {"starter/teams.json", file_142, sizeof file_142},
-  {"starter/wines.json", file_143, sizeof file_143},
+  {"css/00-layers.css", file_0, sizeof file_0},
+  {"css/01-reset.css", file_1, sizeof file_1},
+  {"css/02-tokens.css", file_2, sizeof file_2},
+  {"css/10-layout.css", file_3, sizeof file_3},
+  {"css/11-bar.css", file_4, sizeof file_4},
+  {"css/12-tabs.css", file_5, sizeof file_5},
+  {"css/20-rows.css", file_6, sizeof file_6},
+  {"css/21-swipe.css", file_7, sizeof file_7},
+  {"css/22-search.css", file_8, sizeof file_8},
+  {"css/23-segments.css", file_9, sizeof file_9},
+  {"css/24-form.css", file_10, sizeof file_10},
+  {"css/25-menu.css", file_11, sizeof file_11},
+  {"css/26-disclosure.css", file_12, sizeof file_12},
+  {"css/27-figures.css", file_13, sizeof file_13},
+  {"css/28-messages.css", file_14, sizeof file_14},
+  {"css/29-link.css", file_15, sizeof file_15},
+  {"css/30-filters.css", file_16, sizeof file_16},
+  {"css/31-order.css", file_17, sizeof file_17},
+  {"css/32-tools.css", file_18, sizeof file_18},
+  {"css/33-springboard.css", file_19, sizeof file_19},
+  {"css/34-door.css", file_20, sizeof file_20},
+  {"css/35-paper.css", file_21, sizeof file_21},
+  {"css/36-items.css", file_22, sizeof file_22},
+  {"css/37-reception.css", file_23, sizeof file_23},
+  {"css/40-motion.css", file_24, sizeof file_24},
+  {"css/50-utilities.css", file_25, sizeof file_25},
+  {"elements/drag-list.js", file_26, sizeof file_26},
+  {"elements/held-rows.js", file_27, sizeof file_27},
+  {"elements/hold.js", file_28, sizeof file_28},
+  {"elements/import-form.js", file_29, sizeof file_29},
+  {"elements/import-progress.js", file_30, sizeof file_30},
+  {"elements/lock-clock.js", file_31, sizeof file_31},
+  {"elements/long-press.js", file_32, sizeof file_32},
+  {"elements/passkey-entry.js", file_33, sizeof file_33},
+  {"elements/passkey-maker.js", file_34, sizeof file_34},
+  {"elements/passkeys.js", file_35, sizeof file_35},
+  {"elements/print-page.js", file_36, sizeof file_36},
+  {"elements/running-total.js", file_37, sizeof file_37},
+  {"elements/seen.js", file_38, sizeof file_38},
+  {"elements/set-field.js", file_39, sizeof file_39},
+  {"elements/share-text.js", file_40, sizeof file_40},
+  {"elements/stay-awake.js", file_41, sizeof file_41},
+  {"elements/step-field.js", file_42, sizeof file_42},
+  {"elements/undo-toast.js", file_43, sizeof file_43},
+  {"icon.svg", file_44, sizeof file_44},
+  {"icons/aisles.svg", file_45, sizeof file_45},
+  {"icons/archive.svg", file_46, sizeof file_46},
+  {"icons/bell.svg", file_47, sizeof file_47},
+  {"icons/box.svg", file_48, sizeof file_48},
+  {"icons/calendar.svg", file_49, sizeof file_49},
+  {"icons/chart.svg", file_50, sizeof file_50},
+  {"icons/check.svg", file_51, sizeof file_51},
+  {"icons/chevron-down.svg", file_52, sizeof file_52},
+  {"icons/chevron-left.svg", file_53, sizeof file_53},
+  {"icons/chevron-right.svg", file_54, sizeof file_54},
+  {"icons/chevron-up.svg", file_55, sizeof file_55},
+  {"icons/clock.svg", file_56, sizeof file_56},
+  {"icons/close.svg", file_57, sizeof file_57},
+  {"icons/device.svg", file_58, sizeof file_58},
+  {"icons/download.svg", file_59, sizeof file_59},
+  {"icons/duplicate.svg", file_60, sizeof file_60},
+  {"icons/edit.svg", file_61, sizeof file_61},
+  {"icons/ellipsis.svg", file_62, sizeof file_62},
+  {"icons/euro.svg", file_63, sizeof file_63},
+  {"icons/eye.svg", file_64, sizeof file_64},
+  {"icons/filter.svg", file_65, sizeof file_65},
+  {"icons/flag.svg", file_66, sizeof file_66},
+  {"icons/gear.svg", file_67, sizeof file_67},
+  {"icons/globe.svg", file_68, sizeof file_68},
+  {"icons/heart.svg", file_69, sizeof file_69},
+  {"icons/home.svg", file_70, sizeof file_70},
+  {"icons/info.svg", file_71, sizeof file_71},
+  {"icons/key.svg", file_72, sizeof file_72},
+  {"icons/kitchen.svg", file_73, sizeof file_73},
+  {"icons/link.svg", file_74, sizeof file_74},
+  {"icons/list.svg", file_75, sizeof file_75},
+  {"icons/lock.svg", file_76, sizeof file_76},
+  {"icons/logo.svg", file_77, sizeof file_77},
+  {"icons/note.svg", file_78, sizeof file_78},
+  {"icons/orders.svg", file_79, sizeof file_79},
+  {"icons/passkey.svg", file_80, sizeof file_80},
+  {"icons/people.svg", file_81, sizeof file_81},
+  {"icons/person.svg", file_82, sizeof file_82},
+  {"icons/phone.svg", file_83, sizeof file_83},
+  {"icons/pin.svg", file_84, sizeof file_84},
+  {"icons/plus.svg", file_85, sizeof file_85},
+  {"icons/pools.svg", file_86, sizeof file_86},
+  {"icons/printer.svg", file_87, sizeof file_87},
+  {"icons/receipt.svg", file_88, sizeof file_88},
+  {"icons/refresh.svg", file_89, sizeof file_89},
+  {"icons/restaurant.svg", file_90, sizeof file_90},
+  {"icons/search.svg", file_91, sizeof file_91},
+  {"icons/share.svg", file_92, sizeof file_92},
+  {"icons/shopping.svg", file_93, sizeof file_93},
+  {"icons/shuffle.svg", file_94, sizeof file_94},
+  {"icons/sign-out.svg", file_95, sizeof file_95},
+  {"icons/star.svg", file_96, sizeof file_96},
+  {"icons/switch.svg", file_97, sizeof file_97},
+  {"icons/trash.svg", file_98, sizeof file_98},
+  {"icons/truck.svg", file_99, sizeof file_99},
+  {"icons/undo.svg", file_100, sizeof file_100},
+  {"icons/upload.svg", file_101, sizeof file_101},
+  {"icons/warning.svg", file_102, sizeof file_102},
+  {"icons/wines.svg", file_103, sizeof file_103},
+  {"js/announce.js", file_104, sizeof file_104},
+  {"js/app.js", file_105, sizeof file_105},
+  {"js/back.js", file_106, sizeof file_106},
+  {"js/draft.js", file_107, sizeof file_107},
+  {"js/edit-list.js", file_108, sizeof file_108},
+  {"js/elements.js", file_109, sizeof file_109},
+  {"js/fields.js", file_110, sizeof file_110},
+  {"js/keep.js", file_111, sizeof file_111},
+  {"js/live-screen.js", file_112, sizeof file_112},
+  {"js/menu.js", file_113, sizeof file_113},
+  {"js/more.js", file_114, sizeof file_114},
+  {"js/morph.js", file_115, sizeof file_115},
+  {"js/page.js", file_116, sizeof file_116},
+  {"js/prefetch.js", file_117, sizeof file_117},
+  {"js/press.js", file_118, sizeof file_118},
+  {"js/row-motion.js", file_119, sizeof file_119},
+  {"js/search-field.js", file_120, sizeof file_120},
+  {"js/sender.js", file_121, sizeof file_121},
+  {"js/server.js", file_122, sizeof file_122},
+  {"js/storage.js", file_123, sizeof file_123},
+  {"js/stream.js", file_124, sizeof file_124},
+  {"js/swipe-row.js", file_125, sizeof file_125},
+  {"js/transitions.js", file_126, sizeof file_126},
+  {"js/transport.js", file_127, sizeof file_127},
+  {"pools/check.py", file_128, sizeof file_128},
+  {"pools/pools.css", file_129, sizeof file_129},
+  {"pools/teams.json", file_130, sizeof file_130},
+  {"restaurant/desk.css", file_131, sizeof file_131},
+  {"restaurant/kitchen-sound.js", file_132, sizeof file_132},
+  {"restaurant/kitchen.css", file_133, sizeof file_133},
+  {"restaurant/menu.css", file_134, sizeof file_134},
+  {"restaurant/menu.json", file_135, sizeof file_135},
+  {"restaurant/tables.css", file_136, sizeof file_136},
+  {"restaurant/ticket-age.js", file_137, sizeof file_137},
+  {"shopping/items.css", file_138, sizeof file_138},
+  {"shopping/line-field.js", file_139, sizeof file_139},
+  {"wines/filter-form.js", file_140, sizeof file_140},
+  {"wines/peek-row.js", file_141, sizeof file_141},
+  {"wines/wines.css", file_142, sizeof file_142},
+  {"wines/wines.json", file_143, sizeof file_143},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

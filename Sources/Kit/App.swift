@@ -4,14 +4,15 @@ package protocol App: Sendable {
   var id: String { get }
   var name: Phrase { get }
   var icon: Icon { get }
+  var colours: AppColours { get }
   var tabs: [Tab] { get }
   /// What is done most, offered by a long press on its icon before the tabs.
   var shortcuts: [Tab] { get }
   var migrations: [Migration] { get }
-  /// Its tables with a `trash_id`, children first.
-  var trashTables: [SQL] { get }
-  /// What lets in whoever knows it, and so leaves the house in no export.
-  var secretColumns: [(table: String, column: String)] { get }
+  /// Its tables whose rows belong to spaces, children first.
+  var tables: [SpaceTable] { get }
+  /// What can happen to its things.
+  var events: Events { get }
   /// Where its rows refer to pictures; a picture that none refers to is swept.
   var pictureColumns: [PictureColumn] { get }
   /// What it does by itself, on time.
@@ -23,11 +24,6 @@ package protocol App: Sendable {
   /// What it shows to everybody at a space's public address, if anything.
   var publicFace: PublicFace? { get }
   func addRoutes(to routes: inout Routes)
-  /// What an activity line says, in the past tense: “Ana deleted”.
-  func sentence(for activity: Activity) -> Phrase
-  /// Takes back what the activity line tells of, where that is more than bringing rows back from the trash.
-  /// - Returns: whether the app knew how; otherwise the house restores the trash.
-  func undo(_ activity: Activity, in edit: Edit) throws -> Bool
   /// Takes back some of what an import wrote that did not come to its end: because it went wrong, or because a stop of the program
   /// cut it short. Called again, each time in a transaction of its own, until nothing is left.
   /// - Returns: whether there is more.
@@ -48,9 +44,7 @@ extension App {
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
   package var transfers: [Transfer] { [] }
-  package var secretColumns: [(table: String, column: String)] { [] }
   package var pictureColumns: [PictureColumn] { [] }
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool { false }
   package func begin(in language: Language, for edit: Edit) throws {}
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool { false }
   package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] { [] }

@@ -2,34 +2,19 @@ import Kit
 
 /// How activity reads.
 extension OrdersPhrases {
-  /// What was done, for a toast.
-  static func sentence(for activity: Activity) -> Phrase {
-    let title = activity.subject.title
-    switch activity.verb {
-    case "customer.archived", "product.archived":
-      return archived(title, activity.fields.first.flatMap { Int($0.to) } ?? 0)
-    case "customer.added", "product.added", "order.added":
-      return Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
-    case "customer.deleted", "product.deleted", "order.deleted":
-      return Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
-    case ProductRevisions.verb: return revised(Int(title) ?? 0)
-    case "products.revised.undone":
-      return Phrase(es: "Productos como estaban", en: "Products as they were", pt: "Produtos como estavam")
-    default:
-      return activity.verb.name.hasSuffix(".undone") || activity.verb.name.hasSuffix(".returned")
-        ? Phrase(es: "Recuperado: \(title)", en: "Back again: \(title)", pt: "Recuperado: \(title)")
-        : Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
-    }
+  static func saved(_ title: String) -> Phrase {
+    Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
   }
 
-  private static func revised(_ count: Int) -> Phrase {
-    .counted(
-      count, es: (one: "# producto cambiado por un archivo", other: "# productos cambiados por un archivo"),
-      en: (one: "# product changed by a file", other: "# products changed by a file"),
-      pt: (one: "# produto alterado por um documento", other: "# produtos alterados por um documento"))
+  static func changed(_ title: String) -> Phrase {
+    Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
   }
 
-  private static func archived(_ title: String, _ orders: Int) -> Phrase {
+  static func deleted(_ title: String) -> Phrase {
+    Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
+  }
+
+  static func archived(_ title: String, _ orders: Int) -> Phrase {
     guard orders > 0 else {
       return Phrase(
         es: "Archivado: \(title) (sigue en pedidos eliminados)", en: "Archived: \(title) (kept in deleted orders)",
@@ -41,17 +26,20 @@ extension OrdersPhrases {
       pt: "Arquivado: \(title) (continua em \(count))")
   }
 
-  /// What somebody did to an order.
-  static func deed(_ verb: Verb, by name: String) -> Phrase {
-    switch verb {
-    case "order.added":
-      Phrase(es: "\(name) apuntó el pedido", en: "\(name) added the order", pt: "\(name) anotou a encomenda")
-    case "order.deleted":
-      Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) apagou a encomenda")
-    case "order.deleted.undone":
-      Phrase(es: "\(name) lo recuperó", en: "\(name) brought it back", pt: "\(name) recuperou a encomenda")
-    default: Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou a encomenda")
-    }
+  static func added(by name: String) -> Phrase {
+    Phrase(es: "\(name) apuntó el pedido", en: "\(name) added the order", pt: "\(name) anotou a encomenda")
+  }
+
+  static func changed(by name: String) -> Phrase {
+    Phrase(es: "\(name) lo cambió", en: "\(name) changed it", pt: "\(name) alterou a encomenda")
+  }
+
+  static func deleted(by name: String) -> Phrase {
+    Phrase(es: "\(name) lo eliminó", en: "\(name) deleted it", pt: "\(name) apagou a encomenda")
+  }
+
+  static func broughtBack(by name: String) -> Phrase {
+    Phrase(es: "\(name) lo recuperó", en: "\(name) brought it back", pt: "\(name) recuperou a encomenda")
   }
 
   static func moved(to state: OrderState, by name: String) -> Phrase {
@@ -63,7 +51,7 @@ extension OrdersPhrases {
 
   /// One field before and after.
   static func detail(_ change: FieldChange) -> Phrase {
-    let field = fieldName(change.field)
+    let field = label(of: change.field)
     let (from, to) = (value(change.from, of: change.field), value(change.to, of: change.field))
     guard change.overtook else {
       return Phrase(es: "\(field): \(from) → \(to)", en: "\(field): \(from) → \(to)", pt: "\(field): \(from) → \(to)")
@@ -74,18 +62,10 @@ extension OrdersPhrases {
       pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de alterá-lo)")
   }
 
-  private static func fieldName(_ field: String) -> Phrase {
-    switch field {
-    case "code": code
-    case "date": date
-    case "state": state
-    case "promised": promised
-    case "note": note
-    case "customer": customer
-    case "quantity": quantity
-    case "price": unitPrice
-    default: product
-    }
+  private static func label(of field: String) -> Phrase {
+    if field == "customer" { return customer }
+    let own = OrderDraft.fields.first { $0.name == field }?.label
+    return own ?? OrderDraft.Line.fields.first { $0.name == field }?.label ?? product
   }
 
   private static func written(_ day: Day, _ time: String) -> Phrase {

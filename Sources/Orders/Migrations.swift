@@ -116,26 +116,5 @@ enum OrdersMigrations {
         "CREATE INDEX orders_product_by_space ON orders_product (space_id)",
         "CREATE INDEX orders_line_by_space ON orders_line (space_id)",
       ]),
-    // What an import changed of products, as it was and as it became.
-    Migration(
-      "orders.0010-revisions",
-      [
-        """
-        CREATE TABLE orders_revision (
-          import_id TEXT NOT NULL,
-          product_id TEXT NOT NULL REFERENCES orders_product (id) ON DELETE CASCADE,
-          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-          old_name TEXT NOT NULL,
-          old_price BIGINT NOT NULL,
-          old_description TEXT NOT NULL,
-          name TEXT NOT NULL,
-          price BIGINT NOT NULL,
-          description TEXT NOT NULL,
-          PRIMARY KEY (import_id, product_id)
-        ) \(Dialect.clustered)
-        """,
-        "CREATE INDEX orders_revision_by_product ON orders_revision (product_id)",
-        "CREATE INDEX orders_revision_by_space ON orders_revision (space_id)",
-      ]),
   ]
 }

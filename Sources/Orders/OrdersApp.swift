@@ -6,6 +6,8 @@ package struct OrdersApp: App {
 
   package let id = "orders"
   package let icon: Icon = "orders"
+  package let colours = AppColours(
+    accent: (light: "#4740c6", dark: "#9d9bff"), fill: "#5048d6", icon: (from: "#7b78ff", to: "#3b34c4"))
   package var name: Phrase { OrdersPhrases.orders }
 
   package var tabs: [Tab] {
@@ -25,7 +27,12 @@ package struct OrdersApp: App {
 
   package var migrations: [Migration] { OrdersMigrations.all }
 
-  package var trashTables: [SQL] { ["orders_order", "orders_product", "orders_customer"] }
+  package let tables = [
+    SpaceTable("orders_line"), Order.table, Product.table, Customer.table,
+  ]
+
+  static let events = Events(Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
+  package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }
 
@@ -38,20 +45,6 @@ package struct OrdersApp: App {
     PreparationHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
     routes.add(OrdersTransfer.page)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    OrdersPhrases.sentence(for: activity)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    switch activity.verb {
-    case "customer.archived": try Shelf.customers.undo(activity, in: edit)
-    case "product.archived": try Shelf.products.undo(activity, in: edit)
-    case ProductRevisions.verb: try ProductRevisions.undo(activity, in: edit)
-    default: return false
-    }
-    return true
   }
 
   /// What an import writes, children first.

@@ -5,19 +5,24 @@ import Kit
 struct Shelf: Sendable {
   /// With a `trash_id` and an `archive_id`.
   let table: SQL
-  /// Begins the verbs of its activity.
-  let noun: String
+  let deleted: Event<NoDetail>
+  let archived: Event<Archiving>
+  let returned: Event<NoDetail>
   /// Counts the orders that hold one: `total`, and `live` without those in the trash, which may come back.
   let holding: @Sendable (_ id: String) -> SQL
 
-  static let customers = Shelf(table: "orders_customer", noun: "customer") { id in
+  static let customers = Shelf(
+    table: "orders_customer", deleted: Customer.deleted, archived: Customer.archived, returned: Customer.returned
+  ) { id in
     """
     SELECT COUNT(*) AS total, COUNT(CASE WHEN trash_id IS NULL THEN 1 END) AS live
     FROM orders_order WHERE customer_id = \(id)
     """
   }
 
-  static let products = Shelf(table: "orders_product", noun: "product") { id in
+  static let products = Shelf(
+    table: "orders_product", deleted: Product.deleted, archived: Product.archived, returned: Product.returned
+  ) { id in
     """
     SELECT COUNT(DISTINCT orders_order.id) AS total,
       COUNT(DISTINCT CASE WHEN orders_order.trash_id IS NULL THEN orders_order.id END) AS live
@@ -26,18 +31,22 @@ struct Shelf: Sendable {
     """
   }
 
+  /// Which of its things lists and pickers offer for these words.
+  static func shown(_ words: String) -> SQL {
+    "archive_id IS NULL\(Search.condition(words, in: "search_key"))"
+  }
+
   /// Deletes or archives.
   /// - Returns: the activity line, by which either is undone.
   func remove(_ subject: Subject, in edit: Edit) throws -> ID<Activity> {
     let counts = try edit.connection.row(holding(subject.id))
     let (total, live): (Int, Int) = (try counts?["total"] ?? 0, try counts?["live"] ?? 0)
     guard total > 0 else {
-      let deletion = try edit.record(verb("deleted"), of: subject, undoable: true)
+      let deletion = try edit.record(deleted, of: subject)
       try mark("trash_id", deletion, on: subject, in: edit)
       return deletion
     }
-    let count = FieldChange("orders", from: "", to: String(live))
-    let archiving = try edit.record(verb("archived"), of: subject, fields: [count], undoable: true)
+    let archiving = try edit.record(archived, of: subject, Archiving(orders: live))
     try mark("archive_id", archiving, on: subject, in: edit)
     return archiving
   }
@@ -45,21 +54,30 @@ struct Shelf: Sendable {
   /// Puts an archived one back into lists and pickers.
   func bringBack(_ subject: Subject, in edit: Edit) throws {
     try mark("archive_id", nil, on: subject, in: edit)
-    try edit.record(verb("returned"), of: subject)
-  }
-
-  /// Takes back one archiving.
-  func undo(_ archiving: Activity, in edit: Edit) throws {
-    try edit.run(
-      "UPDATE \(table) SET archive_id = NULL WHERE space_id = \(edit.space.id) AND archive_id = \(archiving.id)")
-  }
-
-  private func verb(_ participle: String) -> Verb {
-    Verb(name: "\(noun).\(participle)")
+    try edit.record(returned, of: subject)
   }
 
   private func mark(_ column: SQL, _ activity: ID<Activity>?, on subject: Subject, in edit: Edit) throws {
     try edit.run(
       "UPDATE \(table) SET \(column) = \(activity) WHERE space_id = \(edit.space.id) AND id = \(subject.id)")
+  }
+}
+
+/// What archiving keeps: how many orders hold the thing, without those in the trash.
+struct Archiving: Codable, Sendable {
+  let orders: Int
+
+  /// The event of one kind of thing's being archived.
+  static func event(_ name: String, in table: SQL) -> Event<Archiving> {
+    Event(
+      name,
+      undo: .by { archiving, edit in
+        try edit.run(
+          """
+          UPDATE \(table) SET archive_id = NULL
+          WHERE space_id = \(edit.space.id) AND archive_id = \(archiving.activity.id)
+          """)
+      },
+      says: { OrdersPhrases.archived($0.title, $0.detail?.orders ?? 0) })
   }
 }

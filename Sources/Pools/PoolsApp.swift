@@ -6,6 +6,8 @@ package struct PoolsApp: App {
 
   package let id = "pools"
   package let icon: Icon = "pools"
+  package let colours = AppColours(
+    accent: (light: "#176c33", dark: "#3ed465"), fill: "#1b7a3a", icon: (from: "#4fd26d", to: "#117336"))
   package var name: Phrase { PoolsPhrases.pools }
 
   package var tabs: [Tab] {
@@ -23,7 +25,15 @@ package struct PoolsApp: App {
 
   package var migrations: [Migration] { PoolsMigrations.all }
 
-  package var trashTables: [SQL] { ["pools_bet", "pools_pool", "pools_team", "pools_source", "pools_fixture"] }
+  package let tables = [
+    Bet.table, SpaceTable("pools_entry"), SpaceTable("pools_passing"), SpaceTable("pools_bote"),
+    SpaceTable("pools_return"), Pool.table, SpaceTable("pools_team", hasTrash: true), SpaceTable("pools_import"),
+    SpaceTable("pools_source", hasTrash: true), SpaceTable("pools_fixture", hasTrash: true),
+  ]
+
+  static let events = Events(
+    Pool.events + Bet.events + BoteKeeping.events + Team.events + Fixture.events + FixtureSource.events)
+  package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.betInPool] }
 
@@ -44,21 +54,6 @@ package struct PoolsApp: App {
     BoteHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
     AboutHandlers.add(to: &routes)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    PoolsPhrases.sentence(for: activity)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    switch activity.verb {
-    case "pool.deleted": try PoolStore(edit).restore(activity)
-    case "pool.archived": try PoolStore(edit).undoPuttingAway(activity)
-    case "bet.deleted": try BetStore(edit).restore(activity)
-    case "fixtures.imported": try PastImportStore(edit).takeBack(activity)
-    default: return false
-    }
-    return true
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {

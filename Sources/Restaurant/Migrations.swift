@@ -298,5 +298,6 @@ enum RestaurantMigrations {
     Migration(
       "restaurant.0004-admissions",
       ["ALTER TABLE restaurant_seat ADD COLUMN admission TEXT NOT NULL DEFAULT 'seated'"]),
+    OrderStep.migration,
   ]
 }

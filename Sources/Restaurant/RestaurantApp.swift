@@ -6,6 +6,8 @@ package struct RestaurantApp: App {
 
   package let id = "restaurant"
   package let icon: Icon = "restaurant"
+  package let colours = AppColours(
+    accent: (light: "#a23600", dark: "#ff9d4d"), fill: "#bf4300", icon: (from: "#ffa03a", to: "#dd3218"))
   package var name: Phrase { RestaurantPhrases.restaurant }
 
   package var tabs: [Tab] {
@@ -30,16 +32,26 @@ package struct RestaurantApp: App {
 
   package var migrations: [Migration] { RestaurantMigrations.all }
 
-  package var secretColumns: [(table: String, column: String)] {
-    [("restaurant_table", "code"), ("restaurant_table", "former_code"), ("restaurant_order", "code")]
-  }
+  static let tables = [
+    SpaceTable("restaurant_entry_line"), SpaceTable("restaurant_entry"), SpaceTable("restaurant_step"),
+    SpaceTable("restaurant_line", hasTrash: true),
+    SpaceTable("restaurant_order", hasTrash: true, secrets: ["code"]), SpaceTable("restaurant_diner"),
+    SpaceTable("restaurant_seat"), SpaceTable("restaurant_tab"), SpaceTable("restaurant_dish_modifier"),
+    SpaceTable("restaurant_modifier", hasTrash: true), SpaceTable("restaurant_modifier_group", hasTrash: true),
+    SpaceTable("restaurant_dish", hasTrash: true), SpaceTable("restaurant_section", hasTrash: true),
+    SpaceTable("restaurant_exception", hasTrash: true),
+    SpaceTable("restaurant_table", hasTrash: true, secrets: ["code", "former_code"]),
+    SpaceTable("restaurant_establishment"),
+  ]
+  package var tables: [SpaceTable] { Self.tables }
 
-  package var trashTables: [SQL] {
+  static let events = Events(
     [
-      "restaurant_line", "restaurant_order", "restaurant_modifier", "restaurant_modifier_group", "restaurant_dish",
-      "restaurant_section", "restaurant_exception", "restaurant_table",
-    ]
-  }
+      [StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared], PublicPage.events,
+      MenuImport.events, Dish.events, MenuSection.events, ModifierGroup.events, ModifierOption.events,
+      HoursException.events, DiningTable.events, TableTab.events, Order.events,
+    ].flatMap { $0 })
+  package var events: Events { Self.events }
 
   package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] }
 
@@ -65,26 +77,11 @@ package struct RestaurantApp: App {
 
   package var jobs: [Job] { [StarterMenu.job] }
 
-  package func sentence(for activity: Activity) -> Phrase {
-    RestaurantPhrases.sentence(for: activity)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    if try CurrentOrderUndo(activity: activity, edit: edit).run() { return true }
-    if try TableUndo(activity: activity, edit: edit).run() { return true }
-    if try OrderUndo(activity: activity, edit: edit).run() { return true }
-    return try DeskUndo.run(activity, tables: trashTables, in: edit)
-  }
-
   /// The prices of the menu that a space begins with are in whatever currency it has, until somebody touches the menu.
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    let space = scope.space.id
-    return try scope.connection.row(
-      """
-      SELECT 1 AS found FROM restaurant_line WHERE space_id = \(space)
-      UNION ALL SELECT 1 FROM kit_activity
-        WHERE space_id = \(space) AND topic = \(Dish.topic.name) AND verb <> 'menu.begun' LIMIT 1
-      """) != nil
+    let line = try scope.connection.row(
+      "SELECT 1 AS found FROM restaurant_line WHERE space_id = \(scope.space.id) LIMIT 1")
+    return try line != nil || Activity.exists(of: Dish.topic, besides: StarterMenu.menuBegun, in: scope)
   }
 
   package func begin(in language: Language, for edit: Edit) throws {

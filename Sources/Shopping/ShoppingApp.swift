@@ -6,6 +6,8 @@ package struct ShoppingApp: App {
 
   package let id = "shopping"
   package let icon: Icon = "shopping"
+  package let colours = AppColours(
+    accent: (light: "#00677a", dark: "#45cfe0"), fill: "#007388", icon: (from: "#3fd3d6", to: "#067a92"))
   package var name: Phrase { ShoppingPhrases.shopping }
 
   package var tabs: [Tab] {
@@ -22,7 +24,16 @@ package struct ShoppingApp: App {
 
   package var migrations: [Migration] { ShoppingMigrations.all }
 
-  package var trashTables: [SQL] { ["shopping_item", "shopping_list", "shopping_shop"] }
+  package let tables = [
+    SpaceTable("shopping_alias"), SpaceTable("shopping_item", hasTrash: true), SpaceTable("shopping_list_view"),
+    SpaceTable("shopping_list", hasTrash: true), SpaceTable("shopping_shop_place"),
+    SpaceTable("shopping_shop", hasTrash: true), SpaceTable("shopping_category"), SpaceTable("shopping_good_brand"),
+    SpaceTable("shopping_good"),
+  ]
+
+  static let events = Events(
+    ShoppingList.events + Item.events + RememberedGood.events + Category.events + Shop.events)
+  package var events: Events { Self.events }
 
   package var jobs: [Job] { [Alias.job] }
 
@@ -39,22 +50,6 @@ package struct ShoppingApp: App {
     CategoryHandlers.add(to: &routes)
     ShopHandlers.add(to: &routes)
     SharingHandlers.add(to: &routes)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    ShoppingPhrases.sentence(for: activity)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    if let good = ID<RememberedGood>(activity.subject.id), activity.subject.topic == RememberedGood.topic {
-      _ = try GoodStore(edit, .en).mark(good, asStaple: activity.verb == "good.unmarked")
-      return true
-    }
-    if activity.verb == "category.deleted" {
-      try CategoryStore(edit, .en).restore(activity.id)
-      return true
-    }
-    return try ItemUndo(activity: activity, edit: edit).run()
   }
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {

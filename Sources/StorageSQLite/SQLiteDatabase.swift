@@ -15,7 +15,7 @@ package final class SQLiteDatabase: Kit.Database {
   /// In KiB.
   static let writerCache = 8_192
 
-  /// The writer, and whence a backup is copied.
+  /// Holds the writer, and the reader that backups are copied through.
   private let pool: DatabasePool
   private let commits: SharedCommits
   private let readers: Readers
@@ -148,9 +148,7 @@ package final class SQLiteDatabase: Kit.Database {
     }
   }
 
-  /// Lets statements find rows by what tells them apart rather than by whose they are.
-  /// - Parameter owner: the column of all tables that says whose a row is.
-  package func describeIndexes(ownedBy owner: String) throws {
+  package func describeIndexes(ownedBy owner: String) async throws {
     try pool.writeInTransaction { database in
       try IndexFigures(owner: owner).write(in: database)
       return .commit

@@ -1,6 +1,5 @@
 import Foundation
 import Kit
-import StorageSQLite
 
 /// A file that somebody wants to have back: a backup of the house's own making, or files copied by other means.
 struct BackupFile {
@@ -43,7 +42,7 @@ struct BackupFile {
   }
 
   private func check(_ copy: String) async throws -> Instant? {
-    let database = try SQLiteDatabase(path: copy)
+    let database = try StorageEngine.open(path: copy)
     let result: Result<Instant?, any Error>
     do {
       let problems = try await database.problems()

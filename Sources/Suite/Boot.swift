@@ -1,18 +1,17 @@
 import Foundation
 package import Kit
-package import StorageSQLite
 
 /// Opens the database and brings it to this program's schema.
 package enum Boot {
   /// - Throws: ``CannotOpen`` with a sentence for the terminal.
   package static func database(
     _ configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
-  ) async throws -> SQLiteDatabase {
+  ) async throws -> any Database {
     try DataFolder.prepare(configuration)
     let isNew = !FileManager.default.fileExists(atPath: configuration.databasePath)
-    let database: SQLiteDatabase
+    let database: any Database
     do {
-      database = try SQLiteDatabase(path: configuration.databasePath)
+      database = try StorageEngine.open(path: configuration.databasePath)
     } catch {
       throw CannotOpen(
         """
@@ -21,7 +20,7 @@ package enum Boot {
         """)
     }
     try await migrate(database, by: migrator(apps), configuration: configuration, isNew: isNew, now: mint.now())
-    try database.describeIndexes(ownedBy: "space_id")
+    try await database.describeIndexes(ownedBy: "space_id")
     return database
   }
 
@@ -60,7 +59,7 @@ package enum Boot {
   }
 
   private static func migrate(
-    _ database: SQLiteDatabase, by migrator: Migrator, configuration: Configuration, isNew: Bool, now: Instant
+    _ database: any Database, by migrator: Migrator, configuration: Configuration, isNew: Bool, now: Instant
   ) async throws {
     let pending: [Migration]
     do {

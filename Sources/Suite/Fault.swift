@@ -1,7 +1,6 @@
 import Foundation
 import Kit
 import NIOCore
-import StorageSQLite
 
 /// What an error means to the person at the terminal.
 package enum Fault {
@@ -10,14 +9,11 @@ package enum Fault {
     switch error {
     case let error as CannotOpen: error.description
     case is StorageFull: "The disk is full. Nothing was changed; make room and try again."
-    case is NotADatabase: "It is no database, or too damaged to be opened."
     case let error as BackupDamaged: error.description
-    case let error as BackupExists: error.description
-    case let error as SQLiteFailure: "The database refused: \(error)"
     case let error as Disk.Failure: error.description
     case let error as IOError: String(cString: strerror(error.errnoCode))
     case let error as CocoaError: reason(of: error)
-    default: "\(error)"
+    default: StorageEngine.sentence(error) ?? "\(error)"
     }
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import Kit
-import StorageSQLite
 
 /// The copy of a database that is made before its schema changes. However often a change of schema fails, there is one.
 struct MigrationCopy: Codable {
@@ -12,7 +11,7 @@ struct MigrationCopy: Codable {
   private static func note(_ configuration: Configuration) -> URL { URL(filePath: "\(configuration.data)/migrating") }
 
   static func make(
-    of database: SQLiteDatabase, before pending: [Migration], configuration: Configuration, now: Instant
+    of database: any Database, before pending: [Migration], configuration: Configuration, now: Instant
   ) async throws -> MigrationCopy {
     let earlier = try earlier(configuration)
     let first = pending[0].id

@@ -6,7 +6,6 @@ import Kit
 import Logging
 import NIOCore
 import ServiceLifecycle
-import StorageSQLite
 
 /// Serves the house until it is told to stop.
 package enum Server {
@@ -113,7 +112,7 @@ package enum Server {
 
   /// Runs the jobs of the house and its apps, each beside the others, so that none waits for one that waits.
   private struct Upkeeper: Service {
-    /// How late a job may be: who looks at a match sees it locked on time.
+    /// How late a job may be: short enough that a page showing a match is locked on time.
     static let pause = Duration.seconds(10)
 
     let house: House

@@ -3,7 +3,6 @@ import Orders
 import Pools
 import Restaurant
 import Shopping
-import StorageSQLite
 import Wines
 
 /// The composition root: which apps live in the house.
@@ -18,7 +17,4 @@ package enum Suite {
 
   /// Part of the pages' ETags, and what `sobremesa version` says.
   package static let version = "0.1.0"
-
-  /// What keeps the data, for the same command.
-  package static var storageVersion: String { SQLiteDatabase.version }
 }

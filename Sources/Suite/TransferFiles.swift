@@ -42,7 +42,9 @@ package struct TransferFiles: Sendable {
         switch transfer.way {
         case .installation(let bring):
           return try await bring(
-            Supply(bytes, name: name, skipsBad: choices.skipsBad, database: database, progress: progress))
+            Supply(
+              bytes, name: name, skipsBad: choices.skipsBad, installation: Self.installation(in: database),
+              progress: progress))
         case .space(let bring):
           let (storage, language) = try await Self.storage(space, in: database)
           return try await bring(
@@ -67,13 +69,9 @@ package struct TransferFiles: Sendable {
     try await Upkeep.withExisting(configuration) { database in
       switch export.source {
       case .installation(let body):
-        let database: any Database = database
+        let installation = Self.installation(in: database)
         try await Self.write(file) { take in
-          try await database.export { connection in
-            let writer = ExportWriter(send: take)
-            try body(connection, .en, writer)
-            try writer.flush()
-          }
+          try await installation.export({ try body($0, .en, $1) }, take)
         }
       case .space(let body):
         let (storage, language) = try await Self.storage(space, in: database)
@@ -102,6 +100,10 @@ package struct TransferFiles: Sendable {
   }
 
   // MARK: Where
+
+  private static func installation(in database: any Database) -> InstallationStorage {
+    InstallationStorage(author: .program, database: database, live: LiveHub(), mint: .system)
+  }
 
   /// The space, and the language of who owned it first.
   private static func storage(

@@ -1,6 +1,5 @@
 import Foundation
 package import Kit
-import StorageSQLite
 
 /// What the command line does with the data, and asks of a house that is served.
 package enum Upkeep {
@@ -31,7 +30,7 @@ package enum Upkeep {
   private static func fetch(_ copy: String, to file: String) throws {
     let unchecked = "\(file).unchecked"
     try FileManager.default.copyItem(atPath: copy, toPath: unchecked)
-    let problems = try SQLiteDatabase.problems(inCopyAt: unchecked)
+    let problems = try StorageEngine.problems(inCopyAt: unchecked)
     guard problems.isEmpty else { throw BackupDamaged(problems) }
     try Disk.flush(unchecked)
     try FileManager.default.moveItem(atPath: unchecked, toPath: file)
@@ -67,7 +66,7 @@ package enum Upkeep {
   }
 
   private static func checkInPlace(_ configuration: Configuration) async throws {
-    let database = try SQLiteDatabase(path: configuration.databasePath)
+    let database = try StorageEngine.open(path: configuration.databasePath)
     let problems = try await database.problems()
     try database.close()
     guard problems.isEmpty else { throw BackupDamaged(problems) }
@@ -103,7 +102,7 @@ package enum Upkeep {
 
   /// Opens a database that is there already, for as long as the closure runs.
   static func withExisting<Value: Sendable>(
-    _ configuration: Configuration, _ body: (SQLiteDatabase) async throws -> Value
+    _ configuration: Configuration, _ body: (any Database) async throws -> Value
   ) async throws -> Value {
     let missing = CannotOpen("There is no database in \(configuration.data).")
     guard FileManager.default.fileExists(atPath: configuration.data) else { throw missing }

@@ -7,6 +7,7 @@ package final class CountedDatabase: Database {
   private let count = Atomic<Int>(0)
   private let writeCount = Atomic<Int>(0)
   private let told = Shared<[String]>([])
+  private let asked = Shared<Set<String>>([])
 
   init(_ database: any Database) {
     self.database = database
@@ -16,6 +17,13 @@ package final class CountedDatabase: Database {
   package var queries: Int { count.load(ordering: .relaxed) }
   /// The changes that were begun since the start.
   package var writes: Int { writeCount.load(ordering: .relaxed) }
+
+  /// The statements that read while the closure runs, without their values.
+  package func questions(_ body: () async throws -> Void) async rethrows -> Set<String> {
+    asked.change { $0 = [] }
+    try await body()
+    return asked.value
+  }
 
   /// The statements of all changes since the start, without their values.
   package var statements: [String] { told.value }
@@ -47,12 +55,24 @@ package final class CountedDatabase: Database {
     try await database.problems()
   }
 
+  package func describeIndexes(ownedBy owner: String) async throws {
+    try await database.describeIndexes(ownedBy: owner)
+  }
+
+  package func close() throws {
+    try database.close()
+  }
+
   private struct RememberedConnection: WritableConnection {
     let connection: any WritableConnection
     let database: CountedDatabase
 
     func rows(_ sql: SQL) throws -> [SQLRow] {
-      if !sql.text.hasPrefix("SELECT") { database.told.change { $0.append(sql.text) } }
+      if sql.text.hasPrefix("SELECT") {
+        database.asked.change { $0.insert(sql.text) }
+      } else {
+        database.told.change { $0.append(sql.text) }
+      }
       return try connection.rows(sql)
     }
 
@@ -72,11 +92,13 @@ package final class CountedDatabase: Database {
 
     func rows(_ sql: SQL) throws -> [SQLRow] {
       database.count.add(1, ordering: .relaxed)
+      database.asked.change { $0.insert(sql.text) }
       return try connection.rows(sql)
     }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
       database.count.add(1, ordering: .relaxed)
+      database.asked.change { $0.insert(sql.text) }
       try connection.forEach(sql, body)
     }
   }

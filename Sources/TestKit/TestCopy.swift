@@ -1,9 +1,10 @@
 import Foundation
-package import StorageSQLite
+package import Kit
+import Suite
 
 /// The files of a database as they lie on the disk at this moment: what a machine finds that lost power now.
 package final class TestCopy: Sendable {
-  package let engine: SQLiteDatabase
+  package let database: any Database
   private let folder = TestFolder()
 
   package init(of path: String) throws {
@@ -11,12 +12,12 @@ package final class TestCopy: Sendable {
     for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
       try FileManager.default.copyItem(atPath: path + suffix, toPath: "\(folder.path)/copy.sqlite\(suffix)")
     }
-    engine = try SQLiteDatabase(path: "\(folder.path)/copy.sqlite")
+    database = try StorageEngine.open(path: "\(folder.path)/copy.sqlite")
   }
 
   deinit {
     do {
-      try engine.close()
+      try database.close()
     } catch {
       // It goes with the folder.
     }

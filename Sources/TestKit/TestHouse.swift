@@ -1,12 +1,11 @@
 package import Kit
-package import StorageSQLite
 import Suite
 package import Testing
 
 /// A whole house with a database of its own, a fixed clock and a small cast of people. It goes when the test lets go of it.
 package final class TestHouse: Sendable {
   package let house: House
-  package let database: SQLiteDatabase
+  package let database: any Database
   /// What the house sees of the database.
   package let counted: CountedDatabase
   package let clock: TestClock
@@ -32,6 +31,11 @@ package final class TestHouse: Sendable {
     } catch {
       // It goes with the folder.
     }
+  }
+
+  /// What belongs to no space, changed in the program's own name.
+  package var installation: InstallationStorage {
+    InstallationStorage(author: .program, database: counted, live: house.live, mint: house.mint)
   }
 
   /// A browser in which nobody is signed in.

@@ -6,6 +6,8 @@ package struct WinesApp: App {
 
   package let id = "wines"
   package let icon: Icon = "wines"
+  package let colours = AppColours(
+    accent: (light: "#a0173f", dark: "#ff7f9d"), fill: "#b01d48", icon: (from: "#d6466c", to: "#6f0a2e"))
   package var name: Phrase { WinesPhrases.wines }
 
   package var tabs: [Tab] {
@@ -25,9 +27,12 @@ package struct WinesApp: App {
 
   package var migrations: [Migration] { WinesMigrations.all }
 
-  package var trashTables: [SQL] {
-    ["wines_own_mark", "wines_own_tasting", "wines_selected", "wines_selection"]
-  }
+  package let tables = [
+    Mark.table, SpaceTable("wines_own_tasting", visibility: .own, hasTrash: true), Selection.wines, Selection.table,
+  ]
+
+  static let events = Events(Wine.events + Mark.events + Tasting.events + Selection.events)
+  package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeSelection] }
 
@@ -40,16 +45,6 @@ package struct WinesApp: App {
     SimilarHandlers.add(to: &routes)
     WebsiteHandlers.add(to: &routes)
     CatalogueHandlers.add(to: &routes)
-  }
-
-  package func sentence(for activity: Activity) -> Phrase {
-    WinesPhrases.sentence(for: activity)
-  }
-
-  package func undo(_ activity: Activity, in edit: Edit) throws -> Bool {
-    try OwnStore<Edit>.dropKeptAgain(activity.id, in: edit)
-    try SelectionStore(edit).dropPutAgain(activity.id)
-    return false
   }
 
   package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] {

@@ -12,7 +12,7 @@ struct WinesSample {
     let numbers = try edit.connection.rows(
       "SELECT number FROM wines_wine WHERE type IN ('red', 'white', 'sparkling') ORDER BY number LIMIT 4"
     ).map { WineNumber(try $0["number"]) }
-    guard let person = try edit.author.person ?? owner(of: edit), !numbers.isEmpty else { return }
+    guard let person = edit.author.person, !numbers.isEmpty else { return }
     let selections = SelectionStore(edit)
     for (name, chosen) in [(dinner, numbers.prefix(3)), (cellar, numbers.suffix(2))] {
       let id: ID<Selection> = edit.mint.id()
@@ -31,9 +31,4 @@ struct WinesSample {
 
   private var dinner: Phrase { Phrase(es: "Cena del sábado", en: "Saturday dinner", pt: "Jantar de sábado") }
   private var cellar: Phrase { Phrase(es: "Para guardar", en: "For the cellar", pt: "Para guardar na adega") }
-
-  private func owner(of edit: Edit) throws -> ID<Person>? {
-    try edit.connection.value(
-      "SELECT person_id FROM kit_member WHERE space_id = \(edit.space.id) ORDER BY joined_at LIMIT 1")
-  }
 }

@@ -87,6 +87,6 @@ struct Version: ParsableCommand {
 
   func run() {
     print(Suite.version)
-    print("SQLite \(Suite.storageVersion)")
+    print(StorageEngine.version)
   }
 }

@@ -12,7 +12,7 @@ extension NoteStore where Scope == Edit {
 
   /// Deletes one line without its note.
   func deleteLine(_ text: String) throws -> ID<Activity> {
-    let deletion = try scope.record("line.deleted", of: Subject(Note.topic, ID<Note>(scope.mint.uuid()), title: text))
+    let deletion = try scope.record(Note.deleted, of: Subject(Note.topic, ID<Note>(scope.mint.uuid()), title: text))
     try scope.run("UPDATE notes_line SET trash_id = \(deletion) WHERE text = \(text) AND space_id = \(scope.space.id)")
     return deletion
   }

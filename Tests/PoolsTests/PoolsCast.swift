@@ -1,6 +1,6 @@
-import Kit
 import TestKit
 
+@testable import Kit
 @testable import Pools
 
 /// What most tests of pools begin with: somebody with a space, and the ways to make pools in it.
@@ -84,14 +84,15 @@ struct PoolsCast {
     try await marta.read { try BalanceStore($0).ledger() }
   }
 
-  func undo(_ verb: Verb) async throws {
-    let app = PoolsApp()
+  func undo(_ event: Event<NoDetail>) async throws {
     try await marta.change { edit in
       let id: ID<Activity>? = try edit.connection.value(
-        "SELECT id FROM kit_activity WHERE space_id = \(edit.space.id) AND verb = \(verb.name) ORDER BY sequence DESC LIMIT 1"
-      )
+        """
+        SELECT id FROM kit_activity WHERE space_id = \(edit.space.id) AND verb = \(event.name) AND is_undoing = 0
+        ORDER BY sequence DESC LIMIT 1
+        """)
       guard let id, let activity = try Activity.find(id, in: edit) else { throw Refusal.notFound }
-      _ = try app.undo(activity, in: edit)
+      _ = try PoolsApp.events[activity]?.takeBack(activity, edit)
     }
   }
 }

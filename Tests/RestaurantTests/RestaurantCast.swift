@@ -78,7 +78,7 @@ struct RestaurantCast {
   func set(_ column: SQL, _ value: Int64, of dish: ID<Dish>) async throws {
     try await marta.change { edit in
       try edit.run("UPDATE restaurant_dish SET \(column) = \(value) WHERE id = \(dish)")
-      try edit.record("dish.changed", of: Subject(Dish.topic, dish, title: ""))
+      try edit.record(Dish.changed, of: Subject(Dish.topic, dish, title: ""))
     }
   }
 

@@ -125,7 +125,7 @@ import Testing
     let sender = try await Sender(way)
     let (space, house) = (sender.marta.space, sender.marta.home.house)
     let id: ID<ImportRun> = house.mint.id()
-    try await house.database.write {
+    try await sender.marta.home.database.write {
       try ImportStore(space: space, app: way.app).begin(id, of: "cut.csv", nil, at: house.mint.now(), in: $0)
     }
     try await house.recoverImports()

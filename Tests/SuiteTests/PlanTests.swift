@@ -2,7 +2,7 @@ import Kit
 import TestKit
 import Testing
 
-/// Whose a row is, is said by nearly every statement and finds nearly everything.
+/// How SQLite finds rows: nearly every statement names the space, which nearly every row of a small house has in common.
 @Suite struct PlanTests {
   @Test func rowsAreFoundByTheirIdsRatherThanByTheirSpace() async throws {
     let home = try await TestHouse()
@@ -62,7 +62,7 @@ import Testing
       try connection.run("CREATE INDEX later_by_space ON later (space_id)")
     }
     #expect(try await plan(0).contains("(space_id=?)"))
-    try home.database.describeIndexes(ownedBy: "space_id")
+    try await home.database.describeIndexes(ownedBy: "space_id")
     for number in 1...8 { #expect(try await plan(number).contains("(id=?)")) }
   }
 
@@ -72,7 +72,7 @@ import Testing
       try connection.run("INSERT INTO wines_catalogue (id, revision, wines, changed_at) VALUES ('a', 1, 1, 1)")
       try connection.run("ANALYZE")
     }
-    try home.database.describeIndexes(ownedBy: "space_id")
+    try await home.database.describeIndexes(ownedBy: "space_id")
     let measured = try await home.database.read { connection in
       try connection.rows("SELECT tbl FROM sqlite_stat1 WHERE idx IS NULL OR stat NOT LIKE '% noskipscan'")
     }

@@ -1,6 +1,5 @@
 import Foundation
 import Kit
-import StorageSQLite
 import TestKit
 import Testing
 
@@ -39,7 +38,7 @@ private struct Present: CustomTestStringConvertible {
     try database.close()
   }
 
-  private func add(_ name: String, to database: SQLiteDatabase) async throws {
+  private func add(_ name: String, to database: any Database) async throws {
     let id = Mint.system.uuid().text
     _ = try await database.write {
       try $0.run(

@@ -1,16 +1,15 @@
-import Foundation
 import TestKit
 import Testing
 
 @testable import Kit
 
 /// Whoever may not do something may not take it back, bring it back from the trash or do it again, and is not offered it. Asked
-/// for every verb that can be taken back, which are read from the sources, so that none is forgotten.
+/// for every event that can be taken back.
 @Suite struct UndoRightsTests {
   @Test func whoMayNotDoItMayNotTakeItBack() async throws {
     var asked = try await UndoRights()
     for change in UndoExamples.all { try await asked.ask(change) }
-    let missing = try UndoableVerbs.inSources().subtracting(asked.verbs).subtracting(UndoExamples.byGuestsAlone)
+    let missing = asked.undoable.subtracting(asked.verbs).subtracting(UndoExamples.byGuestsAlone)
     #expect(missing == [], "An undoable verb needs an example in UndoExamples.")
   }
 
@@ -35,6 +34,9 @@ private struct UndoRights {
   /// Members who may use one app alone, by that app.
   private var limited: [String: TestMember] = [:]
   private(set) var verbs: Set<String> = []
+
+  /// What the apps declare as undoable.
+  var undoable: Set<String> { marta.home.house.apps.reduce(into: []) { $0.formUnion($1.events.undoable) } }
 
   init() async throws {
     marta = try await TestHouse().settled()
@@ -79,8 +81,8 @@ private struct UndoRights {
   }
 
   private mutating func ask(_ line: Activity, madeBy route: Route, at address: String) async throws {
-    let comment = Comment(rawValue: "\(line.verb.name) by \(route.pattern)")
-    verbs.insert(line.verb.name)
+    let comment = Comment(rawValue: "\(line.event) by \(route.pattern)")
+    verbs.insert(line.event)
     #expect(line.audience == route.audience, comment)
     #expect(marta.home.house.app(of: line.subject.topic)?.id == route.app, comment)
     let other = try #require(limited[route.app == "orders" ? "shopping" : "orders"])
@@ -92,10 +94,12 @@ private struct UndoRights {
       #expect(try await !isOffered(line, to: refused), comment)
     }
     // What is somebody's own is not another member's, whatever their role.
-    let isOwn = line.subject.topic.isOwn || line.subject.topic.name.hasPrefix("restaurant.mine/")
+    let isOwn = line.subject.topic.visibility == .own || line.subject.topic.name.hasPrefix("restaurant.mine/")
     let mayLuis = route.audience == .member && !isOwn
     if route.audience == .owner { #expect(try await mayDo(address, luis.browser) == false, comment) }
-    #expect(try await isOffered(line, to: luis) == (route.audience == .member && !line.subject.topic.isOwn), comment)
+    #expect(
+      try await isOffered(line, to: luis) == (route.audience == .member && line.subject.topic.visibility != .own),
+      comment)
     #expect(try await isRefused(line, by: luis.browser) == !mayLuis, comment)
     #expect(try await !isRefused(line, by: marta.browser), comment)
   }
@@ -116,7 +120,7 @@ private struct UndoRights {
   private func isOffered(_ line: Activity, to member: TestMember) async throws -> Bool {
     let toast = try await member.browser.get("/s/\(marta.space)/activity?done=\(line.id)").text
     let isOffered = toast.contains("/undo/\(line.id)")
-    if line.verb.name.hasSuffix(".deleted") {
+    if marta.home.house.app(of: line.subject.topic)?.events.deletions.contains(line.event) == true {
       let trash = try await member.browser.get("/s/\(marta.space)/trash").text
       #expect(trash.contains("/undo/\(line.id)") == isOffered)
     }
@@ -162,7 +166,7 @@ private struct UndoRights {
         }
         if verb == "order.discarded" { _ = try await ana.post("\(place)/restaurant/order/cancellation") }
       }
-      #expect(done.verb.name == verb && done.audience == .visitor)
+      #expect(done.event == verb && done.audience == .visitor)
       for browser in [ben, marta.home.stranger()] { #expect(try await isRefused(done, by: browser, at: place)) }
       for member in [luis, marta, zoe] { #expect(try await isRefused(done, by: member.browser)) }
       #expect(try await !isRefused(done, by: ana, at: place))
@@ -174,7 +178,7 @@ private struct UndoRights {
     #expect(try await isRefused(left, by: luis.browser))
     #expect(try await !isRefused(left, by: ana, at: place))
     try await askAboutJoining(table, ana, ben)
-    return [left.verb.name]
+    return [left.event]
   }
 
   /// The one sits at a table, and lets the other join.
@@ -189,7 +193,7 @@ private struct UndoRights {
     let admitted = try await made {
       _ = try await ana.post("\(place)/restaurant/table/joiners/\(joiner)", [("answer", "yes")])
     }
-    #expect(admitted.verb.name == "guest.admitted" && admitted.audience == .visitor)
+    #expect(admitted.event == "guest.admitted" && admitted.audience == .visitor)
     #expect(try await isRefused(admitted, by: ben, at: place))
     #expect(try await isRefused(admitted, by: luis.browser))
     #expect(try await !isRefused(admitted, by: ana, at: place))
@@ -216,39 +220,5 @@ private struct UndoRights {
     let browser = marta.home.stranger()
     #expect(try await browser.post("/l/\(secret)", [("name", name)]).status == 303)
     return (browser, "/g/\(id)", list)
-  }
-}
-
-/// The verbs that the sources record as undoable.
-private enum UndoableVerbs {
-  /// Where the verb is no literal of its own.
-  private static let written: [String: [String]] = [
-    "Orders/Shelf.swift": ["customer.deleted", "customer.archived", "product.deleted", "product.archived"],
-    "Orders/Transfer/ProductRevisions.swift": ["products.revised"],
-    "Restaurant/Kitchen/OrderVerbs.swift": ["order.advanced", "line.advanced", "order.refused", "order.cancelled"],
-    "Restaurant/Transfer/MenuImport.swift": ["menu.imported", "import.returned"],
-    "Shopping/Items/Addition.swift": ["item.added", "item.merged", "lines.added"],
-    "Wines/Mine/OwnStore.swift": ["favourite.removed", "wish.removed", "tasting.deleted"],
-  ]
-
-  static func inSources() throws -> Set<String> {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-      .standardizedFileURL
-    var verbs: Set<String> = []
-    for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      for call in text.matches(of: /\.record\((?s:.)*?\n  }/) where !file.hasPrefix("Kit/") {
-        // One function may record several times: each call ends where the next begins.
-        for one in String(call.output).components(separatedBy: ".record(").dropFirst()
-        where one.contains("undoable: true") {
-          let verb = one.components(separatedBy: ", of:")[0]
-          let literals = verb.matches(of: /"([a-z-]+\.[a-z-]+)"/).map { String($0.output.1) }
-          let found = written[file] ?? literals
-          #expect(!found.isEmpty, "\(file) records an undoable verb that is no literal: name it here.")
-          verbs.formUnion(found)
-        }
-      }
-    }
-    return verbs
   }
 }

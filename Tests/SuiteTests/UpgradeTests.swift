@@ -16,7 +16,7 @@ import Testing
     let store = try await TestDatabase()
     let former = Self.all.filter { !Self.later.contains($0.id) }
     try await Migrator(former).run(former, in: store.database, now: TestClock.start)
-    try await store.engine.write { connection in
+    try await store.database.write { connection in
       try connection.run(
         """
         INSERT INTO kit_space (id, name, currency, zone, sequence, created_at)
@@ -47,7 +47,7 @@ import Testing
   @Test func theFirstOwnerOfTheFirstSpaceRunsTheInstallation() async throws {
     let store = try await former()
     try await upgrade(store)
-    let operators: [String] = try await store.engine.read { connection in
+    let operators: [String] = try await store.database.read { connection in
       try connection.rows("SELECT id FROM kit_person WHERE is_operator = 1").map { try $0["id"] }
     }
     #expect(operators == ["marta"])
@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatOwnersAloneCouldDoStaysTheirsToTakeBack() async throws {
     let store = try await former()
-    try await store.engine.write { connection in
+    try await store.database.write { connection in
       try connection.run(
         """
         INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at)
@@ -81,7 +81,7 @@ import Testing
       }
     }
     try await upgrade(store)
-    let audiences = try await store.engine.read { connection in
+    let audiences = try await store.database.read { connection in
       try connection.rows("SELECT verb, audience FROM kit_activity").reduce(into: [String: AudienceName]()) {
         $0[try $1["verb"]] = try $1["audience"]
       }

@@ -1,6 +1,5 @@
 import Foundation
 import Kit
-import StorageSQLite
 import TestKit
 import Testing
 
@@ -18,7 +17,7 @@ import Testing
     try await addSpace(named: "After")
     let kept = try await Upkeep.restore(configuration, from: copy).kept
     #expect(try await spaces(configuration) == ["Before"])
-    let aside = try SQLiteDatabase(path: try #require(kept))
+    let aside = try StorageEngine.open(path: try #require(kept))
     let names = try await aside.read {
       try $0.rows("SELECT name FROM kit_space ORDER BY id").map { try $0["name"] as String }
     }
@@ -43,7 +42,7 @@ import Testing
 
   @Test func aDatabaseOfANewerProgramIsRefusedAndSaysBoth() async throws {
     try await addSpace(named: "Home")
-    let database = try SQLiteDatabase(path: configuration.databasePath)
+    let database = try StorageEngine.open(path: configuration.databasePath)
     _ = try await database.write { try $0.run("INSERT INTO kit_migration (id, run_at) VALUES ('kit.9999-future', 0)") }
     try database.close()
     let error = await #expect(throws: CannotOpen.self) { _ = try await Boot.database(configuration) }
@@ -66,7 +65,7 @@ import Testing
 
   @Test func aSchemaThatCannotBeChangedKeepsOneCopyAndSaysWhatToDo() async throws {
     try await addSpace(named: "Home")
-    let database = try SQLiteDatabase(path: configuration.databasePath)
+    let database = try StorageEngine.open(path: configuration.databasePath)
     _ = try await database.write { try $0.run("DELETE FROM kit_migration WHERE id = 'kit.0020-clock'") }
     try database.close()
     var sentence: String?

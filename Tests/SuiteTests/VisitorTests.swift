@@ -168,7 +168,7 @@ import Testing
     try await here.order(here.ana)
     try await here.marta.change { edit in
       edit.touch(Dish.topic)
-      try edit.record("order.noted", of: Subject(Order.topic, here.dish, title: ""))
+      try edit.record(Event<NoDetail>("order.noted") { _ in "" }, of: Subject(Order.topic, here.dish, title: ""))
     }
     // Who leaves hears nothing more of the table.
     _ = try await here.ana.post("/r/casa-pepe/restaurant/table/departure")

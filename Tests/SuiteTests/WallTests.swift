@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  /// They need nothing of the house, so that each can be read, tested and built by itself.
+  @Test func whatIsNotAboutTheHouseImportsNothingOfIt() throws {
+    let server: Set<String> = ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"]
+    let allowed: [String: Set<String>] = [
+      "Text": ["Crypto", "Foundation", "Synchronization"], "Pictures": ["Text"], "QR": [],
+      "WebAuthn": ["Crypto", "Foundation"], "Fetch": server.union(["Foundation", "Text"]),
+    ]
+    var seen: Set<String> = []
+    for (file, imported) in try imports() {
+      guard let allowed = allowed[folder(file)] else { continue }
+      seen.insert(folder(file))
+      #expect(imported.isSubset(of: allowed), "\(file)")
+    }
+    #expect(seen == Set(allowed.keys))
+  }
+
   @Test func onlyTheStorageEngineKnowsItsLibrary() throws {
     for (file, imported) in try imports() where folder(file) != "StorageSQLite" {
       #expect(imported.isDisjoint(with: ["GRDB", "GRDBSQLite"]), "\(file)")
@@ -35,7 +51,7 @@ import Testing
   }
 
   @Test func theServerStaysInItsRooms() throws {
-    let rooms = ["Kit/HTTP/", "Kit/Live/", "Kit/Fetch/", "Suite/", "TestKit/"]
+    let rooms = ["Kit/HTTP/", "Kit/Live/", "Fetch/", "Suite/", "TestKit/"]
     for (file, imported) in try imports() where !rooms.contains(where: file.hasPrefix) {
       #expect(imported.isDisjoint(with: Self.server), "\(file)")
     }
@@ -49,16 +65,38 @@ import Testing
     for file in files { #expect(table.contains("#embed \"assets/\(file)\""), "run bin/embed: \(file)") }
   }
 
+  /// An app's elements are fetched by their names alone, as those of the house are.
+  @Test func everyElementHasANameOfItsOwn() throws {
+    let assets = Self.sources.appending(path: "../assets").standardizedFileURL
+    let elements = try FileManager.default.subpathsOfDirectory(atPath: assets.path)
+      .filter { $0.hasSuffix(".js") && !$0.hasPrefix("js/") }.map { $0.split(separator: "/").last ?? "" }
+    #expect(elements.count > 20)
+    #expect(Set(elements).count == elements.count)
+  }
+
+  @Test func everyRowIsARow() throws {
+    for file in try files() where !file.hasPrefix("Kit/Screens/Row") {
+      let row = try text(of: file).firstRange(of: /<li class=\\?"row[ "\\]/)
+      #expect(row == nil, "\(file): a row of a list is a Row, or a named row built on it")
+    }
+  }
+
   private func folder(_ file: String) -> String {
     String(file.prefix { $0 != "/" })
   }
 
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
+  }
+
   /// What each source file imports, by its path below Sources.
   private func imports() throws -> [(file: String, imported: Set<String>)] {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
-    return try files.map { file in
-      let text = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
-      let modules = text.split(separator: "\n").compactMap { line -> String? in
+    try files().map { file in
+      let modules = try text(of: file).split(separator: "\n").compactMap { line -> String? in
         let words = line.split(separator: " ")
         guard let index = words.firstIndex(of: "import"), index <= 1, words.count > index + 1 else { return nil }
         return String(words[index + 1])

@@ -29,8 +29,7 @@ struct Cellar {
     // Which of two imports was the later one is told by their ids, and these by the clock.
     house.clock.advance(by: .seconds(1))
     return try await CatalogueImport(
-      bytes, name: name, skipsBad: skipsBad, author: .program, home: nil, database: house.house.database,
-      live: house.house.live, mint: house.house.mint
+      bytes, name: name, skipsBad: skipsBad, home: nil, installation: house.installation
     ).run()
   }
 

@@ -55,10 +55,10 @@ enum NoteHandlers {
   ) throws -> NotePage {
     let store = NoteStore(view)
     return NotePage(
-      note: try store.note(id), lines: try store.lines(of: id), state: state, isGuest: visit is GuestVisit)
+      note: try store.note(id), lines: try store.lines(of: id), state: state, isMembers: visit.place.isMembers)
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {
-    try await visit.change { edit in Destination(NotesPaths.notes(), done: try NoteStore(edit).delete(id)) }
+    try await visit.change { edit in Destination(NotesPaths.notes(), done: try NoteStore(edit).remove(id)) }
   }
 }

@@ -23,13 +23,14 @@ struct NotePage: Screen {
   let note: Note
   let lines: [String]
   let state: FormState
-  let isGuest: Bool
+  /// Whether a member reads it.
+  let isMembers: Bool
 
   var title: Phrase { Phrase(verbatim: note.text) }
   var topics: [Topic] { [Note.topic] }
 
   var bar: NavigationBar {
-    if isGuest { return NavigationBar() }
+    if !isMembers { return NavigationBar() }
     return NavigationBar(
       leading: .back(NotesPhrases.notes, to: NotesPaths.notes()),
       trailing: .icon("share", NotesPhrases.share, to: Capability.addToNote.shares(of: note.id)))

@@ -16,11 +16,7 @@ struct NoteStore<Scope: SpaceScope> {
 
   /// - Throws: ``Refusal/notFound``, or ``Refusal/gone(_:)`` when it has been deleted.
   func note(_ id: ID<Note>) throws -> Note {
-    let row = try scope.connection.row(
-      "SELECT text, trash_id FROM notes_note WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(NotesPhrases.gone) }
-    return Note(id: id, text: try row["text"])
+    try scope.find(id)
   }
 
   func lines(of note: ID<Note>) throws -> [String] {
@@ -36,9 +32,9 @@ extension NoteStore where Scope == Edit {
   @discardableResult
   func add(_ draft: NoteDraft, id: ID<Note>) throws -> Note {
     let note = Note(id: id, text: try draft.validated())
-    try scope.expectFresh(id, in: "notes_note")
+    try scope.claim(id)
     try scope.run("INSERT INTO notes_note (id, space_id, text) VALUES (\(note.id), \(scope.space.id), \(note.text))")
-    try scope.record("note.added", of: note.subject)
+    try scope.record(Note.added, of: note.subject)
     return note
   }
 
@@ -49,14 +45,15 @@ extension NoteStore where Scope == Edit {
       INSERT INTO notes_line (id, space_id, note_id, text)
       VALUES (\(scope.mint.id(Note.self)), \(scope.space.id), \(note.id), \(text))
       """)
-    try scope.record("note.changed", of: note.subject)
+    try scope.record(Note.changed, of: note.subject)
   }
 
   /// A note takes its lines along.
-  /// - Returns: the deletion, which undoing takes back.
+  /// - Returns: the deletion, which undoing takes back; `nil` when it was deleted before.
   @discardableResult
-  func delete(_ id: ID<Note>) throws -> ID<Activity> {
-    let deletion = try scope.record("note.deleted", of: try note(id).subject, undoable: true)
+  func remove(_ id: ID<Note>) throws -> ID<Activity>? {
+    guard let note: Note = try scope.findUnlessGone(id) else { return nil }
+    let deletion = try scope.record(Note.deleted, of: note.subject)
     for (table, column): (SQL, SQL) in [("notes_line", "note_id"), ("notes_note", "id")] {
       try scope.run(
         """

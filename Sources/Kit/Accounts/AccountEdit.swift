@@ -5,7 +5,7 @@ package final class AccountEdit {
   package let now: Instant
   /// The changes of spaces that belong to it, told to open screens once all is on the disk.
   private(set) var edits: [Edit] = []
-  /// Whose live streams end once all is on the disk.
+  /// Those whose live streams end once all is on the disk.
   private(set) var ended: [LiveListener] = []
 
   init(_ connection: any WritableConnection, mint: Mint) {
@@ -50,7 +50,7 @@ extension AccountEdit {
     if known?.name != profile.name || known?.colour != profile.colour {
       for membership in try store.memberships(of: person) {
         try edit(membership.space.id, by: author).record(
-          "member.renamed", of: Subject(Space.topic, person, title: profile.name))
+          HouseEvents.memberRenamed, of: Subject(Space.topic, person, title: profile.name))
       }
     }
     try connection.run(

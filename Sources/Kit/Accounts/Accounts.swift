@@ -3,7 +3,7 @@ import Synchronization
 
 /// People, their sessions and where they belong, with the answers that every request needs kept in memory.
 package final class Accounts: Sendable {
-  package let database: any Database
+  let database: any Database
   package let mint: Mint
   /// Of the passwords that are set from now on; others are hashed anew when their people sign in.
   let passwordCost: PasswordCost

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Until where people have seen what happens in their apps, for the badges of the springboard. It is no change of the space:
-/// nobody else learns of it.
+/// How far each person has seen what happens in each app, for the badges on the springboard. Noting it is no change of the space,
+/// and nobody else learns of it.
 final class Looks: Sendable {
   private struct Place: Hashable {
     let space: ID<Space>
@@ -57,7 +57,7 @@ extension SpaceView {
         SELECT COUNT(*) AS count FROM (
           SELECT 1 FROM kit_activity
           WHERE space_id = \(space.id) AND sequence > \(since) AND \(Activity.isOf(app))
-            AND (person_id IS NULL OR person_id <> \(person)) AND topic NOT LIKE '%.own-%' LIMIT \(Self.mostNews + 1)
+            AND (person_id IS NULL OR person_id <> \(person)) AND \(Activity.isTold) LIMIT \(Self.mostNews + 1)
         ) AS news
         """)
       if let count, count > 0 { news[app] = count }

@@ -54,14 +54,15 @@ extension SpaceView {
   /// What was deleted and can be brought back, newest first.
   /// - Parameter audiences: those whose routes are open to the reader; what others deleted they cannot bring back.
   func trash(
-    of apps: [String], for reader: ID<Person>, admittedAs audiences: [AudienceName], after cursor: Cursor? = nil
+    of apps: [any App], for reader: ID<Person>, admittedAs audiences: [AudienceName], after cursor: Cursor? = nil
   ) throws -> Window<Activity> {
     let begin: SQL = cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
-    let ofApps = ActivityFilter(Form()).condition(apps: apps, in: space.zone)
+    var deletions: SQL = "FALSE"
+    for app in apps { deletions += " OR (\(Activity.isOf(app.id)) AND verb IN \(app.events.deletions))" }
     let rows = try connection.rows(
       """
       SELECT sequence, \(Activity.columns) FROM kit_activity
-      WHERE space_id = \(space.id) AND undo = \(Activity.Undo.possible) AND verb LIKE '%.deleted' AND \(ofApps)
+      WHERE space_id = \(space.id) AND undo = \(Activity.Undo.possible) AND (\(deletions))
         AND audience IN \(audiences) AND \(Activity.isTold(to: reader))\(begin)
       ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
       """)

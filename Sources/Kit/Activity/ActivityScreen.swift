@@ -84,17 +84,17 @@ struct TrashScreen: Screen {
     if lines.elements.isEmpty {
       return EmptyState("trash", title: RecordPhrases.trashIsEmpty, text: RecordPhrases.trashNote).html
     }
-    let rows = lines.elements.html { line in
-      ButtonRow(
+    let rows = lines.elements.map { line in
+      Row(
         title: Phrase(verbatim: line.subject.title), subtitle: RecordPhrases.deleted(line),
-        icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash",
-        button: RecordPhrases.restore, label: RecordPhrases.restore(line.subject.title),
-        posts: Undoing.path(line.id), fields: [(name: "back", value: RecordPaths.trash().path)]
-      ).html
+        icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash", tone: "grey",
+        button: RowButton(
+          RecordPhrases.restore, label: RecordPhrases.restore(line.subject.title),
+          RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.trash().path)])))
     }
     let more: HTML? = lines.next.map { MoreLink(RecordPaths.trash().with("after", $0.text)).html }
     return """
-      <section class="group" data-section="all"><ul class="rows">\(rows)</ul></section>\(more)\
+      \(Group(key: "all", rows: rows).html)\(more)\
       <p class="group-note">\(RecordPhrases.trashNote)</p>
       """
   }

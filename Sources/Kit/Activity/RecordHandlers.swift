@@ -23,7 +23,7 @@ enum RecordHandlers {
   private static func trash(_ visit: SpaceVisit) async throws -> Reply {
     let (apps, cursor, reader) = (visit.usableApps, Cursor(visit.query["after"]), visit.viewer.person.id)
     return try await visit.show { view in
-      let lines = try view.trash(of: apps.map(\.id), for: reader, admittedAs: visit.audiences, after: cursor)
+      let lines = try view.trash(of: apps, for: reader, admittedAs: visit.audiences, after: cursor)
       return TrashScreen(space: view.space, lines: lines, apps: apps)
     }
   }

@@ -25,9 +25,9 @@ package struct DraftShelf: Sendable {
   }
 
   private func isOvertaken(_ form: Form, as id: String, in connection: any Connection) throws -> Bool {
-    let earlier: String? = try connection.value(
-      "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
-    guard let earlier, let turn = Turn(form), let last = Turn(try Form(urlEncoded: earlier.utf8)) else { return false }
+    guard let earlier = try find(id, in: connection), let turn = Turn(form), let last = Turn(earlier) else {
+      return false
+    }
     return turn.isOvertaken(by: last)
   }
 
@@ -43,13 +43,35 @@ package struct DraftShelf: Sendable {
 
   /// - Throws: `Refusal.gone` when there is none: it was saved, cancelled or swept.
   package func form(_ id: String) async throws -> Form {
-    let (space, person) = (space, person)
-    let body: String? = try await database.read { connection in
-      try connection.value(
-        "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    try await database.read { try form(id, in: $0) }
+  }
+
+  private func form(_ id: String, in connection: any Connection) throws -> Form {
+    guard let form = try find(id, in: connection) else { throw Refusal.gone(KitPhrases.draftGone) }
+    return form
+  }
+
+  private func find(_ id: String, in connection: any Connection) throws -> Form? {
+    let body: String? = try connection.value(
+      "SELECT body FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    return try body.map { try Form(urlEncoded: $0.utf8) }
+  }
+
+  /// Changes what it says.
+  /// - Throws: `Refusal.gone` when there is none.
+  func change(_ id: String, kind: String, by change: @escaping @Sendable (inout Form) -> Void) async throws {
+    try await database.write { connection in
+      var form = try form(id, in: connection)
+      change(&form)
+      try connection.run(keeping(form, as: id, kind: kind))
     }
-    guard let body else { throw Refusal.gone(KitPhrases.draftGone) }
-    return try Form(urlEncoded: body.utf8)
+  }
+
+  /// Changes what it says together with the change that it follows from.
+  func change(_ id: String, kind: String, in edit: Edit, by change: (inout Form) throws -> Void) throws {
+    var form = try form(id, in: edit.connection)
+    try change(&form)
+    try edit.run(keeping(form, as: id, kind: kind))
   }
 
   package func forget(_ id: String) async throws {

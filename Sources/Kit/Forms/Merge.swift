@@ -1,21 +1,7 @@
 /// Brings together what a form says and what is stored: only the fields that the person changed are taken from the form,
 /// so that two people who change different fields of one thing both win.
 package enum Merge<Value: Sendable> {
-  package struct Field: Sendable {
-    let name: String
-    let path: any WritableKeyPath<Value, String> & Sendable
-    /// As activity writes a value, when that is another than the text itself.
-    let written: @Sendable (String) -> String
-
-    package init(
-      _ name: String, _ path: any WritableKeyPath<Value, String> & Sendable,
-      written: @escaping @Sendable (String) -> String = { $0 }
-    ) {
-      self.name = name
-      self.path = path
-      self.written = written
-    }
-  }
+  package typealias Field = Kit.Field<Value>
 
   /// - Parameters:
   ///   - draft: what the form says.

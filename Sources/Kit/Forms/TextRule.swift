@@ -60,13 +60,6 @@ extension Unicode.Scalar {
   }
 }
 
-extension StringProtocol {
-  /// Its beginning, of so many Unicode scalars at most: one that is only shown may be cut anywhere.
-  package func cut(to limit: Int) -> String {
-    String(String.UnicodeScalarView(unicodeScalars.prefix(limit)))
-  }
-}
-
 extension String {
   /// The text without what cannot be seen and makes it look like another; telephones put such controls around numbers that
   /// are pasted.

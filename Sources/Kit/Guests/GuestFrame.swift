@@ -7,7 +7,8 @@ struct GuestFrame {
 
   var page: Page {
     let document = Document(
-      title: screen.title, manner: visit.manner, theme: visit.theme, kind: visit.capability.app, body: body)
+      title: screen.title, manner: visit.manner, theme: visit.theme, kind: visit.capability.app,
+      colours: visit.house.colours, body: body)
     return Page(html: document.html, manner: visit.manner, place: visit.place, sequence: view.sequence)
   }
 

@@ -44,7 +44,7 @@ enum ShareHandlers {
         mayUse(capability.app)
       else { throw Refusal.notFound }
       let view = try SpaceView(space, in: edit.connection)
-      try edit.edit(space, by: author).record("link.revoked", of: capability.subjectOrNone(link.subject, view))
+      try edit.edit(space, by: author).record(HouseEvents.linkRevoked, of: capability.subjectOrNone(link.subject, view))
       return link
     }
     let back: Link =

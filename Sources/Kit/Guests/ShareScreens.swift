@@ -34,11 +34,8 @@ struct ShareScreen: Screen {
   }
 
   private var existing: HTML {
-    let rows = links.html { ShareRow(link: $0, guests: guests[$0.id] ?? []).html }
-    return """
-      <section class="group"><h2 class="group-title">\(GuestPhrases.links)</h2><ul class="rows">\(rows)</ul>\
-      <p class="group-note">\(GuestPhrases.revokeNote)</p></section>
-      """
+    let rows = links.map { ShareRow(link: $0, guests: guests[$0.id] ?? []).row }
+    return Group(GuestPhrases.links, note: GuestPhrases.revokeNote, rows: rows).html
   }
 }
 
@@ -50,11 +47,12 @@ struct ShareRow {
   var thing: Phrase?
   var back = ""
 
-  var html: HTML {
-    ButtonRow(
-      title: title, subtitle: subtitle, icon: "link", button: SpacePhrases.revoke,
-      label: GuestPhrases.revoke(title), posts: SharePaths.revocation(link.id), fields: [(name: "back", value: back)]
-    ).html
+  var row: Row {
+    Row(
+      title: title, subtitle: subtitle, icon: "link", tone: "grey",
+      button: RowButton(
+        SpacePhrases.revoke, label: GuestPhrases.revoke(title),
+        RowForm(posts: SharePaths.revocation(link.id), fields: [("back", back)])))
   }
 
   private var title: Phrase {
@@ -92,7 +90,7 @@ struct LinksScreen: Screen {
   struct Shown: Sendable {
     let link: ShareLink
     let capability: Capability
-    /// Of the thing it opens.
+    /// The title of what the link opens.
     let title: String
   }
 
@@ -104,15 +102,13 @@ struct LinksScreen: Screen {
 
   var content: HTML {
     if links.isEmpty { return EmptyState("link", title: GuestPhrases.noLinks, text: GuestPhrases.noLinksText).html }
-    let rows = links.html { shown in
+    let rows = links.map { shown in
       ShareRow(
         link: shown.link, guests: guests[shown.link.id] ?? [],
         thing: GuestPhrases.thing(shown.capability.offer, shown.title), back: "links"
-      ).html
+      ).row
     }
-    return """
-      <section class="group"><ul class="rows">\(rows)</ul><p class="group-note">\(GuestPhrases.revokeNote)</p></section>
-      """
+    return Group(note: GuestPhrases.revokeNote, rows: rows).html
   }
 }
 

@@ -83,7 +83,7 @@ extension AccountEdit {
         AND kit_share.capability = excluded.capability AND kit_share.used_at IS NULL AND kit_share.revoked_at IS NULL
       """)
     guard kept == 1 else { throw Refusal.operationReused }
-    if isNew { try edit(space, by: author).record("link.made", of: subject) }
+    if isNew { try edit(space, by: author).record(HouseEvents.linkMade, of: subject) }
     return secret
   }
 

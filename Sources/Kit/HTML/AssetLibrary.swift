@@ -19,8 +19,10 @@ package final class AssetLibrary: Sendable {
       let asset = sobremesa_asset_at(index)
       files[String(cString: asset.path)] = Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
     }
-    files["app.css"] = Self.style(of: files, in: "css/")
-    for app in Self.apps(in: files.keys) { files["\(app).css"] = Self.style(of: files, in: "apps/\(app)/") }
+    let paths = Array(files.keys)
+    for path in Self.composed(from: paths) {
+      files[path] = Array(Self.sources(of: path, among: paths).map { files[$0] ?? [] }.joined(separator: [10]))
+    }
     self.files = files
     icons = files.reduce(into: [:]) { icons, file in
       guard file.key.hasPrefix("icons/") else { return }
@@ -42,9 +44,6 @@ package final class AssetLibrary: Sendable {
     return files[path]
   }
 
-  /// What an app begins with, from `assets/starter`.
-  package func starter(_ path: String) -> [UInt8]? { path.hasPrefix("starter/") ? file(path) : nil }
-
   func icon(_ name: String) -> HTML? {
     icons[name]
   }
@@ -65,14 +64,27 @@ package final class AssetLibrary: Sendable {
   /// The apps whose pages have styles of their own besides those of all pages.
   func hasStyle(of app: String) -> Bool { files["\(app).css"] != nil }
 
-  private static func apps(in paths: some Sequence<String>) -> Set<String> {
-    Set(
-      paths.filter { $0.hasPrefix("apps/") }.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+  /// What is served besides the files themselves: a style for each folder that has some, `app.css` for all pages and the others
+  /// called after their apps; and the elements of apps, beside those of the house.
+  private static func composed(from files: [String]) -> Set<String> {
+    var paths: Set<String> = []
+    for file in files {
+      let parts = file.split(separator: "/")
+      guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
+      if name.hasSuffix(".css") { paths.insert(folder == "css" ? "app.css" : "\(folder).css") }
+      if name.hasSuffix(".js"), folder != "js", folder != "elements" { paths.insert("elements/\(name)") }
+    }
+    return paths
   }
 
-  /// The style sheets of a folder one after the other, in the order of their names.
-  private static func style(of files: [String: [UInt8]], in folder: String) -> [UInt8] {
-    files.filter { $0.key.hasPrefix(folder) }.sorted { $0.key < $1.key }.flatMap { $0.value + [10] }
+  /// The files that a path stands for, in their order.
+  private static func sources(of path: String, among files: [String]) -> [String] {
+    if files.contains(path) { return [path] }
+    let name = path.split(separator: "/").last ?? ""
+    if path.hasPrefix("elements/") { return files.filter { $0.hasSuffix("/\(name)") && !$0.hasPrefix("js/") } }
+    guard path == name, path.hasSuffix(".css") else { return [] }
+    let folder = path == "app.css" ? "css" : String(path.dropLast(".css".count))
+    return files.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".css") }.sorted()
   }
 
   private static func inline(_ svg: [UInt8]) -> HTML {
@@ -89,15 +101,10 @@ package final class AssetLibrary: Sendable {
   #if DEBUG
     private static func onDisk(_ path: String) -> [UInt8]? {
       guard let folder = ProcessInfo.processInfo.environment["SOBREMESA_ASSETS"] else { return nil }
-      if path.hasSuffix(".css"), !path.contains("/") {
-        let place = path == "app.css" ? "\(folder)/css" : "\(folder)/apps/\(path.dropLast(".css".count))"
-        let names = FileManager.default.subpaths(atPath: place) ?? []
-        return names.sorted().flatMap {
-          Array(FileManager.default.contents(atPath: "\(place)/\($0)") ?? Data()) + [10]
-        }
-      }
-      guard !path.contains("..") else { return nil }
-      return FileManager.default.contents(atPath: "\(folder)/\(path)").map { Array($0) }
+      let sources = sources(of: path, among: FileManager.default.subpaths(atPath: folder) ?? [])
+      if sources.isEmpty { return nil }
+      let contents = sources.map { Array(FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) }
+      return Array(contents.joined(separator: [10]))
     }
   #endif
 }

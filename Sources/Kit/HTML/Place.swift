@@ -6,6 +6,11 @@ package enum Place: Hashable, Sendable {
   /// The name of a public address; see ``Reception``.
   case reception(String)
 
+  /// Whether the reader is a member.
+  package var isMembers: Bool {
+    if case .space = self { true } else { false }
+  }
+
   /// Begins the addresses of all pages there.
   package var prefix: String {
     switch self {

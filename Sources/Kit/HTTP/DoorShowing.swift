@@ -24,7 +24,7 @@ extension PersonVisit {
   /// A page of the person's own.
   func show(_ screen: any Screen, status: Int = 200) -> Reply {
     let frame = HouseFrame(
-      screen: screen, kind: "pane", manner: visit.manner, theme: viewer.person.theme,
+      screen: screen, kind: "pane", manner: visit.manner, theme: viewer.person.theme, colours: visit.house.colours,
       toast: visit.query.has("saved") ? .saved : nil)
     return .page(frame.page, status: status)
   }

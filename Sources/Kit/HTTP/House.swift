@@ -2,7 +2,7 @@ import Logging
 
 /// Everything a request may need, made once at the start.
 package final class House: Sendable {
-  package let database: any Database
+  let database: any Database
   package let live: LiveHub
   let looks: Looks
   package let mint: Mint
@@ -18,6 +18,7 @@ package final class House: Sendable {
   let passkeyArrivals = Arrivals(limit: PasskeyChallenges.ofOneAddress)
   let guestArrivals = Arrivals(limit: GuestArrivals.ofOneAddress)
   package let settings: Settings
+  let colours: ColourSheet
   /// The way to other sites.
   package let fetch: Fetch
   private let hasToldOfUnknownHost = Kept(false)
@@ -77,6 +78,7 @@ package final class House: Sendable {
     self.mint = mint
     self.apps = apps
     self.settings = settings
+    colours = ColourSheet(apps)
     live = LiveHub(most: settings.streams)
     imports = ImportWork(patience: settings.patience.ofImports)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)

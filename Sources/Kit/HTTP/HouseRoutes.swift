@@ -23,20 +23,24 @@ enum AssetRoute {
   static let pathInFolder = Path<String, String, String>(inHouse: "/assets/:sum/:name/:file")
 
   static func style(_ visit: Visit, sum: String, name: String) async throws -> Reply {
-    try reply(name, sum: sum)
+    let colours = visit.house.colours
+    if name == ColourSheet.name { return reply(colours.bytes, name, mayBeKept: sum == colours.sum) }
+    return try asset(name, sum: sum)
   }
 
   static func file(_ visit: Visit, sum: String, folder: String, name: String) async throws -> Reply {
-    try reply("\(folder)/\(name)", sum: sum)
+    try asset("\(folder)/\(name)", sum: sum)
+  }
+
+  private static func asset(_ path: String, sum: String) throws -> Reply {
+    let library = AssetLibrary.shared
+    guard let bytes = library.file(path) else { throw Refusal.notFound }
+    return reply(bytes, path, mayBeKept: sum == library.sum)
   }
 
   /// A page that is open across an upgrade asks by the old sum: it is given what there is, but not to keep.
-  private static func reply(_ path: String, sum: String) throws -> Reply {
-    let library = AssetLibrary.shared
-    guard let bytes = library.file(path) else { throw Refusal.notFound }
-    let caching = sum == library.sum ? "public, max-age=31536000, immutable" : "no-cache"
-    return Reply(
-      headers: [("Cache-Control", caching)],
-      body: .bytes(bytes, type: AssetLibrary.type(of: path)))
+  private static func reply(_ bytes: [UInt8], _ path: String, mayBeKept: Bool) -> Reply {
+    let caching = mayBeKept ? "public, max-age=31536000, immutable" : "no-cache"
+    return Reply(headers: [("Cache-Control", caching)], body: .bytes(bytes, type: AssetLibrary.type(of: path)))
   }
 }

@@ -10,24 +10,28 @@ package struct Routes {
     _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, freshness: Freshness = .always,
     _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, audience, freshness, Route.usualBodyLimit, handler)
+    add(.get, path, audience, nil, freshness, Route.usualBodyLimit, handler)
   }
 
   /// A change.
-  /// - Parameter bodyLimit: in bytes.
+  /// - Parameters:
+  ///   - action: what it does; `nil` for a step on the way to one, as a picker is.
+  ///   - bodyLimit: in bytes.
   package mutating func post<Admitted, each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, bodyLimit: Int = Route.usualBodyLimit,
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action? = nil,
+    bodyLimit: Int = Route.usualBodyLimit,
     _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, audience, .always, bodyLimit, handler)
+    add(.post, path, audience, action, .always, bodyLimit, handler)
   }
 
   private mutating func add<Admitted, each Parameter: PathParameter>(
-    _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ freshness: Freshness,
-    _ bodyLimit: Int, _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
+    _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ action: Action?,
+    _ freshness: Freshness, _ bodyLimit: Int,
+    _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
     let route = Route(
-      method: method, pattern: path.pattern, audience: audience.name, holdsSecret: path.holdsSecret,
+      method: method, pattern: path.pattern, audience: audience.name, action: action, holdsSecret: path.holdsSecret,
       freshness: freshness, bodyLimit: bodyLimit
     ) { visit in
       let admitted = try audience.admit(visit)
@@ -65,6 +69,8 @@ package struct Route: Sendable {
   package let method: Method
   package let pattern: String
   package let audience: AudienceName
+  /// What it does, when it is a change of its own.
+  package var action: Action?
   /// The id of the app that it belongs to; `nil` for the house's own.
   package fileprivate(set) var app: String?
   /// Whether its address lets somebody in who has it, and so is told to nobody.

@@ -2,7 +2,8 @@ extension SpaceVisit {
   /// Shows what the answer to a form alone can show: the page doesn't fetch itself again.
   func showOnce(_ screen: any Screen) -> Reply {
     let frame = HouseFrame(
-      screen: screen, kind: "pane", manner: manner, theme: viewer.person.theme, space: space.id)
+      screen: screen, kind: "pane", manner: manner, theme: viewer.person.theme, colours: visit.house.colours,
+      space: space.id)
     var reply = Reply.page(frame.page)
     reply.headers.append(("Cache-Control", "no-store"))
     return reply
@@ -18,7 +19,7 @@ extension SpaceVisit {
     return HouseFrame(
       screen: screen, kind: screen is Springboard ? "springboard" : "pane",
       manner: Manner(language: viewer.person.language, zone: viewer.person.zone ?? view.space.zone),
-      theme: viewer.person.theme,
+      theme: viewer.person.theme, colours: visit.house.colours,
       toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
       sequence: view.sequence
     ).page
@@ -50,6 +51,6 @@ extension SpaceVisit {
 
   package func maySee(_ activity: Activity) -> Bool {
     let topic = activity.subject.topic
-    return mayHear(topic) && (!topic.isOwn || activity.author.person == viewer.person.id)
+    return mayHear(topic) && (topic.visibility == .space || activity.author.person == viewer.person.id)
   }
 }

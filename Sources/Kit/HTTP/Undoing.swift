@@ -19,11 +19,11 @@ package enum Undoing {
       case .possible: break
       }
       edit.goOn(takingBack: activity)
-      if try !app.undo(activity, in: edit) {
-        try Trash.restore(activity.id, from: app.trashTables, in: edit)
+      if try app.events[activity]?.takeBack(activity, edit) != true {
+        try Trash.restore(activity.id, from: app.tables, in: edit)
       }
       try activity.markUndone(in: edit)
-      let restored = try edit.record(Verb(name: "\(activity.verb.name).undone"), of: activity.subject)
+      let restored = try edit.record(undoing: activity)
       return Destination(page, done: restored)
     }
   }

@@ -43,11 +43,10 @@ enum WebManifest {
       let start = app.tabs.first
     else { throw Refusal.notFound }
     let (manner, space, pictures) = (visit.manner, visit.space.id, [Document.Picture(src: icon(id).path)])
-    let colours = AppColours(id)
     let name = app.name.text(in: manner)
     let document = Document(
       id: start.link.address(in: space), name: name, shortName: name, lang: manner.language.rawValue,
-      startUrl: start.link.address(in: space), scope: "/", backgroundColor: "#ffffff", themeColor: colours.to,
+      startUrl: start.link.address(in: space), scope: "/", backgroundColor: "#ffffff", themeColor: app.colours.icon.to,
       icons: pictures,
       shortcuts: (app.shortcuts + app.tabs.dropFirst()).map { tab in
         Document.Shortcut(name: tab.title.text(in: manner), url: tab.link.address(in: space), icons: pictures)
@@ -67,7 +66,7 @@ enum WebManifest {
     guard let start = drawing.firstIndex(of: ">"), let end = drawing.range(of: "</svg>")?.lowerBound else {
       throw Refusal.notFound
     }
-    let colours = AppColours(id)
+    let colours = app.colours.icon
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><linearGradient id="g" x1=".3" y1="0" x2=".7" y2="1">\
       <stop stop-color="\(colours.from)"/><stop offset="1" stop-color="\(colours.to)"/></linearGradient></defs>\
@@ -76,20 +75,5 @@ enum WebManifest {
       """
     return Reply(
       headers: [("Cache-Control", "public, max-age=86400")], body: .bytes(Array(picture.utf8), type: "image/svg+xml"))
-  }
-}
-
-/// An app's two colours, as the styles have them.
-private struct AppColours {
-  let from: String
-  let to: String
-
-  init(_ app: String) {
-    let styles = String(decoding: AssetLibrary.shared.file("css/02-tokens.css") ?? [], as: UTF8.self)
-    let rule = styles.range(of: "[data-app=\(app)]").map { styles[$0.upperBound...].prefix { $0 != "}" } } ?? ""
-    func colour(_ name: String, otherwise: String) -> String {
-      rule.range(of: "\(name): ").map { String(rule[$0.upperBound...].prefix { $0 != ";" && $0 != " " }) } ?? otherwise
-    }
-    (from, to) = (colour("--from", otherwise: "#ffb45e"), colour("--to", otherwise: "#b8397c"))
   }
 }

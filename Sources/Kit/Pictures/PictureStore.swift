@@ -29,3 +29,5 @@ extension PictureStore where Scope == Edit {
     return id
   }
 }
+
+extension Picture.Kind: SQLBindable, SQLReadable {}

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds up whoever comes from one address far more often than people do, as for making visitors by the thousand.
+/// Limits how often one address may come within a while: far above what people do, below what makes visitors by the thousand.
 final class Arrivals: Sendable {
   /// Of visitors: a full restaurant behind one address stays far below it.
   static let limit = 1_000

@@ -17,7 +17,7 @@ struct AppFrame {
   var page: Page {
     let manner = visit.manner
     let document = Document(
-      title: title, manner: manner, theme: visit.theme, kind: kind,
+      title: title, manner: manner, theme: visit.theme, kind: kind, colours: visit.house.colours,
       manifest: home == nil ? nil : WebManifest.path(kind),
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))\(live.html)")
     return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)

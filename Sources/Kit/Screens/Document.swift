@@ -7,6 +7,8 @@ struct Document {
   let kind: String
   /// The app whose own style it needs, where that is not its kind.
   var app: String?
+  /// What tells apps apart, where the page shows one.
+  var colours: ColourSheet?
   /// What makes an app of it that can be put on a home screen.
   var manifest: Link?
   let body: HTML
@@ -43,7 +45,7 @@ struct Document {
   var html: HTML {
     """
     <!doctype html><html lang="\(manner.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(Self.head)\(ownStyle)\(manifestLink)\
+    <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(manifestLink)\
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
     <meta name="phrase-again" content="\(KitPhrases.again)">\

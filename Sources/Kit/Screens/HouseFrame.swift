@@ -5,6 +5,7 @@ struct HouseFrame {
   let kind: String
   let manner: Manner
   let theme: Theme
+  let colours: ColourSheet
   var toast: Toast?
   /// Where links within a space lead.
   var space: ID<Space>?
@@ -12,7 +13,8 @@ struct HouseFrame {
   var sequence: Int64?
 
   var page: Page {
-    let document = Document(title: screen.title, manner: manner, theme: theme, kind: "home", body: body)
+    let document = Document(
+      title: screen.title, manner: manner, theme: theme, kind: "home", colours: colours, body: body)
     return Page(html: document.html, manner: manner, place: space.map(Place.space), sequence: sequence)
   }
 

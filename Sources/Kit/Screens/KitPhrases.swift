@@ -116,13 +116,11 @@ package enum KitPhrases {
   static let onlyOwners = Phrase(
     es: "Solo lo puede hacer una persona responsable del espacio.", en: "Only an owner of the space may do this.",
     pt: "Só uma pessoa responsável pelo espaço pode fazer isto.")
-  static let sumTooLarge = Phrase(
-    es: "Demasiado grande para sumarlo", en: "Too large to add up", pt: "Grande demais para somar")
   static let onlyOperators = Phrase(
     es: "Solo lo puede hacer quien lleva la instalación.", en: "Only those who run the installation may do this.",
     pt: "Só quem gere a instalação pode fazer isto.")
   static let goneTitle = Phrase(es: "Ya no está", en: "No longer there", pt: "Já não está")
-  static let cannotBeUndone = Phrase(
+  package static let cannotBeUndone = Phrase(
     es: "Ya no se puede deshacer.", en: "It can no longer be undone.", pt: "Já não se pode desfazer.")
   static let draftGone = Phrase(
     es: "Este formulario ya se guardó o se descartó.", en: "This form has been saved or discarded already.",

@@ -35,7 +35,7 @@ package struct OrderedRows<Thing>: Sendable {
     let entry = entries[index]
     let previous = index > 0 ? entries[index - 1].id : nil
     let afterNext = index + 2 < entries.count ? entries[index + 2].id : nil
-    let words: HTML = "\(entry.mark)<span class=\"row-title\">\(entry.name)</span>"
+    let words: HTML = "\(entry.mark)\(RowWords.said(Phrase(verbatim: entry.name)).html)"
     let name: HTML =
       entry.opens.map { "<a class=\"place-name\" href=\"\($0)\">\(words)</a>" }
       ?? "<span class=\"place-name\">\(words)</span>"
@@ -43,20 +43,21 @@ package struct OrderedRows<Thing>: Sendable {
     let down = button(
       "chevron-down", KitPhrases.moveDown(entry.name), entry, before: afterNext,
       isPossible: index + 1 < entries.count)
-    return """
-      <li class="row place" id="row-\(entry.id)" data-id="\(entry.id)"><div class="place-line">\(name)\
-      <div class="place-moves">\(up)\(down)<span class="grip" aria-hidden="true"></span></div></div></li>
+    return Row(
+      RowFrame(id: entry.id.description, kind: "place", state: " data-id=\"\(entry.id)\""),
       """
+      <div class="place-line">\(name)<div class="place-moves">\(up)\(down)\
+      <span class="grip" aria-hidden="true"></span></div></div>
+      """
+    ).html
   }
 
   private func button(
     _ icon: Icon, _ label: Phrase, _ entry: Entry, before next: ID<Thing>?, isPossible: Bool
   ) -> HTML {
-    """
-    <form method="post" action="\(entry.posts)" data-enhance>\
-    <input type="hidden" name="before" value="\(next?.description ?? Form.end)">\
-    <button class="place-move" aria-label="\(label)"\(!isPossible, attribute: "disabled")>\(icon)</button></form>
-    """
+    RowForm(posts: entry.posts, fields: [("before", next?.description ?? Form.end)])
+      .html(
+        "<button class=\"place-move\" aria-label=\"\(label)\"\(!isPossible, attribute: "disabled")>\(icon)</button>")
   }
 }
 

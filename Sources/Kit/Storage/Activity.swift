@@ -3,9 +3,14 @@ import Foundation
 /// One line of the record of who did what and when.
 package struct Activity: Sendable {
   package let id: ID<Activity>
-  package let verb: Verb
+  /// The name of the ``Event`` that it tells of.
+  package let event: String
+  /// Whether it tells of the event's having been taken back.
+  package let isUndoing: Bool
   package let subject: Subject
   package let fields: [FieldChange]
+  /// What the event kept of its own, as JSON.
+  let detail: String?
   package let author: Author
   package let at: Instant
   package let undo: Undo
@@ -15,19 +20,6 @@ package struct Activity: Sendable {
   /// Whether what was done can be taken back.
   package enum Undo: String, SQLBindable, SQLReadable {
     case never, possible, done, expired
-  }
-}
-
-/// What was done, `noun.participle` in the app's words: `customer.deleted`.
-package struct Verb: Hashable, Sendable, ExpressibleByStringLiteral {
-  package let name: String
-
-  package init(stringLiteral name: String) {
-    self.name = name
-  }
-
-  package init(name: String) {
-    self.name = name
   }
 }
 
@@ -70,14 +62,20 @@ package struct FieldChange: Hashable, Sendable, Codable {
 
 extension Activity {
   static let columns: SQL =
-    "id, verb, topic, subject_id, title, fields, person_id, guest_id, author, at, undo, audience"
+    """
+    id, verb, is_undoing, topic, visibility, subject_id, title, fields, detail, person_id, guest_id, author, at, undo, \
+    audience
+    """
 
   init(_ row: SQLRow) throws {
     id = try row["id"]
-    verb = Verb(name: try row["verb"])
-    subject = Subject(topic: Topic(try row["topic"]), id: try row["subject_id"], title: try row["title"])
+    event = try row["verb"]
+    isUndoing = try row["is_undoing"] as Int64 != 0
+    subject = Subject(
+      topic: Topic(try row["topic"], try row["visibility"]), id: try row["subject_id"], title: try row["title"])
     let json: String? = try row["fields"]
     fields = try json.map { try JSONDecoder().decode([FieldChange].self, from: Data($0.utf8)) } ?? []
+    detail = try row["detail"]
     author = Author(person: try row["person_id"], guest: try row["guest_id"], name: try row["author"])
     at = try row["at"]
     undo = try row["undo"]
@@ -89,9 +87,12 @@ extension Activity {
     "(topic >= \(app + ".") AND topic < \(app + "/"))"
   }
 
-  /// As a condition on the topic and the author: what is told to a person.
+  /// As a condition: what is told to everybody in the space.
+  static let isTold: SQL = "visibility = \(Visibility.space)"
+
+  /// As a condition on the author: what is told to a person.
   static func isTold(to person: ID<Person>) -> SQL {
-    "(topic NOT LIKE '%.own-%' OR person_id = \(person))"
+    "(\(isTold) OR person_id = \(person))"
   }
 
   func insert(in edit: Edit) throws {
@@ -100,9 +101,9 @@ extension Activity {
     try edit.run(
       """
       INSERT INTO kit_activity (space_id, sequence, \(Self.columns))
-      VALUES (\(edit.space.id), \(edit.sequence), \(id), \(verb.name), \(subject.topic.name), \(subject.id), \
-      \(subject.title), \(json), \(author.person), \(author.guest), \(author.name), \(at), \(undo), \
-      \(audience))
+      VALUES (\(edit.space.id), \(edit.sequence), \(id), \(event), \(isUndoing ? 1 : 0), \(subject.topic.name), \
+      \(subject.topic.visibility), \(subject.id), \(subject.title), \(json), \(detail), \(author.person), \
+      \(author.guest), \(author.name), \(at), \(undo), \(audience))
       """)
   }
 
@@ -122,12 +123,15 @@ extension Activity {
     ).map(Activity.init)
   }
 
-  /// What of one kind was done to several things, newest first.
-  package static func of(_ subjects: [ID<some Any>], verb: Verb, in scope: some SpaceScope) throws -> [Activity] {
+  /// When an event happened to several things, newest first.
+  package static func of(
+    _ subjects: [ID<some Any>], _ event: Event<some Any>, in scope: some SpaceScope
+  ) throws -> [Activity] {
     try scope.connection.rows(
       """
       SELECT \(columns) FROM kit_activity
-      WHERE space_id = \(scope.space.id) AND subject_id IN \(subjects.map(\.description)) AND verb = \(verb.name)
+      WHERE space_id = \(scope.space.id) AND subject_id IN \(subjects.map(\.description)) 
+        AND verb = \(event.name) AND is_undoing = 0
       ORDER BY sequence DESC, id DESC
       """
     ).map(Activity.init)
@@ -148,6 +152,16 @@ extension Activity {
       """
       SELECT 1 AS found FROM kit_activity
       WHERE space_id = \(view.space.id) AND sequence > \(sequence) AND topic IN \(topics.map(\.name)) LIMIT 1
+      """) != nil
+  }
+
+  /// Whether anything of a topic has happened in the space, other than this event.
+  package static func exists(of topic: Topic, besides event: Event<some Any>, in scope: some SpaceScope) throws -> Bool
+  {
+    try scope.connection.row(
+      """
+      SELECT 1 AS found FROM kit_activity
+      WHERE space_id = \(scope.space.id) AND topic = \(topic.name) AND verb <> \(event.name) LIMIT 1
       """) != nil
   }
 

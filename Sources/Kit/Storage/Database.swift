@@ -20,6 +20,13 @@ package protocol Database: Sendable {
 
   /// What the engine's own checks find wrong; empty when all is well.
   func problems() async throws -> [String]
+
+  /// Lets statements find rows by what tells them apart rather than by whose they are. Called once the schema stands.
+  /// - Parameter owner: the column of all tables that says whose a row is.
+  func describeIndexes(ownedBy owner: String) async throws
+
+  /// Waits for what is under way and lets go of the file.
+  func close() throws
 }
 
 /// The disk has no room for a change. Nothing of it was kept; reading goes on, and so does writing once there is room.

@@ -11,7 +11,7 @@ package final class Edit: SpaceScope {
   package let sequence: Int64
   let turn: Turn?
   /// Of the route that asked for the change: who may take it back.
-  private var audience: AudienceName
+  private(set) var audience: AudienceName
 
   let writable: any WritableConnection
   private(set) var topics: Set<Topic> = []
@@ -52,23 +52,24 @@ package final class Edit: SpaceScope {
     topics.insert(topic)
   }
 
-  /// Notes who did what. Every change leaves at least one such line.
-  /// - Returns: the line's id, which is also the id by which the change is undone where it can be.
-  @discardableResult
-  package func record(_ verb: Verb, of subject: Subject, fields: [FieldChange] = [], undoable: Bool = false) throws
-    -> ID<Activity>
-  {
-    let activity = Activity(
-      id: mint.id(), verb: verb, subject: subject, fields: fields, author: author, at: now,
-      undo: undoable ? .possible : .never, audience: audience)
+  /// Keeps a line of activity, whose screens hear of it.
+  func insert(_ activity: Activity) throws -> ID<Activity> {
     try activity.insert(in: self)
-    touch(subject.topic)
+    touch(activity.subject.topic)
     return activity.id
   }
 
   /// Goes on to take something back: what is noted from here on may be taken back by whoever may do so now, and no one else.
   func goOn(takingBack activity: Activity) {
     audience = activity.audience
+  }
+
+  /// Notes that what a line tells of has been taken back.
+  func record(undoing activity: Activity) throws -> ID<Activity> {
+    try insert(
+      Activity(
+        id: mint.id(), event: activity.event, isUndoing: true, subject: activity.subject, fields: [],
+        detail: activity.detail, author: author, at: now, undo: .never, audience: audience))
   }
 }
 
@@ -93,23 +94,22 @@ package struct Author: Hashable, Sendable {
 /// What a screen shows and a change touches, `app.noun`: the grain of live updates.
 package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
   package let name: String
+  /// Who is told of what happens to it.
+  package let visibility: Visibility
 
   package init(stringLiteral name: String) {
-    self.name = name
+    self.init(name)
   }
 
-  package init(_ name: String) {
+  package init(_ name: String, _ visibility: Visibility = .space) {
     self.name = name
+    self.visibility = visibility
   }
 
   /// A topic with a secret in its name, `app.noun!secret`: whoever can say the name has seen what it is of, and may hear of it.
   package var isSecret: Bool {
     name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false
   }
-
-  /// Whether what happens to it is told to nobody but its author: topics are named `app.own-noun` then, and the tables of such
-  /// things `app_own_noun`.
-  package var isOwn: Bool { name.contains(".own-") }
 
   /// For a screen that shows something of everything.
   static let any: Topic = "*"

@@ -26,6 +26,21 @@ package struct ID<Of>: Hashable, Sendable, SQLBindable, SQLReadable, CustomStrin
   }
 }
 
+extension ID: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let id = ID(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no UUID")
+    }
+    self = id
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
 /// A UUID as text, of version 7 (RFC 9562): the milliseconds since 1970, then 74 random bits, so that ids sort by the time
 /// of their making.
 package struct UUIDText: Hashable, Sendable {

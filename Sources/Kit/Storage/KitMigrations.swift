@@ -317,6 +317,19 @@ package enum KitMigrations {
         "ALTER TABLE kit_link ADD COLUMN told_at BIGINT",
         "ALTER TABLE kit_session ADD COLUMN renews_until BIGINT",
       ]),
+    // Who is told of a line, whether it takes an event back, and what the event keeps of its own: all three stood in names.
+    Migration(
+      "kit.0027-events",
+      [
+        "ALTER TABLE kit_activity ADD COLUMN visibility TEXT NOT NULL DEFAULT 'space'",
+        "ALTER TABLE kit_activity ADD COLUMN is_undoing INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE kit_activity ADD COLUMN detail TEXT",
+        "UPDATE kit_activity SET visibility = 'own' WHERE topic LIKE '%.own-%'",
+        """
+        UPDATE kit_activity SET is_undoing = 1, verb = SUBSTR(verb, 1, LENGTH(verb) - LENGTH('.undone'))
+        WHERE verb LIKE '%.undone'
+        """,
+      ]),
     // A file that waits until somebody has seen what it would change.
     Migration(
       "kit.0030-waiting-files",

@@ -1,7 +1,6 @@
 /// Keeps in memory what was read of each space last, where much is read for every page and seldom changes.
 ///
-/// What is kept is right still when nothing of its topics has happened in the space since it was read. So every change of it has to
-/// be recorded as an activity of one of them.
+/// It holds until an activity of one of its topics is recorded in the space, so every change of the content has to be recorded as one.
 package final class SpaceShelf<Content: Sendable>: Sendable {
   private struct Entry: Sendable {
     let space: ID<Space>
@@ -10,7 +9,7 @@ package final class SpaceShelf<Content: Sendable>: Sendable {
   }
 
   private let topics: [Topic]
-  /// Spaces.
+  /// How many spaces are kept; the one read longest ago goes first.
   private let most: Int
   private let kept = Kept<[Entry]>([])
 

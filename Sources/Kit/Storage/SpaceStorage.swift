@@ -39,6 +39,12 @@ package struct SpaceStorage: Sendable {
     return value
   }
 
+  /// Keeps how somebody wants to see something: no change of the space, so that its sequence stays, no activity tells of it and
+  /// nobody hears of it.
+  package func keepPreference(_ body: @escaping @Sendable (any WritableConnection) throws -> Void) async throws {
+    try await database.write(body)
+  }
+
   /// Where the change of a form led that arrived before.
   /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body.
   func earlier(_ operation: Operation?) async throws -> Destination? {

@@ -5,21 +5,21 @@ package enum Trash {
 
   /// Brings back everything that one deletion took. A child that was deleted before its parent stays where it is until its own
   /// deletion is undone.
-  /// - Parameter tables: the app's tables that have a `trash_id`.
-  package static func restore(_ deletion: ID<Activity>, from tables: [SQL], in edit: Edit) throws {
-    for table in tables {
-      try edit.run("UPDATE \(table) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(deletion)")
+  package static func restore(_ deletion: ID<Activity>, from tables: [SpaceTable], in edit: Edit) throws {
+    for table in tables where table.hasTrash {
+      try edit.run(
+        "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(deletion)")
     }
   }
 
   /// Deletes an app's things for good that were deleted before `instant`, children first.
   static func empty(
-    _ tables: [SQL], of app: String, before instant: Instant, in connection: any WritableConnection
+    _ tables: [SpaceTable], of app: String, before instant: Instant, in connection: any WritableConnection
   ) throws {
     let isOld: SQL = "undo = \(Activity.Undo.possible) AND at < \(instant) AND \(Activity.isOf(app))"
     let old: SQL = "SELECT id FROM kit_activity WHERE \(isOld)"
-    for table in tables {
-      try connection.run("DELETE FROM \(table) WHERE trash_id IN (\(old))")
+    for table in tables where table.hasTrash {
+      try connection.run("DELETE FROM \(table.sql) WHERE trash_id IN (\(old))")
     }
     try connection.run(
       """

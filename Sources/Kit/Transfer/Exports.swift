@@ -18,16 +18,16 @@ struct Exports {
       FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id WHERE kit_member.space_id = \(id)
       """)
     try rows(
-      "activity", "SELECT * FROM kit_activity WHERE space_id = \(id) AND topic NOT LIKE '%.own-%' ORDER BY sequence, id"
+      "activity", "SELECT * FROM kit_activity WHERE space_id = \(id) AND \(Activity.isTold) ORDER BY sequence, id"
     )
     try rows("pictures", "SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id)")
     try writer.write(",\n\"apps\":{")
     for (index, app) in apps.enumerated() {
       try writer.write("\(index > 0 ? "," : "")\n\"\(app.id)\":{")
-      let tables = app.spaceTables.filter { !$0.contains("_own_") }
+      let tables = app.tables.filter { $0.visibility == .space }
       for (place, table) in tables.enumerated() {
         try writer.write("\(place > 0 ? "," : "")\n")
-        try list(table, "SELECT * FROM \(SQL(trusted: table)) WHERE space_id = \(id)", without: app.secrets(of: table))
+        try list(table, "space_id = \(id)")
       }
       try writer.write("}")
     }
@@ -50,9 +50,9 @@ struct Exports {
     try writer.write(",\n\"own\":{")
     var isFirst = true
     for app in apps {
-      for table in app.spaceTables where table.contains("_own_") {
+      for table in app.tables where table.visibility == .own {
         try writer.write("\(isFirst ? "" : ",")\n")
-        try list(table, "SELECT * FROM \(SQL(trusted: table)) WHERE person_id = \(id)", without: app.secrets(of: table))
+        try list(table, "person_id = \(id)")
         isFirst = false
       }
     }
@@ -68,25 +68,14 @@ struct Exports {
     try list(name, sql)
   }
 
+  private func list(_ table: SpaceTable, _ isShown: SQL) throws {
+    try list(table.name, "SELECT * FROM \(table.sql) WHERE \(isShown)", without: table.secrets)
+  }
+
   private func list(_ name: String, _ sql: SQL, without secrets: Set<String> = []) throws {
     try writer.write("\"\(name)\":")
     try writer.list { element in
       try connection.forEach(sql) { try element(JSONRow.bytes($0, without: secrets)) }
     }
-  }
-}
-
-extension App {
-  /// The app's tables whose rows belong to a space, as its migrations make them.
-  var spaceTables: [String] {
-    migrations.flatMap(\.statements).compactMap { statement in
-      let words = statement.text.split(whereSeparator: \.isWhitespace)
-      guard words.starts(with: ["CREATE", "TABLE"]), words.contains("space_id") else { return nil }
-      return String(words[2])
-    }
-  }
-
-  fileprivate func secrets(of table: String) -> Set<String> {
-    Set(secretColumns.filter { $0.table == table }.map(\.column))
   }
 }

@@ -45,7 +45,7 @@ package struct ImportBar: Sendable {
   }
 }
 
-/// Says on the page whence files are brought that the last import was cut short.
+/// Tells, on the page where files are brought, that the last import was cut short.
 package struct ImportNotice: Sendable {
   package let html: HTML?
 

@@ -143,7 +143,7 @@ extension SpaceVisit {
   }
 
   /// How far an import is, and in the end what became of it.
-  /// - Parameter back: the page whence files are brought.
+  /// - Parameter back: the page where files are brought.
   package func importPage(_ id: ID<ImportRun>, at page: Path<ID<ImportRun>>, back: (Phrase, Link)) async throws -> Reply
   {
     guard let app = visit.app else { throw Refusal.notFound }

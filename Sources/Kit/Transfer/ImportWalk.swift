@@ -4,7 +4,7 @@ package struct ImportWalk<Source: Importer>: Sendable {
   private let unmet: Source
   private var source: Source
   private var tally = ImportTally()
-  /// The records that change something: written in the last change.
+  /// The records that change something.
   private var changing: [Int] = []
 
   package init(_ source: Source) {
@@ -129,9 +129,8 @@ package struct ImportWalk<Source: Importer>: Sendable {
     guard plan.changes.count == changing.count, fingerprint == nil || fingerprint == plan.fingerprint else {
       throw Invalid(["file": ImportPhrases.changedMeanwhile])
     }
-    for change in changes { try change.write(edit, mark) }
     try source.prepare(edit)
-    return try source.conclude(ImportTaken(mark: mark, tally: tally, changes: changes), in: edit)
+    return try source.conclude(ImportTaken(mark: mark, tally: tally), in: edit)
   }
 
   /// What changes something, decided upon once more, as others may have changed it since.

@@ -66,7 +66,7 @@ package struct ImportDecision: Sendable {
   /// How many things come in within it.
   package var parts = 0
   package var refused: [Refused] = []
-  /// Writes it: what is new under the mark, what is changed over what is there.
+  /// Writes what is new, under the mark.
   package var write: @Sendable (_ edit: Edit, _ mark: ID<ImportRun>) throws -> Void = { _, _ in }
 
   package init(_ outcome: Outcome, title: String) {
@@ -146,8 +146,6 @@ package struct ImportTaken: Sendable {
   /// What lies in the trash under it is new.
   package let mark: ID<ImportRun>
   package let tally: ImportTally
-  /// Those that change something, as they are to be written.
-  package let changes: [ImportDecision]
 }
 
 /// Where an import leads.

@@ -69,15 +69,16 @@ package struct Supply: Sendable {
   package let bytes: [UInt8]
   package let name: String
   package let skipsBad: Bool
-  package let database: any Database
+  package let installation: InstallationStorage
   /// Told the step and how much of it is done, of 1.
   package let progress: @Sendable (String, Double) -> Void
 
   package init(
-    _ bytes: [UInt8], name: String, skipsBad: Bool, database: any Database,
+    _ bytes: [UInt8], name: String, skipsBad: Bool, installation: InstallationStorage,
     progress: @escaping @Sendable (String, Double) -> Void
   ) {
-    (self.bytes, self.name, self.skipsBad, self.database, self.progress) = (bytes, name, skipsBad, database, progress)
+    (self.bytes, self.name, self.skipsBad) = (bytes, name, skipsBad)
+    (self.installation, self.progress) = (installation, progress)
   }
 }
 

@@ -11,7 +11,7 @@ enum HouseJobs {
   static func all(apps: [any App], backups: Backups) -> [Job] {
     let emptying = apps.map { app in
       Job("\(app.id).empty-trash", every: hour) { connection, now in
-        try Trash.empty(app.trashTables, of: app.id, before: now - .days(Trash.days), in: connection)
+        try Trash.empty(app.tables, of: app.id, before: now - .days(Trash.days), in: connection)
       }
     }
     return emptying + [

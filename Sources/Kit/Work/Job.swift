@@ -43,6 +43,21 @@ package struct Errand: Sendable {
     try await database.read(body)
   }
 
+  /// All spaces, each with the language of whoever of its owners joined it first.
+  package func spaces() async throws -> [(id: ID<Space>, language: Language?)] {
+    try await read { connection in
+      try connection.rows(
+        """
+        SELECT kit_space.id, (
+          SELECT kit_person.language FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
+          WHERE kit_member.space_id = kit_space.id
+          ORDER BY kit_member.role DESC, kit_member.joined_at, kit_person.id LIMIT 1
+        ) AS language FROM kit_space ORDER BY kit_space.id
+        """
+      ).map { (try $0["id"], try $0["language"]) }
+    }
+  }
+
   /// What belongs to no space.
   package var installation: InstallationStorage {
     InstallationStorage(author: .program, database: database, live: live, mint: mint)

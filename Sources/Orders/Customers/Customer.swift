@@ -1,16 +1,50 @@
 import Kit
 
 /// Somebody who orders.
-struct Customer: Hashable, Sendable {
+@dynamicMemberLookup
+struct Customer: Hashable, Stored {
   let id: ID<Customer>
-  let name: String
-  let address: String
-  let phone: String
-  let note: String
+  /// What their form says.
+  var details: CustomerDraft
   /// Hidden from lists and pickers because orders hold it.
   let isArchived: Bool
 
   static let topic: Topic = "orders.customer"
+  static let table = SpaceTable("orders_customer", hasTrash: true)
+  static var columns: SQL { "id, \(CustomerDraft.columns), archive_id, name_key" }
+  static var gone: Phrase { OrdersPhrases.customerGone }
 
-  var subject: Subject { Subject(Customer.topic, id, title: name) }
+  init(id: ID<Customer>, details: CustomerDraft, isArchived: Bool = false) {
+    (self.id, self.details, self.isArchived) = (id, details, isArchived)
+  }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    let archive: String? = try row["archive_id"]
+    self.init(id: try row["id"], details: try CustomerDraft(row), isArchived: archive != nil)
+  }
+
+  var subject: Subject { Subject(Customer.topic, id, title: details.name) }
+
+  subscript(dynamicMember field: KeyPath<CustomerDraft, String>) -> String { details[keyPath: field] }
+}
+
+extension Action {
+  static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs, offline: .make)
+  static let changeCustomer = Action("orders.customer.change", CustomerDraft.inputs)
+  static let deleteCustomer = Action("orders.customer.delete", offline: .set)
+  static let bringBackCustomer = Action("orders.customer.bring-back", offline: .set)
+}
+
+extension Customer {
+  static let added = Event<NoDetail>("customer.added") { OrdersPhrases.saved($0.title) }
+  static let changed = Event<NoDetail>("customer.changed") { OrdersPhrases.changed($0.title) }
+  static let deleted = Event<NoDetail>("customer.deleted", undo: .restoring, isDeletion: true) {
+    OrdersPhrases.deleted($0.title)
+  }
+  static let archived = Archiving.event("customer.archived", in: "orders_customer")
+  static let returned = Event<NoDetail>("customer.returned") { EventPhrases.backAgain($0.title) }
+
+  static let events = [
+    added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,
+  ]
 }

@@ -1,56 +1,27 @@
 import Kit
 
-/// What a form or an import says of a customer.
-struct CustomerDraft: Hashable, Sendable {
-  static let nameLimit = 200
-  static let addressLimit = 500
-  static let phoneLimit = 50
-  static let noteLimit = 5_000
+/// What a form or a file says of a customer.
+struct CustomerDraft: Fielded {
+  var name = ""
+  var address = ""
+  var phone = ""
+  var note = ""
 
-  var name: String
-  var address: String
-  var phone: String
-  var note: String
+  static let name = Field(
+    "name", \CustomerDraft.name, OrdersPhrases.name, .text(.name), .required(200, missing: OrdersPhrases.nameMissing),
+    isSearched: true)
+  static let address = Field(
+    "address", \CustomerDraft.address, OrdersPhrases.address, .area(rows: 2),
+    .required(500, missing: OrdersPhrases.addressMissing), isSearched: true)
+  static let phone = Field(
+    "phone", \CustomerDraft.phone, OrdersPhrases.phone, .text(.telephone), .optional(50), isSearched: true)
+  static let note = Field(
+    "note", \CustomerDraft.note, OrdersPhrases.note, .area(rows: 3), .optional(5_000), isSearched: true)
 
-  init(name: String, address: String, phone: String = "", note: String = "") {
-    self.name = name
-    self.address = address
-    self.phone = phone
-    self.note = note
-  }
-
-  init(_ form: Form) {
-    name = form.trimmed("name")
-    address = form.trimmed("address")
-    phone = form.trimmed("phone")
-    note = form.trimmed("note")
-  }
-
-  init(_ customer: Customer) {
-    self.init(name: customer.name, address: customer.address, phone: customer.phone, note: customer.note)
-  }
-
-  static var fields: [Merge<CustomerDraft>.Field] {
-    [
-      .init("name", \.name), .init("address", \.address), .init("phone", \.phone), .init("note", \.note),
-    ]
-  }
-
-  /// As the fields of a form.
-  var form: Form {
-    Form([("name", name), ("address", address), ("phone", phone), ("note", note)])
-  }
-
-  /// What a search looks through.
-  var searchKey: String { [name, address, phone, note].joined(separator: " ").searchKey }
+  static let fields = [name, address, phone, note]
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated() throws -> CustomerDraft {
-    var problems = Invalid()
-    problems["name"] = TextRule.required(name, atMost: Self.nameLimit, OrdersPhrases.nameMissing)
-    problems["address"] = TextRule.required(address, atMost: Self.addressLimit, OrdersPhrases.addressMissing)
-    problems["phone"] = TextRule.optional(phone, atMost: Self.phoneLimit)
-    problems["note"] = TextRule.optional(note, atMost: Self.noteLimit)
     guard problems.isEmpty else { throw problems }
     return self
   }

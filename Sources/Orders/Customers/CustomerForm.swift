@@ -18,10 +18,8 @@ struct CustomerFields {
   let state: FormState
 
   var html: HTML {
-    let name = state.text("name", OrdersPhrases.name, kind: .name, required: true)
-    let address = state.area("address", OrdersPhrases.address, rows: 2)
-    let phone = state.text("phone", OrdersPhrases.phone, kind: .telephone)
-    let note = state.area("note", OrdersPhrases.note)
+    let (name, address) = (state.show(CustomerDraft.name), state.show(CustomerDraft.address))
+    let (phone, note) = (state.show(CustomerDraft.phone), state.show(CustomerDraft.note))
     return "\(FieldGroup("\(name)\(address)").html)\(FieldGroup("\(phone)\(note)").html)"
   }
 }

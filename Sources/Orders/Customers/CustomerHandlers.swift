@@ -4,11 +4,11 @@ enum CustomerHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.customers, for: .member, freshness: .space, list)
     routes.get(OrdersPaths.newCustomer, for: .member, new)
-    routes.post(OrdersPaths.newCustomer, for: .member, add)
+    routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
     routes.get(OrdersPaths.customer, for: .member, open)
-    routes.post(OrdersPaths.customer, for: .member, change)
-    routes.post(OrdersPaths.customerDeletion, for: .member, delete)
-    routes.post(OrdersPaths.customerReturn, for: .member, bringBack)
+    routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer, change)
+    routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer, delete)
+    routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer, bringBack)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
@@ -76,7 +76,7 @@ enum CustomerHandlers {
     let store = CustomerStore(view)
     let customer = try store.customer(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.customer(id))
-    let form = CustomerDraft(customer).form
+    let form = customer.details.form
     return CustomerDetail(
       customer: customer, account: try store.account(of: id),
       state: state ?? FormState(form, original: form, mint: visit.house.mint),

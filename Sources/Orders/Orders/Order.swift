@@ -20,6 +20,35 @@ struct Order: Hashable, Sendable {
   var subject: Subject { Subject(Order.topic, id, title: code) }
 }
 
+extension Action {
+  static let saveOrder = Action(
+    "orders.order.save", OrderDraft.inputs,
+    steps: ["suggested", "name", "pick", "step", "add", "remove", "draft", "discard"], offline: .make)
+  static let moveOrder = Action(
+    "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)], offline: .set
+  )
+  static let deleteOrder = Action("orders.order.delete", offline: .set)
+  static let copyOrder = Action("orders.order.copy")
+}
+
+extension Order {
+  static let added = Event<NoDetail>(
+    "order.added", says: { OrdersPhrases.saved($0.title) }, deed: { OrdersPhrases.added(by: $0.author) })
+  static let changed = Event<NoDetail>(
+    "order.changed", says: { OrdersPhrases.changed($0.title) }, deed: { OrdersPhrases.changed(by: $0.author) })
+  static let moved = Event<NoDetail>(
+    "order.moved", says: { OrdersPhrases.changed($0.title) },
+    deed: { moved in
+      moved.change(of: "state").flatMap { OrderState(rawValue: $0.to) }
+        .map { OrdersPhrases.moved(to: $0, by: moved.author) } ?? OrdersPhrases.changed(by: moved.author)
+    })
+  static let deleted = Event<NoDetail>(
+    "order.deleted", undo: .restoring, isDeletion: true, says: { OrdersPhrases.deleted($0.title) },
+    deed: { $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author) })
+
+  static let events = [added.declared, changed.declared, moved.declared, deleted.declared]
+}
+
 /// What a list shows of an order.
 struct OrderEntry: Hashable, Sendable {
   let id: ID<Order>

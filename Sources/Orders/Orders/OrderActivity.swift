@@ -8,25 +8,13 @@ struct OrderActivity {
     html =
       activity.isEmpty
       ? ""
-      : ActivityList(activity.map { ($0.sentence, $0.details, $0.at) }).html
+      : ActivityList(activity.map { (OrdersApp.events.deed(of: $0) ?? $0.houseDeed, $0.details, $0.at) }).html
   }
 }
 
 extension Activity {
-  fileprivate var sentence: Phrase {
-    if let houseSentence {
-      return Phrase(
-        es: "\(authorName): \(houseSentence)", en: "\(authorName): \(houseSentence)",
-        pt: "\(authorName): \(houseSentence)")
-    }
-    guard verb == "order.moved", let state = fields.first.flatMap({ OrderState(rawValue: $0.to) }) else {
-      return OrdersPhrases.deed(verb, by: author.name)
-    }
-    return OrdersPhrases.moved(to: state, by: author.name)
-  }
-
   fileprivate var details: [Phrase] {
-    guard verb == "order.changed" else { return [] }
+    guard tells(of: Order.changed) else { return [] }
     return fields.map(OrdersPhrases.detail)
   }
 }

@@ -13,6 +13,10 @@ struct OrderDraft: Hashable, Sendable {
     var name: String
     var quantity: String
     var price: String
+
+    static let fields: [Field<Line>] = [
+      Field("quantity", \.quantity, OrdersPhrases.quantity), Field("price", \.price, OrdersPhrases.unitPrice),
+    ]
   }
 
   var code: String
@@ -24,6 +28,22 @@ struct OrderDraft: Hashable, Sendable {
   var promisedOn: String
   var note: String
   var lines: [Line]
+
+  /// What two people who change an order at once may each say; the customer and the lines are brought together by themselves.
+  static let fields: [Field<OrderDraft>] = [
+    Field("code", \.code, OrdersPhrases.code), Field("date", \.date, OrdersPhrases.date),
+    Field("state", \.state, OrdersPhrases.state), Field("promised", \.promisedOn, OrdersPhrases.promised),
+    Field("note", \.note, OrdersPhrases.note),
+  ]
+
+  /// What saving an order asks for.
+  static let inputs: [Action.Input] =
+    fields.map { Action.Input($0.name) } + [
+      Action.Input("customer", .id, isRequired: true),
+      Action.Input(
+        "line", .rows([Action.Input("product", .id, isRequired: true)] + Line.fields.map { Action.Input($0.name) }),
+        isRequired: true),
+    ]
 
   init(_ form: Form) {
     code = form.trimmed("code")

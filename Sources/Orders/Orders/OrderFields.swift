@@ -40,11 +40,12 @@ struct OrderFields {
 
   private var lines: HTML {
     let problem: HTML? = state.problems["lines"].map { Notice($0, tone: .error).html }
+    let add = RowLine(
+      .said(OrdersPhrases.addProduct), lead: Icon.plus.html, touch: .presses(name: "pick", value: "line"),
+      look: .action)
     return """
       \(draft.lines.enumerated().html { line($1, number: $0 + 1) })\(problem)\
-      <section class="group"><ul class="rows"><li class="row" id="add-line">\
-      <button class="row-link row-action" name="pick" value="line">\(Icon.plus)<span class="row-text">\
-      <span class="row-title">\(OrdersPhrases.addProduct)</span></span></button></li></ul></section>
+      \(Group(rows: [Row(RowFrame(id: "line", prefix: "add-"), add)]).html)
       """
   }
 

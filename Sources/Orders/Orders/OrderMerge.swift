@@ -2,16 +2,8 @@ import Kit
 
 /// Brings together what an order's form says and what is stored; see `Merge`.
 enum OrderMerge {
-  private static var fields: [Merge<OrderDraft>.Field] {
-    [
-      .init("code", \.code), .init("date", \.date), .init("state", \.state), .init("promised", \.promisedOn),
-      .init("note", \.note),
-    ]
-  }
-
-  private static var lineFields: [Merge<OrderDraft.Line>.Field] {
-    [.init("quantity", \.quantity), .init("price", \.price)]
-  }
+  private static var fields: [Field<OrderDraft>] { OrderDraft.fields }
+  private static var lineFields: [Field<OrderDraft.Line>] { OrderDraft.Line.fields }
 
   /// - Parameters:
   ///   - draft: what the form says.
@@ -20,7 +12,7 @@ enum OrderMerge {
   static func merge(
     _ draft: OrderDraft, over stored: OrderDraft, shown: OrderDraft
   ) -> (merged: OrderDraft, changes: [FieldChange]) {
-    var (merged, changes) = Merge<OrderDraft>.merge(draft, over: stored, shown: shown, fields: fields)
+    var (merged, changes) = Merge.merge(draft, over: stored, shown: shown, fields: fields)
     if draft.customer != shown.customer { merged.customer = draft.customer }
     let lines = mergedLines(draft, over: stored, shown: shown)
     merged.lines = lines.merged

@@ -10,12 +10,6 @@ struct OrderStore<Scope: SpaceScope> {
 
   private var currency: Currency { scope.space.currency }
 
-  private var columns: SQL {
-    """
-    id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary
-    """
-  }
-
   private var entryColumns: SQL { "id, code, customer_id, customer_name, state, total, summary" }
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
@@ -57,14 +51,9 @@ struct OrderStore<Scope: SpaceScope> {
     ).map { try OrderEntry($0, currency: currency) }
   }
 
-  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func order(_ id: ID<Order>, staged: ID<ImportRun>? = nil) throws -> Order {
-    let row = try scope.connection.row(
-      "SELECT \(columns), trash_id FROM orders_order WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try [nil, staged].contains(row["trash_id"]) else { throw Refusal.gone(OrdersPhrases.orderGone) }
-    return try Order(row, currency: currency)
+  func order(_ id: ID<Order>) throws -> Order {
+    try scope.find(id)
   }
 
   /// An order's lines in their order.
@@ -109,13 +98,18 @@ struct OrderStore<Scope: SpaceScope> {
   }
 }
 
-extension Order {
-  init(_ row: SQLRow, currency: Currency) throws {
+extension Order: Stored {
+  static let table = SpaceTable("orders_order", hasTrash: true)
+  static let columns: SQL =
+    "id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary"
+  static var gone: Phrase { OrdersPhrases.orderGone }
+
+  init(_ row: SQLRow, in space: Space) throws {
     self.init(
       id: try row["id"], code: try row["code"], placedAt: try row["placed_at"], customer: try row["customer_id"],
       customerName: try row["customer_name"], customerAddress: try row["customer_address"], state: try row["state"],
       promisedOn: try row["promised_on"], note: try row["note"],
-      total: Money(minorUnits: try row["total"], currency: currency), summary: try row["summary"])
+      total: Money(minorUnits: try row["total"], currency: space.currency), summary: try row["summary"])
   }
 }
 

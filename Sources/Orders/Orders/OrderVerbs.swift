@@ -7,13 +7,13 @@ extension OrderStore where Scope == Edit {
   /// - Throws: `Invalid`, also when the code is taken; `Money.Failure` never: too large a total is a field's problem.
   @discardableResult
   func add(_ draft: OrderDraft, id: ID<Order>, manner: Manner) throws -> ID<Activity> {
-    try scope.expectFresh(id, in: "orders_order")
+    try scope.claim(id)
     var content = try OrderContent(draft, currency: scope.space.currency, manner: manner)
     content.code = try freeCode(for: content, suggested: draft.suggestedCode)
     let lines = try frozenLines(content, keeping: [])
     let customer = try CustomerStore(scope).customer(content.customer)
     try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines)
-    return try scope.record("order.added", of: Subject(Order.topic, id, title: content.code.text))
+    return try scope.record(Order.added, of: Subject(Order.topic, id, title: content.code.text))
   }
 
   /// Writes the rows of a valid order; whoever calls notes the activity.
@@ -64,7 +64,7 @@ extension OrderStore where Scope == Edit {
     // The form's clock stops at the minute; an untouched date keeps its seconds.
     let placedAt = merged.date == stored.date ? order.placedAt : content.placedAt
     try update(id, content, placedAt: placedAt, customer: customer, lines: lines)
-    try scope.record("order.changed", of: Subject(Order.topic, id, title: content.code.text), fields: changes)
+    try scope.record(Order.changed, of: Subject(Order.topic, id, title: content.code.text), fields: changes)
   }
 
   /// Brings an order into a state; one that it is in already is left alone.
@@ -74,22 +74,13 @@ extension OrderStore where Scope == Edit {
     try scope.run(
       "UPDATE orders_order SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(id)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)
-    try scope.record("order.moved", of: order.subject, fields: [change])
+    try scope.record(Order.moved, of: order.subject, fields: [change])
   }
 
   /// Deletes an order with its lines.
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Order>) throws -> ID<Activity>? {
-    let order: Order
-    do {
-      order = try self.order(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record("order.deleted", of: order.subject, undoable: true)
-    try scope.run(
-      "UPDATE orders_order SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return deletion
+    try scope.trash(id, Order.deleted)
   }
 
   private func freeCode(for content: OrderContent, suggested: String) throws -> OrderCode {
@@ -130,9 +121,9 @@ extension OrderStore where Scope == Edit {
   private func customer(of content: OrderContent, keeping order: Order) throws -> Customer {
     let current = try CustomerStore(scope).customer(content.customer)
     guard content.customer == order.customer else { return current }
-    return Customer(
-      id: current.id, name: order.customerName, address: order.customerAddress, phone: current.phone,
-      note: current.note, isArchived: current.isArchived)
+    var frozen = current
+    (frozen.details.name, frozen.details.address) = (order.customerName, order.customerAddress)
+    return frozen
   }
 
   private func total(of lines: [OrderLine]) throws -> Money {

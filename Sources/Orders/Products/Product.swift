@@ -1,7 +1,7 @@
 import Kit
 
 /// Something that is sold.
-struct Product: Hashable, Sendable {
+struct Product: Hashable, Stored {
   let id: ID<Product>
   let name: String
   let price: Money
@@ -10,6 +10,36 @@ struct Product: Hashable, Sendable {
   let isArchived: Bool
 
   static let topic: Topic = "orders.product"
+  static let table = SpaceTable("orders_product", hasTrash: true)
+  static var columns: SQL { "id, \(ProductDraft.columns), price, archive_id, name_key" }
+  static var gone: Phrase { OrdersPhrases.productGone }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    let (said, archive): (ProductDraft, String?) = (try ProductDraft(row), try row["archive_id"])
+    (id, name, description, isArchived) = (try row["id"], said.name, said.description, archive != nil)
+    price = Money(minorUnits: try row["price"], currency: space.currency)
+  }
 
   var subject: Subject { Subject(Product.topic, id, title: name) }
+}
+
+extension Action {
+  static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs, offline: .make)
+  static let changeProduct = Action("orders.product.change", ProductDraft.inputs)
+  static let deleteProduct = Action("orders.product.delete", offline: .set)
+  static let bringBackProduct = Action("orders.product.bring-back", offline: .set)
+}
+
+extension Product {
+  static let added = Event<NoDetail>("product.added") { OrdersPhrases.saved($0.title) }
+  static let changed = Event<NoDetail>("product.changed") { OrdersPhrases.changed($0.title) }
+  static let deleted = Event<NoDetail>("product.deleted", undo: .restoring, isDeletion: true) {
+    OrdersPhrases.deleted($0.title)
+  }
+  static let archived = Archiving.event("product.archived", in: "orders_product")
+  static let returned = Event<NoDetail>("product.returned") { EventPhrases.backAgain($0.title) }
+
+  static let events = [
+    added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,
+  ]
 }

@@ -1,48 +1,26 @@
 import Kit
 
 /// What a form or an import says of a product. The price is as it was typed, read by the rules of a language.
-struct ProductDraft: Hashable, Sendable {
-  static let nameLimit = 200
-  static let descriptionLimit = 2_000
+struct ProductDraft: Fielded {
+  var name = ""
+  var price = ""
+  var description = ""
 
-  var name: String
-  var price: String
-  var description: String
+  static let name = Field(
+    "name", \ProductDraft.name, OrdersPhrases.name, .text(.name), .required(200, missing: OrdersPhrases.nameMissing),
+    isSearched: true)
+  /// A whole number of the currency's smallest unit in its column.
+  static let price = Field("price", \ProductDraft.price, OrdersPhrases.unitPrice, .text(.decimal), isStored: false)
+  static let description = Field(
+    "description", \ProductDraft.description, OrdersPhrases.description, .area(rows: 3),
+    .required(2_000, missing: OrdersPhrases.descriptionMissing), isSearched: true)
 
-  init(name: String, price: String, description: String) {
-    self.name = name
-    self.price = price
-    self.description = description
-  }
-
-  init(_ form: Form) {
-    self.init(
-      name: form.trimmed("name"), price: form.trimmed("price"), description: form.trimmed("description"))
-  }
-
-  init(_ product: Product, in language: Language) {
-    self.init(name: product.name, price: product.price.fieldText(in: language), description: product.description)
-  }
-
-  static var fields: [Merge<ProductDraft>.Field] {
-    [.init("name", \.name), .init("price", \.price), .init("description", \.description)]
-  }
-
-  /// As the fields of a form.
-  var form: Form {
-    Form([("name", name), ("price", price), ("description", description)])
-  }
-
-  /// What a search looks through.
-  var searchKey: String { "\(name) \(description)".searchKey }
+  static let fields = [name, price, description]
 
   /// - Returns: the price.
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated(currency: Currency, language: Language) throws -> Money {
-    var problems = Invalid()
-    problems["name"] = TextRule.required(name, atMost: Self.nameLimit, OrdersPhrases.nameMissing)
-    problems["description"] = TextRule.required(
-      description, atMost: Self.descriptionLimit, OrdersPhrases.descriptionMissing)
+    var problems = problems
     var money: Money?
     do throws(Money.Misreading) {
       money = try Money.parse(price, currency: currency, language: language)
@@ -51,5 +29,11 @@ struct ProductDraft: Hashable, Sendable {
     }
     guard let money, problems.isEmpty else { throw problems }
     return money
+  }
+}
+
+extension ProductDraft {
+  init(_ product: Product, in language: Language) {
+    self.init(name: product.name, price: product.price.fieldText(in: language), description: product.description)
   }
 }

@@ -23,11 +23,9 @@ struct ProductFields {
   let currency: Currency
 
   var html: HTML {
-    let name = state.text("name", OrdersPhrases.name, kind: .name, required: true)
-    let price = state.text(
-      "price", OrdersPhrases.price(in: currency), kind: .decimal,
-      hint: OrdersPhrases.amountHint(currency), required: true)
-    let description = state.area("description", OrdersPhrases.description, rows: 3)
+    let (name, description) = (state.show(ProductDraft.name), state.show(ProductDraft.description))
+    let price = state.show(
+      ProductDraft.price, label: OrdersPhrases.price(in: currency), hint: OrdersPhrases.amountHint(currency))
     return FieldGroup("\(name)\(price)\(description)").html
   }
 }

@@ -4,11 +4,11 @@ enum ProductHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.products, for: .member, freshness: .space, list)
     routes.get(OrdersPaths.newProduct, for: .member, new)
-    routes.post(OrdersPaths.newProduct, for: .member, add)
+    routes.post(OrdersPaths.newProduct, for: .member, as: .addProduct, add)
     routes.get(OrdersPaths.product, for: .member, open)
-    routes.post(OrdersPaths.product, for: .member, change)
-    routes.post(OrdersPaths.productDeletion, for: .member, delete)
-    routes.post(OrdersPaths.productReturn, for: .member, bringBack)
+    routes.post(OrdersPaths.product, for: .member, as: .changeProduct, change)
+    routes.post(OrdersPaths.productDeletion, for: .member, as: .deleteProduct, delete)
+    routes.post(OrdersPaths.productReturn, for: .member, as: .bringBackProduct, bringBack)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {

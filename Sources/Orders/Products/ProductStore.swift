@@ -8,43 +8,20 @@ struct ProductStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  private var columns: SQL { "id, name, price, description, archive_id, name_key" }
-  private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL AND archive_id IS NULL" }
-
   /// The products whose name or description hold the words, by name.
   /// - Parameter cursor: where the page before ended.
   func products(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Product> {
-    let begin: SQL = cursor.map { " AND (name_key, id) > (\($0.key), \($0.id))" } ?? ""
-    let rows = try scope.connection.rows(
-      """
-      SELECT \(columns) FROM orders_product WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
-      ORDER BY name_key, id LIMIT \(Window<Product>.size + 1)
-      """)
-    return try Window(
-      rows, cursor: { Cursor(key: try $0["name_key"], id: try $0["id"]) },
-      element: { try Product($0, currency: scope.space.currency) })
+    try scope.window(Shelf.shown(words), by: "name_key", after: cursor)
   }
 
   /// The stretch of the list in which a product stands, a few before and the rest after.
   func products(matching words: String, around product: Product) throws -> Window<Product> {
-    let before = try scope.connection.row(
-      """
-      SELECT name_key, id FROM orders_product WHERE \(shown)\(Search.condition(words, in: "search_key"))
-        AND (name_key, id) < (\(product.name.sortKey), \(product.id))
-      ORDER BY name_key DESC, id DESC LIMIT 1 OFFSET \(Window<Product>.lead)
-      """)
-    return try products(
-      matching: words, after: before.map { Cursor(key: try $0["name_key"], id: try $0["id"]) })
+    try scope.window(Shelf.shown(words), by: "name_key", around: product.id, at: product.name.sortKey)
   }
 
-  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func product(_ id: ID<Product>, staged: ID<ImportRun>? = nil) throws -> Product {
-    let row = try scope.connection.row(
-      "SELECT \(columns), trash_id FROM orders_product WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try [nil, staged].contains(row["trash_id"]) else { throw Refusal.gone(OrdersPhrases.productGone) }
-    return try Product(row, currency: scope.space.currency)
+  func product(_ id: ID<Product>) throws -> Product {
+    try scope.find(id)
   }
 }
 
@@ -53,10 +30,10 @@ extension ProductStore where Scope == Edit {
   @discardableResult
   func add(_ draft: ProductDraft, id: ID<Product>, in language: Language) throws -> Product {
     let price = try draft.validated(currency: scope.space.currency, language: language)
-    try scope.expectFresh(id, in: "orders_product")
+    try scope.claim(id)
     try insert(draft, price: price, id: id)
     let product = try product(id)
-    try scope.record("product.added", of: product.subject)
+    try scope.record(Product.added, of: product.subject)
     return product
   }
 
@@ -67,10 +44,10 @@ extension ProductStore where Scope == Edit {
   ) throws {
     try scope.run(
       """
-      INSERT INTO orders_product (id, space_id, name, price, description, name_key, search_key, archive_id, \
+      INSERT INTO orders_product (id, space_id, \(ProductDraft.columns), price, name_key, search_key, archive_id, \
       trash_id, created_at)
-      VALUES (\(id), \(scope.space.id), \(draft.name), \(price.minorUnits), \(draft.description), \
-      \(draft.name.sortKey), \(draft.searchKey), \(archive), \(staged), \(scope.now))
+      VALUES (\(id), \(scope.space.id), \(draft.columnValues), \(price.minorUnits), \(draft.name.sortKey), \
+      \(draft.searchKey), \(archive), \(staged), \(scope.now))
       """)
   }
 
@@ -84,37 +61,23 @@ extension ProductStore where Scope == Edit {
     let price = try merged.validated(currency: scope.space.currency, language: language)
     try scope.run(
       """
-      UPDATE orders_product SET name = \(merged.name), price = \(price.minorUnits), \
-      description = \(merged.description), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey)
+      UPDATE orders_product SET \(merged.assignments), price = \(price.minorUnits), name_key = \(merged.name.sortKey), \
+      search_key = \(merged.searchKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("product.changed", of: Subject(Product.topic, id, title: merged.name), fields: changes)
+    try scope.record(Product.changed, of: Subject(Product.topic, id, title: merged.name), fields: changes)
   }
 
   /// Deletes a product, or archives one that orders hold.
   /// - Returns: the activity line, by which either is undone; `nil` when it was removed before.
   func remove(_ id: ID<Product>) throws -> ID<Activity>? {
-    do {
-      let product = try product(id)
-      return product.isArchived ? nil : try Shelf.products.remove(product.subject, in: scope)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let product = try scope.findUnlessGone(id), !product.isArchived else { return nil }
+    return try Shelf.products.remove(product.subject, in: scope)
   }
 
   /// Puts an archived product back into lists and pickers.
   func bringBack(_ id: ID<Product>) throws {
     let product = try product(id)
     if product.isArchived { try Shelf.products.bringBack(product.subject, in: scope) }
-  }
-}
-
-extension Product {
-  init(_ row: SQLRow, currency: Currency) throws {
-    let archive: String? = try row["archive_id"]
-    self.init(
-      id: try row["id"], name: try row["name"],
-      price: Money(minorUnits: try row["price"], currency: currency), description: try row["description"],
-      isArchived: archive != nil)
   }
 }

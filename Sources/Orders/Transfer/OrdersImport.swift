@@ -2,11 +2,14 @@ import Kit
 
 /// Takes the records of a file into a space: customers, then products, then the orders that name them.
 struct OrdersImport: Importer {
+  static let done = Event<NoDetail>("import.done") { OrdersPhrases.changed($0.title) }
+
   private let file: OrdersFile
   private let mint: Mint
   /// Marks what comes archived.
   private let archiving: ID<Activity>
   private var references = OrdersReferences()
+  private var revisions: [ProductRevision] = []
   /// What the file has said already.
   private var saidCustomers: [ID<Customer>: CustomerDraft] = [:]
   private var saidProducts: [ID<Product>: ProductDraft] = [:]
@@ -51,9 +54,9 @@ struct OrdersImport: Importer {
         FieldChange("refused", from: "", to: String(taken.tally.refused.count)),
       ]
       let subject = Subject("orders.import", archiving, title: String(taken.tally.added))
-      try edit.record("import.done", of: subject, fields: counts)
+      try edit.record(Self.done, of: subject, fields: counts)
     }
-    return ImportConclusion(done: try ProductRevisions(taken.mark).note(taken.changes.count, in: edit))
+    return ImportConclusion(done: try ProductRevision.make(revisions, in: edit))
   }
 
   // MARK: Customers
@@ -72,14 +75,12 @@ struct OrdersImport: Importer {
       (customer, outcome) = (known, .unchanged)
     } else if place.isThere {
       customer = try ImportRefusal.ifGone { try CustomerStore(scope).customer(place.id) }
-      guard CustomerDraft(customer) == draft else { throw ImportRefusal(TransferPhrases.differs) }
+      guard customer.details == draft else { throw ImportRefusal(TransferPhrases.differs) }
       outcome = .unchanged
     } else if let same = try namesake(of: draft, archived: record.archived == true, in: scope) {
       (customer, outcome) = (same, .unchanged)
     } else {
-      customer = Customer(
-        id: place.id, name: draft.name, address: draft.address, phone: draft.phone, note: draft.note,
-        isArchived: record.archived == true)
+      customer = Customer(id: place.id, details: draft, isArchived: record.archived == true)
       outcome = .added
     }
     saidCustomers[customer.id] = draft
@@ -98,7 +99,7 @@ struct OrdersImport: Importer {
     let ids: [ID<Customer>] = try OrdersReferences.named(
       draft.name, archived: isArchived, in: "orders_customer", scope)
     return try ids.lazy.filter { saidCustomers[$0] == nil }.map { try CustomerStore(scope).customer($0) }
-      .first { CustomerDraft($0) == draft }
+      .first { $0.details == draft }
   }
 
   // MARK: Products
@@ -121,14 +122,11 @@ struct OrdersImport: Importer {
     var decision = verdict(on: draft, price: price, over: before, isKnown: known != nil)
     saidProducts[id] = draft
     references.note(id, named: draft.name, as: record.id)
-    let archive = record.archived == true ? archiving : nil
-    decision.write = { edit, mark in
-      if let before {
-        try ProductRevisions(mark).write(draft, price: price, over: before, in: edit)
-      } else {
-        try ProductStore(edit).insert(draft, price: price, id: id, archive: archive, staged: mark)
-      }
+    if let before, case .changed = decision.outcome {
+      revisions.append(ProductRevision(id: id, before: .init(before), after: .init(draft, price: price)))
     }
+    let archive = record.archived == true ? archiving : nil
+    decision.write = { try ProductStore($0).insert(draft, price: price, id: id, archive: archive, staged: $1) }
     return decision
   }
 
@@ -190,9 +188,8 @@ struct OrdersImport: Importer {
     }
     guard saidCodes.insert(content.code.key).inserted else { throw ImportRefusal(OrdersPhrases.codeTaken) }
     saidOrders[place.id] = content.code.key
-    let frozen = Customer(
-      id: customer.id, name: record.customerName, address: record.customerAddress ?? customer.address, phone: "",
-      note: "", isArchived: false)
+    let details = CustomerDraft(name: record.customerName, address: record.customerAddress ?? customer.address)
+    let frozen = Customer(id: customer.id, details: details)
     var decision = ImportDecision(.added, title: content.code.text)
     decision.subtitle = "\(record.customerName): \(lines.summary)"
     decision.write = { [content] in
@@ -232,8 +229,7 @@ struct OrdersImport: Importer {
     var seen: Set<ID<OrderLine>> = []
     for line in record.lines {
       let own = try lineID(line)
-      guard TextRule.required(line.productName, atMost: ProductDraft.nameLimit, OrdersPhrases.nameMissing) == nil
-      else { throw ImportRefusal(OrdersPhrases.productMissing) }
+      guard ProductDraft.name.problem(with: line.productName) == nil else { throw ImportRefusal(OrdersPhrases.productMissing) }
       let hasComma = CSV.hasDecimalComma(line.unitPrice)
       draft.lines.append(
         OrderDraft.Line(

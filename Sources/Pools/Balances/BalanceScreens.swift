@@ -104,42 +104,35 @@ struct BalanceDetail: Screen {
 
   /// A stake of somebody who was taken out after they had paid.
   private func line(_ stake: ReturnedStake) -> HTML {
-    let match: HTML = """
-      <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(stake.match)</span>\
-      <span class="row-subtitle">\(BalancePhrases.takenOut)</span></span></div></li>
-      """
+    let match = Row(title: Phrase(verbatim: stake.match), subtitle: BalancePhrases.takenOut)
     let text = BalancePhrases.line(returned: stake.amount, handed: stake.isHanded)
     let entry =
       stake.isOwn
-      ? figure(text)
+      ? Row(title: text)
       : entry(
         text, "handed", isOn: stake.isHanded,
         stake.isHanded ? BalancePhrases.markUnreturned : BalancePhrases.markReturned,
         posts: PoolsPaths.stakeReturn(participant, stake.bet))
-    return "<section class=\"group\"><ul class=\"rows\">\(match)\(entry)</ul></section>"
+    return Group(rows: [match, entry]).html
   }
 
   private func line(_ line: BalanceLine) -> HTML {
-    let match: HTML = """
-      <li class="row"><a class="row-link" href="\(PoolsPaths.pool(line.pool.id))"><span class="row-mark">\
-      \(MatchMark(line.pool.home, line.pool.away).html)</span><span class="row-text"><span class="row-title">\
-      \(line.pool.title)</span></span></a></li>
-      """
+    let match = Row(
+      title: line.pool.title, mark: MatchMark(line.pool.home, line.pool.away).html,
+      opens: PoolsPaths.pool(line.pool.id))
     let stake = entry(
       BalancePhrases.line(line.pool.stake, paid: line.isPaid), "paid", isOn: line.isPaid,
       line.isPaid ? BalancePhrases.markUnpaid : BalancePhrases.markPaid,
       posts: PoolsPaths.settling(participant, line.bet))
-    let kept = figure(BalancePhrases.line(kept: line.pool.stake))
-    return """
-      <section class="group"><ul class="rows">\(match)\(line.isKeeper ? kept : stake)\(prize(line))</ul></section>
-      """
+    let kept = Row(title: BalancePhrases.line(kept: line.pool.stake))
+    return Group(rows: [match, line.isKeeper ? kept : stake, prize(line)].compactMap(\.self)).html
   }
 
   /// What they get of a pool, and the button that notes that they have it.
-  private func prize(_ line: BalanceLine) -> HTML? {
+  private func prize(_ line: BalanceLine) -> Row? {
     let payout = line.pool.ending == nil ? 0 : line.payout ?? 0
     if line.isKeeper {
-      return payout > 0 ? figure(BalancePhrases.line(won: money(payout), handed: money(payout))) : nil
+      return payout > 0 ? Row(title: BalancePhrases.line(won: money(payout), handed: money(payout))) : nil
     }
     guard payout > 0 || line.handed > 0 else { return nil }
     let button =
@@ -151,23 +144,13 @@ struct BalanceDetail: Screen {
       of: payout, posts: PoolsPaths.settling(participant, line.bet))
   }
 
-  private func figure(_ text: Phrase) -> HTML {
-    """
-    <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span></div></li>
-    """
-  }
-
   /// A figure, and the button that notes its other state.
   /// - Parameter amount: which the button is about, so that a page from before a correction notes nothing wrong.
   private func entry(
     _ text: Phrase, _ field: String, isOn: Bool, _ button: Phrase, of amount: Int64? = nil, posts: Link
-  ) -> HTML {
-    let shown: HTML? = amount.map { "<input type=\"hidden\" name=\"of\" value=\"\($0)\">" }
-    return """
-      <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(text)</span></span>\
-      <form method="post" action="\(posts)" data-enhance>\(shown)\
-      <input type="hidden" name="\(field)" value="\(isOn ? "no" : "yes")"><button class="row-button">\(button)</button>\
-      </form></div></li>
-      """
+  ) -> Row {
+    let shown = amount.map { [(name: "of", value: String($0))] } ?? []
+    return Row(
+      title: text, button: RowButton(button, RowForm(posts: posts, fields: shown + [(field, isOn ? "no" : "yes")])))
   }
 }

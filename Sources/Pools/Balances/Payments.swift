@@ -13,7 +13,7 @@ struct Payments {
     let (name, was) = try find(bet, in: pool)
     guard try !edit.isOvertaken(at: "paid", of: bet), was.isPaid != isPaid else { return }
     try edit.run("UPDATE pools_bet SET is_paid = \(isPaid) WHERE space_id = \(edit.space.id) AND id = \(bet)")
-    try edit.record(isPaid ? "bet.paid" : "bet.unpaid", of: Subject(Bet.topic, bet, title: name))
+    try edit.record(isPaid ? Bet.paid : Bet.unpaid, of: Subject(Bet.topic, bet, title: name))
     edit.touch(Pool.topic)
   }
 
@@ -27,8 +27,8 @@ struct Payments {
     let handed = isHanded ? was.payout : 0
     guard try !edit.isOvertaken(at: "handed", of: bet), was.handed != handed else { return }
     try edit.run("UPDATE pools_bet SET handed = \(handed) WHERE space_id = \(edit.space.id) AND id = \(bet)")
-    let verb: Verb = !isHanded ? "bet.unhanded" : was.handed > was.payout ? "bet.repaid" : "bet.handed"
-    try edit.record(verb, of: Subject(Bet.topic, bet, title: name))
+    let event = !isHanded ? Bet.unhanded : was.handed > was.payout ? Bet.repaid : Bet.handed
+    try edit.record(event, of: Subject(Bet.topic, bet, title: name))
     edit.touch(Pool.topic)
   }
 

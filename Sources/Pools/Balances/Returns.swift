@@ -99,7 +99,7 @@ extension Returns where Scope == Edit {
       UPDATE pools_return SET handed = \(isHanded ? row.amount.minorUnits : 0)
       WHERE space_id = \(scope.space.id) AND bet_id = \(bet)
       """)
-    try scope.record(isHanded ? "bet.refunded" : "bet.unrefunded", of: Subject(Bet.topic, bet, title: row.name))
+    try scope.record(isHanded ? Bet.refunded : Bet.unrefunded, of: Subject(Bet.topic, bet, title: row.name))
     scope.touch(Pool.topic)
   }
 

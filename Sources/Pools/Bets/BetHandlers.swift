@@ -97,7 +97,7 @@ enum BetHandlers {
     ) { edit in
       _ = try PoolStore(edit).open(pool)
       try LogStore(edit).append(.reissued, to: pool, participant: bet.name, bet: id)
-      try edit.record("bet.reissued", of: bet.subject)
+      try edit.record(Bet.reissued, of: bet.subject)
     }
   }
 

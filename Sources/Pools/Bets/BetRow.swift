@@ -11,16 +11,15 @@ struct BetRow {
   private var state: Pool.State { pool.state(at: now) }
   /// Whether they keep the pool's money: then they owe nothing.
   private var isKeeper: Bool { bet.name.searchKey == pool.holder.searchKey }
-  private var deletion: Link { PoolsPaths.betDeletion(pool.id, bet.id) }
 
   var html: HTML {
-    let line: HTML = "<div class=\"item-line\">\(lead)<div class=\"item-body\">\(words)\(aside)</div></div>"
-    guard isOrganiser, state == .open else {
-      return "<li class=\"row item bet\" id=\"row-\(bet.id)\"\(outcome)>\(line)</li>"
-    }
-    return """
-      <li class="row item bet" id="row-\(bet.id)"\(outcome)><swipe-row deletion="\(deletion)">\(line)</swipe-row></li>
-      """
+    let deletion = Row.Deletion(PoolsPaths.betDeletion(pool.id, bet.id), of: bet.name)
+    return Row(
+      RowFrame(
+        id: bet.id.description, kind: "item bet", state: outcome,
+        deletion: isOrganiser && state == .open ? deletion : nil),
+      "<div class=\"item-line\">\(lead)<div class=\"item-body\">\(words)\(aside)</div></div>"
+    ).html
   }
 
   private var outcome: HTML {
@@ -49,8 +48,7 @@ struct BetRow {
   }
 
   private var words: HTML {
-    let second: HTML? = subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" }
-    let text: HTML = "<span class=\"row-title\">\(bet.name)</span>\(second)"
+    let text = RowWords.said(Phrase(verbatim: bet.name), subtitle).html
     guard isOrganiser, state == .open || pool.manner == .link && state == .locked else {
       return "<span class=\"item-open\">\(text)</span>"
     }
@@ -69,7 +67,7 @@ struct BetRow {
   private var aside: HTML {
     let score: HTML =
       bet.score.map { "<span class=\"bet-score\">\($0.text)</span>" }
-      ?? "<span class=\"badge\" data-tone=\"info\">\(BetPhrases.hidden)</span>"
+      ?? Row.Badge(BetPhrases.hidden, tone: "info").html
     return "<span class=\"item-aside\">\(score)</span>"
   }
 }

@@ -17,7 +17,7 @@ extension BetStore where Scope == Edit {
       // After a new link the same score counts as another: what is refused would give it away.
       guard try isReissued(own.id) || self.score(of: own.id, in: pool.id) != score else { return }
       try place(score, of: own.id, named: own.name, in: pool)
-      try scope.record("bet.moved", of: Subject(Bet.topic, own.id, title: own.name))
+      try scope.record(Bet.moved, of: Subject(Bet.topic, own.id, title: own.name))
     } else {
       try insert(BetContent(name: name, score: score), id: id, into: pool, for: scope.author)
     }
@@ -45,7 +45,7 @@ extension BetStore where Scope == Edit {
     } else {
       try LogStore(scope).append(.bet, to: pool.id, participant: content.name, bet: id)
     }
-    try scope.record("bet.changed", of: Subject(Bet.topic, id, title: content.name), fields: changes)
+    try scope.record(Bet.changed, of: Subject(Bet.topic, id, title: content.name), fields: changes)
   }
 
   /// Takes a participant out of a pool, with their bet.
@@ -56,7 +56,7 @@ extension BetStore where Scope == Edit {
       if try isKnown(id, in: pool.id) { return nil }
       throw Refusal.notFound
     }
-    let deletion = try scope.record("bet.deleted", of: bet.subject, undoable: true)
+    let deletion = try scope.record(Bet.deleted, of: bet.subject)
     try scope.run(
       "UPDATE pools_bet SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     try LogStore(scope).append(.removed, to: pool.id, participant: bet.name, bet: id)
@@ -66,11 +66,11 @@ extension BetStore where Scope == Edit {
   }
 
   /// Brings a participant back, while the pool is open.
-  func restore(_ deletion: Activity) throws {
-    guard let id = ID<Bet>(deletion.subject.id),
-      let row = try scope.connection.row(
-        "SELECT pool_id, name, turn FROM pools_bet WHERE space_id = \(scope.space.id) AND id = \(id)")
-    else { throw Refusal.notFound }
+  func restore(_ deletion: Occurrence<NoDetail>) throws {
+    let id: ID<Bet> = try deletion.subject()
+    let row = try scope.connection.row(
+      "SELECT pool_id, name, turn FROM pools_bet WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let row else { throw Refusal.notFound }
     let pool = try PoolStore(scope).open(try row["pool_id"])
     let (name, turn): (String, Int) = (try row["name"], try row["turn"])
     guard let sealed = try sealed(turn, in: pool.id) else { throw Refusal.notFound }
@@ -79,7 +79,7 @@ extension BetStore where Scope == Edit {
     } catch is Invalid {
       throw Refusal.conflict(BetPhrases.cannotReturn)
     }
-    try Trash.restore(deletion.id, from: ["pools_bet"], in: scope)
+    try Trash.restore(deletion.activity.id, from: [Bet.table], in: scope)
     try LogStore(scope).append(.returned, to: pool.id, participant: name, bet: id)
     try Returns(scope).takeBack(id, at: pool.stake)
     try count(pool.id)
@@ -126,7 +126,7 @@ extension BetStore where Scope == Edit {
       """)
     try place(content.score, of: id, named: content.name, in: pool)
     try count(pool.id)
-    try scope.record("bet.added", of: Subject(Bet.topic, id, title: content.name))
+    try scope.record(Bet.added, of: Subject(Bet.topic, id, title: content.name))
   }
 
   /// Commits to a score. On paper it stands open at once.

@@ -52,3 +52,13 @@ struct BoteKeeping: Hashable, Sendable {
     self.passings = passings
   }
 }
+
+extension BoteKeeping {
+  static let passed = Event(
+    "bote.passed", Phrase(es: "Bote entregado", en: "Rollover passed on", pt: "Acumulado entregue"))
+  static let unpassed = Event(
+    "bote.unpassed",
+    Phrase(es: "Bote por entregar", en: "Rollover still to be passed on", pt: "Acumulado por entregar"))
+
+  static let events = [passed, unpassed].map(\.declared)
+}

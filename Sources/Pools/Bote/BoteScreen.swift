@@ -24,24 +24,21 @@ struct BoteScreen: Screen {
   }
 
   private var hands: HTML? {
-    guard !passings.isEmpty else { return nil }
-    return """
-      <section class="group"><h2 class="group-title">\(BotePhrases.hands)</h2>\
-      <ul class="rows">\(passings.reversed().html(row))</ul><p class="group-note">\(BalancePhrases.passingNote)</p></section>
-      """
+    passings.isEmpty
+      ? nil : Group(BotePhrases.hands, note: BalancePhrases.passingNote, rows: passings.reversed().map(row)).html
   }
 
-  private func row(_ passing: BoteKeeping.Passing) -> HTML {
-    """
-    <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\
-    \(BotePhrases.passing(passing.from, passing.to, money(passing.amount), isPassed: passing.isPassed))</span>\
-    <span class="row-subtitle">\(passing.match)</span></span>\
-    <form method="post" action="\(PoolsPaths.passing(passing.key.entry))" data-enhance>\
-    <input type="hidden" name="giver" value="\(passing.key.giver)"><input type="hidden" name="taker" value="\(passing.key.taker)">\
-    <input type="hidden" name="passed" value="\(passing.isPassed ? "no" : "yes")">\
-    <button class="row-button">\(passing.isPassed ? BalancePhrases.markUnhanded : BalancePhrases.markHanded)</button>\
-    </form></div></li>
-    """
+  private func row(_ passing: BoteKeeping.Passing) -> Row {
+    let form = RowForm(
+      posts: PoolsPaths.passing(passing.key.entry),
+      fields: [
+        ("giver", passing.key.giver), ("taker", passing.key.taker),
+        ("passed", passing.isPassed ? "no" : "yes"),
+      ])
+    return Row(
+      title: BotePhrases.passing(passing.from, passing.to, money(passing.amount), isPassed: passing.isPassed),
+      subtitle: Phrase(verbatim: passing.match),
+      button: RowButton(passing.isPassed ? BalancePhrases.markUnhanded : BalancePhrases.markHanded, form))
   }
 
   private var movements: Group {

@@ -74,6 +74,7 @@ extension BoteStore where Scope == Edit {
         """)
     }
     let title = "\(passing.from) → \(passing.to)"
-    try scope.record(isPassed ? "bote.passed" : "bote.unpassed", of: Subject(Pool.topic, passing.pool, title: title))
+    try scope.record(
+      isPassed ? BoteKeeping.passed : BoteKeeping.unpassed, of: Subject(Pool.topic, passing.pool, title: title))
   }
 }

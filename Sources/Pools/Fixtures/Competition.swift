@@ -55,8 +55,8 @@ struct Competition: Hashable, Sendable {
     return Self.zones.first { !words.isDisjoint(with: $0.words) }.flatMap { Zone($0.zone) }
   }
 
-  /// Whose clubs its file calls as people call them there: what the keys of those clubs begin with; `nil` when the title
-  /// doesn't say.
+  /// The country whose clubs its file calls as people there do: what the keys of those clubs begin with. `nil` when the
+  /// title names none.
   var country: String? {
     let words = Set(name.searchKey.split(separator: " ").map(String.init))
     return Self.countries.first { !words.isDisjoint(with: $0.words) }?.country

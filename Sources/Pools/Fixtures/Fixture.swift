@@ -31,3 +31,14 @@ struct Fixture: Hashable, Sendable {
     status == .scheduled ? score.result(by: basis) : nil
   }
 }
+
+extension Fixture {
+  static let imported = Event(
+    "fixtures.imported", Phrase(es: "Partidos al día", en: "Fixtures up to date", pt: "Jogos atualizados"),
+    undo: .by { try PastImportStore($1).takeBack($0.activity.id) },
+    undone: Phrase(es: "Importación deshecha", en: "Import undone", pt: "Importação desfeita"))
+  static let deleted = Event(
+    "fixtures.deleted", PoolsPhrases.deleted, undo: .restoring, isDeletion: true, undone: PoolsPhrases.broughtBack)
+
+  static let events = [imported, deleted].map(\.declared)
+}

@@ -24,7 +24,7 @@ extension FixtureStore where Scope == Edit {
 
   func remove(_ ids: [ID<Fixture>], named title: String) throws -> ID<Activity> {
     let subject = Subject(Fixture.topic, ids.first ?? scope.mint.id(), title: title)
-    let deletion = try scope.record("fixtures.deleted", of: subject, undoable: true)
+    let deletion = try scope.record(Fixture.deleted, of: subject)
     for id in ids {
       try scope.run(
         """

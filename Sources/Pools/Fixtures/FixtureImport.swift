@@ -175,11 +175,11 @@ struct FixtureImport {
     guard report.new > 0 || !report.changed.isEmpty else { return nil }
     let subject = Subject(Fixture.topic, edit.mint.id(Fixture.self), title: report.competition)
     return try edit.record(
-      "fixtures.imported", of: subject,
+      Fixture.imported, of: subject,
       fields: [
         FieldChange("new", from: "", to: String(report.new)),
         FieldChange("changed", from: "", to: String(report.changed.count)),
-      ], undoable: true)
+      ])
   }
 }
 

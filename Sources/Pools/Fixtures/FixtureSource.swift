@@ -34,6 +34,14 @@ struct FixtureSource: Hashable, Sendable {
   var subject: Subject { Subject(Fixture.topic, id, title: address) }
 }
 
+extension FixtureSource {
+  static let added = Event("source.added", PoolsPhrases.saved)
+  static let deleted = Event(
+    "source.deleted", PoolsPhrases.deleted, undo: .restoring, isDeletion: true, undone: PoolsPhrases.broughtBack)
+
+  static let events = [added, deleted].map(\.declared)
+}
+
 /// Why nothing came of asking for a calendar.
 enum SourceProblem: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   case noAddress, unknownName, privateAddress, unusualPort, unreachable, insecure, tooSlow, tooLarge, tooManyRedirects,

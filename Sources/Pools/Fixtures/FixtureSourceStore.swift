@@ -58,7 +58,7 @@ extension FixtureSourceStore where Scope == Edit {
       INSERT INTO pools_source (id, space_id, address, repeats, due_at, new, changed, unchanged, refused, created_at)
       VALUES (\(id), \(scope.space.id), \(address), \(interval), \(scope.now), \(0), \(0), \(0), \(0), \(scope.now))
       """)
-    try scope.record("source.added", of: Subject(Fixture.topic, id, title: address))
+    try scope.record(FixtureSource.added, of: Subject(Fixture.topic, id, title: address))
   }
 
   func remove(_ id: ID<FixtureSource>) throws -> ID<Activity>? {
@@ -67,7 +67,7 @@ extension FixtureSourceStore where Scope == Edit {
     guard let row else { throw Refusal.notFound }
     guard try row["trash_id"] as String? == nil else { return nil }
     let deletion = try scope.record(
-      "source.deleted", of: Subject(Fixture.topic, id, title: try row["address"]), undoable: true)
+      FixtureSource.deleted, of: Subject(Fixture.topic, id, title: try row["address"]))
     try scope.run("UPDATE pools_source SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
   }

@@ -65,8 +65,8 @@ extension PastImportStore where Scope == Edit {
   }
 
   /// Deletes what an import brought and gives back to what it changed how it was, save where something else has changed since.
-  func takeBack(_ activity: Activity) throws {
-    guard let id = ID<PastImport>(activity.id.description) else { throw Refusal.notFound }
+  func takeBack(_ activity: ID<Activity>) throws {
+    guard let id = ID<PastImport>(activity.description) else { throw Refusal.notFound }
     let (past, store) = (try past(id), FixtureStore(scope))
     for change in past.report.changed {
       guard let now = try store.find(change.after.id), FixtureSnapshot(now) == FixtureSnapshot(change.after) else {

@@ -52,7 +52,7 @@ extension Competition {
     return Self.alike.first { $0.names.contains(core) }?.core ?? core
   }
 
-  /// Whose competition it is, where not the first men's teams': “women”, “u19”.
+  /// Who plays in it, unless it is the first men's teams: “women”, “u19”.
   var squad: Set<String> {
     Set(name.searchKey.split(separator: " ").map(String.init).compactMap { Self.squads[$0] })
   }

@@ -77,10 +77,7 @@ struct LogScreen: Screen {
     let steps = LogPhrases.how.html { "<li><p>\($0)</p></li>" }
     let fields = LogPhrases.fields.html { "<li><p>\($0)</p></li>" }
     let files = [(LogPhrases.download, LogFile.name), (LogPhrases.downloadScript, LogScript.name)].html { title, file in
-      """
-      <li class="row"><a class="row-link" href="\(PoolsPaths.logFile(pool.id, file))"><span class="row-text">\
-      <span class="row-title">\(title)</span></span><span class="row-aside"><span class="row-value">\(file)</span></span></a></li>
-      """
+      Row(title: title, value: Phrase(verbatim: file), opens: PoolsPaths.logFile(pool.id, file)).html
     }
     return """
       <section class="group"><h2 class="group-title">\(LogPhrases.howTitle)</h2><ol class="activity steps">\(steps)</ol>\

@@ -6,8 +6,8 @@ enum LogScript {
   static let name = "check.py"
 
   static let bytes: [UInt8] = {
-    guard let bytes = AssetLibrary.shared.file("programs/\(name)") else {
-      fatalError("programs/\(name) is embedded in the program")
+    guard let bytes = AssetLibrary.shared.file("pools/\(name)") else {
+      fatalError("pools/\(name) is embedded in the program")
     }
     return bytes
   }()

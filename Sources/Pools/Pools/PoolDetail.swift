@@ -94,12 +94,11 @@ struct PoolDetail: Screen {
   private var participants: HTML {
     let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: true).html }
     let list: HTML? = bets.isEmpty ? nil : "<ul class=\"rows items\">\(rows)</ul>"
+    let addition = RowLine(
+      .said(BetPhrases.add), lead: Icon.plus.html, touch: .opens(PoolsPaths.newBet(pool.id)), look: .action)
     let add: HTML? =
       state == .open && pool.manner == .paper
-      ? """
-      <ul class="rows add-row"><li class="row"><a class="row-link row-action" href="\(PoolsPaths.newBet(pool.id))">\(Icon.plus)\
-      <span class="row-text"><span class="row-title">\(BetPhrases.add)</span></span></a></li></ul>
-      """ : nil
+      ? "<ul class=\"rows add-row\">\(Row(RowFrame(), addition).html)</ul>" : nil
     let none: HTML? = bets.isEmpty && add == nil ? "<p class=\"group-note\">\(PoolsPhrases.nobodyYet)</p>" : nil
     return """
       <section class="group"><div class="group-head"><h2 class="group-title">\(PoolsPhrases.participants)</h2>\

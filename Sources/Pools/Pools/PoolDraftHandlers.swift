@@ -1,6 +1,6 @@
 import Kit
 
-/// The form of a pool on its way through its sub-screens: everything said so far lives on the server until Done or Cancel.
+/// The form of a pool on its way through its sub-screens.
 enum PoolDraftHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.draft, for: .member, open)
@@ -15,32 +15,33 @@ enum PoolDraftHandlers {
     routes.post(PoolsPaths.draftNewTeam, for: .member, addTeam)
   }
 
+  private static func unsaved(_ visit: SpaceVisit, _ id: ID<Pool>) -> UnsavedForm {
+    UnsavedForm(visit, id, kind: PoolDraft.kind, at: PoolsPaths.draft(id))
+  }
+
   private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let form = try await visit.drafts.form(id.description)
-    let state = FormState(form, original: form.original, mint: visit.house.mint)
-    return try await visit.show { try PoolForm.read(id, state, visit, in: $0) }
+    try await unsaved(visit, id).open { try PoolForm.read(id, $1, visit, in: $0) }
   }
 
-  /// What a press of any button of the form asks for.
   private static func take(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let form = visit.form
-    if form.has("discard") {
+    let (manner, now) = (visit.manner, visit.house.mint.now())
+    return try await unsaved(visit, id).take {
       // Its original is what the form showed: only a pool that is stored has one.
-      let kept = try await original(visit, id)
-      try await visit.drafts.forget(id.description)
-      return visit.redirect(to: kept ? PoolsPaths.pool(id) : PoolsPaths.pools())
+      try PoolStore($0).exists(id) ? PoolsPaths.pool(id) : PoolsPaths.pools()
+    } step: { form in
+      form.has("pick") ? (form.without(["pick"]), picker(form["pick"], id)) : nil
+    } orShow: {
+      try PoolForm.read(id, $1, visit, in: $0)
+    } by: { edit in
+      let (draft, shown) = (PoolDraft(visit.form), visit.form.original.map(PoolDraft.init))
+      if let shown {
+        try PoolStore(edit).change(id, to: draft, from: shown, manner: manner)
+      } else {
+        let content = try PoolContent(draft, currency: edit.space.currency, manner: manner, now: now)
+        try PoolStore(edit).add(content, id: id)
+      }
+      return Destination(shown == nil ? PoolsPaths.pools() : PoolsPaths.pool(id))
     }
-    if form.has("draft") {
-      try await visit.drafts.keep(form, as: id.description, kind: PoolDraft.kind)
-      return .draftKept(at: PoolsPaths.draft(id), in: visit)
-    }
-    guard form.has("pick") else { return try await save(visit, id) }
-    try await visit.drafts.keep(form.without(["pick"]), as: id.description, kind: PoolDraft.kind)
-    return visit.redirect(to: picker(form["pick"], id))
-  }
-
-  private static func original(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Bool {
-    try await visit.read { try PoolStore($0).exists(id) }
   }
 
   private static func picker(_ name: String, _ id: ID<Pool>) -> Link {
@@ -51,27 +52,8 @@ enum PoolDraftHandlers {
     }
   }
 
-  private static func save(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let (manner, now) = (visit.manner, visit.house.mint.now())
-    return try await visit.take {
-      try PoolForm.read(id, $1, visit, in: $0)
-    } by: {
-      let (draft, shown) = (PoolDraft(visit.form), visit.form.original.map(PoolDraft.init))
-      return try await visit.change { edit in
-        try visit.drafts.forget(id.description, in: edit)
-        if let shown {
-          try PoolStore(edit).change(id, to: draft, from: shown, manner: manner)
-        } else {
-          let content = try PoolContent(draft, currency: edit.space.currency, manner: manner, now: now)
-          try PoolStore(edit).add(content, id: id)
-        }
-        return Destination(shown == nil ? PoolsPaths.pools() : PoolsPaths.pool(id))
-      }
-    }
-  }
-
   private static func pickStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let draft = PoolDraft(try await visit.drafts.form(id.description))
+    let draft = PoolDraft(try await unsaved(visit, id).form)
     let state = FormState(Form([("stake", draft.stake)]), mint: visit.house.mint)
     return try await visit.show { try stakeScreen(id, state, visit, in: $0) }
   }
@@ -100,12 +82,12 @@ enum PoolDraftHandlers {
       var problems = Invalid()
       let stake = PoolContent.stake(visit.form.trimmed("stake"), visit.space.currency, manner, &problems)
       guard problems.isEmpty, let stake else { throw problems }
-      return try await keep(visit, id) { $0.set("stake", stake.fieldText(in: manner.language)) }
+      return try await unsaved(visit, id).change { $0.set("stake", stake.fieldText(in: manner.language)) }
     }
   }
 
   private static func pickMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let draft = PoolDraft(try await visit.drafts.form(id.description))
+    let draft = PoolDraft(try await unsaved(visit, id).form)
     let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
     return try await visit.show { view in
       let fixtures = try FixtureStore(view).upcoming(matching: query.search, from: now, after: query.cursor)
@@ -116,7 +98,7 @@ enum PoolDraftHandlers {
   private static func chooseMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let (chosen, zone): (ID<Fixture>, Zone) = (try visit.form.id("fixture"), visit.manner.zone)
     let fixture = try await visit.read { try FixtureStore($0).fixture(chosen) }
-    return try await keep(visit, id) { form in
+    return try await unsaved(visit, id).change { form in
       var draft = PoolDraft(form)
       draft.choose(fixture, in: zone)
       for field in draft.form.fields { form.set(field.name, field.value) }
@@ -124,7 +106,7 @@ enum PoolDraftHandlers {
   }
 
   private static func pickTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
-    let draft = PoolDraft(try await visit.drafts.form(id.description))
+    let draft = PoolDraft(try await unsaved(visit, id).form)
     let query = ListQuery(visit.query)
     return try await visit.show { view in
       let (own, clubs, hasMore) = try TeamStore(view).choices(matching: query.search, limit: 200)
@@ -137,43 +119,26 @@ enum PoolDraftHandlers {
   private static func chooseTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
     let key = visit.form["team"]
     guard let chosen = try await visit.read({ try TeamStore($0).side(key) }) else { throw Refusal.notFound }
-    return try await keep(visit, id) { $0.choose(chosen, as: side) }
+    return try await unsaved(visit, id).change { $0.choose(chosen, as: side) }
   }
 
   private static func newTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
-    _ = try await visit.drafts.form(id.description)
-    let state = FormState.freshTeam(visit.house.mint)
-    return try await visit.show { _ in teamForm(state, id, side) }
+    try await unsaved(visit, id).show({ teamForm($1, id, side) }, .freshTeam(visit.house.mint))
   }
 
   private static func addTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
-    try await visit.take {
-      _ = $0
-      return teamForm($1, id, side)
-    } by: {
-      let (team, draft): (ID<Team>, TeamDraft) = (try visit.form.id(), TeamDraft(visit.form))
-      let shield = try draft.validated()
-      _ = try await visit.drafts.form(id.description)
-      let back = try await visit.change { edit in
-        try TeamStore(edit).add(draft, id: team)
-        return Destination(PoolsPaths.draft(id))
-      }
-      let chosen = Side(key: team.description, name: draft.name, shield: shield)
-      _ = try await keep(visit, id) { $0.choose(chosen, as: side) }
-      return back
+    let team: ID<Team> = try visit.form.id()
+    return try await unsaved(visit, id).add {
+      teamForm($1, id, side)
+    } by: { edit, form in
+      let draft = TeamDraft(visit.form)
+      try TeamStore(edit).add(draft, id: team)
+      form.choose(Side(key: team.description, name: draft.name, shield: try draft.validated()), as: side)
     }
   }
 
   private static func teamForm(_ state: FormState, _ id: ID<Pool>, _ side: SideName) -> NewTeam {
     NewTeam(state: state, posts: PoolsPaths.draftNewTeam(id, side), cancels: PoolsPaths.draftTeam(id, side))
-  }
-
-  /// Changes the unsaved form and leads back to it.
-  private static func keep(_ visit: SpaceVisit, _ id: ID<Pool>, _ change: (inout Form) -> Void) async throws -> Reply {
-    var form = try await visit.drafts.form(id.description)
-    change(&form)
-    try await visit.drafts.keep(form, as: id.description, kind: PoolDraft.kind)
-    return visit.redirect(to: PoolsPaths.draft(id))
   }
 }
 

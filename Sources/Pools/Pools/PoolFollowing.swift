@@ -30,7 +30,7 @@ extension PoolStore where Scope == Edit {
     let note = kickOff?.iso8601 ?? ""
     try LogStore(scope).append(.rescheduled, to: pool.id, note: note)
     let change = FieldChange("kickoff", from: pool.kickOff?.iso8601 ?? "", to: note)
-    try scope.record("pool.rescheduled", of: pool.subject, fields: [change])
+    try scope.record(Pool.rescheduled, of: pool.subject, fields: [change])
   }
 
   /// The organiser says that the match begins when the fixtures provisionally say: bets by link are locked then.
@@ -46,7 +46,7 @@ extension PoolStore where Scope == Edit {
 
   private func noteConfirmation(of pool: Pool) throws {
     try LogStore(scope).append(.confirmed, to: pool.id, note: pool.kickOff?.iso8601 ?? "")
-    try scope.record("pool.confirmed", of: pool.subject)
+    try scope.record(Pool.confirmed, of: pool.subject)
   }
 
   /// Whether what a form says of the kick-off is only what the fixtures provisionally say.
@@ -66,7 +66,7 @@ extension PoolStore where Scope == Edit {
     try ask(question, of: pool.id)
     guard let question else { return scope.touch(Pool.topic) }
     let change = FieldChange("result", from: ending.note, to: question.stored)
-    try scope.record("pool.questioned", of: pool.subject, fields: [change])
+    try scope.record(Pool.questioned, of: pool.subject, fields: [change])
   }
 
   /// The result stays as it was entered, whatever the fixtures say.
@@ -74,7 +74,7 @@ extension PoolStore where Scope == Edit {
     let pool = try pool(id)
     guard pool.question != nil else { return }
     try ask(nil, of: id)
-    try scope.record("pool.kept", of: pool.subject)
+    try scope.record(Pool.kept, of: pool.subject)
   }
 
   func ask(_ question: FixtureWord?, of id: ID<Pool>) throws {

@@ -13,7 +13,7 @@ struct PoolList: Screen {
   let bote: Money
   let query: ListQuery
   let now: Instant
-  /// Whose days the open ones stand under.
+  /// In which the days are counted that the open ones stand under.
   let zone: Zone
   var selected: ID<Pool>?
 

@@ -9,7 +9,7 @@ extension PoolStore where Scope == Edit {
     try setLock(id, at: scope.now, isAnnounced: true)
     try LogStore(scope).append(.locked, to: id)
     try BetStore(scope).unseal(id)
-    try scope.record("pool.locked", of: pool.subject)
+    try scope.record(Pool.locked, of: pool.subject)
   }
 
   /// Bets may be changed again, until the kick-off if that is still to come. Where scores could be seen meanwhile, that stays noted
@@ -35,7 +35,7 @@ extension PoolStore where Scope == Edit {
     try BetStore(scope).seal(id)
     if kickOff != pool.kickOff { try carry(kickOff, of: fixture, to: pool, moving: false) }
     try scope.record(
-      "pool.reopened", of: pool.subject, fields: isSeen ? [FieldChange(Reopening.note, from: "", to: "yes")] : [])
+      Pool.reopened, of: pool.subject, fields: isSeen ? [FieldChange(Reopening.note, from: "", to: "yes")] : [])
   }
 
   /// The first entry of the log that reopened it stays the one.

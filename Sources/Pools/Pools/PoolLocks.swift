@@ -35,6 +35,6 @@ extension PoolStore where Scope == Edit {
     guard pool.state(at: scope.now) == .locked else { return }
     try LogStore(scope).append(.locked, to: id)
     try BetStore(scope).unseal(id)
-    try scope.record("pool.locked", of: pool.subject)
+    try scope.record(Pool.locked, of: pool.subject)
   }
 }

@@ -13,7 +13,7 @@ extension PoolStore where Scope == Edit {
     }
     guard pool.ending == nil else { return try putAway(pool) }
     for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
-    let deletion = try scope.record("pool.deleted", of: pool.subject, undoable: true)
+    let deletion = try scope.record(Pool.deleted, of: pool.subject)
     try LogStore(scope).append(.deleted, to: id)
     for (table, key) in [("pools_bet", "pool_id"), ("pools_pool", "id")] as [(SQL, SQL)] {
       try scope.run(
@@ -28,7 +28,7 @@ extension PoolStore where Scope == Edit {
   /// A closed pool leaves the lists; its stakes, payouts and debts stay in the balances, and its part in the bote.
   private func putAway(_ pool: Pool) throws -> ID<Activity>? {
     guard !pool.isPutAway else { return nil }
-    let activity = try scope.record("pool.archived", of: pool.subject, undoable: true)
+    let activity = try scope.record(Pool.archived, of: pool.subject)
     try scope.run(
       "UPDATE pools_pool SET archive_id = \(activity) WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
     return activity
@@ -40,16 +40,16 @@ extension PoolStore where Scope == Edit {
     guard pool.isPutAway else { return }
     try scope.run(
       "UPDATE pools_pool SET archive_id = NULL WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
-    try scope.record("pool.listed", of: pool.subject)
+    try scope.record(Pool.listed, of: pool.subject)
   }
 
   /// Brings a deleted pool back with its bets.
-  func restore(_ deletion: Activity) throws {
+  func restore(_ deletion: Occurrence<NoDetail>) throws {
+    let id: ID<Pool> = try deletion.subject()
     let bets: [ID<Bet>] = try scope.connection.rows(
-      "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.id)"
+      "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.activity.id)"
     ).map { try $0["id"] }
-    try Trash.restore(deletion.id, from: ["pools_bet", "pools_pool"], in: scope)
-    guard let id = ID<Pool>(deletion.subject.id) else { return }
+    try Trash.restore(deletion.activity.id, from: [Bet.table, Pool.table], in: scope)
     let pool = try pool(id)
     for bet in bets { try Returns(scope).takeBack(bet, at: pool.stake) }
     try LogStore(scope).append(.restored, to: id)
@@ -58,9 +58,8 @@ extension PoolStore where Scope == Edit {
   }
 
   /// Undoes that a closed pool was put away.
-  func undoPuttingAway(_ activity: Activity) throws {
+  func undoPuttingAway(_ archiving: ID<Activity>) throws {
     try scope.run(
-      "UPDATE pools_pool SET archive_id = NULL WHERE space_id = \(scope.space.id) AND archive_id = \(activity.id)")
-    scope.touch(Pool.topic)
+      "UPDATE pools_pool SET archive_id = NULL WHERE space_id = \(scope.space.id) AND archive_id = \(archiving)")
   }
 }

@@ -21,7 +21,7 @@ extension PoolStore where Scope == Edit {
       """)
     let pool = try pool(id)
     try LogStore(scope).append(.created, to: id, note: LoggedTerms(content).note)
-    try scope.record("pool.added", of: pool.subject)
+    try scope.record(Pool.added, of: pool.subject)
   }
 
   /// Changes what differs from what the form showed.
@@ -55,7 +55,7 @@ extension PoolStore where Scope == Edit {
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
     try LogStore(scope).append(.changed, to: id, note: LoggedTerms(content).note)
-    try scope.record("pool.changed", of: try self.pool(id).subject, fields: changes)
+    try scope.record(Pool.changed, of: try self.pool(id).subject, fields: changes)
   }
 
   /// Enters how the match ended and settles.
@@ -77,7 +77,7 @@ extension PoolStore where Scope == Edit {
     try LogStore(scope).append(ending == .cancelled ? .cancelled : .closed, to: id, note: ending.note)
     try Settling(scope).close(try self.pool(id))
     let change = FieldChange("result", from: "", to: ending.note)
-    try scope.record(ending == .cancelled ? "pool.cancelled" : "pool.closed", of: pool.subject, fields: [change])
+    try scope.record(ending == .cancelled ? Pool.cancelled : Pool.closed, of: pool.subject, fields: [change])
   }
 
   /// Voids how a closed pool ended and settles it again. Those that were closed after it stay as they are: what it changes for
@@ -93,7 +93,7 @@ extension PoolStore where Scope == Edit {
     try Settling(scope).settleAgain(try self.pool(id))
     try ask(nil, of: id)
     try scope.record(
-      "pool.corrected", of: pool.subject,
+      Pool.corrected, of: pool.subject,
       fields: [
         FieldChange("result", from: before.note, to: ending.note), FieldChange("reason", from: "", to: reason),
       ])

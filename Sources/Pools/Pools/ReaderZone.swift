@@ -1,6 +1,6 @@
 import Kit
 
-/// Whose clock a time is read on: “Madrid time”. Friends may sit in another zone than the match, and a link goes anywhere.
+/// Names the clock that a time is read on: “Madrid time”. Friends may sit in another zone than the match, and a link goes anywhere.
 struct ReaderZone: Localized, Hashable {
   func text(in manner: Manner) -> String {
     let identifier = manner.zone.identifier

@@ -21,10 +21,7 @@ struct ResultSection {
     case .cancelled: return Row(title: PoolsPhrases.notPlayed).html
     case nil:
       guard mayClose else { return Row(title: PoolsPhrases.pending).html }
-      return """
-        <li class="row"><a class="row-link" href="\(PoolsPaths.result(pool.id))"><span class="row-text">\
-        <span class="row-title">\(PoolsPhrases.enterResult)</span></span></a></li>
-        """
+      return Row(title: PoolsPhrases.enterResult, opens: PoolsPaths.result(pool.id)).html
     }
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Kit
 
-/// The clubs and national teams of the configuration file `assets/starter/teams.json`, found by any of their names.
+/// The clubs and national teams of the configuration file `assets/pools/teams.json`, found by any of their names.
 struct ClubBook: Sendable {
   static let shared: ClubBook = {
     do {
-      return try ClubBook(AssetLibrary.shared.file("starter/teams.json") ?? [])
+      return try ClubBook(AssetLibrary.shared.file("pools/teams.json") ?? [])
     } catch {
       fatalError("the file of teams that this program was built with cannot be read: \(error)")
     }

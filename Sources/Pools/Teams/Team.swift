@@ -16,6 +16,15 @@ struct Team: Hashable, Sendable {
   var side: Side { Side(key: id.description, name: name, shield: shield) }
 }
 
+extension Team {
+  static let added = Event("team.added", PoolsPhrases.saved)
+  static let changed = Event("team.changed", PoolsPhrases.changed)
+  static let deleted = Event(
+    "team.deleted", PoolsPhrases.deleted, undo: .restoring, isDeletion: true, undone: PoolsPhrases.broughtBack)
+
+  static let events = [added, changed, deleted].map(\.declared)
+}
+
 /// A team as its form says it.
 struct TeamDraft: Hashable, Sendable {
   static let nameLimit = 60

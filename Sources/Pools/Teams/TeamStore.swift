@@ -68,7 +68,7 @@ extension TeamStore where Scope == Edit {
       \("\(draft.name) \(draft.aliases)".searchKey), \(shield.stored), \(draft.aliases), \(scope.now))
       """)
     let team = Team(id: id, name: draft.name, shield: shield, aliases: Team.aliases(draft.aliases))
-    try scope.record("team.added", of: team.subject)
+    try scope.record(Team.added, of: team.subject)
     return team
   }
 
@@ -94,7 +94,7 @@ extension TeamStore where Scope == Edit {
       """)
     let changed = Team(id: id, name: merged.name, shield: shield, aliases: aliases, former: former)
     try FixtureStore(scope).dress(changed.side)
-    try scope.record("team.changed", of: changed.subject, fields: changes)
+    try scope.record(Team.changed, of: changed.subject, fields: changes)
   }
 
   /// - Throws: `Invalid` for the field `name`.
@@ -112,7 +112,7 @@ extension TeamStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("team.deleted", of: team.subject, undoable: true)
+    let deletion = try scope.record(Team.deleted, of: team.subject)
     try scope.run("UPDATE pools_team SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
   }

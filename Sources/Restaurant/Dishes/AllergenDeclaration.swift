@@ -1,7 +1,7 @@
 import Kit
 
 /// What a restaurant says of the fourteen allergens in one dish: nothing, until it does.
-struct AllergenDeclaration: Hashable, Sendable {
+struct AllergenDeclaration: Hashable, Codable, Sendable {
   static let undeclared = AllergenDeclaration()
 
   /// Two bits for each allergen.

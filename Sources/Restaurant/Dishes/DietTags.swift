@@ -1,7 +1,7 @@
 import Kit
 
 /// The tags of one dish. What is vegan is vegetarian too.
-struct DietTags: Hashable, Sendable {
+struct DietTags: Hashable, Codable, Sendable {
   /// One for each tag.
   private var bits: UInt8 = 0
 

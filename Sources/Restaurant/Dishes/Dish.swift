@@ -21,3 +21,26 @@ struct Dish: Hashable, Sendable {
     Subject(Dish.topic, id, title: name.text(for: language, mainly: language))
   }
 }
+
+extension Dish {
+  static let added = Event("dish.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("dish.changed", says: RestaurantPhrases.changed)
+  static let placed = Event("dish.placed", says: RestaurantPhrases.moved)
+  static let soldOut = Stock.event("dish.sold-out", soldOut: true, in: "restaurant_dish")
+  static let available = Stock.event("dish.available", soldOut: false, in: "restaurant_dish")
+  static let deleted = Event<NoDetail>(
+    "dish.deleted",
+    undo: .by { deletion, edit in
+      try Trash.restore(deletion.activity.id, from: RestaurantApp.tables, in: edit)
+      // A dish is nowhere without its section, which may have been deleted after it.
+      try edit.run(
+        """
+        UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(edit.space.id)
+          AND id = (SELECT section_id FROM restaurant_dish WHERE id = \(deletion.activity.subject.id))
+        """)
+    }, isDeletion: true, says: RestaurantPhrases.deleted)
+
+  static let events = [
+    added.declared, changed.declared, placed.declared, soldOut.declared, available.declared, deleted.declared,
+  ]
+}

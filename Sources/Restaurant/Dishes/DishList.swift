@@ -40,13 +40,13 @@ struct DishList: Screen {
   private var results: Results {
     guard card.count > 0 else { return .none }
     let parts = card.parts.html { part in
-      let rows = part.dishes.html {
-        DeskDishRow(dish: $0, reader: reader, query: query, isCurrent: $0.id == selected).html
+      let rows = part.dishes.map {
+        DeskDishRow(dish: $0, reader: reader, query: query, isCurrent: $0.id == selected).row
       }
-      return """
-        <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
-        <ul class="rows dishes\(query.isEditing ? " editing" : "")">\(rows)</ul></section>
-        """
+      return Group(
+        Phrase(verbatim: reader(part.section.name)), key: part.section.id.description, kind: "dishes",
+        isEditing: query.isEditing, rows: rows
+      ).html
     }
     return Results(announcing: query.search.isEmpty ? nil : KitPhrases.found(card.count, more: false), parts)
   }
@@ -66,22 +66,20 @@ struct DeskDishRow {
   let query: ListQuery
   let isCurrent: Bool
 
-  private var deletion: Link { query.kept(RestaurantPaths.dishDeletion(dish.id)) }
-
-  var html: HTML {
+  var row: Row {
     let name = reader(dish.name)
     let current: HTML = isCurrent ? " aria-current=\"true\"" : ""
-    let swipe: HTML = query.isEditing ? "" : " deletion=\"\(deletion)\""
-    let aside: HTML =
-      query.isEditing
-      ? DeleteButton(name: name, posts: deletion).html
-      : StockSwitch(isSoldOut: dish.isSoldOut, name: name, posts: query.kept(RestaurantPaths.soldOut(dish.id))).html
-    return """
-      <li class="row dish desk-dish" id="row-\(dish.id)"\(dish.isSoldOut, attribute: "data-on")><swipe-row\(swipe)>\
-      <div class="dish-line"><a class="dish-open" href="\(query.kept(RestaurantPaths.dish(dish.id)))"\(current)>\
-      \(DishPhoto(dish: dish).html)<span class="row-text"><span class="row-title">\(name)</span>\
-      <span class="row-subtitle">\(dish.price)</span></span></a>\(aside)</div></swipe-row></li>
+    let stock = StockSwitch(
+      isSoldOut: dish.isSoldOut, name: name, posts: query.kept(RestaurantPaths.soldOut(dish.id)))
+    return Row(
+      RowFrame(
+        id: dish.id.description, kind: "dish desk-dish", state: dish.isSoldOut ? " data-on" : nil,
+        deletion: Row.Deletion(query.kept(RestaurantPaths.dishDeletion(dish.id)), of: name)),
       """
+      <div class="dish-line"><a class="dish-open" href="\(query.kept(RestaurantPaths.dish(dish.id)))"\(current)>\
+      \(DishPhoto(dish: dish).html)<span class="row-text">\
+      \(RowWords.said(Phrase(verbatim: name), Phrase(dish.price)).html)</span></a>\(query.isEditing ? nil : stock.html)</div>
+      """)
   }
 }
 
@@ -96,18 +94,5 @@ struct DishPhoto {
       decoding="async">
       """
     }
-  }
-}
-
-/// The button that deletes a row in edit mode.
-struct DeleteButton {
-  let name: String
-  let posts: Link
-
-  var html: HTML {
-    """
-    <form class="row-delete" method="post" action="\(posts)" data-enhance><button class="delete">\
-    <span>\(KitPhrases.delete) </span><span class="hidden">\(name)</span></button></form>
-    """
   }
 }

@@ -39,6 +39,10 @@ enum DishPhrases {
   static func soldOut(_ name: String) -> Phrase {
     Phrase(es: "Agotado: \(name)", en: "Sold out: \(name)", pt: "Esgotado: \(name)")
   }
+  static func stock(_ name: String, soldOut isSoldOut: Bool) -> Phrase {
+    isSoldOut
+      ? soldOut(name) : Phrase(es: "Disponible: \(name)", en: "Available: \(name)", pt: "Disponível: \(name)")
+  }
   static let available = Phrase(es: "Disponible", en: "Available", pt: "Disponível")
   static let replenish = Phrase(es: "Reponer todo", en: "Make everything available", pt: "Repor tudo")
   static let allAvailable = Phrase(

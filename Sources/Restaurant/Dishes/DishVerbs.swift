@@ -10,7 +10,7 @@ extension DishStore where Scope == Edit {
     try insert(id, content)
     try ask(content.groups, with: id)
     try take(photo, for: id)
-    try scope.record("dish.added", of: subject(id, content.name, reader.main))
+    try scope.record(Dish.added, of: subject(id, content.name, reader.main))
   }
 
   /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing. Orders that
@@ -34,8 +34,7 @@ extension DishStore where Scope == Edit {
     guard !changes.isEmpty || hasPhoto else { return }
     try write(id, content, isMoved: content.section != dish.section)
     if Set(content.groups) != Set(asked) { try ask(content.groups, with: id) }
-    try scope.record(
-      "dish.changed", of: subject(id, content.name, reader.main), fields: changes)
+    try scope.record(Dish.changed, of: subject(id, content.name, reader.main), fields: changes)
   }
 
   /// A section that was named in the same form is made on the way.
@@ -147,7 +146,7 @@ extension DishStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("dish.deleted", of: dish.subject(mainly: main), undoable: true)
+    let deletion = try scope.record(Dish.deleted, of: dish.subject(mainly: main))
     try scope.run("UPDATE restaurant_dish SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
   }
@@ -162,7 +161,7 @@ extension DishStore where Scope == Edit {
       try scope.run(
         "UPDATE restaurant_dish SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
     }
-    try scope.record("dish.placed", of: dish.subject(mainly: main))
+    try scope.record(Dish.placed, of: dish.subject(mainly: main))
     return dish.section
   }
 

@@ -1,7 +1,7 @@
 import Kit
 
 /// A name or a description in those of the three languages in which the restaurant wrote it.
-struct LocalizedText: Hashable, Sendable {
+struct LocalizedText: Hashable, Codable, Sendable {
   private var es = ""
   private var en = ""
   private var pt = ""

@@ -17,9 +17,8 @@ struct Stock {
     let dish = try DishStore(edit).dish(id)
     if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard dish.isSoldOut != soldOut else { return nil }
-    try write(soldOut, "restaurant_dish", [id.description])
-    return try edit.record(
-      soldOut ? "dish.sold-out" : "dish.available", of: dish.subject(mainly: language), undoable: true)
+    try Self.write(soldOut, "restaurant_dish", [id.description], in: edit)
+    return try edit.record(soldOut ? Dish.soldOut : Dish.available, of: dish.subject(mainly: language))
   }
 
   /// - Throws: `Refusal.notFound` for an option that the group hasn't.
@@ -29,50 +28,60 @@ struct Stock {
     }
     if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard option.isSoldOut != soldOut else { return nil }
-    try write(soldOut, "restaurant_modifier", [id.description])
+    try Self.write(soldOut, "restaurant_modifier", [id.description], in: edit)
     let subject = Subject(Dish.topic, id, title: option.name.text(for: language, mainly: language))
-    return try edit.record(soldOut ? "option.sold-out" : "option.available", of: subject, undoable: true)
+    return try edit.record(soldOut ? ModifierOption.soldOut : ModifierOption.available, of: subject)
   }
 
   /// The start of a day: there is everything again.
   /// - Returns: the activity line, by which it is undone; `nil` when nothing was sold out.
   func replenish() throws -> ID<Activity>? {
-    var fields: [FieldChange] = []
-    for table in ["restaurant_dish", "restaurant_modifier"] as [SQL] {
-      let rows = try edit.connection.rows(
-        "SELECT id FROM \(table) WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id"
-      )
-      let ids: [String] = try rows.map { try $0["id"] }
-      try write(false, table, ids)
-      fields.append(FieldChange(table.text, from: ids.joined(separator: " "), to: ""))
-    }
-    let count = fields.reduce(0) { $0 + $1.from.split(separator: " ").count }
+    let soldOut = Replenishment(
+      dishes: try soldOut("restaurant_dish"), options: try soldOut("restaurant_modifier"))
+    let count = soldOut.dishes.count + soldOut.options.count
     guard count > 0 else { return nil }
+    try soldOut.write(false, in: edit)
     let subject = Subject(Dish.topic, edit.mint.id(Dish.self), title: String(count))
-    return try edit.record("stock.replenished", of: subject, fields: fields, undoable: true)
+    return try edit.record(Self.replenished, of: subject, soldOut)
   }
 
-  private func write(_ isSoldOut: Bool, _ table: SQL, _ ids: [String]) throws {
+  private func soldOut(_ table: SQL) throws -> [String] {
+    try edit.connection.rows(
+      "SELECT id FROM \(table) WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id"
+    ).map { try $0["id"] }
+  }
+
+  fileprivate static func write(_ isSoldOut: Bool, _ table: SQL, _ ids: [String], in edit: Edit) throws {
     guard !ids.isEmpty else { return }
     try edit.run("UPDATE \(table) SET is_sold_out = \(isSoldOut) WHERE space_id = \(edit.space.id) AND id IN \(ids)")
   }
+}
 
-  /// Takes back what an activity line tells of.
-  /// - Returns: whether it was a matter of the stock.
-  func undo(_ activity: Activity) throws -> Bool {
-    switch activity.verb {
-    case "dish.sold-out", "dish.available":
-      try write(activity.verb == "dish.available", "restaurant_dish", [activity.subject.id])
-    case "option.sold-out", "option.available":
-      try write(activity.verb == "option.available", "restaurant_modifier", [activity.subject.id])
-    case "stock.replenished":
-      for table in ["restaurant_dish", "restaurant_modifier"] as [SQL] {
-        let ids = activity.fields.first { $0.field == table.text }?.from.split(separator: " ").map(String.init)
-        try write(true, table, ids ?? [])
-      }
-    default: return false
+extension Stock {
+  static let replenished = Event<Replenishment>(
+    "stock.replenished", undo: .by { try $0.kept().write(true, in: $1) }, says: { _ in DishPhrases.allAvailable },
+    undone: {
+      Phrase(
+        es: "De nuevo agotados: \($0.title)", en: "Sold out again: \($0.title)", pt: "De novo esgotados: \($0.title)")
+    })
+
+  /// That something of a table has run out, or is there again.
+  static func event(_ name: String, soldOut: Bool, in table: SQL) -> Event<NoDetail> {
+    Event(
+      name, undo: .by { try write(!soldOut, table, [$0.activity.subject.id], in: $1) },
+      says: { DishPhrases.stock($0.title, soldOut: soldOut) },
+      undone: { DishPhrases.stock($0.title, soldOut: !soldOut) })
+  }
+
+  /// What there was none of before there was everything again, by id.
+  struct Replenishment: Codable, Sendable {
+    let dishes: [String]
+    let options: [String]
+
+    fileprivate func write(_ isSoldOut: Bool, in edit: Edit) throws {
+      try Stock.write(isSoldOut, "restaurant_dish", dishes, in: edit)
+      try Stock.write(isSoldOut, "restaurant_modifier", options, in: edit)
     }
-    return true
   }
 }
 

@@ -78,4 +78,13 @@ enum EstablishmentPhrases {
     en: "Used when a dish lacks the reader’s language.",
     pt: "É usado quando um prato não tem o idioma de quem lê.")
   static let languageMissing = Phrase(es: "Elige un idioma.", en: "Choose a language.", pt: "Escolha um idioma.")
+  static func turned(_ name: String, isOpen: Bool) -> Phrase {
+    isOpen
+      ? Phrase(
+        es: "Página abierta al público: \(name)", en: "Page opened to the public: \(name)",
+        pt: "Página aberta ao público: \(name)")
+      : Phrase(
+        es: "Página cerrada al público: \(name)", en: "Page closed to the public: \(name)",
+        pt: "Página fechada ao público: \(name)")
+  }
 }

@@ -59,13 +59,14 @@ extension HoursStore where Scope == Edit {
     establishment.hours = try hours.said(in: HoursDraft(merged.form))
     try store.write(establishment)
     return try scope.record(
-      "hours.changed", of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes, undoable: true)
+      OpeningHours.changed, of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes)
   }
 
   /// Takes a change back, but for what somebody has changed since.
-  func takeBack(_ changes: [FieldChange], mainly language: Language) throws {
+  func takeBack(_ changes: [FieldChange]) throws {
     let store = EstablishmentStore(scope)
-    var establishment = try store.establishment(for: language)
+    // The change left a row, which says the language.
+    var establishment = try store.establishment(for: .en)
     let hours = establishment.hours
     var (now, then) = (HoursDraft(hours), HoursDraft(hours))
     for change in changes { then.fields[change.field] = change.to }
@@ -88,7 +89,7 @@ extension HoursStore where Scope == Edit {
       INSERT INTO restaurant_exception (id, space_id, day, intervals, reason)
       VALUES (\(id), \(scope.space.id), \(exception.day), \(exception.intervals.stored), \(exception.reason))
       """)
-    try scope.record("day.added", of: subject(id, exception))
+    try scope.record(HoursException.added, of: subject(id, exception))
   }
 
   func change(_ id: ID<HoursException>, to draft: ExceptionDraft, from shown: ExceptionDraft?, for reader: Reader)
@@ -105,7 +106,7 @@ extension HoursStore where Scope == Edit {
       UPDATE restaurant_exception SET day = \(exception.day), intervals = \(exception.intervals.stored), \
       reason = \(exception.reason) WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("day.changed", of: subject(id, exception), fields: changes)
+    try scope.record(HoursException.changed, of: subject(id, exception), fields: changes)
   }
 
   /// A day has one set of hours.
@@ -126,7 +127,7 @@ extension HoursStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("day.deleted", of: subject(id, exception), undoable: true)
+    let deletion = try scope.record(HoursException.deleted, of: subject(id, exception))
     try scope.run(
       "UPDATE restaurant_exception SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion

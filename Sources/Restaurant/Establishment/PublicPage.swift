@@ -57,8 +57,7 @@ struct PublicPage {
     try ReceptionStore(edit).set(name, isOpen: reception?.isOpen ?? false, for: Self.app)
     (establishment.language, establishment.ways) = (language, said.ways)
     try store.write(establishment)
-    return try edit.record(
-      "public.changed", of: Subject(Dish.topic, edit.space.id, title: name), fields: changes, undoable: true)
+    return try edit.record(Self.changed, of: Subject(Dish.topic, edit.space.id, title: name), fields: changes)
   }
 
   /// Opens or closes it; without a name it gets the one that the space's own suggests.
@@ -67,7 +66,7 @@ struct PublicPage {
     if try edit.isOvertaken(at: "open", of: edit.space.id) { return nil }
     guard let name = try written(isOpen: isOpen) else { return nil }
     return try edit.record(
-      isOpen ? "public.opened" : "public.closed", of: Subject(Dish.topic, edit.space.id, title: name), undoable: true)
+      isOpen ? Self.opened : Self.closed, of: Subject(Dish.topic, edit.space.id, title: name))
   }
 
   /// - Returns: the page's name; `nil` when it was so already.
@@ -79,21 +78,11 @@ struct PublicPage {
     return name
   }
 
-  /// Takes back what activity tells of, but for what somebody has changed since.
-  /// - Returns: whether it is of this page.
-  func undo(_ activity: Activity, mainly language: Language) throws -> Bool {
-    switch activity.verb {
-    case "public.opened": _ = try written(isOpen: false)
-    case "public.closed": _ = try written(isOpen: true)
-    case "public.changed": try takeBack(activity.fields, mainly: language)
-    default: return false
-    }
-    return true
-  }
-
-  private func takeBack(_ changes: [FieldChange], mainly language: Language) throws {
+  /// Takes a change back, but for what somebody has changed since.
+  private func takeBack(_ changes: [FieldChange]) throws {
     let store = EstablishmentStore(edit)
-    var establishment = try store.establishment(for: language)
+    // The change left a row, which says the language.
+    var establishment = try store.establishment(for: .en)
     guard let reception = try ReceptionStore(edit).reception(of: Self.app) else { return }
     var draft = PublicPageDraft(establishment, name: reception.name)
     // Before there was a page it had no name; the one that it was given stays.
@@ -109,6 +98,32 @@ struct PublicPage {
       throw Refusal.conflict(problems["name"] ?? EstablishmentPhrases.languageMissing)
     }
     try store.write(establishment)
+  }
+}
+
+extension PublicPage {
+  static let opened = event("public.opened", isOpen: true)
+  static let closed = event("public.closed", isOpen: false)
+  static let changed = Event<NoDetail>(
+    "public.changed", undo: .by { try PublicPage($1).takeBack($0.fields) },
+    says: {
+      Phrase(
+        es: "Página pública cambiada: \($0.title)", en: "Public page changed: \($0.title)",
+        pt: "Página pública alterada: \($0.title)")
+    },
+    undone: {
+      Phrase(
+        es: "Página pública como estaba: \($0.title)", en: "Public page as it was: \($0.title)",
+        pt: "Página pública como antes: \($0.title)")
+    })
+
+  static let events = [opened.declared, closed.declared, changed.declared]
+
+  private static func event(_ name: String, isOpen: Bool) -> Event<NoDetail> {
+    Event(
+      name, undo: .by { _ = try PublicPage($1).written(isOpen: !isOpen) },
+      says: { EstablishmentPhrases.turned($0.title, isOpen: isOpen) },
+      undone: { EstablishmentPhrases.turned($0.title, isOpen: !isOpen) })
   }
 }
 

@@ -19,3 +19,11 @@ struct HoursException: Hashable, Sendable {
 
   var isClosed: Bool { intervals.isEmpty }
 }
+
+extension HoursException {
+  static let added = Event("day.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("day.changed", says: RestaurantPhrases.changed)
+  static let deleted = Event("day.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+
+  static let events = [added.declared, changed.declared, deleted.declared]
+}

@@ -130,3 +130,12 @@ extension OpeningHours {
     return Instant(milliseconds: after.milliseconds / 1000 * 1000)
   }
 }
+
+extension OpeningHours {
+  static let changed = Event<NoDetail>(
+    "hours.changed", undo: .by { try HoursStore($1).takeBack($0.fields) },
+    says: { _ in Phrase(es: "Horario cambiado", en: "Opening hours changed", pt: "Horário alterado") },
+    undone: { _ in
+      Phrase(es: "Horario como estaba", en: "Opening hours as they were", pt: "Horário como antes")
+    })
+}

@@ -50,7 +50,7 @@ extension OrderStore where Scope == Edit {
     if state != order.state {
       changes.append(TicketChange(.state, from: order.state.rawValue, to: state.rawValue))
     }
-    let done = try scope.record("order.corrected", of: order.subject, fields: changes.map(\.field), undoable: true)
+    let done = try record(Order.corrected, of: order, changes)
     for change in changes where change.kind == .removed {
       if let line = change.line?.id { try set("trash_id = \(done)", of: line) }
     }
@@ -199,6 +199,6 @@ extension OrderStore where Scope == Edit {
 extension OrderStore {
   /// The last correction that was not taken back.
   func lastCorrection(of id: ID<Order>, without undone: ID<Activity>? = nil) throws -> Activity? {
-    try Activity.of([id], verb: "order.corrected", in: scope).first { $0.undo != .done && $0.id != undone }
+    try Activity.of([id], Order.corrected, in: scope).first { $0.undo != .done && $0.id != undone }
   }
 }

@@ -12,17 +12,21 @@ struct FinishedScreen: Screen {
     guard !orders.isEmpty else {
       return EmptyState("check", title: KitchenPhrases.noneFinished, text: KitchenPhrases.noneFinishedText).html
     }
-    return "<section class=\"group\"><ul class=\"rows\">\(orders.html(row))</ul></section>"
+    return Group(rows: orders.map(row)).html
   }
 
-  private func row(_ order: OrderSummary) -> HTML {
-    """
-    <li class="row finished" id="row-\(order.id)"><a class="dish-open" href="\(KitchenPaths.ticket(order.id))">\
-    <span class="row-text"><span class="row-title">\(KitchenPhrases.ticket(order.number))</span>\
-    <span class="row-subtitle">\(order.placedAt.written(.time)) · \(order.way.name) · \(order.total)</span></span>\
-    \(Row.Badge(order.state.name, tone: order.state.tone).html)</a>\
-    <form method="post" action="\(KitchenPaths.returning(order.id))" data-enhance>\
-    <button class="ticket-back" aria-label="\(KitchenPhrases.bringBack(order.number))">\(Icon("undo"))</button></form></li>
-    """
+  private func row(_ order: OrderSummary) -> Row {
+    let back = RowForm(posts: KitchenPaths.returning(order.id))
+      .html(
+        "<button class=\"ticket-back\" aria-label=\"\(KitchenPhrases.bringBack(order.number))\">\(Icon("undo"))</button>"
+      )
+    return Row(
+      RowFrame(id: order.id.description, kind: "finished"),
+      """
+      <a class="dish-open" href="\(KitchenPaths.ticket(order.id))">\
+      <span class="row-text"><span class="row-title">\(KitchenPhrases.ticket(order.number))</span>\
+      <span class="row-subtitle">\(order.placedAt.written(.time)) · \(order.way.name) · \(order.total)</span></span>\
+      \(Row.Badge(order.state.name, tone: order.state.tone).html)</a>\(back)
+      """)
   }
 }

@@ -129,34 +129,3 @@ enum KitchenPhrases {
   // The day's report
   static let report = Phrase(es: "Informe del día", en: "Daily report", pt: "Relatório do dia")
 }
-
-extension KitchenPhrases {
-  /// How the activity of an order reads; `nil` for what is none of the kitchen's.
-  static func sentence(for activity: Activity) -> Phrase? {
-    let title = activity.subject.title
-    switch activity.verb {
-    case "order.advanced":
-      let state = activity.ticketChanges.first { $0.kind == .state }.flatMap { OrderState(rawValue: $0.to) }
-      return state.map {
-        Phrase(es: "Pedido \(title): \($0.name)", en: "Order \(title): \($0.name)", pt: "Pedido \(title): \($0.name)")
-      }
-    case "line.advanced":
-      let change = activity.ticketChanges.first { $0.kind == .lineState }?.phrase
-      return change.map {
-        Phrase(es: "Pedido \(title), \($0)", en: "Order \(title), \($0)", pt: "Pedido \(title), \($0)")
-      }
-    case "order.refused":
-      return Phrase(es: "Pedido \(title) rechazado", en: "Order \(title) refused", pt: "Pedido \(title) recusado")
-    case "order.cancelled":
-      return Phrase(es: "Pedido \(title) cancelado", en: "Order \(title) cancelled", pt: "Pedido \(title) cancelado")
-    case "order.corrected":
-      return Phrase(es: "Pedido \(title) corregido", en: "Order \(title) corrected", pt: "Pedido \(title) corrigido")
-    case "order.advanced.undone", "line.advanced.undone", "order.refused.undone", "order.cancelled.undone",
-      "order.corrected.undone":
-      return Phrase(
-        es: "Pedido \(title): cambio deshecho", en: "Order \(title): change undone",
-        pt: "Pedido \(title): alteração desfeita")
-    default: return nil
-    }
-  }
-}

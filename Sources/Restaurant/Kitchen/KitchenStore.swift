@@ -67,7 +67,7 @@ struct KitchenStore<Scope: SpaceScope> {
       corrected.isEmpty
       ? [:]
       : Dictionary(
-        grouping: try Activity.of(corrected, verb: "order.corrected", in: scope).filter { $0.undo != .done },
+        grouping: try Activity.of(corrected, Order.corrected, in: scope).filter { $0.undo != .done },
         by: \.subject.id)
     return try rows.map { row in
       let id: ID<Order> = try row["id"]

@@ -25,7 +25,7 @@ extension OrderStore where Scope == Edit {
     guard course.contains(wanted), order.state.canBecome(wanted, for: order.way) else {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, wanted))
     }
-    return try settle(order, as: wanted, lines: try lineStates(of: order, as: wanted), verb: "order.advanced")
+    return try settle(order, as: wanted, lines: try lineStates(of: order, as: wanted), Order.advanced)
   }
 
   /// Brings one line of an order to the state that a button said; the order follows.
@@ -42,7 +42,7 @@ extension OrderStore where Scope == Edit {
     guard !order.state.isVoid else { throw Refusal.conflict(KitchenPhrases.isVoid(order)) }
     let states = order.lines.map { $0.id == line ? wanted : $0.state }
     return try settle(
-      order, as: order.state.following(lines: states, for: order.way), lines: [line: wanted], verb: "line.advanced",
+      order, as: order.state.following(lines: states, for: order.way), lines: [line: wanted], Order.lineAdvanced,
       mainly: main)
   }
 
@@ -55,7 +55,7 @@ extension OrderStore where Scope == Edit {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .refused))
     }
     try expectOpenBill(of: order)
-    return try settle(order, as: .refused, reason: reason, verb: "order.refused").done
+    return try settle(order, as: .refused, reason: reason, Order.refused).done
   }
 
   /// - Returns: the activity line; `nil` when it is cancelled already.
@@ -66,7 +66,7 @@ extension OrderStore where Scope == Edit {
       throw Refusal.conflict(KitchenPhrases.cannotBecome(order, .cancelled))
     }
     try expectOpenBill(of: order)
-    return try settle(order, as: .cancelled, verb: "order.cancelled").done
+    return try settle(order, as: .cancelled, Order.cancelled).done
   }
 
   /// Brings what is over back onto the board, as it was before it was finished, refused or cancelled.
@@ -75,37 +75,19 @@ extension OrderStore where Scope == Edit {
     let order = try order(id)
     if order.state.isOpen { return nil }
     if order.state.isVoid { try expectOpenBill(of: order) }
-    let before = try lastStep(of: order).flatMap { OrderState(rawValue: $0.from) }
-    let state = before ?? order.state.previous(for: order.way) ?? .received
-    return try settle(order, as: state, lines: try lineStates(of: order, as: state), verb: "order.advanced").done
+    let state = try lastStep(of: order)?.from ?? order.state.previous(for: order.way) ?? .received
+    return try settle(order, as: state, lines: try lineStates(of: order, as: state), Order.advanced).done
   }
 
   /// What becomes of the lines: what one tap did to them the tap back takes back.
   private func lineStates(of order: Order, as wanted: OrderState) throws -> [ID<OrderLine>: LineState] {
-    if let step = try lastStep(of: order), step.from == wanted.rawValue {
-      let now = Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state.rawValue) })
-      return step.lines.reduce(into: [:]) { states, change in
-        guard let id = change.line?.id, now[id] == change.to else { return }
-        states[id] = LineState(rawValue: change.from)
+    if let step = try lastStep(of: order), step.from == wanted {
+      let now = Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state) })
+      return step.lines.reduce(into: [:]) { states, line in
+        if now[line.id] == line.to { states[line.id] = line.from }
       }
     }
     return Dictionary(uniqueKeysWithValues: order.lines.map { ($0.id, $0.state.raised(by: wanted)) })
-  }
-
-  private struct Step {
-    let from: String
-    let lines: [TicketChange]
-  }
-
-  /// The change by which an order came to where it is.
-  private func lastStep(of order: Order) throws -> Step? {
-    for activity in try Activity.of(order.id, in: scope) where activity.undo != .done {
-      let changes = activity.ticketChanges
-      guard let state = changes.first(where: { $0.kind == .state }) else { continue }
-      guard state.to == order.state.rawValue else { return nil }
-      return Step(from: state.from, lines: changes.filter { $0.kind == .lineState })
-    }
-    return nil
   }
 
   /// What was paid stays as it was paid.
@@ -117,8 +99,8 @@ extension OrderStore where Scope == Edit {
 
   /// - Parameter lines: those that change their state.
   func settle(
-    _ order: Order, as state: OrderState, reason: String = "", lines: [ID<OrderLine>: LineState] = [:], verb: Verb,
-    mainly main: Language? = nil
+    _ order: Order, as state: OrderState, reason: String = "", lines: [ID<OrderLine>: LineState] = [:],
+    _ event: Event<[TicketChange]>, mainly main: Language? = nil
   ) throws -> Tapped {
     var changes: [TicketChange] = []
     if state != order.state {
@@ -132,7 +114,7 @@ extension OrderStore where Scope == Edit {
           .lineState, of: TicketChange.Line(line, mainly: main), from: line.state.rawValue, to: wanted.rawValue))
     }
     try write(state, reason: reason, lines: lines, of: order)
-    let done = try scope.record(verb, of: order.subject, fields: changes.map(\.field), undoable: true)
+    let done = try record(event, of: order, changes)
     return Tapped(done: done, leavesBoard: !state.isOpen)
   }
 

@@ -1,8 +1,8 @@
 import Kit
 
 /// What was changed of a ticket, as its activity keeps it: for people to read, and exact enough to be taken back.
-struct TicketChange: Hashable, Sendable {
-  enum Kind: String, Sendable {
+struct TicketChange: Hashable, Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
     /// How far the order has come, and why no further.
     case state, reason
     /// Of the whole order.
@@ -18,7 +18,7 @@ struct TicketChange: Hashable, Sendable {
   }
 
   /// The line that a change is about, by the name that it had.
-  struct Line: Hashable, Sendable {
+  struct Line: Hashable, Codable, Sendable {
     let id: ID<OrderLine>
     let name: LocalizedText
     /// The restaurant's main language.
@@ -44,9 +44,6 @@ struct TicketChange: Hashable, Sendable {
     (self.kind, self.line, self.from, self.to) = (kind, line, from, to)
   }
 
-  /// No name holds it.
-  private static let separator: Character = "\u{1D}"
-
   /// As a change holds a price.
   static func stored(_ money: Money) -> String { "\(money.minorUnits) \(money.currency.code)" }
 
@@ -56,24 +53,30 @@ struct TicketChange: Hashable, Sendable {
     return Money(minorUnits: units, currency: currency)
   }
 
-  var field: FieldChange {
-    let parts = [kind.rawValue] + (line.map { [$0.id.description, $0.main.rawValue, $0.name.stored] } ?? [])
-    return FieldChange(parts.joined(separator: String(Self.separator)), from: from, to: to)
+  /// As activity keeps what was changed of the order itself; the rest, and the ids, are the event's detail.
+  var field: FieldChange? {
+    line == nil && kind != .tab && kind != .opening ? FieldChange(kind.rawValue, from: from, to: to) : nil
   }
 
-  /// `nil` when it is of another kind.
-  init?(_ field: FieldChange) {
-    let parts = field.field.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init)
-    guard let kind = Kind(rawValue: parts[0]) else { return nil }
+  fileprivate init?(_ field: FieldChange) {
+    guard let kind = Kind(rawValue: field.field) else { return nil }
     self.init(kind, from: field.from, to: field.to)
-    guard parts.count == 4 else { return }
-    guard let id = ID<OrderLine>(parts[1]), let main = Language(rawValue: parts[2]),
-      let name = LocalizedText(stored: parts[3])
-    else { return nil }
-    line = Line(id, name, mainly: main)
   }
 }
 
 extension Activity {
-  var ticketChanges: [TicketChange] { fields.compactMap(TicketChange.init) }
+  /// None of what was taken back.
+  var ticketChanges: [TicketChange] {
+    let event = Order.changes.first { tells(of: $0) }
+    return (event.flatMap { occurrence(of: $0)?.detail } ?? []) + fields.compactMap { TicketChange($0) }
+  }
+}
+
+extension OrderStore where Scope == Edit {
+  func record(_ event: Event<[TicketChange]>, of order: Order, _ changes: [TicketChange]) throws -> ID<Activity> {
+    let done = try scope.record(
+      event, of: order.subject, fields: changes.compactMap(\.field), changes.filter { $0.field == nil })
+    try keepStep(changes, as: done, of: order)
+    return done
+  }
 }

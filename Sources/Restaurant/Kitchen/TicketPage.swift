@@ -69,9 +69,10 @@ struct TicketPage: Screen {
 
   private var history: HTML {
     ActivityList(
-      activity.map { line in
-        let details = line.verb == "order.corrected" ? TicketChange.corrections(in: line) : []
-        return (KitchenPhrases.signed(RestaurantPhrases.sentence(for: line), by: line.author.name), details, line.at)
+      activity.compactMap { line in
+        guard let sentence = RestaurantApp.events.sentence(for: line) else { return nil }
+        let details = line.tells(of: Order.corrected) ? TicketChange.corrections(in: line) : []
+        return (KitchenPhrases.signed(sentence, by: line.author.name), details, line.at)
       }
     ).html
   }

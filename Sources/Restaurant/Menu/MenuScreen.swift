@@ -94,12 +94,14 @@ struct DishRow {
 
   /// Piece by piece into one value, and not by interpolation: a menu is hundreds of these.
   func write(to html: inout HTML) {
-    let (name, description) = (reader(dish.name), reader(dish.description))
     let id = dish.id.description
+    let frame = RowFrame(id: id, kind: "dish", state: dish.isSoldOut ? " data-sold-out" : nil)
+    frame.write(to: &html) { writeLine(id: id, to: &$0) }
+  }
+
+  private func writeLine(id: String, to html: inout HTML) {
+    let (name, description) = (reader(dish.name), reader(dish.description))
     let page = RestaurantPaths.menuDish(dish.id)
-    html.append(literal: "<li class=\"row dish\" id=\"row-")
-    html.append(escaping: id)
-    html.append(literal: dish.isSoldOut ? "\" data-sold-out>" : "\">")
     html.append(literal: "<a class=\"dish-open\" href=\"")
     html.append(page)
     html.append(escaping: query)
@@ -123,16 +125,14 @@ struct DishRow {
     html.append(literal: "</span>")
     writeButton(name, id: id, page: page, to: &html)
     if hasStock { StockButton.write(dish, named: name, to: &html) }
-    html.append(literal: "</span></li>")
+    html.append(literal: "</span>")
   }
 
   private func writeButton(_ name: String, id: String, page: Link, to html: inout HTML) {
     if dish.isSoldOut {
       // Who may say so sees it on the button that says so.
       guard !hasStock else { return }
-      html.append(literal: "<span class=\"badge\" data-tone=\"cancelled\">")
-      html.append(RestaurantPhrases.soldOut)
-      html.append(literal: "</span>")
+      Row.Badge(RestaurantPhrases.soldOut, tone: "cancelled").write(to: &html)
     } else if !takesOrders {
       return
     } else if dish.hasModifiers {

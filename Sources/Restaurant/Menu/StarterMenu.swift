@@ -3,7 +3,7 @@ import Kit
 /// The menu with which a restaurant begins, so that its owner changes one instead of facing an empty page. It is in all three
 /// languages; its prices are so many minor units of whatever currency the space has.
 enum StarterMenu {
-  private static let path = "starter/menu.json"
+  private static let path = "restaurant/menu.json"
   /// In which the file's prices are written.
   private static let currency = Currency.eur
 
@@ -14,6 +14,12 @@ enum StarterMenu {
 
   static func entries(currency: Currency, mint: Mint) throws(Invalid) -> [MenuEntry] {
     try file(mint: mint).dishes.map { $0.entry.priced(in: currency) }
+  }
+
+  static let menuBegun = Event<NoDetail>("menu.begun") { _ in
+    Phrase(
+      es: "La carta empieza con unos platos de ejemplo", en: "The menu begins with some sample dishes",
+      pt: "O menu começa com alguns pratos de exemplo")
   }
 
   /// Fills the menu once; a flag remembers it. Where somebody made dishes before, it stays as they made it.
@@ -35,11 +41,12 @@ enum StarterMenu {
 
   /// The same for spaces that were made before menus began with the space.
   static let job = Job("restaurant.begin-menus", every: .seconds(3600)) { errand in
-    for (space, language) in try await errand.read({ try waiting(in: $0) }) {
+    let begun = try await errand.read(begun)
+    for (space, language) in try await errand.spaces() where !begun.contains(space) {
       do {
         try await errand.storage(of: space).write { edit in
-          guard try begin(in: edit, language) else { return }
-          try edit.record("menu.begun", of: Subject(Dish.topic, space, title: ""))
+          guard try begin(in: edit, language ?? .es) else { return }
+          try edit.record(menuBegun, of: Subject(Dish.topic, space, title: ""))
         }
       } catch is Refusal {
         // The space was deleted meanwhile.
@@ -48,18 +55,11 @@ enum StarterMenu {
     }
   }
 
-  /// The spaces whose menu has not begun, with the language of whoever owns each.
-  private static func waiting(in connection: any Connection) throws -> [(space: ID<Space>, language: Language)] {
-    try connection.rows(
-      """
-      SELECT kit_space.id, (
-        SELECT kit_person.language FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
-        WHERE kit_member.space_id = kit_space.id ORDER BY kit_member.role DESC, kit_member.joined_at, kit_person.id LIMIT 1
-      ) AS language
-      FROM kit_space LEFT JOIN restaurant_establishment ON restaurant_establishment.space_id = kit_space.id
-      WHERE COALESCE(restaurant_establishment.has_menu, 0) = 0 ORDER BY kit_space.id
-      """
-    ).map { (try $0["id"], try $0["language"] ?? .es) }
+  private static func begun(in connection: any Connection) throws -> Set<ID<Space>> {
+    try Set(
+      connection.rows("SELECT space_id FROM restaurant_establishment WHERE has_menu = \(true)").map {
+        try $0["space_id"]
+      })
   }
 }
 

@@ -29,10 +29,7 @@ struct GroupList: Screen {
     let own = Row(
       id: group.id.description, title: Phrase(verbatim: reader(group.name)), subtitle: facts(of: group),
       opens: DeskPaths.group(group.id))
-    let options = group.options.html { option($0, of: group) }
-    return """
-      <section class="group" data-section="\(group.id)"><ul class="rows">\(own.html)\(options)</ul></section>
-      """
+    return Group(key: group.id.description, rows: [own] + group.options.map { option($0, of: group) }).html
   }
 
   private func facts(of group: ModifierGroup) -> Phrase {
@@ -40,17 +37,15 @@ struct GroupList: Screen {
     return Phrase(es: "\(hint) · \(uses)", en: "\(hint) · \(uses)", pt: "\(hint) · \(uses)")
   }
 
-  private func option(_ option: ModifierOption, of group: ModifierGroup) -> HTML {
+  private func option(_ option: ModifierOption, of group: ModifierGroup) -> Row {
     let name = reader(option.name)
-    let price: HTML? =
-      option.price.minorUnits == 0
-      ? nil : "<span class=\"row-subtitle\">\(RestaurantPhrases.more(option.price))</span>"
+    let price = option.price.minorUnits == 0 ? nil : RestaurantPhrases.more(option.price)
     let stock = StockSwitch(isSoldOut: option.isSoldOut, name: name, posts: DeskPaths.optionStock(group.id, option.id))
-    return """
-      <li class="row desk-dish desk-option" id="row-\(option.id)"\(option.isSoldOut, attribute: "data-on")>\
-      <div class="dish-line"><span class="row-text"><span class="row-title">\(name)</span>\(price)</span>\(stock.html)\
-      </div></li>
-      """
+    let words = RowWords.said(Phrase(verbatim: name), price)
+    return Row(
+      RowFrame(
+        id: option.id.description, kind: "desk-dish desk-option", state: option.isSoldOut ? " data-on" : nil),
+      "<div class=\"dish-line\"><span class=\"row-text\">\(words.html)</span>\(stock.html)</div>")
   }
 }
 

@@ -1,7 +1,7 @@
 import Kit
 
 /// A question that a dish asks: how it is done, what goes with it, what is added.
-struct ModifierGroup: Hashable, Sendable {
+struct ModifierGroup: Hashable, Codable, Sendable {
   let id: ID<ModifierGroup>
   var name: LocalizedText
   /// How many options are chosen at least; from 1 the question must be answered.
@@ -96,4 +96,12 @@ extension Sequence<ModifierGroup> {
       return LinePrice.Failure.tooLarge.message
     }
   }
+}
+
+extension ModifierGroup {
+  static let added = Event("group.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("group.changed", says: RestaurantPhrases.changed)
+  static let deleted = Event("group.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+
+  static let events = [added.declared, changed.declared, deleted.declared]
 }

@@ -1,7 +1,7 @@
 import Kit
 
 /// One thing that may be chosen about a dish: rare, with extra cheese, half a portion.
-struct ModifierOption: Hashable, Sendable {
+struct ModifierOption: Hashable, Codable, Sendable {
   let id: ID<ModifierOption>
   var name: LocalizedText
   /// What it adds to the dish's price. Below zero it takes away; what is ordered never costs less than nothing
@@ -10,4 +10,12 @@ struct ModifierOption: Hashable, Sendable {
   var isSoldOut: Bool
 
   static let nameLimit = 100
+}
+
+extension ModifierOption {
+  static let soldOut = Stock.event("option.sold-out", soldOut: true, in: "restaurant_modifier")
+  static let available = Stock.event("option.available", soldOut: false, in: "restaurant_modifier")
+  static let deleted = Event("option.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+
+  static let events = [soldOut.declared, available.declared, deleted.declared]
 }

@@ -8,7 +8,7 @@ extension ModifierStore where Scope == Edit {
     try scope.expectFresh(id, in: "restaurant_modifier_group")
     for option in group.options { try scope.expectFresh(option.id, in: "restaurant_modifier") }
     try insert(group)
-    try scope.record("group.added", of: subject(group, reader.main))
+    try scope.record(ModifierGroup.added, of: subject(group, reader.main))
   }
 
   /// Writes the rows of a group and its options; whoever calls notes the activity.
@@ -52,7 +52,7 @@ extension ModifierStore where Scope == Edit {
     let group = try merged.validated(id, over: present, for: reader, scope.space.currency)
     try refuseTooCheap(group, reader)
     try write(group, over: present)
-    try scope.record("group.changed", of: subject(group, reader.main))
+    try scope.record(ModifierGroup.changed, of: subject(group, reader.main))
   }
 
   /// No answer may make a dish cost less than nothing.
@@ -93,8 +93,7 @@ extension ModifierStore where Scope == Edit {
       option.name.languages.first.map { option.name[$0] } ?? ""
     }
     let deletion = try scope.record(
-      "option.deleted",
-      of: Subject(Dish.topic, group.id, title: names.joined(separator: ", ")), undoable: true)
+      ModifierOption.deleted, of: Subject(Dish.topic, group.id, title: names.joined(separator: ", ")))
     try scope.run(
       "UPDATE restaurant_modifier SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id IN \(gone)")
   }
@@ -108,7 +107,7 @@ extension ModifierStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("group.deleted", of: subject(group, main), undoable: true)
+    let deletion = try scope.record(ModifierGroup.deleted, of: subject(group, main))
     for (table, key) in [("restaurant_modifier_group", "id"), ("restaurant_modifier", "group_id")] as [(SQL, SQL)] {
       try scope.run(
         """

@@ -32,12 +32,12 @@ struct CurrentOrderScreen: Screen {
       \(tab.map { TableStrip(tab: $0).html })\(notice.html)
       """
     guard let order else { return "\(warning)\(empty)" }
-    let rows = order.lines.html { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).html }
+    let rows = order.lines.map { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).row }
     let more = """
       <a class="more" href="\(RestaurantPaths.menu())">\(RestaurantPhrases.moreDishes)</a>
       """ as HTML
     return """
-      \(warning)<section class="group"><ul class="rows order-lines">\(rows)</ul></section>\(more)\(total)\(placing)
+      \(warning)\(Group(kind: "order-lines", rows: rows).html)\(more)\(total)\(placing)
       """
   }
 
@@ -134,17 +134,18 @@ struct CurrentLineRow {
   private var id: ID<OrderLine> { line.line.id }
   private var name: String { reader(line.line.name) }
 
-  var html: HTML {
-    let details = line.line.modifiers.summary(mainly: reader.main)
-    let chosen: HTML? = details.map { "<span class=\"row-subtitle\">\($0)</span>" }
+  var row: Row {
+    let words = RowWords.said(Phrase(verbatim: name), line.line.modifiers.summary(mainly: reader.main))
     let note: HTML? =
       line.line.note.isEmpty ? nil : "<span class=\"row-subtitle\">\(RestaurantPhrases.note(line.line.note))</span>"
     let wrong: HTML? = problem.map { "<p class=\"line-problem\" role=\"note\">\($0)</p>" }
-    return """
-      <li class="row order-line" id="row-\(id)"><swipe-row deletion="\(RestaurantPaths.lineDeletion(id))">\
-      <div class="order-line-body"><span class="row-text"><span class="row-title">\(name)</span>\(chosen)\(note)</span>\
-      <span class="row-value">\(cost)</span>\(stepper)\(removal)\(wrong)</div></swipe-row></li>
+    return Row(
+      RowFrame(
+        id: id.description, kind: "order-line", deletion: Row.Deletion(RestaurantPaths.lineDeletion(id), of: name)),
       """
+      <div class="order-line-body"><span class="row-text">\(words.html)\(note)</span>\
+      <span class="row-value">\(cost)</span>\(stepper)\(removal)\(wrong)</div>
+      """)
   }
 
   private var cost: Phrase {

@@ -73,17 +73,17 @@ extension CurrentOrderStore where Scope == Edit {
   }
 
   /// Adds what an earlier order held, at today's prices, as far as it can still be had.
-  /// - Returns: the activity line; its fields name what cannot.
+  /// - Returns: the activity line, which names what cannot.
   /// - Throws: `Refusal.conflict` when it would hold more of a dish than a line can; nothing is added then.
   func add(again order: Order) throws -> ID<Activity> {
     let groups = try ModifierStore(scope).groups(of: order.lines.map(\.dish))
     let dishes = try DishStore(scope).dishes(order.lines.map(\.dish))
-    var missing: [FieldChange] = []
+    var missing: [String] = []
     for line in order.lines {
       guard let dish = dishes[line.dish], !dish.isSoldOut,
         line.contentNow(of: dish, groups: groups[line.dish] ?? [], mainly: language) != nil
       else {
-        missing.append(FieldChange("missing", from: line.name.text(for: language, mainly: language), to: ""))
+        missing.append(line.name.text(for: language, mainly: language))
         continue
       }
       let choice = ModifierChoice(Set(line.modifiers.map(\.option)))
@@ -95,10 +95,10 @@ extension CurrentOrderStore where Scope == Edit {
             line.name.text(for: language, mainly: language), problems["quantity"] ?? RestaurantPhrases.tooDear))
       }
     }
-    if missing.count == order.lines.count { missing.append(FieldChange("nothing", from: "", to: "")) }
     scope.touch(diner.topic)
     return try scope.record(
-      "order.repeated", of: Subject(diner.topic, order.id, title: "\(order.number)"), fields: missing)
+      Order.repeated, of: Subject(diner.topic, order.id, title: "\(order.number)"),
+      Order.Repetition(missing: missing, addsNothing: missing.count == order.lines.count))
   }
 
   /// The order that is being put together, or a new one.
@@ -163,7 +163,7 @@ extension CurrentOrderStore where Scope == Edit {
     try expect(line)
     let name: LocalizedText? = try scope.connection.value("SELECT name FROM restaurant_line WHERE id = \(line)")
     let title = name?.text(for: language, mainly: language) ?? ""
-    let removal = try scope.record("line.removed", of: Subject(diner.topic, line, title: title), undoable: true)
+    let removal = try scope.record(Order.lineRemoved, of: Subject(diner.topic, line, title: title))
     try scope.run(
       "UPDATE restaurant_line SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(line)")
     return removal
@@ -173,10 +173,33 @@ extension CurrentOrderStore where Scope == Edit {
   /// - Returns: the activity line, by which it comes back; `nil` when nothing was chosen.
   func cancel() throws -> ID<Activity>? {
     guard let id = try id() else { return nil }
-    let cancelling = try scope.record(
-      "order.discarded", of: Subject(diner.topic, id, title: "\(try count())"), undoable: true)
+    let cancelling = try scope.record(Order.discarded, of: Subject(diner.topic, id, title: "\(try count())"))
     try scope.run(
       "UPDATE restaurant_order SET trash_id = \(cancelling) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return cancelling
+  }
+
+  /// Brings back what a diner threw away of an order that was not placed. When they have begun another since, or placed the one
+  /// that it belonged to, it joins what they are putting together now.
+  static func bringBack(_ removal: ID<Activity>, in edit: Edit) throws {
+    let lines = try edit.connection.rows(
+      """
+      SELECT restaurant_line.id, restaurant_order.person_id, restaurant_order.guest_id FROM restaurant_line
+      JOIN restaurant_order ON restaurant_order.id = restaurant_line.order_id
+      WHERE restaurant_line.space_id = \(edit.space.id)
+        AND (restaurant_line.trash_id = \(removal)
+          OR restaurant_order.trash_id = \(removal) AND restaurant_line.trash_id IS NULL)
+      """)
+    guard let first = lines.first,
+      let diner = Diner(person: try first["person_id"], guest: try first["guest_id"])
+    else { return }
+    // Nobody changes what another has chosen.
+    guard diner == Diner(edit.author) else { throw Refusal.notFound }
+    let current = try CurrentOrderStore(edit, of: diner, mainly: .en).idToFill()
+    for line in lines {
+      let id: ID<OrderLine> = try line["id"]
+      try edit.run("UPDATE restaurant_line SET order_id = \(current), trash_id = NULL WHERE id = \(id)")
+    }
+    edit.touch(diner.topic)
   }
 }

@@ -5,9 +5,7 @@ extension VisitInSpace {
   var diner: Diner? { Diner(author) }
 
   /// Whether a member is here, and not a guest.
-  var isStaff: Bool {
-    if case .space = place { true } else { false }
-  }
+  var isStaff: Bool { place.isMembers }
 
   /// The order that the visitor is putting together.
   /// - Throws: `Refusal.forbidden` for somebody who keeps no cookie, and so would never find it again.

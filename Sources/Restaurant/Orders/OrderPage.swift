@@ -32,11 +32,9 @@ struct OrderPage: Screen {
   }
 
   private var corrections: HTML? {
-    let said = changes.map { change in
-      (
-        RestaurantPhrases.sentence(for: change),
-        isByLink ? TicketChange.openCorrections(in: change) : TicketChange.corrections(in: change), change.at
-      )
+    let said = changes.compactMap { change in
+      let details = isByLink ? TicketChange.openCorrections(in: change) : TicketChange.corrections(in: change)
+      return RestaurantApp.events.sentence(for: change).map { ($0, details, change.at) }
     }.filter { !$0.1.isEmpty }
     return said.isEmpty ? nil : ActivityList(said).html
   }

@@ -73,7 +73,7 @@ struct OrderReading {
   }
 
   private func changes(of order: Order) throws -> [Activity] {
-    try Activity.of(order.id, in: view).filter { $0.verb == "order.corrected" && $0.undo != .done }
+    try Activity.of([order.id], Order.corrected, in: view).filter { $0.undo != .done }
   }
 
   private func waiting() throws -> Int {

@@ -33,7 +33,7 @@ struct Placing {
     let number = try OrderStore(edit).nextNumber(on: today)
     try write(current, content, number: number, total: total)
     try remember(content)
-    let done = try edit.record("order.placed", of: Subject(Order.topic, current.id, title: "\(number)"))
+    let done = try edit.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
     edit.touch(diner.topic)
     if let tab { try TabStore(edit).touchGuests(of: tab.id) }
     return (current.id, done)

@@ -9,3 +9,12 @@ struct MenuSection: Hashable, Sendable {
     Subject(Dish.topic, id, title: name.text(for: language, mainly: language))
   }
 }
+
+extension MenuSection {
+  static let added = Event("section.added", says: RestaurantPhrases.added)
+  static let changed = Event<NoDetail>("section.changed", says: RestaurantPhrases.changed)
+  static let placed = Event("section.placed", says: RestaurantPhrases.moved)
+  static let deleted = Event("section.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+
+  static let events = [added.declared, changed.declared, placed.declared, deleted.declared]
+}

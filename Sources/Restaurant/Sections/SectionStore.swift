@@ -27,7 +27,7 @@ extension SectionStore where Scope == Edit {
     let name = try draft.validated(mainly: language)
     try scope.expectFresh(id, in: "restaurant_section")
     try insert(id, name: name)
-    try scope.record("section.added", of: subject(id, name))
+    try scope.record(MenuSection.added, of: subject(id, name))
   }
 
   /// Writes the row of a section at the menu's end; whoever calls notes the activity.
@@ -46,7 +46,7 @@ extension SectionStore where Scope == Edit {
     let same = try MenuStore(scope).sections().first { !$0.name.keys.isDisjoint(with: name.keys) }
     if let same { return same.id }
     try insert(id, name: name)
-    if isTold { try scope.record("section.added", of: subject(id, name)) }
+    if isTold { try scope.record(MenuSection.added, of: subject(id, name)) }
     return id
   }
 
@@ -61,7 +61,7 @@ extension SectionStore where Scope == Edit {
       UPDATE restaurant_section SET name = \(name), name_key = \(name.searchKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("section.changed", of: subject(id, name), fields: changes)
+    try scope.record(MenuSection.changed, of: subject(id, name), fields: changes)
   }
 
   /// Deletes a section with its dishes.
@@ -73,7 +73,7 @@ extension SectionStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("section.deleted", of: section.subject(mainly: language), undoable: true)
+    let deletion = try scope.record(MenuSection.deleted, of: section.subject(mainly: language))
     for (table, key) in [("restaurant_section", "id"), ("restaurant_dish", "section_id")] as [(SQL, SQL)] {
       try scope.run(
         """
@@ -94,7 +94,7 @@ extension SectionStore where Scope == Edit {
       try scope.run(
         "UPDATE restaurant_section SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
     }
-    try scope.record("section.placed", of: subject)
+    try scope.record(MenuSection.placed, of: subject)
   }
 
   private func subject(_ id: ID<MenuSection>, _ name: LocalizedText) -> Subject {

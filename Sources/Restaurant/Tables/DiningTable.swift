@@ -18,3 +18,31 @@ struct TableStanding: Hashable, Sendable {
   /// `nil` for a free table.
   let standing: TabStanding?
 }
+
+extension DiningTable {
+  static let added = Event<NoDetail>(
+    "tables.added", undo: .by { try TableStore($1).removeAdded(by: $0.activity.id) },
+    says: { Phrase(es: "Mesas nuevas: \($0.title)", en: "New tables: \($0.title)", pt: "Mesas novas: \($0.title)") })
+  static let renamed = Event<NoDetail>("table.renamed", says: RestaurantPhrases.changed)
+  static let placed = Event<NoDetail>(
+    "table.placed",
+    says: TablePhrases.at(es: "otro sitio en la lista", en: "moved in the list", pt: "outro lugar na lista"))
+  static let deleted = Event("table.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+  static let codeRenewed = Event<NoDetail>(
+    "code.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
+    says: TablePhrases.at(
+      es: "código nuevo. Imprímelo; el anterior ya no vale.", en: "new code. Print it; the old one no longer works.",
+      pt: "código novo. É preciso imprimir; o anterior já não vale."))
+  static let codesRenewed = Event<NoDetail>(
+    "codes.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
+    says: { _ in
+      Phrase(
+        es: "Códigos nuevos en todas las mesas. Imprímelos; los anteriores ya no valen.",
+        en: "New codes for all tables. Print them; the old ones no longer work.",
+        pt: "Códigos novos em todas as mesas. É preciso imprimir; os anteriores já não valem.")
+    })
+
+  static let events = [
+    added.declared, renamed.declared, placed.declared, deleted.declared, codeRenewed.declared, codesRenewed.declared,
+  ]
+}

@@ -111,65 +111,8 @@ extension TablePhrases {
       pt: "A conta está fechada. Obrigado pela visita!")
   }
 
-  /// How activity reads; `nil` for what does not concern tables.
-  static func sentence(for activity: Activity) -> Phrase? {
-    let title = activity.subject.title
-    switch activity.verb {
-    case "tables.added":
-      return Phrase(es: "Mesas nuevas: \(title)", en: "New tables: \(title)", pt: "Mesas novas: \(title)")
-    case "table.placed":
-      return Phrase(
-        es: "\(title): otro sitio en la lista", en: "\(title): moved in the list", pt: "\(title): outro lugar na lista")
-    case "code.renewed":
-      return Phrase(
-        es: "\(title): código nuevo. Imprímelo; el anterior ya no vale.",
-        en: "\(title): new code. Print it; the old one no longer works.",
-        pt: "\(title): código novo. É preciso imprimir; o anterior já não vale.")
-    case "codes.renewed":
-      return Phrase(
-        es: "Códigos nuevos en todas las mesas. Imprímelos; los anteriores ya no valen.",
-        en: "New codes for all tables. Print them; the old ones no longer work.",
-        pt: "Códigos novos em todas as mesas. É preciso imprimir; os anteriores já não valem.")
-    case "tab.asked":
-      return Phrase(es: "\(title) quiere pedir", en: "\(title) would like to order", pt: "\(title) quer pedir")
-    case "tab.opened", "tab.welcomed":
-      return Phrase(es: "\(title): cuenta abierta", en: "\(title): tab opened", pt: "\(title): conta aberta")
-    case "tab.declined": return Phrase(es: "\(title): rechazada", en: "\(title): turned down", pt: "\(title): recusada")
-    case "tab.paid": return Phrase(es: "\(title): pagada", en: "\(title): paid", pt: "\(title): paga")
-    case "tab.unpaid": return Phrase(es: "\(title): sin pagar", en: "\(title): not paid", pt: "\(title): não paga")
-    case "tab.closed":
-      return Phrase(es: "\(title): cuenta cerrada", en: "\(title): tab closed", pt: "\(title): conta fechada")
-    case "tab.moved":
-      let from = activity.fields.first { $0.field == "table" }?.from ?? ""
-      return Phrase(es: "De \(from) a \(title)", en: "From \(from) to \(title)", pt: "De \(from) para \(title)")
-    case "guest.seated":
-      return Phrase(
-        es: "\(title): se ha sentado alguien", en: "\(title): somebody sat down", pt: "\(title): alguém se sentou")
-    case "guest.asked":
-      return Phrase(
-        es: "\(title): alguien quiere sentarse", en: "\(title): somebody would like to sit down",
-        pt: "\(title): alguém quer sentar-se")
-    case "guest.withdrew":
-      return Phrase(
-        es: "\(title): alguien ya no espera", en: "\(title): somebody waits no longer",
-        pt: "\(title): alguém já não espera")
-    case "guest.admitted":
-      return Phrase(
-        es: "\(title): se ha dicho que sí a alguien", en: "\(title): somebody was told yes",
-        pt: "\(title): disse-se que sim a alguém")
-    case "guest.refused":
-      return Phrase(
-        es: "\(title): se ha dicho que no a alguien", en: "\(title): somebody was told no",
-        pt: "\(title): disse-se que não a alguém")
-    case "guest.left":
-      return Phrase(
-        es: "\(title): alguien ha dejado la mesa", en: "\(title): somebody left the table",
-        pt: "\(title): alguém deixou a mesa")
-    case "guest.dismissed":
-      return Phrase(
-        es: "\(title): se ha quitado a alguien", en: "\(title): somebody was removed",
-        pt: "\(title): alguém foi removido")
-    default: return nil
-    }
+  /// What happened at a table: “Table 4: paid”.
+  static func at<Detail>(es: String, en: String, pt: String) -> @Sendable (Occurrence<Detail>) -> Phrase {
+    { Phrase(es: "\($0.title): \(es)", en: "\($0.title): \(en)", pt: "\($0.title): \(pt)") }
   }
 }

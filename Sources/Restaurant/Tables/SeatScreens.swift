@@ -126,7 +126,7 @@ struct SeatScreen: Screen {
     return "<a class=\"button\" href=\"\(RestaurantPaths.menu())\">\(RestaurantPhrases.toTheMenu)</a>"
   }
 
-  /// Each order under the time at which it was placed. Whose it is, is said of the reader's own alone.
+  /// Each order under the time at which it was placed. Only the reader's own are marked as somebody's.
   private var cards: HTML {
     orders.reversed().html { order in
       let isOwn = order.diner != nil && order.diner == diner

@@ -27,7 +27,8 @@ extension TabStore where Scope == Edit {
       ON CONFLICT (tab_id, guest_id) DO UPDATE SET sat_at = excluded.sat_at, left_at = NULL, admission = excluded.admission
       """)
     try scope.record(
-      entry == .seated ? "guest.seated" : "guest.asked", of: Subject(TableTab.topic, tab, title: table.name))
+      entry == .seated ? TableTab.guestSeated : TableTab.guestAsked, of: Subject(TableTab.topic, tab, title: table.name)
+    )
     try touchGuests(of: tab)
   }
 
@@ -66,9 +67,7 @@ extension TabStore where Scope == Edit {
       UPDATE restaurant_seat SET admission = \(wanted), left_at = \(welcome ? nil : scope.now)
       WHERE tab_id = \(id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
       """)
-    return try scope.record(
-      welcome ? "guest.admitted" : "guest.refused", of: tab.subject,
-      fields: [FieldChange("guest_id", from: guest.description, to: "")], undoable: true)
+    return try scope.record(welcome ? TableTab.guestAdmitted : TableTab.guestRefused, of: tab.subject, guest)
   }
 
   private func ask(for table: DiningTable) throws -> ID<TableTab> {
@@ -78,7 +77,7 @@ extension TabStore where Scope == Edit {
       INSERT INTO restaurant_tab (id, space_id, table_id, state, asked_at)
       VALUES (\(id), \(scope.space.id), \(table.id), \(TableTab.State.asked), \(scope.now))
       """)
-    try scope.record("tab.asked", of: Subject(TableTab.topic, id, title: table.name))
+    try scope.record(TableTab.asked, of: Subject(TableTab.topic, id, title: table.name))
     return id
   }
 
@@ -108,7 +107,7 @@ extension TabStore where Scope == Edit {
       WHERE tab_id = \(tab.id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
       """)
     guard tab.admission == .seated else {
-      try scope.record("guest.withdrew", of: tab.subject)
+      try scope.record(TableTab.guestWithdrew, of: tab.subject)
       return nil
     }
     if tab.state == .asked, try seats(of: tab.id).isEmpty {
@@ -118,9 +117,7 @@ extension TabStore where Scope == Edit {
         WHERE space_id = \(scope.space.id) AND id = \(tab.id)
         """)
     }
-    return try scope.record(
-      "guest.left", of: Subject(TableTab.topic, tab.id, title: tab.tableName),
-      fields: [FieldChange("guest_id", from: guest.description, to: "")], undoable: true)
+    return try scope.record(TableTab.guestLeft, of: tab.subject, guest)
   }
 
   /// The staff sends a guest away, who finds the table closed to them from then on.
@@ -135,8 +132,6 @@ extension TabStore where Scope == Edit {
       UPDATE restaurant_seat SET left_at = \(scope.now), was_sent_away = \(true)
       WHERE tab_id = \(id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
       """)
-    return try scope.record(
-      "guest.dismissed", of: tab.subject, fields: [FieldChange("guest_id", from: guest.description, to: "")],
-      undoable: true)
+    return try scope.record(TableTab.guestDismissed, of: tab.subject, guest)
   }
 }

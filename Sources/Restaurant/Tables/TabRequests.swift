@@ -15,7 +15,7 @@ struct TabRequests {
     // Who has waited longest is answered first.
     let requests = requests.sorted { $0.tab.askedAt < $1.tab.askedAt }
     return """
-      <section class="group tab-requests" aria-label="\(table.map(TablePhrases.asks) ?? TablePhrases.requests)"><ul class="rows">\(requests.html(row))\(joiners.html(row))\
+      <section class="group tab-requests" aria-label="\(table.map(TablePhrases.asks) ?? TablePhrases.requests)"><ul class="rows">\(requests.html { row($0).html })\(joiners.html { row($0).html })\
       </ul></section>
       """
   }
@@ -26,28 +26,51 @@ struct TabRequests {
     return screens.first { $0.path == form["back"] } ?? TablePaths.tables()
   }
 
-  private func row(_ joiner: Joiner) -> HTML {
+  private func row(_ joiner: Joiner) -> JoinerRow {
     let tab = joiner.tab
     let screen = table == nil ? screen : TablePaths.tab(tab.id)
     return JoinerRow(
-      joiner: joiner, id: table == nil ? "joiner" : "asking", title: Phrase(verbatim: tab.tableName),
-      posts: TablePaths.admission(tab.id, joiner.guest),
-      fields: "<input type=\"hidden\" name=\"back\" value=\"\(screen.path)\">"
-    ).html
+      joiner: joiner, prefix: table == nil ? "joiner-" : "asking-", title: Phrase(verbatim: tab.tableName),
+      posts: TablePaths.admission(tab.id, joiner.guest), fields: [("back", screen.path)])
   }
 
-  private func row(_ request: TabStanding) -> HTML {
+  private func row(_ request: TabStanding) -> WishRow {
     let tab = request.tab
-    return """
-      <li class="row" id="\(table == nil ? "request" : "asked")-\(tab.id)"><div class="row-line"><span class="row-icon" data-tone="orange">\
-      \(Icon("people"))</span><span class="row-text"><span class="row-title">\(tab.tableName)</span>\
-      <span class="tab-wish">\(TablePhrases.wish)</span><span class="row-subtitle">\(TablePhrases.asking(request.guests, since: tab.askedAt))</span></span>\
-      <form class="tab-answer" method="post" action="\(TablePaths.tabAnswer(tab.id))" data-enhance>\
-      <input type="hidden" name="back" value="\(screen.path)">\
-      <button class="button quiet" name="answer" value="no" aria-label="\(TablePhrases.decline(tab.tableName))">\
-      \(TablePhrases.no)</button><button class="button" name="answer" value="yes" \
-      aria-label="\(TablePhrases.welcome(tab.tableName))">\(TablePhrases.yes)</button></form></div></li>
+    return WishRow(
+      id: tab.id.description, prefix: table == nil ? "request-" : "asked-", icon: "people",
+      title: Phrase(verbatim: tab.tableName), wish: TablePhrases.wish,
+      subtitle: TablePhrases.asking(request.guests, since: tab.askedAt), no: TablePhrases.decline(tab.tableName),
+      yes: TablePhrases.welcome(tab.tableName), posts: TablePaths.tabAnswer(tab.id), fields: [("back", screen.path)])
+  }
+}
+
+/// What somebody at the door asks for, with a no and a yes.
+private struct WishRow {
+  let id: String
+  let prefix: String
+  let icon: Icon
+  let title: Phrase
+  let wish: Phrase
+  let subtitle: Phrase
+  let no: Phrase
+  let yes: Phrase
+  let posts: Link
+  let fields: [(name: String, value: String)]
+
+  var html: HTML {
+    let words: HTML = """
+      <span class="row-title">\(title)</span><span class="tab-wish">\(wish)</span>\
+      <span class="row-subtitle">\(subtitle)</span>
       """
+    let answer = RowForm(posts: posts, fields: fields, kind: "tab-answer").html(
+      """
+      <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(TablePhrases.no)</button>\
+      <button class="button" name="answer" value="yes" aria-label="\(yes)">\(TablePhrases.yes)</button>
+      """)
+    return Row(
+      RowFrame(id: id, prefix: prefix),
+      RowLine(.drawn(words), lead: RowLine.icon(icon, tone: "orange"), control: answer)
+    ).html
   }
 }
 
@@ -55,22 +78,17 @@ struct TabRequests {
 struct JoinerRow {
   let joiner: Joiner
   /// Before the guest's own in the row's id.
-  var id = "joiner"
+  var prefix = "joiner-"
   let title: Phrase
   let posts: Link
-  var fields: HTML?
+  var fields: [(name: String, value: String)] = []
 
   var html: HTML {
     let name = joiner.tab.tableName
-    return """
-      <li class="row" id="\(id)-\(joiner.guest)"><div class="row-line"><span class="row-icon" data-tone="orange">\
-      \(Icon("person"))</span><span class="row-text"><span class="row-title">\(title)</span>\
-      <span class="tab-wish">\(TablePhrases.joinWish)</span><span class="row-subtitle">\
-      \(TablePhrases.moment(joiner.askedAt))</span></span>\
-      <form class="tab-answer" method="post" action="\(posts)" data-enhance>\(fields)\
-      <button class="button quiet" name="answer" value="no" aria-label="\(TablePhrases.refuseJoiner(name))">\
-      \(TablePhrases.no)</button><button class="button" name="answer" value="yes" \
-      aria-label="\(TablePhrases.admitJoiner(name))">\(TablePhrases.yes)</button></form></div></li>
-      """
+    return WishRow(
+      id: joiner.guest.description, prefix: prefix, icon: "person", title: title, wish: TablePhrases.joinWish,
+      subtitle: TablePhrases.moment(joiner.askedAt), no: TablePhrases.refuseJoiner(name),
+      yes: TablePhrases.admitJoiner(name), posts: posts, fields: fields
+    ).html
   }
 }

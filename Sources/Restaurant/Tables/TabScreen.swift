@@ -99,21 +99,16 @@ struct TabScreen: Screen {
 
   private var guests: HTML? {
     guard !seats.isEmpty, tab.state != .closed else { return nil }
-    let rows = seats.enumerated().html { index, seat in
+    let rows = seats.enumerated().map { index, seat in
       let count = orders.count { $0.diner?.guest == seat.guest }
-      return """
-        <li class="row" id="seat-\(seat.guest)"><div class="row-line"><span class="row-text"><span class="row-title">\
-        \(TablePhrases.guest(index + 1))</span><span class="row-subtitle">\
-        \(TablePhrases.satDown(at: seat.satAt, orders: count))</span></span>\
-        <form method="post" action="\(TablePaths.sendingAway(tab.id, seat.guest))" data-enhance>\
-        <button class="row-button" aria-label="\(TablePhrases.sendAway(index + 1))">\(TablePhrases.sendAway)</button>\
-        </form></div></li>
-        """
+      return Row(
+        id: seat.guest.description, title: TablePhrases.guest(index + 1),
+        subtitle: TablePhrases.satDown(at: seat.satAt, orders: count),
+        button: RowButton(
+          TablePhrases.sendAway, label: TablePhrases.sendAway(index + 1),
+          RowForm(posts: TablePaths.sendingAway(tab.id, seat.guest))))
     }
-    return """
-      <section class="group"><h2 class="group-title">\(TablePhrases.guestsAtTable)</h2><ul class="rows">\(rows)</ul>\
-      <p class="group-note">\(TablePhrases.guestsNote)</p></section>
-      """
+    return Group(TablePhrases.guestsAtTable, note: TablePhrases.guestsNote, rows: rows).html
   }
 }
 

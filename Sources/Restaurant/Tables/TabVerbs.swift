@@ -15,7 +15,7 @@ extension TabStore where Scope == Edit {
       INSERT INTO restaurant_tab (id, space_id, table_id, state, asked_at, opened_at)
       VALUES (\(id), \(scope.space.id), \(table.id), \(TableTab.State.open), \(scope.now), \(scope.now))
       """)
-    return (id, try scope.record("tab.opened", of: Subject(TableTab.topic, id, title: table.name), undoable: true))
+    return (id, try scope.record(TableTab.opened, of: Subject(TableTab.topic, id, title: table.name)))
   }
 
   /// A member's yes or no to guests who ask.
@@ -33,7 +33,7 @@ extension TabStore where Scope == Edit {
     } else {
       try set(id, .closed, "closed_at = \(scope.now)")
     }
-    return try scope.record(welcome ? "tab.welcomed" : "tab.declined", of: tab.subject, undoable: true)
+    return try scope.record(welcome ? TableTab.welcomed : TableTab.declined, of: tab.subject)
   }
 
   /// Notes that a tab is paid, or that it is not.
@@ -49,7 +49,7 @@ extension TabStore where Scope == Edit {
     case .asked, .closed: throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
     }
     try touchGuests(of: id)
-    return try scope.record(paid ? "tab.paid" : "tab.unpaid", of: tab.subject, undoable: true)
+    return try scope.record(paid ? TableTab.paid : TableTab.unpaid, of: tab.subject)
   }
 
   /// Closes a tab: its guests see their own orders alone from then on, and the table is free.
@@ -60,7 +60,7 @@ extension TabStore where Scope == Edit {
     guard tab.state != .asked else { return try answer(id, welcome: false) }
     try touchGuests(of: id)
     try set(id, .closed, "closed_at = \(scope.now)")
-    return try scope.record("tab.closed", of: tab.subject, undoable: true)
+    return try scope.record(TableTab.closed, of: tab.subject)
   }
 
   /// The guests change tables and take their tab along.
@@ -76,11 +76,8 @@ extension TabStore where Scope == Edit {
       "UPDATE restaurant_tab SET table_id = \(target.id) WHERE space_id = \(scope.space.id) AND id = \(id)")
     try touchGuests(of: id)
     return try scope.record(
-      "tab.moved", of: Subject(TableTab.topic, id, title: target.name),
-      fields: [
-        FieldChange("table", from: tab.tableName, to: target.name),
-        FieldChange("table_id", from: tab.table.description, to: target.id.description),
-      ], undoable: true)
+      TableTab.moved, of: Subject(TableTab.topic, id, title: target.name),
+      fields: [FieldChange("table", from: tab.tableName, to: target.name)], tab.table)
   }
 
   func expectFree(_ table: DiningTable) throws {

@@ -56,8 +56,7 @@ extension TableStore where Scope == Edit {
       "SELECT MAX(position) AS last FROM restaurant_table WHERE space_id = \(scope.space.id)")
     let ids = names.map { _ in scope.mint.id(DiningTable.self) }
     let title = names.count == 1 ? names[0] : "\(names[0]) – \(names[names.count - 1])"
-    let addition = try scope.record(
-      "tables.added", of: Subject(DiningTable.topic, ids[0], title: title), undoable: true)
+    let addition = try scope.record(DiningTable.added, of: Subject(DiningTable.topic, ids[0], title: title))
     for (index, (id, name)) in zip(ids, names).enumerated() {
       try scope.run(
         """
@@ -66,6 +65,17 @@ extension TableStore where Scope == Edit {
         """)
     }
     return addition
+  }
+
+  /// Takes away what came by one addition and is still there.
+  func removeAdded(by addition: ID<Activity>) throws {
+    let added: [ID<DiningTable>] = try scope.connection.rows(
+      """
+      SELECT id FROM restaurant_table
+      WHERE space_id = \(scope.space.id) AND addition_id = \(addition) AND trash_id IS NULL
+      """
+    ).map { try $0["id"] }
+    for table in added { _ = try remove(table) }
   }
 
   func rename(_ id: ID<DiningTable>, to draft: TableDraft, from shown: TableDraft?) throws {
@@ -77,7 +87,7 @@ extension TableStore where Scope == Edit {
     if TableNames(taken: others).isTaken(merged.name) { throw Invalid(["name": TablePhrases.nameTaken]) }
     try scope.run(
       "UPDATE restaurant_table SET name = \(merged.name) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    try scope.record("table.renamed", of: Subject(DiningTable.topic, id, title: merged.name), fields: changes)
+    try scope.record(DiningTable.renamed, of: Subject(DiningTable.topic, id, title: merged.name), fields: changes)
     if let tab = try TabStore(scope).tab(at: id) { try TabStore(scope).touchGuests(of: tab.id) }
   }
 
@@ -91,7 +101,7 @@ extension TableStore where Scope == Edit {
       return nil
     }
     guard try TabStore(scope).tab(at: id) == nil else { throw Refusal.conflict(TablePhrases.tabIsOpen(table.name)) }
-    let deletion = try scope.record("table.deleted", of: table.subject, undoable: true)
+    let deletion = try scope.record(DiningTable.deleted, of: table.subject)
     try scope.run(
       "UPDATE restaurant_table SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
@@ -107,7 +117,7 @@ extension TableStore where Scope == Edit {
       try scope.run(
         "UPDATE restaurant_table SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
     }
-    try scope.record("table.placed", of: table.subject)
+    try scope.record(DiningTable.placed, of: table.subject)
   }
 
   /// Gives tables new codes: those that are printed lead nowhere from then on.
@@ -117,7 +127,7 @@ extension TableStore where Scope == Edit {
     let tables = try id.map { [try table($0)] } ?? tables()
     guard let first = tables.first else { return nil }
     let renewal = try scope.record(
-      id == nil ? "codes.renewed" : "code.renewed", of: first.subject, undoable: true)
+      id == nil ? DiningTable.codesRenewed : DiningTable.codeRenewed, of: first.subject)
     for table in tables {
       try scope.run(
         """
@@ -126,6 +136,16 @@ extension TableStore where Scope == Edit {
         """)
     }
     return renewal
+  }
+
+  /// Lets the former codes count again. Where codes were renewed once more since, these stay: what was printed last is what lies
+  /// on the tables.
+  func restoreCodes(before renewal: ID<Activity>) throws {
+    try scope.run(
+      """
+      UPDATE restaurant_table SET code = former_code, former_code = NULL, recoding_id = NULL
+      WHERE space_id = \(scope.space.id) AND recoding_id = \(renewal) AND former_code IS NOT NULL
+      """)
   }
 }
 

@@ -16,7 +16,7 @@ struct TableTab: Hashable, Sendable {
   let openedAt: Instant?
   let paidAt: Instant?
   let closedAt: Instant?
-  /// How the guest for whom it was read stands there.
+  /// How far the guest who reads it has been let in.
   var admission = Admission.seated
 
   static let topic: Topic = "restaurant.tab"
@@ -24,7 +24,7 @@ struct TableTab: Hashable, Sendable {
   var subject: Subject { Subject(TableTab.topic, id, title: tableName) }
   var since: Instant { openedAt ?? askedAt }
   var wasDeclined: Bool { state == .closed && openedAt == nil }
-  /// Whether the guest for whom it was read can order there.
+  /// Whether the guest who reads it can order there.
   var takesOrders: Bool { state == .open && admission == .seated }
 }
 

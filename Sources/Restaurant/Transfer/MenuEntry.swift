@@ -1,7 +1,7 @@
 import Kit
 
 /// A dish as files hold it: with its section's name and all that is chosen with it.
-struct MenuEntry: Hashable, Sendable {
+struct MenuEntry: Hashable, Codable, Sendable {
   static let nameLimit = 200
   static let descriptionLimit = 2_000
 

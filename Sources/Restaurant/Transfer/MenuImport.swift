@@ -2,7 +2,34 @@ import Kit
 
 /// Brings a file's dishes onto the menu of one space, in one change that can be undone.
 struct MenuImport {
-  static let verb: Verb = "menu.imported"
+  /// What an import did, as far as taking it back needs it.
+  struct Outcome: Codable, Sendable {
+    let added: [ID<Dish>]
+    let sections: [ID<MenuSection>]
+    /// The dishes that it changed: as they were, and as it left them.
+    let before: [MenuEntry]
+    let after: [MenuEntry]
+  }
+
+  static let done = Event<Outcome>(
+    "menu.imported",
+    undo: .by { taken, edit in
+      let main = try EstablishmentStore(edit).establishment(for: .en).language
+      try MenuImport(into: edit, mainly: main).takeBack(taken.kept())
+    },
+    says: {
+      .counted(
+        Int($0.title) ?? 0, es: (one: "Importado # plato", other: "Importados # platos"),
+        en: (one: "Imported # dish", other: "Imported # dishes"),
+        pt: (one: "Importado # prato", other: "Importados # pratos"))
+    }, undone: { takenBack($0.title) })
+  static let returned = Event<NoDetail>("import.returned", undo: .restoring) { takenBack($0.title) }
+
+  static let events = [done.declared, returned.declared]
+
+  private static func takenBack(_ title: String) -> Phrase {
+    Phrase(es: "Importación deshecha: \(title)", en: "Import undone: \(title)", pt: "Importação desfeita: \(title)")
+  }
 
   private let edit: Edit
   private let language: Language
@@ -28,44 +55,24 @@ struct MenuImport {
     let after = try MenuStore(edit).entries()
     let changedIDs = Set(change.changed.compactMap(\.present.id))
     let newSections = try MenuStore(edit).sections().map(\.id).filter { !sections.contains($0) }
-    let fields = [
-      FieldChange("added", from: "", to: added.map(\.description).joined(separator: " ")),
-      FieldChange("sections", from: "", to: newSections.map(\.description).joined(separator: " ")),
-      FieldChange(
-        "changed", from: try text(change.changed.map(\.present)),
-        to: try text(after.filter { $0.id.map(changedIDs.contains) ?? false })),
-    ]
+    let outcome = Outcome(
+      added: Array(added), sections: newSections, before: change.changed.map(\.present),
+      after: after.filter { $0.id.map(changedIDs.contains) ?? false })
     let count = change.added.count + change.changed.count
     return try edit.record(
-      Self.verb, of: Subject(Dish.topic, edit.mint.id(MenuImport.self), title: String(count)), fields: fields,
-      undoable: true)
-  }
-
-  private func text(_ entries: [MenuEntry]) throws -> String {
-    guard !entries.isEmpty else { return "" }
-    let document = MenuDocument(entries: entries, currency: edit.space.currency, language: language)
-    return String(decoding: try document.json(), as: UTF8.self)
+      Self.done, of: Subject(Dish.topic, edit.mint.id(MenuImport.self), title: String(count)), outcome)
   }
 
   /// Takes an import back: what it added goes, what it changed becomes what it was, unless somebody has changed it since.
-  func undo(_ activity: Activity) throws {
-    func field(_ name: String) -> FieldChange? { activity.fields.first { $0.field == name } }
-    if let changed = field("changed") { try bringBack(try entries(changed.from), replacing: try entries(changed.to)) }
-    func ids(_ name: String) -> [String] { (field(name)?.to ?? "").split(separator: " ").map(String.init) }
-    try putAway("restaurant_dish", ids("added"), "")
+  private func takeBack(_ outcome: Outcome) throws {
+    if !outcome.before.isEmpty { try bringBack(outcome.before, replacing: outcome.after) }
+    try putAway("restaurant_dish", outcome.added.map(\.description), "")
     try putAway(
-      "restaurant_section", ids("sections"),
+      "restaurant_section", outcome.sections.map(\.description),
       """
        AND NOT EXISTS (SELECT 1 FROM restaurant_dish
         WHERE section_id = restaurant_section.id AND restaurant_dish.trash_id IS NULL)
       """)
-  }
-
-  private func entries(_ text: String) throws -> [MenuEntry] {
-    guard !text.isEmpty else { return [] }
-    return try MenuFile(Array(text.utf8), currency: edit.space.currency, language: language, mint: edit.mint).dishes
-      .map(
-        \.entry)
   }
 
   private func bringBack(_ before: [MenuEntry], replacing after: [MenuEntry]) throws {
@@ -88,7 +95,7 @@ struct MenuImport {
   private func putAway(_ table: SQL, _ ids: [String], _ condition: SQL) throws {
     guard !ids.isEmpty else { return }
     let subject = Subject(Dish.topic, edit.mint.id(MenuImport.self), title: String(ids.count))
-    let returning = try edit.record("import.returned", of: subject, undoable: true)
+    let returning = try edit.record(Self.returned, of: subject)
     try edit.run(
       """
       UPDATE \(table) SET trash_id = \(returning)

@@ -10,3 +10,14 @@ struct Category: Hashable, Sendable {
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 }
+
+extension Category {
+  static let added = Event<NoDetail>("category.added") { ShoppingPhrases.saved($0.title) }
+  static let changed = Event<NoDetail>("category.changed") { ShoppingPhrases.changed($0.title) }
+  static let placed = Event<NoDetail>("category.placed") { ShoppingPhrases.changed($0.title) }
+  static let deleted = Event<NoDetail>(
+    "category.deleted", undo: .by { try CategoryStore($1, .en).restore($0.activity.id) }, isDeletion: true,
+    says: { ShoppingPhrases.deleted($0.title) })
+
+  static let events = [added.declared, changed.declared, placed.declared, deleted.declared]
+}

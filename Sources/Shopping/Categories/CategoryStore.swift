@@ -106,7 +106,7 @@ extension CategoryStore where Scope == Edit {
       INSERT INTO shopping_category (id, space_id, name, colour, position)
       VALUES (\(id), \(scope.space.id), \(name), \(colour.rawValue), \((last ?? 0) + 1))
       """)
-    try scope.record("category.added", of: Subject(Category.topic, id, title: name))
+    try scope.record(Category.added, of: Subject(Category.topic, id, title: name))
   }
 
   func change(_ id: ID<Category>, to draft: CategoryDraft, from shown: CategoryDraft?) throws {
@@ -123,7 +123,7 @@ extension CategoryStore where Scope == Edit {
       UPDATE shopping_category SET name = \(own), colour = \(merged.colour)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("category.changed", of: Subject(Category.topic, id, title: merged.name), fields: changes)
+    try scope.record(Category.changed, of: Subject(Category.topic, id, title: merged.name), fields: changes)
   }
 
   /// Deletes a category; what was in it stands in none until it comes back. Its row is never emptied from the trash: a space
@@ -137,7 +137,7 @@ extension CategoryStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("category.deleted", of: category.subject, undoable: true)
+    let deletion = try scope.record(Category.deleted, of: category.subject)
     try scope.run(
       "UPDATE shopping_category SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
@@ -158,6 +158,6 @@ extension CategoryStore where Scope == Edit {
       try scope.run(
         "UPDATE shopping_category SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
     }
-    try scope.record("category.placed", of: subject)
+    try scope.record(Category.placed, of: subject)
   }
 }

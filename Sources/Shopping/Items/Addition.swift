@@ -24,9 +24,8 @@ struct Arrival: Hashable, Sendable {
 /// there. Pure; the store writes it.
 struct Addition {
   /// What an item that is there becomes.
-  struct Growth {
+  struct Growth: Codable, Sendable {
     let item: ID<Item>
-    let name: String
     let before: ItemLine
     var after: ItemLine
     /// The price that came and isn't taken.
@@ -37,8 +36,8 @@ struct Addition {
   private(set) var grown: [Growth] = []
   /// Of each that was added to another, which: under the id that it came with.
   private(set) var aliases: [Alias] = []
-  /// Of each that stays apart from one of its name, why.
-  private(set) var apart: [(name: String, reason: Merging.Reason)] = []
+  /// Why the first that stays apart from one of its name does.
+  private var apart: Merging.Reason?
 
   private var list: [Item]
   /// Of each on the list.
@@ -65,7 +64,7 @@ struct Addition {
         grow(item, to: merged)
       }
     case .staysSeparate(let reason):
-      apart.append((arrival.line.name, reason))
+      apart = apart ?? reason
       append(arrival, id: id, at: now)
     case nil: append(arrival, id: id, at: now)
     }
@@ -94,27 +93,21 @@ struct Addition {
       grown[index].otherPrice = merged.differingPrice ?? grown[index].otherPrice
     } else {
       grown.append(
-        Growth(
-          item: item.id, name: item.line.name, before: item.line, after: after, otherPrice: merged.differingPrice))
+        Growth(item: item.id, before: item.line, after: after, otherPrice: merged.differingPrice))
     }
   }
 
   var isEmpty: Bool { new.isEmpty && grown.isEmpty }
 
-  /// As the line of activity tells it.
-  var fields: [FieldChange] {
-    let counts = [FieldChange("new", from: "", to: String(new.count))]
-    let merges = grown.map { growth in
-      FieldChange(
-        "merged:\(growth.item)",
-        from: Activity.MergedText(quantity: growth.before.quantity, price: growth.before.price).text,
-        to: Activity.MergedText(
-          quantity: growth.after.quantity, price: growth.after.price, other: growth.otherPrice
-        ).text)
-    }
-    let reasons = apart.map { FieldChange("apart", from: $0.name, to: $0.reason.rawValue) }
-    return counts + merges + reasons
+  /// What the line of activity keeps of it.
+  struct Outcome: Codable, Sendable {
+    /// How many items are new.
+    let new: Int
+    let grown: [Growth]
+    let apart: Merging.Reason?
   }
+
+  var outcome: Outcome { Outcome(new: new.count, grown: grown, apart: apart) }
 }
 
 extension ItemStore where Scope == Edit {
@@ -160,13 +153,13 @@ extension ItemStore where Scope == Edit {
   }
 
   private func record(_ addition: Addition, to list: Subject) throws -> ID<Activity> {
-    let (verb, subject): (Verb, Subject) =
+    let (event, subject) =
       switch (addition.new.count, addition.grown.count) {
-      case (1, 0): ("item.added", addition.new[0].subject)
-      case (0, 1): ("item.merged", Subject(Item.topic, addition.grown[0].item, title: addition.grown[0].name))
-      default: ("lines.added", list)
+      case (1, 0): (Item.added, addition.new[0].subject)
+      case (0, 1): (Item.merged, Subject(Item.topic, addition.grown[0].item, title: addition.grown[0].before.name))
+      default: (ShoppingList.extended, list)
       }
-    return try scope.record(verb, of: subject, fields: addition.fields, undoable: true)
+    return try scope.record(event, of: subject, addition.outcome)
   }
 }
 

@@ -43,7 +43,7 @@ struct ItemDraft: Hashable, Sendable {
     quantity = line.quantity?.formText(in: language) ?? ""
     unit = line.quantity?.unit.rawValue ?? ""
     price = line.price?.amount.fieldText(in: language) ?? ""
-    basis = line.price?.basis.name ?? ""
+    basis = line.price?.basis.rawValue ?? ""
     self.note = note
     self.category = category?.description ?? ""
   }
@@ -106,7 +106,7 @@ struct ItemContent: Sendable {
   ) -> Price? {
     guard !draft.price.isEmpty else { return nil }
     let customary = Price.customaryBasis(beside: quantity)
-    guard let basis = draft.basis.isEmpty ? customary : Price.Basis(name: draft.basis) else {
+    guard let basis = draft.basis.isEmpty ? customary : Price.Basis(rawValue: draft.basis) else {
       problems["basis"] = ShoppingPhrases.unitMissing
       return nil
     }

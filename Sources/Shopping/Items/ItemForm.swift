@@ -118,7 +118,9 @@ struct ItemDetail: Screen {
 
   var content: HTML {
     let form = fields.state.form(posts: ShoppingPaths.item(list.id, item.id), fields.html)
-    let lines = activity.map { (sentence: ShoppingPhrases.deed($0), details: ShoppingPhrases.details($0), at: $0.at) }
+    let lines = activity.map {
+      (sentence: ShoppingApp.events.deed(of: $0) ?? $0.houseDeed, details: ShoppingPhrases.details($0), at: $0.at)
+    }
     return "\(form)\(ItemHistory(item: item).html)\(lines.isEmpty ? nil : ActivityList(lines).html)"
   }
 }

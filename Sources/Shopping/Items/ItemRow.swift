@@ -11,22 +11,6 @@ struct People: Sendable {
   }
 }
 
-/// Items that stand together.
-struct ItemGroup {
-  let heading: Phrase?
-  let key: String
-  let isEditing: Bool
-  let rows: [ItemRow]
-
-  var html: HTML {
-    let title: HTML? = heading.map { "<h2 class=\"group-title\">\($0)</h2>" }
-    return """
-      <section class="group" data-section="\(key)">\(title)<ul class="rows items\(isEditing ? " editing" : "")">\
-      \(rows.html(\.html))</ul></section>
-      """
-  }
-}
-
 /// One thing on a list: a circle that marks it bought, what it is, and the way to its form.
 struct ItemRow {
   let item: Item
@@ -39,32 +23,30 @@ struct ItemRow {
 
   private var name: String { item.line.name }
   private var page: Link { ShoppingPaths.item(list, item.id) }
-  private var deletion: Link { ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil) }
 
-  var html: HTML {
-    if isForGuest {
-      return """
-        <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><div class="item-line">\(tick)\
-        <div class="item-body"><span class="item-open">\(words)</span>\(aside)</div></div></li>
-        """
-    }
-    let attribute: HTML = isEditing ? "" : " deletion=\"\(deletion)\""
-    return """
-      <li class="row item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><swipe-row\(attribute)>\
-      <div class="item-line">\(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside)</div>\
-      <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(name))">\(Icon.ellipsis)</a></div>\
-      \(isEditing ? deleteButton : nil)</swipe-row></li>
-      """
+  var row: Row {
+    let deletion = ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil)
+    return Row(
+      RowFrame(
+        id: item.id.description, kind: "item", state: item.isBought ? " data-on" : nil,
+        deletion: isForGuest ? nil : Row.Deletion(deletion, of: name)),
+      "<div class=\"item-line\">\(tick)\(isForGuest ? body : openingBody)</div>")
+  }
+
+  private var body: HTML { "<div class=\"item-body\"><span class=\"item-open\">\(words.html)</span>\(aside)</div>" }
+
+  private var openingBody: HTML {
+    """
+    <div class="item-body"><long-press><a class="item-open" href="\(page)">\(words.html)</a></long-press>\(aside)</div>\
+    <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(name))">\(Icon.ellipsis)</a>
+    """
   }
 
   private var tick: HTML {
     TickForm(item: item, list: list, colour: colour).html(label: ShoppingPhrases.buy(name), Icon("check").html)
   }
 
-  private var words: HTML {
-    let second: HTML? = ItemFacts(item).subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" }
-    return "<span class=\"row-title\">\(name)</span>\(second)"
-  }
+  private var words: RowWords { .said(Phrase(verbatim: name), ItemFacts(item).subtitle) }
 
   private var aside: HTML? {
     let cost: HTML? = ItemFacts(item).cost.map { "<span class=\"row-value\">\($0)</span>" }
@@ -76,13 +58,6 @@ struct ItemRow {
     }
     guard cost != nil || avatar != nil else { return nil }
     return "<span class=\"item-aside\">\(cost)\(avatar)</span>"
-  }
-
-  private var deleteButton: HTML {
-    """
-    <form class="row-delete" method="post" action="\(deletion)" data-enhance><button class="delete">\
-    <span>\(KitPhrases.delete) </span><span class="hidden">\(name)</span></button></form>
-    """
   }
 }
 

@@ -71,12 +71,12 @@ struct ItemStore<Scope: SpaceScope> {
   }
 
   /// What one addition put on the list, or added to.
-  func items(of addition: Activity, on list: ID<ShoppingList>) throws -> [Item] {
-    let merged = addition.merges.map(\.item)
+  func items(of addition: Occurrence<Addition.Outcome>, on list: ID<ShoppingList>) throws -> [Item] {
+    let grown = addition.detail?.grown.map(\.item) ?? []
     return try scope.connection.rows(
       """
       SELECT \(columns) FROM shopping_item WHERE \(onLists) AND list_id = \(list)
-        AND (addition_id = \(addition.id)\(merged.isEmpty ? "" : " OR id IN \(merged)" as SQL))
+        AND (addition_id = \(addition.activity.id)\(grown.isEmpty ? "" : " OR id IN \(grown)" as SQL))
       ORDER BY added_at, id
       """
     ).map { try Item($0, currency: scope.space.currency) }

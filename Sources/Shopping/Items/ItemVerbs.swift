@@ -16,7 +16,7 @@ extension ItemStore where Scope == Edit {
       category_id, added_at, added_by, added_name, addition_id, is_bought, trash_id)
       VALUES (\(item.id), \(scope.space.id), \(list), \(line.name), \(line.brand ?? ""), \
       \(line.quantity?.thousandths), \(line.quantity?.unit.rawValue), \(line.price?.amount.minorUnits), \
-      \(line.price?.basis.name), \(item.note), \(item.category), \(item.addedAt), \(scope.author.person), \
+      \(line.price?.basis.rawValue), \(item.note), \(item.category), \(item.addedAt), \(scope.author.person), \
       \(scope.author.name), \(addition), \(false), \(staged))
       """)
     if item.isBought { try write(bought: true, item.id) }
@@ -44,7 +44,7 @@ extension ItemStore where Scope == Edit {
       WHERE space_id = \(scope.space.id) AND id = \(item.id)
       """)
     try GoodStore(scope, language).learn(content, counting: false)
-    try scope.record("item.changed", of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
+    try scope.record(Item.changed, of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)
   }
 
@@ -60,7 +60,7 @@ extension ItemStore where Scope == Edit {
       """
       UPDATE shopping_item SET name = \(line.name), brand = \(line.brand ?? ""), \
       quantity = \(line.quantity?.thousandths), unit = \(line.quantity?.unit.rawValue), \
-      price = \(line.price?.amount.minorUnits), price_basis = \(line.price?.basis.name)
+      price = \(line.price?.amount.minorUnits), price_basis = \(line.price?.basis.rawValue)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
   }
@@ -73,7 +73,7 @@ extension ItemStore where Scope == Edit {
     guard item.isBought != bought else { return nil }
     try write(bought: bought, item.id)
     try ListStore(scope).settle(list)
-    return try scope.record(bought ? "item.bought" : "item.returned", of: item.subject, undoable: true)
+    return try scope.record(bought ? Item.bought : Item.returned, of: item.subject)
   }
 
   private func write(bought: Bool, _ id: ID<Item>) throws {
@@ -94,7 +94,7 @@ extension ItemStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("item.deleted", of: item.subject, undoable: true)
+    let deletion = try scope.record(Item.deleted, of: item.subject)
     try scope.run(
       "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(item.id)")
     try ListStore(scope).settle(list)
@@ -107,8 +107,7 @@ extension ItemStore where Scope == Edit {
     let lists = ListStore(scope)
     let (subject, bought) = (try lists.list(list).subject, try items(of: list).count(where: \.isBought))
     guard bought > 0 else { return nil }
-    let count = FieldChange("count", from: "", to: String(bought))
-    let clearing = try scope.record("list.cleared", of: subject, fields: [count], undoable: true)
+    let clearing = try scope.record(ShoppingList.cleared, of: subject, Clearing(count: bought))
     try scope.run(
       """
       UPDATE shopping_item SET cleared_id = \(clearing) WHERE space_id = \(scope.space.id) AND list_id = \(list)

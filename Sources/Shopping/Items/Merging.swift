@@ -8,7 +8,7 @@ struct Merging: Hashable, Sendable {
   }
 
   /// Why two of the same name stay two items.
-  enum Reason: String, Hashable, Sendable {
+  enum Reason: String, Hashable, Sendable, Codable {
     case bought
     case otherBrand
     case unitsDoNotConvert

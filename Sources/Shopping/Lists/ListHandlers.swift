@@ -83,7 +83,7 @@ enum ListHandlers {
     }
     _ = try await visit.read { try ListStore($0).list(id) }
     let views = ListViews(space: visit.space.id, person: visit.viewer.person.id)
-    try await visit.house.database.write { try views.remember(order, of: id, in: $0) }
+    try await visit.storage.keepPreference { try views.remember(order, of: id, in: $0) }
     return visit.redirect(to: ShoppingPaths.list(id))
   }
 }

@@ -38,9 +38,8 @@ struct ListReading: Sendable {
 
   /// What the line that was just sent put on the list.
   private func understood(in view: SpaceView) throws -> [Item] {
-    guard let done = ID<Activity>(visit.query["done"]), let activity = try Activity.find(done, in: view),
-      ["item.added", "item.merged", "lines.added"].contains(activity.verb)
+    guard let done = ID<Activity>(visit.query["done"]), let addition = try Activity.find(done, in: view)?.addition
     else { return [] }
-    return try ItemStore(view).items(of: activity, on: id)
+    return try ItemStore(view).items(of: addition, on: id)
   }
 }

@@ -72,12 +72,13 @@ struct ListScreen: Screen {
     }
     let colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
     return order.sections(of: items, categories: categories).html { section in
-      ItemGroup(
-        heading: section.heading.title, key: section.heading.key, isEditing: isEditing,
+      Group(
+        section.heading.title, key: section.heading.key, kind: "items", isEditing: isEditing,
         rows: section.items.map { item in
           ItemRow(
             item: item, list: list.id, colour: item.category.flatMap { colours[$0] }, people: people,
-            isEditing: isEditing)
+            isEditing: isEditing
+          ).row
         }
       ).html
     }

@@ -63,7 +63,7 @@ extension ListStore where Scope == Edit {
     let draft = try draft.validated()
     try scope.expectFresh(id, in: "shopping_list")
     try insert(id, name: draft.name, shop: nil)
-    try scope.record("list.added", of: Subject(ShoppingList.topic, id, title: draft.name))
+    try scope.record(ShoppingList.added, of: Subject(ShoppingList.topic, id, title: draft.name))
   }
 
   /// Writes the row of an empty list; whoever calls notes the activity.
@@ -87,7 +87,7 @@ extension ListStore where Scope == Edit {
       UPDATE shopping_list SET name = \(merged.name), search_key = \(merged.name.searchKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("list.renamed", of: Subject(ShoppingList.topic, id, title: merged.name), fields: changes)
+    try scope.record(ShoppingList.renamed, of: Subject(ShoppingList.topic, id, title: merged.name), fields: changes)
   }
 
   /// Says where the list is shopped for.
@@ -96,7 +96,7 @@ extension ListStore where Scope == Edit {
     guard try !scope.isOvertaken(at: "shop", of: id), list.shop != shop else { return }
     let name = try shop.map { try ShopStore(scope).shop($0).name } ?? ""
     try scope.run("UPDATE shopping_list SET shop_id = \(shop) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    try scope.record("list.shop-chosen", of: list.subject, fields: [FieldChange("shop", from: "", to: name)])
+    try scope.record(ShoppingList.shopChosen, of: list.subject, fields: [FieldChange("shop", from: "", to: name)])
   }
 
   /// Deletes a list with its items.
@@ -108,7 +108,7 @@ extension ListStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("list.deleted", of: list.subject, undoable: true)
+    let deletion = try scope.record(ShoppingList.deleted, of: list.subject)
     for (table, key) in [("shopping_list", "id"), ("shopping_item", "list_id")] as [(SQL, SQL)] {
       try scope.run(
         """
@@ -126,7 +126,7 @@ extension ListStore where Scope == Edit {
     try scope.expectFresh(copy, in: "shopping_list")
     let name = String(ShoppingPhrases.copyName(of: list.name, in: language).prefix(ListDraft.nameLimit))
     try insert(copy, name: name, shop: list.shop)
-    let addition = try scope.record("list.copied", of: Subject(ShoppingList.topic, copy, title: name))
+    let addition = try scope.record(ShoppingList.copied, of: Subject(ShoppingList.topic, copy, title: name))
     let items = ItemStore(scope)
     for (index, item) in try items.items(of: id).enumerated() {
       let now = scope.now + .milliseconds(index)

@@ -143,19 +143,19 @@ extension GoodStore where Scope == Edit {
       """
       INSERT INTO shopping_good_brand (good_id, brand_key, space_id, brand, price, price_basis, seen_at)
       VALUES (\(good), \(brand.searchKey), \(scope.space.id), \(brand), \(price?.amount.minorUnits), \
-      \(price?.basis.name), \(scope.now))
+      \(price?.basis.rawValue), \(scope.now))
       ON CONFLICT (good_id, brand_key) DO UPDATE SET brand = excluded.brand,
         price = COALESCE(excluded.price, shopping_good_brand.price),
         price_basis = COALESCE(excluded.price_basis, shopping_good_brand.price_basis), seen_at = excluded.seen_at
       """)
   }
 
-  /// Says whether something is bought always; what is so already is left alone.
+  /// Says whether something is always bought. When that is so already, nothing is changed and `nil` returned.
   func mark(_ id: ID<RememberedGood>, asStaple isStaple: Bool) throws -> ID<Activity>? {
     let good = try good(id)
     guard try !scope.isOvertaken(at: "staple", of: id), good.isStaple != isStaple else { return nil }
     try scope.run(
       "UPDATE shopping_good SET is_staple = \(isStaple) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return try scope.record(isStaple ? "good.marked" : "good.unmarked", of: good.subject, undoable: true)
+    return try scope.record(isStaple ? RememberedGood.marked : RememberedGood.unmarked, of: good.subject)
   }
 }

@@ -36,3 +36,14 @@ struct RememberedGood: Hashable, Sendable {
       category: category)
   }
 }
+
+extension RememberedGood {
+  static let marked = Event<NoDetail>(
+    "good.marked", undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: false) },
+    says: { ShoppingPhrases.boughtAlways($0.title) }, undone: { ShoppingPhrases.notBoughtAlways($0.title) })
+  static let unmarked = Event<NoDetail>(
+    "good.unmarked", undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: true) },
+    says: { ShoppingPhrases.notBoughtAlways($0.title) }, undone: { ShoppingPhrases.boughtAlways($0.title) })
+
+  static let events = [marked.declared, unmarked.declared]
+}

@@ -1,7 +1,7 @@
 import Kit
 
 /// What something costs, and how much of it that buys.
-struct Price: Hashable, Sendable {
+struct Price: Hashable, Sendable, Codable {
   enum Basis: Hashable, Sendable {
     /// One of the unit: a kilogram, a bottle.
     case per(Unit)

@@ -1,7 +1,7 @@
 import Kit
 
 /// How much of something is wanted: more than nothing, exact to the thousandth of its unit.
-struct Quantity: Hashable, Sendable {
+struct Quantity: Hashable, Sendable, Codable {
   /// Above zero.
   let thousandths: Int64
   let unit: Unit

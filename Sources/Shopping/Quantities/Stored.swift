@@ -1,19 +1,19 @@
 import Kit
 
-/// How quantities and prices are kept: in columns, and as one text in lines of activity.
-extension Price.Basis {
-  /// As it is stored: a unit's raw value, or `whole`.
-  var name: String {
+/// How quantities and prices are stored.
+extension Price.Basis: RawRepresentable, Codable {
+  /// A unit's raw value, or `whole`.
+  var rawValue: String {
     switch self {
     case .per(let unit): unit.rawValue
     case .whole: "whole"
     }
   }
 
-  init?(name: String) {
-    if name == "whole" {
+  init?(rawValue: String) {
+    if rawValue == "whole" {
       self = .whole
-    } else if let unit = Unit(rawValue: name) {
+    } else if let unit = Unit(rawValue: rawValue) {
       self = .per(unit)
     } else {
       return nil
@@ -22,33 +22,9 @@ extension Price.Basis {
 }
 
 extension Quantity {
-  /// "1500 kg", in thousandths.
-  var stored: String { "\(thousandths) \(unit.rawValue)" }
-
-  init?(stored text: String) {
-    let parts = text.split(separator: " ")
-    guard parts.count == 2, let thousandths = Int64(parts[0]), let unit = Unit(rawValue: String(parts[1])) else {
-      return nil
-    }
-    self.init(thousandths: thousandths, unit: unit)
-  }
-
   /// What a form field holds. Three decimals get a fourth, so that reading it back takes none of them for thousands.
   func formText(in language: Language) -> String {
     fieldText(in: language) + (thousandths.isMultiple(of: 10) ? "" : "0")
-  }
-}
-
-extension Price {
-  /// "350 EUR kg", in minor units.
-  var stored: String { "\(amount.minorUnits) \(amount.currency.code) \(basis.name)" }
-
-  init?(stored text: String) {
-    let parts = text.split(separator: " ").map(String.init)
-    guard parts.count == 3, let units = Int64(parts[0]), let currency = Currency(rawValue: parts[1]),
-      let basis = Basis(name: parts[2])
-    else { return nil }
-    self.init(amount: Money(minorUnits: units, currency: currency), basis: basis)
   }
 }
 
@@ -75,7 +51,7 @@ extension Price {
   /// `nil` when the columns `price` and `price_basis` hold none.
   init?(_ row: SQLRow, currency: Currency) throws {
     let (units, basis): (Int64?, String?) = (try row["price"], try row["price_basis"])
-    guard let units, let basis = basis.flatMap(Basis.init) else { return nil }
+    guard let units, let basis = basis.flatMap(Basis.init(rawValue:)) else { return nil }
     self.init(amount: Money(minorUnits: units, currency: currency), basis: basis)
   }
 }

@@ -41,12 +41,13 @@ struct SharedList: Screen {
   private var sections: HTML {
     let colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
     return ItemOrder.category.sections(of: items, categories: categories).html { section in
-      ItemGroup(
-        heading: section.heading.title, key: section.heading.key, isEditing: false,
+      Group(
+        section.heading.title, key: section.heading.key, kind: "items",
         rows: section.items.map { item in
           ItemRow(
             item: item, list: list.id, colour: item.category.flatMap { colours[$0] }, people: people, isEditing: false,
-            isForGuest: true)
+            isForGuest: true
+          ).row
         }
       ).html
     }

@@ -83,7 +83,7 @@ struct ShoppingImport: Importer {
       try CategoryStore(edit, language).add(draft, id: category.id)
     }
     for list in taken {
-      let addition = try edit.record("list.imported", of: Subject(ShoppingList.topic, list.id, title: list.name))
+      let addition = try edit.record(ShoppingList.imported, of: Subject(ShoppingList.topic, list.id, title: list.name))
       try edit.run(
         """
         UPDATE shopping_item SET trash_id = NULL, addition_id = \(addition)

@@ -9,3 +9,14 @@ struct Shop: Hashable, Sendable {
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 }
+
+extension Shop {
+  static let added = Event<NoDetail>("shop.added") { ShoppingPhrases.saved($0.title) }
+  static let renamed = Event<NoDetail>("shop.renamed") { ShoppingPhrases.changed($0.title) }
+  static let ordered = Event<NoDetail>("shop.ordered") { ShoppingPhrases.changed($0.title) }
+  static let deleted = Event<NoDetail>("shop.deleted", undo: .restoring, isDeletion: true) {
+    ShoppingPhrases.deleted($0.title)
+  }
+
+  static let events = [added.declared, renamed.declared, ordered.declared, deleted.declared]
+}

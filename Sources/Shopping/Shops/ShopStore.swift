@@ -54,7 +54,7 @@ extension ShopStore where Scope == Edit {
       INSERT INTO shopping_shop (id, space_id, name, name_key, created_at)
       VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.name.sortKey), \(scope.now))
       """)
-    try scope.record("shop.added", of: Subject(Shop.topic, id, title: draft.name))
+    try scope.record(Shop.added, of: Subject(Shop.topic, id, title: draft.name))
   }
 
   func rename(_ id: ID<Shop>, to draft: ListDraft, from shown: ListDraft?) throws {
@@ -67,7 +67,7 @@ extension ShopStore where Scope == Edit {
       UPDATE shopping_shop SET name = \(merged.name), name_key = \(merged.name.sortKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("shop.renamed", of: Subject(Shop.topic, id, title: merged.name), fields: changes)
+    try scope.record(Shop.renamed, of: Subject(Shop.topic, id, title: merged.name), fields: changes)
   }
 
   /// Deletes a shop with the order of its aisles; lists that are for it keep it in case it comes back.
@@ -79,7 +79,7 @@ extension ShopStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("shop.deleted", of: shop.subject, undoable: true)
+    let deletion = try scope.record(Shop.deleted, of: shop.subject)
     try scope.run("UPDATE shopping_shop SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return deletion
   }
@@ -101,6 +101,6 @@ extension ShopStore where Scope == Edit {
         VALUES (\(id), \(category), \(scope.space.id), \(position))
         """)
     }
-    try scope.record("shop.ordered", of: shop.subject)
+    try scope.record(Shop.ordered, of: shop.subject)
   }
 }

@@ -34,28 +34,24 @@ struct StapleScreen: Screen {
   }
 
   private func group(_ title: Phrase, key: String, _ goods: [RememberedGood], note: Phrase?) -> HTML? {
-    guard !goods.isEmpty else { return nil }
-    let remark: HTML? = note.map { "<p class=\"group-note\">\($0)</p>" }
-    return """
-      <section class="group" data-section="\(key)"><h2 class="group-title">\(title)</h2>\
-      <ul class="rows items">\(goods.prefix(Self.most).html(row))</ul>\(remark)</section>
-      """
+    goods.isEmpty
+      ? nil : Group(title, note: note, key: key, kind: "items", rows: goods.prefix(Self.most).map(row)).html
   }
 
-  private func row(_ good: RememberedGood) -> HTML {
-    let second: HTML? = ItemFacts(good.arrival.line).subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" }
+  private func row(_ good: RememberedGood) -> Row {
+    let words = RowWords.said(Phrase(verbatim: good.name), ItemFacts(good.arrival.line).subtitle)
     let times: HTML? =
       good.timesUsed > 1
       ? "<span class=\"item-aside\"><span class=\"row-value\">\(ShoppingPhrases.times(good.timesUsed))</span></span>"
       : nil
-    return """
-      <li class="row item good" id="row-\(good.id)"\(good.isStaple, attribute: "data-on")><div class="item-line">\
-      <span class="item-open"><span class="row-title">\(good.name)</span>\(second)</span>\
-      \(times)\
+    return Row(
+      RowFrame(id: good.id.description, kind: "item good", state: good.isStaple ? " data-on" : nil),
+      """
+      <div class="item-line"><span class="item-open">\(words.html)</span>\(times)\
       <set-field stays><form class="tick" method="post" action="\(ShoppingPaths.staple(good.id))">\
       <input type="hidden" name="staple" value="\(good.isStaple ? "no" : "yes")">\
       <button class="star-button" aria-pressed="\(good.isStaple ? "true" : "false")" \
-      aria-label="\(ShoppingPhrases.alwaysBuy(good.name))">\(Icon("star"))</button></form></set-field></div></li>
-      """
+      aria-label="\(ShoppingPhrases.alwaysBuy(good.name))">\(Icon("star"))</button></form></set-field></div>
+      """)
   }
 }

@@ -72,11 +72,10 @@ struct TripScreen: Screen {
 
   private func group(_ title: Phrase?, key: String, _ items: [Item]) -> HTML {
     let colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
-    let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
-    let rows = items.html { item in
-      TripRow(item: item, list: list.id, colour: item.category.flatMap { colours[$0] }, people: people).html
+    let rows = items.map { item in
+      TripRow(item: item, list: list.id, colour: item.category.flatMap { colours[$0] }, people: people).row
     }
-    return "<section class=\"group\" data-section=\"\(key)\">\(heading)<ul class=\"rows items\">\(rows)</ul></section>"
+    return Group(title, key: key, kind: "items", rows: rows).html
   }
 }
 
@@ -87,24 +86,25 @@ struct TripRow {
   let colour: CategoryColour?
   let people: People
 
-  var html: HTML {
+  var row: Row {
     let page = ShoppingPaths.item(list, item.id)
     let facts = ItemFacts(item)
-    let second: HTML? = facts.subtitle.map { "<span class=\"row-subtitle\">\($0)</span>" }
+    let words = RowWords.said(Phrase(verbatim: item.line.name), facts.subtitle)
     let cost: HTML? = facts.cost.map { "<span class=\"row-value\">\($0)</span>" }
     let avatar: HTML? = people.avatar(of: item.boughtBy).map { avatar in
       "\(avatar.html)<span class=\"hidden\">\(ShoppingPhrases.wasBought(by: item.boughtBy?.name ?? ""))</span>"
     }
     let content: HTML = """
-      \(Icon("check"))<span class="item-body"><span class="row-text"><span class="row-title">\(item.line.name)</span>\
-      \(second)</span><span class="item-aside">\(cost)\(avatar)</span></span>
+      \(Icon("check"))<span class="item-body"><span class="row-text">\(words.html)</span>\
+      <span class="item-aside">\(cost)\(avatar)</span></span>
       """
     let tick = TickForm(item: item, list: list, colour: colour, onTrip: true).html(label: nil, content)
-    return """
-      <li class="row item trip-item" id="row-\(item.id)"\(item.isBought, attribute: "data-on")><div class="item-line">\
-      <long-press opens="\(page)">\(tick)</long-press>\
-      <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(item.line.name))">\(Icon.ellipsis)</a>\
-      </div></li>
+    return Row(
+      RowFrame(id: item.id.description, kind: "item trip-item", state: item.isBought ? " data-on" : nil),
       """
+      <div class="item-line"><long-press opens="\(page)">\(tick)</long-press>\
+      <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(item.line.name))">\(Icon.ellipsis)</a>\
+      </div>
+      """)
   }
 }

@@ -25,7 +25,7 @@ enum CatalogueHandlers {
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
     let skipsBad = visit.form["bad"] == "skip"
-    let (house, author, home) = (visit.house, visit.author, visit.space.id)
+    let (installation, home) = (try visit.installation, visit.space.id)
     return try await visit.bringIn(leadingTo: WinesPaths.imported) {
       try screen($0, $1, for: visit)
     } read: { file in
@@ -39,8 +39,7 @@ enum CatalogueHandlers {
     } take: { file, run in
       guard let id = ID<CatalogueImport>(run.id.description) else { throw Refusal.notFound }
       let work = CatalogueImport(
-        file, as: id, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, author: author, home: home,
-        database: house.database, live: house.live, mint: house.mint
+        file, as: id, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, home: home, installation: installation
       ) { step, share in
         try run.progress(step.share(share))
       } conclude: { report, connection in

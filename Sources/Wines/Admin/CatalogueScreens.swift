@@ -40,24 +40,21 @@ struct CatalogueScreen: Screen {
 
   private func past(_ imports: [PastImport]) -> HTML? {
     guard !imports.isEmpty else { return nil }
-    let rows = imports.html { past -> HTML in
-      let button: HTML =
-        past.isReturned
-        ? "<span class=\"row-value\">\(CataloguePhrases.isReturned)</span>"
-        : """
-        <form method="post" action="\(WinesPaths.importReturn(past.id))"><button class="row-button" \
-        aria-label="\(CataloguePhrases.takeBack(past.file))">\(KitPhrases.undo)</button></form>
+    let rows = imports.map { past in
+      let button = RowButton(
+        KitPhrases.undo, label: CataloguePhrases.takeBack(past.file),
+        RowForm(posts: WinesPaths.importReturn(past.id), isEnhanced: false))
+      let words: HTML = """
+        <span class="row-title">\(past.file)</span><span class="row-subtitle">\(past.author) · \(past.at)</span>\
+        <span class="row-subtitle">\(CataloguePhrases.brought(past.added))</span>
         """
-      return """
-        <li class="row"><div class="row-line"><span class="row-text"><span class="row-title">\(past.file)</span>\
-        <span class="row-subtitle">\(past.author) · \(past.at)</span><span class="row-subtitle">\(CataloguePhrases.brought(past.added))\
-        </span></span>\(button)</div></li>
-        """
+      return Row(
+        RowFrame(),
+        RowLine(
+          .drawn(words), value: past.isReturned ? CataloguePhrases.isReturned : nil,
+          control: past.isReturned ? nil : button.html))
     }
-    return """
-      <section class="group"><h2 class="group-title">\(CataloguePhrases.imports)</h2><ul class="rows">\(rows)</ul>\
-      <p class="group-note">\(CataloguePhrases.returnNote)</p></section>
-      """
+    return Group(CataloguePhrases.imports, note: CataloguePhrases.returnNote, rows: rows).html
   }
 
   private var explanation: HTML {

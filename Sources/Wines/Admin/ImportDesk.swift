@@ -21,9 +21,9 @@ final class ImportDesk: Sendable {
   /// Begins to take an import back.
   /// - Throws: `Refusal.conflict` while another is under way.
   func takeBack(_ past: PastImport, for visit: SpaceVisit) async throws {
-    let (house, home) = (visit.house, visit.space.id)
-    let work = ImportReturn(
-      id: past.id, author: visit.author, home: home, database: house.database, live: house.live, mint: house.mint)
+    let (house, work) = (
+      visit.house, ImportReturn(id: past.id, home: visit.space.id, installation: try visit.installation)
+    )
     do {
       try await house.imports.enter()
     } catch is Invalid {

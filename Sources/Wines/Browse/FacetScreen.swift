@@ -40,16 +40,17 @@ struct FacetScreen: Screen {
       ? MoreLink(address.with("find", find.isEmpty ? nil : find).with("from", String(next))).html : nil
     return Results(
       announcing: find.isEmpty ? nil : KitPhrases.found(values.count, more: false),
-      "<section class=\"group\"><ul class=\"rows\">\(page.html(row))</ul></section>\(more)")
+      "\(Group(rows: page.map(row)).html)\(more)")
   }
 
-  private func row(_ value: FacetOffer.Value) -> HTML {
+  private func row(_ value: FacetOffer.Value) -> Row {
     let query = list.query.with(facet, value.value, isOn: !value.isChosen)
+    let count = Numeral(value.count)
     let chosen: HTML? = value.isChosen ? "<span class=\"hidden\">: \(WinesPhrases.chosen)</span>" : nil
-    return """
-      <li class="row"><a class="row-link wine-value\(value.isChosen ? " wine-chosen" : "")" href="\(filters(query))">\
-      <span class="row-text"><span class="row-title">\(FacetWords.name(of: value.value, facet))\(chosen)</span></span>\
-      <span class="row-aside"><span class="row-value">\(Numeral(value.count))</span></span></a></li>
-      """
+    return Row(
+      RowFrame(kind: value.isChosen ? "wine-value wine-chosen" : "wine-value"),
+      RowLine(
+        .drawn("<span class=\"row-title\">\(FacetWords.name(of: value.value, facet))\(chosen)</span>"),
+        value: Phrase(es: "\(count)", en: "\(count)", pt: "\(count)"), touch: .opens(filters(query))))
   }
 }

@@ -41,7 +41,7 @@ struct MainMenu: Screen {
     return """
       <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
       <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
-      <ul class="rows">\(row.html)</ul></section>
+      <ul class="rows">\(row.row.html)</ul></section>
       """
   }
 

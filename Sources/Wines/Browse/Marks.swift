@@ -1,6 +1,6 @@
 import Kit
 
-/// What of a text was found by what somebody typed.
+/// The parts of a text that match what somebody typed.
 struct Marks: Sendable {
   private let typed: [String]
   /// Words of the catalogue that were taken for those typed.

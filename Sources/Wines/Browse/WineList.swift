@@ -99,19 +99,17 @@ struct WineList: Screen {
   }
 
   private func group(
-    _ wines: some Sequence<ListedWine>, _ narrowed: VintageChoice?, key: HTML, title: Phrase?
+    _ wines: some Sequence<ListedWine>, _ narrowed: VintageChoice?, key: String, title: Phrase?
   ) -> HTML {
-    let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
-    return """
-      <section class="group" data-section="\(key)">\(heading)<ul class="rows">\(wines.html { row($0, narrowed).html })</ul></section>
-      """
+    Group(title, key: key, rows: wines.map { row($0, narrowed) }).html
   }
 
-  private func row(_ wine: ListedWine, _ narrowed: VintageChoice?) -> WineRow {
+  private func row(_ wine: ListedWine, _ narrowed: VintageChoice?) -> Row {
     WineRow(
       wine: wine, marks: page.marks, opens: list.kept(WinesPaths.wine(wine.number)),
       previews: list.kept(WinesPaths.preview(wine.number)), isCurrent: wine.number == selected,
-      narrowed: narrowed)
+      narrowed: narrowed
+    ).row
   }
 }
 

@@ -12,17 +12,20 @@ struct WineRow {
   /// Why it stands here.
   var reason: Phrase?
   /// Tells two rows of one wine on a page apart.
-  var key: HTML?
+  var key = ""
 
-  var html: HTML {
-    let current: HTML? = isCurrent ? " aria-current=\"true\"" : nil
-    return """
-      <li class="row wine" id="\(key)\(Self.identity(wine.number))"><peek-row preview="\(previews)">\
-      <a class="row-link" href="\(opens)"\(current)>\(TypeDot(wine.type).html)<span class="row-text">\
-      <span class="row-title">\(marks.html(wine.name))\(year)</span>\(subtitle)</span>\(aside)</a>\
-      <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.name))">\(Icon("eye"))</a>\
-      </peek-row></li>
+  var row: Row {
+    let (score, price) = figures
+    let line = RowLine(
+      .drawn("<span class=\"row-title\">\(marks.html(wine.name))\(year)</span>\(subtitle)"),
+      lead: TypeDot(wine.type).html, value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
+      look: isCurrent ? .current : .plain)
+    return Row(
+      RowFrame(id: Self.identity(wine.number), prefix: key, kind: "wine"),
       """
+      <peek-row preview="\(previews)">\(line.html)\
+      <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.name))">\(Icon("eye"))</a></peek-row>
+      """)
   }
 
   /// What addresses name it by.
@@ -57,15 +60,10 @@ struct WineRow {
     return " \(String(year))"
   }
 
-  private var aside: HTML? {
-    let (score, price) =
-      narrowed.map { wine.vintages.shown(by: $0) } ?? (
-        wine.vintages.newestScored?.score, wine.vintages.newestPriced?.price
-      )
-    guard score != nil || price != nil else { return nil }
-    let first: HTML? = score.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
-    let second: HTML? = price.map { "<span class=\"row-value\">\($0)</span>" }
-    return "<span class=\"row-aside\">\(first)\(second)</span>"
+  private var figures: (score: Score?, price: Money?) {
+    narrowed.map { wine.vintages.shown(by: $0) } ?? (
+      wine.vintages.newestScored?.score, wine.vintages.newestPriced?.price
+    )
   }
 }
 
@@ -92,6 +90,9 @@ extension Score {
       es: "\(number)/\(String(scale.rawValue))", en: "\(number)/\(String(scale.rawValue))",
       pt: "\(number)/\(String(scale.rawValue))")
   }
+
+  /// As rows show it.
+  var badge: HTML { "<span class=\"wine-score\">\(phrase)</span>" }
 
   private var numeral: Numeral { Score.numeral(value) }
 

@@ -4,27 +4,27 @@ import Kit
 enum Starter {
   /// As its document names itself.
   static let source = "Sobremesa"
-  private static let path = "starter/wines.json"
+  private static let path = "wines/wines.json"
 
   /// Brings it in where nothing was ever brought in, and makes the search anew where an import was cut off before it had, or
   /// where an older edition of the program made it.
   static let job = Job("wines.whole", every: .seconds(3600)) { errand in
     guard let state = try await errand.read({ try Catalogue($0).state() }) else {
-      return try await bringIn(errand.installation, mint: errand.mint)
+      return try await bringIn(errand.installation)
     }
     let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine") }
     let start: [UInt8]? = try await errand.read { try $0.value("SELECT bytes FROM wines_index WHERE position = 0") }
     guard wines != state.wines || !IndexFile.isCurrent(start ?? []) else { return }
-    try await errand.installation.renewCatalogue(errand.mint) { _ in
+    try await errand.installation.renewCatalogue { _ in
     } with: { _ in
     } tell: {
       $0.touch(Wine.topic)
     }
   }
 
-  static func bringIn(_ installation: InstallationStorage, mint: Mint) async throws {
+  static func bringIn(_ installation: InstallationStorage) async throws {
     _ = try await installation.write {
-      try fill($0, mint: mint)
+      try fill($0, mint: installation.mint)
     } tell: { edit, _ in
       edit.touch(Wine.topic)
     }
@@ -37,7 +37,7 @@ enum Starter {
   }
 
   private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
-    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.starter(path) else { return }
+    guard try Catalogue(connection).state() == nil, let bytes = AssetLibrary.shared.file(path) else { return }
     var writer = try CatalogueWriter(connection, importID: mint.uuid().text)
     let file = try WineFile(bytes, name: path)
     for row in file {

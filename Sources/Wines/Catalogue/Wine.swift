@@ -7,6 +7,23 @@ package struct Wine: Sendable {
   var vintages: [WineVintage]
 }
 
+extension Wine {
+  /// The catalogue's, by a file.
+  static let imported = Event<NoDetail>("catalogue.imported") {
+    let added = $0.change(of: "added").flatMap { Int($0.to) } ?? 0
+    return Phrase(
+      es: "Importado «\($0.title)». Vinos nuevos: \(added)", en: "Imported “\($0.title)”. New wines: \(added)",
+      pt: "Importado “\($0.title)”. Vinhos novos: \(added)")
+  }
+  static let returned = Event<NoDetail>("catalogue.returned") {
+    Phrase(
+      es: "Importación deshecha: «\($0.title)»", en: "Import undone: “\($0.title)”",
+      pt: "Importação desfeita: “\($0.title)”")
+  }
+
+  static let events = [imported, returned].map(\.declared)
+}
+
 /// By what a wine is known in addresses and among its people's notes; it stays when the catalogue is brought in again.
 struct WineNumber: Hashable, Sendable, PathParameter, SQLBindable {
   let value: Int

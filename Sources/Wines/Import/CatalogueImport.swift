@@ -63,30 +63,27 @@ package struct CatalogueImport: Sendable {
   let skipsBad: Bool
   /// `nil` for as many as there are.
   let rowLimit: Int?
-  let author: Author
-  /// Whose activity tells of it; `nil` for everybody's.
+  /// The space whose activity tells of it; `nil` when all do.
   let home: ID<Space>?
-  let database: any Database
-  let live: LiveHub
-  let mint: Mint
+  let installation: InstallationStorage
   /// Told the step and how much of it is done, of 1; throws when it has to stop.
   let progress: @Sendable (Step, Double) throws -> Void
   /// Belongs to the last change.
   let conclude: @Sendable (Report, any WritableConnection) throws -> Void
 
   package init(
-    _ bytes: [UInt8], name: String, skipsBad: Bool, rowLimit: Int? = nil, author: Author, home: ID<Space>?,
-    database: any Database, live: LiveHub, mint: Mint,
+    _ bytes: [UInt8], name: String, skipsBad: Bool, rowLimit: Int? = nil, home: ID<Space>?,
+    installation: InstallationStorage,
     progress: @escaping @Sendable (Step, Double) throws -> Void = { _, _ in }
   ) throws {
     try self.init(
-      WineFile(bytes, name: name), as: mint.id(), skipsBad: skipsBad, rowLimit: rowLimit, author: author, home: home,
-      database: database, live: live, mint: mint, progress: progress)
+      WineFile(bytes, name: name), as: installation.mint.id(), skipsBad: skipsBad, rowLimit: rowLimit, home: home,
+      installation: installation, progress: progress)
   }
 
   init(
-    _ file: WineFile, as id: ID<CatalogueImport>, skipsBad: Bool, rowLimit: Int?, author: Author, home: ID<Space>?,
-    database: any Database, live: LiveHub, mint: Mint,
+    _ file: WineFile, as id: ID<CatalogueImport>, skipsBad: Bool, rowLimit: Int?, home: ID<Space>?,
+    installation: InstallationStorage,
     progress: @escaping @Sendable (Step, Double) throws -> Void,
     conclude: @escaping @Sendable (Report, any WritableConnection) throws -> Void = { _, _ in }
   ) {
@@ -95,11 +92,8 @@ package struct CatalogueImport: Sendable {
     self.conclude = conclude
     self.skipsBad = skipsBad
     self.rowLimit = rowLimit
-    self.author = author
     self.home = home
-    self.database = database
-    self.live = live
-    self.mint = mint
+    self.installation = installation
     self.progress = progress
   }
 
@@ -123,8 +117,9 @@ package struct CatalogueImport: Sendable {
 
   /// Says that it runs before anything of it is written.
   private func begin() async throws {
-    let (id, home, file, author, now) = (id, home, file.title, author.name, mint.now())
-    try await database.write {
+    let (id, home, file) = (id, home, file.title)
+    let (author, now) = (installation.author.name, installation.mint.now())
+    try await installation.writePart {
       try $0.run(
         """
         INSERT INTO wines_import (id, home, file, author, added, merged, at, is_running)
@@ -135,7 +130,7 @@ package struct CatalogueImport: Sendable {
 
   /// The wines that a file of ratings speaks of, by their numbers there.
   private func ratedWines() async throws -> [String: WineNumber] {
-    let wines = try await database.read { try Catalogue($0).numbers(from: Rating.source) }
+    let wines = try await installation.read { try Catalogue($0).numbers(from: Rating.source) }
     if wines.isEmpty { throw WineFile.Misreading.ratingsAlone }
     return wines
   }
@@ -207,7 +202,7 @@ package struct CatalogueImport: Sendable {
   private func store(
     _ stretch: Stretch, _ importID: String, _ report: Report, _ met: CatalogueWriter.Met
   ) async throws -> (Report, CatalogueWriter.Met) {
-    try await database.write { connection in
+    try await installation.writePart { connection in
       var (report, writer) = (report, try CatalogueWriter(connection, importID: importID, met: met))
       for (place, content) in stretch.rows {
         switch content {
@@ -255,7 +250,7 @@ package struct CatalogueImport: Sendable {
     let vintages = tally.vintages
     for start in stride(from: 0, to: vintages.count, by: Self.stretchSize) {
       let (stretch, before) = (vintages[start..<min(start + Self.stretchSize, vintages.count)], report)
-      report = try await database.write { connection in
+      report = try await installation.writePart { connection in
         var (report, writer) = (before, try CatalogueWriter(connection, importID: importID))
         for (wine, vintage, count) in stretch {
           if try writer.store(vintage, of: wine) == .merged {
@@ -274,9 +269,8 @@ package struct CatalogueImport: Sendable {
   /// Makes the search anew and says that the catalogue has changed.
   private func finish(_ report: Report) async throws {
     let (progress, conclude, total) = (progress, conclude, max(1, report.rows))
-    let (id, home, mint, file, author) = (id, home, mint, file.title, author)
-    let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    try await storage.renewCatalogue(mint) {
+    let (id, home, mint, file) = (id, home, installation.mint, file.title)
+    try await installation.renewCatalogue {
       try progress(.indexing, min(1, Double($0) / Double(total)))
     } with: {
       try $0.run(
@@ -290,7 +284,7 @@ package struct CatalogueImport: Sendable {
       edit.touch(Wine.topic)
       guard home == nil || home == edit.space.id else { return }
       try edit.record(
-        "catalogue.imported", of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file),
+        Wine.imported, of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file),
         fields: [
           FieldChange("added", from: "", to: String(report.added)),
           FieldChange("merged", from: "", to: String(report.merged)),

@@ -4,21 +4,17 @@ import Kit
 /// in others is as it was before.
 struct ImportReturn: Sendable {
   let id: ID<CatalogueImport>
-  let author: Author
   let home: ID<Space>
-  let database: any Database
-  let live: LiveHub
-  let mint: Mint
+  let installation: InstallationStorage
 
   func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Former.Return {
-    let (id, mint, home) = (id, mint, home)
-    let outcome = try await database.write { connection in
+    let (id, mint, home) = (id, installation.mint, home)
+    let outcome = try await installation.writePart { connection in
       try CatalogueWriter.noteNumbers(connection)
       return try Former.giveBack(id, connection)
     }
-    let total = Double(max(1, try await database.read { try Catalogue($0).state()?.wines ?? 0 }))
-    let storage = InstallationStorage(author: author, database: database, live: live, mint: mint)
-    try await storage.renewCatalogue(mint) {
+    let total = Double(max(1, try await installation.read { try Catalogue($0).state()?.wines ?? 0 }))
+    try await installation.renewCatalogue {
       progress(min(1, Double($0) / total))
     } with: {
       try $0.run("UPDATE wines_import SET returned_at = \(mint.now()) WHERE id = \(id)")
@@ -29,7 +25,7 @@ struct ImportReturn: Sendable {
       guard edit.space.id == home || edit.space.id == madeIn else { return }
       let file: String = try made?["file"] ?? ""
       try edit.record(
-        "catalogue.returned", of: Subject(Wine.topic, id, title: file),
+        Wine.returned, of: Subject(Wine.topic, id, title: file),
         fields: [
           FieldChange("removed", from: "", to: String(outcome.removed)),
           FieldChange("restored", from: "", to: String(outcome.restored)),
@@ -45,12 +41,12 @@ extension InstallationStorage {
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
   func renewCatalogue(
-    _ mint: Mint, progress: @escaping @Sendable (Int) throws -> Void,
+    progress: @escaping @Sendable (Int) throws -> Void,
     with body: @escaping @Sendable (any WritableConnection) throws -> Void,
     tell: @escaping @Sendable (Edit) throws -> Void
   ) async throws {
     let index = try await IndexShelf.made(from: self, progress: progress)
-    let (count, bytes) = (index.count, IndexFile.bytes(of: index))
+    let (count, bytes, mint) = (index.count, IndexFile.bytes(of: index), mint)
     _ = try await write { connection in
       try body(connection)
       try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)

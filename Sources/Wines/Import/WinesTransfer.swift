@@ -23,8 +23,8 @@ enum WinesTransfer {
       throw Invalid(["file": error.message])
     }
     let work = CatalogueImport(
-      file, as: Mint.system.id(), skipsBad: supply.skipsBad, rowLimit: nil, author: .program, home: nil,
-      database: supply.database, live: LiveHub(), mint: .system,
+      file, as: supply.installation.mint.id(), skipsBad: supply.skipsBad, rowLimit: nil, home: nil,
+      installation: supply.installation,
       progress: { step, share in supply.progress("\(step)", share) })
     let layout = "Read as \(work.layout)."
     do {

@@ -52,14 +52,12 @@ struct MineScreen: Screen {
         action: (MinePhrases.find, WinesPaths.list(.all))
       ).html
     }
-    return list(wines.html { WineRow($0, from: Whence(.mine(shown))).html })
+    return list(wines.map { WineRow($0, from: Whence(.mine(shown))).row })
   }
 
-  private func list(_ rows: HTML) -> HTML {
+  private func list(_ rows: [Row]) -> HTML {
     let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
-    let section: HTML =
-      "<section class=\"group\" data-section=\"\(shown.rawValue)\"><ul class=\"rows\">\(rows)</ul></section>\(more)"
-    return "\(Results(section))"
+    return "\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
   }
 
   private var drunk: HTML {
@@ -72,7 +70,7 @@ struct MineScreen: Screen {
     let wines = Dictionary(uniqueKeysWithValues: wines.map { ($0.number, $0) })
     let whence = Whence(.mine(.drunk))
     return list(
-      tastings.html { TastingRow($0, wines[$0.wine], opens: whence.kept(WinesPaths.tasting($0.id))).html })
+      tastings.map { TastingRow($0, wines[$0.wine], opens: whence.kept(WinesPaths.tasting($0.id))).row })
   }
 }
 
@@ -90,24 +88,23 @@ struct TastingRow {
   let tasting: Tasting
   let wine: ListedWine?
   let opens: Link?
-  /// Whose it is, where that isn't plain.
+  /// Whether the row says whose opinion it is.
   var isNamed = false
 
   init(_ tasting: Tasting, _ wine: ListedWine?, opens: Link?, isNamed: Bool = false) {
     (self.tasting, self.wine, self.opens, self.isNamed) = (tasting, wine, opens, isNamed)
   }
 
-  var html: HTML {
-    let title: HTML = wine.map { "\(TypeDot($0.type).html)" } ?? ""
-    let name: HTML = "\(wine?.name ?? tasting.personName)"
-    let inside: HTML = """
-      \(title)<span class="row-text"><span class="row-title">\(name)\(tasting.year.isEmpty ? nil : " \(tasting.year)")</span>\
-      <span class="row-subtitle">\(second)</span>\(note)</span>\(stars)
+  var row: Row {
+    let name = wine?.name ?? tasting.personName
+    let words: HTML = """
+      <span class="row-title">\(name)\(tasting.year.isEmpty ? nil : " \(tasting.year)")</span>\
+      <span class="row-subtitle">\(second)</span>\(note)
       """
-    guard let opens else {
-      return "<li class=\"row wine\" id=\"row-\(tasting.id)\"><div class=\"row-line\">\(inside)</div></li>"
-    }
-    return "<li class=\"row wine\" id=\"row-\(tasting.id)\"><a class=\"row-link\" href=\"\(opens)\">\(inside)</a></li>"
+    return Row(
+      RowFrame(id: tasting.id.description, kind: "wine"),
+      RowLine(
+        .drawn(words), lead: wine.map { TypeDot($0.type).html }, aside: stars, touch: opens.map(RowTouch.opens)))
   }
 
   private var second: HTML {
@@ -121,7 +118,7 @@ struct TastingRow {
   }
 
   private var stars: HTML? {
-    tasting.rating.map { "<span class=\"row-aside\"><span class=\"wine-score\">\(MinePhrases.stars($0))</span></span>" }
+    tasting.rating.map { "<span class=\"wine-score\">\(MinePhrases.stars($0))</span>" }
   }
 }
 
@@ -203,9 +200,6 @@ struct OwnNotes {
   }
 
   private func group(_ title: Phrase, _ rows: [TastingRow]) -> HTML? {
-    guard !rows.isEmpty else { return nil }
-    return """
-      <section class="group"><h2 class="group-title">\(title)</h2><ul class="rows">\(rows.html(\.html))</ul></section>
-      """
+    rows.isEmpty ? nil : Group(title, rows: rows.map(\.row)).html
   }
 }

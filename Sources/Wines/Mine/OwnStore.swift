@@ -100,18 +100,17 @@ extension OwnStore where Scope == Edit {
         INSERT INTO wines_own_mark (id, space_id, person_id, wine, mark, marked_at)
         VALUES (\(id), \(scope.space.id), \(person), \(wine), \(mark), \(scope.now))
         """)
-      try scope.record(Verb(name: "\(mark.rawValue).added"), of: Subject(Mark.topic, id, title: name))
+      try scope.record(mark.added, of: Subject(Mark.topic, id, title: name))
       return nil
     }
-    let removal = try scope.record(
-      Verb(name: "\(mark.rawValue).removed"), of: Subject(Mark.topic, kept, title: name), undoable: true)
+    let removal = try scope.record(mark.removed, of: Subject(Mark.topic, kept, title: name))
     try scope.run(
       "UPDATE wines_own_mark SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(kept)")
     return removal
   }
 
-  /// Forgets what a removal took where the wine has been kept again since: the house brings the rest back.
-  static func dropKeptAgain(_ removal: ID<Activity>, in edit: Edit) throws {
+  /// Brings back what a removal took, or forgets it where the wine has been kept again since.
+  static func keepAgain(_ removal: ID<Activity>, in edit: Edit) throws {
     try edit.run(
       """
       DELETE FROM wines_own_mark WHERE space_id = \(edit.space.id) AND trash_id = \(removal) AND EXISTS (
@@ -119,6 +118,7 @@ extension OwnStore where Scope == Edit {
         WHERE kept.space_id = wines_own_mark.space_id AND kept.person_id = wines_own_mark.person_id
           AND kept.wine = wines_own_mark.wine AND kept.mark = wines_own_mark.mark AND kept.trash_id IS NULL)
       """)
+    try Trash.restore(removal, from: [Mark.table], in: edit)
   }
 
   /// - Parameter id: minted by the form that was shown.
@@ -133,7 +133,7 @@ extension OwnStore where Scope == Edit {
       \(draft.year), \(draft.shared == "yes"), \(scope.space.id))
       """)
     let topic = draft.shared == "yes" ? Tasting.shared : Tasting.own
-    try scope.record("tasting.added", of: Subject(topic, id, title: name))
+    try scope.record(Tasting.added, of: Subject(topic, id, title: name))
     scope.touch(Tasting.shared)
     // What was to be tried has been.
     _ = try set(.wish, of: wine, to: false)
@@ -156,7 +156,8 @@ extension OwnStore where Scope == Edit {
     let topic = merged.shared == "yes" ? Tasting.shared : Tasting.own
     let name = try Catalogue(scope).wine(tasting.wine).facts.name
     try scope.record(
-      "tasting.changed", of: Subject(topic, id, title: name), fields: wasShared || topic.isOwn ? changes : [])
+      Tasting.changed, of: Subject(topic, id, title: name),
+      fields: wasShared || topic.visibility == .own ? changes : [])
     scope.touch(Tasting.shared)
   }
 
@@ -169,8 +170,7 @@ extension OwnStore where Scope == Edit {
       return nil
     }
     let name = try Catalogue(scope).wine(tasting.wine).facts.name
-    let deletion = try scope.record(
-      "tasting.deleted", of: Subject(tasting.topic, id, title: name), undoable: true)
+    let deletion = try scope.record(Tasting.deleted, of: Subject(tasting.topic, id, title: name))
     try scope.run(
       "UPDATE wines_own_tasting SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     scope.touch(Tasting.shared)

@@ -14,7 +14,7 @@ struct Tasting: Sendable {
   let year: String
   let isShared: Bool
 
-  static let own: Topic = "wines.own-tasting"
+  static let own = Topic("wines.own-tasting", .own)
   static let shared: Topic = "wines.tasting"
 
   /// Where its activity is told.
@@ -34,6 +34,16 @@ struct Tasting: Sendable {
     year = try row["year"]
     isShared = try row["is_shared"]
   }
+}
+
+extension Tasting {
+  static let added = Event("tasting.added", Phrase(es: "Bebido", en: "Tried", pt: "Bebido"))
+  static let changed = Event("tasting.changed", WinesPhrases.changed)
+  static let deleted = Event(
+    "tasting.deleted", Phrase(es: "Nota eliminada", en: "Note deleted", pt: "Anotação apagada"), undo: .restoring,
+    isDeletion: true, undone: WinesPhrases.broughtBack)
+
+  static let events = [added, changed, deleted].map(\.declared)
 }
 
 /// What the form of a tasting says.

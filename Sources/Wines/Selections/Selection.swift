@@ -4,6 +4,9 @@ import Kit
 struct Selection: Sendable {
   static let nameLimit = 100
   static let topic: Topic = "wines.selection"
+  static let table = SpaceTable("wines_selection", hasTrash: true)
+  /// What stands on it.
+  static let wines = SpaceTable("wines_selected", hasTrash: true)
 
   static let fields: [Merge<Selection>.Field] = [Merge.Field("name", \.name)]
 
@@ -19,6 +22,31 @@ struct Selection: Sendable {
     }
     return name
   }
+}
+
+extension Selection {
+  static let added = Event("selection.added", Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista"))
+  static let changed = Event("selection.changed", WinesPhrases.changed)
+  static let wineAdded = Event<NoDetail>("selection.wine-added") {
+    let wine = $0.change(of: "wine")?.to ?? ""
+    return Phrase(
+      es: "Añadido a «\($0.title)»: \(wine)", en: "Added to “\($0.title)”: \(wine)",
+      pt: "Adicionado a “\($0.title)”: \(wine)")
+  }
+  static let wineRemoved = Event<NoDetail>(
+    "selection.wine-removed", undo: .by { try SelectionStore($1).restore($0.activity.id) },
+    says: {
+      let wine = $0.change(of: "wine")?.from ?? ""
+      return Phrase(
+        es: "Quitado de «\($0.title)»: \(wine)", en: "Removed from “\($0.title)”: \(wine)",
+        pt: "Removido de “\($0.title)”: \(wine)")
+    },
+    undone: { EventPhrases.line(WinesPhrases.broughtBack, $0.title) })
+  static let deleted = Event(
+    "selection.deleted", Phrase(es: "Lista eliminada", en: "List deleted", pt: "Lista apagada"),
+    undo: .by { try SelectionStore($1).restore($0.activity.id) }, isDeletion: true, undone: WinesPhrases.broughtBack)
+
+  static let events = [added, changed, wineAdded, wineRemoved, deleted].map(\.declared)
 }
 
 /// The lists of wines of one space.
@@ -77,7 +105,7 @@ extension SelectionStore where Scope == Edit {
       INSERT INTO wines_selection (id, space_id, name, name_key, created_at)
       VALUES (\(id), \(scope.space.id), \(name), \(name.sortKey), \(scope.now))
       """)
-    try scope.record("selection.added", of: Subject(Selection.topic, id, title: name))
+    try scope.record(Selection.added, of: Subject(Selection.topic, id, title: name))
   }
 
   /// - Parameter shown: the name as the form showed it.
@@ -91,7 +119,7 @@ extension SelectionStore where Scope == Edit {
       UPDATE wines_selection SET name = \(merged.name), name_key = \(merged.name.sortKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
-    try scope.record("selection.changed", of: merged.subject, fields: changes)
+    try scope.record(Selection.changed, of: merged.subject, fields: changes)
   }
 
   /// Says whether a wine stands on a list.
@@ -113,24 +141,25 @@ extension SelectionStore where Scope == Edit {
         INSERT INTO wines_selected (id, space_id, selection_id, wine, added_at)
         VALUES (\(entry), \(scope.space.id), \(id), \(wine), \(scope.now))
         """)
-      try scope.record("selection.wine-added", of: selection.subject, fields: change)
+      try scope.record(Selection.wineAdded, of: selection.subject, fields: change)
       return nil
     }
     let entry: String = try row["id"]
-    let removal = try scope.record("selection.wine-removed", of: selection.subject, fields: change, undoable: true)
+    let removal = try scope.record(Selection.wineRemoved, of: selection.subject, fields: change)
     try scope.run(
       "UPDATE wines_selected SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(entry)")
     return removal
   }
 
-  /// Forgets what a removal took where the wine has been put on its list again since: the house brings the rest back.
-  func dropPutAgain(_ removal: ID<Activity>) throws {
+  /// Brings back what a removal took, or forgets it where the wine has been put on its list again since.
+  func restore(_ removal: ID<Activity>) throws {
     try scope.run(
       """
       DELETE FROM wines_selected WHERE space_id = \(scope.space.id) AND trash_id = \(removal) AND EXISTS (
         SELECT 1 FROM wines_selected AS kept
         WHERE kept.selection_id = wines_selected.selection_id AND kept.wine = wines_selected.wine AND kept.trash_id IS NULL)
       """)
+    try Trash.restore(removal, from: [Selection.wines, Selection.table], in: scope)
   }
 
   /// Deletes a list with what stands on it.
@@ -141,7 +170,7 @@ extension SelectionStore where Scope == Edit {
     } catch Refusal.gone {
       return nil
     }
-    let deletion = try scope.record("selection.deleted", of: selection.subject, undoable: true)
+    let deletion = try scope.record(Selection.deleted, of: selection.subject)
     for (table, key) in [("wines_selection", "id"), ("wines_selected", "selection_id")] as [(SQL, SQL)] {
       try scope.run(
         """

@@ -35,20 +35,17 @@ struct UsScreen: Screen {
   }
 
   private var shared: HTML {
-    let rows = tastings.elements.html { tasting in
+    let rows = tastings.elements.map { tasting in
       TastingRow(
         tasting, wines[tasting.wine],
         opens: Whence(.us).kept(
           tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)), isNamed: true
-      ).html
+      ).row
     }
-    let none: HTML? = tastings.elements.isEmpty ? "<p class=\"group-note\">\(MinePhrases.usHint)</p>" : nil
     let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
-    let section: HTML = """
-      <section class="group" data-section="shared"><h2 class="group-title">\(MinePhrases.sharedNotes)</h2>\
-      <ul class="rows">\(rows)</ul>\(none)</section>\(more)
-      """
-    return "\(Results(section))"
+    let notes = Group(
+      MinePhrases.sharedNotes, note: rows.isEmpty ? MinePhrases.usHint : nil, key: "shared", rows: rows)
+    return "\(Results("\(notes.html)\(more)"))"
   }
 }
 
@@ -110,20 +107,16 @@ struct SelectionScreen: Screen {
       return
         "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText).html)"
     }
-    return
-      "\(naming)<section class=\"group\" data-section=\"all\"><ul class=\"rows\(isEditing ? " editing" : "")\">\(wines.html(row))</ul></section>"
+    return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
   }
 
-  private func row(_ wine: ListedWine) -> HTML {
-    if isForGuest { return GuestWineRow(wine: wine).html }
-    guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).html }
-    return """
-      <li class="row wine" id="row-\(wine.number.pathText)"><swipe-row><div class="row-line">\(TypeDot(wine.type).html)\
-      <span class="row-text"><span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
-      </span></div><form class="row-delete" method="post" action="\(WinesPaths.selectedDeletion(selection.id, wine.number))" data-enhance>\
-      <button class="delete"><span>\(KitPhrases.delete) </span><span class="hidden">\(wine.name)</span></button></form>\
-      </swipe-row></li>
-      """
+  private func row(_ wine: ListedWine) -> Row {
+    if isForGuest { return GuestWineRow(wine: wine).row }
+    guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).row }
+    let deletion = Row.Deletion(WinesPaths.selectedDeletion(selection.id, wine.number), of: wine.name)
+    return Row(
+      RowFrame(id: wine.number.pathText, kind: "wine", deletion: deletion),
+      RowLine(.said(Phrase(verbatim: wine.name), Phrase(verbatim: wine.winery)), lead: TypeDot(wine.type).html))
   }
 }
 
@@ -131,16 +124,17 @@ struct SelectionScreen: Screen {
 struct GuestWineRow {
   let wine: ListedWine
 
-  var html: HTML {
+  var row: Row {
     let grapes: HTML? = wine.grapes.isEmpty ? nil : " · \(wine.grapes.joined(separator: ", "))"
-    let score: HTML? = wine.vintages.newestScored?.score.map { "<span class=\"wine-score\">\($0.phrase)</span>" }
-    let price: HTML? = wine.vintages.newestPriced?.price.map { "<span class=\"row-value\">\($0)</span>" }
-    let aside: HTML? = score == nil && price == nil ? nil : "<span class=\"row-aside\">\(score)\(price)</span>"
-    return """
-      <li class="row wine" id="row-\(wine.number.pathText)"><div class="row-line">\(TypeDot(wine.type).html)\
-      <span class="row-text"><span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
-      <span class="row-subtitle">\(wine.origin.phrase)\(grapes)</span></span>\(aside)</div></li>
+    let words: HTML = """
+      <span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
+      <span class="row-subtitle">\(wine.origin.phrase)\(grapes)</span>
       """
+    return Row(
+      RowFrame(id: wine.number.pathText, kind: "wine"),
+      RowLine(
+        .drawn(words), lead: TypeDot(wine.type).html, value: wine.vintages.newestPriced?.price.map { Phrase($0) },
+        aside: wine.vintages.newestScored?.score?.badge))
   }
 }
 
@@ -171,16 +165,17 @@ struct SelectingScreen: Screen {
         action: (MinePhrases.newList, newList)
       ).html
     }
-    let rows = selections.html { entry -> HTML in
-      let isOn = holding.contains(entry.selection.id)
-      return """
-        <li class="row" id="row-\(entry.selection.id)"><form method="post" action="\(whence.kept(WinesPaths.selecting(wine.number)))" data-enhance>\
-        <input type="hidden" name="selection" value="\(entry.selection.id)"><input type="hidden" name="on" value="\(isOn ? "no" : "yes")">\
-        <button class="row-link" aria-pressed="\(isOn ? "true" : "false")"><span class="row-text">\
-        <span class="row-title">\(entry.selection.name)</span><span class="row-subtitle">\(WinesPhrases.count(entry.count))</span></span>\
-        </button></form></li>
-        """
+    let rows = selections.map { selection, count in
+      let isOn = holding.contains(selection.id)
+      let form = RowForm(
+        posts: whence.kept(WinesPaths.selecting(wine.number)),
+        fields: [("selection", selection.id.description), ("on", isOn ? "no" : "yes")])
+      return Row(
+        RowFrame(id: selection.id.description),
+        RowLine(
+          .said(Phrase(verbatim: selection.name), WinesPhrases.count(count)), touch: .posts(form),
+          look: .chosen(isOn)))
     }
-    return "<section class=\"group\"><ul class=\"rows\">\(rows)</ul></section>"
+    return Group(rows: rows).html
   }
 }

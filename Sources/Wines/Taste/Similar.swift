@@ -101,17 +101,14 @@ struct SimilarScreen: Screen {
       "<p class=\"large-subtitle\">\(wine.facts.name)</p>\(group(MinePhrases.cheaper, similar.cheaper, key: "cheaper"))\(group(MinePhrases.alike, similar.alike, key: "alike"))"
   }
 
-  private func group(_ title: Phrase, _ found: [Similar.Found], key: HTML) -> HTML? {
-    guard !found.isEmpty else { return nil }
-    return """
-      <section class="group" data-section="\(key)"><h2 class="group-title">\(title)</h2><ul class="rows">\(found.html { row($0, key: key) })</ul></section>
-      """
+  private func group(_ title: Phrase, _ found: [Similar.Found], key: String) -> HTML? {
+    found.isEmpty ? nil : Group(title, key: key, rows: found.map { row($0, key: key) }).html
   }
 
   /// A wine may stand in both groups.
-  private func row(_ found: Similar.Found, key: HTML) -> HTML {
+  private func row(_ found: Similar.Found, key: String) -> Row {
     var row = WineRow(found.wine, from: whence.like(wine.number), reason: found.reason)
     row.key = key
-    return row.html
+    return row.row
   }
 }

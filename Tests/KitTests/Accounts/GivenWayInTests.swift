@@ -54,7 +54,7 @@ import Testing
     let luis = try await marta.home.member(of: marta.space)
     let link = try await give(marta, to: luis)
     let lines = try await marta.read { try Activity.of(luis.person.id, in: $0) }
-    #expect(lines.map(\.verb) == ["member.letin"])
+    #expect(lines.map(\.event) == ["member.letin"])
     #expect(try await luis.get(AccountPaths.springboard()).page.words.contains("Marta gave you a new way in"))
     _ = try await marta.home.stranger().post(link)
     marta.home.clock.advance(by: .seconds(7200))

@@ -88,7 +88,7 @@ import Testing
     let page = try await marta.get(AccountPaths.settings()).text
     #expect(page.matches(of: /\/revocation"/).count == 1)
     #expect(
-      try await marta.read { try Activity.of(marta.space, in: $0) }.filter { $0.verb == "space.opened" }.count == 1)
+      try await marta.read { try Activity.of(marta.space, in: $0) }.filter { $0.event == "space.opened" }.count == 1)
   }
 
   @Test func thePageWithTheLinkStaysAsItIsAndAReloadLeadsToTheSettings() async throws {

@@ -86,7 +86,7 @@ import Testing
     #expect(try await cast.luis.post(AccountPaths.leave()).location == "/")
     #expect(try await cast.luis.get(AccountPaths.springboard()).status == 404)
     let lines = try await cast.marta.read { try Activity.of(cast.luis.person.id, in: $0) }
-    #expect(lines.map(\.verb) == ["member.left"])
+    #expect(lines.map(\.event) == ["member.left"])
   }
 
   @Test func theLastOwnerCannotLeaveUntilSomebodyElseOwnsTheSpace() async throws {
@@ -139,9 +139,10 @@ private struct ShelfApp: App {
 
   let id = "shelf"
   let icon: Icon = "box"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Shelf")
   let migrations: [Migration] = []
-  let trashTables: [SQL] = []
+  let tables: [SpaceTable] = []
   var tabs: [Tab] { [Tab(name, icon: icon, link: Self.page())] }
 
   func addRoutes(to routes: inout Routes) {
@@ -149,7 +150,7 @@ private struct ShelfApp: App {
     routes.post(Self.page, for: .member) { _ in .redirect(to: "/") }
   }
 
-  func sentence(for activity: Activity) -> Phrase { name }
+  let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
   func addSample(in language: Language, to edit: Edit) throws {}
 

@@ -35,7 +35,7 @@ import Testing
     let marta = try await TestHouse().owner()
     _ = try await marta.post(settings, form(marta, ["name": "The Table"]))
     let lines = try await marta.read { try Activity.of($0.space.id, in: $0) }
-    #expect(lines.first?.verb == "space.changed")
+    #expect(lines.first?.event == "space.changed")
     #expect(lines.first?.fields == [FieldChange("name", from: "Home of Marta", to: "The Table")])
     #expect(lines.first?.author.name == "Marta")
   }
@@ -129,13 +129,14 @@ private struct Till: App {
   let holdsAmounts: Bool
   let id = "till"
   let icon: Icon = "euro"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Till")
   let tabs: [Tab] = []
   let migrations: [Migration] = []
-  let trashTables: [SQL] = []
+  let tables: [SpaceTable] = []
 
   func addRoutes(to routes: inout Routes) {}
-  func sentence(for activity: Activity) -> Phrase { name }
+  let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { holdsAmounts }
   func addSample(in language: Language, to edit: Edit) throws {}
 }

@@ -60,7 +60,7 @@ import Testing
     #expect(!(try await luis.get(RecordPaths.activity()).text.contains("Secret")))
     _ = try await marta.change { edit in
       let store = NoteStore(edit)
-      return try store.delete(try store.notes()[0].id)
+      return try store.remove(try store.notes()[0].id)
     }
     #expect(!(try await luis.get(RecordPaths.trash()).text.contains("Secret")))
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func whatWasDeletedComesBackWithItsChildrenFromTheTrash() async throws {
     let (marta, luis) = try await cast()
     let note = try await marta.change { try NoteStore($0).add("Milk", lines: ["two litres"]) }
-    _ = try await marta.change { try NoteStore($0).delete(note.id) }
+    _ = try await marta.change { try NoteStore($0).remove(note.id) }
     let trash = try await luis.get(RecordPaths.trash())
     #expect(trash.text.contains("Deleted by Marta"))
     let form = try #require(try trash.page.forms.first { $0.action.contains("/undo/") })
@@ -81,7 +81,7 @@ import Testing
   @Test func theTrashIsEmptiedAfterThirtyDays() async throws {
     let (marta, _) = try await cast()
     let note = try await marta.change { try NoteStore($0).add("Milk") }
-    _ = try await marta.change { try NoteStore($0).delete(note.id) }
+    _ = try await marta.change { try NoteStore($0).remove(note.id) }
     await marta.home.runOn(for: .seconds(30 * 24 * 3600 + 3600))
     #expect(try await marta.get(RecordPaths.trash()).text.contains("The trash is empty"))
   }

@@ -2,6 +2,7 @@ import NIOSSL
 import TestKit
 import Testing
 
+@testable import Fetch
 @testable import Kit
 
 @Suite(.timeLimit(.minutes(5))) struct FetchTests {

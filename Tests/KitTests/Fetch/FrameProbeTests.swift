@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@testable import Kit
+@testable import Fetch
 
 @Suite struct FrameProbeTests {
   private func allows(

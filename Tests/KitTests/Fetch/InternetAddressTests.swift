@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Kit
+@testable import Fetch
 
 @Suite struct InternetAddressTests {
   @Test(arguments: [

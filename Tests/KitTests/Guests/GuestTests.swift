@@ -193,7 +193,7 @@ import Testing
     let link = try await cast.link()
     let (lola, home) = try await cast.guest("Lola", by: link)
     let note = cast.note
-    _ = try await cast.marta.change { try NoteStore($0).delete(note.id) }
+    _ = try await cast.marta.change { try NoteStore($0).remove(note.id) }
     #expect(try await lola.get(home).status == 410)
     #expect(try await cast.marta.home.stranger().get(link).status == 410)
     #expect(try await cast.marta.get(SharePaths.links()).status == 200)
@@ -215,7 +215,7 @@ import Testing
     let cast = try await Cast()
     let (lola, home) = try await cast.guest("Lola", by: try await cast.link())
     let other = cast.other
-    let deletion = try await cast.marta.change { try NoteStore($0).delete(other.id) }
+    let deletion = try #require(try await cast.marta.change { try NoteStore($0).remove(other.id) })
     let prefix = home.split(separator: "/").prefix(2).map { "/\($0)" }.joined()
     #expect(try await lola.post("\(prefix)/undo/\(deletion)").status == 404)
   }

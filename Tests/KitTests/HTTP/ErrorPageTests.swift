@@ -29,7 +29,7 @@ import Testing
   @Test func whatWasDeletedIsSaidToBeGone() async throws {
     let marta = try await house()
     let note = try await marta.change { try NoteStore($0).add("milk") }
-    try await marta.change { _ = try NoteStore($0).delete(note.id) }
+    try await marta.change { _ = try NoteStore($0).remove(note.id) }
     let answer = try await marta.get(NotesPaths.note(note.id))
     #expect(answer.status == 410)
     #expect(try answer.page.words.contains("This note has been deleted."))

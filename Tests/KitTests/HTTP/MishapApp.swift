@@ -10,16 +10,17 @@ struct MishapApp: App {
 
   let id = "mishap"
   let icon: Icon = "warning"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Mishap")
   let tabs: [Tab] = []
   let migrations: [Migration] = []
-  let trashTables: [SQL] = []
+  let tables: [SpaceTable] = []
 
   func addRoutes(to routes: inout Routes) {
     routes.get(Self.fault, for: .member) { _ in throw Mishap() }
   }
 
-  func sentence(for activity: Activity) -> Phrase { name }
+  let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
   func addSample(in language: Language, to edit: Edit) throws {}
 }

@@ -7,9 +7,10 @@ struct GalleryApp: App {
 
   let id = "gallery"
   let icon: Icon = "eye"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Gallery")
   let tabs: [Tab] = []
-  let trashTables: [SQL] = ["gallery_thing"]
+  let tables = [SpaceTable("gallery_thing", hasTrash: true)]
   let pictureColumns = [PictureColumn("gallery_thing", "picture_id")]
   let migrations = [
     Migration(
@@ -65,7 +66,7 @@ struct GalleryApp: App {
     try view.connection.value("SELECT picture_id FROM gallery_thing WHERE id = \(id) AND picture_id IS NOT NULL")
   }
 
-  func sentence(for activity: Activity) -> Phrase { name }
+  let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
   func addSample(in language: Language, to edit: Edit) throws {}
 }

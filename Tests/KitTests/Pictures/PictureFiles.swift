@@ -1,4 +1,4 @@
-@testable import Kit
+@testable import Pictures
 
 /// Picture files made by hand, with all that cameras and programs write into them. What must not get out says ``secret``.
 enum PictureFiles {

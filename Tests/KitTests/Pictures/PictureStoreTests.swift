@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Pictures
 
 @Suite struct PictureStoreTests {
   private let thing = ID<GalleryApp>("0192a1b2-0000-7000-8000-000000000001")!

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@testable import Kit
+@testable import Pictures
 
 @Suite struct PictureTests {
   private typealias Files = PictureFiles

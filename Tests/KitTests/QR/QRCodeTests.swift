@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@testable import Kit
+@testable import QR
 
 @Suite struct QRCodeTests {
   @Test func aCodeOfEveryLengthReadsBack() throws {

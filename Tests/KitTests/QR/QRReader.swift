@@ -1,4 +1,4 @@
-@testable import Kit
+@testable import QR
 
 /// Reads a code back the way a phone does, from the modules alone, by the standard and not by how ours draws.
 struct QRReader {

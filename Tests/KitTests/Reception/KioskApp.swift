@@ -5,14 +5,17 @@ struct KioskApp: App {
   static let board = FixedPath(inSpace: "/kiosk/board")
   static let mark = FixedPath(inSpace: "/kiosk/board/mark")
   static let topic: Topic = "kiosk.board"
+  static let markLeft = Event<NoDetail>("mark.left", undo: .restoring) { _ in Phrase(verbatim: "A mark was left") }
 
   let id = "kiosk"
   let icon: Icon = "flag"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Kiosk")
   var tabs: [Tab] { [Tab(name, icon: icon, link: Self.board())] }
   var publicFace: PublicFace? { PublicFace(tabs: tabs, topics: [Self.topic]) }
   let migrations: [Migration] = []
-  let trashTables: [SQL] = []
+  let tables: [SpaceTable] = []
+  var events: Events { Events([Self.markLeft.declared]) }
 
   func addRoutes(to routes: inout Routes) {
     routes.get(Self.board, for: .member, Self.show)
@@ -29,7 +32,7 @@ struct KioskApp: App {
     let guest: ID<Guest>? = visit.visitor?.id
     return try await visit.change { edit in
       let subject = Subject(topic, edit.mint.id(Board.self), title: "mark")
-      let done = try edit.record("mark.left", of: subject, undoable: true)
+      let done = try edit.record(markLeft, of: subject)
       if let guest { edit.touch(Visitor.topic(topic, of: guest)) }
       return Destination(board(), done: done)
     }
@@ -42,7 +45,6 @@ struct KioskApp: App {
     var content: HTML { "<p id=\"reader\">\(reader)</p><p>\(KitPhrases.delete)</p>" }
   }
 
-  func sentence(for activity: Activity) -> Phrase { Phrase(verbatim: "A mark was left") }
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
   func addSample(in language: Language, to edit: Edit) throws {}
 }

@@ -41,7 +41,7 @@ import Testing
     let marta = try await house()
     let note = try await marta.change { try NoteStore($0).add("milk") }
     let line = try #require(try await marta.read { try Activity.of(note.id, in: $0).first })
-    #expect(line.verb == "note.added" && line.subject == note.subject)
+    #expect(line.event == "note.added" && line.subject == note.subject)
     #expect(line.author == Author(person: marta.person.id, name: "Marta"))
     #expect(line.at == TestClock.start && line.undo == .never)
   }
@@ -87,7 +87,7 @@ import Testing
       FieldChange("text", from: "a \"b\"", to: "ñ", overtook: true), FieldChange("size", from: "", to: "1"),
     ]
     let note = Note(id: marta.home.house.mint.id(), text: "n")
-    let line = try await marta.change { try $0.record("note.changed", of: note.subject, fields: fields) }
+    let line = try await marta.change { try $0.record(Note.changed, of: note.subject, fields: fields) }
     #expect(try await marta.read { try Activity.find(line, in: $0)?.fields } == fields)
   }
 
@@ -99,7 +99,7 @@ import Testing
     #expect(try await luis.read { try Activity.find(line, in: $0) } == nil)
     #expect(try await luis.read { try Activity.of(note.id, in: $0) }.isEmpty)
     await #expect(throws: Refusal.notFound) { try await luis.read { try NoteStore($0).note(note.id) } }
-    await #expect(throws: Refusal.notFound) { try await luis.change { try NoteStore($0).delete(note.id) } }
+    await #expect(throws: Refusal.notFound) { try await luis.change { try NoteStore($0).remove(note.id) } }
   }
 
   @Test func aSpaceThatIsNotThereIsNotFound() async throws {

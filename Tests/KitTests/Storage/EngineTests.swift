@@ -1,5 +1,6 @@
 import Dispatch
 import Kit
+import StorageSQLite
 import TestKit
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
 
   @Test func whatIsAcknowledgedIsFlushedToTheDisk() async throws {
     let store = try await TestDatabase()
-    #expect(try store.engine.synchronousLevel() == 2)
+    #expect(try (store.database as? SQLiteDatabase)?.synchronousLevel() == 2)
   }
 
   @Test func aRowCannotReferToAMissingOne() async throws {

@@ -59,10 +59,10 @@ import Testing
     try await migrate(dying, by: [Self.first, Self.second])
     #expect(dying.copies.value.count >= Self.second.statements.count)
     for copy in dying.copies.value {
-      #expect(try await copy.engine.problems().isEmpty)
-      #expect(try await !tables(in: copy.engine).contains("part"))
-      try await migrate(copy.engine, by: [Self.first, Self.second])
-      #expect(try await tables(in: copy.engine).contains("part"))
+      #expect(try await copy.database.problems().isEmpty)
+      #expect(try await !tables(in: copy.database).contains("part"))
+      try await migrate(copy.database, by: [Self.first, Self.second])
+      #expect(try await tables(in: copy.database).contains("part"))
     }
   }
 }
@@ -106,4 +106,6 @@ private struct DyingDatabase: Database {
 
   func backup(to path: String) async throws { try await database.backup(to: path) }
   func problems() async throws -> [String] { try await database.problems() }
+  func describeIndexes(ownedBy owner: String) async throws { try await database.describeIndexes(ownedBy: owner) }
+  func close() throws { try database.close() }
 }

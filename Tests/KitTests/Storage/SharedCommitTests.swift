@@ -89,7 +89,7 @@ import Testing
     }
     // As the disk is at this moment: the log has not been written back.
     let copy = try TestCopy(of: store.path)
-    let rows = try await copy.engine.read { try $0.rows("SELECT id FROM thing").count }
+    let rows = try await copy.database.read { try $0.rows("SELECT id FROM thing").count }
     #expect(rows == 50)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Kit
+@testable import Text
 
 @Suite struct ClockTimeTests {
   @Test(arguments: [("00:00", 0), ("09:05", 545), ("23:59", 1439), ("10:30:00", 630)])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Kit
+@testable import Text
 
 struct InstantTests {
   @Test(arguments: [

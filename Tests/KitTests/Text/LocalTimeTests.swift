@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Kit
+@testable import Text
 
 struct LocalTimeTests {
   @Test(arguments: [

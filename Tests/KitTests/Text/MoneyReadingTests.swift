@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Kit
+@testable import Text
 
 struct MoneyReadingTests {
   @Test(arguments: [

@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import Text
 
 @Suite struct MoneySumTests {
   private let english = Manner(language: .en, zone: .utc)
@@ -34,12 +35,12 @@ import Testing
 
   @Test func aDatabaseAddsUpWhatItsOwnSumRefuses() async throws {
     let store = try await TestDatabase(["CREATE TABLE paid (amount BIGINT)"])
-    try await store.engine.write { connection in
+    try await store.database.write { connection in
       for amount in [Int64.max, Int64.max, 5, -3, nil] as [Int64?] {
         try connection.run("INSERT INTO paid (amount) VALUES (\(amount))")
       }
     }
-    let sum = try await store.engine.read { connection in
+    let sum = try await store.database.read { connection in
       let row = try connection.row("SELECT \(MoneySum.columns(of: "amount", as: "paid")) FROM paid WHERE amount < 9")
       let all = try connection.row("SELECT \(MoneySum.columns(of: "amount", as: "paid")) FROM paid")
       return try [row, all].compactMap { try $0.map { try MoneySum($0, "paid", currency: .eur) } }

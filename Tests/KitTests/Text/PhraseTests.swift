@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Kit
+@testable import Text
 
 struct PhraseTests {
   private let money = Money(minorUnits: 1_234_550, currency: .eur)

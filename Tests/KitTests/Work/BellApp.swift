@@ -2,12 +2,16 @@ import Kit
 
 /// Rings in every space by itself.
 struct BellApp: App {
+  static let rung = Event<NoDetail>("bell.rung") { _ in Phrase(verbatim: "Bell") }
+
   let id = "bell"
   let icon: Icon = "clock"
+  let colours = AppColours.test
   let name = Phrase(verbatim: "Bell")
   let tabs: [Tab] = []
   let migrations: [Migration] = []
-  let trashTables: [SQL] = []
+  let tables: [SpaceTable] = []
+  var events: Events { Events([Self.rung.declared]) }
 
   var jobs: [Job] {
     let ring = Job(
@@ -16,7 +20,7 @@ struct BellApp: App {
         let spaces = try await errand.read { try $0.rows("SELECT id FROM kit_space").map { try $0["id"] as ID<Space> } }
         for space in spaces {
           try await errand.storage(of: space).write {
-            _ = try $0.record("bell.rung", of: Subject("bell.rung", space, title: "Bell"))
+            _ = try $0.record(Self.rung, of: Subject("bell.rung", space, title: "Bell"))
           }
         }
       })
@@ -24,7 +28,6 @@ struct BellApp: App {
   }
 
   func addRoutes(to routes: inout Routes) {}
-  func sentence(for activity: Activity) -> Phrase { name }
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
   func addSample(in language: Language, to edit: Edit) throws {}
 }

@@ -42,7 +42,7 @@ import Testing
   @Test func whatSomebodyDidLastTellsWhatTimeItWas() async throws {
     let home = try await TestHouse()
     let marta = try await home.owner()
-    _ = try await marta.change { try $0.record("bell.rung", of: Subject("bell.rung", marta.space, title: "Bell")) }
+    _ = try await marta.change { try $0.record(BellApp.rung, of: Subject("bell.rung", marta.space, title: "Bell")) }
     home.clock.advance(by: Self.day * 2)
     let now = home.clock.now
     #expect(try await !home.database.write { try HouseClock.isTrusted(at: now, in: $0) })

@@ -52,7 +52,7 @@ import Testing
     }
     #expect(topics == ["bell.rung"])
     let line = try #require(try await marta.read { try Activity.of(marta.space, in: $0).first })
-    #expect(line.verb == "bell.rung")
+    #expect(line.event == "bell.rung")
     #expect(line.author == .program)
     #expect(await !home.house.schedule.runDue().ran.contains("bell.ring"))
     home.clock.advance(by: .seconds(10))

@@ -48,6 +48,32 @@ import Testing
     #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("other"))
   }
 
+  @Test func somebodyNewOnTheWayIsMadeTogetherWithTheFormOrNotAtAll() async throws {
+    let cast = try await OrdersCast()
+    let (id, bea): (ID<Order>, ID<Customer>) = (cast.marta.home.house.mint.id(), cast.marta.home.house.mint.id())
+    let typed = [("id", bea.description), ("name", "Bea"), ("address", "Calle Menor 2")]
+    _ = try await cast.marta.post(OrdersPaths.draft(id), [("note", "half-typed"), ("draft", "save")])
+    _ = try await cast.marta.home.database.write {
+      try $0.run("CREATE TRIGGER fault BEFORE UPDATE ON kit_draft BEGIN SELECT RAISE(ABORT, 'fault'); END")
+    }
+    #expect(try await cast.marta.post(OrdersPaths.draftNewCustomer(id), typed).status == 500)
+    #expect(try await !cast.marta.get(OrdersPaths.draft(id)).text.contains("Bea"))
+    #expect(try await !cast.marta.get(OrdersPaths.customers()).text.contains("Bea"))
+    _ = try await cast.marta.home.database.write { try $0.run("DROP TRIGGER fault") }
+    let back = try await cast.marta.post(OrdersPaths.draftNewCustomer(id), typed)
+    #expect(back.location == cast.marta.address(OrdersPaths.draft(id)))
+    #expect(try await cast.marta.get(OrdersPaths.draft(id)).text.contains("Bea"))
+    #expect(try await cast.marta.get(OrdersPaths.customers()).text.contains("Bea"))
+  }
+
+  @Test func nothingNewIsMadeForAFormThatIsGone() async throws {
+    let cast = try await OrdersCast()
+    let (id, bea): (ID<Order>, ID<Customer>) = (cast.marta.home.house.mint.id(), cast.marta.home.house.mint.id())
+    let typed = [("id", bea.description), ("name", "Bea"), ("address", "Calle Menor 2")]
+    #expect(try await cast.marta.post(OrdersPaths.draftNewCustomer(id), typed).status == 410)
+    #expect(try await !cast.marta.get(OrdersPaths.customers()).text.contains("Bea"))
+  }
+
   @Test func anUnsavedFormIsItsOwnersAlone() async throws {
     let cast = try await OrdersCast()
     let luis = try await cast.marta.home.member(of: cast.marta.space)

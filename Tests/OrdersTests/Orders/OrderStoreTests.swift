@@ -149,7 +149,7 @@ import Testing
     let id = try await cast.add(cast.draft(state: .prepared))
     try await cast.marta.change { try OrderStore($0).move(id, to: .prepared) }
     try await cast.marta.change { try OrderStore($0).move(id, to: .paid) }
-    let verbs = try await cast.marta.read { try Activity.of(id, in: $0) }.map(\.verb)
+    let verbs = try await cast.marta.read { try Activity.of(id, in: $0) }.map(\.event)
     #expect(verbs == ["order.moved", "order.added"])
   }
 

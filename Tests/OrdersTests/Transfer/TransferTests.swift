@@ -79,7 +79,7 @@ import Testing
     let cast = try await filled()
     let exported = try await cast.marta.read { try OrdersExport($0).json() }
     let zoe = try await cast.marta.home.owner("Zoe")
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<150 {
       var bytes = exported
       for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -192,22 +192,5 @@ import Testing
       try CustomerStore(edit).add(CustomerDraft(name: "Third", address: "Here"), id: again)
     }
     return cast
-  }
-}
-
-/// SplitMix64, so that a failure can be repeated.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -51,14 +51,14 @@ import Testing
     let pool = try await cast.pool()
     let bet = try await paid("Ana", in: pool, cast)
     try await cast.marta.change { _ = try BetStore($0).remove(bet, from: pool) }
-    try await cast.undo("bet.deleted")
+    try await cast.undo(Bet.deleted)
     #expect(try await cast.bets(pool).map(\.isPaid) == [true])
     #expect(try await balance("Ana", cast)?.net == 0)
     try await cast.marta.change { edit in
       _ = try BetStore(edit).remove(bet, from: pool)
       try Returns(edit).note(bet, isHanded: true)
     }
-    try await cast.undo("bet.deleted")
+    try await cast.undo(Bet.deleted)
     #expect(try await cast.bets(pool).map(\.isPaid) == [false])
     #expect(try await balance("Ana", cast)?.net == -200)
     #expect(try await cast.ledger().isBalanced)
@@ -72,7 +72,7 @@ import Testing
     try await cast.marta.change { _ = try PoolStore($0).remove(pool) }
     #expect(try await cast.ledger().accounts.map(\.name) == ["Ana"])
     #expect(try await balance("Ana", cast)?.net == 200)
-    try await cast.undo("pool.deleted")
+    try await cast.undo(Pool.deleted)
     #expect(try await cast.ledger().accounts.map(\.balance.net) == [0, -200])
     #expect(try await cast.ledger().isBalanced)
   }

@@ -116,7 +116,7 @@ import Testing
     let id = try #require(try await cast.bets(pool).first?.id)
     #expect(try await cast.marta.post(PoolsPaths.betDeletion(pool, id)).status == 303)
     #expect(try await bet(1, 0, lola, at: page, cast) == 409)
-    try await cast.undo("bet.deleted")
+    try await cast.undo(Bet.deleted)
     #expect(try await bet(1, 0, lola, at: page, cast) == 303)
     let kinds = try await cast.marta.read { try LogStore($0).entries(of: pool).map(\.kind) }
     #expect(kinds == [.created, .bet, .removed, .returned, .bet])

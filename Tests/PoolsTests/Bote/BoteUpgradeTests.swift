@@ -51,8 +51,7 @@ import Testing
     // Closed and in the trash before the upgrade: no movement of it was taken over.
     let last = pools[2]
     try await cast.marta.change { edit in
-      let deletion = try edit.record(
-        "pool.deleted", of: Subject(Pool.topic, last, title: "Old"), undoable: true)
+      let deletion = try edit.record(Pool.deleted, of: Subject(Pool.topic, last, title: "Old"))
       for table in ["pools_pool", "pools_bet"] as [SQL] {
         let key: SQL = table.text == "pools_pool" ? "id" : "pool_id"
         try edit.run("UPDATE \(table) SET trash_id = \(deletion) WHERE \(key) = \(last)")
@@ -60,7 +59,7 @@ import Testing
       try edit.run("DELETE FROM pools_bote WHERE pool_id = \(last)")
     }
     #expect(try await cast.bote() == 0)
-    try await cast.undo("pool.deleted")
+    try await cast.undo(Pool.deleted)
     #expect(try await cast.bote() == 400)
     #expect(try await cast.ledger().isBalanced)
   }

@@ -97,7 +97,7 @@ import Testing
     #expect(closed.words.contains("Off the list"))
     let away = try await cast.marta.get(PoolList.link(closed: true, putAway: true)).text
     #expect(away.contains(pools[0].description) && !away.contains(pools[1].description))
-    try await cast.undo("pool.archived")
+    try await cast.undo(Pool.archived)
     #expect(try await listed().contains(pools[0]))
     try await cast.marta.change { _ = try PoolStore($0).remove(pools[0]) }
     #expect(try await cast.marta.post(PoolsPaths.poolListing(pools[0])).status == 303)
@@ -111,7 +111,7 @@ import Testing
     try await cast.marta.change { _ = try PoolStore($0).remove(id) }
     await #expect(throws: Refusal.gone(PoolsPhrases.poolGone)) { try await cast.pool(id) }
     #expect(try await cast.ledger().accounts.isEmpty)
-    try await cast.undo("pool.deleted")
+    try await cast.undo(Pool.deleted)
     #expect(try await cast.bets(id).count == 1)
     #expect(try await cast.ledger().isBalanced)
   }

@@ -1,6 +1,7 @@
 import TestKit
 import Testing
 
+@testable import Fetch
 @testable import Kit
 @testable import Pools
 

@@ -109,7 +109,7 @@ import Testing
     try await cast.marta.change { try PoolStore($0).lock(pool) }
     try await cast.marta.change { try PoolStore($0).reopen(pool) }
     let deletion: ID<Activity>? = try await cast.marta.read {
-      try $0.connection.value("SELECT id FROM kit_activity WHERE verb = 'fixtures.deleted'")
+      try $0.connection.value("SELECT id FROM kit_activity WHERE verb = \(Fixture.deleted.name)")
     }
     try await undo(try #require(deletion), cast.marta)
     #expect(try await homes(cast.marta) == ["Sevilla FC"])

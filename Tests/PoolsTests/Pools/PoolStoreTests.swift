@@ -44,7 +44,7 @@ import Testing
     let ana = try await cast.bet("Ana", 1, 0, in: id)
     try await cast.marta.change { _ = try BetStore($0).remove(ana, from: id) }
     #expect(try await cast.pool(id).bets == 0)
-    try await cast.undo("bet.deleted")
+    try await cast.undo(Bet.deleted)
     #expect(try await cast.bets(id).map(\.score) == [Score(1, 0)])
     #expect(try await cast.pool(id).bets == 1)
   }
@@ -96,11 +96,11 @@ import Testing
       default:
         guard step % 3 == 0, let pool = pools.randomElement(using: &random) else { continue }
         try await cast.attempt { _ = try PoolStore($0).remove(pool) }
-        if step % 2 == 0 { try? await cast.undo("pool.deleted") }
+        if step % 2 == 0 { try? await cast.undo(Pool.deleted) }
         guard let bet = bets.randomElement(using: &random) else { continue }
         try await cast.attempt { _ = try BetStore($0).remove(bet, from: pool) }
         try await cast.attempt { try Returns($0).note(bet, isHanded: true) }
-        if step % 4 == 0 { try? await cast.undo("bet.deleted") }
+        if step % 4 == 0 { try? await cast.undo(Bet.deleted) }
       }
       let ledger = try await cast.ledger()
       #expect(ledger.isBalanced, "step \(step)")

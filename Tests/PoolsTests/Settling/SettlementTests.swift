@@ -1,4 +1,5 @@
 import Kit
+import TestKit
 import Testing
 
 @testable import Pools

@@ -60,6 +60,29 @@ import Testing
     #expect(try await cast.read(id).lines.map(\.state) == [.preparing, .waiting])
   }
 
+  @Test func oneTapBackKnowsTheTapHoweverMuchHasBeenSaidSince() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order()
+    let lines = try await cast.read(id).lines.map(\.id)
+    try await cast.bring(lines[0], of: id, to: .preparing, from: .waiting)
+    try await cast.bring(id, to: .ready, from: .preparing)
+    for number in 1...60 { _ = try await cast.correct(id, Correction(note: "\(number)")) }
+    try await cast.bring(id, to: .preparing, from: .ready)
+    #expect(try await cast.read(id).lines.map(\.state) == [.preparing, .waiting])
+  }
+
+  @Test func aStepTakenBackIsNoStep() async throws {
+    let cast = try await KitchenCast()
+    let id = try await cast.order()
+    let first = try await cast.read(id).lines[0].id
+    try await cast.bring(first, of: id, to: .preparing, from: .waiting)
+    let done = try await cast.bring(id, to: .ready, from: .preparing)
+    try await cast.undo(done?.done)
+    #expect(try await cast.read(id).lines.map(\.state) == [.preparing, .waiting])
+    try await cast.bring(id, to: .received, from: .preparing)
+    #expect(try await cast.read(id).lines.map(\.state) == [.waiting, .waiting])
+  }
+
   @Test func linesLeadTheirOrder() async throws {
     let cast = try await KitchenCast()
     let id = try await cast.order(way: .dineIn)

@@ -17,12 +17,12 @@ import Testing
   }
 
   private func told(_ cast: KitchenCast, _ id: ID<Order>) async throws -> [String] {
-    let last = try #require(try await cast.activity(id).first { $0.verb == "order.corrected" })
+    let last = try #require(try await cast.activity(id).first { $0.tells(of: Order.corrected) })
     return TicketChange.corrections(in: last).map { $0.text(in: spanish) }
   }
 
   private func undo(_ cast: KitchenCast, _ id: ID<Order>) async throws -> TestAnswer {
-    try await cast.undo(try await cast.activity(id).first { $0.verb == "order.corrected" }?.id)
+    try await cast.undo(try await cast.activity(id).first { $0.tells(of: Order.corrected) }?.id)
   }
 
   @Test func theFormShowsWhereItGoes() async throws {

@@ -83,7 +83,7 @@ import Testing
     let seen = try await ben.seat
     #expect(seen.words.contains("€24.50"))
     #expect(seen.rows.map(\.title) == ["1 × Garlic soup", "2 × Croquettes"])
-    // Whose an order is, is said of one's own alone.
+    // Only the reader's own orders are marked as somebody's.
     #expect(seen.texts(of: "h2.group-title") == ["10:30 · Your order", "10:30"])
     let staff = try await cast.marta.get(TablePaths.tab(try await cast.tab(0).id)).page
     #expect(staff.words.contains("€24.50"))

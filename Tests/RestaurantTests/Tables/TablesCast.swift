@@ -40,7 +40,7 @@ struct TablesCast {
           """)
       }
       _ = try TableStore(edit).add(["Table 1", "Table 2", "Table 3", "Terrace"])
-      try edit.record("dish.added", of: Subject(Dish.topic, croquettes, title: ""))
+      try edit.record(Dish.added, of: Subject(Dish.topic, croquettes, title: ""))
       return try TableStore(edit).tables()
     }
   }

@@ -1,6 +1,5 @@
 import Foundation
 import Kit
-import StorageSQLite
 import TestKit
 import Testing
 
@@ -15,7 +14,7 @@ import Testing
     let file = "\(place.path)/copy.sqlite"
     try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
     try await Upkeep.backup(Configuration(data: house.folder), to: file)
-    let copy = try SQLiteDatabase(path: file)
+    let copy = try StorageEngine.open(path: file)
     #expect(try await copy.problems().isEmpty)
     #expect(
       try await copy.read { try $0.row("SELECT name FROM kit_person").map { try $0["name"] as String } } == "Marta")

@@ -29,18 +29,16 @@ import Testing
   @Test func anImportThatAStopCutShortIsTakenBackAtTheNextStart() async throws {
     struct Stop: Error {}
     let (cellar, later) = (try await Cellar(), Self.xWines)
-    let house = cellar.house.house
     cellar.house.clock.advance(by: .seconds(1))
     let work = try CatalogueImport(
-      Array(later.utf8), name: "x.csv", skipsBad: true, author: .program, home: nil, database: house.database,
-      live: house.live, mint: house.mint
+      Array(later.utf8), name: "x.csv", skipsBad: true, home: nil, installation: cellar.house.installation
     ) { step, _ in
       if case .indexing = step { throw Stop() }
     }
     await #expect(throws: Stop.self) { _ = try await work.run() }
     #expect(try await cellar.wine("Ruby Port") != nil)
     #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
-    try await house.recoverImports()
+    try await cellar.house.house.recoverImports()
     #expect(try await cellar.wine("Ruby Port") == nil)
     #expect(try await cellar.marta.read { try PastImport.all(in: $0) }.count == 1)
     #expect(try await cellar.names("ardanza") == ["Viña Ardanza"])
@@ -219,11 +217,10 @@ import Testing
 
   @Test func aPageTakesNoMoreRowsThanItsLimit() async throws {
     let cellar = try await Cellar()
-    let house = cellar.house.house
     await #expect(throws: WineFile.Misreading.tooManyRows) {
       try await CatalogueImport(
-        Array(Self.winemag.utf8), name: "a.csv", skipsBad: true, rowLimit: 5, author: .program, home: nil,
-        database: house.database, live: house.live, mint: house.mint
+        Array(Self.winemag.utf8), name: "a.csv", skipsBad: true, rowLimit: 5, home: nil,
+        installation: cellar.house.installation
       ).run()
     }
     #expect(try await cellar.wine("Rainstorm Pinot Noir") == nil)
@@ -303,12 +300,12 @@ import Testing
     let cellar = try await Cellar()
     let before = try await cellar.wines().map(\.facts.name)
     _ = try await cellar.bringIn(Self.spain)
-    let (marta, house) = (cellar.marta, cellar.house.house)
+    let marta = cellar.marta
     let kept = try #require(try await cellar.wine("Albarino X")).number
     _ = try await marta.post(WinesPaths.mark(kept, .favourite), [("kept", "yes")])
     let past = try #require(try await marta.read { try PastImport.all(in: $0).first })
     let went = try await ImportReturn(
-      id: past.id, author: .program, home: marta.space, database: house.database, live: house.live, mint: house.mint
+      id: past.id, home: marta.space, installation: cellar.house.installation
     ).run { _ in }
     #expect(went.removed == 1 && went.restored == 1)
     #expect(try await cellar.wines().map(\.facts.name) == (before + ["Albarino X"]).sorted { $0.sortKey < $1.sortKey })
@@ -328,10 +325,8 @@ import Testing
   }
 
   private func takeBack(_ past: PastImport?, in cellar: Cellar) async throws -> Former.Return {
-    let house = cellar.house.house
     return try await ImportReturn(
-      id: try #require(past).id, author: .program, home: cellar.marta.space, database: house.database, live: house.live,
-      mint: house.mint
+      id: try #require(past).id, home: cellar.marta.space, installation: cellar.house.installation
     ).run { _ in }
   }
 
@@ -572,7 +567,7 @@ import Testing
   }
 
   @Test func theStarterCatalogueIsAllReadable() throws {
-    let bytes = try #require(AssetLibrary.shared.starter("starter/wines.json"))
+    let bytes = try #require(AssetLibrary.shared.file("wines/wines.json"))
     var keys: Set<String> = []
     let file = try WineFile(bytes, name: "wines.json")
     for row in file {
@@ -590,12 +585,10 @@ import Testing
   @Test func theStarterComesOnceAndByItself() async throws {
     let house = try await TestHouse()
     let marta = try await house.owner()
-    let starter = InstallationStorage(
-      author: .program, database: house.database, live: house.house.live, mint: house.house.mint)
-    try await Starter.bringIn(starter, mint: house.house.mint)
+    try await Starter.bringIn(house.installation)
     let wines = try await marta.read { try Catalogue($0).state()?.wines ?? 0 }
     #expect(wines >= 400)
-    try await Starter.bringIn(starter, mint: house.house.mint)
+    try await Starter.bringIn(house.installation)
     #expect(try await marta.read { try Catalogue($0).state()?.revision } == 1)
   }
 }

@@ -24,7 +24,7 @@ enum InvitationHandlers {
       if isKnown { return secret }
       let change = try edit.edit(space.id, by: author)
       try change.record(
-        "space.opened", of: Subject(Space.topic, space.id, title: space.name),
+        HouseEvents.spaceOpened, of: Subject(Space.topic, space.id, title: space.name),
         fields: [FieldChange("role", from: "", to: grant.role.rawValue)])
       return secret
     }
@@ -41,7 +41,7 @@ enum InvitationHandlers {
     try await visit.house.accounts.change { edit in
       try edit.revoke(link, of: space.id)
       let change = try edit.edit(space.id, by: author)
-      try change.record("space.closed", of: Subject(Space.topic, space.id, title: space.name))
+      try change.record(HouseEvents.spaceClosed, of: Subject(Space.topic, space.id, title: space.name))
     }
     return .redirect(to: AccountPaths.settings().address(in: space.id))
   }

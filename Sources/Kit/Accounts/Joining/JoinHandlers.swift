@@ -55,6 +55,6 @@ extension AccountEdit {
     guard let space = invitation.space else { throw Refusal.gone(LinkPhrases.spent) }
     try addMember(person, to: space, as: invitation.role, using: invitation.apps)
     let change = try edit(space, by: Author(person: person, name: name))
-    try change.record("member.joined", of: Subject(Space.topic, person, title: name))
+    try change.record(HouseEvents.memberJoined, of: Subject(Space.topic, person, title: name))
   }
 }

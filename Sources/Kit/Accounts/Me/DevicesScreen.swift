@@ -7,7 +7,7 @@ struct DevicesScreen: Screen {
   var title: Phrase { ProfilePhrases.devices }
   var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
 
-  var content: HTML { "\(this.html)\(others)" }
+  var content: HTML { "\(this.html)\(others.html)" }
 
   private var this: Group {
     Group(
@@ -15,17 +15,15 @@ struct DevicesScreen: Screen {
       rows: sessions.filter { $0.id == current }.map { Row(title: $0.device.name, icon: "device") })
   }
 
-  private var others: HTML {
-    let rows = sessions.filter { $0.id != current }.html { session in
-      ButtonRow(
-        title: session.device.name, subtitle: ProfilePhrases.lastUsed(session.seenAt), icon: "device",
-        button: ProfilePhrases.endSession, label: ProfilePhrases.endSession(on: session.device.name),
-        posts: AccountPaths.deviceEnd(session.id)
-      ).html
+  private var others: Group {
+    let rows = sessions.filter { $0.id != current }.map { session in
+      Row(
+        title: session.device.name, subtitle: ProfilePhrases.lastUsed(session.seenAt), icon: "device", tone: "grey",
+        button: RowButton(
+          ProfilePhrases.endSession, label: ProfilePhrases.endSession(on: session.device.name),
+          RowForm(posts: AccountPaths.deviceEnd(session.id))))
     }
-    let content: HTML =
-      rows.isEmpty
-      ? "<p class=\"group-note\">\(ProfilePhrases.noOtherDevices)</p>" : "<ul class=\"rows\">\(rows)</ul>"
-    return "<section class=\"group\"><h2 class=\"group-title\">\(ProfilePhrases.otherDevices)</h2>\(content)</section>"
+    return Group(
+      ProfilePhrases.otherDevices, note: rows.isEmpty ? ProfilePhrases.noOtherDevices : nil, rows: rows)
   }
 }

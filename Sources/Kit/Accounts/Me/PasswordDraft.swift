@@ -6,7 +6,7 @@ struct PasswordDraft: Sendable {
   let password: String
 
   /// - Throws: ``Invalid``.
-  /// - Parameter name: of whom it is to protect, which is no good password.
+  /// - Parameter name: the person's own, which makes no good password.
   init(_ form: Form, named name: String) throws {
     password = form["new"]
     var problems = Invalid()

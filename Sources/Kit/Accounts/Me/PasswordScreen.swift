@@ -27,7 +27,7 @@ struct PasswordScreen: Screen {
 /// A new password, typed twice.
 struct NewPasswordFields {
   let state: FormState
-  /// Of whom it is, for the browser, which keeps passwords by name.
+  /// The person's name: browsers keep passwords by it.
   let name: String
 
   var html: HTML {

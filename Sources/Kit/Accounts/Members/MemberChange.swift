@@ -12,7 +12,7 @@ extension AccountEdit {
       """)
     let fields = [FieldChange("role", from: before.role.rawValue, to: draft.role.rawValue)]
     try edit(space, by: author).record(
-      "member.changed", of: Subject(Space.topic, member, title: before.name),
+      HouseEvents.memberChanged, of: Subject(Space.topic, member, title: before.name),
       fields: before.role == draft.role ? [] : fields)
   }
 
@@ -23,7 +23,8 @@ extension AccountEdit {
     if leaver.role == .owner { try refuseLastOwner(member, of: space) }
     try connection.run("DELETE FROM kit_member WHERE space_id = \(space) AND person_id = \(member)")
     try edit(space, by: author).record(
-      author.person == member ? "member.left" : "member.removed", of: Subject(Space.topic, member, title: leaver.name))
+      author.person == member ? HouseEvents.memberLeft : HouseEvents.memberRemoved,
+      of: Subject(Space.topic, member, title: leaver.name))
   }
 
   func member(_ person: ID<Person>, of space: ID<Space>) throws -> Member {
@@ -45,6 +46,6 @@ extension Edit {
   func show(_ apps: AppAccess) throws {
     guard apps != space.apps else { return }
     try run("UPDATE kit_space SET apps = \(apps) WHERE id = \(space.id)")
-    try record("space.apps", of: Subject(Space.topic, space.id, title: space.name))
+    try record(HouseEvents.spaceApps, of: Subject(Space.topic, space.id, title: space.name))
   }
 }

@@ -24,18 +24,15 @@ struct MemberScreen: Screen {
   }
 
   private var wayIn: HTML {
-    let heading: HTML = "<h2 class=\"group-title\">\(WaysInPhrases.heading)</h2>"
     guard let newLink else {
-      let why: HTML = "<p class=\"group-note\">\(WaysInPhrases.elsewhere(member.name))</p>"
-      return "<section class=\"group\">\(heading)\(why)</section>"
+      return Group(WaysInPhrases.heading, note: WaysInPhrases.elsewhere(member.name), rows: []).html
     }
-    return """
-      <section class="group">\(heading)<ul class="rows"><li class="row">\
-      <form method="post" action="\(AccountPaths.memberWayIn(member.person))">\
-      <input type="hidden" name="id" value="\(newLink)">\
-      <button class="row-link row-action"><span class="row-title">\(WaysInPhrases.give)</span></button></form></li></ul>\
-      <p class="group-note">\(WaysInPhrases.explanation(member.name))</p></section>
-      """
+    let form = RowForm(
+      posts: AccountPaths.memberWayIn(member.person), fields: [("id", newLink.description)], isEnhanced: false)
+    return Group(
+      WaysInPhrases.heading, note: WaysInPhrases.explanation(member.name),
+      rows: [Row(RowFrame(), RowLine(.said(WaysInPhrases.give), touch: .posts(form), look: .action))]
+    ).html
   }
 
   private var removal: HTML {

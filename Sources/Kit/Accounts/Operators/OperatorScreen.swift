@@ -19,17 +19,14 @@ struct OperatorScreen: Screen {
   }
 
   private var others: HTML? {
-    let rows = people.filter { !$0.isOperator }.html { person in
-      ButtonRow(
-        title: Phrase(verbatim: person.name), icon: "people", button: OperatorPhrases.name,
-        label: OperatorPhrases.name(person.name), posts: AccountPaths.operator(person.id)
-      ).html
+    let rows = people.filter { !$0.isOperator }.map { person in
+      Row(
+        title: Phrase(verbatim: person.name), icon: "people", tone: "grey",
+        button: RowButton(
+          OperatorPhrases.name, label: OperatorPhrases.name(person.name),
+          RowForm(posts: AccountPaths.operator(person.id))))
     }
-    guard !rows.isEmpty else { return nil }
-    return """
-      <section class="group"><h2 class="group-title">\(OperatorPhrases.others)</h2><ul class="rows">\(rows)</ul>\
-      <p class="group-note">\(OperatorPhrases.othersNote)</p></section>
-      """
+    return rows.isEmpty ? nil : Group(OperatorPhrases.others, note: OperatorPhrases.othersNote, rows: rows).html
   }
 
   /// While another remains.

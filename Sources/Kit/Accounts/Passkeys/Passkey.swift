@@ -5,26 +5,13 @@ struct Passkey: Hashable, Sendable {
   /// In characters.
   static let nameLimit = 60
 
-  /// How a browser reaches the authenticator; it is given back to browsers as a hint.
-  enum Transport: String, CaseIterable {
-    case usb, nfc, ble, hybrid
-    case inside = "internal"
-    case smartCard = "smart-card"
-
-    /// Those that a list with commas names; others are left out.
-    static func all(in text: String) -> [Transport] {
-      let names = Set(text.split(separator: ",").map(String.init))
-      return allCases.filter { names.contains($0.rawValue) }
-    }
-  }
-
   let id: ID<Passkey>
   let person: ID<Person>
   /// By which authenticators tell it from others.
   let credential: [UInt8]
   let key: PasskeyKey
   let counter: Int64
-  let transports: [Transport]
+  let transports: [AuthenticatorTransport]
   /// Of the relying party: a house that moves to another name leaves its passkeys behind.
   let house: String
   let name: String
@@ -44,7 +31,7 @@ struct Passkey: Hashable, Sendable {
     credential = try row["credential"]
     key = try row["public_key"]
     counter = try row["counter"]
-    transports = Transport.all(in: try row["transports"])
+    transports = AuthenticatorTransport.all(in: try row["transports"])
     house = try row["house"]
     name = try row["name"]
     createdAt = try row["created_at"]
@@ -56,4 +43,13 @@ struct Passkey: Hashable, Sendable {
   func mayCount(_ next: Int64) -> Bool {
     next > counter || (next == 0 && counter == 0)
   }
+}
+
+extension PasskeyKey: SQLBindable, SQLReadable {
+  package init?(sqlValue: SQLValue) {
+    guard case .blob(let bytes) = sqlValue else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  package var sqlValue: SQLValue { .blob(bytes) }
 }

@@ -40,13 +40,13 @@ extension AccountEdit {
       ON CONFLICT (credential) DO NOTHING
       """)
     guard added == 1 else { throw PasskeyProblem.known }
-    try record("passkey.added", of: id, named: name, by: person)
+    try record(HouseEvents.passkeyAdded, of: id, named: name, by: person)
   }
 
   func renamePasskey(_ id: ID<Passkey>, of person: Person, to name: String) throws {
     guard try store.passkey(id, of: person.id).name != name else { return }
     try connection.run("UPDATE kit_passkey SET name = \(name) WHERE id = \(id)")
-    try record("passkey.renamed", of: id, named: name, by: person)
+    try record(HouseEvents.passkeyRenamed, of: id, named: name, by: person)
   }
 
   /// - Throws: ``Refusal/conflict(_:)`` when the person would be left without a way in.
@@ -56,7 +56,7 @@ extension AccountEdit {
       throw Refusal.conflict(PasskeyPhrases.isOnlyWayIn)
     }
     try connection.run("DELETE FROM kit_passkey WHERE id = \(id)")
-    try record("passkey.removed", of: id, named: passkey.name, by: person)
+    try record(HouseEvents.passkeyRemoved, of: id, named: passkey.name, by: person)
   }
 
   /// Notes a signature that has been verified.
@@ -72,16 +72,16 @@ extension AccountEdit {
     }
     try connection.run("UPDATE kit_passkey SET doubted_at = \(now) WHERE id = \(id)")
     if let person = try store.person(passkey.person) {
-      try record("passkey.doubted", of: id, named: passkey.name, by: person)
+      try record(HouseEvents.passkeyDoubted, of: id, named: passkey.name, by: person)
     }
     return false
   }
 
   /// In all spaces of its person: whoever came in by it is in all of them.
-  private func record(_ verb: Verb, of passkey: ID<Passkey>, named name: String, by person: Person) throws {
+  private func record(_ event: Event<NoDetail>, of passkey: ID<Passkey>, named name: String, by person: Person) throws {
     let author = Author(person: person.id, name: person.name)
     for membership in try store.memberships(of: person.id) {
-      try edit(membership.space.id, by: author).record(verb, of: Subject(Space.topic, passkey, title: name))
+      try edit(membership.space.id, by: author).record(event, of: Subject(Space.topic, passkey, title: name))
     }
   }
 }

@@ -13,6 +13,6 @@ extension Edit {
       throw Refusal.conflict(SpacePhrases.currencyIsFixed)
     }
     try run("UPDATE kit_space SET name = \(name), currency = \(currency), zone = \(zone) WHERE id = \(space.id)")
-    try record("space.changed", of: Subject(Space.topic, space.id, title: name), fields: changes)
+    try record(HouseEvents.spaceChanged, of: Subject(Space.topic, space.id, title: name), fields: changes)
   }
 }

@@ -28,7 +28,8 @@ extension AccountStore {
 extension AccountEdit {
   func end(_ space: Space, by author: Author) throws {
     try connection.run("UPDATE kit_space SET ends_at = \(now + SpaceEnding.grace) WHERE id = \(space.id)")
-    try edit(space.id, by: author).record("space.ending", of: Subject(Space.topic, space.id, title: space.name))
+    try edit(space.id, by: author).record(
+      HouseEvents.spaceEnding, of: Subject(Space.topic, space.id, title: space.name))
   }
 
   /// - Throws: ``Refusal/notFound`` when it isn't about to go, or belongs to others.
@@ -37,7 +38,7 @@ extension AccountEdit {
       throw Refusal.notFound
     }
     try connection.run("UPDATE kit_space SET ends_at = NULL WHERE id = \(space)")
-    try edit(space, by: owner.author).record("space.kept", of: Subject(Space.topic, space, title: ending.name))
+    try edit(space, by: owner.author).record(HouseEvents.spaceKept, of: Subject(Space.topic, space, title: ending.name))
   }
 }
 

@@ -35,7 +35,7 @@ enum SpaceHandlers {
         try edit.refuseManySpaces(of: viewer.person.id)
         let space = try edit.addSpace(named: name, id: key, currency: currency, zone: zone, owner: viewer.person.id)
         let first = try edit.edit(space, by: viewer.author)
-        try first.record("space.made", of: Subject(Space.topic, space, title: name))
+        try first.record(HouseEvents.spaceMade, of: Subject(Space.topic, space, title: name))
         for app in apps { try app.begin(in: viewer.person.language, for: first) }
         return space
       }

@@ -17,16 +17,14 @@ struct SpaceListScreen: Screen {
 
   /// Those that can still be brought back.
   private var waiting: HTML {
-    let rows = ending.html { space in
-      ButtonRow(
-        title: Phrase(verbatim: space.name), subtitle: SpacePhrases.ends(space.endsAt), icon: "trash",
-        button: RecordPhrases.restore, label: RecordPhrases.restore(space.name),
-        posts: AccountPaths.spaceReturn(space.id)
-      ).html
+    let rows = ending.map { space in
+      Row(
+        title: Phrase(verbatim: space.name), subtitle: SpacePhrases.ends(space.endsAt), icon: "trash", tone: "grey",
+        button: RowButton(
+          RecordPhrases.restore, label: RecordPhrases.restore(space.name),
+          RowForm(posts: AccountPaths.spaceReturn(space.id))))
     }
-    return """
-      <section class="group"><h2 class="group-title">\(SpacePhrases.ending)</h2><ul class="rows">\(rows)</ul></section>
-      """
+    return Group(SpacePhrases.ending, rows: rows).html
   }
 
   private var spaces: HTML {

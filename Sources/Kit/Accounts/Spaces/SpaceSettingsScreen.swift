@@ -55,25 +55,23 @@ struct SpaceSettingsScreen: Screen {
   }
 
   private var waiting: HTML {
-    let rows = invitations.html(row)
-    return """
-      <section class="group"><h2 class="group-title">\(SpacePhrases.invitations)</h2><ul class="rows">\(rows)\
-      <li class="row"><a class="row-link row-action" href="\(AccountPaths.newInvitation())">\
-      <span class="row-title">\(SpacePhrases.invite)</span></a></li></ul>\
-      <p class="group-note">\(SpacePhrases.invitationNote)</p></section>
-      """
+    let invite = RowLine(.said(SpacePhrases.invite), touch: .opens(AccountPaths.newInvitation()), look: .action)
+    return Group(
+      SpacePhrases.invitations, note: SpacePhrases.invitationNote,
+      rows: invitations.map(row) + [Row(RowFrame(), invite)]
+    ).html
   }
 
-  private func row(_ link: OneTimeLink) -> HTML {
+  private func row(_ link: OneTimeLink) -> Row {
     if let name = link.usedBy, let moment = link.usedAt {
-      return Row(title: MemberPhrases.usedBy(name), subtitle: MemberPhrases.used(at: moment), icon: "check").html
+      return Row(title: MemberPhrases.usedBy(name), subtitle: MemberPhrases.used(at: moment), icon: "check")
     }
-    return ButtonRow(
+    return Row(
       title: SpacePhrases.waiting,
-      subtitle: SpacePhrases.invited(as: link.role, limit: link.apps, until: link.expiresAt),
-      icon: "link",
-      button: SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
-      posts: AccountPaths.revocation(link.id)
-    ).html
+      subtitle: SpacePhrases.invited(as: link.role, limit: link.apps, until: link.expiresAt), icon: "link",
+      tone: "grey",
+      button: RowButton(
+        SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
+        RowForm(posts: AccountPaths.revocation(link.id))))
   }
 }

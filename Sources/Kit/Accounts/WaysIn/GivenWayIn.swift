@@ -65,7 +65,7 @@ extension AccountEdit {
     try connection.run(
       "UPDATE kit_link SET giver_id = \(owner), giver = \(giver.name), told_at = NULL WHERE id = \(id)")
     if !isKnown {
-      try edit(space, by: giver).record("member.letin", of: Subject(Space.topic, person, title: member.name))
+      try edit(space, by: giver).record(HouseEvents.memberLetIn, of: Subject(Space.topic, person, title: member.name))
     }
     return (secret, member.name)
   }

@@ -31,10 +31,10 @@ struct StartNotices: Sendable {
   }
 
   private func told(_ given: GivenWayIn) -> HTML {
-    let row = ButtonRow(
+    let row = Row(
       title: WaysInPhrases.given(by: given.giver),
       subtitle: given.usedAt.map(WaysInPhrases.used) ?? WaysInPhrases.given(at: given.givenAt), icon: "key",
-      button: WaysInPhrases.understood, label: WaysInPhrases.understood, posts: AccountPaths.wayInRead(given.id))
+      tone: "grey", button: RowButton(WaysInPhrases.understood, RowForm(posts: AccountPaths.wayInRead(given.id))))
     return """
       <section class="group"><ul class="rows">\(row.html)</ul><p class="group-note">\
       <a href="\(AccountPaths.devices())">\(WaysInPhrases.notYou)</a></p></section>

@@ -23,7 +23,7 @@ enum WelcomeHandlers {
         let space = try edit.addSpace(
           named: draft.spaceName, currency: currency, zone: house.settings.zone, owner: person)
         let first = try edit.edit(space, by: Author(person: person, name: draft.name))
-        try first.record("space.made", of: Subject(Space.topic, space, title: draft.spaceName))
+        try first.record(HouseEvents.spaceMade, of: Subject(Space.topic, space, title: draft.spaceName))
         for app in house.apps { try app.begin(in: draft.language, for: first) }
         if house.settings.demo {
           for app in house.apps { try app.addSample(in: draft.language, to: first) }

@@ -32,23 +32,21 @@ struct EntryMenuScreen: Screen {
   private var results: Results {
     guard card.count > 0 else { return .none }
     let parts = card.parts.html { part in
-      """
-      <section class="group" data-section="\(part.section.id)"><h2 class="group-title">\(reader(part.section.name))</h2>\
-      <ul class="rows">\(part.dishes.html(row))</ul></section>
-      """
+      Group(
+        Phrase(verbatim: reader(part.section.name)), key: part.section.id.description, rows: part.dishes.map(row)
+      ).html
     }
     return Results(announcing: search.isEmpty ? nil : KitPhrases.found(card.count, more: false), parts)
   }
 
-  private func row(_ dish: Dish) -> HTML {
+  private func row(_ dish: Dish) -> Row {
     let name = reader(dish.name)
     let quantity = entry.quantity(of: dish.id)
     let chosen: HTML? = quantity == 0 ? nil : "<span class=\"pick-count\">\(quantity)</span>"
-    return """
-      <li class="row" id="row-\(dish.id)"><div class="row-line">\(chosen)<span class="row-text">\
-      <span class="row-title">\(name)</span></span><span class="row-value">\(dish.price)</span>\
-      \(button(dish, name))</div></li>
-      """
+    return Row(
+      RowFrame(id: dish.id.description),
+      RowLine(
+        .said(Phrase(verbatim: name)), lead: chosen, value: Phrase(dish.price), control: button(dish, name)))
   }
 
   private func button(_ dish: Dish, _ name: String) -> HTML {

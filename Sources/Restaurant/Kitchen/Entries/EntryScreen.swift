@@ -37,11 +37,8 @@ struct EntryScreen: Screen {
 
   private var lines: HTML {
     if entry.lines.isEmpty { return Notice(EntryPhrases.noDishesYet).html }
-    let rows = entry.lines.html { EntryLineFields(line: $0, reader: reader, state: state).html }
-    return """
-      <section class="group"><ul class="rows">\(rows)</ul>\
-      <p class="group-note">\(EntryPhrases.zeroRemoves)</p></section>
-      """
+    let rows = entry.lines.map { EntryLineFields(line: $0, reader: reader, state: state).row }
+    return Group(note: EntryPhrases.zeroRemoves, rows: rows).html
   }
 
   private var more: HTML {
@@ -116,23 +113,23 @@ struct EntryLineFields {
   let reader: Reader
   let state: FormState
 
-  var html: HTML {
+  var row: Row {
     let id = line.line.id
     let name = reader(line.line.name)
-    let chosen: HTML? = line.line.modifiers.summary(mainly: reader.main).map {
-      "<span class=\"row-subtitle\">\($0)</span>"
-    }
+    let words = RowWords.said(Phrase(verbatim: name), line.line.modifiers.summary(mainly: reader.main))
     let problem =
       state.problems["line-\(id)"] ?? state.problems[EntryDraft.options(id)] ?? line.hindrance(mainly: reader.main)
     let wrong: HTML? = problem.map { "<p class=\"line-problem\" role=\"note\">\($0)</p>" }
-    return """
-      <li class="row entry-line" id="row-\(id)" data-line data-price="\(line.price.minorUnits)">\
-      <div class="entry-head"><span class="row-text"><span class="row-title">\(name)</span>\(chosen)</span>\
+    return Row(
+      RowFrame(
+        id: id.description, kind: "entry-line", state: " data-line data-price=\"\(line.price.minorUnits)\""),
+      """
+      <div class="entry-head"><span class="row-text">\(words.html)</span>\
       <span class="row-value" data-line-total>\(cost)</span></div>\
       <div class="entry-fields">\
       \(state.stepper(EntryDraft.quantity(id), EntryPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
-      \(state.text(EntryDraft.note(id), EntryPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)</li>
-      """
+      \(state.text(EntryDraft.note(id), EntryPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)
+      """)
   }
 
   /// Keeps what was typed and leads to what can be chosen.

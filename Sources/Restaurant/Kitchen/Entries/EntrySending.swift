@@ -68,7 +68,7 @@ extension EntryStore where Scope == Edit {
       """)
     for line in added { try store.insert(line, as: scope.mint.id(), into: id) }
     try store.recount(id)
-    let done = try scope.record("order.placed", of: Subject(Order.topic, id, title: "\(number)"))
+    let done = try scope.record(Order.placed, of: Subject(Order.topic, id, title: "\(number)"))
     if let tab { try TabStore(scope).touchGuests(of: tab) }
     try discard()
     return (id, done)

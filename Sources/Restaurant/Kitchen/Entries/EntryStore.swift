@@ -94,7 +94,7 @@ extension OrderLine {
 }
 
 extension Entry.Kept {
-  /// Untouched.
+  /// A line that the form leaves as it is.
   init(_ now: OrderLine) {
     self.init(now: now, quantity: Rewrite(now.quantity), note: Rewrite(now.note), options: Rewrite(now.options))
   }

@@ -9,7 +9,7 @@ struct Rewrite<Value: Equatable & Sendable>: Sendable {
     (self.typed, self.shown, self.now) = (typed, shown, now)
   }
 
-  /// Untouched.
+  /// A value that the form leaves as it is.
   init(_ now: Value) {
     self.init(typed: now, shown: now, now: now)
   }

@@ -3,6 +3,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import WebAuthn
 
 /// A way in which an authenticator or a browser goes wrong, and what is made of it.
 struct Mangling: Sendable, CustomTestStringConvertible {
@@ -291,6 +292,6 @@ struct Mangling: Sendable, CustomTestStringConvertible {
     #expect(passkey.doubtedAt == marta.home.clock.now)
     #expect(passkey.counter == Int64(from))
     #expect(passkey.usedAt == nil)
-    #expect(try await marta.read { try Activity.of(passkey.id, in: $0) }.first?.verb == "passkey.doubted")
+    #expect(try await marta.read { try Activity.of(passkey.id, in: $0) }.first?.event == "passkey.doubted")
   }
 }

@@ -2,6 +2,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import WebAuthn
 
 @Suite struct PasskeyPageTests {
   private static let password = "four words make sense"
@@ -158,7 +159,7 @@ import Testing
     #expect(try await marta.passkeys.first?.name == "Old phone")
     #expect(try await marta.browser.post(AccountPaths.passkeyRemoval(passkey.id).path).status == 303)
     #expect(try await marta.passkeys.isEmpty)
-    let verbs = try await marta.read { try Activity.of(passkey.id, in: $0).map(\.verb) }
+    let verbs = try await marta.read { try Activity.of(passkey.id, in: $0).map(\.event) }
     #expect(verbs == ["passkey.removed", "passkey.renamed", "passkey.added"])
   }
 

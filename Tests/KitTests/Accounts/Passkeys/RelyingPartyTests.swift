@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Kit
+@testable import WebAuthn
 
 @Suite struct RelyingPartyTests {
   @Test(arguments: [

@@ -4,6 +4,7 @@ import TestKit
 import Testing
 
 @testable import Kit
+@testable import WebAuthn
 
 /// An authenticator made of software, which also lies when it is told to.
 struct SoftAuthenticator: Sendable {

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Something that can happen to a thing of an app: declared once beside the thing, noted by ``Edit/record(_:of:fields:)``, told
+/// in activity, and taken back where it can be.
+///
+/// `Detail` is what the line of activity keeps besides the subject and the fields that changed: what its sentence needs, or
+/// what taking it back does.
+package struct Event<Detail: Codable & Sendable>: Sendable {
+  /// `noun.participle`; never changes once released.
+  package let name: String
+  let undo: Reversal<Detail>
+  let isDeletion: Bool
+  let says: @Sendable (Occurrence<Detail>) -> Phrase
+  let saysUndone: @Sendable (Occurrence<Detail>) -> Phrase
+  let deed: @Sendable (Occurrence<Detail>) -> Phrase
+
+  var isUndoable: Bool { if case .never = undo { false } else { true } }
+
+  /// - Parameters:
+  ///   - undo: how it is taken back.
+  ///   - isDeletion: whether the thing waits in the trash, where people look for it.
+  ///   - says: the toast, and the line among what happened in the space.
+  ///   - undone: the same once it has been taken back.
+  ///   - deed: what somebody did, on the thing's own page: “Ana deleted it”.
+  package init(
+    _ name: String, undo: Reversal<Detail> = .never, isDeletion: Bool = false,
+    says: @escaping @Sendable (Occurrence<Detail>) -> Phrase,
+    undone: @escaping @Sendable (Occurrence<Detail>) -> Phrase = { EventPhrases.backAgain($0.title) },
+    deed: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil
+  ) {
+    self.name = name
+    self.undo = undo
+    self.isDeletion = isDeletion
+    self.says = says
+    saysUndone = undone
+    self.deed =
+      deed ?? { occurrence in
+        EventPhrases.deed(
+          occurrence.isUndoing ? undone(occurrence) : says(occurrence), by: occurrence.activity.authorName)
+      }
+  }
+}
+
+extension Event where Detail == NoDetail {
+  /// An event that reads “Paid: Ana”.
+  /// - Parameters:
+  ///   - words: what stands before the title.
+  ///   - undone: the same once it has been taken back.
+  package init(
+    _ name: String, _ words: Phrase, undo: Reversal<NoDetail> = .never, isDeletion: Bool = false,
+    undone: Phrase = EventPhrases.backAgain
+  ) {
+    self.init(
+      name, undo: undo, isDeletion: isDeletion, says: { EventPhrases.line(words, $0.title) },
+      undone: { EventPhrases.line(undone, $0.title) })
+  }
+}
+
+/// What an event keeps that keeps nothing of its own.
+package struct NoDetail: Codable, Sendable {
+  package init() {}
+}
+
+/// How an event is taken back.
+package enum Reversal<Detail: Codable & Sendable>: Sendable {
+  case never
+  /// What it put into the trash comes back.
+  case restoring
+  case by(@Sendable (Occurrence<Detail>, Edit) throws -> Void)
+}
+
+/// One time at which an event happened, with what it kept then.
+package struct Occurrence<Detail: Codable & Sendable>: Sendable {
+  package let activity: Activity
+  /// `nil` for what was noted before the event kept any.
+  package let detail: Detail?
+
+  package var title: String { activity.subject.title }
+  package var fields: [FieldChange] { activity.fields }
+  /// Who did it, by the name of that moment.
+  package var author: String { activity.author.name }
+  /// Whether this tells of its being taken back.
+  package var isUndoing: Bool { activity.isUndoing }
+
+  /// The id of the thing it happened to.
+  package func subject<Of>(_ type: Of.Type = Of.self) throws -> ID<Of> {
+    guard let id = ID<Of>(activity.subject.id) else { throw Refusal.notFound }
+    return id
+  }
+
+  /// What the event kept, where taking it back cannot do without.
+  /// - Throws: ``Refusal/gone(_:)`` when it was noted before the event kept any.
+  package func kept() throws -> Detail {
+    guard let detail else { throw Refusal.gone(KitPhrases.cannotBeUndone) }
+    return detail
+  }
+
+  /// What one of the fields was and became.
+  package func change(of field: String) -> FieldChange? {
+    fields.first { $0.field == field }
+  }
+
+  init(_ activity: Activity) {
+    self.activity = activity
+    do {
+      detail = try activity.detail.map { try JSONDecoder().decode(Detail.self, from: Data($0.utf8)) }
+    } catch {
+      // Written by another version of the event; its sentence does without.
+      detail = nil
+    }
+  }
+}
+
+extension Activity {
+  /// What the line tells of, when it tells of this event having happened.
+  package func occurrence<Detail>(of event: Event<Detail>) -> Occurrence<Detail>? {
+    self.event == event.name && !isUndoing ? Occurrence(self) : nil
+  }
+
+  /// Whether the line tells of this event having happened.
+  package func tells(of event: Event<some Any>) -> Bool {
+    self.event == event.name && !isUndoing
+  }
+}
+
+extension Edit {
+  /// Notes that something happened to a thing, and what it has to keep. Every change leaves at least one such line.
+  /// - Returns: the line's id, which is also the id by which the change is undone where it can be.
+  @discardableResult
+  package func record<Detail>(
+    _ event: Event<Detail>, of subject: Subject, fields: [FieldChange] = [], _ detail: Detail
+  ) throws -> ID<Activity> {
+    try note(event, of: subject, fields: fields, String(decoding: JSONEncoder().encode(detail), as: UTF8.self))
+  }
+
+  /// Notes that something happened to a thing. Every change leaves at least one such line.
+  /// - Returns: the line's id, which is also the id by which the change is undone where it can be.
+  @discardableResult
+  package func record(_ event: Event<NoDetail>, of subject: Subject, fields: [FieldChange] = []) throws -> ID<Activity>
+  {
+    try note(event, of: subject, fields: fields, nil)
+  }
+
+  private func note<Detail>(
+    _ event: Event<Detail>, of subject: Subject, fields: [FieldChange], _ detail: String?
+  ) throws -> ID<Activity> {
+    try insert(
+      Activity(
+        id: mint.id(), event: event.name, isUndoing: false, subject: subject, fields: fields, detail: detail,
+        author: author, at: now, undo: event.isUndoable ? .possible : .never, audience: audience))
+  }
+}

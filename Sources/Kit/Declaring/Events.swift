@@ -1,0 +1,65 @@
+/// What can happen to an app's things, by name.
+package struct Events: Sendable {
+  private let all: [String: DeclaredEvent]
+
+  package init(_ events: [DeclaredEvent]) {
+    all = Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0) })
+  }
+
+  package var names: [String] { all.keys.sorted() }
+
+  /// The names of those that put things into the trash, where people look for them.
+  var deletions: [String] { all.values.filter(\.isDeletion).map(\.name).sorted() }
+
+  /// The names of those that can be taken back.
+  package var undoable: Set<String> { Set(all.values.filter(\.isUndoable).map(\.name)) }
+
+  /// What a line says, in the past tense: “Deleted: Ana”; `nil` for what is not told here.
+  package func sentence(for activity: Activity) -> Phrase? { all[activity.event]?.says(activity) }
+
+  /// What somebody did, on the thing's own page: “Ana deleted it”.
+  package func deed(of activity: Activity) -> Phrase? { all[activity.event]?.deed(activity) }
+
+  subscript(_ activity: Activity) -> DeclaredEvent? { all[activity.event] }
+}
+
+/// An ``Event`` among those of an app, whatever it keeps.
+package struct DeclaredEvent: Sendable {
+  let name: String
+  let isDeletion: Bool
+  let isUndoable: Bool
+  let says: @Sendable (Activity) -> Phrase
+  let deed: @Sendable (Activity) -> Phrase
+  /// - Returns: whether it knew how; otherwise the trash is restored.
+  let takeBack: @Sendable (Activity, Edit) throws -> Bool
+}
+
+extension Event {
+  package var declared: DeclaredEvent {
+    DeclaredEvent(
+      name: name, isDeletion: isDeletion, isUndoable: isUndoable,
+      says: { $0.isUndoing ? saysUndone(Occurrence($0)) : says(Occurrence($0)) },
+      deed: { deed(Occurrence($0)) },
+      takeBack: { activity, edit in
+        guard case .by(let act) = undo else { return false }
+        try act(Occurrence(activity), edit)
+        return true
+      })
+  }
+}
+
+/// How events read where they say nothing else.
+package enum EventPhrases {
+  package static let backAgain = Phrase(es: "Recuperado", en: "Back again", pt: "Recuperado")
+
+  package static func backAgain(_ title: String) -> Phrase { line(backAgain, title) }
+
+  /// “Paid: Ana”.
+  package static func line(_ words: Phrase, _ title: String) -> Phrase {
+    Phrase(es: "\(words): \(title)", en: "\(words): \(title)", pt: "\(words): \(title)")
+  }
+
+  static func deed(_ sentence: Phrase, by name: Phrase) -> Phrase {
+    Phrase(es: "\(name): \(sentence)", en: "\(name): \(sentence)", pt: "\(name): \(sentence)")
+  }
+}

@@ -1,0 +1,145 @@
+/// One field of a draft, said once: what it is called in forms and files, which value of the draft it holds, what it is called
+/// for people, how it is asked for, what may stand in it, and whether a column of its own keeps it.
+///
+/// Forms, merging, messages, activity and files read it. Where the field stands on its screen is written there.
+package struct Field<Draft: Sendable>: Sendable {
+  /// Of the form's field, of the column in files and in the table.
+  package let name: String
+  let path: any WritableKeyPath<Draft, String> & Sendable
+  package let label: Phrase
+  let control: FieldControl
+  let rule: FieldRule
+  /// Whether a column of this name keeps the text as it is.
+  let isStored: Bool
+  /// Whether a search of lists looks through it.
+  let isSearched: Bool
+  /// As activity writes a value, when that is another than the text itself.
+  let written: @Sendable (String) -> String
+
+  package init(
+    _ name: String, _ path: any WritableKeyPath<Draft, String> & Sendable, _ label: Phrase,
+    _ control: FieldControl = .custom, _ rule: FieldRule = .free, isStored: Bool = true, isSearched: Bool = false,
+    written: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    (self.name, self.path, self.label, self.control, self.rule) = (name, path, label, control, rule)
+    (self.isStored, self.isSearched, self.written) = (isStored, isSearched, written)
+  }
+
+  /// One that is only brought together.
+  package init(
+    _ name: String, _ path: any WritableKeyPath<Draft, String> & Sendable,
+    written: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.init(name, path, Phrase(verbatim: name), written: written)
+  }
+
+  /// What is wrong with a text by the field's own rule; `nil` when nothing is.
+  package func problem(with text: String) -> Phrase? { rule.problem(with: text) }
+}
+
+/// How a field is asked for.
+package enum FieldControl: Sendable {
+  case text(TextKind)
+  case area(rows: Int)
+  /// By what its screen makes.
+  case custom
+}
+
+/// What may stand in a field.
+package enum FieldRule: Sendable {
+  /// At most so many characters, and something; otherwise it is missing.
+  case required(Int, missing: Phrase)
+  /// At most so many characters.
+  case optional(Int)
+  /// Whatever reads it says so.
+  case free
+
+  /// What is wrong with a text; `nil` when nothing is.
+  func problem(with text: String) -> Phrase? {
+    switch self {
+    case .required(let limit, let missing): TextRule.required(text, atMost: limit, missing)
+    case .optional(let limit): TextRule.optional(text, atMost: limit)
+    case .free: nil
+    }
+  }
+
+  var isRequired: Bool { if case .required = self { true } else { false } }
+}
+
+/// What a form or a file says of a thing, made of declared fields.
+package protocol Fielded: Hashable, Sendable {
+  init()
+  static var fields: [Field<Self>] { get }
+}
+
+extension Fielded {
+  /// - Parameter value: what is said for a field of this name, nothing being the same as an empty text.
+  package init(_ value: (String) throws -> String) rethrows {
+    self.init()
+    for field in Self.fields { self[keyPath: field.path] = try value(field.name) }
+  }
+
+  package init(_ form: Form) {
+    self.init { form.trimmed($0) }
+  }
+
+  /// As a row keeps it; what no column keeps stays empty.
+  package init(_ row: SQLRow) throws {
+    self.init()
+    for field in Self.fields where field.isStored { self[keyPath: field.path] = try row[field.name] }
+  }
+
+  /// As the fields of a form.
+  package var form: Form {
+    Form(Self.fields.map { ($0.name, self[keyPath: $0.path]) })
+  }
+
+  /// What is wrong with each field by its own rule.
+  package var problems: Invalid {
+    Self.fields.reduce(into: Invalid()) { $0[$1.name] = $1.rule.problem(with: self[keyPath: $1.path]) }
+  }
+
+  /// What a search of lists looks through.
+  package var searchKey: String {
+    Self.fields.filter(\.isSearched).map { self[keyPath: $0.path] }.joined(separator: " ").searchKey
+  }
+
+  /// The columns that keep it, and what they are to hold, in the same order.
+  package static var columns: SQL {
+    SQL(trusted: fields.filter(\.isStored).map(\.name).joined(separator: ", "))
+  }
+
+  package var columnValues: SQL {
+    Self.fields.filter(\.isStored).map { "\(self[keyPath: $0.path])" as SQL }.joined()
+  }
+
+  package var assignments: SQL {
+    Self.fields.filter(\.isStored).map { "\(SQL(trusted: $0.name)) = \(self[keyPath: $0.path])" as SQL }.joined()
+  }
+
+  /// What people call a field; `nil` when there is none of this name.
+  package static func label(of name: String) -> Phrase? {
+    fields.first { $0.name == name }?.label
+  }
+}
+
+extension [SQL] {
+  fileprivate func joined() -> SQL {
+    enumerated().reduce("") { $0 + ($1.offset > 0 ? ", " : "") + $1.element }
+  }
+}
+
+extension FormState {
+  /// A declared field, as it is asked for.
+  /// - Parameters:
+  ///   - label: where it depends on the space, as with a currency.
+  ///   - hint: an example of what may stand in it.
+  package func show<Draft>(_ field: Field<Draft>, label: Phrase? = nil, hint: Phrase? = nil) -> HTML {
+    let label = label ?? field.label
+    return switch field.control {
+    case .text(let kind): text(field.name, label, kind: kind, hint: hint, required: field.rule.isRequired)
+    case .area(let rows): area(field.name, label, rows: rows)
+    case .custom: preconditionFailure("\(field.name) is asked for by what its screen makes")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A table of an app, whose rows belong to spaces.
+package struct SpaceTable: Sendable {
+  /// `app_noun`.
+  package let name: String
+  /// Who is told of its rows, besides who may use the app.
+  let visibility: Visibility
+  /// Whether its rows wait in the trash once they are deleted: it has a nullable column `trash_id` then.
+  let hasTrash: Bool
+  /// The columns that let in whoever knows what they hold, and so leave the house in no export.
+  let secrets: Set<String>
+
+  package init(
+    _ name: String, visibility: Visibility = .space, hasTrash: Bool = false, secrets: Set<String> = []
+  ) {
+    self.name = name
+    self.visibility = visibility
+    self.hasTrash = hasTrash
+    self.secrets = secrets
+  }
+
+  /// As it stands in a statement.
+  package var sql: SQL { SQL(trusted: name) }
+}
+
+/// Who is told of something, among those who may use its app.
+package enum Visibility: String, Sendable, SQLBindable, SQLReadable {
+  /// Everybody in the space.
+  case space
+  /// Nobody but who did it.
+  case own
+}

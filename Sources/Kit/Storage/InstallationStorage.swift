@@ -1,0 +1,74 @@
+/// What belongs to the whole installation and to no space of it, as the wine catalogue does: where an app that has such things
+/// reads and changes them.
+package struct InstallationStorage: Sendable {
+  /// Under whose name the spaces are told of a change.
+  package let author: Author
+  package let mint: Mint
+  let database: any Database
+  let live: LiveHub
+
+  package init(author: Author, database: any Database, live: LiveHub, mint: Mint) {
+    self.author = author
+    self.database = database
+    self.live = live
+    self.mint = mint
+  }
+
+  package func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
+  {
+    try await database.read(body)
+  }
+
+  /// Reads everything into a file, from one consistent state.
+  /// - Parameter take: is given each piece.
+  package func export(
+    _ body: @escaping @Sendable (any Connection, ExportWriter) throws -> Void,
+    _ take: @escaping @Sendable ([UInt8]) throws -> Void
+  ) async throws {
+    try await database.export { connection in
+      let writer = ExportWriter(send: take)
+      try body(connection, writer)
+      try writer.flush()
+    }
+  }
+
+  /// Writes a part of a change that is too large for one transaction. No space is told before ``write(_:tell:)`` ends it.
+  @discardableResult
+  package func writePart<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    try await database.write(body)
+  }
+
+  /// Makes a change that every space sees: each gets its next sequence in the same transaction, so that pages that show it are
+  /// made anew and open screens fetch themselves again.
+  /// - Parameter tell: called for each space; touches the topics, and records the change where it is to be read.
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value,
+    tell: @escaping @Sendable (Edit, Value) throws -> Void
+  ) async throws -> Value {
+    let (author, mint) = (author, mint)
+    let (value, announcements) = try await database.write { connection in
+      let value = try body(connection)
+      let spaces = try connection.rows("SELECT id FROM kit_space ORDER BY id").map { try $0["id"] as ID<Space> }
+      let announcements = try spaces.map { space in
+        let edit = try Edit(space, by: author, mint: mint, in: connection)
+        try tell(edit, value)
+        return Announcement(space: space, sequence: edit.sequence, topics: edit.topics)
+      }
+      return (value, announcements)
+    }
+    for announcement in announcements { live.announce(announcement) }
+    return value
+  }
+}
+
+extension SpaceVisit {
+  /// - Throws: ``Refusal/forbidden(_:)`` for those who don't run the installation.
+  package var installation: InstallationStorage {
+    get throws {
+      guard viewer.person.isOperator else { throw Refusal.forbidden(KitPhrases.onlyOperators) }
+      return InstallationStorage(author: author, database: house.database, live: house.live, mint: house.mint)
+    }
+  }
+}

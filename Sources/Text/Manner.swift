@@ -1,0 +1,10 @@
+/// The language and time zone in which a text is written for its reader.
+package struct Manner: Hashable, Sendable {
+  package var language: Language
+  package var zone: Zone
+
+  package init(language: Language, zone: Zone) {
+    self.language = language
+    self.zone = zone
+  }
+}
