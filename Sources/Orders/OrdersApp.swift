@@ -31,7 +31,8 @@ package struct OrdersApp: App {
     SpaceTable("orders_line"), Order.table, Product.table, Customer.table,
   ]
 
-  static let events = Events(Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
+  static let events = Events(
+    Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }

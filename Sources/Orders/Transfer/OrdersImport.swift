@@ -229,7 +229,9 @@ struct OrdersImport: Importer {
     var seen: Set<ID<OrderLine>> = []
     for line in record.lines {
       let own = try lineID(line)
-      guard ProductDraft.name.problem(with: line.productName) == nil else { throw ImportRefusal(OrdersPhrases.productMissing) }
+      guard ProductDraft.name.problem(with: line.productName) == nil else {
+        throw ImportRefusal(OrdersPhrases.productMissing)
+      }
       let hasComma = CSV.hasDecimalComma(line.unitPrice)
       draft.lines.append(
         OrderDraft.Line(
