@@ -17,6 +17,8 @@ package protocol App: Sendable {
   var pictureColumns: [PictureColumn] { get }
   /// What it does by itself, on time.
   var jobs: [Job] { get }
+  /// What it takes out into files and brings in from them.
+  var transfers: [Transfer] { get }
   /// What its share links may let guests do.
   var capabilities: [Capability] { get }
   /// What it shows to everybody at a space's public address, if anything.
@@ -41,6 +43,7 @@ extension App {
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
+  package var transfers: [Transfer] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func begin(in language: Language, for edit: Edit) throws {}
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool { false }

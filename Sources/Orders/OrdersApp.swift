@@ -31,10 +31,13 @@ package struct OrdersApp: App {
     SpaceTable("orders_line"), Order.table, Product.table, Customer.table,
   ]
 
-  static let events = Events(Customer.events + Product.events + Order.events + [OrdersImport.done.declared])
+  static let events = Events(
+    Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.seeOrder] }
+
+  package var transfers: [Transfer] { [OrdersTransfer.transfer] }
 
   package func addRoutes(to routes: inout Routes) {
     CustomerHandlers.add(to: &routes)
@@ -42,7 +45,7 @@ package struct OrdersApp: App {
     OrderHandlers.add(to: &routes)
     PreparationHandlers.add(to: &routes)
     ReportHandlers.add(to: &routes)
-    TransferHandlers.add(to: &routes)
+    routes.add(OrdersTransfer.page)
   }
 
   /// What an import writes, children first.

@@ -39,6 +39,8 @@ package struct PoolsApp: App {
 
   package var jobs: [Job] { [PoolLocks.job, FixtureRefresh.job] }
 
+  package var transfers: [Transfer] { [FixtureTransfer.transfer] }
+
   package func addRoutes(to routes: inout Routes) {
     PoolHandlers.add(to: &routes)
     BetHandlers.add(to: &routes)

@@ -55,6 +55,8 @@ package struct RestaurantApp: App {
 
   package var pictureColumns: [PictureColumn] { [PictureColumn("restaurant_dish", "picture_id")] }
 
+  package var transfers: [Transfer] { [RestaurantTransfer.transfer] }
+
   package func addRoutes(to routes: inout Routes) {
     MenuHandlers.add(to: &routes)
     OrderHandlers.add(to: &routes)
@@ -67,7 +69,7 @@ package struct RestaurantApp: App {
     GroupHandlers.add(to: &routes)
     HoursHandlers.add(to: &routes)
     PublicPageHandlers.add(to: &routes)
-    TransferHandlers.add(to: &routes)
+    routes.add(RestaurantTransfer.page)
     TableHandlers.add(to: &routes)
     TabHandlers.add(to: &routes)
     SeatHandlers.add(to: &routes)

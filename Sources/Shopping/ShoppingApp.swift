@@ -39,6 +39,8 @@ package struct ShoppingApp: App {
 
   package var capabilities: [Capability] { [.shopAlong] }
 
+  package var transfers: [Transfer] { [ShoppingTransfer.transfer] }
+
   package func addRoutes(to routes: inout Routes) {
     ListHandlers.add(to: &routes)
     ItemHandlers.add(to: &routes)

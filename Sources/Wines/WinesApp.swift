@@ -36,6 +36,8 @@ package struct WinesApp: App {
 
   package var capabilities: [Capability] { [.seeSelection] }
 
+  package var transfers: [Transfer] { [WinesTransfer.transfer] }
+
   package func addRoutes(to routes: inout Routes) {
     BrowseHandlers.add(to: &routes)
     MineHandlers.add(to: &routes)

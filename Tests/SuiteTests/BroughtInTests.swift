@@ -36,7 +36,7 @@ import Testing
         app: "restaurant", page: "/restaurant/desk/transfer", name: "a.csv",
         file: "name,price,section\nFlan,4,Postres\n",
         other: "name,price,section\nTarta,5,Postres\n",
-        count: "SELECT COUNT(*) AS n FROM kit_draft WHERE kind = 'restaurant.import'"),
+        count: "SELECT COUNT(*) AS n FROM kit_import_file"),
     ]
 
     private static func calendar(_ home: String) -> String {

@@ -42,7 +42,7 @@ struct UndoExample: Sendable {
         "/s/\(member.space)\(address)", [("bad", "skip")], file: ("file", file.name, Array(file.text.utf8)))
       guard thenAccepts else { return sent }
       let preview = try await member.browser.follow(sent).page
-      let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "menu" } })
+      let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "plan" } })
       return try await member.browser.submit(form)
     }
   }
@@ -118,6 +118,8 @@ enum UndoExamples {
   }
 
   private static let orders = [
+    UndoExample(
+      file: ("precios.csv", "nombre;precio\nNada;3,50\n"), to: "/orders/transfer", thenAccepts: true),
     UndoExample("SELECT '/orders/orders/' || id || '/deletion' FROM orders_order"),
     UndoExample("SELECT '/orders/customers/' || id || '/deletion' FROM orders_customer WHERE name = 'Nadie'"),
     UndoExample("SELECT '/orders/products/' || id || '/deletion' FROM orders_product WHERE name = 'Nada'"),

@@ -11,14 +11,13 @@ package protocol Stored: Sendable {
 
 extension SpaceScope {
   /// The thing of this id.
-  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: ``Refusal/notFound``, or ``Refusal/gone(_:)`` when it has been deleted.
-  package func find<Thing: Stored>(_ id: ID<Thing>, staged: ID<ImportRun>? = nil) throws -> Thing {
+  package func find<Thing: Stored>(_ id: ID<Thing>) throws -> Thing {
     let mark: SQL = Thing.table.hasTrash ? ", trash_id" : ""
     let row = try connection.row(
       "SELECT \(Thing.columns)\(mark) FROM \(Thing.table.sql) WHERE space_id = \(space.id) AND id = \(id)")
     guard let row else { throw Refusal.notFound }
-    if Thing.table.hasTrash, let trash: ID<ImportRun> = try row["trash_id"], trash != staged {
+    if Thing.table.hasTrash, try row["trash_id"] as String? != nil {
       throw Refusal.gone(Thing.gone)
     }
     return try Thing(row, in: space)

@@ -330,5 +330,16 @@ package enum KitMigrations {
         WHERE verb LIKE '%.undone'
         """,
       ]),
+    // A file that waits until somebody has seen what it would change.
+    Migration(
+      "kit.0030-waiting-files",
+      [
+        """
+        CREATE TABLE kit_import_file (
+          import_id TEXT PRIMARY KEY REFERENCES kit_import (id) ON DELETE CASCADE,
+          content BLOB NOT NULL
+        )
+        """
+      ]),
   ]
 }

@@ -76,29 +76,3 @@ extension BroughtFile.Misreading {
     }
   }
 }
-
-extension DecodingError {
-  /// Where in the document it went wrong, as a path.
-  package var place: String {
-    let context: Context
-    switch self {
-    case .typeMismatch(_, let at), .valueNotFound(_, let at), .dataCorrupted(let at): context = at
-    case .keyNotFound(let key, let at):
-      return at.codingPath.path + (at.codingPath.isEmpty ? "" : ".") + key.stringValue
-    @unknown default: return ""
-    }
-    return context.codingPath.path
-  }
-}
-
-extension [any CodingKey] {
-  fileprivate var path: String {
-    reduce(into: "") { path, key in
-      if let index = key.intValue {
-        path += "[\(index)]"
-      } else {
-        path += (path.isEmpty ? "" : ".") + key.stringValue
-      }
-    }
-  }
-}

@@ -21,14 +21,16 @@ package enum CSV {
 
   /// Reads a table. The separator is the comma, or the semicolon where the header has more of those, as Spanish and
   /// Portuguese spreadsheets write it.
-  /// - Parameter limit: of rows.
+  /// - Parameters:
+  ///   - limit: of rows.
+  ///   - known: the columns that there may be, whose titles are read in any language.
   package static func read(
-    _ bytes: [UInt8], limit: Int, bounds: FileBounds = .page
+    _ bytes: [UInt8], limit: Int, bounds: FileBounds = .page, known: TableColumns = TableColumns([])
   ) throws(BroughtFile.Misreading) -> (columns: [String], rows: [Row]) {
     try bounds.check(table: bytes)
     var records = CSVRecords(bytes)
     guard let header = records.next() else { return ([], []) }
-    let titles = try values(of: header, records).map { $0.lowercased() }
+    let titles = try values(of: header, records).map { known.key(of: $0) }
     let columns = Dictionary(zip(titles, titles.indices)) { first, _ in first }
     var rows: [Row] = []
     while let record = records.next() {
@@ -48,16 +50,6 @@ package enum CSV {
       throw .notUTF8
     }
     return values
-  }
-
-  /// Writes a table with CRLF line ends.
-  package static func write(_ columns: [String], _ rows: some Sequence<[String]>) -> String {
-    rows.reduce(into: line(columns)) { $0 += line($1) }
-  }
-
-  /// One row with its end.
-  package static func line(_ values: [String]) -> String {
-    values.map(quoted).joined(separator: ",") + "\r\n"
   }
 
   /// A value as it stands in a table.

@@ -2,7 +2,7 @@
 /// nothing but commas would become millions of them.
 package struct FileBounds: Sendable {
   /// Of a file that comes through a page.
-  package static let page = FileBounds(bytes: 20 * 1024 * 1024, rows: 200_000, values: 2_000_000)
+  package static let page = FileBounds(bytes: 64 * 1024 * 1024, rows: 200_000, values: 2_000_000)
   /// Whoever sits at the terminal decides for themselves.
   package static let terminal = FileBounds(bytes: .max, rows: .max, values: .max)
 

@@ -6,17 +6,25 @@ package struct ImportForm: Sendable {
   ///   - accept: the kinds of files that the browser offers, as its attribute has them.
   ///   - link: takes the field `file`, and `bad`, which is `skip` or `nothing`.
   ///   - more: what else a file's reader has to know.
-  package init(_ state: FormState, label: Phrase, accept: HTML, more: HTML? = nil, posts link: Link) {
+  ///   - looksFirst: whether what the file would do is shown before it is done; then wrong lines are spoken of there.
+  package init(
+    _ state: FormState, label: Phrase, accept: HTML, more: HTML? = nil, looksFirst: Bool = false, posts link: Link
+  ) {
     let file = state.field("file", label) { described in
       "<input type=\"file\" id=\"file\" name=\"file\" accept=\"\(accept)\"\(described)>"
     }
-    let choice = state.select(
-      "bad", ImportPhrases.badRows, options: [("nothing", ImportPhrases.nothing), ("skip", ImportPhrases.skip)])
-    let fields = FieldGroup(titled: ImportPhrases.importing, "\(file)\(choice)\(more)")
+    let choice: HTML? =
+      looksFirst
+      ? nil
+      : state.select(
+        "bad", ImportPhrases.badRows, options: [("nothing", ImportPhrases.nothing), ("skip", ImportPhrases.skip)])
+    let note = looksFirst ? ImportPhrases.lookNote : nil
+    let fields = FieldGroup(titled: ImportPhrases.importing, note: note, "\(file)\(choice)\(more)")
+    let button = looksFirst ? ImportPhrases.look : ImportPhrases.importing
     html = """
       <import-form><form id="form" class="form" method="post" action="\(link)" enctype="multipart/form-data" \
       novalidate><input type="hidden" name="operation" value="\(state.operation)">\
-      \(state.summary)\(fields.html)<button class="button">\(ImportPhrases.importing)</button>\
+      \(state.summary)\(fields.html)<button class="button">\(button)</button>\
       <div class="import-wait" role="status" data-words="\(ImportPhrases.underWay)"></div></form></import-form>
       """
   }

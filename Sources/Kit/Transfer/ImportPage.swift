@@ -19,6 +19,8 @@ struct ImportPage: Screen {
       case .unusable: record.report?.note.map { Notice($0.phrase, tone: .error).html }
       case .failed: Notice(ImportPhrases.failed, tone: .error).html
       case .full: Notice(ImportPhrases.diskFull, tone: .error).html
+      // The transfer page shows these itself.
+      case .waiting, .discarded: nil
       case .interrupted: Notice(ImportPhrases.interrupted(record.file), tone: .warning).html
       }
     return "<p class=\"large-subtitle\">\(record.file)</p>\(outcome)"

@@ -21,6 +21,33 @@ package enum ImportPhrases {
     es: "Puedes salir de esta página: la importación sigue sola.",
     en: "You can leave this page: the import goes on by itself.",
     pt: "Pode sair desta página: a importação continua sozinha.")
+  static let look = Phrase(es: "Ver qué cambiaría", en: "See what would change", pt: "Ver o que mudaria")
+  static let lookNote = Phrase(
+    es: "Primero se muestra qué cambiaría; nada cambia hasta que lo aceptes.",
+    en: "First you see what would change; nothing changes before you accept it.",
+    pt: "Primeiro aparece o que mudaria; nada muda até aceitar.")
+  static let preview = Phrase(es: "Qué cambiaría", en: "What would change", pt: "O que mudaria")
+  static let nothingChanges = Phrase(
+    es: "El archivo no cambia nada.", en: "The file changes nothing.", pt: "O documento não muda nada.")
+  package static let changedMeanwhile = Phrase(
+    es: "Algo ha cambiado mientras lo mirabas. Esto es lo que cambiaría ahora.",
+    en: "Something changed while you looked at it. This is what would change now.",
+    pt: "Algo mudou entretanto. Isto é o que mudaria agora.")
+  package static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
+  package static let changed = Phrase(es: "Con cambios", en: "Changed", pt: "Alterados")
+  package static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
+  static func take(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Importar # elemento", other: "Importar # elementos"),
+      en: (one: "Import # item", other: "Import # items"),
+      pt: (one: "Importar # elemento", other: "Importar # elementos"))
+  }
+  static func takeGood(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Importar solo el # válido", other: "Importar solo los # válidos"),
+      en: (one: "Import only the # valid one", other: "Import only the # valid ones"),
+      pt: (one: "Importar só o # válido", other: "Importar só os # válidos"))
+  }
   static let lookAgain = Phrase(es: "Ver cuánto falta", en: "See how far it has got", pt: "Ver quanto falta")
   static let failed = Phrase(
     es: "La importación ha fallado. No ha quedado nada de ella: inténtalo de nuevo.",
@@ -46,6 +73,18 @@ package enum ImportPhrases {
       : Phrase(
         es: "El JSON no es válido en \(place).", en: "The JSON is not valid at \(place).",
         pt: "O JSON não é válido em \(place).")
+  }
+
+  package static func wrongJSON(line: Int) -> Phrase {
+    Phrase(
+      es: "El JSON no es válido en la línea \(line).", en: "The JSON is not valid on line \(line).",
+      pt: "O JSON não é válido na linha \(line).")
+  }
+
+  package static func repeatedKey(_ key: String, line: Int) -> Phrase {
+    Phrase(
+      es: "«\(key)» aparece dos veces en la línea \(line).", en: "“\(key)” appears twice on line \(line).",
+      pt: "“\(key)” aparece duas vezes na linha \(line).")
   }
 
   package static func openQuote(_ line: Int) -> Phrase {

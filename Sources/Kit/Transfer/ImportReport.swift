@@ -48,6 +48,8 @@ package struct ImportReport: Codable, Sendable {
   let note: Text?
   /// Where the app itself shows what became of it, within the space.
   let link: String?
+  /// The line of activity by which it can be taken back.
+  let done: String?
 
   /// - Parameters:
   ///   - refusedCount: when not all of the refused are given, and so for `remarkedCount`.
@@ -55,7 +57,7 @@ package struct ImportReport: Codable, Sendable {
   package init(
     isTaken: Bool, facts: [(name: Phrase, value: Int)], refused: [(place: Phrase, reason: Phrase)],
     refusedCount: Int? = nil, remarks: [(place: Phrase, reason: Phrase)] = [], remarkedCount: Int? = nil,
-    note: Phrase? = nil, link: Link? = nil
+    note: Phrase? = nil, link: Link? = nil, done: ID<Activity>? = nil
   ) {
     self.isTaken = isTaken
     self.facts = facts.map { Fact($0.name, $0.value) }
@@ -63,6 +65,7 @@ package struct ImportReport: Codable, Sendable {
     self.remarks = Lines(remarks, of: remarkedCount ?? remarks.count)
     self.note = note.map(Text.init)
     self.link = link?.path
+    self.done = done?.description
   }
 
   /// At its own place.

@@ -8,9 +8,10 @@ package struct ImportRun: Sendable {
   /// Some rows were refused, and the person had asked for all or nothing.
   package struct NothingTaken: Error {
     let report: ImportReport
+    package let tally: ImportTally
 
-    package init(_ report: ImportReport) {
-      self.report = report
+    package init(_ report: ImportReport, _ tally: ImportTally = ImportTally()) {
+      (self.report, self.tally) = (report, tally)
     }
   }
 
@@ -34,6 +35,12 @@ package struct ImportRun: Sendable {
     }
   }
 
+  /// Stops here until somebody has seen what the file would change, and keeps it.
+  func wait(with content: [UInt8]) async throws {
+    let id = id
+    try await storage.database.write { try ImportStore.wait(id, with: content, in: $0) }
+  }
+
   /// Notes that it is done, in the last change of an import that belongs to no space.
   package func conclude(_ report: ImportReport, in connection: any WritableConnection) throws {
     try ImportStore.end(id, as: .done, report, in: connection)
@@ -45,13 +52,13 @@ extension SpaceVisit {
   /// - Parameters:
   ///   - page: where ``importPage(_:back:)`` answers.
   ///   - screen: the form as it came back, when the file as a whole cannot be read.
-  ///   - read: understands the file; runs where it holds up nobody. Throws `Invalid` on the field `file`.
+  ///   - read: understands the file, in ``ImportWork/read(_:)``. Throws `Invalid` on the field `file`.
   ///   - take: brings it in and calls ``ImportRun/conclude(_:)``. Goes on when the answer has been given. What it wrote before
   ///     is taken back by ``App/takeBackImport(_:in:)`` when it throws.
   package func bringIn<Content: Sendable>(
     leadingTo page: Path<ID<ImportRun>>,
     orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
-    read: @escaping @Sendable (Form.File) throws -> Content,
+    read: @escaping @Sendable (Form.File) async throws -> Content,
     take: @escaping @Sendable (Content, ImportRun) async throws -> Void
   ) async throws -> Reply {
     try await self.take(orShow: screen) {
@@ -66,7 +73,7 @@ extension SpaceVisit {
 
   /// - Returns: the import that was begun, now or when the form arrived first.
   private func begin<Content: Sendable>(
-    _ file: Form.File, for app: any App, _ read: @escaping @Sendable (Form.File) throws -> Content,
+    _ file: Form.File, for app: any App, _ read: @escaping @Sendable (Form.File) async throws -> Content,
     _ take: @escaping @Sendable (Content, ImportRun) async throws -> Void
   ) async throws -> ID<ImportRun> {
     let (store, operation) = (ImportStore(space: space.id, app: app.id), visit.operation)
@@ -84,12 +91,11 @@ extension SpaceVisit {
         house.imports.leave()
         return id
       }
-      let content = try await ImportWork.read { try read(file) }
+      let content = try await read(file)
       let run = ImportRun(id: house.mint.id(), storage: storage, work: house.imports)
       let now = house.mint.now()
       try await house.database.write { try store.begin(run.id, of: file.name, operation, at: now, in: $0) }
-      let (house, logger) = (house, visit.context.logger)
-      house.imports.start(run.id) { await run.finish(for: app, in: house, logger) { try await take(content, run) } }
+      start(run, for: app) { try await take(content, run) }
       return run.id
     } catch {
       house.imports.leave()
@@ -97,10 +103,43 @@ extension SpaceVisit {
     }
   }
 
+  private func start(_ run: ImportRun, for app: any App, _ body: @escaping @Sendable () async throws -> Void) {
+    let (house, logger) = (house, visit.context.logger)
+    house.imports.start(run.id) { await run.finish(for: app, in: house, logger, body) }
+  }
+
+  /// Goes on with an import that waited for somebody to agree, and leads to its page.
+  func goOn(
+    _ id: ID<ImportRun>, leadingTo page: Path<ID<ImportRun>>,
+    _ take: @escaping @Sendable (ImportRun) async throws -> Void
+  ) async throws -> Reply {
+    guard let app = visit.app else { throw Refusal.notFound }
+    do {
+      try await house.imports.enter()
+    } catch is Invalid {
+      throw Refusal.conflict(ImportPhrases.otherUnderWay)
+    }
+    let store = ImportStore(space: space.id, app: app.id)
+    do {
+      if try await house.database.write({ try store.goOn(id, in: $0) }) {
+        let run = ImportRun(id: id, storage: storage, work: house.imports)
+        start(run, for: app) { try await take(run) }
+      } else {
+        house.imports.leave()
+      }
+    } catch {
+      house.imports.leave()
+      throw error
+    }
+    await house.imports.end(of: id)
+    return try await answer(id, of: app, page)
+  }
+
   private func answer(_ id: ID<ImportRun>, of app: any App, _ page: Path<ID<ImportRun>>) async throws -> Reply {
     let store = ImportStore(space: space.id, app: app.id)
     let record = try await house.database.read { try store.record(id, in: $0) }
-    return redirect(to: record.report?.link.map { Link(inSpace: $0) } ?? page(id))
+    let link = record.report?.link.map { Link(inSpace: $0) } ?? page(id)
+    return redirect(to: link.with("done", record.report?.done))
   }
 
   /// How far an import is, and in the end what became of it.
@@ -111,7 +150,10 @@ extension SpaceVisit {
     let store = ImportStore(space: space.id, app: app.id)
     let share = house.imports.share(of: id)
     let record = try await house.database.read { try store.record(id, in: $0) }
-    if let link = record.report?.link { return redirect(to: Link(inSpace: link)) }
+    let done = record.report?.done
+    if let link = record.report?.link { return redirect(to: Link(inSpace: link).with("done", done)) }
+    // The toast offers to take it back.
+    if done != nil, query["done"].isEmpty { return redirect(to: page(id).with("done", done)) }
     return try await show { _ in ImportPage(record: record, share: share, page: page(id), back: back) }
   }
 }

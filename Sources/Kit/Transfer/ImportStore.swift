@@ -5,6 +5,10 @@ package struct ImportStore: Sendable {
   package enum State: String, SQLBindable, SQLReadable, Sendable {
     /// While it shows this and nobody is at it, something of it may lie in the database: see ``App/takeBackImport(_:in:)``.
     case running
+    /// Nobody has said yet whether what it would change may be changed.
+    case waiting
+    /// Somebody has looked at it and left it.
+    case discarded
     case done
     /// Some rows were wrong, and so nothing was taken.
     case refused
@@ -71,9 +75,38 @@ package struct ImportStore: Sendable {
     return try last["file"]
   }
 
+  /// Keeps the file until somebody says whether it may be taken.
+  static func wait(_ id: ID<ImportRun>, with content: [UInt8], in connection: any WritableConnection) throws {
+    try connection.run("INSERT INTO kit_import_file (import_id, content) VALUES (\(id), \(content))")
+    try connection.run("UPDATE kit_import SET state = \(State.waiting) WHERE id = \(id)")
+  }
+
+  /// The file that waits.
+  /// - Throws: ``Refusal/notFound``.
+  static func content(of id: ID<ImportRun>, in connection: any Connection) throws -> [UInt8] {
+    let content: [UInt8]? = try connection.value("SELECT content FROM kit_import_file WHERE import_id = \(id)")
+    guard let content else { throw Refusal.notFound }
+    return content
+  }
+
+  /// - Returns: whether it waited until now, and nobody else goes on with it.
+  func goOn(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
+    try connection.run("UPDATE kit_import SET state = \(State.running) WHERE \(isWaiting(id))") > 0
+  }
+
+  func discard(_ id: ID<ImportRun>, in connection: any WritableConnection) throws {
+    let discarded = try connection.run("UPDATE kit_import SET state = \(State.discarded) WHERE \(isWaiting(id))")
+    if discarded > 0 { try connection.run("DELETE FROM kit_import_file WHERE import_id = \(id)") }
+  }
+
+  private func isWaiting(_ id: ID<ImportRun>) -> SQL {
+    "id = \(id) AND space_id = \(space) AND app = \(app) AND state = \(State.waiting)"
+  }
+
   static func end(
     _ id: ID<ImportRun>, as state: State, _ report: ImportReport?, in connection: any WritableConnection
   ) throws {
+    try connection.run("DELETE FROM kit_import_file WHERE import_id = \(id)")
     let json = try report.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     try connection.run("UPDATE kit_import SET state = \(state), report = \(json) WHERE id = \(id)")
   }

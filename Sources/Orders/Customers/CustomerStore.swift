@@ -20,8 +20,8 @@ struct CustomerStore<Scope: SpaceScope> {
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func customer(_ id: ID<Customer>, staged: ID<ImportRun>? = nil) throws -> Customer {
-    try scope.find(id, staged: staged)
+  func customer(_ id: ID<Customer>) throws -> Customer {
+    try scope.find(id)
   }
 }
 

@@ -51,10 +51,9 @@ struct OrderStore<Scope: SpaceScope> {
     ).map { try OrderEntry($0, currency: currency) }
   }
 
-  /// - Parameter staged: an import that sees what it has staged.
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func order(_ id: ID<Order>, staged: ID<ImportRun>? = nil) throws -> Order {
-    try scope.find(id, staged: staged)
+  func order(_ id: ID<Order>) throws -> Order {
+    try scope.find(id)
   }
 
   /// An order's lines in their order.

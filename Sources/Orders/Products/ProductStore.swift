@@ -20,8 +20,8 @@ struct ProductStore<Scope: SpaceScope> {
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func product(_ id: ID<Product>, staged: ID<ImportRun>? = nil) throws -> Product {
-    try scope.find(id, staged: staged)
+  func product(_ id: ID<Product>) throws -> Product {
+    try scope.find(id)
   }
 }
 

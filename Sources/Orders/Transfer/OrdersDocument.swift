@@ -2,11 +2,11 @@ import Kit
 
 /// Everything of one space's orders, as a file holds it. Money is decimal with a point, instants are ISO 8601, days
 /// yyyy-mm-dd; what is in the trash is not in it.
-struct OrdersDocument: Codable, Sendable, Equatable {
+struct OrdersDocument: Encodable, Sendable, Equatable {
   static let format = "sobremesa-orders"
   static let version = 1
 
-  struct CustomerRecord: Codable, Sendable, Equatable {
+  struct CustomerRecord: Encodable, Sendable, Equatable {
     var id: String?
     var name: String
     var address: String
@@ -15,15 +15,16 @@ struct OrdersDocument: Codable, Sendable, Equatable {
     var archived: Bool?
   }
 
-  struct ProductRecord: Codable, Sendable, Equatable {
+  struct ProductRecord: Encodable, Sendable, Equatable {
     var id: String?
     var name: String
     var price: String
-    var description: String
+    /// A price list may go without.
+    var description: String?
     var archived: Bool?
   }
 
-  struct LineRecord: Codable, Sendable, Equatable {
+  struct LineRecord: Encodable, Sendable, Equatable {
     var id: String?
     var productId: String?
     var productName: String
@@ -31,7 +32,7 @@ struct OrdersDocument: Codable, Sendable, Equatable {
     var unitPrice: String
   }
 
-  struct OrderRecord: Codable, Sendable, Equatable {
+  struct OrderRecord: Encodable, Sendable, Equatable {
     var id: String?
     var code: String
     var placedAt: String
@@ -50,4 +51,42 @@ struct OrdersDocument: Codable, Sendable, Equatable {
   var customers: [CustomerRecord] = []
   var products: [ProductRecord] = []
   var orders: [OrderRecord] = []
+}
+
+extension OrdersDocument.CustomerRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    self.init(
+      id: try object.textIfAny("id"), name: try object.text("name"), address: try object.text("address"),
+      phone: try object.textIfAny("phone"), note: try object.textIfAny("note"),
+      archived: try object.boolIfAny("archived"))
+  }
+}
+
+extension OrdersDocument.ProductRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    self.init(
+      id: try object.textIfAny("id"), name: try object.text("name"), price: try object.text("price"),
+      description: try object.textIfAny("description"), archived: try object.boolIfAny("archived"))
+  }
+}
+
+extension OrdersDocument.OrderRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    var lines: [OrdersDocument.LineRecord] = []
+    for line in try object.objects("lines") { lines.append(try OrdersDocument.LineRecord(line)) }
+    self.init(
+      id: try object.textIfAny("id"), code: try object.text("code"), placedAt: try object.text("placed_at"),
+      customerId: try object.textIfAny("customer_id"), customerName: try object.text("customer_name"),
+      customerAddress: try object.textIfAny("customer_address"), state: try object.text("state"),
+      promisedOn: try object.textIfAny("promised_on"), note: try object.textIfAny("note"), lines: lines)
+  }
+}
+
+extension OrdersDocument.LineRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    self.init(
+      id: try object.textIfAny("id"), productId: try object.textIfAny("product_id"),
+      productName: try object.text("product_name"), quantity: try object.integer("quantity"),
+      unitPrice: try object.text("unit_price"))
+  }
 }

@@ -37,17 +37,17 @@ struct OrdersExport {
     return document
   }
 
-  func write(_ table: OrdersTable, to writer: ExportWriter) throws {
-    try writer.write(CSV.line(table.columns))
+  func write(_ table: OrdersTable, in style: TableStyle, to writer: ExportWriter) throws {
+    try writer.write(style.header(table.columns))
     switch table {
-    case .customers: try forEachCustomer { try writer.write(CSV.line($0.csv)) }
-    case .products: try forEachProduct { try writer.write(CSV.line($0.csv)) }
-    case .orders: try forEachOrder { for line in $0.csv { try writer.write(CSV.line(line)) } }
+    case .customers: try forEachCustomer { try writer.write(style.line($0.csv(style))) }
+    case .products: try forEachProduct { try writer.write(style.line($0.csv(style))) }
+    case .orders: try forEachOrder { for line in $0.csv(style) { try writer.write(style.line(line)) } }
     }
   }
 
-  func csv(_ table: OrdersTable) throws -> String {
-    String(decoding: try ExportWriter.bytes { try write(table, to: $0) }, as: UTF8.self)
+  func csv(_ table: OrdersTable, in style: TableStyle = .plain) throws -> String {
+    String(decoding: try ExportWriter.bytes { try write(table, in: style, to: $0) }, as: UTF8.self)
   }
 
   private func forEachCustomer(_ body: (OrdersDocument.CustomerRecord) throws -> Void) throws {

@@ -1,4 +1,3 @@
-import Foundation
 import Kit
 
 /// A file that somebody brings: recognised by what is in it, JSON or one of the CSV tables.
@@ -28,6 +27,22 @@ struct OrdersFile: Sendable {
 
   var count: Int { customers.count + products.count + orders.count }
 
+  enum Record: Sendable {
+    case customer(OrdersDocument.CustomerRecord)
+    case product(OrdersDocument.ProductRecord)
+    case order(OrdersDocument.OrderRecord)
+  }
+
+  /// Customers, then products, then orders, whatever their order in the file.
+  subscript(index: Int) -> Placed<Record> {
+    let (products, orders) = (index - customers.count, index - customers.count - self.products.count)
+    if products < 0 { return Placed(place: customers[index].place, record: .customer(customers[index].record)) }
+    if orders < 0 {
+      return Placed(place: self.products[products].place, record: .product(self.products[products].record))
+    }
+    return Placed(place: self.orders[orders].place, record: .order(self.orders[orders].record))
+  }
+
   /// - Throws: `Invalid` when it is in another currency.
   func expect(_ own: Currency) throws(Invalid) {
     if let currency, currency != own.code { throw Self.unreadable(ImportPhrases.otherCurrency(currency)) }
@@ -38,30 +53,45 @@ struct OrdersFile: Sendable {
   }
 
   private mutating func readJSON(_ file: BroughtFile) throws {
-    let document: OrdersDocument
+    var elements = JSONElements(file.bytes, under: Self.lists)
     do {
-      let decoder = JSONDecoder()
-      decoder.keyDecodingStrategy = .convertFromSnakeCase
-      document = try decoder.decode(OrdersDocument.self, from: Data(file.bytes))
-    } catch let error as DecodingError {
-      throw Self.unreadable(ImportPhrases.wrongJSON(error.place))
-    } catch {
-      throw Self.unreadable(ImportPhrases.wrongJSON(""))
+      while let element = elements.next() {
+        guard count < Self.rowLimit else { throw Self.unreadable(ImportPhrases.tooManyRows(Self.rowLimit)) }
+        try take(JSONObject(try element.read(), at: element.path), of: element.list, at: element.path)
+      }
+      guard !elements.isBroken else { throw JSONReader.Misreading.malformed(line: elements.line) }
+      try check(JSONObject(elements.members), with: elements.lists)
+    } catch let misreading as JSONReader.Misreading {
+      throw Self.unreadable(misreading.message)
+    } catch let wrong as JSONObject.Wrong {
+      throw Self.unreadable(wrong.message)
     }
-    guard document.format == OrdersDocument.format, document.version == OrdersDocument.version else {
+  }
+
+  private static let lists: Set<String> = ["customers", "products", "orders"]
+
+  private mutating func take(_ object: JSONObject, of list: String, at path: String) throws(JSONObject.Wrong) {
+    switch list {
+    case "customers": customers.append(Placed(place: path, record: try .init(object)))
+    case "products": products.append(Placed(place: path, record: try .init(object)))
+    case "orders": orders.append(Placed(place: path, record: try .init(object)))
+    default: break
+    }
+  }
+
+  private mutating func check(_ document: JSONObject, with lists: Set<String>) throws {
+    let (format, version) = (try document.text("format"), try document.integer("version"))
+    guard format == OrdersDocument.format, version == OrdersDocument.version else {
       throw Self.unreadable(TransferPhrases.unknownFile)
     }
-    guard document.customers.count + document.products.count + document.orders.count <= Self.rowLimit else {
-      throw Self.unreadable(ImportPhrases.tooManyRows(Self.rowLimit))
+    if let missing = Self.lists.subtracting(lists).sorted().first {
+      throw Self.unreadable(ImportPhrases.wrongJSON(missing))
     }
-    currency = document.currency
-    customers = document.customers.enumerated().map { Placed(place: "customers[\($0)]", record: $1) }
-    products = document.products.enumerated().map { Placed(place: "products[\($0)]", record: $1) }
-    orders = document.orders.enumerated().map { Placed(place: "orders[\($0)]", record: $1) }
+    currency = try document.textIfAny("currency")
   }
 
   private mutating func readCSV(_ file: BroughtFile) throws {
-    let (columns, rows) = try CSV.read(file.bytes, limit: Self.rowLimit, bounds: file.bounds)
+    let (columns, rows) = try CSV.read(file.bytes, limit: Self.rowLimit, bounds: file.bounds, known: OrdersTable.known)
     switch OrdersTable(columns: columns) {
     case nil: throw Self.unreadable(TransferPhrases.unknownFile)
     case .customers: customers = rows.map { Placed(place: "\($0.line)", record: .init($0)) }

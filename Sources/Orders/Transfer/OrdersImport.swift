@@ -1,299 +1,251 @@
 import Kit
 
-/// Brings the records of a file into a space.
-struct OrdersImport {
-  /// What became of the records.
-  struct Report: Sendable {
-    struct Refused: Sendable {
-      let place: String
-      let reason: Phrase
-    }
-
-    var added = 0
-    /// There already, just so.
-    var unchanged = 0
-    var refused: [Refused] = []
-
-    func kept(isTaken: Bool) -> ImportReport {
-      ImportReport(
-        isTaken: isTaken,
-        facts: [(TransferPhrases.added, isTaken ? added : 0), (TransferPhrases.unchanged, unchanged)],
-        refused: refused.map { (ImportPhrases.place($0.place), $0.reason) })
-    }
-  }
-
-  /// Something is wrong with some rows and the person wanted all or nothing: nothing was brought in.
-  struct NothingTaken: Error {
-    let report: Report
-  }
-
-  /// What one stretch of an import leaves for the next.
-  struct Taken: Sendable {
-    var report = Report()
-    /// The id that a customer or product of the file has here, by its id in the file and by its name.
-    var customers: [String: Customer] = [:]
-    var products: [String: ID<Product>] = [:]
-    /// Marks what comes archived.
-    let archiving: ID<Activity>
-  }
-
+/// Takes the records of a file into a space: customers, then products, then the orders that name them.
+struct OrdersImport: Importer {
   static let done = Event<NoDetail>("import.done") { OrdersPhrases.changed($0.title) }
 
-  private let edit: Edit
-  /// What lies in the trash under it until all of the file is there, so that nobody sees a part.
-  private let mark: ID<ImportRun>?
-  private var taken: Taken
+  private let file: OrdersFile
+  private let mint: Mint
+  /// Marks what comes archived.
+  private let archiving: ID<Activity>
+  private var references = OrdersReferences()
+  private var revisions: [ProductRevision] = []
+  /// What the file has said already.
+  private var saidCustomers: [ID<Customer>: CustomerDraft] = [:]
+  private var saidProducts: [ID<Product>: ProductDraft] = [:]
+  private var saidOrders: [ID<Order>: String] = [:]
+  private var saidCodes: Set<String> = []
 
-  init(into edit: Edit, stagedAs mark: ID<ImportRun>? = nil, after taken: Taken? = nil) {
-    self.edit = edit
-    self.mark = mark
-    self.taken = taken ?? Taken(archiving: edit.mint.id())
+  init(_ file: OrdersFile, mint: Mint) {
+    (self.file, self.mint) = (file, mint)
+    archiving = mint.id()
   }
 
-  /// Brings in a file in one change.
-  /// - Parameter skipsBad: leaves bad records out instead of bringing in nothing.
-  /// - Throws: ``NothingTaken``, or `Invalid` when the file's currency is another.
-  static func run(_ file: OrdersFile, into edit: Edit, skipsBad: Bool) throws -> Report {
-    try file.expect(edit.space.currency)
-    var run = OrdersImport(into: edit)
-    try run.take(0..<file.count, of: file)
-    let report = run.taken.report
-    guard report.refused.isEmpty || skipsBad else { throw NothingTaken(report: report) }
-    try run.note()
-    return report
+  var count: Int { file.count }
+
+  func place(of index: Int) -> String { file[index].place }
+
+  mutating func begin(in scope: some SpaceScope) throws {
+    try file.expect(scope.space.currency)
   }
 
-  /// Records of one change: others wait for it a part of a second.
-  private static let stretchSize = 1_000
-
-  /// Brings in a file in stretches, between which others make their changes. Nobody sees anything of it before the last.
-  static func run(_ file: OrdersFile, as run: ImportRun, skipsBad: Bool) async throws {
-    var taken: Taken?
-    for start in stride(from: 0, to: file.count, by: stretchSize) {
-      try run.progress(Double(start) / Double(file.count))
-      let (stretch, before) = (start..<min(start + stretchSize, file.count), taken)
-      taken = try await run.storage.write { edit in
-        try file.expect(edit.space.currency)
-        var importing = OrdersImport(into: edit, stagedAs: run.id, after: before)
-        try importing.take(stretch, of: file)
-        return importing.taken
-      }
-    }
-    let (id, all) = (run.id, taken)
-    let report = all?.report ?? Report()
-    guard report.refused.isEmpty || skipsBad else { throw ImportRun.NothingTaken(report.kept(isTaken: false)) }
-    try await run.conclude { edit in
-      for table in OrdersApp.importedTables {
-        try edit.run(
-          "UPDATE \(table) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(id)")
-      }
-      try OrdersImport(into: edit, after: all).note()
-      return report.kept(isTaken: true)
+  mutating func decide(_ index: Int, in scope: some SpaceScope) throws -> ImportDecision {
+    switch file[index].record {
+    case .customer(let record): try decide(record, in: scope)
+    case .product(let record): try decide(record, in: scope)
+    case .order(let record): try decide(record, in: scope)
     }
   }
 
-  private mutating func take(_ stretch: Range<Int>, of file: OrdersFile) throws {
-    let (products, orders) = (file.customers.count, file.customers.count + file.products.count)
-    for index in stretch {
-      if index < products {
-        let placed = file.customers[index]
-        try take(placed.place) { try $0.add(placed.record) }
-      } else if index < orders {
-        let placed = file.products[index - products]
-        try take(placed.place) { try $0.add(placed.record) }
-      } else {
-        let placed = file.orders[index - orders]
-        try take(placed.place) { try $0.add(placed.record) }
-      }
+  func facts(_ tally: ImportTally) -> [(name: Phrase, value: Int)] {
+    let changed = tally.changed > 0 ? [(name: ImportPhrases.changed, value: tally.changed)] : []
+    return [(ImportPhrases.added, tally.added)] + changed + [(ImportPhrases.unchanged, tally.unchanged)]
+  }
+
+  func conclude(_ taken: ImportTaken, in edit: Edit) throws -> ImportConclusion {
+    for table in OrdersApp.importedTables {
+      try edit.run(
+        "UPDATE \(table) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(taken.mark)")
     }
-  }
-
-  /// Why one record is not taken.
-  private struct Bad: Error {
-    let reason: Phrase
-  }
-
-  private mutating func take(_ place: String, _ add: (inout OrdersImport) throws -> Bool) throws {
-    do {
-      if try add(&self) { taken.report.added += 1 } else { taken.report.unchanged += 1 }
-    } catch let bad as Bad {
-      taken.report.refused.append(.init(place: place, reason: bad.reason))
-    } catch let invalid as Invalid {
-      let reasons = invalid.messages.sorted { $0.key < $1.key }
-      for reason in reasons { taken.report.refused.append(.init(place: place, reason: reason.value)) }
-    }
-  }
-
-  private func note() throws {
-    let report = taken.report
-    guard report.added > 0 else { return }
-    let counts = [
-      FieldChange("added", from: "", to: String(report.added)),
-      FieldChange("refused", from: "", to: String(report.refused.count)),
-    ]
-    let subject = Subject("orders.import", taken.archiving, title: String(report.added))
-    try edit.record(Self.done, of: subject, fields: counts)
     for topic in [Customer.topic, Product.topic, Order.topic] { edit.touch(topic) }
+    if taken.tally.added > 0 {
+      let counts = [
+        FieldChange("added", from: "", to: String(taken.tally.added)),
+        FieldChange("refused", from: "", to: String(taken.tally.refused.count)),
+      ]
+      let subject = Subject("orders.import", archiving, title: String(taken.tally.added))
+      try edit.record(Self.done, of: subject, fields: counts)
+    }
+    return ImportConclusion(done: try ProductRevision.make(revisions, in: edit))
   }
 
-  /// - Returns: whether it is new here.
-  private mutating func add(_ record: OrdersDocument.CustomerRecord) throws -> Bool {
+  // MARK: Customers
+
+  private mutating func decide(
+    _ record: OrdersDocument.CustomerRecord, in scope: some SpaceScope
+  ) throws -> ImportDecision {
     let draft = try CustomerDraft(
       name: record.name, address: record.address, phone: record.phone ?? "", note: record.note ?? ""
     ).validated()
-    let store = CustomerStore(edit)
-    let (id, there): (ID<Customer>, Bool) = try place(record.id, in: "orders_customer")
-    if there {
-      let stored = try present { try store.customer(id, staged: mark) }
-      guard stored.details == draft else { throw Bad(reason: TransferPhrases.differs) }
+    let place = try ImportPlace<Customer>(record.id, in: "orders_customer", of: scope, mint)
+    let customer: Customer
+    let outcome: ImportDecision.Outcome
+    if let known = record.id.flatMap({ references.customers[$0] }) {
+      guard saidCustomers[known.id] == draft else { throw ImportRefusal(TransferPhrases.differs) }
+      (customer, outcome) = (known, .unchanged)
+    } else if place.isThere {
+      customer = try ImportRefusal.ifGone { try CustomerStore(scope).customer(place.id) }
+      guard customer.details == draft else { throw ImportRefusal(TransferPhrases.differs) }
+      outcome = .unchanged
+    } else if let same = try namesake(of: draft, archived: record.archived == true, in: scope) {
+      (customer, outcome) = (same, .unchanged)
     } else {
-      try store.insert(draft, id: id, archive: record.archived == true ? taken.archiving : nil, staged: mark)
+      customer = Customer(id: place.id, details: draft, isArchived: record.archived == true)
+      outcome = .added
     }
-    let customer = try store.customer(id, staged: mark)
-    if let key = record.id { taken.customers[key] = customer }
-    taken.customers[record.name.searchKey] = customer
-    return !there
+    saidCustomers[customer.id] = draft
+    references.note(customer, as: record.id)
+    var decision = ImportDecision(outcome, title: draft.name)
+    decision.subtitle = draft.address
+    let archive = customer.isArchived ? archiving : nil
+    decision.write = { try CustomerStore($0).insert(draft, id: customer.id, archive: archive, staged: $1) }
+    return decision
   }
 
-  private mutating func add(_ record: OrdersDocument.ProductRecord) throws -> Bool {
-    let language = Self.language(of: record.price)
-    let draft = ProductDraft(name: record.name, price: record.price, description: record.description)
-    let price = try draft.validated(currency: edit.space.currency, language: language)
-    let store = ProductStore(edit)
-    let (id, there): (ID<Product>, Bool) = try place(record.id, in: "orders_product")
-    if there {
-      let stored = try present { try store.product(id, staged: mark) }
-      guard stored.name == draft.name, stored.price == price, stored.description == draft.description else {
-        throw Bad(reason: TransferPhrases.differs)
-      }
-    } else {
-      try store.insert(
-        draft, price: price, id: id, archive: record.archived == true ? taken.archiving : nil, staged: mark)
-    }
-    if let key = record.id { taken.products[key] = id }
-    taken.products[record.name.searchKey] = id
-    return !there
+  /// Somebody who is here with just the same content, under whatever id.
+  private func namesake(
+    of draft: CustomerDraft, archived isArchived: Bool, in scope: some SpaceScope
+  ) throws -> Customer? {
+    let ids: [ID<Customer>] = try OrdersReferences.named(
+      draft.name, archived: isArchived, in: "orders_customer", scope)
+    return try ids.lazy.filter { saidCustomers[$0] == nil }.map { try CustomerStore(scope).customer($0) }
+      .first { $0.details == draft }
   }
 
-  private mutating func add(_ record: OrdersDocument.OrderRecord) throws -> Bool {
-    let customer = try customer(of: record)
-    let store = OrderStore(edit)
-    let (id, there): (ID<Order>, Bool) = try place(record.id, in: "orders_order")
-    guard let placedAt = Instant(iso8601: record.placedAt) else { throw Bad(reason: OrdersPhrases.dateMissing) }
-    let draft = try draft(record, customer: customer.id)
+  // MARK: Products
+
+  /// A product that is here takes from the file what it says otherwise: that is how a price list is brought up to date.
+  private mutating func decide(
+    _ record: OrdersDocument.ProductRecord, in scope: some SpaceScope
+  ) throws -> ImportDecision {
+    let place = try ImportPlace<Product>(record.id, in: "orders_product", of: scope, mint)
+    let known = record.id.flatMap { references.products[$0] }
+    let before = try known == nil ? present(place, record, in: scope) : nil
+    // What is found by its name goes on being written as it is.
+    let name = before.map { place.isThere ? record.name : $0.name } ?? record.name
+    let draft = ProductDraft(
+      name: name, price: record.price, description: record.description ?? before?.description ?? "")
+    let price = try draft.validated(
+      currency: scope.space.currency, language: CSV.hasDecimalComma(record.price) ? .es : .en)
+    let id = known ?? before?.id ?? place.id
+    if let said = saidProducts[id], said != draft { throw ImportRefusal(TransferPhrases.differs) }
+    var decision = verdict(on: draft, price: price, over: before, isKnown: known != nil)
+    saidProducts[id] = draft
+    references.note(id, named: draft.name, as: record.id)
+    if let before, case .changed = decision.outcome {
+      revisions.append(ProductRevision(id: id, before: .init(before), after: .init(draft, price: price)))
+    }
+    let archive = record.archived == true ? archiving : nil
+    decision.write = { try ProductStore($0).insert(draft, price: price, id: id, archive: archive, staged: $1) }
+    return decision
+  }
+
+  private func verdict(
+    on draft: ProductDraft, price: Money, over before: Product?, isKnown: Bool
+  ) -> ImportDecision {
+    guard !isKnown, let before else {
+      var decision = ImportDecision(isKnown ? .unchanged : .added, title: draft.name)
+      (decision.subtitle, decision.value) = (draft.description, Phrase(price))
+      return decision
+    }
+    func difference(_ field: Phrase, _ before: String, _ after: String) -> ImportDifference? {
+      before == after ? nil : ImportDifference(field, from: Phrase(verbatim: before), to: Phrase(verbatim: after))
+    }
+    let priced =
+      before.price == price
+      ? nil : ImportDifference(TransferPhrases.price, from: Phrase(before.price), to: Phrase(price), isPrice: true)
+    let differences = [
+      priced, difference(OrdersPhrases.name, before.name, draft.name),
+      difference(OrdersPhrases.description, before.description, draft.description),
+    ].compactMap(\.self)
+    var decision = ImportDecision(differences.isEmpty ? .unchanged : .changed(differences), title: before.name)
+    decision.basis = before.hashValue
+    return decision
+  }
+
+  /// By its id, or the one of its name, unless the file has spoken of it.
+  private func present(
+    _ place: ImportPlace<Product>, _ record: OrdersDocument.ProductRecord, in scope: some SpaceScope
+  ) throws -> Product? {
+    if place.isThere { return try ImportRefusal.ifGone { try ProductStore(scope).product(place.id) } }
+    let ids: [ID<Product>] = try OrdersReferences.named(
+      record.name, archived: record.archived == true, in: "orders_product", scope)
+    guard ids.count == 1, let id = ids.first, saidProducts[id] == nil else { return nil }
+    return try ProductStore(scope).product(id)
+  }
+
+  // MARK: Orders
+
+  private mutating func decide(
+    _ record: OrdersDocument.OrderRecord, in scope: some SpaceScope
+  ) throws -> ImportDecision {
+    let customer = try references.customer(of: record, in: scope)
+    let place = try ImportPlace<Order>(record.id, in: "orders_order", of: scope, mint)
+    guard let placedAt = Instant(iso8601: record.placedAt) else { throw ImportRefusal(OrdersPhrases.dateMissing) }
+    let draft = try draft(record, customer: customer.id, in: scope)
     var content = try OrderContent(
-      draft, currency: edit.space.currency, manner: Manner(language: .en, zone: edit.space.zone))
+      draft, currency: scope.space.currency, manner: Manner(language: .en, zone: scope.space.zone))
     content.placedAt = placedAt
     let lines = zip(content.lines, draft.lines).map { line, written in
       OrderLine(
         id: line.id, product: line.product, productName: written.name, quantity: line.quantity,
         unitPrice: line.unitPrice)
     }
-    if there {
-      let stored = try present { try store.order(id, staged: mark) }
-      guard stored.code == content.code.text, stored.summary == lines.summary, stored.state == content.state,
-        stored.note == content.note
-      else { throw Bad(reason: TransferPhrases.differs) }
-      return false
+    let holder = try OrderStore(scope).holder(of: content.code)
+    if saidOrders[place.id] == nil, place.isThere || holder != nil {
+      let id = place.isThere ? place.id : holder ?? place.id
+      return try compare(content, lines, with: id, isOwn: place.isThere, in: scope)
     }
-    guard try store.holder(of: content.code) == nil else { throw Bad(reason: OrdersPhrases.codeTaken) }
+    guard saidCodes.insert(content.code.key).inserted else { throw ImportRefusal(OrdersPhrases.codeTaken) }
+    saidOrders[place.id] = content.code.key
     let details = CustomerDraft(name: record.customerName, address: record.customerAddress ?? customer.address)
     let frozen = Customer(id: customer.id, details: details)
-    try store.insert(content, id: id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: mark)
-    return true
+    var decision = ImportDecision(.added, title: content.code.text)
+    decision.subtitle = "\(record.customerName): \(lines.summary)"
+    decision.write = { [content] in
+      try OrderStore($0).insert(
+        content, id: place.id, customer: frozen, sortKey: customer.name.sortKey, lines: lines, staged: $1)
+    }
+    return decision
   }
 
-  private mutating func draft(_ record: OrdersDocument.OrderRecord, customer: ID<Customer>) throws -> OrderDraft {
+  /// An order is never changed by a file. One that another space holds under this id is known here by its code.
+  private func compare(
+    _ content: OrderContent, _ lines: [OrderLine], with id: ID<Order>, isOwn: Bool, in scope: some SpaceScope
+  ) throws -> ImportDecision {
+    let differs = ImportRefusal(isOwn ? TransferPhrases.differs : OrdersPhrases.codeTaken)
+    let stored: Order
+    do {
+      stored = try OrderStore(scope).order(id)
+    } catch Refusal.gone(let reason) {
+      throw isOwn ? ImportRefusal(reason) : differs
+    }
+    guard stored.code == content.code.text, stored.summary == lines.summary, stored.state == content.state,
+      stored.note == content.note
+    else { throw differs }
+    return ImportDecision(.unchanged, title: stored.code)
+  }
+
+  private mutating func draft(
+    _ record: OrdersDocument.OrderRecord, customer: ID<Customer>, in scope: some SpaceScope
+  ) throws -> OrderDraft {
     var draft = OrderDraft(Form())
     draft.code = record.code
-    draft.date = edit.now.local(in: edit.space.zone).fieldText
+    draft.date = mint.now().local(in: scope.space.zone).fieldText
     draft.customer = customer
     draft.state = record.state
     draft.promisedOn = record.promisedOn ?? ""
     draft.note = record.note ?? ""
     var seen: Set<ID<OrderLine>> = []
-    draft.lines = try record.lines.map { line in
+    for line in record.lines {
       let own = try lineID(line)
-      let price = line.unitPrice
-      guard ProductDraft.name.problem(with: line.productName) == nil
-      else { throw Bad(reason: OrdersPhrases.productMissing) }
-      return OrderDraft.Line(
-        id: seen.insert(own).inserted ? own : edit.mint.id(),
-        product: try product(of: line), name: line.productName,
-        quantity: String(line.quantity),
-        price: Self.language(of: price) == .en ? price : price.replacing(",", with: "."))
+      guard ProductDraft.name.problem(with: line.productName) == nil else {
+        throw ImportRefusal(OrdersPhrases.productMissing)
+      }
+      let hasComma = CSV.hasDecimalComma(line.unitPrice)
+      draft.lines.append(
+        OrderDraft.Line(
+          id: seen.insert(own).inserted ? own : mint.id(), product: try references.product(of: line, in: scope),
+          name: line.productName, quantity: String(line.quantity),
+          price: hasComma ? line.unitPrice.replacing(",", with: ".") : line.unitPrice))
     }
     return draft
   }
 
   /// A line's id tells it from the other lines of its order alone.
   private func lineID(_ line: OrdersDocument.LineRecord) throws -> ID<OrderLine> {
-    guard let text = line.id, !text.isEmpty else { return edit.mint.id() }
-    guard let id = ID<OrderLine>(text) else { throw Bad(reason: ImportPhrases.wrongID) }
+    guard let text = line.id, !text.isEmpty else { return mint.id() }
+    guard let id = ID<OrderLine>(text) else { throw ImportRefusal(ImportPhrases.wrongID) }
     return id
-  }
-
-  private mutating func customer(of record: OrdersDocument.OrderRecord) throws -> Customer {
-    if let id = record.customerId, !id.isEmpty {
-      if let known = taken.customers[id] { return known }
-      if let own = ID<Customer>(id) {
-        let customer = try present { try CustomerStore(edit).customer(own) }
-        taken.customers[id] = customer
-        return customer
-      }
-    }
-    if let known = taken.customers[record.customerName.searchKey] { return known }
-    let found: ID<Customer>? = try edit.connection.value(
-      """
-      SELECT id FROM orders_customer WHERE space_id = \(edit.space.id) AND trash_id IS NULL
-        AND name_key = \(record.customerName.sortKey) ORDER BY id LIMIT 1
-      """)
-    guard let found else { throw Bad(reason: TransferPhrases.unknownCustomer(record.customerName)) }
-    let customer = try CustomerStore(edit).customer(found)
-    taken.customers[record.customerName.searchKey] = customer
-    return customer
-  }
-
-  private mutating func product(of line: OrdersDocument.LineRecord) throws -> ID<Product> {
-    if let id = line.productId, !id.isEmpty {
-      if let known = taken.products[id] { return known }
-      if let own = ID<Product>(id) {
-        taken.products[id] = try present { try ProductStore(edit).product(own) }.id
-        return own
-      }
-    }
-    if let known = taken.products[line.productName.searchKey] { return known }
-    let found: ID<Product>? = try edit.connection.value(
-      """
-      SELECT id FROM orders_product WHERE space_id = \(edit.space.id) AND trash_id IS NULL
-        AND name_key = \(line.productName.sortKey) ORDER BY id LIMIT 1
-      """)
-    guard let found else { throw Bad(reason: TransferPhrases.unknownProduct(line.productName)) }
-    taken.products[line.productName.searchKey] = found
-    return found
-  }
-
-  /// The id under which a record is stored: its own while it is free or ours, a new one when another space has it.
-  private func place<Of>(_ text: String?, in table: SQL) throws -> (id: ID<Of>, isThere: Bool) {
-    guard let text, !text.isEmpty else { return (edit.mint.id(), false) }
-    guard let id = ID<Of>(text) else { throw Bad(reason: ImportPhrases.wrongID) }
-    let owner: ID<Space>? = try edit.connection.value("SELECT space_id FROM \(table) WHERE id = \(id)")
-    guard let owner else { return (id, false) }
-    return owner == edit.space.id ? (id, true) : (edit.mint.id(), false)
-  }
-
-  private func present<Value>(_ read: () throws -> Value) throws -> Value {
-    do {
-      return try read()
-    } catch Refusal.gone(let reason) {
-      throw Bad(reason: reason)
-    } catch Refusal.notFound {
-      throw Bad(reason: TransferPhrases.notHere)
-    }
-  }
-
-  /// Files write a point; spreadsheets of half the world write a comma.
-  private static func language(of price: String) -> Language {
-    price.contains(",") && !price.contains(".") ? .es : .en
   }
 }

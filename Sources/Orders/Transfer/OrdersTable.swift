@@ -4,15 +4,36 @@ import Kit
 enum OrdersTable: String, CaseIterable {
   case customers, products, orders
 
-  var columns: [String] {
+  /// Of all tables.
+  static let known = TableColumns([
+    ("id", "id", "id"), ("name", "nombre", "nome"), ("address", "dirección", "morada"),
+    ("phone", "teléfono", "telefone"), ("note", "nota", "nota"), ("archived", "archivado", "arquivado"),
+    ("price", "precio", "preço"), ("description", "descripción", "descrição"), ("code", "código", "código"),
+    ("placed_at", "fecha", "data"), ("customer_id", "id del cliente", "id do cliente"),
+    ("customer_name", "cliente", "cliente"), ("customer_address", "dirección del cliente", "morada do cliente"),
+    ("state", "estado", "estado"), ("promised_on", "prometido para", "prometido para o dia"),
+    ("line_id", "id de línea", "id da linha"), ("product_id", "id del producto", "id do produto"),
+    ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"),
+    ("unit_price", "precio unitario", "preço unitário"),
+  ])
+
+  var columns: TableColumns {
     switch self {
-    case .customers: ["id", "name", "address", "phone", "note", "archived"]
-    case .products: ["id", "name", "price", "description", "archived"]
+    case .customers: Self.known.only(["id", "name", "address", "phone", "note", "archived"])
+    case .products: Self.known.only(["id", "name", "price", "description", "archived"])
     case .orders:
-      [
+      Self.known.only([
         "id", "code", "placed_at", "customer_id", "customer_name", "customer_address", "state", "promised_on", "note",
         "line_id", "product_id", "product_name", "quantity", "unit_price",
-      ]
+      ])
+    }
+  }
+
+  var title: Phrase {
+    switch self {
+    case .customers: OrdersPhrases.customers
+    case .products: OrdersPhrases.products
+    case .orders: OrdersPhrases.orders
     }
   }
 
@@ -20,7 +41,7 @@ enum OrdersTable: String, CaseIterable {
   private var needed: Set<String> {
     switch self {
     case .customers: ["name", "address"]
-    case .products: ["name", "price", "description"]
+    case .products: ["name", "price"]
     case .orders: ["code", "customer_name", "product_name", "quantity", "unit_price"]
     }
   }
@@ -33,32 +54,37 @@ enum OrdersTable: String, CaseIterable {
 }
 
 extension OrdersDocument.CustomerRecord {
-  var csv: [String] { [id ?? "", name, address, phone ?? "", note ?? "", archived == true ? "yes" : "no"] }
+  func csv(_ style: TableStyle) -> [String] {
+    [id ?? "", name, address, phone ?? "", note ?? "", style.answer(archived == true)]
+  }
 
   init(_ row: CSV.Row) {
     self.init(
-      id: row["id"], name: row["name"], address: row["address"], phone: row["phone"], note: row["note"],
-      archived: row["archived"] == "yes")
+      id: row.id("id"), name: row["name"], address: row["address"], phone: row["phone"], note: row["note"],
+      archived: CSV.isYes(row["archived"]))
   }
 }
 
 extension OrdersDocument.ProductRecord {
-  var csv: [String] { [id ?? "", name, price, description, archived == true ? "yes" : "no"] }
+  func csv(_ style: TableStyle) -> [String] {
+    [id ?? "", name, style.decimal(price), description ?? "", style.answer(archived == true)]
+  }
 
   init(_ row: CSV.Row) {
     self.init(
-      id: row["id"], name: row["name"], price: row["price"], description: row["description"],
-      archived: row["archived"] == "yes")
+      id: row.id("id"), name: row["name"], price: row["price"],
+      description: row["description"].isEmpty ? nil : row["description"], archived: CSV.isYes(row["archived"]))
   }
 }
 
 extension OrdersDocument.OrderRecord {
   /// One row for each line; the order's own columns are repeated.
-  var csv: [[String]] {
+  func csv(_ style: TableStyle) -> [[String]] {
     lines.map { line in
       [
         id ?? "", code, placedAt, customerId ?? "", customerName, customerAddress ?? "", state, promisedOn ?? "",
-        note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity), line.unitPrice,
+        note ?? "", line.id ?? "", line.productId ?? "", line.productName, String(line.quantity),
+        style.decimal(line.unitPrice),
       ]
     }
   }
@@ -66,17 +92,21 @@ extension OrdersDocument.OrderRecord {
   /// An order without its lines.
   init(_ row: CSV.Row) {
     self.init(
-      id: row["id"], code: row["code"], placedAt: row["placed_at"], customerId: row["customer_id"],
+      id: row.id("id"), code: row["code"], placedAt: row["placed_at"], customerId: row.id("customer_id"),
       customerName: row["customer_name"], customerAddress: row["customer_address"],
-      state: row["state"], promisedOn: row["promised_on"], note: row["note"], lines: [])
+      state: row["state"], promisedOn: CSV.day(row["promised_on"]), note: row["note"], lines: [])
   }
 }
 
 extension OrdersDocument.LineRecord {
   init(_ row: CSV.Row) {
     self.init(
-      id: row["line_id"], productId: row["product_id"], productName: row["product_name"],
+      id: row.id("line_id"), productId: row.id("product_id"), productName: row["product_name"],
       // What is no number is no quantity either; the row is reported like any other wrong one.
       quantity: Int(row["quantity"]) ?? 0, unitPrice: row["unit_price"])
   }
+}
+
+extension CSV.Row {
+  fileprivate func id(_ column: String) -> String? { self[column].isEmpty ? nil : self[column] }
 }

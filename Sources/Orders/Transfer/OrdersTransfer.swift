@@ -1,33 +1,26 @@
-package import Kit
+import Kit
 
-/// Import and export for the command line.
-package enum OrdersTransfer {
-  /// - Throws: `Invalid` when the file as a whole cannot be read.
-  package static func importFile(
-    _ bytes: [UInt8], into storage: SpaceStorage, skipsBad: Bool
-  ) async throws -> ImportOutcome {
-    let file = try OrdersFile(bytes, bounds: .terminal)
-    do {
-      return outcome(
-        try await storage.write { try OrdersImport.run(file, into: $0, skipsBad: skipsBad) }, isTaken: true)
-    } catch let nothing as OrdersImport.NothingTaken {
-      return outcome(nothing.report, isTaken: false)
+/// How customers, products and orders go out into files and come in.
+enum OrdersTransfer {
+  static let transfer = Transfer(
+    "orders", holds: "customers, products and orders from JSON or CSV",
+    exports: OrdersTable.allCases.map { table in
+      Export("\(table.rawValue).csv", table.title) { try OrdersExport($0).write(table, in: .spreadsheet($1), to: $2) }
+    } + [
+      Export("orders.json", TransferPhrases.everything) { view, _, writer in try OrdersExport(view).write(to: writer) }
+    ]
+  ) { bringing in
+    let space = try await bringing.storage.read { $0.space }
+    return try await ImportWork.read {
+      let file = try OrdersFile(bringing.bytes, bounds: bringing.bounds)
+      try file.expect(space.currency)
+      return OrdersImport(file, mint: bringing.mint)
     }
   }
 
-  /// - Parameter take: is given each piece.
-  package static func export(
-    from storage: SpaceStorage, _ take: @escaping @Sendable ([UInt8]) throws -> Void
-  ) async throws {
-    try await storage.export({ try OrdersExport($0).write(to: $1) }, take)
-  }
-
-  private static func outcome(_ report: OrdersImport.Report, isTaken: Bool) -> ImportOutcome {
-    let manner = Manner(language: .en, zone: .utc)
-    var lines = report.refused.map {
-      "\(ImportPhrases.place($0.place).text(in: manner)): \($0.reason.text(in: manner))"
-    }
-    lines.append("\(isTaken ? report.added : 0) new, \(report.unchanged) unchanged, \(report.refused.count) wrong")
-    return ImportOutcome(lines, isTaken: isTaken)
-  }
+  static let page = TransferPage(
+    of: "orders", transfer,
+    at: .init(page: OrdersPaths.transfer, imported: OrdersPaths.imported, export: OrdersPaths.export),
+    title: TransferPhrases.title, back: (OrdersPhrases.orders, OrdersPaths.orders()),
+    exportNote: TransferPhrases.exportNote, label: TransferPhrases.file)
 }

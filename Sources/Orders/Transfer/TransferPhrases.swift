@@ -8,18 +8,13 @@ enum TransferPhrases {
     pt: "CSV para uma folha de cálculo; JSON para levar tudo para outro espaço.")
   static let everything = Phrase(es: "Todo (JSON)", en: "Everything (JSON)", pt: "Tudo (JSON)")
   static let file = Phrase(es: "Archivo CSV o JSON", en: "CSV or JSON file", pt: "Documento CSV ou JSON")
-  static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
-  static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
+  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
   static let unknownFile = Phrase(
     es: "No se reconoce el archivo: faltan las columnas de clientes, productos o pedidos.",
     en: "The file is not recognised: it lacks the columns of customers, products or orders.",
     pt: "O documento não é reconhecido: faltam as colunas de clientes, produtos ou encomendas.")
   static let differs = Phrase(
     es: "Ya existe con otros datos.", en: "It is there already with other content.", pt: "Já existe com outros dados.")
-  static let notHere = Phrase(
-    es: "Remite a algo que no está aquí.", en: "It refers to something that is not here.",
-    pt: "Remete para algo que não está aqui.")
-
   static func unknownCustomer(_ name: String) -> Phrase {
     Phrase(
       es: "No hay ningún cliente «\(name)».", en: "There is no customer “\(name)”.",

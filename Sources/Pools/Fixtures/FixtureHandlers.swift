@@ -69,8 +69,8 @@ enum FixtureHandlers {
     let choices = FixtureImport.Choices(zone: Zone(visit.form["zone"]), skipsBad: visit.form["bad"] == "skip")
     return try await visit.bringIn(leadingTo: PoolsPaths.imported) {
       try FixtureImportScreen($1, for: visit, in: $0)
-    } read: {
-      (try FixtureFile($0.bytes, name: $0.name), name: $0.name)
+    } read: { file in
+      (try await ImportWork.read { try FixtureFile(file.bytes, name: file.name) }, name: file.name)
     } take: { file, run in
       do {
         try await run.conclude { edit in

@@ -73,11 +73,6 @@ enum FixturePhrases {
   static func unreadable(_ name: String, _ reason: Phrase) -> Phrase {
     Phrase(es: "\(name): \(reason)", en: "\(name): \(reason)", pt: "\(name): \(reason)")
   }
-  static func wrongJSON(_ name: String, line: Int) -> Phrase {
-    Phrase(
-      es: "\(name): el JSON no es válido en la línea \(line).", en: "\(name): the JSON is not valid on line \(line).",
-      pt: "\(name): o JSON não é válido na linha \(line).")
-  }
   static func noMatches(_ name: String) -> Phrase {
     Phrase(es: "\(name) no contiene partidos.", en: "\(name) contains no matches.", pt: "\(name) não contém jogos.")
   }

@@ -14,7 +14,7 @@ struct FootballJSON {
     do throws(JSONReader.Misreading) {
       root = try JSONReader.read(text)
     } catch {
-      throw Invalid(["file": FixturePhrases.wrongJSON(name, line: error.line)])
+      throw Invalid(["file": FixturePhrases.unreadable(name, error.message)])
     }
     competition = Competition(title: root["name"]?.text ?? "")
   }
@@ -38,7 +38,7 @@ struct FootballJSON {
 
   private mutating func read(_ match: JSONNode, round outer: String?) {
     let place = "\(match.line)"
-    guard match.isObject else { return refuse(place, .notAMatch) }
+    guard match.object != nil else { return refuse(place, .notAMatch) }
     guard let home = team(match["team1"]), let away = team(match["team2"]) else { return refuse(place, .noTeams) }
     let title = "\(home.name) – \(away.name)"
     guard home.key != away.key else { return refuse(place, .sameTeam, title) }
@@ -123,7 +123,7 @@ struct ScoreNode {
     }
     if node.list != nil {
       score.fullTime = stage(node)
-    } else if node.isObject {
+    } else if node.object != nil {
       score = MatchScore(
         halfTime: stage(node["ht"]), fullTime: stage(node["ft"]), extraTime: stage(node["et"]),
         penalties: stage(node["p"]))

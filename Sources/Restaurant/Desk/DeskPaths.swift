@@ -33,5 +33,5 @@ enum DeskPaths {
   static let transfer = FixedPath(inSpace: "/restaurant/desk/transfer")
   static let export = Path<String>(inSpace: "/restaurant/desk/export/:file")
   /// What a file would change, before it does.
-  static let preview = Path<ID<MenuImport>>(inSpace: "/restaurant/desk/transfer/:import")
+  static let imported = Path<ID<ImportRun>>(inSpace: "/restaurant/desk/transfer/:import")
 }

@@ -30,11 +30,11 @@ struct MenuDocument: Sendable {
   }
 
   /// One row for each dish.
-  func csv() throws -> String {
-    CSV.write(MenuRecord.columns, try entries.map { try row($0) })
+  func csv(_ style: TableStyle = .plain) throws -> String {
+    try entries.reduce(into: style.header(MenuRecord.columns)) { $0 += style.line(try row($1, style)) }
   }
 
-  private func row(_ entry: MenuEntry) throws -> [String] {
+  private func row(_ entry: MenuEntry, _ style: TableStyle) throws -> [String] {
     func texts(_ text: LocalizedText) -> [String] { Language.allCases.map { text[$0] } }
     func names(_ presence: AllergenPresence) -> String {
       entry.allergens.allergens(presence).map(\.rawValue).joined(separator: ", ")
@@ -43,8 +43,8 @@ struct MenuDocument: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let modifiers = try entry.modifiers.isEmpty ? Data() : encoder.encode(entry.modifiers.map(Records.Group.init))
     return [entry.id ?? ""] + texts(entry.section) + texts(entry.name) + texts(entry.description) + [
-      entry.price.fieldText(in: .en), names(.contains), names(.mayContain), names(.free),
-      entry.tags.shown.map(\.rawValue).joined(separator: ", "), entry.isSoldOut ? "yes" : "no",
+      style.decimal(entry.price.fieldText(in: .en)), names(.contains), names(.mayContain), names(.free),
+      entry.tags.shown.map(\.rawValue).joined(separator: ", "), style.answer(entry.isSoldOut),
       String(decoding: modifiers, as: UTF8.self),
     ]
   }

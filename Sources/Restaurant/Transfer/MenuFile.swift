@@ -85,15 +85,11 @@ struct MenuFile: Sendable {
 /// JSON.
 extension MenuFile {
   private mutating func readJSON(_ text: String) throws(Invalid) {
-    let document: JSONText
-    do throws(JSONText.Misreading) {
-      document = try JSONText(text)
+    let document: JSONNode
+    do throws(JSONReader.Misreading) {
+      document = try JSONReader.read(text)
     } catch {
-      switch error {
-      case .malformed(let line): throw Self.unreadable(MenuFilePhrases.wrongJSON(line: line))
-      case .repeated(let key, let line): throw Self.unreadable(MenuFilePhrases.repeatedKey(key, line: line))
-      case .tooMany: throw Self.unreadable(ImportPhrases.tooManyRows(Self.dishLimit))
-      }
+      throw Self.unreadable(error.message)
     }
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     let isOnOneLine = !text[..<end].contains(where: \.isNewline)
@@ -105,7 +101,7 @@ extension MenuFile {
     }
   }
 
-  private mutating func readDocument(_ document: [String: JSONText], isOnOneLine: Bool) throws(Invalid) {
+  private mutating func readDocument(_ document: [String: JSONNode], isOnOneLine: Bool) throws(Invalid) {
     guard document["format"]?.text == MenuDocument.format, let sections = document["sections"]?.list,
       case .number(let version)? = document["version"]?.value
     else { throw Self.unreadable(MenuFilePhrases.unknownFile) }
@@ -117,7 +113,7 @@ extension MenuFile {
     let language = document["language"]?.text.flatMap { Language(rawValue: $0) } ?? language
     for (index, section) in sections.enumerated() {
       guard let dishes = section["dishes"]?.list, case .object(let object) = section.value else {
-        throw Self.unreadable(MenuFilePhrases.wrongJSON(line: section.line))
+        throw Self.unreadable(ImportPhrases.wrongJSON(line: section.line))
       }
       unknown.formUnion(Set(object.keys).subtracting(["name", "dishes"]))
       for (number, dish) in dishes.enumerated() {
@@ -129,7 +125,7 @@ extension MenuFile {
 
   /// - Parameter path: where it is; otherwise its line says so.
   private mutating func read(
-    _ dish: JSONText, at path: String?, section: JSONText? = nil, mainly language: Language? = nil
+    _ dish: JSONNode, at path: String?, section: JSONNode? = nil, mainly language: Language? = nil
   ) {
     let place = path ?? "\(dish.line)"
     guard case .object(var object) = dish.value else {

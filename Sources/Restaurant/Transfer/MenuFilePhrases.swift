@@ -18,18 +18,6 @@ enum MenuFilePhrases {
     es: "El archivo y la carta no concuerdan.", en: "The file and the menu do not agree.",
     pt: "O documento e o menu não coincidem.")
 
-  static func wrongJSON(line: Int) -> Phrase {
-    Phrase(
-      es: "El JSON no es válido en la línea \(line).", en: "The JSON is not valid on line \(line).",
-      pt: "O JSON não é válido na linha \(line).")
-  }
-
-  static func repeatedKey(_ key: String, line: Int) -> Phrase {
-    Phrase(
-      es: "«\(key)» aparece dos veces en la línea \(line).", en: "“\(key)” appears twice on line \(line).",
-      pt: "“\(key)” aparece duas vezes na linha \(line).")
-  }
-
   static func oneMeaning(_ one: String, _ other: String) -> Phrase {
     one == other
       ? Phrase(

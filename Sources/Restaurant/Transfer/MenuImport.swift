@@ -2,21 +2,6 @@ import Kit
 
 /// Brings a file's dishes onto the menu of one space, in one change that can be undone.
 struct MenuImport {
-  /// What the file would make of the menu as it is now.
-  struct Plan: Sendable {
-    let file: MenuFile
-    let change: MenuChange
-    /// Tells the menu that it was made for from another; good for as long as the program runs.
-    let fingerprint: String
-
-    init(_ file: MenuFile, mainly language: Language, in scope: some SpaceScope, mint: Mint) throws {
-      self.file = file
-      let present = try MenuStore(scope).entries()
-      change = MenuChange(file, present: present, mainly: language, mint: mint)
-      fingerprint = String(present.hashValue)
-    }
-  }
-
   /// What an import did, as far as taking it back needs it.
   struct Outcome: Codable, Sendable {
     let added: [ID<Dish>]
@@ -56,14 +41,13 @@ struct MenuImport {
 
   /// Takes what is good in the file.
   /// - Returns: the activity line, by which all of it is undone; `nil` when it changes nothing.
-  func run(_ plan: Plan) throws -> ID<Activity>? {
+  func run(_ change: MenuChange) throws -> ID<Activity>? {
     var establishment = try EstablishmentStore(edit).establishment(for: language)
     if !establishment.hasMenu {
       // Whoever brings a menu needs none to begin with.
       establishment.hasMenu = true
       try EstablishmentStore(edit).write(establishment)
     }
-    let change = plan.change
     guard !change.isEmpty else { return nil }
     let sections = Set(try MenuStore(edit).sections().map(\.id))
     let ids = try MenuWriting(edit, mainly: language).take(change.changed.map(\.entry) + change.added.map(\.entry))

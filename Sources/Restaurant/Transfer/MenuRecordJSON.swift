@@ -5,7 +5,7 @@ extension MenuRecord {
   /// - Parameters:
   ///   - language: of texts that name none.
   ///   - unread: the keys that mean nothing to us are added to it.
-  init(_ object: [String: JSONText], mainly language: Language, unread: inout Set<String>) {
+  init(_ object: [String: JSONNode], mainly language: Language, unread: inout Set<String>) {
     refuseDoubled(object, mainly: language)
     for (key, node) in object.sorted(by: { $0.key < $1.key }) {
       guard let heading = MenuHeading(key) else {
@@ -18,7 +18,7 @@ extension MenuRecord {
   }
 
   /// Nobody can tell which of two keys of one meaning counts.
-  private mutating func refuseDoubled(_ object: [String: JSONText], mainly language: Language) {
+  private mutating func refuseDoubled(_ object: [String: JSONNode], mainly language: Language) {
     let said = object.filter { !$0.value.isNull }.keys.sorted()
     guard let (one, other) = MenuHeading.doubled(among: said, mainly: language) else { return }
     problems.append(MenuFilePhrases.oneMeaning(one, other))
@@ -26,7 +26,7 @@ extension MenuRecord {
 
   /// - Returns: whether the value has the right form.
   private mutating func take(
-    _ heading: MenuHeading, _ node: JSONText, mainly main: Language, unread: inout Set<String>
+    _ heading: MenuHeading, _ node: JSONNode, mainly main: Language, unread: inout Set<String>
   ) -> Bool {
     switch heading.column {
     case .id:
@@ -49,7 +49,7 @@ extension MenuRecord {
     case .allergens: return takeAllergens(node, mainly: main, unread: &unread)
     case .tags: return node.strings.map { tags += $0 } != nil && say(.tags)
     case .soldOut:
-      guard let bool = node.bool else { return false }
+      guard let bool = node.answer else { return false }
       isSoldOut = bool
       return say(.soldOut)
     case .modifiers: return takeModifiers(node, mainly: main, unread: &unread)
@@ -63,7 +63,7 @@ extension MenuRecord {
   }
 
   /// `{"contains": […], "mayContain": […], "free": […]}`, or a list of what it contains.
-  private mutating func takeAllergens(_ node: JSONText, mainly main: Language, unread: inout Set<String>) -> Bool {
+  private mutating func takeAllergens(_ node: JSONNode, mainly main: Language, unread: inout Set<String>) -> Bool {
     guard case .object(let object) = node.value else {
       return node.strings.map { contains += $0 } != nil && say(.allergens)
     }
@@ -79,7 +79,7 @@ extension MenuRecord {
     return isRight && say(.allergens)
   }
 
-  mutating func takeModifiers(_ node: JSONText, mainly main: Language, unread: inout Set<String>) -> Bool {
+  mutating func takeModifiers(_ node: JSONNode, mainly main: Language, unread: inout Set<String>) -> Bool {
     guard let list = node.list else { return false }
     for group in list {
       guard case .object(let object) = group.value, let choice = Choice(object, mainly: main, unread: &unread) else {
@@ -92,7 +92,7 @@ extension MenuRecord {
 }
 
 extension MenuRecord.Choice {
-  fileprivate init?(_ object: [String: JSONText], mainly main: Language, unread: inout Set<String>) {
+  fileprivate init?(_ object: [String: JSONNode], mainly main: Language, unread: inout Set<String>) {
     for (key, node) in object where !node.isNull {
       switch key {
       case "id":
@@ -117,7 +117,7 @@ extension MenuRecord.Choice {
 }
 
 extension MenuRecord.Option {
-  fileprivate init?(_ object: [String: JSONText], mainly main: Language, unread: inout Set<String>) {
+  fileprivate init?(_ object: [String: JSONNode], mainly main: Language, unread: inout Set<String>) {
     for (key, node) in object where !node.isNull {
       switch key {
       case "id":
@@ -131,7 +131,7 @@ extension MenuRecord.Option {
         guard case .number(let digits) = node.value else { return nil }
         price = .minorUnits(digits)
       case "soldOut":
-        guard let bool = node.bool else { return nil }
+        guard let bool = node.answer else { return nil }
         isSoldOut = bool
       default: unread.insert(key)
       }
@@ -140,7 +140,7 @@ extension MenuRecord.Option {
 }
 
 extension PriceText {
-  fileprivate init?(_ node: JSONText) {
+  fileprivate init?(_ node: JSONNode) {
     switch node.value {
     case .number(let digits): self = .number(digits)
     case .text(let text): self = .text(text)
@@ -151,7 +151,7 @@ extension PriceText {
 
 extension LocalizedText {
   /// A text in a language, or an object with one for each.
-  fileprivate mutating func take(_ node: JSONText, in language: Language) -> Bool {
+  fileprivate mutating func take(_ node: JSONNode, in language: Language) -> Bool {
     switch node.value {
     case .text(let text): self[language] = text
     case .object(let object):
@@ -165,14 +165,8 @@ extension LocalizedText {
   }
 }
 
-extension JSONText {
-  fileprivate var bool: Bool? {
-    switch value {
-    case .bool(let bool): bool
-    case .text(let text): MenuWords.bool(text)
-    default: nil
-    }
-  }
+extension JSONNode {
+  fileprivate var answer: Bool? { bool ?? text.flatMap(MenuWords.bool) }
 
   /// A list of texts, or a text that lists them.
   fileprivate var strings: [String]? {

@@ -1,11 +1,25 @@
 import Kit
 
 extension MenuRecord {
-  /// The columns of the tables that we write. They are stable: files written today are read tomorrow.
-  static let columns =
-    ["id"]
-    + ["section", "name", "description"].flatMap { column in Language.allCases.map { "\(column)_\($0.rawValue)" } }
-    + ["price", "contains", "may_contain", "free", "tags", "sold_out", "modifiers"]
+  /// The columns of the tables that we write; a text has one for each language. ``MenuHeading`` reads them all.
+  static let columns: TableColumns = {
+    let texts: [TableColumns.Column] = [
+      ("section", "sección", "categoria"), ("name", "nombre", "nome"), ("description", "descripción", "descrição"),
+    ]
+    let others: [TableColumns.Column] = [
+      ("price", "precio", "preço"), ("contains", "contiene", "contém"),
+      ("may_contain", "puede contener", "pode conter"),
+      ("free", "no contiene", "não contém"), ("tags", "etiquetas", "etiquetas"), ("sold_out", "agotado", "esgotado"),
+      ("modifiers", "opciones", "opções"),
+    ]
+    var columns: [TableColumns.Column] = [("id", "id", "id")]
+    for text in texts {
+      for language in Language.allCases {
+        columns.append(("\(text.key)_\(language)", "\(text.es) \(language)", "\(text.pt) \(language)"))
+      }
+    }
+    return TableColumns(columns + others)
+  }()
 
   /// A dish of a table. Modifiers are a JSON list in their cell.
   /// - Parameters:
@@ -62,8 +76,8 @@ extension MenuRecord {
     says.insert(.modifiers)
     guard !cell.allSatisfy(\.isWhitespace) else { return }
     var isRight = false
-    do throws(JSONText.Misreading) {
-      isRight = takeModifiers(try JSONText(cell), mainly: language, unread: &unread)
+    do throws(JSONReader.Misreading) {
+      isRight = takeModifiers(try JSONReader.read(cell), mainly: language, unread: &unread)
     } catch {
       isRight = false
     }

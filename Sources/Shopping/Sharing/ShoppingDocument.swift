@@ -3,11 +3,11 @@ import Kit
 
 /// Lists as a file holds them. Amounts are decimal with a point, instants are ISO 8601; what is in the trash or cleared away
 /// is not in it.
-struct ShoppingDocument: Codable, Sendable, Equatable {
+struct ShoppingDocument: Encodable, Sendable, Equatable {
   static let format = "sobremesa-shopping"
   static let version = 1
 
-  struct ItemRecord: Codable, Sendable, Equatable {
+  struct ItemRecord: Encodable, Sendable, Equatable {
     var id: String?
     var name: String
     var brand: String?
@@ -22,7 +22,7 @@ struct ShoppingDocument: Codable, Sendable, Equatable {
     var addedAt: String?
   }
 
-  struct ListRecord: Codable, Sendable, Equatable {
+  struct ListRecord: Encodable, Sendable, Equatable {
     var id: String?
     var name: String
     var items: [ItemRecord]
@@ -35,10 +35,13 @@ struct ShoppingDocument: Codable, Sendable, Equatable {
 }
 
 extension ShoppingDocument {
-  static let columns = [
-    "list_id", "list", "id", "name", "brand", "quantity", "unit", "price", "price_basis", "note", "category", "bought",
-    "added_at",
-  ]
+  static let columns = TableColumns([
+    ("list_id", "id de la lista", "id da lista"), ("list", "lista", "lista"), ("id", "id", "id"),
+    ("name", "artículo", "produto"), ("brand", "marca", "marca"), ("quantity", "cantidad", "quantidade"),
+    ("unit", "unidad", "unidade"), ("price", "precio", "preço"), ("price_basis", "precio por", "preço por"),
+    ("note", "nota", "nota"), ("category", "categoría", "categoria"), ("bought", "comprado", "comprado"),
+    ("added_at", "añadido", "acrescentado"),
+  ])
 
   func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
@@ -48,22 +51,41 @@ extension ShoppingDocument {
   }
 
   /// One row for each item; the list's own columns are repeated.
-  var csv: String { CSV.write(Self.columns, lists.flatMap(\.csv)) }
+  func csv(_ style: TableStyle = .plain) -> String {
+    lists.reduce(into: style.header(Self.columns)) { table, list in
+      for row in list.csv(style) { table += style.line(row) }
+    }
+  }
 }
 
 extension ShoppingDocument.ListRecord {
-  var csv: [[String]] {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    var items: [ShoppingDocument.ItemRecord] = []
+    for item in try object.objects("items") { items.append(try ShoppingDocument.ItemRecord(item)) }
+    self.init(id: try object.textIfAny("id"), name: try object.text("name"), items: items)
+  }
+
+  func csv(_ style: TableStyle) -> [[String]] {
     items.map { item in
       [
-        id ?? "", name, item.id ?? "", item.name, item.brand ?? "", item.quantity ?? "", item.unit ?? "",
-        item.price ?? "", item.priceBasis ?? "", item.note ?? "", item.category ?? "",
-        item.bought == true ? "yes" : "no", item.addedAt ?? "",
+        id ?? "", name, item.id ?? "", item.name, item.brand ?? "", style.decimal(item.quantity ?? ""), item.unit ?? "",
+        style.decimal(item.price ?? ""), item.priceBasis ?? "", item.note ?? "", item.category ?? "",
+        style.answer(item.bought == true), item.addedAt ?? "",
       ]
     }
   }
 }
 
 extension ShoppingDocument.ItemRecord {
+  init(_ object: JSONObject) throws(JSONObject.Wrong) {
+    self.init(
+      id: try object.textIfAny("id"), name: try object.text("name"), brand: try object.textIfAny("brand"),
+      quantity: try object.textIfAny("quantity"), unit: try object.textIfAny("unit"),
+      price: try object.textIfAny("price"), priceBasis: try object.textIfAny("price_basis"),
+      note: try object.textIfAny("note"), category: try object.textIfAny("category"),
+      bought: try object.boolIfAny("bought"), addedAt: try object.textIfAny("added_at"))
+  }
+
   init(_ item: Item, categories: [ID<Category>: String]) {
     let draft = ItemDraft(item, in: .en)
     func said(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -78,24 +100,24 @@ extension ShoppingDocument.ItemRecord {
     self.init(
       id: said("id"), name: row["name"], brand: said("brand"), quantity: said("quantity"), unit: said("unit"),
       price: said("price"), priceBasis: said("price_basis"), note: said("note"), category: said("category"),
-      bought: ["yes", "true", "1", "x"].contains(row["bought"].lowercased()), addedAt: said("added_at"))
+      bought: CSV.isYes(row["bought"]), addedAt: said("added_at"))
   }
 
-  /// As a form would say it. Files write a point; spreadsheets of half the world write a comma.
+  /// As an English form would say it. Files write a point; spreadsheets of half the world write a comma.
   var draft: ItemDraft {
     var draft = ItemDraft(name: name)
     draft.brand = brand ?? ""
-    draft.quantity = quantity ?? ""
+    draft.quantity = Self.plain(quantity)
     draft.unit = unit ?? ""
-    draft.price = price ?? ""
+    draft.price = Self.plain(price)
     draft.basis = priceBasis ?? ""
     draft.note = note ?? ""
     return draft
   }
 
-  var language: Language {
-    guard let price, price.contains(","), !price.contains(".") else { return .en }
-    return .es
+  private static func plain(_ number: String?) -> String {
+    guard let number, CSV.hasDecimalComma(number) else { return number ?? "" }
+    return number.replacing(",", with: ".")
   }
 }
 
@@ -115,9 +137,9 @@ struct ShoppingExport {
     try writer.write("}\n")
   }
 
-  func writeTable(to writer: ExportWriter) throws {
-    try writer.write(CSV.line(ShoppingDocument.columns))
-    try forEachList { for line in $0.csv { try writer.write(CSV.line(line)) } }
+  func writeTable(in style: TableStyle, to writer: ExportWriter) throws {
+    try writer.write(style.header(ShoppingDocument.columns))
+    try forEachList { for line in $0.csv(style) { try writer.write(style.line(line)) } }
   }
 
   private func forEachList(

@@ -1,4 +1,3 @@
-import Foundation
 import Kit
 
 /// A file that somebody brings: recognised by what is in it, JSON, CSV, or text with an item on each line.
@@ -20,9 +19,9 @@ struct ShoppingFile: Sendable {
   ///   - name: of the file, which a list is called by that has no name.
   ///   - reader: of text, as the space reads.
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
-  init(_ bytes: [UInt8], name: String, reader: LineReader) throws {
+  init(_ bytes: [UInt8], name: String, reader: LineReader, bounds: FileBounds = .page) throws {
     do {
-      let file = try BroughtFile(bytes)
+      let file = try BroughtFile(bytes, bounds: bounds)
       if file.isJSON {
         try readJSON(file)
       } else if try !readCSV(file, name: name, language: reader.language) {
@@ -39,36 +38,47 @@ struct ShoppingFile: Sendable {
   }
 
   private mutating func readJSON(_ file: BroughtFile) throws {
-    let document: ShoppingDocument
+    var elements = JSONElements(file.bytes, under: ["lists"])
     do {
-      let decoder = JSONDecoder()
-      decoder.keyDecodingStrategy = .convertFromSnakeCase
-      document = try decoder.decode(ShoppingDocument.self, from: Data(file.bytes))
-    } catch let error as DecodingError {
-      throw Self.unreadable(ImportPhrases.wrongJSON(error.place))
-    } catch {
-      throw Self.unreadable(ImportPhrases.wrongJSON(""))
+      var count = 0
+      while let element = elements.next() {
+        let list = try ShoppingDocument.ListRecord(JSONObject(try element.read(), at: element.path))
+        count += list.items.count
+        guard count <= BroughtFile.rowLimit else {
+          throw Self.unreadable(ImportPhrases.tooManyRows(BroughtFile.rowLimit))
+        }
+        let items = list.items.indices.map { "\(element.path).items[\($0)]" }
+        lists.append(Placed(place: element.path, list: list, items: items))
+      }
+      guard !elements.isBroken else { throw JSONReader.Misreading.malformed(line: elements.line) }
+      try check(JSONObject(elements.members), hasLists: !elements.lists.isEmpty)
+    } catch let misreading as JSONReader.Misreading {
+      throw Self.unreadable(misreading.message)
+    } catch let wrong as JSONObject.Wrong {
+      throw Self.unreadable(wrong.message)
     }
-    guard document.format == ShoppingDocument.format, document.version == ShoppingDocument.version else {
+  }
+
+  private mutating func check(_ document: JSONObject, hasLists: Bool) throws {
+    let (format, version) = (try document.text("format"), try document.integer("version"))
+    guard format == ShoppingDocument.format, version == ShoppingDocument.version else {
       throw Self.unreadable(SharingPhrases.unknownFile)
     }
-    guard document.lists.reduce(0, { $0 + $1.items.count }) <= BroughtFile.rowLimit else {
-      throw Self.unreadable(ImportPhrases.tooManyRows(BroughtFile.rowLimit))
-    }
-    currency = document.currency
-    lists = document.lists.enumerated().map { index, list in
-      Placed(
-        place: "lists[\(index)]", list: list, items: list.items.indices.map { "lists[\(index)].items[\($0)]" })
-    }
+    guard hasLists else { throw Self.unreadable(ImportPhrases.wrongJSON("lists")) }
+    currency = try document.textIfAny("currency")
   }
 
   /// - Returns: whether it is a table of ours, which has a header with the column `name`.
   private mutating func readCSV(_ file: BroughtFile, name: String, language: Language) throws -> Bool {
     // A header of ours is short.
     let first = file.bytes.prefix(4_096).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let header = String(decoding: first, as: UTF8.self).lowercased().split { ",;\"".contains($0) }
-    guard header.contains("name"), header.count > 1 else { return false }
-    let rows = try CSV.read(file.bytes, limit: BroughtFile.rowLimit).rows
+    let header = String(decoding: first, as: UTF8.self).split { ",;\"".contains($0) }
+    guard header.contains(where: { ShoppingDocument.columns.key(of: String($0)) == "name" }), header.count > 1 else {
+      return false
+    }
+    let rows = try CSV.read(
+      file.bytes, limit: BroughtFile.rowLimit, bounds: file.bounds, known: ShoppingDocument.columns
+    ).rows
     for row in rows {
       let (id, listName) = (row["list_id"], row["list"].isEmpty ? Self.title(of: name, language) : row["list"])
       if lists.last.map({ ($0.list.id ?? "", $0.list.name) != (id, listName) }) ?? true {

@@ -29,10 +29,12 @@ enum CatalogueHandlers {
     return try await visit.bringIn(leadingTo: WinesPaths.imported) {
       try screen($0, $1, for: visit)
     } read: { file in
-      do throws(WineFile.Misreading) {
-        return try WineFile(file.bytes, name: file.name, bounds: .page)
-      } catch {
-        throw Invalid(["file": error.message])
+      try await ImportWork.read {
+        do throws(WineFile.Misreading) {
+          return try WineFile(file.bytes, name: file.name, bounds: .page)
+        } catch {
+          throw Invalid(["file": error.message])
+        }
       }
     } take: { file, run in
       guard let id = ID<CatalogueImport>(run.id.description) else { throw Refusal.notFound }
@@ -72,16 +74,7 @@ enum CatalogueHandlers {
   }
 
   private static func takeOut(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
-    switch file {
-    case "wines.json":
-      return try await visit.export(file, type: "application/json") {
-        try CatalogueExport(Catalogue($0)).writeJSON(to: $1)
-      }
-    case "wines.csv":
-      return try await visit.export(file, type: "text/csv; charset=utf-8") {
-        try CatalogueExport(Catalogue($0)).writeTable(to: $1)
-      }
-    default: throw Refusal.notFound
-    }
+    guard let export = WinesTransfer.exports.first(where: { $0.file == file }) else { throw Refusal.notFound }
+    return try await visit.export(export)
   }
 }

@@ -34,9 +34,9 @@ enum CataloguePhrases {
     en: "JSON or CSV like those exported here, or a JSON list with name, winery, type…",
     pt: "JSON ou CSV como os exportados aqui, ou uma lista JSON com nome, produtor, tipo…")
   static let largeFiles = Phrase(
-    es: "Hasta 20 MB y 200.000 líneas por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
-    en: "Up to 20 MB and 200,000 lines this way. Larger ones, on the server: sobremesa import wines FILE.",
-    pt: "Até 20 MB e 200 mil linhas por aqui. Os maiores, no servidor: sobremesa import wines DOCUMENTO.")
+    es: "Hasta 64 MB y 200.000 líneas por aquí. Los mayores, en el servidor: sobremesa import wines ARCHIVO.",
+    en: "Up to 64 MB and 200,000 lines this way. Larger ones, on the server: sobremesa import wines FILE.",
+    pt: "Até 64 MB e 200 mil linhas por aqui. Os maiores, no servidor: sobremesa import wines DOCUMENTO.")
   static let wholeCatalogue = Phrase(es: "Todo el catálogo", en: "The whole catalogue", pt: "Todo o catálogo")
   static let exportNote = Phrase(
     es: "En CSV, una línea por vino y añada; en JSON, todo lo que se sabe.",
@@ -86,7 +86,7 @@ enum CataloguePhrases {
 
 extension WineFile.Misreading {
   /// What is wrong, in a sentence.
-  package var message: Phrase {
+  var message: Phrase {
     switch self {
     case .empty: BroughtFile.Misreading.empty.message
     case .unknownLayout(let columns):

@@ -17,32 +17,33 @@ struct CatalogueExport {
   ]
 
   /// A line for each vintage that something is known of, one for a wine without any.
-  func writeTable(to writer: ExportWriter) throws {
-    try writer.write(CSV.line(Self.columns))
+  func writeTable(in style: TableStyle, to writer: ExportWriter) throws {
+    try writer.write(style.header(Self.columns))
     try catalogue.forEachStretch { wines in
       for wine in wines {
         let from = try catalogue.source(of: wine.number)
         let vintages: [WineVintage?] = wine.vintages.isEmpty ? [nil] : wine.vintages
-        for vintage in vintages { try writer.write(Self.line(wine.facts, vintage, from: from)) }
+        for vintage in vintages { try writer.write(style.line(Self.values(wine.facts, vintage, from: from, style))) }
       }
     }
   }
 
-  private static func line(_ facts: WineFacts, _ vintage: WineVintage?, from: String) -> String {
-    let values: [String] = [
+  private static func values(
+    _ facts: WineFacts, _ vintage: WineVintage?, from: String, _ style: TableStyle
+  ) -> [String] {
+    [
       facts.name, facts.winery, facts.appellation, facts.region, facts.country, facts.grapes.joined(separator: ";"),
       facts.type == .unknown ? "" : facts.type.rawValue, facts.typeBasis == .given ? "" : facts.typeBasis.rawValue,
-      facts.alcohol.map { Decimals.text($0, places: 1) } ?? "",
+      facts.alcohol.map { style.decimal(Decimals.text($0, places: 1)) } ?? "",
       facts.body, facts.acidity, facts.food.joined(separator: ";"), facts.website, facts.description,
       facts.years.map { String($0) }.joined(separator: ";"),
       vintage.flatMap { $0.year == 0 ? nil : String($0.year) } ?? "",
-      vintage?.score.map { Decimals.text($0.value, places: 2) } ?? "",
+      vintage?.score.map { style.decimal(Decimals.text($0.value, places: 2)) } ?? "",
       vintage?.score.map { String($0.scale.rawValue) } ?? "",
       vintage?.score?.count.map { String($0) } ?? "", vintage?.source ?? "", vintage?.taster ?? "",
-      vintage?.price.map { Decimals.text(Int($0.minorUnits), places: $0.currency.minorDigits) } ?? "",
+      vintage?.price.map { style.decimal(Decimals.text(Int($0.minorUnits), places: $0.currency.minorDigits)) } ?? "",
       vintage?.price?.currency.code ?? "", vintage?.note ?? "", from,
     ]
-    return CSV.line(values)
   }
 
   func writeJSON(to writer: ExportWriter) throws {
@@ -58,9 +59,6 @@ struct CatalogueExport {
     }
     try writer.write("\n}\n")
   }
-
-  func csv() throws -> [UInt8] { try ExportWriter.bytes { try writeTable(to: $0) } }
-  func json() throws -> [UInt8] { try ExportWriter.bytes { try writeJSON(to: $0) } }
 }
 
 /// A wine of our own JSON documents; described in docs/wines.md.

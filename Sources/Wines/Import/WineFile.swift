@@ -61,7 +61,7 @@ struct WineFile: Sequence, Sendable {
     guard let first = bytes[start...].first(where: { $0 > 32 }) else { throw .empty }
     let isDocument = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     do throws(BroughtFile.Misreading) {
-      // A wine that goes too deep is refused by itself, see `JSONNode`.
+      // A wine that goes too deep is refused by itself, see `JSONReader`.
       if isDocument { try bounds.check(json: bytes, depth: .max) } else { try bounds.check(table: bytes) }
     } catch {
       throw .beyond(error)
@@ -69,8 +69,8 @@ struct WineFile: Sequence, Sendable {
     if isDocument {
       layout = first == UInt8(ascii: "{") ? .ours : .list
       let elements = JSONElements(bytes, under: Self.listNames)
-      guard elements.isList else { throw .noWines }
-      self.name = elements.texts["source"] ?? plain
+      guard !elements.lists.isEmpty else { throw .noWines }
+      self.name = elements.members["source"]?.text ?? plain
       scale = Self.scale(of: bytes, name: self.name)
       table = nil
     } else {
@@ -135,9 +135,9 @@ struct WineFile: Sequence, Sendable {
         guard let element = elements.next() else {
           return elements.isBroken ? Row(place: end, share: 1, source: .brokenEnd) : nil
         }
-        end = FilePlace(line: element.line, element: element.number + 1)
+        end = FilePlace(line: element.line, element: element.index + 2)
         self.source = .objects(elements)
-        let place = FilePlace(line: element.line, element: element.number)
+        let place = FilePlace(line: element.line, element: element.index + 1)
         return Row(place: place, share: elements.share, source: .element(element))
       }
     }
@@ -166,7 +166,12 @@ struct WineFile: Sequence, Sendable {
   }
 
   private func content(_ element: JSONElements.Element) -> Content {
-    guard let node = JSONNode(element.bytes) else { return .refused(ImportWords.brokenJSON) }
+    let node: JSONNode
+    do {
+      node = try element.read()
+    } catch {
+      return .refused(error.message)
+    }
     guard let object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
     do {
       return Self.content(try object.entry(scale: scale, isOurs: layout == .ours))
@@ -186,9 +191,14 @@ struct WineFile: Sequence, Sendable {
     let mostPoints = Score.Scale.hundred.rawValue * 100
     var highest: Int?
     for element in JSONElements(bytes, under: listNames) {
-      guard let node = JSONNode(element.bytes), let score = WineObject(node, name: name)?.bareScore,
-        score <= mostPoints
-      else { continue }
+      let score: Int?
+      do {
+        score = WineObject(try element.read(), name: name)?.bareScore
+      } catch {
+        // It is refused when its turn comes.
+        continue
+      }
+      guard let score, score <= mostPoints else { continue }
       highest = Swift.max(highest ?? 0, score)
     }
     return highest.flatMap { highest in Score.Scale.allCases.first { highest <= $0.rawValue * 100 } }

@@ -35,7 +35,7 @@ struct WineObject {
 
   /// - Parameter name: of the file, which is the source where the document names none.
   init?(_ node: JSONNode, name: String) {
-    guard case .object(let object) = node else { return nil }
+    guard let object = node.object else { return nil }
     var values: [String: JSONNode] = [:]
     for (key, value) in object {
       let folded = key.searchKey.replacing(" ", with: "")
@@ -68,9 +68,9 @@ struct WineObject {
     if let remark { remarks.append(remark) }
     let source = text("source").isEmpty ? name : text("source")
     var vintages: [WineVintage] = []
-    if case .list(let items)? = values["vintages"] {
+    if let items = values["vintages"]?.list {
       for item in items {
-        if case .object = item, let vintage = WineObject(item, name: source) {
+        if item.object != nil, let vintage = WineObject(item, name: source) {
           vintages.append(try vintage.vintage(scale: scale, &remarks))
         } else if let year = Self.text(item).flatMap({ Int($0) }) {
           facts.years.append(year)
@@ -107,7 +107,7 @@ struct WineObject {
   ) throws(Unreadable) {
     guard let node = values["score"] else { return }
     var (value, scale, count, source) = (node, values["scale"], values["opinions"], vintage.source)
-    if case .object(let object) = node {
+    if let object = node.object {
       guard let own = object["value"] else { return }
       (value, scale, count) = (own, object["scale"], object["count"])
       if let name = object["source"].flatMap(Self.text), !name.isEmpty { source = name }
@@ -134,7 +134,7 @@ struct WineObject {
   }
 
   private static func text(_ node: JSONNode) -> String? {
-    switch node {
+    switch node.value {
     case .text(let text): text.trimmed
     case .number(let number): number
     default: nil
@@ -159,10 +159,10 @@ struct WineObject {
 
   /// A list of texts, of objects with one text each, or one text with commas.
   private func list(_ field: String) -> [String] {
-    switch values[field] {
+    switch values[field]?.value {
     case .list(let items):
       return items.compactMap { item in
-        if case .object(let object) = item { return object.values.compactMap(Self.text).first }
+        if let object = item.object { return object.values.compactMap(Self.text).first }
         return Self.text(item)
       }.filter { !$0.isEmpty }.uniqued
     case .text(let text):

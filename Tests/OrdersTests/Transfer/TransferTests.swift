@@ -57,7 +57,7 @@ import Testing
   @Test func allOrNothingBringsInNothingWhenARowIsBad() async throws {
     let marta = try await TestHouse().owner()
     let csv = "name,address\nAna,Street\nLuis,\n"
-    await #expect(throws: OrdersImport.NothingTaken.self) { try await bring(Array(csv.utf8), to: marta) }
+    await #expect(throws: ImportRun.NothingTaken.self) { try await bring(Array(csv.utf8), to: marta) }
     #expect(try await marta.read { try CustomerStore($0).customers() }.elements.isEmpty)
   }
 
@@ -90,7 +90,7 @@ import Testing
         _ = try await bring(bytes, to: zoe)
       } catch is Invalid {
         #expect(try await zoe.read { try OrdersExport($0).json() } == before)
-      } catch is OrdersImport.NothingTaken {
+      } catch is ImportRun.NothingTaken {
         #expect(try await zoe.read { try OrdersExport($0).json() } == before)
       }
     }
@@ -158,10 +158,10 @@ import Testing
   }
 
   private func bring(_ bytes: [UInt8], to member: TestMember, skipsBad: Bool = false) async throws
-    -> OrdersImport.Report
+    -> ImportTally
   {
-    let file = try OrdersFile(bytes)
-    return try await member.change { try OrdersImport.run(file, into: $0, skipsBad: skipsBad) }
+    let walk = ImportWalk(OrdersImport(try OrdersFile(bytes), mint: member.home.house.mint))
+    return try await member.change { try walk.take(into: $0, skipsBad: skipsBad) }
   }
 
   /// Customers and products with awkward words, one archived, and two orders.

@@ -1,3 +1,5 @@
+import Kit
+
 @testable import Pools
 
 /// How files write a score: the stages that it has, and which of them each basis of a pool goes by.
@@ -35,10 +37,10 @@ struct ScoreShape: Hashable, Sendable {
   /// The shape of a score as it stands in a file; `nil` for one that is none of these.
   static func of(_ node: JSONNode?) -> ScoreShape? {
     let name: String
-    switch node?.content {
+    switch node?.value {
     case nil, .null: name = "absent"
     case .list(let goals) where goals.count == 2: name = "pair"
-    case .object(let stages): name = stages.isEmpty ? "empty" : stages.map(\.name).sorted().joined(separator: " ")
+    case .object(let stages): name = stages.isEmpty ? "empty" : stages.keys.sorted().joined(separator: " ")
     default: return nil
     }
     return all.first { $0.name == name }

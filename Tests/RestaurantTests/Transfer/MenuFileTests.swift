@@ -136,7 +136,7 @@ struct FileCast {
   @Test func noCellOfTheTableIsAFormula() throws {
     let csv = try MenuDocument(entries: try cast.menu(), currency: .eur, language: .es).csv()
     let (columns, _) = try CSV.read(Array(csv.utf8), limit: 10)
-    #expect(columns == MenuRecord.columns)
+    #expect(columns == MenuRecord.columns.titles(in: .en))
     #expect(csv.contains("\"'=Sopa"))
     #expect(!csv.contains(",=") && !csv.contains("\"=") && !csv.contains(",-"))
   }
@@ -261,9 +261,9 @@ struct FileCast {
       ImportPhrases.otherCurrency("USD")
     ),
     (
-      "{\"format\":\"sobremesa.restaurant.menu\",\"version\":1,\n\"sections\":[{}]}", MenuFilePhrases.wrongJSON(line: 2)
+      "{\"format\":\"sobremesa.restaurant.menu\",\"version\":1,\n\"sections\":[{}]}", ImportPhrases.wrongJSON(line: 2)
     ),
-    ("[\n{\n]", MenuFilePhrases.wrongJSON(line: 3)), ("[{\"a\":1,\"a\":2}]", MenuFilePhrases.repeatedKey("a", line: 1)),
+    ("[\n{\n]", ImportPhrases.wrongJSON(line: 3)), ("[{\"a\":1,\"a\":2}]", ImportPhrases.repeatedKey("a", line: 1)),
     (String(repeating: "[", count: 40), BroughtFile.Misreading.tooDeep.message),
     ("nombre,precio\n\"open", ImportPhrases.openQuote(2)),
   ])

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func take(_ page: TestPage, _ member: TestMember) async throws -> TestAnswer {
-    let form = try #require(page.forms.first { form in form.fields.contains { $0.0 == "menu" } })
+    let form = try #require(page.forms.first { form in form.fields.contains { $0.0 == "plan" } })
     return try await member.browser.submit(form)
   }
 
@@ -65,7 +65,7 @@ import Testing
     let preview = try await cast.luis.browser.follow(try await bring(csv, cast.luis)).page
     #expect(preview.words.contains("Línea 2: Ajoblanco"))
     #expect(preview.button(named: "Importar solo el 1 válido") != nil)
-    let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "menu" } })
+    let form = try #require(preview.forms.first { form in form.fields.contains { $0.0 == "plan" } })
     let left = try await cast.luis.browser.submit(form, typing: ["discard": "yes"])
     #expect(left.status == 303)
     #expect(try await cast.dishes().count == 34)
@@ -116,12 +116,16 @@ import Testing
 
   @Test func theTerminalBringsAMenuInOrNamesEachLine() async throws {
     let marta = try await TestHouse().owner(language: .es)
-    let bad = try await RestaurantTransfer.importMenu(
-      Array("name,price,section\nA,1,S\nB,x,S\n".utf8), into: marta.storage, skipsBad: false)
+    let file = Bringing(
+      Array("name,price,section\nA,1,S\nB,x,S\n".utf8), name: "a.csv", bounds: .terminal, language: .es,
+      storage: marta.storage)
+    guard case .space(let bring) = RestaurantTransfer.transfer.way else { return }
+    let bad = try await bring(file, TransferChoices(skipsBad: false))
     #expect(!bad.isTaken)
     #expect(bad.lines.first?.hasPrefix("Line 3") == true)
-    let good = try await RestaurantTransfer.importMenu(
-      Array("name,price,section\nA,1,S\nB,x,S\n".utf8), into: marta.storage, skipsBad: true)
+    let preview = try await bring(file, TransferChoices(skipsBad: true, looksOnly: true))
+    #expect(preview.lines == ["Line 3: \(preview.lines[0].dropFirst(8))", "1 new, 0 changed, 0 unchanged, 1 wrong"])
+    let good = try await bring(file, TransferChoices(skipsBad: true))
     #expect(good.lines.last == "1 new, 0 changed, 0 unchanged, 1 wrong")
     #expect(try await !marta.get(RestaurantPaths.menu()).page.words.contains("Croquet"))
   }
@@ -146,7 +150,7 @@ import Testing
       #expect(try await entries(cast.marta) == before, "round \(round)")
       let preview = try await cast.luis.browser.follow(answer)
       #expect(preview.status == 200, "round \(round)")
-      guard try preview.page.forms.contains(where: { form in form.fields.contains { $0.0 == "menu" } }) else {
+      guard try preview.page.forms.contains(where: { form in form.fields.contains { $0.0 == "plan" } }) else {
         continue
       }
       let taken = try await take(try preview.page, cast.luis)

@@ -13,9 +13,10 @@ import Testing
 
   private func bring(
     _ bytes: [UInt8], name: String = "x.json", to member: TestMember, skipsBad: Bool = false
-  ) async throws -> ShoppingImport.Report {
+  ) async throws -> ImportTally {
     let file = try ShoppingFile(bytes, name: name, reader: LineReader(currency: .eur, language: .es))
-    return try await member.change { try ShoppingImport.run(file, into: $0, skipsBad: skipsBad, in: .es) }
+    let walk = ImportWalk(ShoppingImport(file, language: .es, mint: member.home.house.mint))
+    return try await member.change { try walk.take(into: $0, skipsBad: skipsBad) }
   }
 
   @Test func whatIsExportedAndBroughtIntoAnotherHouseIsTheSame() async throws {
@@ -25,8 +26,8 @@ import Testing
     let other = try await TestHouse().owner("Zoe")
     let report = try await bring(try exported.json(), to: other)
     #expect(report.refused.isEmpty)
-    #expect(report.lists == 1)
-    #expect(report.items == 4)
+    #expect(report.added == 1)
+    #expect(report.parts == 4)
     #expect(try await document(other) == exported)
   }
 
@@ -35,7 +36,7 @@ import Testing
     try await cast.type("=1+1\n\"a, b\"; c\n" + Self.lines)
     let exported = try await document(cast.marta)
     let other = try await TestHouse().owner("Zoe")
-    _ = try await bring(Array(exported.csv.utf8), name: "x.csv", to: other)
+    _ = try await bring(Array(exported.csv().utf8), name: "x.csv", to: other)
     #expect(try await document(other) == exported)
   }
 
@@ -44,9 +45,9 @@ import Testing
     try await cast.type(Self.lines)
     let json = try await document(cast.marta).json()
     let report = try await bring(json, to: cast.marta)
-    #expect((report.lists, report.unchanged) == (0, 1))
+    #expect((report.added, report.unchanged) == (0, 1))
     try await cast.type("sal")
-    await #expect(throws: ShoppingImport.NothingTaken.self) { try await bring(json, to: cast.marta) }
+    await #expect(throws: ImportRun.NothingTaken.self) { try await bring(json, to: cast.marta) }
   }
 
   @Test func anotherSpaceOfTheHouseGetsIdsOfItsOwn() async throws {
@@ -55,7 +56,7 @@ import Testing
     let json = try await document(cast.marta).json()
     let zoe = try await cast.marta.home.owner("Zoe")
     let report = try await bring(json, to: zoe)
-    #expect(report.items == 4)
+    #expect(report.parts == 4)
     #expect(try await cast.items().count == 4)
     #expect(try await document(zoe).lists.first?.items.count == 4)
   }
@@ -80,12 +81,12 @@ import Testing
   @Test func aBadLineIsReportedWithItsPlaceAndReason() async throws {
     let marta = try await TestHouse().owner(language: .es)
     let csv = "list;name;quantity;price\nSemana;pan;1;1,20\nSemana;leche;x;\nSemana;;1;\n"
-    await #expect(throws: ShoppingImport.NothingTaken.self) {
+    await #expect(throws: ImportRun.NothingTaken.self) {
       try await bring(Array(csv.utf8), name: "x.csv", to: marta)
     }
     #expect(try await document(marta).lists.isEmpty)
     let report = try await bring(Array(csv.utf8), name: "x.csv", to: marta, skipsBad: true)
-    #expect(report.items == 1)
+    #expect(report.parts == 1)
     #expect(report.refused.map(\.place) == ["3", "4"])
   }
 
@@ -124,7 +125,7 @@ import Testing
         _ = try await bring(bytes, to: zoe)
       } catch is Invalid {
         #expect(try await document(zoe) == before)
-      } catch is ShoppingImport.NothingTaken {
+      } catch is ImportRun.NothingTaken {
         #expect(try await document(zoe) == before)
       }
     }

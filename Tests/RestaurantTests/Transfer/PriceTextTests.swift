@@ -3,45 +3,6 @@ import Testing
 
 @testable import Restaurant
 
-@Suite struct JSONTextTests {
-  @Test func valuesKnowTheirLinesAndNumbersTheirDigits() throws {
-    let document = try JSONText("{\n \"a\": [1.50, -2e3,\n true, null],\n \"b\": \"ñ\\n\\u00e9\\ud83c\\udf77\"}")
-    let list = try #require(document["a"]?.list)
-    #expect(list.map(\.line) == [2, 2, 3, 3])
-    guard case .number("1.50") = list[0].value, case .number("-2e3") = list[1].value, case .bool(true) = list[2].value
-    else {
-      Issue.record("other values")
-      return
-    }
-    #expect(list[3].isNull)
-    #expect(document["b"]?.text == "ñ\né🍷")
-  }
-
-  @Test(arguments: [
-    "", "{", "[1,]", "{\"a\":1,}", "{\"a\" 1}", "01", "1.", ".5", "+1", "tru", "\"a", "\"\n\"", "[1] 2", "\"\\x\"",
-    "\"\\ud800\"", "\"\\udc00\"", "\"\\u12g4\"", "{1:2}", "nul", "-", "1e", "[", "\"\\u12",
-  ])
-  func whatIsNotJSONIsMalformed(text: String) {
-    let error = #expect(throws: JSONText.Misreading.self) { try JSONText(text) }
-    guard case .malformed = error else {
-      Issue.record("\(text): \(String(describing: error))")
-      return
-    }
-  }
-
-  @Test func theLineOfTheMistakeIsTold() {
-    #expect(throws: JSONText.Misreading.malformed(line: 3)) { try JSONText("[\n1,\n?\n]") }
-    #expect(throws: JSONText.Misreading.repeated(key: "a", line: 2)) { try JSONText("{\"a\":1,\n\"a\":2}") }
-  }
-
-  @Test func depthAndNumberOfValuesAreLimited() {
-    #expect(throws: JSONText.Misreading.malformed(line: 1)) {
-      try JSONText(String(repeating: "[", count: 40) + String(repeating: "]", count: 40))
-    }
-    #expect(throws: JSONText.Misreading.tooMany) { try JSONText("[1,2,3]", limit: 3) }
-  }
-}
-
 @Suite struct PriceTextTests {
   private func cents(_ text: PriceText, _ currency: Currency = .eur) throws -> Int64 {
     try text.money(in: currency).minorUnits

@@ -1,0 +1,65 @@
+import Kit
+
+/// What an import changed of a product: as it was, and as it left it.
+struct ProductRevision: Codable, Sendable {
+  struct Content: Codable, Hashable, Sendable {
+    let name: String
+    let price: Money
+    let description: String
+
+    init(_ draft: ProductDraft, price: Money) {
+      (name, self.price, description) = (draft.name, price, draft.description)
+    }
+
+    init(_ product: Product) {
+      (name, price, description) = (product.name, product.price, product.description)
+    }
+  }
+
+  let id: ID<Product>
+  let before: Content
+  let after: Content
+
+  /// All that one file changed.
+  static let made = Event<[ProductRevision]>(
+    "products.revised",
+    undo: .by { taken, edit in
+      for revision in try taken.kept() { try revision.takeBack(in: edit) }
+      edit.touch(Product.topic)
+    },
+    says: {
+      .counted(
+        Int($0.title) ?? 0,
+        es: (one: "# producto cambiado por un archivo", other: "# productos cambiados por un archivo"),
+        en: (one: "# product changed by a file", other: "# products changed by a file"),
+        pt: (one: "# produto alterado por um documento", other: "# produtos alterados por um documento"))
+    },
+    undone: { _ in Phrase(es: "Productos como estaban", en: "Products as they were", pt: "Produtos como estavam") })
+
+  /// - Returns: the activity line by which all of it is taken back; `nil` when there is none of it.
+  static func make(_ revisions: [ProductRevision], in edit: Edit) throws -> ID<Activity>? {
+    guard !revisions.isEmpty else { return nil }
+    for revision in revisions { try revision.write(revision.after, in: edit) }
+    let subject = Subject(Product.topic, edit.mint.id(ProductRevision.self), title: String(revisions.count))
+    return try edit.record(made, of: subject, revisions)
+  }
+
+  /// Gives back what was there, unless somebody has changed it since.
+  private func takeBack(in edit: Edit) throws {
+    do {
+      if try Content(ProductStore(edit).product(id)) == after { try write(before, in: edit) }
+    } catch Refusal.gone {
+      // What has been deleted since stays as it was then.
+    }
+  }
+
+  private func write(_ content: Content, in edit: Edit) throws {
+    let draft = ProductDraft(name: content.name, description: content.description)
+    try edit.run(
+      """
+      UPDATE orders_product SET \(draft.assignments), price = \(content.price.minorUnits), \
+      name_key = \(draft.name.sortKey), search_key = \(draft.searchKey)
+      WHERE space_id = \(edit.space.id) AND id = \(id)
+      """)
+  }
+}
