@@ -12,33 +12,26 @@ package struct DraftShelf: Sendable {
   ///   - id: of what the form makes or changes.
   ///   - kind: what it is, `app.noun`.
   package func keep(_ form: Form, as id: String, kind: String) async throws {
-    try await database.write { connection in
-      guard try !isOvertaken(form, as: id, in: connection) else { return }
-      try connection.run(keeping(form, as: id, kind: kind))
-    }
+    try await database.write { try keep(form, as: id, kind: kind, in: $0) }
   }
 
   /// Keeps it once, together with the answer to the form that brought it.
   package func keep(_ form: Form, as id: String, kind: String, in edit: Edit) throws {
-    guard try !isOvertaken(form, as: id, in: edit.connection) else { return }
-    try edit.run(keeping(form, as: id, kind: kind))
+    try keep(form, as: id, kind: kind, in: edit.writable)
   }
 
-  private func isOvertaken(_ form: Form, as id: String, in connection: any Connection) throws -> Bool {
-    guard let earlier = try find(id, in: connection), let turn = Turn(form), let last = Turn(earlier) else {
-      return false
+  private func keep(_ form: Form, as id: String, kind: String, in connection: any WritableConnection) throws {
+    if let turn = Turn(form), let last = try find(id, in: connection).flatMap(Turn.init), turn.isOvertaken(by: last) {
+      return
     }
-    return turn.isOvertaken(by: last)
-  }
-
-  private func keeping(_ form: Form, as id: String, kind: String) -> SQL {
     let body = form.without(["operation", "draft"]).urlEncoded
-    return """
+    try connection.run(
+      """
       INSERT INTO kit_draft (id, space_id, person_id, kind, body, changed_at)
       VALUES (\(id), \(space), \(person), \(kind), \(body), \(now))
       ON CONFLICT (id, person_id) DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
       WHERE kit_draft.space_id = \(space)
-      """
+      """)
   }
 
   /// - Throws: `Refusal.gone` when there is none: it was saved, cancelled or swept.
@@ -59,32 +52,25 @@ package struct DraftShelf: Sendable {
 
   /// Changes what it says.
   /// - Throws: `Refusal.gone` when there is none.
-  func change(_ id: String, kind: String, by change: @escaping @Sendable (inout Form) -> Void) async throws {
-    try await database.write { connection in
-      var form = try form(id, in: connection)
-      change(&form)
-      try connection.run(keeping(form, as: id, kind: kind))
-    }
-  }
-
-  /// Changes what it says together with the change that it follows from.
-  func change(_ id: String, kind: String, in edit: Edit, by change: (inout Form) throws -> Void) throws {
-    var form = try form(id, in: edit.connection)
+  func change(
+    _ id: String, kind: String, in connection: any WritableConnection, by change: (inout Form) throws -> Void
+  ) throws {
+    var form = try form(id, in: connection)
     try change(&form)
-    try edit.run(keeping(form, as: id, kind: kind))
+    try keep(form, as: id, kind: kind, in: connection)
   }
 
   package func forget(_ id: String) async throws {
-    let (space, person) = (space, person)
-    try await database.write { connection in
-      try connection.run(
-        "DELETE FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
-    }
+    try await database.write { try forget(id, in: $0) }
   }
 
   /// Forgets it together with the change that it led to.
   package func forget(_ id: String, in edit: Edit) throws {
-    try edit.run("DELETE FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
+    try forget(id, in: edit.writable)
+  }
+
+  private func forget(_ id: String, in connection: any WritableConnection) throws {
+    try connection.run("DELETE FROM kit_draft WHERE id = \(id) AND person_id = \(person) AND space_id = \(space)")
   }
 
   /// Sweeps what nobody has touched since an instant.

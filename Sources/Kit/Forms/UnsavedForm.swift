@@ -11,10 +11,7 @@ package struct UnsavedForm: Sendable {
   ///   - kind: what that is, `app.noun`.
   ///   - path: where the form is open.
   package init(_ visit: SpaceVisit, _ id: ID<some Any>, kind: String, at path: Link) {
-    self.visit = visit
-    self.id = id.description
-    self.kind = kind
-    self.path = path
+    (self.visit, self.id, self.kind, self.path) = (visit, id.description, kind, path)
   }
 
   /// What it says.
@@ -67,7 +64,8 @@ package struct UnsavedForm: Sendable {
 
   /// Takes over what was chosen on a sub-screen, and leads back to the form.
   package func change(_ change: @escaping @Sendable (inout Form) -> Void) async throws -> Reply {
-    try await visit.drafts.change(id, kind: kind, by: change)
+    let drafts = visit.drafts
+    try await drafts.database.write { try drafts.change(id, kind: kind, in: $0, by: change) }
     return visit.redirect(to: path)
   }
 
@@ -90,7 +88,7 @@ package struct UnsavedForm: Sendable {
   ) async throws -> Reply {
     try await visit.take(orShow: screen) {
       try await visit.change { edit in
-        try visit.drafts.change(id, kind: kind, in: edit) { try make(edit, &$0) }
+        try visit.drafts.change(id, kind: kind, in: edit.writable) { try make(edit, &$0) }
         return Destination(path)
       }
     }

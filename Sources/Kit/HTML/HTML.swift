@@ -50,6 +50,12 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     size = markup.count
   }
 
+  /// What a function writes that writes piece by piece.
+  package init(_ write: (inout HTML) -> Void) {
+    self.init()
+    write(&self)
+  }
+
   package var isEmpty: Bool { bytes.isEmpty && slots.isEmpty }
 
   package mutating func reserve(bytes: Int, slots: Int) {
@@ -104,6 +110,24 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     if link.base == .space { insert(.space, size: 40) }
     if link.base == .space, link.path == "/" { return }
     if link.isEncoded { append(link.path.utf8) } else { append(escaping: link.path) }
+  }
+
+  package mutating func append(_ before: StaticString, _ text: String, _ after: StaticString) {
+    append(literal: before)
+    append(escaping: text)
+    append(literal: after)
+  }
+
+  package mutating func append(_ before: StaticString, _ phrase: Phrase, _ after: StaticString) {
+    append(literal: before)
+    append(phrase)
+    append(literal: after)
+  }
+
+  package mutating func append(_ before: StaticString, _ link: Link, _ after: StaticString) {
+    append(literal: before)
+    append(link)
+    append(literal: after)
   }
 
   /// Writes the five characters that mean something to HTML as references, in text and attributes alike.

@@ -8,24 +8,21 @@ package struct Row: Sendable {
   let frame: RowFrame
   private let content: Content
 
-  /// - Parameter line: the usual one, for what ``init(id:title:subtitle:icon:tone:avatar:mark:value:badge:opens:isCurrent:button:deletion:)``
-  ///   doesn't offer.
+  /// - Parameter line: the usual one.
   package init(_ frame: RowFrame, _ line: RowLine) {
-    self.frame = frame
-    content = .line(line)
+    (self.frame, content) = (frame, .line(line))
   }
 
   /// - Parameter line: a drawing of the app's own.
   package init(_ frame: RowFrame, _ line: HTML) {
-    self.frame = frame
-    content = .drawn(line)
+    (self.frame, content) = (frame, .drawn(line))
   }
 
   /// - Parameters:
   ///   - tone: of the icon; names the colour in the styles.
   ///   - mark: a drawing of the app's own before the words, instead of an icon.
   package init(
-    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, tone: StaticString? = nil,
+    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, tone: String? = nil,
     avatar: Avatar? = nil, mark: HTML? = nil, value: Phrase? = nil, badge: Badge? = nil, opens link: Link? = nil,
     isCurrent: Bool = false, button: RowButton? = nil, deletion: Deletion? = nil
   ) {
@@ -37,11 +34,7 @@ package struct Row: Sendable {
         touch: link.map(RowTouch.opens), look: isCurrent ? .current : .plain))
   }
 
-  package var html: HTML {
-    var html = HTML()
-    write(to: &html, isEditing: false)
-    return html
-  }
+  package var html: HTML { HTML { write(to: &$0, isEditing: false) } }
 
   func write(to html: inout HTML, isEditing: Bool) {
     frame.write(to: &html, isEditing: isEditing) { html in
@@ -54,6 +47,16 @@ package struct Row: Sendable {
 }
 
 extension Row {
+  /// A choice on a picker screen, a button of the form around it.
+  package static func choice(
+    name: String, value: String, title: Phrase, subtitle: Phrase? = nil, mark: HTML? = nil, isChosen: Bool
+  ) -> Row {
+    let touch = RowTouch.presses(name: name, value: value)
+    return Row(
+      RowFrame(id: value, prefix: "choice-"),
+      RowLine(.said(title, subtitle), lead: mark.map(RowLine.mark), touch: touch, look: .chosen(isChosen)))
+  }
+
   /// A short word beside a row: a state.
   package struct Badge: Sendable {
     let title: Phrase
@@ -61,22 +64,14 @@ extension Row {
     let tone: String
 
     package init(_ title: Phrase, tone: String) {
-      self.title = title
-      self.tone = tone
+      (self.title, self.tone) = (title, tone)
     }
 
-    package var html: HTML {
-      var html = HTML()
-      write(to: &html)
-      return html
-    }
+    package var html: HTML { HTML(write) }
 
     package func write(to html: inout HTML) {
-      html.append(literal: "<span class=\"badge\" data-tone=\"")
-      html.append(escaping: tone)
-      html.append(literal: "\">")
-      html.append(title)
-      html.append(literal: "</span>")
+      html.append("<span class=\"badge\" data-tone=\"", tone, "\">")
+      html.append("", title, "</span>")
     }
   }
 
@@ -87,37 +82,15 @@ extension Row {
 
     /// - Parameter name: of what is deleted, for those who don't see the row: “Delete Ana”.
     package init(_ link: Link, of name: String) {
-      self.link = link
-      self.name = name
+      (self.link, self.name) = (link, name)
     }
 
     /// The form of edit mode. Outside it the script makes the same when a finger touches the row: a list is read far more
     /// often than anything in it is deleted.
     func write(to html: inout HTML) {
-      html.append(literal: "<form class=\"row-delete\" method=\"post\" action=\"")
-      html.append(link)
-      html.append(literal: "\" data-enhance><button class=\"delete\"><span>")
-      html.append(KitPhrases.delete)
-      html.append(literal: " </span><span class=\"hidden\">")
-      html.append(escaping: name)
-      html.append(literal: "</span></button></form>")
+      html.append("<form class=\"row-delete\" method=\"post\" action=\"", link, "\" data-enhance>")
+      html.append("<button class=\"delete\"><span>", KitPhrases.delete, " </span>")
+      html.append("<span class=\"hidden\">", name, "</span></button></form>")
     }
   }
-}
-
-/// A choice on a picker screen, a button of the form around it.
-package struct Choice: Sendable {
-  private let row: Row
-
-  package init(
-    name: String, value: String, title: Phrase, subtitle: Phrase? = nil, mark: HTML? = nil, isChosen: Bool
-  ) {
-    row = Row(
-      RowFrame(id: value, prefix: "choice-"),
-      RowLine(
-        .said(title, subtitle), lead: mark.map(RowLine.mark), touch: .presses(name: name, value: value),
-        look: .chosen(isChosen)))
-  }
-
-  package var html: HTML { row.html }
 }

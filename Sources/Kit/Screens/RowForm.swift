@@ -1,43 +1,21 @@
 /// A form in a row, or around one.
 package struct RowForm: Sendable {
-  let link: Link
-  let fields: [(name: String, value: String)]
-  let kind: StaticString?
-  let isEnhanced: Bool
+  /// Up to its buttons.
+  let start: HTML
 
   /// - Parameters:
   ///   - fields: what it says besides its button.
   ///   - kind: its classes.
   ///   - isEnhanced: whether it is sent without leaving the page.
   package init(
-    posts link: Link, fields: [(name: String, value: String)] = [], kind: StaticString? = nil, isEnhanced: Bool = true
+    posts link: Link, fields: [(name: String, value: String)] = [], kind: String? = nil, isEnhanced: Bool = true
   ) {
-    self.link = link
-    self.fields = fields
-    self.kind = kind
-    self.isEnhanced = isEnhanced
+    let classes: HTML? = kind.map { " class=\"\($0)\"" }
+    let hidden = fields.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
+    start = "<form\(classes) method=\"post\" action=\"\(link)\"\(isEnhanced, attribute: "data-enhance")>\(hidden)"
   }
 
-  package func html(_ buttons: HTML) -> HTML {
-    var html = HTML()
-    writeStart(to: &html)
-    html.append(buttons)
-    html.append(literal: "</form>")
-    return html
-  }
-
-  func writeStart(to html: inout HTML) {
-    html.append(literal: "<form")
-    if let kind {
-      html.append(literal: " class=\"")
-      html.append(literal: kind)
-      html.append(literal: "\"")
-    }
-    html.append(literal: " method=\"post\" action=\"")
-    html.append(link)
-    html.append(literal: isEnhanced ? "\" data-enhance>" : "\">")
-    for field in fields { html += "<input type=\"hidden\" name=\"\(field.name)\" value=\"\(field.value)\">" }
-  }
+  package func html(_ buttons: HTML) -> HTML { "\(start)\(buttons)</form>" }
 }
 
 /// The button at the end of a row that does one thing to what the row shows, at once.

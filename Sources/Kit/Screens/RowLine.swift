@@ -4,23 +4,14 @@ package enum RowWords: Sendable {
   /// Made of `row-title` and `row-subtitle` by whoever has more to say.
   case drawn(HTML)
 
-  package var html: HTML {
-    var html = HTML()
-    write(to: &html)
-    return html
-  }
+  package var html: HTML { HTML(write) }
 
   func write(to html: inout HTML) {
     switch self {
     case .drawn(let words): html.append(words)
     case .said(let title, let subtitle):
-      html.append(literal: "<span class=\"row-title\">")
-      html.append(title)
-      if let subtitle {
-        html.append(literal: "</span><span class=\"row-subtitle\">")
-        html.append(subtitle)
-      }
-      html.append(literal: "</span>")
+      html.append("<span class=\"row-title\">", title, "</span>")
+      if let subtitle { html.append("<span class=\"row-subtitle\">", subtitle, "</span>") }
     }
   }
 }
@@ -35,26 +26,19 @@ package enum RowTouch: Sendable {
 }
 
 /// How a row looks that can be touched.
-package enum RowLook: Sendable {
-  case plain
+package struct RowLook: Sendable {
+  fileprivate var kind: StaticString = "row-link"
+  fileprivate var state: StaticString = ">"
+
+  package static let plain = RowLook()
   /// What it opens stands beside the list.
-  case current
-  /// With a check, or without.
-  case chosen(Bool)
+  package static let current = RowLook(state: " aria-current=\"true\">")
   /// It leads to nothing: it does something.
-  case action
+  package static let action = RowLook(kind: "row-link row-action")
 
-  fileprivate var kind: StaticString {
-    if case .action = self { "row-link row-action" } else { "row-link" }
-  }
-
-  fileprivate var state: StaticString {
-    switch self {
-    case .plain, .action: ""
-    case .current: " aria-current=\"true\""
-    case .chosen(true): " aria-pressed=\"true\""
-    case .chosen(false): " aria-pressed=\"false\""
-    }
+  /// With a check, or without.
+  package static func chosen(_ isChosen: Bool) -> RowLook {
+    RowLook(state: isChosen ? " aria-pressed=\"true\">" : " aria-pressed=\"false\">")
   }
 }
 
@@ -77,34 +61,18 @@ package struct RowLine: Sendable {
     _ words: RowWords, lead: HTML? = nil, value: Phrase? = nil, badge: Row.Badge? = nil, aside: HTML? = nil,
     control: HTML? = nil, touch: RowTouch? = nil, look: RowLook = .plain
   ) {
-    self.words = words
-    self.lead = lead
-    self.value = value
-    self.badge = badge
-    self.aside = aside
-    self.control = control
-    self.touch = touch
-    self.look = look
+    (self.words, self.lead, self.value, self.badge) = (words, lead, value, badge)
+    (self.aside, self.control, self.touch, self.look) = (aside, control, touch, look)
   }
 
-  package static func icon(_ icon: Icon, tone: StaticString? = nil) -> HTML {
-    var html: HTML = "<span class=\"row-icon\""
-    if let tone {
-      html.append(literal: " data-tone=\"")
-      html.append(literal: tone)
-      html.append(literal: "\"")
-    }
-    html += ">\(icon)</span>"
-    return html
+  package static func icon(_ icon: Icon, tone: String? = nil) -> HTML {
+    let colour: HTML? = tone.map { " data-tone=\"\($0)\"" }
+    return "<span class=\"row-icon\"\(colour)>\(icon)</span>"
   }
 
   package static func mark(_ drawing: HTML) -> HTML { "<span class=\"row-mark\">\(drawing)</span>" }
 
-  package var html: HTML {
-    var html = HTML()
-    write(to: &html)
-    return html
-  }
+  package var html: HTML { HTML(write) }
 
   func write(to html: inout HTML) {
     writeStart(to: &html)
@@ -112,49 +80,32 @@ package struct RowLine: Sendable {
     html.append(literal: "<span class=\"row-text\">")
     words.write(to: &html)
     html.append(literal: "</span>")
-    writeAside(to: &html)
+    if value != nil || badge != nil || aside != nil {
+      html.append(literal: "<span class=\"row-aside\">")
+      if let aside { html.append(aside) }
+      if let value { html.append("<span class=\"row-value\">", value, "</span>") }
+      badge?.write(to: &html)
+      html.append(literal: "</span>")
+    }
     if let control { html.append(control) }
     writeEnd(to: &html)
   }
 
   private func writeStart(to html: inout HTML) {
+    if case .posts(let form) = touch { html.append(form.start) }
     switch touch {
     case nil: return html.append(literal: "<div class=\"row-line\">")
-    case .opens(let link):
-      html.append(literal: "<a class=\"")
-      html.append(literal: look.kind)
-      html.append(literal: "\" href=\"")
-      html.append(link)
-      html.append(literal: "\"")
-    case .presses(let name, let value):
-      html.append(literal: "<button class=\"")
-      html.append(literal: look.kind)
-      html.append(literal: "\" name=\"")
-      html.append(escaping: name)
-      html.append(literal: "\" value=\"")
+    case .opens: html.append(literal: "<a class=\"")
+    case .presses, .posts: html.append(literal: "<button class=\"")
+    }
+    html.append(literal: look.kind)
+    if case .opens(let link) = touch { html.append("\" href=\"", link, "") }
+    if case .presses(let name, let value) = touch {
+      html.append("\" name=\"", name, "\" value=\"")
       html.append(escaping: value)
-      html.append(literal: "\"")
-    case .posts(let form):
-      form.writeStart(to: &html)
-      html.append(literal: "<button class=\"")
-      html.append(literal: look.kind)
-      html.append(literal: "\"")
     }
+    html.append(literal: "\"")
     html.append(literal: look.state)
-    html.append(literal: ">")
-  }
-
-  private func writeAside(to html: inout HTML) {
-    if value == nil, badge == nil, aside == nil { return }
-    html.append(literal: "<span class=\"row-aside\">")
-    if let aside { html.append(aside) }
-    if let value {
-      html.append(literal: "<span class=\"row-value\">")
-      html.append(value)
-      html.append(literal: "</span>")
-    }
-    badge?.write(to: &html)
-    html.append(literal: "</span>")
   }
 
   private func writeEnd(to html: inout HTML) {

@@ -7,30 +7,26 @@ package struct Group: Sendable {
   /// The same on the next page of the list when the group goes on there.
   let key: String?
   /// Classes besides `rows`, for the styles.
-  let kind: StaticString?
+  let kind: HTML?
   let rows: [Row]
   let isEditing: Bool
 
   package init(
-    _ title: Phrase? = nil, aside: Phrase? = nil, note: Phrase? = nil, key: String? = nil, kind: StaticString? = nil,
+    _ title: Phrase? = nil, aside: Phrase? = nil, note: Phrase? = nil, key: String? = nil, kind: String? = nil,
     isEditing: Bool = false, rows: [Row]
   ) {
     self.title = title
     self.aside = aside
     self.note = note
     self.key = key
-    self.kind = kind
+    self.kind = kind.map { " \($0)" }
     self.rows = rows
     self.isEditing = isEditing
   }
 
   package var html: HTML {
-    var html: HTML = "<section class=\"group\"\(section)>\(heading)<ul class=\"rows"
-    if let kind {
-      html.append(literal: " ")
-      html.append(literal: kind)
-    }
-    html.append(literal: isEditing ? " editing\">" : "\">")
+    var html: HTML =
+      "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(kind)\(isEditing ? " editing" : "")\">"
     html.reserve(bytes: rows.count * 640, slots: rows.count * 6)
     for index in rows.indices { rows[index].write(to: &html, isEditing: isEditing) }
     html += "</ul>\(noteHTML)</section>"

@@ -66,14 +66,13 @@ struct CustomerPicker: Screen {
   }
 
   var content: HTML {
-    let choices = customers.elements.html { customer in
-      Choice(
+    let choices = customers.elements.map { customer in
+      Row.choice(
         name: "customer", value: customer.id.description, title: Phrase(verbatim: customer.name),
-        subtitle: Phrase(verbatim: customer.address), isChosen: customer.id == chosen
-      ).html
+        subtitle: Phrase(verbatim: customer.address), isChosen: customer.id == chosen)
     }
     return PickerContent(
-      posts: OrdersPaths.draftCustomer(order), query: query, choices: customers.elements.isEmpty ? nil : choices,
+      posts: OrdersPaths.draftCustomer(order), query: query, choices: choices,
       next: customers.next, isEmpty: (OrdersPhrases.noCustomers, OrdersPhrases.newCustomer),
       adds: OrdersPaths.draftNewCustomer(order)
     ).html
@@ -100,14 +99,13 @@ struct ProductPicker: Screen {
   }
 
   var content: HTML {
-    let choices = products.elements.html { product in
-      Choice(
+    let choices = products.elements.map { product in
+      Row.choice(
         name: "product", value: product.id.description, title: Phrase(verbatim: product.name),
-        subtitle: Phrase(product.price), isChosen: product.id == chosen
-      ).html
+        subtitle: Phrase(product.price), isChosen: product.id == chosen)
     }
     return PickerContent(
-      posts: OrdersPaths.draftProduct(order, line), query: query, choices: products.elements.isEmpty ? nil : choices,
+      posts: OrdersPaths.draftProduct(order, line), query: query, choices: choices,
       next: products.next, isEmpty: (OrdersPhrases.noProducts, OrdersPhrases.newProduct),
       adds: OrdersPaths.draftNewProduct(order, line)
     ).html
@@ -118,24 +116,21 @@ struct ProductPicker: Screen {
 private struct PickerContent {
   let posts: Link
   let query: ListQuery
-  let choices: HTML?
+  let choices: [Row]
   let next: Cursor?
   let isEmpty: (title: Phrase, action: Phrase)
   let adds: Link
 
   var html: HTML {
-    guard let choices else {
+    guard !choices.isEmpty else {
       guard query.search.isEmpty else { return "\(search)\(Results.none)" }
       return EmptyState(
         "list", title: isEmpty.title, text: OrdersPhrases.addOneHere, action: (isEmpty.action, adds)
       ).html
     }
     let more: HTML? = next.map { MoreLink(posts.with("q", query.search).with("after", $0.text)).html }
-    let list: HTML = """
-      <form class="form" method="post" action="\(posts)" data-enhance><section class="group" data-section="all">\
-      <ul class="rows">\(choices)</ul></section></form>\(more)
-      """
-    return "\(search)\(Results(list))"
+    let list = RowForm(posts: posts, kind: "form").html(Group(key: "all", rows: choices).html)
+    return "\(search)\(Results("\(list)\(more)"))"
   }
 
   private var search: HTML { SearchField(KitPhrases.search, text: query.search, in: posts).html }

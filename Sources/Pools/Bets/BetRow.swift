@@ -12,14 +12,13 @@ struct BetRow {
   /// Whether they keep the pool's money: then they owe nothing.
   private var isKeeper: Bool { bet.name.searchKey == pool.holder.searchKey }
 
-  var html: HTML {
+  var row: Row {
     let deletion = Row.Deletion(PoolsPaths.betDeletion(pool.id, bet.id), of: bet.name)
     return Row(
       RowFrame(
         id: bet.id.description, kind: "item bet", state: outcome,
         deletion: isOrganiser && state == .open ? deletion : nil),
-      "<div class=\"item-line\">\(lead)<div class=\"item-body\">\(words)\(aside)</div></div>"
-    ).html
+      "<div class=\"item-line\">\(lead)<div class=\"item-body\">\(words)\(aside)</div></div>")
   }
 
   private var outcome: HTML {

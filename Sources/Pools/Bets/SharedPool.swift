@@ -59,15 +59,11 @@ struct SharedPool: Screen {
   }
 
   private var participants: HTML {
-    let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: false).html }
-    let list: HTML =
-      bets.isEmpty ? "<p class=\"group-note\">\(PoolsPhrases.nobodyYet)</p>" : "<ul class=\"rows items\">\(rows)</ul>"
-    let note: HTML? =
-      pool.showsScores(at: now) || bets.isEmpty ? nil : "<p class=\"group-note\">\(BetPhrases.hiddenNote)</p>"
-    return """
-      <section class="group"><div class="group-head"><h2 class="group-title">\(PoolsPhrases.participants)</h2>\
-      <span class="group-aside">\(PoolsPhrases.bets(bets.count))</span></div>\(list)\(note)</section>
-      """
+    Group(
+      PoolsPhrases.participants, aside: PoolsPhrases.bets(bets.count),
+      note: bets.isEmpty ? PoolsPhrases.nobodyYet : pool.showsScores(at: now) ? nil : BetPhrases.hiddenNote,
+      kind: "items", rows: bets.map { BetRow(pool: pool, bet: $0, now: now, isOrganiser: false).row }
+    ).html
   }
 
   private var split: HTML? {

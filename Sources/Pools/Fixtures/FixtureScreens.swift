@@ -44,15 +44,10 @@ struct FixtureList: Screen {
   }
 
   private var days: HTML {
-    FixtureDays(fixtures.elements).days.html { day, fixtures in
-      Group(
-        FixtureDays.title(day), key: FixtureDays.key(day), isEditing: query.isEditing,
-        rows: fixtures.map { fixture in
-          FixtureRow(fixture, isPast: isPlayed).row(
-            opens: PoolsPaths.fixture(fixture.id),
-            deletion: Row.Deletion(query.kept(PoolsPaths.fixtureDeletion(fixture.id)), of: fixture.name))
-        }
-      ).html
+    FixtureDays(fixtures.elements).groups(isEditing: query.isEditing) { fixture in
+      FixtureRow(fixture, isPast: isPlayed).row(
+        opens: PoolsPaths.fixture(fixture.id),
+        deletion: Row.Deletion(query.kept(PoolsPaths.fixtureDeletion(fixture.id)), of: fixture.name))
     }
   }
 }
@@ -81,13 +76,8 @@ struct FixtureDays {
 
   static func key(_ day: Day?) -> String { day?.description ?? "none" }
 
-  func groups(_ row: (Fixture) -> HTML) -> HTML {
-    days.html { day, fixtures in
-      """
-      <section class="group" data-section="\(Self.key(day))"><h2 class="group-title">\(Self.title(day))</h2>\
-      <ul class="rows">\(fixtures.html(row))</ul></section>
-      """
-    }
+  func groups(isEditing: Bool = false, _ row: (Fixture) -> Row) -> HTML {
+    days.html { Group(Self.title($0), key: Self.key($0), isEditing: isEditing, rows: $1.map(row)).html }
   }
 }
 
@@ -224,12 +214,11 @@ struct MatchPicker: Screen {
     let more: HTML? = fixtures.next.map { MoreLink(posts.with("q", query.search).with("after", $0.text)).html }
     let groups = FixtureDays(decided).groups { fixture in
       let row = FixtureRow(fixture)
-      return Choice(
+      return .choice(
         name: "fixture", value: fixture.id.description, title: fixture.title, subtitle: row.subtitle, mark: row.mark,
-        isChosen: fixture.id == chosen
-      ).html
+        isChosen: fixture.id == chosen)
     }
-    let list: HTML = "<form class=\"form\" method=\"post\" action=\"\(posts)\" data-enhance>\(groups)</form>\(more)"
+    let list: HTML = "\(RowForm(posts: posts, kind: "form").html(groups))\(more)"
     return """
       \(search.html)\(Results(
         announcing: query.search.isEmpty ? nil : KitPhrases.found(decided.count, more: fixtures.next != nil), list))

@@ -92,7 +92,7 @@ struct PoolDetail: Screen {
   }
 
   private var participants: HTML {
-    let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: true).html }
+    let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: true).row.html }
     let list: HTML? = bets.isEmpty ? nil : "<ul class=\"rows items\">\(rows)</ul>"
     let addition = RowLine(
       .said(BetPhrases.add), lead: Icon.plus.html, touch: .opens(PoolsPaths.newBet(pool.id)), look: .action)

@@ -87,9 +87,9 @@ struct StakePicker: Screen {
   private var posts: Link { PoolsPaths.draftStake(pool) }
 
   var content: HTML {
-    let choices = offers.html { money in
+    let choices = offers.map { money in
       let value = money.fieldText(in: language)
-      return Choice(name: "stake", value: value, title: Phrase(money), isChosen: value == state.values["stake"]).html
+      return Row.choice(name: "stake", value: value, title: Phrase(money), isChosen: value == state.values["stake"])
     }
     let typed = state.field("stake", PoolsPhrases.otherStake) { described in
       """
@@ -98,8 +98,7 @@ struct StakePicker: Screen {
       """
     }
     return """
-      <form class="form" method="post" action="\(posts)" data-enhance><section class="group">\
-      <ul class="rows">\(choices)</ul></section></form>\
+      \(RowForm(posts: posts, kind: "form").html(Group(rows: choices).html))\
       \(state.form(posts: posts, FieldGroup(note: PoolsPhrases.stakeEach, typed).html))
       """
   }

@@ -128,24 +128,20 @@ struct TeamPicker: Screen {
   var content: HTML {
     let search = SearchField(KitPhrases.search, text: query.search, in: posts)
     guard !own.isEmpty || !clubs.isEmpty else { return "\(search.html)\(Results.none)" }
-    let list: HTML = """
-      <form class="form" method="post" action="\(posts)" data-enhance>\(group(TeamPhrases.teams, own.map(choice)))\
-      \(group(nil, clubs.map(choice)))</form>
-      """
+    let list = RowForm(posts: posts, kind: "form")
+      .html("\(group(TeamPhrases.teams, own.map(choice)))\(group(nil, clubs.map(choice)))")
     let announcement = query.search.isEmpty ? nil : KitPhrases.found(own.count + clubs.count, more: hasMore)
     return "\(search.html)\(Results(announcing: announcement, list))"
   }
 
-  private func group(_ title: Phrase?, _ choices: [HTML]) -> HTML? {
-    guard !choices.isEmpty else { return nil }
-    let heading: HTML? = title.map { "<h2 class=\"group-title\">\($0)</h2>" }
-    return "<section class=\"group\">\(heading)<ul class=\"rows\">\(choices)</ul></section>"
+  private func group(_ title: Phrase?, _ choices: [Row]) -> HTML? {
+    choices.isEmpty ? nil : Group(title, rows: choices).html
   }
 
-  private func choice(_ team: Team) -> HTML { choice(team.id.description, Phrase(verbatim: team.name), team.shield) }
-  private func choice(_ club: Club) -> HTML { choice(club.key, club.name, club.shield) }
+  private func choice(_ team: Team) -> Row { choice(team.id.description, Phrase(verbatim: team.name), team.shield) }
+  private func choice(_ club: Club) -> Row { choice(club.key, club.name, club.shield) }
 
-  private func choice(_ key: String, _ name: Phrase, _ shield: Shield) -> HTML {
-    Choice(name: "team", value: key, title: name, mark: shield.html, isChosen: chosen?.key == key).html
+  private func choice(_ key: String, _ name: Phrase, _ shield: Shield) -> Row {
+    .choice(name: "team", value: key, title: name, mark: shield.html, isChosen: chosen?.key == key)
   }
 }

@@ -109,20 +109,15 @@ struct DishRow {
     if dish.picture != nil, let photo = DishPhoto(dish: dish).html { html.append(photo) }
     html.append(literal: "<span class=\"row-text\"><span class=\"row-title\"")
     reader.writeLanguage(of: dish.name, to: &html)
-    html.append(literal: ">")
-    html.append(escaping: name)
-    html.append(literal: "</span>")
+    html.append(">", name, "</span>")
     if !description.isEmpty {
       html.append(literal: "<span class=\"row-subtitle\"")
       reader.writeLanguage(of: dish.description, to: &html)
-      html.append(literal: ">")
-      html.append(escaping: description)
-      html.append(literal: "</span>")
+      html.append(">", description, "</span>")
     }
     marks.write(dish, to: &html)
-    html.append(literal: "</span></a><span class=\"dish-side\"><span class=\"dish-price\">")
-    html.append(escaping: dish.price.text(in: reader.language))
-    html.append(literal: "</span>")
+    html.append(literal: "</span></a><span class=\"dish-side\">")
+    html.append("<span class=\"dish-price\">", dish.price.text(in: reader.language), "</span>")
     writeButton(name, id: id, page: page, to: &html)
     if hasStock { StockButton.write(dish, named: name, to: &html) }
     html.append(literal: "</span>")
@@ -139,19 +134,13 @@ struct DishRow {
       html.append(literal: "<a class=\"dish-add\" href=\"")
       html.append(page)
       html.append(escaping: query)
-      html.append(literal: "\" aria-label=\"")
-      html.append(RestaurantPhrases.choose(name))
-      html.append(literal: "\">")
+      html.append("\" aria-label=\"", RestaurantPhrases.choose(name), "\">")
       html.append(RestaurantPhrases.add)
       html.append(literal: "</a>")
     } else {
-      html.append(literal: "<button class=\"dish-add\" name=\"dish\" value=\"")
-      html.append(escaping: id)
-      html.append(literal: "\" aria-label=\"")
+      html.append("<button class=\"dish-add\" name=\"dish\" value=\"", id, "\" aria-label=\"")
       html.append(RestaurantPhrases.add)
-      html.append(literal: " ")
-      html.append(escaping: name)
-      html.append(literal: "\">")
+      html.append(" ", name, "\">")
       html.append(RestaurantPhrases.add)
       html.append(literal: "</button>")
     }
@@ -178,14 +167,11 @@ struct DishMarks {
     guard !tags.isEmpty || !dish.allergens.isUndeclared else { return }
     html.append(literal: "<span class=\"dish-marks\">")
     for tag in tags {
-      html.append(literal: "<span class=\"badge\" data-tone=\"success\">")
-      html.append(escaping: diets[tag] ?? "")
-      html.append(literal: "</span>")
+      html.append("<span class=\"badge\" data-tone=\"success\">", diets[tag] ?? "", "</span>")
     }
     if !contained.isEmpty {
-      html.append(literal: "<span class=\"dish-contains\">")
-      html.append(escaping: AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language))
-      html.append(literal: "</span>")
+      let words = AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language)
+      html.append("<span class=\"dish-contains\">", words, "</span>")
     }
     html.append(literal: "</span>")
   }

@@ -93,7 +93,7 @@ struct SeatScreen: Screen {
   private var arrivals: HTML? {
     guard !joiners.isEmpty else { return nil }
     let rows = joiners.html {
-      JoinerRow(joiner: $0, title: TablePhrases.somebody, posts: TablePaths.joinerAnswer($0.guest)).html
+      WishRow($0, title: TablePhrases.somebody, posts: TablePaths.joinerAnswer($0.guest)).html
     }
     return """
       <section class="group tab-requests" aria-label="\(TablePhrases.joinWish)"><ul class="rows">\(rows)</ul>\

@@ -26,69 +26,58 @@ struct TabRequests {
     return screens.first { $0.path == form["back"] } ?? TablePaths.tables()
   }
 
-  private func row(_ joiner: Joiner) -> JoinerRow {
+  private func row(_ joiner: Joiner) -> WishRow {
     let tab = joiner.tab
-    let screen = table == nil ? screen : TablePaths.tab(tab.id)
-    return JoinerRow(
-      joiner: joiner, prefix: table == nil ? "joiner-" : "asking-", title: Phrase(verbatim: tab.tableName),
-      posts: TablePaths.admission(tab.id, joiner.guest), fields: [("back", screen.path)])
+    return WishRow(
+      joiner, prefix: table == nil ? "joiner-" : "asking-", title: Phrase(verbatim: tab.tableName),
+      posts: TablePaths.admission(tab.id, joiner.guest), back: table == nil ? screen : TablePaths.tab(tab.id))
   }
 
   private func row(_ request: TabStanding) -> WishRow {
     let tab = request.tab
     return WishRow(
-      id: tab.id.description, prefix: table == nil ? "request-" : "asked-", icon: "people",
+      frame: RowFrame(id: tab.id.description, prefix: table == nil ? "request-" : "asked-"), icon: "people",
       title: Phrase(verbatim: tab.tableName), wish: TablePhrases.wish,
       subtitle: TablePhrases.asking(request.guests, since: tab.askedAt), no: TablePhrases.decline(tab.tableName),
-      yes: TablePhrases.welcome(tab.tableName), posts: TablePaths.tabAnswer(tab.id), fields: [("back", screen.path)])
+      yes: TablePhrases.welcome(tab.tableName),
+      posts: TablePaths.tabAnswer(tab.id), back: screen)
   }
 }
 
-/// What somebody at the door asks for, with a no and a yes.
-private struct WishRow {
-  let id: String
-  let prefix: String
+/// What somebody asks for who has come, with a no and a yes.
+struct WishRow {
+  let frame: RowFrame
   let icon: Icon
   let title: Phrase
   let wish: Phrase
   let subtitle: Phrase
-  let no: Phrase
-  let yes: Phrase
+  /// What the buttons answer, to whom.
+  let no, yes: Phrase
   let posts: Link
-  let fields: [(name: String, value: String)]
+  let back: Link?
 
   var html: HTML {
     let words: HTML = """
       <span class="row-title">\(title)</span><span class="tab-wish">\(wish)</span>\
       <span class="row-subtitle">\(subtitle)</span>
       """
+    let fields = back.map { [(name: "back", value: $0.path)] } ?? []
     let answer = RowForm(posts: posts, fields: fields, kind: "tab-answer").html(
       """
       <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(TablePhrases.no)</button>\
       <button class="button" name="answer" value="yes" aria-label="\(yes)">\(TablePhrases.yes)</button>
       """)
-    return Row(
-      RowFrame(id: id, prefix: prefix),
-      RowLine(.drawn(words), lead: RowLine.icon(icon, tone: "orange"), control: answer)
-    ).html
+    return Row(frame, RowLine(.drawn(words), lead: RowLine.icon(icon, tone: "orange"), control: answer)).html
   }
 }
 
-/// Somebody who asks to join a table, as those see them who may say yes.
-struct JoinerRow {
-  let joiner: Joiner
-  /// Before the guest's own in the row's id.
-  var prefix = "joiner-"
-  let title: Phrase
-  let posts: Link
-  var fields: [(name: String, value: String)] = []
-
-  var html: HTML {
+extension WishRow {
+  /// Somebody who asks to join a table, as those see them who may say yes.
+  init(_ joiner: Joiner, prefix: String = "joiner-", title: Phrase, posts: Link, back: Link? = nil) {
     let name = joiner.tab.tableName
-    return WishRow(
-      id: joiner.guest.description, prefix: prefix, icon: "person", title: title, wish: TablePhrases.joinWish,
-      subtitle: TablePhrases.moment(joiner.askedAt), no: TablePhrases.refuseJoiner(name),
-      yes: TablePhrases.admitJoiner(name), posts: posts, fields: fields
-    ).html
+    self.init(
+      frame: RowFrame(id: joiner.guest.description, prefix: prefix), icon: "person", title: title,
+      wish: TablePhrases.joinWish, subtitle: TablePhrases.moment(joiner.askedAt),
+      no: TablePhrases.refuseJoiner(name), yes: TablePhrases.admitJoiner(name), posts: posts, back: back)
   }
 }

@@ -125,12 +125,10 @@ struct MovingScreen: Screen {
 
   var content: HTML {
     guard !free.isEmpty else { return Notice(TablePhrases.noFreeTable).html }
-    let choices = free.html {
-      Choice(name: "table", value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false).html
+    let choices = free.map {
+      Row.choice(name: "table", value: $0.id.description, title: Phrase(verbatim: $0.name), isChosen: false)
     }
-    return """
-      <form method="post" action="\(TablePaths.tabMove(tab.id))" data-enhance><section class="group">\
-      <h2 class="group-title">\(TablePhrases.moveFrom(tab.tableName))</h2><ul class="rows">\(choices)</ul></section></form>
-      """
+    return RowForm(posts: TablePaths.tabMove(tab.id))
+      .html(Group(TablePhrases.moveFrom(tab.tableName), rows: choices).html)
   }
 }
