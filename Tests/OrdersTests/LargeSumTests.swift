@@ -31,7 +31,8 @@ import Testing
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     let file = try OrdersFile(Array(encoder.encode(document)))
-    let report = try await cast.marta.change { try OrdersImport.run(file, into: $0, skipsBad: true) }
+    let walk = ImportWalk(OrdersImport(file, mint: cast.marta.home.house.mint))
+    let report = try await cast.marta.change { try walk.take(into: $0, skipsBad: true) }
     #expect(
       report.refused.map { $0.reason.text(in: cast.manner) } == ["The total cannot be more than €100,000,000,000.00."])
     let totals = try await cast.marta.read { view in
