@@ -2,18 +2,6 @@ import Kit
 
 /// How activity reads.
 extension OrdersPhrases {
-  static func saved(_ title: String) -> Phrase {
-    Phrase(es: "Guardado: \(title)", en: "Saved: \(title)", pt: "Guardado: \(title)")
-  }
-
-  static func changed(_ title: String) -> Phrase {
-    Phrase(es: "Cambiado: \(title)", en: "Changed: \(title)", pt: "Alterado: \(title)")
-  }
-
-  static func deleted(_ title: String) -> Phrase {
-    Phrase(es: "Eliminado: \(title)", en: "Deleted: \(title)", pt: "Apagado: \(title)")
-  }
-
   static func archived(_ title: String, _ orders: Int) -> Phrase {
     guard orders > 0 else {
       return Phrase(
@@ -51,15 +39,8 @@ extension OrdersPhrases {
 
   /// One field before and after.
   static func detail(_ change: FieldChange) -> Phrase {
-    let field = label(of: change.field)
-    let (from, to) = (value(change.from, of: change.field), value(change.to, of: change.field))
-    guard change.overtook else {
-      return Phrase(es: "\(field): \(from) → \(to)", en: "\(field): \(from) → \(to)", pt: "\(field): \(from) → \(to)")
-    }
-    return Phrase(
-      es: "\(field): \(from) → \(to) (otra persona lo acababa de cambiar)",
-      en: "\(field): \(from) → \(to) (somebody else had just changed it)",
-      pt: "\(field): \(from) → \(to) (outra pessoa tinha acabado de alterá-lo)")
+    change.phrase(
+      label(of: change.field), from: value(change.from, of: change.field), to: value(change.to, of: change.field))
   }
 
   private static func label(of field: String) -> Phrase {

@@ -41,18 +41,37 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
   }
 }
 
-extension Event where Detail == NoDetail {
+extension Event {
   /// An event that reads “Paid: Ana”.
   /// - Parameters:
   ///   - words: what stands before the title.
   ///   - undone: the same once it has been taken back.
   package init(
-    _ name: String, _ words: Phrase, undo: Reversal<NoDetail> = .never, isDeletion: Bool = false,
-    undone: Phrase = EventPhrases.backAgain
+    keeping: Detail.Type, _ name: String, _ words: Phrase, undo: Reversal<Detail> = .never, isDeletion: Bool = false,
+    undone: Phrase = EventPhrases.backAgain, deed: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil
   ) {
     self.init(
       name, undo: undo, isDeletion: isDeletion, says: { EventPhrases.line(words, $0.title) },
-      undone: { EventPhrases.line(undone, $0.title) })
+      undone: { EventPhrases.line(undone, $0.title) }, deed: deed)
+  }
+}
+
+extension Event where Detail == NoDetail {
+  /// One that keeps nothing of its own.
+  package init(
+    _ name: String, _ words: Phrase, undo: Reversal<NoDetail> = .never, isDeletion: Bool = false,
+    undone: Phrase = EventPhrases.backAgain, deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
+  ) {
+    self.init(
+      keeping: NoDetail.self, name, words, undo: undo, isDeletion: isDeletion, undone: undone, deed: deed)
+  }
+
+  /// A thing goes into the trash.
+  package static func deletion(
+    _ name: String, undone: Phrase = EventPhrases.backAgain,
+    deed: (@Sendable (Occurrence<NoDetail>) -> Phrase)? = nil
+  ) -> Event {
+    Event(name, EventPhrases.deleted, undo: .restoring, isDeletion: true, undone: undone, deed: deed)
   }
 }
 

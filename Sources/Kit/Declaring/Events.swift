@@ -47,19 +47,3 @@ extension Event {
       })
   }
 }
-
-/// How events read where they say nothing else.
-package enum EventPhrases {
-  package static let backAgain = Phrase(es: "Recuperado", en: "Back again", pt: "Recuperado")
-
-  package static func backAgain(_ title: String) -> Phrase { line(backAgain, title) }
-
-  /// “Paid: Ana”.
-  package static func line(_ words: Phrase, _ title: String) -> Phrase {
-    Phrase(es: "\(words): \(title)", en: "\(words): \(title)", pt: "\(words): \(title)")
-  }
-
-  static func deed(_ sentence: Phrase, by name: Phrase) -> Phrase {
-    Phrase(es: "\(name): \(sentence)", en: "\(name): \(sentence)", pt: "\(name): \(sentence)")
-  }
-}

@@ -53,9 +53,9 @@ package enum CSV {
   }
 
   /// A value as it stands in a table.
-  package static func quoted(_ value: String) -> String {
+  package static func quoted(_ value: String, separator: Character = ",") -> String {
     let value = guarded(value)
-    let isPlain = !value.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline || $0.isWhitespace }
+    let isPlain = !value.contains { $0 == separator || $0 == "\"" || $0.isNewline || $0.isWhitespace }
     return isPlain ? value : "\"\(value.replacing("\"", with: "\"\""))\""
   }
 

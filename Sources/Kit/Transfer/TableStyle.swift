@@ -21,7 +21,8 @@ package struct TableStyle: Sendable {
 
   /// One row with its end.
   package func line(_ values: [String]) -> String {
-    values.map(CSV.quoted).joined(separator: usesComma ? ";" : ",") + "\r\n"
+    let separator: Character = usesComma ? ";" : ","
+    return values.map { CSV.quoted($0, separator: separator) }.joined(separator: String(separator)) + "\r\n"
   }
 
   /// A plain decimal number with a point, as the language writes it.

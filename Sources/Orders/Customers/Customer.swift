@@ -36,13 +36,11 @@ extension Action {
 }
 
 extension Customer {
-  static let added = Event<NoDetail>("customer.added") { OrdersPhrases.saved($0.title) }
-  static let changed = Event<NoDetail>("customer.changed") { OrdersPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>("customer.deleted", undo: .restoring, isDeletion: true) {
-    OrdersPhrases.deleted($0.title)
-  }
+  static let added = Event("customer.added", EventPhrases.saved)
+  static let changed = Event("customer.changed", EventPhrases.changed)
+  static let deleted = Event.deletion("customer.deleted")
   static let archived = Archiving.event("customer.archived", in: "orders_customer")
-  static let returned = Event<NoDetail>("customer.returned") { EventPhrases.backAgain($0.title) }
+  static let returned = Event("customer.returned", EventPhrases.backAgain)
 
   static let events = [
     added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,

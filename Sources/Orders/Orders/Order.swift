@@ -32,19 +32,15 @@ extension Action {
 }
 
 extension Order {
-  static let added = Event<NoDetail>(
-    "order.added", says: { OrdersPhrases.saved($0.title) }, deed: { OrdersPhrases.added(by: $0.author) })
-  static let changed = Event<NoDetail>(
-    "order.changed", says: { OrdersPhrases.changed($0.title) }, deed: { OrdersPhrases.changed(by: $0.author) })
-  static let moved = Event<NoDetail>(
-    "order.moved", says: { OrdersPhrases.changed($0.title) },
-    deed: { moved in
-      moved.change(of: "state").flatMap { OrderState(rawValue: $0.to) }
-        .map { OrdersPhrases.moved(to: $0, by: moved.author) } ?? OrdersPhrases.changed(by: moved.author)
-    })
-  static let deleted = Event<NoDetail>(
-    "order.deleted", undo: .restoring, isDeletion: true, says: { OrdersPhrases.deleted($0.title) },
-    deed: { $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author) })
+  static let added = Event("order.added", EventPhrases.saved) { OrdersPhrases.added(by: $0.author) }
+  static let changed = Event("order.changed", EventPhrases.changed) { OrdersPhrases.changed(by: $0.author) }
+  static let moved = Event("order.moved", EventPhrases.changed) { moved in
+    moved.change(of: "state").flatMap { OrderState(rawValue: $0.to) }
+      .map { OrdersPhrases.moved(to: $0, by: moved.author) } ?? OrdersPhrases.changed(by: moved.author)
+  }
+  static let deleted = Event.deletion("order.deleted") {
+    $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author)
+  }
 
   static let events = [added.declared, changed.declared, moved.declared, deleted.declared]
 }

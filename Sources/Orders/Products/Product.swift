@@ -31,13 +31,11 @@ extension Action {
 }
 
 extension Product {
-  static let added = Event<NoDetail>("product.added") { OrdersPhrases.saved($0.title) }
-  static let changed = Event<NoDetail>("product.changed") { OrdersPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>("product.deleted", undo: .restoring, isDeletion: true) {
-    OrdersPhrases.deleted($0.title)
-  }
+  static let added = Event("product.added", EventPhrases.saved)
+  static let changed = Event("product.changed", EventPhrases.changed)
+  static let deleted = Event.deletion("product.deleted")
   static let archived = Archiving.event("product.archived", in: "orders_product")
-  static let returned = Event<NoDetail>("product.returned") { EventPhrases.backAgain($0.title) }
+  static let returned = Event("product.returned", EventPhrases.backAgain)
 
   static let events = [
     added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,

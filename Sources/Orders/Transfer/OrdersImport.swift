@@ -2,7 +2,7 @@ import Kit
 
 /// Takes the records of a file into a space: customers, then products, then the orders that name them.
 struct OrdersImport: Importer {
-  static let done = Event<NoDetail>("import.done") { OrdersPhrases.changed($0.title) }
+  static let done = Event("import.done", EventPhrases.changed)
 
   private let file: OrdersFile
   private let mint: Mint

@@ -1,0 +1,40 @@
+/// What most events say, and how they read where they say nothing else.
+package enum EventPhrases {
+  package static let added = Phrase(es: "Añadido", en: "Added", pt: "Adicionado")
+  package static let saved = Phrase(es: "Guardado", en: "Saved", pt: "Guardado")
+  package static let changed = Phrase(es: "Cambiado", en: "Changed", pt: "Alterado")
+  package static let deleted = Phrase(es: "Eliminado", en: "Deleted", pt: "Apagado")
+  package static let asBefore = Phrase(es: "Como antes", en: "As before", pt: "Como antes")
+  package static let backAgain = Phrase(es: "Recuperado", en: "Back again", pt: "Recuperado")
+
+  package static func backAgain(_ title: String) -> Phrase { line(backAgain, title) }
+
+  /// “Paid: Ana”.
+  package static func line(_ words: Phrase, _ title: String) -> Phrase {
+    Phrase(es: "\(words): \(title)", en: "\(words): \(title)", pt: "\(words): \(title)")
+  }
+
+  static func deed(_ sentence: Phrase, by name: Phrase) -> Phrase {
+    Phrase(es: "\(name): \(sentence)", en: "\(name): \(sentence)", pt: "\(name): \(sentence)")
+  }
+}
+
+extension FieldChange {
+  /// “Brand: Mimosa → Gresso”, and whether that went over what somebody else had just changed.
+  /// - Parameters:
+  ///   - label: of the field.
+  ///   - from: the value before as people read it, where that is not the text itself.
+  ///   - to: the value after, likewise.
+  package func phrase(_ label: Phrase, from: Phrase? = nil, to: Phrase? = nil) -> Phrase {
+    let (from, to) = (from ?? Self.shown(self.from), to ?? Self.shown(self.to))
+    guard overtook else {
+      return Phrase(es: "\(label): \(from) → \(to)", en: "\(label): \(from) → \(to)", pt: "\(label): \(from) → \(to)")
+    }
+    return Phrase(
+      es: "\(label): \(from) → \(to) (otra persona lo acababa de cambiar)",
+      en: "\(label): \(from) → \(to) (somebody else had just changed it)",
+      pt: "\(label): \(from) → \(to) (outra pessoa tinha acabado de alterá-lo)")
+  }
+
+  private static func shown(_ text: String) -> Phrase { Phrase(verbatim: text.isEmpty ? "—" : text) }
+}
