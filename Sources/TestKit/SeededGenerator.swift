@@ -18,3 +18,24 @@ package struct SeededGenerator: RandomNumberGenerator {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 }
+
+extension SeededGenerator {
+  /// What people and programs write into a field: words, nothing, white space, marks, emoji, controls, too much.
+  package mutating func text() -> String {
+    let parts = [
+      "pan", "Ñandú", "e\u{301}", "👨‍👩‍👧", " ", "\t", "\r\n", "\n", "\u{200B}", "\u{202E}", "=1+1", "'", "\"", ",", ";",
+      "{", "\\",
+      "<b>",
+    ]
+    switch Int.random(in: 0..<20, using: &self) {
+    case 0: return ""
+    case 1:
+      let limit = pick([50, 60, 100, 200, 500, 2_000, 5_000])
+      return String(repeating: pick(["a", "é", "🍷", "a\u{301}"]), count: limit + pick([-1, 0, 1]))
+    case 2: return "a" + String(repeating: "\u{301}", count: 12)
+    default:
+      let count = Int.random(in: 1...6, using: &self)
+      return (0..<count).map { _ in pick(parts) }.joined()
+    }
+  }
+}

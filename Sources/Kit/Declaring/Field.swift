@@ -74,13 +74,13 @@ package protocol Fielded: Hashable, Sendable {
 
 extension Fielded {
   /// - Parameter value: what is said for a field of this name, nothing being the same as an empty text.
-  package init(_ value: (String) throws -> String) rethrows {
+  package init<Failure: Error>(_ value: (Field<Self>) throws(Failure) -> String) throws(Failure) {
     self.init()
-    for field in Self.fields { self[keyPath: field.path] = try value(field.name) }
+    for field in Self.fields { self[keyPath: field.path] = try value(field).asTyped }
   }
 
   package init(_ form: Form) {
-    self.init { form.trimmed($0) }
+    self.init { form[$0.name] }
   }
 
   /// As a row keeps it; what no column keeps stays empty.

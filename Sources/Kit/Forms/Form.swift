@@ -22,7 +22,7 @@ package struct Form: Sendable {
 
   /// A field as a browser sends it. What is typed as a password is taken as it is.
   static func field(_ name: String, _ value: String) -> (name: String, value: String) {
-    (name, PasswordDraft.fields.contains(name) ? value : value.withoutHiddenControls)
+    (name, PasswordDraft.fields.contains(name) ? value : value.cleaned)
   }
 
   /// - Throws: ``Refusal/malformed(_:)`` for a broken escape, text that is not UTF-8, or too many fields.
@@ -46,14 +46,7 @@ package struct Form: Sendable {
   }
 
   /// The value without the white space around it.
-  package func trimmed(_ name: String) -> String {
-    let value = self[name]
-    let isSpace = { (character: Character) in character.isWhitespace }
-    guard let first = value.firstIndex(where: { !isSpace($0) }),
-      let last = value.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(value[first...last])
-  }
+  package func trimmed(_ name: String) -> String { self[name].trimmed }
 
   /// In Unicode scalars: longer than what anybody searches for. It stands in the address of every row that is found.
   package static let searchLimit = 200

@@ -61,12 +61,23 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without what cannot be seen and makes it look like another; telephones put such controls around numbers that
-  /// are pasted.
-  var withoutHiddenControls: String {
-    guard unicodeScalars.contains(where: \.isHiddenControl) else { return self }
+  /// The text as it is kept, however it comes: without what cannot be seen and makes it look like another, as telephones put
+  /// such controls around numbers that are pasted; its lines end as ours do, and not as browsers send them.
+  var cleaned: String {
+    guard unicodeScalars.contains(where: { $0 == "\r" || $0.isHiddenControl }) else { return self }
     var scalars = UnicodeScalarView()
     scalars.append(contentsOf: unicodeScalars.lazy.filter { !$0.isHiddenControl })
-    return String(scalars)
+    return String(scalars).replacing("\r\n", with: "\n")
   }
+
+  /// The text without the white space around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+
+  /// The text as if somebody had typed it into a form.
+  package var asTyped: String { cleaned.trimmed }
 }

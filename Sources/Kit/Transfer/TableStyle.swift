@@ -66,9 +66,8 @@ package struct TableColumns: Sendable {
   /// What a column is known by, whatever language its title is in; the title itself when it is none of these.
   package func key(of title: String) -> String { keys[title.searchKey] ?? title.lowercased() }
 
-  package func only(_ wanted: [String]) -> TableColumns {
-    TableColumns(wanted.compactMap { key in columns.first { $0.key == key } })
-  }
+  /// Those of several tables, which may have some in common.
+  package init(of tables: [TableColumns]) { self.init(tables.flatMap(\.columns)) }
 }
 
 extension CSV {

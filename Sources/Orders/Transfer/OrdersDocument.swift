@@ -6,24 +6,6 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
   static let format = "sobremesa-orders"
   static let version = 1
 
-  struct CustomerRecord: Encodable, Sendable, Equatable {
-    var id: String?
-    var name: String
-    var address: String
-    var phone: String?
-    var note: String?
-    var archived: Bool?
-  }
-
-  struct ProductRecord: Encodable, Sendable, Equatable {
-    var id: String?
-    var name: String
-    var price: String
-    /// A price list may go without.
-    var description: String?
-    var archived: Bool?
-  }
-
   struct LineRecord: Encodable, Sendable, Equatable {
     var id: String?
     var productId: String?
@@ -48,26 +30,9 @@ struct OrdersDocument: Encodable, Sendable, Equatable {
   var format = OrdersDocument.format
   var version = OrdersDocument.version
   var currency: String?
-  var customers: [CustomerRecord] = []
-  var products: [ProductRecord] = []
+  var customers: [FileRecord<CustomerDraft>] = []
+  var products: [FileRecord<ProductDraft>] = []
   var orders: [OrderRecord] = []
-}
-
-extension OrdersDocument.CustomerRecord {
-  init(_ object: JSONObject) throws(JSONObject.Wrong) {
-    self.init(
-      id: try object.textIfAny("id"), name: try object.text("name"), address: try object.text("address"),
-      phone: try object.textIfAny("phone"), note: try object.textIfAny("note"),
-      archived: try object.boolIfAny("archived"))
-  }
-}
-
-extension OrdersDocument.ProductRecord {
-  init(_ object: JSONObject) throws(JSONObject.Wrong) {
-    self.init(
-      id: try object.textIfAny("id"), name: try object.text("name"), price: try object.text("price"),
-      description: try object.textIfAny("description"), archived: try object.boolIfAny("archived"))
-  }
 }
 
 extension OrdersDocument.OrderRecord {

@@ -50,32 +50,26 @@ struct OrdersExport {
     String(decoding: try ExportWriter.bytes { try write(table, in: style, to: $0) }, as: UTF8.self)
   }
 
-  private func forEachCustomer(_ body: (OrdersDocument.CustomerRecord) throws -> Void) throws {
-    try view.connection.forEach(
-      """
-      SELECT id, name, address, phone, note, archive_id FROM orders_customer
-      WHERE space_id = \(view.space.id) AND trash_id IS NULL ORDER BY name_key, id
-      """
-    ) { row in
-      try body(
-        OrdersDocument.CustomerRecord(
-          id: try row["id"], name: try row["name"], address: try row["address"], phone: try row["phone"],
-          note: try row["note"], archived: try row["archive_id"] as String? != nil))
+  private func forEachCustomer(_ body: (FileRecord<CustomerDraft>) throws -> Void) throws {
+    try forEach(Customer.self) { customer in
+      try body(FileRecord(id: customer.id.description, customer.details, isArchived: customer.isArchived))
     }
   }
 
-  private func forEachProduct(_ body: (OrdersDocument.ProductRecord) throws -> Void) throws {
+  private func forEachProduct(_ body: (FileRecord<ProductDraft>) throws -> Void) throws {
+    try forEach(Product.self) { product in
+      let draft = ProductDraft(product, in: .en)
+      try body(FileRecord(id: product.id.description, draft, isArchived: product.isArchived))
+    }
+  }
+
+  private func forEach<Thing: Stored>(_ type: Thing.Type, _ body: (Thing) throws -> Void) throws {
     try view.connection.forEach(
       """
-      SELECT id, name, price, description, archive_id FROM orders_product
+      SELECT \(Thing.columns) FROM \(Thing.table.sql)
       WHERE space_id = \(view.space.id) AND trash_id IS NULL ORDER BY name_key, id
       """
-    ) { row in
-      try body(
-        OrdersDocument.ProductRecord(
-          id: try row["id"], name: try row["name"], price: decimal(try row["price"]),
-          description: try row["description"], archived: try row["archive_id"] as String? != nil))
-    }
+    ) { try body(try Thing($0, in: view.space)) }
   }
 
   /// The rows of an order stand one after the other, one for each of its lines.

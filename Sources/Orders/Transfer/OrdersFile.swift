@@ -11,8 +11,8 @@ struct OrdersFile: Sendable {
   }
 
   var currency: String?
-  var customers: [Placed<OrdersDocument.CustomerRecord>] = []
-  var products: [Placed<OrdersDocument.ProductRecord>] = []
+  var customers: [Placed<FileRecord<CustomerDraft>>] = []
+  var products: [Placed<FileRecord<ProductDraft>>] = []
   var orders: [Placed<OrdersDocument.OrderRecord>] = []
 
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
@@ -28,8 +28,8 @@ struct OrdersFile: Sendable {
   var count: Int { customers.count + products.count + orders.count }
 
   enum Record: Sendable {
-    case customer(OrdersDocument.CustomerRecord)
-    case product(OrdersDocument.ProductRecord)
+    case customer(FileRecord<CustomerDraft>)
+    case product(FileRecord<ProductDraft>)
     case order(OrdersDocument.OrderRecord)
   }
 
@@ -68,14 +68,16 @@ struct OrdersFile: Sendable {
     }
   }
 
-  private static let lists: Set<String> = ["customers", "products", "orders"]
+  private static let lists = Set(OrdersTable.allCases.map(\.rawValue))
 
   private mutating func take(_ object: JSONObject, of list: String, at path: String) throws(JSONObject.Wrong) {
-    switch list {
-    case "customers": customers.append(Placed(place: path, record: try .init(object)))
-    case "products": products.append(Placed(place: path, record: try .init(object)))
-    case "orders": orders.append(Placed(place: path, record: try .init(object)))
-    default: break
+    switch OrdersTable(rawValue: list) {
+    case .customers:
+      customers.append(Placed(place: path, record: try .init(object, needed: OrdersTable.customers.needed)))
+    case .products:
+      products.append(Placed(place: path, record: try .init(object, needed: OrdersTable.products.needed)))
+    case .orders: orders.append(Placed(place: path, record: try .init(object)))
+    case nil: break
     }
   }
 

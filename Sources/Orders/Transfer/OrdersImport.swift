@@ -62,11 +62,9 @@ struct OrdersImport: Importer {
   // MARK: Customers
 
   private mutating func decide(
-    _ record: OrdersDocument.CustomerRecord, in scope: some SpaceScope
+    _ record: FileRecord<CustomerDraft>, in scope: some SpaceScope
   ) throws -> ImportDecision {
-    let draft = try CustomerDraft(
-      name: record.name, address: record.address, phone: record.phone ?? "", note: record.note ?? ""
-    ).validated()
+    let draft = try record.draft.validated()
     let place = try ImportPlace<Customer>(record.id, in: "orders_customer", of: scope, mint)
     let customer: Customer
     let outcome: ImportDecision.Outcome
@@ -77,10 +75,10 @@ struct OrdersImport: Importer {
       customer = try ImportRefusal.ifGone { try CustomerStore(scope).customer(place.id) }
       guard customer.details == draft else { throw ImportRefusal(TransferPhrases.differs) }
       outcome = .unchanged
-    } else if let same = try namesake(of: draft, archived: record.archived == true, in: scope) {
+    } else if let same = try namesake(of: draft, archived: record.isArchived, in: scope) {
       (customer, outcome) = (same, .unchanged)
     } else {
-      customer = Customer(id: place.id, details: draft, isArchived: record.archived == true)
+      customer = Customer(id: place.id, details: draft, isArchived: record.isArchived)
       outcome = .added
     }
     saidCustomers[customer.id] = draft
@@ -106,17 +104,18 @@ struct OrdersImport: Importer {
 
   /// A product that is here takes from the file what it says otherwise: that is how a price list is brought up to date.
   private mutating func decide(
-    _ record: OrdersDocument.ProductRecord, in scope: some SpaceScope
+    _ record: FileRecord<ProductDraft>, in scope: some SpaceScope
   ) throws -> ImportDecision {
     let place = try ImportPlace<Product>(record.id, in: "orders_product", of: scope, mint)
     let known = record.id.flatMap { references.products[$0] }
     let before = try known == nil ? present(place, record, in: scope) : nil
+    var draft = record.draft
     // What is found by its name goes on being written as it is.
-    let name = before.map { place.isThere ? record.name : $0.name } ?? record.name
-    let draft = ProductDraft(
-      name: name, price: record.price, description: record.description ?? before?.description ?? "")
+    if let before, !place.isThere { draft.name = before.name }
+    // A price list may go without.
+    if draft.description.isEmpty { draft.description = before?.description ?? "" }
     let price = try draft.validated(
-      currency: scope.space.currency, language: CSV.hasDecimalComma(record.price) ? .es : .en)
+      currency: scope.space.currency, language: CSV.hasDecimalComma(draft.price) ? .es : .en)
     let id = known ?? before?.id ?? place.id
     if let said = saidProducts[id], said != draft { throw ImportRefusal(TransferPhrases.differs) }
     var decision = verdict(on: draft, price: price, over: before, isKnown: known != nil)
@@ -125,8 +124,10 @@ struct OrdersImport: Importer {
     if let before, case .changed = decision.outcome {
       revisions.append(ProductRevision(id: id, before: .init(before), after: .init(draft, price: price)))
     }
-    let archive = record.archived == true ? archiving : nil
-    decision.write = { try ProductStore($0).insert(draft, price: price, id: id, archive: archive, staged: $1) }
+    let archive = record.isArchived ? archiving : nil
+    decision.write = { [draft] in
+      try ProductStore($0).insert(draft, price: price, id: id, archive: archive, staged: $1)
+    }
     return decision
   }
 
@@ -155,11 +156,11 @@ struct OrdersImport: Importer {
 
   /// By its id, or the one of its name, unless the file has spoken of it.
   private func present(
-    _ place: ImportPlace<Product>, _ record: OrdersDocument.ProductRecord, in scope: some SpaceScope
+    _ place: ImportPlace<Product>, _ record: FileRecord<ProductDraft>, in scope: some SpaceScope
   ) throws -> Product? {
     if place.isThere { return try ImportRefusal.ifGone { try ProductStore(scope).product(place.id) } }
     let ids: [ID<Product>] = try OrdersReferences.named(
-      record.name, archived: record.archived == true, in: "orders_product", scope)
+      record.name, archived: record.isArchived, in: "orders_product", scope)
     guard ids.count == 1, let id = ids.first, saidProducts[id] == nil else { return nil }
     return try ProductStore(scope).product(id)
   }
@@ -220,12 +221,12 @@ struct OrdersImport: Importer {
     _ record: OrdersDocument.OrderRecord, customer: ID<Customer>, in scope: some SpaceScope
   ) throws -> OrderDraft {
     var draft = OrderDraft(Form())
-    draft.code = record.code
+    draft.code = record.code.asTyped
     draft.date = mint.now().local(in: scope.space.zone).fieldText
     draft.customer = customer
     draft.state = record.state
     draft.promisedOn = record.promisedOn ?? ""
-    draft.note = record.note ?? ""
+    draft.note = (record.note ?? "").asTyped
     var seen: Set<ID<OrderLine>> = []
     for line in record.lines {
       let own = try lineID(line)

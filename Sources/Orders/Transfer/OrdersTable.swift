@@ -4,30 +4,27 @@ import Kit
 enum OrdersTable: String, CaseIterable {
   case customers, products, orders
 
-  /// Of all tables.
-  static let known = TableColumns([
-    ("id", "id", "id"), ("name", "nombre", "nome"), ("address", "dirección", "morada"),
-    ("phone", "teléfono", "telefone"), ("note", "nota", "nota"), ("archived", "archivado", "arquivado"),
-    ("price", "precio", "preço"), ("description", "descripción", "descrição"), ("code", "código", "código"),
-    ("placed_at", "fecha", "data"), ("customer_id", "id del cliente", "id do cliente"),
-    ("customer_name", "cliente", "cliente"), ("customer_address", "dirección del cliente", "morada do cliente"),
-    ("state", "estado", "estado"), ("promised_on", "prometido para", "prometido para o dia"),
+  /// Of all tables, and as price lists call them.
+  static let known = TableColumns(
+    of: allCases.map(\.columns) + [TableColumns([("price", "precio", "preço"), ("address", "domicilio", "morada")])])
+
+  var columns: TableColumns {
+    switch self {
+    case .customers: FileRecord<CustomerDraft>.columns
+    case .products: FileRecord<ProductDraft>.columns
+    case .orders: Self.orderColumns
+    }
+  }
+
+  private static let orderColumns = TableColumns([
+    ("id", "id", "id"), ("code", "código", "código"), ("placed_at", "fecha", "data"),
+    ("customer_id", "id del cliente", "id do cliente"), ("customer_name", "cliente", "cliente"),
+    ("customer_address", "dirección del cliente", "morada do cliente"), ("state", "estado", "estado"),
+    ("promised_on", "prometido para", "prometido para o dia"), ("note", "nota", "nota"),
     ("line_id", "id de línea", "id da linha"), ("product_id", "id del producto", "id do produto"),
     ("product_name", "producto", "produto"), ("quantity", "cantidad", "quantidade"),
     ("unit_price", "precio unitario", "preço unitário"),
   ])
-
-  var columns: TableColumns {
-    switch self {
-    case .customers: Self.known.only(["id", "name", "address", "phone", "note", "archived"])
-    case .products: Self.known.only(["id", "name", "price", "description", "archived"])
-    case .orders:
-      Self.known.only([
-        "id", "code", "placed_at", "customer_id", "customer_name", "customer_address", "state", "promised_on", "note",
-        "line_id", "product_id", "product_name", "quantity", "unit_price",
-      ])
-    }
-  }
 
   var title: Phrase {
     switch self {
@@ -38,7 +35,7 @@ enum OrdersTable: String, CaseIterable {
   }
 
   /// What a file must have to be taken for this table.
-  private var needed: Set<String> {
+  var needed: Set<String> {
     switch self {
     case .customers: ["name", "address"]
     case .products: ["name", "price"]
@@ -50,30 +47,6 @@ enum OrdersTable: String, CaseIterable {
   init?(columns: [String]) {
     guard let table = Self.allCases.first(where: { $0.needed.isSubset(of: columns) }) else { return nil }
     self = table
-  }
-}
-
-extension OrdersDocument.CustomerRecord {
-  func csv(_ style: TableStyle) -> [String] {
-    [id ?? "", name, address, phone ?? "", note ?? "", style.answer(archived == true)]
-  }
-
-  init(_ row: CSV.Row) {
-    self.init(
-      id: row.id("id"), name: row["name"], address: row["address"], phone: row["phone"], note: row["note"],
-      archived: CSV.isYes(row["archived"]))
-  }
-}
-
-extension OrdersDocument.ProductRecord {
-  func csv(_ style: TableStyle) -> [String] {
-    [id ?? "", name, style.decimal(price), description ?? "", style.answer(archived == true)]
-  }
-
-  init(_ row: CSV.Row) {
-    self.init(
-      id: row.id("id"), name: row["name"], price: row["price"],
-      description: row["description"].isEmpty ? nil : row["description"], archived: CSV.isYes(row["archived"]))
   }
 }
 
