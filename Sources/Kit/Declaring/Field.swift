@@ -51,6 +51,8 @@ package enum FieldRule: Sendable {
   case required(Int, missing: Phrase)
   /// At most so many characters.
   case optional(Int)
+  /// Nothing, or an e-mail address.
+  case email
   /// Whatever reads it says so.
   case free
 
@@ -59,6 +61,7 @@ package enum FieldRule: Sendable {
     switch self {
     case .required(let limit, let missing): TextRule.required(text, atMost: limit, missing)
     case .optional(let limit): TextRule.optional(text, atMost: limit)
+    case .email: text.isEmpty || TextRule.isEmail(text) ? nil : KitPhrases.emailWrong
     case .free: nil
     }
   }

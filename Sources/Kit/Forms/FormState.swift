@@ -157,7 +157,7 @@ package struct FormState: Sendable {
 
 /// What a text field is for, so that the right keyboard comes up and the browser may help.
 package enum TextKind: Sendable {
-  case plain, name, username, usernameOrPasskey, decimal, telephone, date, time, dateTime, password, newPassword
+  case plain, name, username, usernameOrPasskey, decimal, telephone, email, date, time, dateTime, password, newPassword
 
   var attributes: HTML {
     switch self {
@@ -167,6 +167,7 @@ package enum TextKind: Sendable {
     case .usernameOrPasskey: " autocomplete=\"username webauthn\" autocapitalize=\"words\" spellcheck=\"false\""
     case .decimal: " inputmode=\"decimal\" autocomplete=\"off\""
     case .telephone: " type=\"tel\" autocomplete=\"off\""
+    case .email: " inputmode=\"email\" autocomplete=\"off\" autocapitalize=\"none\" spellcheck=\"false\""
     case .date: " type=\"date\""
     case .time: " type=\"time\""
     case .dateTime: " type=\"datetime-local\""

@@ -32,6 +32,14 @@ package enum TextRule {
     return scalars <= scalarsPerCharacter * limit && text.count <= limit
   }
 
+  /// Whether a text could be an e-mail address: whether it is one is known by writing to it.
+  static func isEmail(_ text: String) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, fits(text, 254), !text.contains(where: \.isWhitespace) else { return false }
+    let names = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    return !parts[0].isEmpty && names.count > 1 && names.allSatisfy { !$0.isEmpty }
+  }
+
   /// Whether a text may be the name by which somebody goes and signs in.
   static func isName(_ text: String) -> Bool {
     text.utf8.count <= Profile.nameBytes && fits(text, Profile.nameLimit)

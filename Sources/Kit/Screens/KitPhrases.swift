@@ -82,6 +82,9 @@ package enum KitPhrases {
       count, es: (one: "# novedad", other: "# novedades"), en: (one: "# change", other: "# changes"),
       pt: (one: "# novidade", other: "# novidades"))
   }
+  static let emailWrong = Phrase(
+    es: "Escribe el correo entero, como ana@ejemplo.es.", en: "Write the whole address, like ana@example.com.",
+    pt: "Escreva o e-mail completo, como ana@exemplo.pt.")
   static func tooLong(_ limit: Int) -> Phrase {
     Phrase(
       es: "Como mucho, \(limit) caracteres.",
