@@ -116,5 +116,7 @@ enum OrdersMigrations {
         "CREATE INDEX orders_product_by_space ON orders_product (space_id)",
         "CREATE INDEX orders_line_by_space ON orders_line (space_id)",
       ]),
+    Migration(
+      "orders.0005-customer-emails", ["ALTER TABLE orders_customer ADD COLUMN email TEXT NOT NULL DEFAULT ''"]),
   ]
 }

@@ -12,6 +12,7 @@ enum OrdersPhrases {
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
+  static let email = Phrase(es: "Correo electrónico", en: "E-mail", pt: "E-mail")
   static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva um endereço.")

@@ -5,6 +5,7 @@ struct CustomerDraft: Fielded {
   var name = ""
   var address = ""
   var phone = ""
+  var email = ""
   var note = ""
 
   static let name = Field(
@@ -15,10 +16,11 @@ struct CustomerDraft: Fielded {
     .required(500, missing: OrdersPhrases.addressMissing), isSearched: true)
   static let phone = Field(
     "phone", \CustomerDraft.phone, OrdersPhrases.phone, .text(.telephone), .optional(50), isSearched: true)
+  static let email = Field("email", \CustomerDraft.email, OrdersPhrases.email, .text(.email), .email, isSearched: true)
   static let note = Field(
     "note", \CustomerDraft.note, OrdersPhrases.note, .area(rows: 3), .optional(5_000), isSearched: true)
 
-  static let fields = [name, address, phone, note]
+  static let fields = [name, address, phone, email, note]
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated() throws -> CustomerDraft {

@@ -19,8 +19,9 @@ struct CustomerFields {
 
   var html: HTML {
     let (name, address) = (state.show(CustomerDraft.name), state.show(CustomerDraft.address))
-    let (phone, note) = (state.show(CustomerDraft.phone), state.show(CustomerDraft.note))
-    return "\(FieldGroup("\(name)\(address)").html)\(FieldGroup("\(phone)\(note)").html)"
+    let (phone, email) = (state.show(CustomerDraft.phone), state.show(CustomerDraft.email))
+    let note = state.show(CustomerDraft.note)
+    return "\(FieldGroup("\(name)\(address)").html)\(FieldGroup("\(phone)\(email)\(note)").html)"
   }
 }
 
