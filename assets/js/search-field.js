@@ -1,3 +1,4 @@
+import { fieldsIn, isTouched } from './fields.js';
 import { fetchPage, isPage, parsePage } from './server.js';
 import { startOver } from './more.js';
 import { morph } from './morph.js';
@@ -32,6 +33,8 @@ class SearchField extends HTMLElement {
       field.value = '';
       this.#search();
     }, { signal });
+    // What was typed before anybody listened.
+    if (fieldsIn(this).some(isTouched)) this.#search();
   }
 
   disconnectedCallback() {
