@@ -257,6 +257,7 @@ def test_two_who_correct_one_order_hear_of_each_other(browser, marta, guest):
     marta.tap(ticket(marta).locator(".ticket-open"))
     other = Person(browser, marta.house)
     other.context.add_cookies(marta.context.cookies())
+    marta.link("Corregir").wait_for()
     other.page.goto(marta.page.url)
     for person in (marta, other):
         person.tap(person.link("Corregir"))
