@@ -168,9 +168,9 @@ def test_back_returns_to_where_the_list_was(choose):
     marta = choose(wines=False)
     open_section(marta, "Tintos")
     rows = marta.page.locator("main .wine")
-    while rows.count() <= 110:
+    while (shown := rows.count()) <= 110:
         rows.last.scroll_into_view_if_needed()
-        expect(rows.nth(rows.count())).to_be_attached()
+        expect(rows.nth(shown)).to_be_attached()
     row = rows.nth(90)
     row.scroll_into_view_if_needed()
     marta.wait_until_still()
