@@ -1,9 +1,9 @@
-import { fieldsIn, isTouched } from './fields.js';
-import { fetchPage, isPage, parsePage } from './server.js';
-import { startOver } from './more.js';
-import { morph } from './morph.js';
-import { show } from './page.js';
-import { untilReleased } from './press.js';
+import { fieldsIn, isTouched } from '../js/fields.js';
+import { fetchPage, isPage, parsePage } from '../js/server.js';
+import { startOver } from '../js/more.js';
+import { morph } from '../js/morph.js';
+import { show } from '../js/page.js';
+import { untilReleased } from '../js/press.js';
 
 const pause = 150;
 
