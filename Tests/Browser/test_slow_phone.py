@@ -98,3 +98,20 @@ def test_the_filter_that_was_ticked_stays_the_one_when_others_go(marta, hold):
     expect(choice(marta, "95 a 100")).to_have_count(0)
     expect(choice(marta, "85 a 90")).to_be_checked()
     expect(choice(marta, "80 a 85")).not_to_be_checked()
+
+
+def test_what_follows_on_the_whole_list_does_not_come_below_what_was_found(marta, hold):
+    marta.go("/wines/lists/red")
+    follows = re.compile("from=")
+    release = hold(marta.page, follows)
+    rows = marta.page.locator("main .wine")
+    with marta.page.expect_request(follows):
+        rows.last.scroll_into_view_if_needed()
+    marta.page.locator("main #q").fill("muga")
+    expect(rows.filter(has_not_text="Muga")).to_have_count(0)
+    shown = rows.count()
+    with marta.page.expect_response(follows):
+        release()
+    # What was asked for later has come: the older answer would stand there.
+    marta.page.evaluate("async () => { await fetch('/healthz'); await new Promise(requestAnimationFrame); }")
+    expect(rows).to_have_count(shown)
