@@ -154,335 +154,335 @@ static const unsigned char file_37[] = {
 };
 
 static const unsigned char file_38[] = {
-#embed "assets/elements/seen.js"
+#embed "assets/elements/search-field.js"
 };
 
 static const unsigned char file_39[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/seen.js"
 };
 
 static const unsigned char file_40[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_41[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_42[] = {
-#embed "assets/elements/step-field.js"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "assets/elements/undo-toast.js"
+#embed "assets/elements/step-field.js"
 };
 
 static const unsigned char file_44[] = {
-#embed "assets/icon.svg"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_45[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_46[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_47[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_48[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_49[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_50[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_51[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/js/app.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/keep.js"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/press.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/press.js"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/js/search-field.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_121[] = {
@@ -616,89 +616,89 @@ static const struct sobremesa_asset assets[] = {
   {"elements/passkeys.js", file_35, sizeof file_35},
   {"elements/print-page.js", file_36, sizeof file_36},
   {"elements/running-total.js", file_37, sizeof file_37},
-  {"elements/seen.js", file_38, sizeof file_38},
-  {"elements/set-field.js", file_39, sizeof file_39},
-  {"elements/share-text.js", file_40, sizeof file_40},
-  {"elements/stay-awake.js", file_41, sizeof file_41},
-  {"elements/step-field.js", file_42, sizeof file_42},
-  {"elements/undo-toast.js", file_43, sizeof file_43},
-  {"icon.svg", file_44, sizeof file_44},
-  {"icons/aisles.svg", file_45, sizeof file_45},
-  {"icons/archive.svg", file_46, sizeof file_46},
-  {"icons/bell.svg", file_47, sizeof file_47},
-  {"icons/box.svg", file_48, sizeof file_48},
-  {"icons/calendar.svg", file_49, sizeof file_49},
-  {"icons/chart.svg", file_50, sizeof file_50},
-  {"icons/check.svg", file_51, sizeof file_51},
-  {"icons/chevron-down.svg", file_52, sizeof file_52},
-  {"icons/chevron-left.svg", file_53, sizeof file_53},
-  {"icons/chevron-right.svg", file_54, sizeof file_54},
-  {"icons/chevron-up.svg", file_55, sizeof file_55},
-  {"icons/clock.svg", file_56, sizeof file_56},
-  {"icons/close.svg", file_57, sizeof file_57},
-  {"icons/device.svg", file_58, sizeof file_58},
-  {"icons/download.svg", file_59, sizeof file_59},
-  {"icons/duplicate.svg", file_60, sizeof file_60},
-  {"icons/edit.svg", file_61, sizeof file_61},
-  {"icons/ellipsis.svg", file_62, sizeof file_62},
-  {"icons/euro.svg", file_63, sizeof file_63},
-  {"icons/eye.svg", file_64, sizeof file_64},
-  {"icons/filter.svg", file_65, sizeof file_65},
-  {"icons/flag.svg", file_66, sizeof file_66},
-  {"icons/gear.svg", file_67, sizeof file_67},
-  {"icons/globe.svg", file_68, sizeof file_68},
-  {"icons/heart.svg", file_69, sizeof file_69},
-  {"icons/home.svg", file_70, sizeof file_70},
-  {"icons/info.svg", file_71, sizeof file_71},
-  {"icons/key.svg", file_72, sizeof file_72},
-  {"icons/kitchen.svg", file_73, sizeof file_73},
-  {"icons/link.svg", file_74, sizeof file_74},
-  {"icons/list.svg", file_75, sizeof file_75},
-  {"icons/lock.svg", file_76, sizeof file_76},
-  {"icons/logo.svg", file_77, sizeof file_77},
-  {"icons/note.svg", file_78, sizeof file_78},
-  {"icons/orders.svg", file_79, sizeof file_79},
-  {"icons/passkey.svg", file_80, sizeof file_80},
-  {"icons/people.svg", file_81, sizeof file_81},
-  {"icons/person.svg", file_82, sizeof file_82},
-  {"icons/phone.svg", file_83, sizeof file_83},
-  {"icons/pin.svg", file_84, sizeof file_84},
-  {"icons/plus.svg", file_85, sizeof file_85},
-  {"icons/pools.svg", file_86, sizeof file_86},
-  {"icons/printer.svg", file_87, sizeof file_87},
-  {"icons/receipt.svg", file_88, sizeof file_88},
-  {"icons/refresh.svg", file_89, sizeof file_89},
-  {"icons/restaurant.svg", file_90, sizeof file_90},
-  {"icons/search.svg", file_91, sizeof file_91},
-  {"icons/share.svg", file_92, sizeof file_92},
-  {"icons/shopping.svg", file_93, sizeof file_93},
-  {"icons/shuffle.svg", file_94, sizeof file_94},
-  {"icons/sign-out.svg", file_95, sizeof file_95},
-  {"icons/star.svg", file_96, sizeof file_96},
-  {"icons/switch.svg", file_97, sizeof file_97},
-  {"icons/trash.svg", file_98, sizeof file_98},
-  {"icons/truck.svg", file_99, sizeof file_99},
-  {"icons/undo.svg", file_100, sizeof file_100},
-  {"icons/upload.svg", file_101, sizeof file_101},
-  {"icons/warning.svg", file_102, sizeof file_102},
-  {"icons/wines.svg", file_103, sizeof file_103},
-  {"js/announce.js", file_104, sizeof file_104},
-  {"js/app.js", file_105, sizeof file_105},
-  {"js/back.js", file_106, sizeof file_106},
-  {"js/draft.js", file_107, sizeof file_107},
-  {"js/edit-list.js", file_108, sizeof file_108},
-  {"js/elements.js", file_109, sizeof file_109},
-  {"js/fields.js", file_110, sizeof file_110},
-  {"js/keep.js", file_111, sizeof file_111},
-  {"js/live-screen.js", file_112, sizeof file_112},
-  {"js/menu.js", file_113, sizeof file_113},
-  {"js/more.js", file_114, sizeof file_114},
-  {"js/morph.js", file_115, sizeof file_115},
-  {"js/page.js", file_116, sizeof file_116},
-  {"js/prefetch.js", file_117, sizeof file_117},
-  {"js/press.js", file_118, sizeof file_118},
-  {"js/row-motion.js", file_119, sizeof file_119},
-  {"js/search-field.js", file_120, sizeof file_120},
+  {"elements/search-field.js", file_38, sizeof file_38},
+  {"elements/seen.js", file_39, sizeof file_39},
+  {"elements/set-field.js", file_40, sizeof file_40},
+  {"elements/share-text.js", file_41, sizeof file_41},
+  {"elements/stay-awake.js", file_42, sizeof file_42},
+  {"elements/step-field.js", file_43, sizeof file_43},
+  {"elements/undo-toast.js", file_44, sizeof file_44},
+  {"icon.svg", file_45, sizeof file_45},
+  {"icons/aisles.svg", file_46, sizeof file_46},
+  {"icons/archive.svg", file_47, sizeof file_47},
+  {"icons/bell.svg", file_48, sizeof file_48},
+  {"icons/box.svg", file_49, sizeof file_49},
+  {"icons/calendar.svg", file_50, sizeof file_50},
+  {"icons/chart.svg", file_51, sizeof file_51},
+  {"icons/check.svg", file_52, sizeof file_52},
+  {"icons/chevron-down.svg", file_53, sizeof file_53},
+  {"icons/chevron-left.svg", file_54, sizeof file_54},
+  {"icons/chevron-right.svg", file_55, sizeof file_55},
+  {"icons/chevron-up.svg", file_56, sizeof file_56},
+  {"icons/clock.svg", file_57, sizeof file_57},
+  {"icons/close.svg", file_58, sizeof file_58},
+  {"icons/device.svg", file_59, sizeof file_59},
+  {"icons/download.svg", file_60, sizeof file_60},
+  {"icons/duplicate.svg", file_61, sizeof file_61},
+  {"icons/edit.svg", file_62, sizeof file_62},
+  {"icons/ellipsis.svg", file_63, sizeof file_63},
+  {"icons/euro.svg", file_64, sizeof file_64},
+  {"icons/eye.svg", file_65, sizeof file_65},
+  {"icons/filter.svg", file_66, sizeof file_66},
+  {"icons/flag.svg", file_67, sizeof file_67},
+  {"icons/gear.svg", file_68, sizeof file_68},
+  {"icons/globe.svg", file_69, sizeof file_69},
+  {"icons/heart.svg", file_70, sizeof file_70},
+  {"icons/home.svg", file_71, sizeof file_71},
+  {"icons/info.svg", file_72, sizeof file_72},
+  {"icons/key.svg", file_73, sizeof file_73},
+  {"icons/kitchen.svg", file_74, sizeof file_74},
+  {"icons/link.svg", file_75, sizeof file_75},
+  {"icons/list.svg", file_76, sizeof file_76},
+  {"icons/lock.svg", file_77, sizeof file_77},
+  {"icons/logo.svg", file_78, sizeof file_78},
+  {"icons/note.svg", file_79, sizeof file_79},
+  {"icons/orders.svg", file_80, sizeof file_80},
+  {"icons/passkey.svg", file_81, sizeof file_81},
+  {"icons/people.svg", file_82, sizeof file_82},
+  {"icons/person.svg", file_83, sizeof file_83},
+  {"icons/phone.svg", file_84, sizeof file_84},
+  {"icons/pin.svg", file_85, sizeof file_85},
+  {"icons/plus.svg", file_86, sizeof file_86},
+  {"icons/pools.svg", file_87, sizeof file_87},
+  {"icons/printer.svg", file_88, sizeof file_88},
+  {"icons/receipt.svg", file_89, sizeof file_89},
+  {"icons/refresh.svg", file_90, sizeof file_90},
+  {"icons/restaurant.svg", file_91, sizeof file_91},
+  {"icons/search.svg", file_92, sizeof file_92},
+  {"icons/share.svg", file_93, sizeof file_93},
+  {"icons/shopping.svg", file_94, sizeof file_94},
+  {"icons/shuffle.svg", file_95, sizeof file_95},
+  {"icons/sign-out.svg", file_96, sizeof file_96},
+  {"icons/star.svg", file_97, sizeof file_97},
+  {"icons/switch.svg", file_98, sizeof file_98},
+  {"icons/trash.svg", file_99, sizeof file_99},
+  {"icons/truck.svg", file_100, sizeof file_100},
+  {"icons/undo.svg", file_101, sizeof file_101},
+  {"icons/upload.svg", file_102, sizeof file_102},
+  {"icons/warning.svg", file_103, sizeof file_103},
+  {"icons/wines.svg", file_104, sizeof file_104},
+  {"js/announce.js", file_105, sizeof file_105},
+  {"js/app.js", file_106, sizeof file_106},
+  {"js/back.js", file_107, sizeof file_107},
+  {"js/draft.js", file_108, sizeof file_108},
+  {"js/edit-list.js", file_109, sizeof file_109},
+  {"js/elements.js", file_110, sizeof file_110},
+  {"js/fields.js", file_111, sizeof file_111},
+  {"js/keep.js", file_112, sizeof file_112},
+  {"js/live-screen.js", file_113, sizeof file_113},
+  {"js/menu.js", file_114, sizeof file_114},
+  {"js/more.js", file_115, sizeof file_115},
+  {"js/morph.js", file_116, sizeof file_116},
+  {"js/page.js", file_117, sizeof file_117},
+  {"js/prefetch.js", file_118, sizeof file_118},
+  {"js/press.js", file_119, sizeof file_119},
+  {"js/row-motion.js", file_120, sizeof file_120},
   {"js/sender.js", file_121, sizeof file_121},
   {"js/server.js", file_122, sizeof file_122},
   {"js/storage.js", file_123, sizeof file_123},

@@ -242,8 +242,10 @@ class Person:
         self.page.wait_for_url(re.compile(r"/me/passkeys\?saved"))
 
     def wait_until_still(self):
-        """The page that was left has glided away: until then a finger may touch what is on its way out."""
+        """Every script that the page holds has come, and the page that was left has glided away: until then a finger may touch
+        what is on its way out, or what does not hear it yet."""
         self.page.wait_for_load_state()
+        self.page.wait_for_function("() => !document.querySelector(':not(:defined)')")
         self.page.evaluate(STILL)
 
     def swipe(self, row, distance):

@@ -55,6 +55,7 @@ def test_every_door_has_a_picture_and_no_fault_for_axe(house, stranger, size):
     guest.page.goto(invitation)
     found += look(guest, f"door-join-{shown}")
     guest.page.locator("form button").last.click()
+    guest.page.locator(".field-error").first.wait_for()
     found += look(guest, f"door-join-error-{shown}")
     guest.page.goto(house.address + "/sign-in")
     found += look(guest, f"door-sign-in-{shown}")

@@ -143,6 +143,8 @@ def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size
     lola = guest(size=size)
     come(lola, marta.share(page, "Invitar con un enlace"))
     lola.tap(lola.page.locator(".tick-button").first)
+    expect(lola.page.locator(".tick-button[aria-pressed=true]")).to_have_count(1)
+    lola.page.wait_for_load_state("networkidle")
     assert look(lola, f"guest-list-{size['width']}") == []
 
 

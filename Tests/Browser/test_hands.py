@@ -119,8 +119,9 @@ def test_a_double_tap_on_a_favourite_is_one(marta):
     favourite = marta.button("Favorito")
     favourite.wait_for()
     page = marta.page.url
+    hold_time(marta)
     with marta.page.expect_response(re.compile("/marks/")):
-        favourite.dblclick(delay=10)
+        favourite.dblclick()
     expect(favourite).to_have_attribute("aria-pressed", "true")
     marta.page.wait_for_load_state("networkidle")
     marta.page.goto(page)

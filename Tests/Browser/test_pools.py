@@ -429,6 +429,7 @@ def test_the_bote_passes_from_one_keeper_to_the_other(marta):
     marta.go(f"{second}/form")
     marta.page.locator("#holder").fill("Luis")
     marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/pools/pools/[0-9a-f-]{36}(\?|$)"))
     add_bet(marta, second, "Eva", 2, 2)
     enter_result(marta, second, 2, 2)
     expect(bet(marta, "Eva")).to_contain_text("Gana 4,00")
@@ -501,6 +502,7 @@ def bring(person, name, content, bad=None):
 
 
 def figures(person):
+    person.page.wait_for_load_state("domcontentloaded")
     return [int(text) for text in person.page.locator(".facts dd").all_inner_texts()]
 
 
@@ -721,6 +723,8 @@ def place(person, home, away):
     person.page.locator("#home").fill(str(home))
     person.page.locator("#away").fill(str(away))
     person.tap(person.page.locator(".own-bet .button"))
+    # As the house has it now, and not only as it was typed.
+    expect(person.page.locator("#home")).to_have_attribute("value", str(home))
     expect(person.page.locator("#link")).to_be_visible()
 
 

@@ -112,4 +112,5 @@ def test_the_open_row_stays_where_it_was_touched(move_in):
     row.locator("a.row-link").click()
     selected = marta.page.locator(".master .row", has=marta.page.locator("[aria-current=true]"))
     expect(selected).to_be_in_viewport(ratio=1)
+    marta.wait_until_still()
     assert abs(selected.bounding_box()["y"] - touched) < 3

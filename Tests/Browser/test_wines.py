@@ -89,6 +89,7 @@ def choose(move_in, site):
 
 
 def names(person):
+    person.page.wait_for_load_state("domcontentloaded")
     return person.page.locator("main .wine .row-title").all_inner_texts()
 
 
@@ -99,6 +100,7 @@ def wine(person, name):
 def open_section(person, name):
     person.go("/wines/menu")
     person.tap(person.page.locator(".wine-entry", has_text=name))
+    person.page.wait_for_url(re.compile("/wines/lists/"))
     person.page.locator("main .wine").first.wait_for()
 
 
@@ -168,9 +170,9 @@ def test_back_returns_to_where_the_list_was(choose):
     marta = choose(wines=False)
     open_section(marta, "Tintos")
     rows = marta.page.locator("main .wine")
-    while rows.count() <= 110:
+    while (shown := rows.count()) <= 110:
         rows.last.scroll_into_view_if_needed()
-        expect(rows.nth(rows.count())).to_be_attached()
+        expect(rows.nth(shown)).to_be_attached()
     row = rows.nth(90)
     row.scroll_into_view_if_needed()
     marta.wait_until_still()
@@ -179,7 +181,7 @@ def test_back_returns_to_where_the_list_was(choose):
     expect(marta.page.locator("main h1")).to_have_text(name)
     marta.tap(marta.page.locator("main .bar-back"))
     expect(wine(marta, re.escape(name))).to_be_in_viewport()
-    assert abs(marta.page.evaluate("scrollY") - place) < 60
+    marta.page.wait_for_function("place => Math.abs(scrollY - place) < 60", arg=place)
 
 
 def beside(person, name):
@@ -187,8 +189,9 @@ def beside(person, name):
     return person.page.locator(".master .row", has=person.page.locator("[aria-current=true]", has_text=name))
 
 
-def height(row):
-    """How far down in the window it stands."""
+def height(person, row):
+    """How far down in the window it stands, once nothing moves any more."""
+    person.wait_until_still()
     return row.bounding_box()["y"]
 
 
@@ -201,19 +204,18 @@ def test_on_a_tablet_the_open_row_stays_where_it_was_touched(choose, number):
         rows.last.scroll_into_view_if_needed()
     row = rows.nth(number)
     row.scroll_into_view_if_needed()
-    marta.wait_until_still()
-    name, touched = row.locator(".row-title").inner_text(), height(row)
+    name, touched = row.locator(".row-title").inner_text(), height(marta, row)
     marta.tap(row.locator(".row-link"))
     expect(marta.page.locator("main h1")).to_have_text(name)
-    assert abs(height(beside(marta, name)) - touched) < 3
+    assert abs(height(marta, beside(marta, name)) - touched) < 3
     # Another one, by its preview.
     row = marta.page.locator(".master .wine").nth(1 if number == 3 else 19)
-    name, touched = row.locator(".row-title").inner_text(), height(row)
+    name, touched = row.locator(".row-title").inner_text(), height(marta, row)
     marta.page.locator(".master peek-row:defined").first.wait_for()
     marta.tap(row.locator(".row-peek"))
     marta.page.locator("dialog.peek dl").tap()
     expect(marta.page.locator("main h1")).to_have_text(name)
-    assert abs(height(beside(marta, name)) - touched) < 3
+    assert abs(height(marta, beside(marta, name)) - touched) < 3
     # The window is smaller now than where it was touched.
     marta.page.set_viewport_size({"width": 1024, "height": 300})
     marta.page.reload()
@@ -483,6 +485,7 @@ def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts)
     luis.join(marta.invite(), "Luis")
     marta.go("/wines/lists/red?q=ardanza")
     marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.page.wait_for_url(re.compile("/wines/bottles/"))
     page = marta.page.url.split("?")[0].removeprefix(marta.space)
     marta.tap(marta.button("Favorito"))
     expect(marta.button("Favorito")).to_have_attribute("aria-pressed", "true")
@@ -560,13 +563,15 @@ def put_together(marta):
     marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
     marta.tap(marta.page.locator("main .tool", has_text="Añadir a una lista"))
     marta.tap(marta.page.locator("main a.button", has_text="Nueva lista"))
+    marta.page.locator("#name").wait_for()
     marta.press_done()
     expect(marta.page.locator("#name-error")).to_be_visible()
     marta.page.locator("#name").fill("Cena")
     marta.press_done()
-    marta.page.wait_for_url(re.compile("/bottles/"))
+    marta.page.wait_for_url(re.compile(r"/bottles/\d+(\?|$)"))
     marta.go("/wines/us")
     marta.tap(marta.page.locator("main a.row-link", has_text="Cena"))
+    marta.page.wait_for_url(re.compile("/selections/"))
     expect(wine(marta, "Viña Ardanza")).to_be_visible()
     return marta.page.url.split("?")[0].removeprefix(marta.space)
 

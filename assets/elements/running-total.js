@@ -1,3 +1,5 @@
+import { fieldsIn, isTouched } from '../js/fields.js';
+
 /** Shown instead of an amount that does not follow from what is typed. */
 const unknown = '—';
 
@@ -14,6 +16,9 @@ class RunningTotal extends HTMLElement {
       this.#reckon();
     }, { signal });
     document.addEventListener('screen-shown', () => this.#isTouched && this.#reckon(), { signal });
+    // What was typed before anybody listened.
+    this.#isTouched = fieldsIn(this).some(isTouched);
+    if (this.#isTouched) this.#reckon();
   }
 
   disconnectedCallback() {

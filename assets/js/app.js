@@ -8,7 +8,6 @@ import { startMore } from './more.js';
 import { startPrefetch } from './prefetch.js';
 import { deliver, startTransport } from './transport.js';
 import './live-screen.js';
-import './search-field.js';
 import './swipe-row.js';
 
 startTransport();

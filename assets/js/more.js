@@ -63,7 +63,8 @@ export function startOver(list) {
 export async function extend(page) {
   for (const list of listsIn(document)) {
     const twin = twinOf(list, page);
-    for (let pages = further.get(list) ?? 0; twin && pages > 0; pages--) {
+    // Read anew each time: the list may have gone on meanwhile.
+    for (let pages = 0; twin && pages < (further.get(list) ?? 0); pages++) {
       const link = twin.querySelector('a[data-more]');
       if (!link || !await append(twin, link)) break;
     }
@@ -76,8 +77,11 @@ async function load(link) {
   if (!list || loading.has(list)) return;
   loading.add(list);
   const isFocused = link === document.activeElement;
+  const href = link.getAttribute('href');
   const first = await append(list, link).catch(() => undefined);
   loading.delete(list);
+  // Another page was shown meanwhile, whose link nobody has followed.
+  if (!first && !leadsTo(link, href)) document.dispatchEvent(new Event('screen-shown'));
   if (!first) return;
   further.set(list, (further.get(list) ?? 0) + 1);
   if (isFocused) first.querySelector('a')?.focus({ preventScroll: true });
@@ -91,9 +95,10 @@ async function load(link) {
  * @returns {Promise<Element | undefined>} Its first row.
  */
 async function append(list, link) {
-  const response = await fetchPage(new URL(link.getAttribute('href') ?? '', location.href));
+  const href = link.getAttribute('href');
+  const response = await fetchPage(new URL(href ?? '', location.href));
   const source = response.ok ? twinOf(list, parsePage(await response.text())) : null;
-  if (!source || !link.isConnected) return undefined;
+  if (!source || !leadsTo(link, href)) return undefined;
   const known = new Set(Array.from(list.querySelectorAll('.row[id]'), row => row.id));
   for (const row of source.querySelectorAll('.row[id]')) if (known.has(row.id)) row.remove();
   const first = source.querySelector('.row');
@@ -104,6 +109,15 @@ async function append(list, link) {
   link.before(...others);
   link.replaceWith(...source.querySelectorAll('a[data-more]'));
   return first ?? undefined;
+}
+
+/**
+ * Whether the link is still there and the same: a search may have come to show other rows and what follows on them.
+ * @param {Element} link
+ * @param {string | null} href
+ */
+function leadsTo(link, href) {
+  return link.isConnected && link.getAttribute('href') === href;
 }
 
 /** @param {Element} list */

@@ -7,6 +7,7 @@ import { caretOf, fieldsIn, isTouched, renderedStateOf, setState, stateOf } from
 const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['style', '*']]);
 /** How soon after a change a key was still meant for what it was pressed on before, in milliseconds. */
 const echo = 600;
+const choices = 'input[type=checkbox], input[type=radio]';
 const regions = '.skip, .tabs, .bar, .panes, main, .toasts, live-screen';
 
 /**
@@ -190,8 +191,13 @@ function pair(current, next) {
   return pairs;
 }
 
-/** @param {Element} element */
+/**
+ * A choice is known by what it says: others may come to stand, and to be numbered, where it was.
+ * @param {Element} element
+ */
 function keyOf(element) {
+  const choice = element.matches('label') ? element.querySelector(choices) : element.matches(choices) && element;
+  if (choice instanceof HTMLInputElement) return `${choice.name}=${choice.value}`;
   return element.id || (element.matches('.toasts > *') && element.querySelector('form')?.getAttribute('action')) || '';
 }
 

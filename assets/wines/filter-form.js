@@ -1,5 +1,7 @@
-import { fetchPage, isPage } from '../js/server.js';
+import { fieldsIn, isTouched } from '../js/fields.js';
 import { show } from '../js/page.js';
+import { untilReleased } from '../js/press.js';
+import { fetchPage, isPage } from '../js/server.js';
 
 /** Counts anew with every tick, so that each choice says what it would leave. */
 class FilterForm extends HTMLElement {
@@ -9,6 +11,8 @@ class FilterForm extends HTMLElement {
   connectedCallback() {
     this.#listening = new AbortController();
     this.addEventListener('change', () => this.#count(), { signal: this.#listening.signal });
+    // What was ticked before anybody listened.
+    if (fieldsIn(this).some(isTouched)) this.#count();
   }
 
   disconnectedCallback() {
@@ -26,6 +30,7 @@ class FilterForm extends HTMLElement {
     try {
       const response = await fetchPage(url, signal);
       const html = await response.text();
+      await untilReleased();
       if (!signal.aborted && response.ok && isPage(response)) await show(html, { url: url.href, isFirm: true });
     } catch {
       // Without signal the counts stay as they are; a superseded count ends here too.

@@ -1,8 +1,9 @@
-import { fetchPage, isPage, parsePage } from './server.js';
-import { startOver } from './more.js';
-import { morph } from './morph.js';
-import { show } from './page.js';
-import { untilReleased } from './press.js';
+import { fieldsIn, isTouched } from '../js/fields.js';
+import { fetchPage, isPage, parsePage } from '../js/server.js';
+import { startOver } from '../js/more.js';
+import { morph } from '../js/morph.js';
+import { show } from '../js/page.js';
+import { untilReleased } from '../js/press.js';
 
 const pause = 150;
 
@@ -32,6 +33,8 @@ class SearchField extends HTMLElement {
       field.value = '';
       this.#search();
     }, { signal });
+    // What was typed before anybody listened.
+    if (fieldsIn(this).some(isTouched)) this.#search();
   }
 
   disconnectedCallback() {
