@@ -41,7 +41,8 @@ import Testing
   /// Finds two things that the same form says of the same thing, each of which changes it, and sends the older after the newer.
   private func isWalked(_ verbs: [Verb], _ others: [Verb], _ marta: TestMember) async throws -> Bool {
     var turn = 1_000
-    for newer in verbs {
+    // What has no key and doesn't say what it changes is sent by browsers alone, one after the other.
+    for newer in verbs where newer.offer.form.isKeyed || newer.fields.contains(where: { $0.0.hasPrefix("was.") }) {
       for older in others where older.address == newer.address && said(older) != said(newer) {
         turn += 10
         guard turn < 1_000 + 10 * Self.tries else { return false }
