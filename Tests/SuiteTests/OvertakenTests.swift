@@ -29,10 +29,12 @@ import Testing
   /// Of the ways in which a thing may be changed twice.
   private static let tries = 20
 
-  /// What makes something new, or takes away or brings back: done once, whenever it arrives.
+  /// What makes something new, or takes away or brings back: done once, whenever it arrives. A correction is a deed of its own,
+  /// with its reason in the log.
   private static func makes(_ route: Route) -> Bool {
     let parts = [
       "new", "deletion", "removal", "return", "undo", "lines", "adding", "again", "copy", "placing", "sign-out",
+      "correction",
     ]
     return !route.pattern.hasPrefix("/s/")
       || route.pattern.split(separator: "/").contains { parts.contains(String($0)) }

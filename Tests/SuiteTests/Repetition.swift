@@ -20,8 +20,8 @@ struct Repetition {
   private static let tries = 20
   /// More who came by addresses that lead to the same page are not followed.
   private static let likeWalkers = 6
-  /// What was signed for one moment is good for nothing afterwards.
-  private static let lettingInOnce: Set<String> = ["/sign-in/passkey"]
+  /// What was signed for one moment, and a code that was used, are good for nothing afterwards, and said to be.
+  private static let takenOnce: Set<String> = ["/sign-in/passkey", "/me/passkeys/new", "/recover"]
   /// So many steps further than what a walk finds nothing new is offered.
   private static let depth = 6
 
@@ -144,7 +144,7 @@ struct Repetition {
     let isUnderWay = first.location?.hasSuffix("/progress") == true
     let isGone =
       [403, 404, 410].contains(second.status) || second.location?.hasPrefix("/sign-in") == true
-      || second.status == 422 && Self.lettingInOnce.contains(route.pattern)
+      || second.status == 422 && Self.takenOnce.contains(route.pattern)
     #expect(
       isGone || isUnderWay || second.status == first.status && second.location == first.location,
       "\(verb.address): \(first.status) \(first.location ?? ""), then \(second.status) \(second.location ?? "")")

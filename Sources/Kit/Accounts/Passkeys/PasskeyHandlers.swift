@@ -52,26 +52,19 @@ enum PasskeyHandlers {
     return try await visit.take {
       do {
         let registration = try PasskeyRegistration(visit.form)
-        // Sent again, it is there already.
-        let known = try await accounts.read { try $0.passkey(credential: registration.credential.id) }
-        if known?.person == person.id { return kept(visit) }
         try accounts.challenges.spend(
           registration.client.challenge, .adding(to: person.id), at: visit.house.mint.now())
         try registration.check(for: party)
         let name = try name(visit.form)
         try await accounts.change { try $0.addPasskey(registration, named: name, to: person, at: party) }
-        return kept(visit)
+        return visit.form["then"] == WaysInScreen.mark
+          ? .redirect(to: AccountPaths.start().path) : .saved(AccountPaths.passkeys())
       } catch let problem as PasskeyProblem {
         return refusal(problem, visit)
       }
     } orShow: {
       screen($0, visit)
     }
-  }
-
-  private static func kept(_ visit: PersonVisit) -> Reply {
-    visit.form["then"] == WaysInScreen.mark
-      ? .redirect(to: AccountPaths.start().path) : .saved(AccountPaths.passkeys())
   }
 
   private static func refusal(_ problem: PasskeyProblem, _ visit: PersonVisit) -> Reply {

@@ -42,17 +42,9 @@ enum RecoveryHandlers {
       let caller = try accounts.tries.begin(
         "recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
       let hash = try await accounts.hash(draft.password, for: caller)
-      let token: String
-      do {
-        token = try await accounts.change { edit in
-          let person = try edit.recover(named: name, by: code, password: hash)
-          return try edit.startSession(of: person, device: device, renews: true)
-        }
-      } catch let problem as Invalid {
-        // Sent again, the code is used up, and the password that it set lets them in.
-        let match = try await accounts.match(named: name, password: draft.password, from: visit.client)
-        guard let person = match else { throw problem }
-        token = try await accounts.change { try $0.startSession(of: person, device: device) }
+      let token = try await accounts.change { edit in
+        let person = try edit.recover(named: name, by: code, password: hash)
+        return try edit.startSession(of: person, device: device, renews: true)
       }
       let next = AccountPaths.recovery().with("used", "1")
       return .entering(next.path, token: token, settings: visit.house.settings)
