@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Kit", "Suite",
+        "Kit", "Suite", "WebAuthn",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -140,7 +141,7 @@ let package = Package(
     .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit"],
+      name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],
       exclude: ["audiences.txt", "repeatable.txt", "turns.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

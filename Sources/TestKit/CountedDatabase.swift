@@ -7,6 +7,7 @@ package final class CountedDatabase: Database {
   private let count = Atomic<Int>(0)
   private let writeCount = Atomic<Int>(0)
   private let told = Shared<[String]>([])
+  private let done = Shared<[String]>([])
   private let asked = Shared<Set<String>>([])
 
   init(_ database: any Database) {
@@ -28,6 +29,13 @@ package final class CountedDatabase: Database {
   /// The statements of all changes since the start, without their values.
   package var statements: [String] { told.value }
 
+  /// The statements that have changed rows, in changes that were kept, while the closure runs.
+  package func changes<Value>(_ body: () async throws -> Value) async rethrows -> (value: Value, statements: [String]) {
+    done.change { $0 = [] }
+    let value = try await body()
+    return (value, done.value)
+  }
+
   package func read<Value: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Value
   ) async throws -> Value {
@@ -44,7 +52,12 @@ package final class CountedDatabase: Database {
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
     writeCount.add(1, ordering: .relaxed)
-    return try await database.write { try body(RememberedConnection(connection: $0, database: self)) }
+    return try await database.write { connection in
+      let changed = Shared<[String]>([])
+      let value = try body(RememberedConnection(connection: connection, database: self, changed: changed))
+      self.done.change { $0 += changed.value }
+      return value
+    }
   }
 
   package func backup(to path: String) async throws {
@@ -66,14 +79,17 @@ package final class CountedDatabase: Database {
   private struct RememberedConnection: WritableConnection {
     let connection: any WritableConnection
     let database: CountedDatabase
+    let changed: Shared<[String]>
 
     func rows(_ sql: SQL) throws -> [SQLRow] {
+      let rows = try connection.rows(sql)
       if sql.text.hasPrefix("SELECT") {
         database.asked.change { $0.insert(sql.text) }
       } else {
         database.told.change { $0.append(sql.text) }
+        if !rows.isEmpty { changed.change { $0.append(sql.text) } }
       }
-      return try connection.rows(sql)
+      return rows
     }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
@@ -82,7 +98,9 @@ package final class CountedDatabase: Database {
 
     func run(_ sql: SQL) throws -> Int {
       database.told.change { $0.append(sql.text) }
-      return try connection.run(sql)
+      let count = try connection.run(sql)
+      if count > 0 { changed.change { $0.append(sql.text) } }
+      return count
     }
   }
 

@@ -15,12 +15,21 @@ package final class TestBrowser: Sendable {
   private let cookies: Mutex<[String: String]>
   private let responder: any HTTPResponder<HouseContext>
 
-  init(house: House, token: String?, language: Language, peer: String? = nil) {
+  convenience init(house: House, token: String?, language: Language, peer: String? = nil) {
+    self.init(house: house, cookies: token.map { [Self.session: $0] } ?? [:], language: language, peer: peer)
+  }
+
+  private init(house: House, cookies: [String: String], language: Language, peer: String?) {
     self.house = house
     self.language = language
     self.peer = peer
-    cookies = Mutex(token.map { [Self.session: $0] } ?? [:])
+    self.cookies = Mutex(cookies)
     responder = Dispatcher(house: house).router().buildResponder()
+  }
+
+  /// Another with the same cookies. What the one is answered, the other never hears.
+  package func twin() -> TestBrowser {
+    TestBrowser(house: house, cookies: cookies.withLock(\.self), language: language, peer: peer)
   }
 
   package func get(

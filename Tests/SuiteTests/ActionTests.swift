@@ -16,7 +16,7 @@ import Testing
     let actions = marta.home.house.routes.all.compactMap(\.action)
     #expect(Set(actions.map(\.name)).count == actions.count)
     var asked: [String: Set<String>] = [:]
-    for form in crawl.forms.values {
+    for form in crawl.offers.values.map(\.form) {
       guard let action = crawl.route(of: form.action, method: .post)?.action else { continue }
       let names = Set((form.fields.map(\.0) + form.presses.map(\.name)).map(Self.withoutID))
       asked[action.name, default: []].formUnion(names.filter { !$0.hasPrefix("was.") })

@@ -13,36 +13,42 @@ struct Crawl {
     let answer: TestAnswer
   }
 
-  /// A route with the parts of its pattern; `nil` where anything fits.
-  private struct Way {
-    let route: Route
-    let parts: [String?]
-
-    init(_ route: Route) {
-      self.route = route
-      parts = route.pattern.split(separator: "/").map { $0.hasPrefix(":") ? nil : String($0) }
-    }
-  }
-
   private(set) var visited: [Visited] = []
   /// What stood in the place of each parameter.
   private(set) var values: [String: [String]] = [:]
-  private(set) var forms: [String: TestForm] = [:]
-  let member: TestMember
-  private let routes: [Route]
-  private let ways: [Way]
+  /// What the pages offer to do, by what tells one form from another.
+  private(set) var offers: [String: Offer] = [:]
+  private let walker: Walker
+  let routes: RouteMap
   private var seen: Set<String> = []
+  /// The routes whose pages were there.
+  private var shown: Set<String> = []
+  /// How many pages of each kind were opened.
   private var counts: [String: Int] = [:]
 
   init(_ member: TestMember) async throws {
-    self.member = member
-    routes = member.home.house.routes.all
-    ways = routes.map(Way.init)
-    var next = ["/s/\(member.space)", "/me", "/spaces"]
+    try await self.init(Walker(member))
+  }
+
+  /// - Parameter roams: whether links are followed; else each address is opened alone.
+  init(_ walker: Walker, roams: Bool = true) async throws {
+    self.walker = walker
+    routes = RouteMap(walker.home)
+    guard roams else {
+      for address in walker.starts { try await open(address) }
+      return
+    }
+    var next = walker.starts
     while !next.isEmpty {
       for address in next { try await visit(address) }
-      next = routes.filter { $0.method == .get }.flatMap(addresses).filter { !seen.contains($0) }
+      next = routes.all.filter { $0.method == .get }.flatMap(addresses).filter { !seen.contains($0) }
     }
+  }
+
+  /// The last form that posts to each address.
+  var forms: [String: TestForm] {
+    let sorted = offers.sorted { $0.key < $1.key }.map { ($0.value.form.action, $0.value.form) }
+    return Dictionary(sorted) { $1 }
   }
 
   var pages: [(address: String, page: TestPage)] {
@@ -62,47 +68,73 @@ struct Crawl {
   private mutating func visit(_ address: String) async throws {
     var waiting = [address]
     while let address = waiting.popLast() {
-      guard seen.insert(address).inserted, let route = route(of: address), isWanted(route) else { continue }
-      counts[route.pattern, default: 0] += 1
+      guard seen.insert(address).inserted, let route = route(of: address), isWanted(address, route) else { continue }
+      counts[kind(of: address, route), default: 0] += 1
       keepValues(of: address, route)
-      let answer = try await member.browser.get(address)
+      let answer = try await walker.browser.get(address)
       visited.append(Visited(address: address, route: route, answer: answer))
       if let location = answer.location { waiting.append(location) }
-      guard answer.text.hasPrefix("<!doctype") else { continue }
-      let page = try answer.page
-      waiting += page.links.map(\.address)
-      for form in page.forms {
-        forms[form.action] = form
-        if let route = self.route(of: form.action, method: .post) { keepValues(of: form.action, route) }
-      }
+      waiting += try read(answer, at: address).links
     }
   }
 
-  private func isWanted(_ route: Route) -> Bool {
-    !route.pattern.hasSuffix("/live") && !route.pattern.hasPrefix("/assets")
-      && counts[route.pattern, default: 0] < Self.likePages
+  /// Opens one page, seen before or not, and the page that it leads on to.
+  /// - Returns: what was shown, what it offers, and where it leads.
+  @discardableResult
+  mutating func open(_ address: String) async throws -> (answer: TestAnswer, offers: [Offer], links: [String]) {
+    var (answer, address) = (try await walker.browser.get(address), address)
+    if let location = answer.location {
+      (answer, address) = (try await walker.browser.get(location), location)
+    }
+    let (offers, links) = try read(answer, at: address)
+    return (answer, offers, links)
+  }
+
+  /// Notes what a page offers, and where its links lead.
+  /// - Parameter address: where it was found.
+  @discardableResult
+  mutating func read(_ answer: TestAnswer, at address: String) throws -> (offers: [Offer], links: [String]) {
+    guard answer.text.hasPrefix("<!doctype") else { return ([], []) }
+    if answer.status == 200, let route = route(of: address) { shown.insert(route.pattern) }
+    let page = try answer.page
+    let forms = (page.forms + page.swipes + page.asks).filter { $0.element["method"] == "post" }
+    let offers = forms.map { Offer(form: $0, page: address) }
+    for offer in offers {
+      self.offers[offer.id] = offer
+      if let route = route(of: offer.form.action, method: .post) { keepValues(of: offer.form.action, route) }
+    }
+    return (offers, page.links.map(\.address))
+  }
+
+  private func isWanted(_ address: String, _ route: Route) -> Bool {
+    walker.audiences.contains(route.audience) && !route.pattern.hasSuffix("/live")
+      && !route.pattern.hasPrefix("/assets") && counts[kind(of: address, route), default: 0] < Self.likePages
+  }
+
+  /// Pages that share a thing are alike where it is of the same kind.
+  private func kind(of address: String, _ route: Route) -> String {
+    route.pattern.contains(":capability") ? RouteMap.deed(address) : route.pattern
+  }
+
+  /// Whether no page of its route was opened.
+  func isNew(_ address: String) -> Bool {
+    route(of: address).map { walker.audiences.contains($0.audience) && !shown.contains($0.pattern) } ?? false
+  }
+
+  /// The routes that were offered so far.
+  var offered: Set<String> {
+    Set(offers.values.compactMap { route(of: $0.form.action, method: .post)?.pattern })
   }
 
   private mutating func keepValues(of address: String, _ route: Route) {
-    for (part, value) in zip(route.pattern.split(separator: "/"), Self.path(address)) where part.hasPrefix(":") {
+    for (part, value) in zip(route.pattern.split(separator: "/"), RouteMap.path(address)) where part.hasPrefix(":") {
       let name = String(part.dropFirst())
       if values[name]?.contains(value) != true { values[name, default: []].append(value) }
     }
   }
 
-  /// The route that an address leads to; one that spells it out goes before one that takes anything.
-  func route(of address: String, method: Route.Method = .get) -> Route? {
-    let path = Self.path(address)
-    let fitting = ways.filter { way in
-      way.parts.count == path.count && way.route.method == method
-        && zip(way.parts, path).allSatisfy { $0 == nil || $0 == $1 }
-    }
-    return fitting.min { one, other in one.parts.count { $0 == nil } < other.parts.count { $0 == nil } }?.route
-  }
-
-  private static func path(_ address: String) -> [String] {
-    address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
-  }
+  /// The route that an address leads to.
+  func route(of address: String, method: Route.Method = .get) -> Route? { routes.route(of: address, method: method) }
 }
 
 extension TestHouse {

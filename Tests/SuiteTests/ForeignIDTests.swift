@@ -31,11 +31,11 @@ import Testing
     let marta = try await TestHouse().settled()
     let crawl = try await Crawl(marta)
     let zoe = try await marta.home.owner("Zoe")
-    let sequence = try await marta.read(\.sequence)
+    let (sequence, forms) = (try await marta.read(\.sequence), crawl.forms)
     for route in marta.home.house.routes.all where route.method == .post && isForeign(route) {
       for address in crawl.addresses(route) where holdsAnID(address) {
         let own = address.replacing(marta.space.description, with: zoe.space.description)
-        let answer = try await zoe.browser.post(own, crawl.forms[address]?.fields ?? [])
+        let answer = try await zoe.browser.post(own, forms[address]?.fields ?? [])
         #expect([400, 404, 410, 422].contains(answer.status), "\(route.pattern): \(answer.status)")
       }
     }

@@ -13,8 +13,7 @@ import Testing
   }
 
   /// What every capability could be given on, as a walk through the space finds it.
-  private func shared(_ crawl: Crawl) async throws -> [Shared] {
-    let marta = crawl.member
+  private func shared(_ crawl: Crawl, by marta: TestMember) async throws -> [Shared] {
     let ids = Set(crawl.values.values.joined().filter { ID<Space>($0) != nil }).sorted()
     var shared: [Shared] = []
     for capability in marta.home.house.apps.flatMap(\.capabilities) {
@@ -50,7 +49,7 @@ import Testing
 
   @Test func aLinkOpensExactlyItsThing() async throws {
     let marta = try await TestHouse().settled()
-    for shared in try await shared(Crawl(marta)) {
+    for shared in try await shared(Crawl(marta), by: marta) {
       try #require(shared.things.count >= 2, "\(shared.capability.name): the sample holds two things to share")
       let (lola, link) = try await guest(shared, of: marta)
       let opens = try #require(shared.capability.opens(shared.things[0])).address(at: .guest(link))
@@ -63,7 +62,7 @@ import Testing
   @Test func aGuestOpensNoOtherRoute() async throws {
     let marta = try await TestHouse().settled()
     let crawl = try await Crawl(marta)
-    for shared in try await shared(crawl) {
+    for shared in try await shared(crawl, by: marta) {
       let (lola, _) = try await guest(shared, of: marta)
       for route in marta.home.house.routes.all where ![.anyone, .guest, .visitor].contains(route.audience) {
         for address in crawl.addresses(route) where !address.contains(":") {
@@ -80,7 +79,7 @@ import Testing
   @Test func aGuestReachesNothingBesideTheirThing() async throws {
     let marta = try await TestHouse().settled()
     let crawl = try await Crawl(marta)
-    for shared in try await shared(crawl) {
+    for shared in try await shared(crawl, by: marta) {
       let (lola, link) = try await guest(shared, of: marta)
       let sequence = try await marta.read(\.sequence)
       for route in marta.home.house.routes.all where route.audience == .guest {

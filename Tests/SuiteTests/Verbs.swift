@@ -1,3 +1,4 @@
+import Foundation
 import Kit
 import TestKit
 import Testing
@@ -5,92 +6,166 @@ import Testing
 /// One way to use one form that a page holds: what is typed into it, and which of its buttons is pressed.
 struct Verb: Sendable {
   let route: Route
-  let address: String
+  let offer: Offer
   let fields: [(String, String)]
+  let file: BroughtFile?
 
-  /// What somebody types who fills in a field that is empty.
-  private static let typed = [
-    "name": "Something new", "address": "High Street 1", "description": "Of something", "price": "2",
-    "text": "2 kg apples", "note": "A remark", "stake": "1", "holder": "Marta", "home": "1", "away": "0",
-    "phone": "600 100 200", "seats": "4", "code": "Z-9", "url": "https://example.org/matches.json",
-    "drunk_on": "2026-01-01", "rating": "8", "options": "One\nTwo", "day": "2027-01-06",
-  ]
-  /// What somebody changes of a thing that is there.
-  private static let changed = ["note", "name", "description", "address"]
+  struct BroughtFile: Sendable {
+    let field: String
+    let name: String
+    let bytes: [UInt8]
+  }
 
-  /// Of the many buttons of a long list a few are enough.
-  private static let choices = 6
+  var address: String { offer.form.action }
 
   func sent(_ envelope: [(String, String)]) -> [(String, String)] { fields + envelope }
 
-  /// Everything that can be done with a form, in different ways where it says one of several states.
-  /// - Parameter word: makes what is typed differ.
-  static func all(of form: TestForm, on route: Route, word: String = "new") -> [Verb] {
-    var fields = form.fields.filter { $0.0 != "operation" }
-    let isChange = fields.contains { $0.0.hasPrefix("was.") }
-    for (index, field) in fields.enumerated() where field.1.isEmpty {
-      fields[index].1 = typed[field.0] ?? ""
-    }
-    if isChange, let index = changed.lazy.compactMap({ name in fields.firstIndex { $0.0 == name } }).first {
-      fields[index].1 += " \(word)"
+  /// - Parameter envelope: goes along where the form carries a key.
+  func send(by browser: TestBrowser, _ envelope: [(String, String)]) async throws -> TestAnswer {
+    let fields = offer.form.isKeyed ? sent(envelope) : fields
+    guard offer.form.element["enctype"] == "multipart/form-data" else { return try await browser.post(address, fields) }
+    // Where nothing was chosen, browsers send a file without a name.
+    let file = file ?? BroughtFile(field: "file", name: "", bytes: [])
+    return try await browser.upload(address, fields, file: (file.field, file.name, file.bytes))
+  }
+}
+
+/// What somebody does who fills in a form: examples for each kind of field.
+struct Filling {
+  /// Of all passwords.
+  static let password = "four words make sense"
+
+  /// Where the kind does not say enough, by the last word of the name.
+  private static let typed = [
+    "address": "High Street 1", "text": "2 kg apples", "stake": "1", "holder": "Marta", "home": "1", "away": "0",
+    "code": "Z-9", "drunk_on": "2026-01-01", "rating": "8", "price": "2", "hours": "12:00-16:00", "quantity": "1",
+    "year": "2019", "count": "1",
+  ]
+  private static let kinds = [
+    "tel": "600 100 200", "email": "somebody@example.org", "url": "https://localhost/matches.json",
+    "date": "2027-01-06",
+    "time": "12:00", "datetime-local": "2027-01-06T12:00", "number": "1", "password": password,
+  ]
+
+  /// Of the many buttons of a long list, and of the ways to change a long form, a few are enough.
+  private static let choices = 6
+
+  let form: TestForm
+  /// Makes what is typed differ.
+  let word: String
+  /// What only they know who fill it in, by the name of the field.
+  var known: [String: String] = [:]
+
+  /// Everything that can be done with the form: each field changed, each button pressed, what is asked for filled in.
+  var ways: [[(String, String)]] {
+    let fields = filled {
+      ["name", "reason"].contains(Self.word(of: $0)) || $0["required"] != nil || $0["aria-required"] == "true"
     }
     let answers = fields.indices.filter { ["yes", "no"].contains(fields[$0].1) }
-    var ways = [fields]
-    if fields.count == 1, let answer = answers.first {
-      ways = ["yes", "no"].map { [(fields[answer].0, $0)] }
+    if fields.count == 1, form.presses.isEmpty, let answer = answers.first {
+      return ["yes", "no"].map { [(fields[answer].0, $0)] }
     }
-    if !form.presses.isEmpty {
-      ways = form.presses.prefix(choices).map { fields + [($0.name, $0.value)] } + [fields]
+    let pressed = form.presses.prefix(Self.choices).map { press in fields + [(press.name, press.value)] }
+    guard form.isSentAsItIs else { return pressed }
+    let changes = changed(fields)
+    let texts = changes.filter { fields in fields.contains { $0.1.hasSuffix(word) } }
+    let others = changes.filter { fields in !fields.contains { $0.1.hasSuffix(word) } }
+    return Array((texts + others).prefix(Self.choices)) + pressed + [fields, filled { _ in true }]
+  }
+
+  /// `price` of `option.ID.price`, `name` of `name.en`, `hours` of `hours.1`.
+  private static func word(of input: PageElement) -> String {
+    let parts = (input["name"] ?? "").split(separator: ".").map(String.init)
+    return parts.last { Language(rawValue: $0) == nil && Int($0) == nil } ?? ""
+  }
+
+  /// - Parameter isAsked: whether something is typed into a field that is empty and no example is known of.
+  private func filled(where isAsked: (PageElement) -> Bool) -> [(String, String)] {
+    var chosen: Set<String> = []
+    return form.inputs.enumerated().compactMap { index, input in
+      let name = input["name"] ?? ""
+      if name == "operation" || input["type"] == "file" { return nil }
+      if input["type"] == "radio" || input["type"] == "checkbox" {
+        // Of several that none is chosen of, the first.
+        let isChosen = form.inputs.contains { $0["name"] == name && $0["checked"] != nil }
+        guard input["checked"] != nil || input["type"] == "radio" && !isChosen && chosen.insert(name).inserted else {
+          return nil
+        }
+        return (name, input["value"] ?? "on")
+      }
+      let value = form.value(of: input)
+      guard value.isEmpty, input["type"] != "hidden" else { return (name, value) }
+      return (name, known[name] ?? example(input, name) ?? (isAsked(input) ? "Something \(word) \(index)" : ""))
     }
-    return ways.map { Verb(route: route, address: form.action, fields: $0) }
+  }
+
+  private func example(_ input: PageElement, _ name: String) -> String? {
+    let kind = input["type"] ?? ""
+    if let value = kind == "url" ? Self.kinds[kind] : Self.typed[Self.word(of: input)] ?? Self.kinds[kind] {
+      return value
+    }
+    if input.name == "select" { return input.all("option").first { $0["value"]?.isEmpty == false }?["value"] }
+    return nil
+  }
+
+  /// With one of its fields changed, each in turn.
+  private func changed(_ fields: [(String, String)]) -> [[(String, String)]] {
+    let isOfSomething = fields.contains { $0.0.hasPrefix("was.") }
+    return form.inputs.compactMap { input in
+      let (name, value) = (input["name"] ?? "", form.value(of: input))
+      if input["type"] == "radio" || input["type"] == "checkbox" {
+        guard input["checked"] == nil else { return nil }
+        return fields.filter { $0.0 != name || input["type"] == "checkbox" } + [(name, input["value"] ?? "on")]
+      }
+      guard isOfSomething || !value.isEmpty, let other = changed(input, value) else { return nil }
+      return fields.map { $0.0 == name ? (name, other) : $0 }
+    }
+  }
+
+  private func changed(_ input: PageElement, _ value: String) -> String? {
+    if ["hidden", "file"].contains(input["type"]) { return nil }
+    if input.name == "select" {
+      let other = input.all("option").first { $0["value"] ?? $0.text != value }
+      return other.map { $0["value"] ?? $0.text }
+    }
+    if let number = Int(value) { return String(number + 1) }
+    if let typed = Self.typed[Self.word(of: input)] { return typed }
+    guard input["inputmode"] == nil, [nil, "text"].contains(input["type"]) else { return nil }
+    // What may stand in an address takes no space.
+    let isPlain = value.allSatisfy { $0.isLowercase || $0 == "-" } && !value.isEmpty
+    return value + (isPlain ? "" : " ") + word
   }
 }
 
 extension Crawl {
-  /// What can be done with the forms that were found, by the route that takes them. What takes something away comes last.
-  func verbs(word: String = "new") -> [(route: Route, verbs: [Verb])] {
-    let last = ["deletion", "removal", "return", "undo", "closing", "clearing", "leav", "ending", "sign-out", "end"]
-    let posts = member.home.house.routes.all.filter { $0.method == .post }
-    let sorted = posts.sorted { one, other in
-      let (first, second) = (one.pattern, other.pattern)
-      let place = { (pattern: String) in last.lastIndex { pattern.contains($0) } ?? -1 }
-      return (place(first), first) < (place(second), second)
-    }
-    let typed = forms.values.filter { !$0.takesFiles }.sorted { $0.action < $1.action }
-    let found = Dictionary(grouping: typed) { self.route(of: $0.action, method: .post)?.pattern }
-    return sorted.map { route in
-      (route, found[route.pattern, default: []].flatMap { Verb.all(of: $0, on: route, word: word) })
+  /// What can be done with the forms that were found, by the route that takes them. What takes something away comes last, and
+  /// what is chosen on the way to something before it.
+  /// - Parameters:
+  ///   - offers: all that were found unless said otherwise.
+  ///   - word: makes what is typed differ.
+  func verbs(
+    of offers: [Offer]? = nil, word: String = "new", knowing known: [String: String] = [:]
+  ) -> [(route: Route, verbs: [Verb])] {
+    let typed = offers ?? self.offers.sorted { $0.key < $1.key }.map(\.value)
+    let found = Dictionary(grouping: typed) { self.route(of: $0.form.action, method: .post)?.pattern }
+    return routes.changes.map { route in
+      let verbs = found[route.pattern, default: []].flatMap { offer in
+        Filling(form: offer.form, word: word, known: known).ways.map { fields in
+          Verb(route: route, offer: offer, fields: fields, file: Verb.file(for: offer.form, on: route))
+        }
+      }
+      return (route, verbs)
     }
   }
 }
 
-/// How much there is of everything that belongs to a space or to the house, besides what it notes of visits.
-struct RowCounts: Sendable {
-  private let counting: SQL
-  let house: TestHouse
-
-  init(_ house: TestHouse) async throws {
-    self.house = house
-    counting = try await house.database.read { connection in
-      let tables = try connection.rows(
-        """
-        SELECT name FROM sqlite_schema AS tables WHERE type = 'table'
-          AND name NOT IN ('kit_session', 'kit_look', 'kit_turn') AND (name LIKE 'kit%' OR EXISTS (
-            SELECT 1 FROM pragma_table_info(tables.name) AS columns WHERE columns.name = 'space_id'))
-        ORDER BY name
-        """)
-      #expect(tables.count > 30)
-      let counts = try tables.map { try $0["name"] as String }.map {
-        "SELECT '\($0)' AS name, COUNT(*) AS count FROM \($0)"
-      }
-      return SQL(trusted: counts.joined(separator: " UNION ALL "))
+extension Verb {
+  /// A file that an app takes, or none for a photo.
+  fileprivate static func file(for form: TestForm, on route: Route) -> BroughtFile? {
+    guard let input = form.inputs.first(where: { $0["type"] == "file" }), let field = input["name"] else { return nil }
+    guard field == "file", let way = BroughtInTests.Way.all.first(where: { $0.app == route.app }) else {
+      return BroughtFile(field: field, name: "", bytes: [])
     }
-  }
-
-  func callAsFunction() async throws -> [String: Int] {
-    let counting = counting
-    return try await house.database.read { connection in
-      try Dictionary(uniqueKeysWithValues: connection.rows(counting).map { (try $0["name"], try $0["count"]) })
-    }
+    return BroughtFile(field: field, name: way.name, bytes: Array(way.file.utf8))
   }
 }

@@ -180,8 +180,9 @@ extension AccountEdit {
     return try OneTimeLink(link)
   }
 
-  func revoke(_ link: ID<OneTimeLink>, of space: ID<Space>) throws {
-    try connection.run("DELETE FROM kit_link WHERE id = \(link) AND space_id = \(space) AND used_at IS NULL")
+  /// - Returns: whether there was one to revoke.
+  func revoke(_ link: ID<OneTimeLink>, of space: ID<Space>) throws -> Bool {
+    try connection.run("DELETE FROM kit_link WHERE id = \(link) AND space_id = \(space) AND used_at IS NULL") > 0
   }
 
   /// A house has at most one welcome: the newest.

@@ -39,6 +39,10 @@ package struct DraftShelf: Sendable {
     try await database.read { try form(id, in: $0) }
   }
 
+  package func holds(_ id: String) async throws -> Bool {
+    try await database.read { try find(id, in: $0) != nil }
+  }
+
   private func form(_ id: String, in connection: any Connection) throws -> Form {
     guard let form = try find(id, in: connection) else { throw Refusal.gone(KitPhrases.draftGone) }
     return form

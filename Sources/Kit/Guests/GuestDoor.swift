@@ -18,9 +18,14 @@ enum GuestDoor {
     var address: String? { capability.opens(link.subject)?.address(at: .guest(link.id)) }
   }
 
+  /// Whoever is nobody here yet gets the cookie that they will be known by, so that coming in twice is coming in once.
   private static func offer(_ visit: Visit, secret: String) async throws -> Reply {
-    let opened = try await open(secret, visit)
-    return visit.door(screen(opened, FormState(Form(), mint: visit.house.mint), visit, secret))
+    let (opened, house) = (try await open(secret, visit), visit.house)
+    var reply = visit.door(screen(opened, FormState(Form(), mint: house.mint), visit, secret))
+    if opened.guest == nil {
+      reply.headers.append(GuestCookie.setting(house.mint.secret(), of: opened.link.id, settings: house.settings))
+    }
+    return reply
   }
 
   private static func enter(_ visit: Visit, secret: String) async throws -> Reply {
@@ -31,10 +36,11 @@ enum GuestDoor {
       let name = visit.form.trimmed("name")
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
       try visit.house.guestArrivals.admit(visit.client, at: visit.house.mint.now())
+      let offered = GuestCookie.secret(of: opened.link.id, in: visit)
       let cookie = try await visit.house.accounts.change { edit in
         try edit.admitGuest(by: opened.link)
         try edit.refuseTaken(name, among: opened.link)
-        return try edit.addGuest(named: name, by: opened.link)
+        return try edit.addGuest(named: name, by: opened.link, knownBy: offered)
       }
       var reply = Reply.redirect(to: address)
       reply.headers.append(GuestCookie.setting(cookie, of: opened.link.id, settings: visit.house.settings))

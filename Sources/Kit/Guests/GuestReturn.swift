@@ -80,16 +80,19 @@ extension SpaceVisit {
   /// - Parameters:
   ///   - thing: of the link that the guest came by.
   ///   - back: where the answer leads back to.
-  ///   - record: notes the deed, in the same transaction.
+  ///   - record: notes the deed, in the same transaction; once, however often the form arrives.
   /// - Throws: ``Refusal/notFound`` when no such guest came to the thing.
   package func reissue(
     _ guest: ID<Guest>, of thing: ID<some Any>, named name: String, back: (title: Phrase, link: Link),
     recording record: @escaping @Sendable (Edit) throws -> Void
   ) async throws -> Reply {
-    let (space, author, subject) = (space.id, author, thing.description)
+    let (space, author, subject, operation) = (space.id, author, thing.description, visit.operation)
     let secret = try await visit.house.accounts.change { edit in
       let secret = try edit.reissue(guest, subject: subject, in: space)
-      try record(try edit.edit(space, by: author))
+      if try operation?.earlierAnswer(in: space, edit.connection) != nil { return secret }
+      let change = try edit.edit(space, by: author)
+      try record(change)
+      try operation?.keep("", in: change)
       return secret
     }
     let link = visit.house.outward(SharePaths.again(secret))

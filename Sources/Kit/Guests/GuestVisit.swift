@@ -88,6 +88,7 @@ enum GuestCookie {
 
   static func secret(of link: ID<ShareLink>, in visit: Visit) -> String? {
     SessionCookie.value(of: name(of: link, visit.house.settings), in: visit.headers)
+      .flatMap { (20...64).contains($0.utf8.count) ? $0 : nil }
   }
 
   static func setting(_ secret: String, of link: ID<ShareLink>, settings: House.Settings) -> (

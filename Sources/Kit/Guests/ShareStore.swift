@@ -99,9 +99,11 @@ extension AccountEdit {
   }
 
   /// Lets somebody in by a link.
-  /// - Returns: the secret that the browser keeps in a cookie.
-  func addGuest(named name: String, by link: ShareLink) throws -> String {
-    let secret = mint.secret()
+  /// - Parameter cookie: by which they want to be known, unless somebody is already.
+  /// - Returns: the secret that their browser keeps in a cookie.
+  func addGuest(named name: String, by link: ShareLink, knownBy cookie: String? = nil) throws -> String {
+    let free = try cookie.flatMap { try ShareStore(connection).guest(with: $0) == nil ? $0 : nil }
+    let secret = free ?? mint.secret()
     try connection.run(
       """
       INSERT INTO kit_guest (id, share_id, name, token_hash, created_at, seen_at)

@@ -68,10 +68,12 @@ enum OrderHandlers {
     let (mint, manner) = (visit.house.mint, visit.manner)
     // Of the form's key, so that the same sent again leads to the same copy.
     let copy = ID<Order>(visit.form["operation"]) ?? mint.id()
-    let form = try await visit.read { view in
-      try OrderStore(view).copy(of: id, at: mint.now(), manner: manner, mint: mint).form
+    if try await !visit.drafts.holds(copy.description) {
+      let form = try await visit.read { view in
+        try OrderStore(view).copy(of: id, at: mint.now(), manner: manner, mint: mint).form
+      }
+      try await visit.drafts.keep(form, as: copy.description, kind: OrderDraft.kind)
     }
-    try await visit.drafts.keep(form, as: copy.description, kind: OrderDraft.kind)
     return visit.redirect(to: OrdersPaths.draft(copy))
   }
 

@@ -49,7 +49,9 @@ enum BetHandlers {
     // Asked for nobody: the organiser's page of a bet shows no score before the lock, not even their own.
     let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
     guard let bet = bets.first(where: { $0.id == id }) else { throw Refusal.notFound }
-    guard pool.manner == .paper else { return LinkBetScreen(pool: pool, bet: bet, now: now) }
+    guard pool.manner == .paper else {
+      return LinkBetScreen(pool: pool, bet: bet, now: now, operation: visit.house.mint.uuid().text)
+    }
     let form = BetDraft(bet).form
     return BetForm(
       pool: pool, bet: bet, state: state ?? FormState(form, original: form, mint: visit.house.mint),

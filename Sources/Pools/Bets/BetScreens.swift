@@ -42,6 +42,8 @@ struct LinkBetScreen: Screen {
   let pool: Pool
   let bet: Bet
   let now: Instant
+  /// Identifies this showing of its form.
+  let operation: String
 
   var title: Phrase { Phrase(verbatim: bet.name) }
   var topics: [Topic] { [Bet.topic, Pool.topic] }
@@ -67,6 +69,7 @@ struct LinkBetScreen: Screen {
     guard bet.guest != nil else { return nil }
     return """
       <section class="group"><form method="post" action="\(PoolsPaths.betLink(pool.id, bet.id))">\
+      <input type="hidden" name="operation" value="\(operation)">\
       <button class="button quiet">\(Icon("link"))\(BetPhrases.reissue)</button></form>\
       <p class="group-note">\(BetPhrases.reissueNote)</p></section>
       """

@@ -10,8 +10,10 @@ enum FixtureSourceHandlers {
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.show { FixtureSourceList(sources: try FixtureSourceStore($0).sources(), query: query) }
+    let (query, mint) = (ListQuery(visit.query), visit.house.mint)
+    return try await visit.show {
+      FixtureSourceList(sources: try FixtureSourceStore($0).sources(), query: query, mint: mint)
+    }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -50,7 +52,10 @@ enum FixtureSourceHandlers {
   }
 
   private static func refresh(_ visit: SpaceVisit, _ id: ID<FixtureSource>) async throws -> Reply {
+    if let reply = try await visit.earlierReply() { return reply }
     let (past, _) = try await FixtureRefresh.refresh(id, by: visit.house.fetch, in: visit.storage)
-    return visit.redirect(to: past.map { PoolsPaths.pastImport($0.id) } ?? PoolsPaths.sources())
+    return try await visit.change { _ in
+      Destination(past.map { PoolsPaths.pastImport($0.id) } ?? PoolsPaths.sources())
+    }
   }
 }

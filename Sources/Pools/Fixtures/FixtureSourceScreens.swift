@@ -4,6 +4,8 @@ import Kit
 struct FixtureSourceList: Screen {
   let sources: [FixtureSource]
   let query: ListQuery
+  /// Of the keys of its forms.
+  let mint: Mint
 
   var title: Phrase { SourcePhrases.sources }
   var topics: [Topic] { [Fixture.topic] }
@@ -29,6 +31,7 @@ struct FixtureSourceList: Screen {
         deletion: Row.Deletion(query.kept(PoolsPaths.sourceDeletion(source.id)), of: source.address))
       let refresh: HTML = """
         <form method="post" action="\(PoolsPaths.sourceRefresh(source.id))">\
+        <input type="hidden" name="operation" value="\(mint.uuid().text)">\
         <button class="button quiet">\(Icon("refresh"))\(SourcePhrases.refreshNow)</button></form>
         """
       return "\(Group(isEditing: query.isEditing, rows: [row]).html)\(query.isEditing ? nil : refresh)"

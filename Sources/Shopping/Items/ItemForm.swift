@@ -29,7 +29,7 @@ struct ItemFields {
     let basis = state.select("basis", ShoppingPhrases.priceBasis, options: bases)
     let category = state.select("category", ShoppingPhrases.category, options: choices)
     let note = state.area("note", ShoppingPhrases.note, rows: 2)
-    let list: HTML = "<datalist id=\"brands\">\(brands.html { "<option value=\"\($0)\">" })</datalist>"
+    let list: HTML = "<datalist id=\"brands\">\(brands.html { "<option value=\"\($0)\"></option>" })</datalist>"
     return """
       \(FieldGroup("\(name)\(brand)").html)\(FieldGroup("\(quantity)\(unit)").html)\
       \(FieldGroup("\(price)\(basis)").html)\(FieldGroup("\(category)\(note)").html)\(list)

@@ -32,33 +32,55 @@ extension PageElement {
 
 /// A form as a browser would send it.
 package struct TestForm: Sendable {
-  let element: PageElement
-  let page: TestPage
+  package let element: PageElement
+  package let page: TestPage
 
   package var action: String { element["action"] ?? "" }
 
-  /// The names and values of its fields, those outside it that name it included; no button's.
+  /// Its fields as they stand on the page, those outside it that name it included.
+  package var inputs: [PageElement] {
+    let outside = element["id"].map { id in page.root.subtree.filter { $0["form"] == id } } ?? []
+    return (element.subtree + outside).filter {
+      TestField.tags.contains($0.name) && $0["disabled"] == nil && $0["name"] != nil
+    }
+  }
+
+  /// The names and values of its fields; no button's.
   package var fields: [(String, String)] {
-    let outside = page.root.subtree.filter { $0["form"] != nil && $0["form"] == element["id"] }
-    return (element.subtree + outside).filter { TestField.tags.contains($0.name) && $0["disabled"] == nil }
-      .compactMap { input in
-        guard let name = input["name"] else { return nil }
-        let isChoice = input["type"] == "checkbox" || input["type"] == "radio"
-        guard !isChoice || input["checked"] != nil else { return nil }
-        return (name, TestField(element: input, label: "", problem: nil).value)
-      }
+    inputs.compactMap { input in
+      let isChoice = input["type"] == "checkbox" || input["type"] == "radio"
+      guard !isChoice || input["checked"] != nil else { return nil }
+      return (input["name"] ?? "", value(of: input))
+    }
+  }
+
+  /// What stands in one of its fields.
+  package func value(of input: PageElement) -> String {
+    TestField(element: input, label: "", problem: nil).value
   }
 
   /// What each of its buttons that has a name says when it is pressed.
   package var presses: [(name: String, value: String)] {
-    let outside = page.root.all("button[form]").filter { $0["form"] == element["id"] }
-    return (element.all("button[name]") + outside).filter { $0["disabled"] == nil }.compactMap { button in
+    buttons.filter { $0["disabled"] == nil }.compactMap { button in
       button["name"].map { ($0, button["value"] ?? "") }
     }
   }
 
-  /// Whether a file belongs to it.
-  package var takesFiles: Bool { element.all("input[type=file]").isEmpty == false }
+  /// Whether it can be sent without pressing one of its buttons that have names.
+  package var isSentAsItIs: Bool {
+    presses.isEmpty || buttons.contains { $0["name"] == nil && $0["type"] != "button" }
+  }
+
+  private var buttons: [PageElement] {
+    let outside = element["id"].map { id in page.root.all("button[form]").filter { $0["form"] == id } } ?? []
+    return element.all("button") + outside
+  }
+
+  /// Whether what it sends carries a key: one of its own, or one that a script mints.
+  package var isKeyed: Bool {
+    element["data-enhance"] != nil || element.first("input[name=operation]") != nil
+      || page.root.all("set-field form").contains { $0["action"] == action }
+  }
 
   /// The fields after somebody typed into some of them.
   package func filled(_ values: [String: String]) -> [(String, String)] {

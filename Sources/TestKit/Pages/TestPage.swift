@@ -59,6 +59,23 @@ package struct TestPage: Sendable {
 
   package var forms: [TestForm] { root.all("form").map { TestForm(element: $0, page: self) } }
 
+  /// What scripts ask before an authenticator fills in the form that stands beside it.
+  package var asks: [TestForm] {
+    (root.all("passkey-maker[options]") + root.all("passkey-entry[options]")).map { element in
+      let attributes = ["action": element["options"] ?? "", "method": "post"]
+      return TestForm(
+        element: PageElement(name: "form", attributes: attributes, children: element.children), page: self)
+    }
+  }
+
+  /// What scripts send when a row is swept away.
+  package var swipes: [TestForm] {
+    root.all("swipe-row[deletion]").map { row in
+      let attributes = ["action": row["deletion"] ?? "", "method": "post", "data-enhance": ""]
+      return TestForm(element: PageElement(name: "form", attributes: attributes, children: []), page: self)
+    }
+  }
+
   /// The form with the fields of the screen.
   package var form: TestForm? { forms.first { $0.element["id"] == "form" } }
 

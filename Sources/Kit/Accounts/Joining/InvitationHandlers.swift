@@ -39,7 +39,8 @@ enum InvitationHandlers {
   static func revoke(_ visit: SpaceVisit, _ link: ID<OneTimeLink>) async throws -> Reply {
     let (space, author) = (visit.space, visit.viewer.author)
     try await visit.house.accounts.change { edit in
-      try edit.revoke(link, of: space.id)
+      // Asked again, it is revoked already.
+      guard try edit.revoke(link, of: space.id) else { return }
       let change = try edit.edit(space.id, by: author)
       try change.record(HouseEvents.spaceClosed, of: Subject(Space.topic, space.id, title: space.name))
     }

@@ -33,6 +33,15 @@ extension Accounts {
     }
   }
 
+  /// Whose name and password these are, or `nil`. Counted as a try.
+  func match(named name: String, password: String, from address: ClientAddress) async throws -> ID<Person>? {
+    do {
+      return try await person(named: name, password: password, from: address)
+    } catch is Invalid {
+      return nil
+    }
+  }
+
   package func hash(_ password: String) async throws -> PasswordHash {
     try await hash(password, for: .known)
   }

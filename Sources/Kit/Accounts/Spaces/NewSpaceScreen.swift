@@ -10,8 +10,9 @@ struct NewSpaceScreen: Screen {
   }
 
   var content: HTML {
+    let key: HTML = "<input type=\"hidden\" name=\"operation\" value=\"\(state.operation)\">"
     let fields: HTML = "\(SpaceFields.name(state))\(SpaceFields.currency(state))\(SpaceFields.zone(state))"
     return state.plainForm(
-      posts: AccountPaths.newSpace(), FieldGroup(note: SpacePhrases.spacesNote, fields).html)
+      posts: AccountPaths.newSpace(), "\(key)\(FieldGroup(note: SpacePhrases.spacesNote, fields).html)")
   }
 }

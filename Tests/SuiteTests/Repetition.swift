@@ -1,0 +1,195 @@
+import Kit
+import TestKit
+import Testing
+
+/// Sends everything that pages offer twice: the house has stored the first, and its answer is lost.
+struct Repetition {
+  /// What became of a form that was taken.
+  enum Outcome: Int, Comparable {
+    /// No row changed.
+    case keepsNothing
+    /// Nothing besides a session, or the note of when one was used.
+    case session
+    case leavesNoActivity
+    case once
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// More ways to use the forms of one route are not tried.
+  private static let tries = 20
+  /// More who came by addresses that lead to the same page are not followed.
+  private static let likeWalkers = 6
+  /// What was signed for one moment, and a code that was used, are good for nothing afterwards, and said to be.
+  private static let takenOnce: Set<String> = ["/sign-in/passkey", "/me/passkeys/new", "/recover"]
+  /// So many steps further than what a walk finds nothing new is offered.
+  private static let depth = 6
+
+  /// What the house notes of visits and of what it has answered.
+  private static let notes: Set<String> = ["kit_look", "kit_turn", "kit_operation"]
+  /// What somebody keeps for themselves without a key: said again, it says the same.
+  private static let own: Set<String> = ["kit_session", "kit_draft", "shopping_list_view"]
+
+  let home: TestHouse
+  private(set) var outcomes: [String: Outcome] = [:]
+  private var authenticators = Authenticators()
+  private var taken: [String: Int] = [:]
+  private var told: [String: Int] = [:]
+  /// What need not be tried again.
+  private var isDone: Set<String> = []
+  private let routes: RouteMap
+  private let counts: RowCounts
+  private var ending: Set<String>
+  private var tried: Set<String> = []
+
+  /// - Parameter ending: the routes after which there is nobody who could send anything.
+  init(_ home: TestHouse, ending: Set<String>) async throws {
+    self.home = home
+    self.ending = ending
+    routes = RouteMap(home)
+    counts = try await RowCounts(home)
+  }
+
+  /// Somebody does all that they are offered, and what is offered then.
+  /// - Parameter roams: whether they follow links, or open the pages alone by which they start.
+  mutating func walk(_ walker: Walker, roams: Bool = true) async throws {
+    var crawl = try await Crawl(walker, roams: roams)
+    for visited in crawl.visited { try await hear(visited.answer) }
+    try await use(crawl.verbs(knowing: walker.known), &crawl, walker, known: crawl.offered)
+  }
+
+  /// What was found in another house.
+  mutating func add(_ other: Repetition) {
+    outcomes.merge(other.outcomes) { max($0, $1) }
+  }
+
+  /// Somebody does one thing that a page offers, done before or not.
+  mutating func walk(_ walker: Walker, doing pattern: String) async throws {
+    var crawl = try await Crawl(walker, roams: false)
+    ending.remove(pattern)
+    isDone.remove(pattern)
+    tried = []
+    let verbs = crawl.verbs(knowing: walker.known).filter { $0.route.pattern == pattern }
+    try await use(verbs, &crawl, walker, known: crawl.offered)
+  }
+
+  private mutating func use(
+    _ verbs: [(route: Route, verbs: [Verb])], _ crawl: inout Crawl, _ walker: Walker,
+    known: Set<String> = [], depth: Int = 0
+  ) async throws {
+    for (route, verbs) in verbs where !ending.contains(route.pattern) {
+      for verb in verbs
+      where !isDone.contains(Self.deed(verb))
+        && tried.insert("\(walker.starts[0]) \(verb.address) \(verb.fields)").inserted
+      {
+        guard let (outcome, answer) = try await send(verb, walker) else { continue }
+        let isNews = outcomes[route.pattern].map { $0 < outcome } ?? true
+        outcomes[route.pattern] = max(outcomes[route.pattern] ?? outcome, outcome)
+        taken[Self.deed(verb), default: 0] += 1
+        if outcome == .once || taken[Self.deed(verb)] == Self.tries { isDone.insert(Self.deed(verb)) }
+        try await hear(answer)
+        guard isNews || route.holdsSecret, depth < Self.depth else { continue }
+        let next = try await offers(after: verb, answer, &crawl, walker)
+        let new = next.filter { outcomes[$0.route.pattern] == nil && !known.contains($0.route.pattern) }
+        try await use(new, &crawl, walker, known: known, depth: depth + 1)
+      }
+    }
+  }
+
+  /// What an answer offers, and the pages where it leads, where the form was, of the thing that it was done to, and those
+  /// below them that were not opened yet.
+  private mutating func offers(
+    after verb: Verb, _ answer: TestAnswer, _ crawl: inout Crawl, _ walker: Walker
+  ) async throws -> [(route: Route, verbs: [Verb])] {
+    var offers = try crawl.read(answer, at: verb.offer.page).offers
+    let thing = verb.address.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    let addresses = Set(
+      [answer.location, verb.offer.page, routes.route(of: thing).map { _ in thing }].compactMap(\.self))
+    for address in addresses.sorted() {
+      let opened = try await crawl.open(address)
+      try await hear(opened.answer)
+      offers += opened.offers
+      for link in opened.links where link.hasPrefix("\(address)/") && crawl.isNew(link) {
+        offers += try await crawl.open(link).offers
+      }
+    }
+    return crawl.verbs(of: offers, knowing: walker.known)
+  }
+
+  /// The route, and for links of guests what they may do.
+  private static func deed(_ verb: Verb) -> String {
+    verb.route.pattern.contains(":capability") ? RouteMap.deed(verb.address) : verb.route.pattern
+  }
+
+  /// - Returns: the second answer; `nil` when the form was not taken.
+  private mutating func send(_ verb: Verb, _ walker: Walker) async throws -> (Outcome, TestAnswer)? {
+    let envelope = [("operation", home.house.mint.uuid().text), ("client", "device-1"), ("turn", "1")]
+    let route = verb.route
+    // A key is known to a space: the same again is not even begun.
+    let isKnown = verb.offer.form.isKeyed && route.pattern.hasPrefix("/s/")
+    let lost = walker.browser.twin()
+    let verb = try await authenticators.sign(verb, for: walker)
+    let (first, done) = try await home.counted.changes {
+      let answer = try await verb.send(by: lost, envelope)
+      // What goes on after the answer is over before the next.
+      try await home.house.imports.enter()
+      home.house.imports.leave()
+      return answer
+    }
+    guard (200..<400).contains(first.status) else { return nil }
+    let stored = isKnown ? [:] : try await counts()
+    let own = try await ownState()
+    let (second, doneAgain) = try await home.counted.changes { try await verb.send(by: walker.browser, envelope) }
+    // What was taken away, or can be used once, may be said to be gone; so may whoever sent it.
+    let isUnderWay = first.location?.hasSuffix("/progress") == true
+    let isGone =
+      [403, 404, 410].contains(second.status) || second.location?.hasPrefix("/sign-in") == true
+      || second.status == 422 && Self.takenOnce.contains(route.pattern)
+    #expect(
+      isGone || isUnderWay || second.status == first.status && second.location == first.location,
+      "\(verb.address): \(first.status) \(first.location ?? ""), then \(second.status) \(second.location ?? "")")
+    if isKnown {
+      #expect(tables(doneAgain).subtracting(Self.own) == [], "\(verb.address)")
+      #expect(try await ownState() == own, "\(verb.address)")
+    } else {
+      #expect(try await counts() == stored, "\(verb.address)")
+    }
+    return (outcome(tables(done)), second)
+  }
+
+  private func ownState() async throws -> [String] {
+    try await home.database.read { connection in
+      try connection.rows(
+        """
+        SELECT id || ' ' || body AS said FROM kit_draft
+        UNION ALL SELECT list_id || ' ' || person_id || ' ' || item_order AS said FROM shopping_list_view ORDER BY said
+        """
+      ).map { try $0["said"] }
+    }
+  }
+
+  private func outcome(_ tables: Set<String>) -> Outcome {
+    if tables.contains("kit_activity") { return .once }
+    if tables == ["kit_session"] { return .session }
+    return tables.isEmpty ? .keepsNothing : .leavesNoActivity
+  }
+
+  /// The tables in which statements have changed something.
+  private func tables(_ statements: [String]) -> Set<String> {
+    let said = /(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)/
+    return Set(statements.compactMap { $0.firstMatch(of: said).map { String($0.output.1) } }).subtracting(Self.notes)
+  }
+
+  /// Whoever is told an address that lets somebody in sends it to somebody, who comes at once.
+  private mutating func hear(_ answer: TestAnswer) async throws {
+    guard answer.text.contains("http://") else { return }
+    for piece in answer.text.split(whereSeparator: { "\"'<> \n".contains($0) }) where piece.hasPrefix("http://") {
+      let path = String(piece.dropFirst(7).drop { $0 != "/" })
+      guard let route = routes.route(of: path), route.holdsSecret, told[path] == nil else { continue }
+      told[path] = 1
+      told[route.pattern, default: 0] += 1
+      guard told[route.pattern] ?? 0 <= Self.likeWalkers else { continue }
+      try await walk(Walker(home.stranger(), in: home, from: [path]))
+    }
+  }
+}
