@@ -36,7 +36,9 @@ import Testing
       for address in crawl.addresses(route) where holdsAnID(address) {
         let own = address.replacing(marta.space.description, with: zoe.space.description)
         let answer = try await zoe.browser.post(own, forms[address]?.fields ?? [])
-        #expect([400, 404, 410, 422].contains(answer.status), "\(route.pattern): \(answer.status)")
+        // What is on the way is of who fills it in, under whatever id.
+        let isOnTheWay = route.pattern.contains("/drafts/") && answer.status == 303
+        #expect([400, 404, 410, 422].contains(answer.status) || isOnTheWay, "\(route.pattern): \(answer.status)")
       }
     }
     #expect(try await marta.read(\.sequence) == sequence)
