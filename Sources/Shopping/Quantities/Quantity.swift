@@ -67,7 +67,8 @@ struct Quantity: Hashable, Sendable, Codable {
     unit == .dozen && !thousandths.isMultiple(of: 1000) ? converted(to: .piece) ?? self : self
   }
 
-  private var thousandthsOfTheSmallest: Int64? {
+  /// In thousandths of the smallest unit of its measure; `nil` when that is too large.
+  var thousandthsOfTheSmallest: Int64? {
     let (product, overflow) = thousandths.multipliedReportingOverflow(by: unit.size)
     return overflow ? nil : product
   }

@@ -31,8 +31,7 @@ struct TypedAmount: Equatable {
     let decimal = earlier.contains(last) ? nil : Self.thousandths(runs.dropLast().joined(), rest)
     let grouped = couldGroup && !(earlier.first.map { $0 != last } ?? false) ? Self.thousandths(runs.joined(), "") : nil
     guard let some = decimal ?? grouped else { return nil }
-    self.init(
-      asDecimal: some, asGrouped: grouped ?? some, decimals: rest.count, beginsWithZero: text.hasPrefix("0"))
+    self.init(asDecimal: some, asGrouped: grouped ?? some, decimals: rest.count, beginsWithZero: text.hasPrefix("0"))
   }
 
   private init(asDecimal: Int64, asGrouped: Int64, decimals: Int, beginsWithZero: Bool) {

@@ -87,12 +87,17 @@ extension ShoppingDocument.ItemRecord {
   }
 
   init(_ item: Item, categories: [ID<Category>: String]) {
-    let draft = ItemDraft(item, in: .en)
+    self.init(ItemDraft(item, in: .en), bought: item.isBought)
+    (id, addedAt) = (item.id.description, item.addedAt.iso8601)
+    category = item.category.flatMap { categories[$0] }
+  }
+
+  /// - Parameter draft: as an English form says it.
+  init(_ draft: ItemDraft, bought: Bool) {
     func said(_ text: String) -> String? { text.isEmpty ? nil : text }
     self.init(
-      id: item.id.description, name: draft.name, brand: said(draft.brand), quantity: said(draft.quantity),
-      unit: said(draft.unit), price: said(draft.price), priceBasis: said(draft.basis), note: said(draft.note),
-      category: item.category.flatMap { categories[$0] }, bought: item.isBought, addedAt: item.addedAt.iso8601)
+      name: draft.name, brand: said(draft.brand), quantity: said(draft.quantity), unit: said(draft.unit),
+      price: said(draft.price), priceBasis: said(draft.basis), note: said(draft.note), bought: bought)
   }
 
   init(_ row: CSV.Row) {
@@ -105,19 +110,13 @@ extension ShoppingDocument.ItemRecord {
 
   /// As an English form would say it. Files write a point; spreadsheets of half the world write a comma.
   var draft: ItemDraft {
-    var draft = ItemDraft(name: name)
-    draft.brand = brand ?? ""
-    draft.quantity = Self.plain(quantity)
-    draft.unit = unit ?? ""
-    draft.price = Self.plain(price)
-    draft.basis = priceBasis ?? ""
-    draft.note = note ?? ""
-    return draft
+    ItemDraft(
+      name: name, brand: brand ?? "", quantity: Self.plain(quantity ?? ""), unit: unit ?? "",
+      price: Self.plain(price ?? ""), basis: priceBasis ?? "", note: note ?? "")
   }
 
-  private static func plain(_ number: String?) -> String {
-    guard let number, CSV.hasDecimalComma(number) else { return number ?? "" }
-    return number.replacing(",", with: ".")
+  private static func plain(_ number: String) -> String {
+    CSV.hasDecimalComma(number) ? number.replacing(",", with: ".") : number
   }
 }
 
