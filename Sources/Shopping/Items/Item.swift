@@ -65,8 +65,3 @@ extension Item {
     { $0.isUndoing ? ShoppingPhrases.wasUndone(by: $0.author) : says($0.author) }
   }
 }
-
-extension Collection<Item> {
-  /// Whether the list belongs to the completed ones: everything is bought. An empty list is a current one.
-  var isCompleted: Bool { !isEmpty && allSatisfy(\.isBought) }
-}

@@ -40,7 +40,7 @@ extension ItemDraft {
 
   init(_ line: ItemLine, note: String = "", category: ID<Category>? = nil, in language: Language) {
     self.init(
-      name: line.name, brand: line.brand ?? "", quantity: line.quantity?.formText(in: language) ?? "",
+      name: line.name, brand: line.brand ?? "", quantity: line.quantity?.fieldText(in: language) ?? "",
       unit: line.quantity?.unit.rawValue ?? "", price: line.price?.amount.fieldText(in: language) ?? "",
       basis: line.price?.basis.rawValue ?? "", note: note, category: category?.description ?? "")
   }

@@ -5,12 +5,14 @@ struct ItemGroups {
   let list: ID<ShoppingList>
   /// In the order of their sections.
   let categories: [Category]
+  private let colours: [ID<Category>: CategoryColour]
   private let people: People
 
   init(of list: ID<ShoppingList>, _ visit: some VisitInSpace, in view: SpaceView, for shop: ID<Shop>? = nil) throws {
     let categories = try CategoryStore(view, visit.manner.language).categories()
     (self.list, people) = (list, People(avatars: try view.avatars()))
     self.categories = try ShopStore(view).sort(categories, for: shop)
+    colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
   }
 
   func html(
@@ -22,7 +24,6 @@ struct ItemGroups {
   }
 
   func html(_ title: Phrase?, key: String, _ items: [Item], isEditing: Bool = false, _ row: (ItemRow) -> Row) -> HTML {
-    let colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
     let rows = items.map { item in
       row(ItemRow(item: item, list: list, colour: item.category.flatMap { colours[$0] }, people: people))
     }

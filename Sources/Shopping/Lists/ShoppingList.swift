@@ -9,7 +9,7 @@ struct ShoppingList: Hashable, Stored {
   let name: String
   /// Where it is shopped for, which gives the categories their order.
   let shop: ID<Shop>?
-  /// Everything on it is bought. Follows from the items; see `Collection<Item>.isCompleted`.
+  /// There is something on it, and all of it is bought.
   let isCompleted: Bool
 
   static let topic: Topic = "shopping.list"
@@ -29,12 +29,13 @@ extension Action {
   static let addList = Action("shopping.list.add", [.newID] + ListDraft.inputs, offline: .make)
   static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .set)
   static let deleteList = Action("shopping.list.delete", offline: .set)
-  static let copyList = Action("shopping.list.copy", [.newID])
+  static let copyList = Action("shopping.list.copy", [.newID], offline: .make)
   static let sortList = Action(
     "shopping.list.sort", [Input("order", .choice(ItemOrder.allCases.map(\.rawValue)), isRequired: true)],
     offline: .set)
   /// `none` stands for any shop.
   static let chooseShop = Action("shopping.list.choose-shop", [Input("shop", .id, isRequired: true)], offline: .set)
+  // What these take or bring follows from what is there, and later something else is.
   static let clearList = Action("shopping.list.clear")
   static let addStaples = Action("shopping.list.add-staples")
   static let repeatTrip = Action("shopping.list.repeat-trip")

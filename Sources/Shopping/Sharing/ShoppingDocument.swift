@@ -43,12 +43,14 @@ extension ShoppingDocument {
     ("added_at", "añadido", "acrescentado"),
   ])
 
-  func json() throws -> [UInt8] {
+  static func encoder(_ formatting: JSONEncoder.OutputFormatting = []) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self))
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+    return encoder
   }
+
+  func json() throws -> [UInt8] { Array(try Self.encoder(.prettyPrinted).encode(self)) }
 
   /// One row for each item; the list's own columns are repeated.
   func csv(_ style: TableStyle = .plain) -> String {
@@ -127,9 +129,7 @@ struct ShoppingExport {
 
   /// One document with all lists, a list at a time.
   func writeJSON(to writer: ExportWriter) throws {
-    let encoder = JSONEncoder()
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = ShoppingDocument.encoder()
     try writer.write("{\"format\": \"\(ShoppingDocument.format)\", \"version\": \(ShoppingDocument.version)")
     try writer.write(", \"currency\": \"\(view.space.currency.code)\",\n\"lists\": ")
     try writer.list { element in try forEachList { try element(Array(try encoder.encode($0))) } }

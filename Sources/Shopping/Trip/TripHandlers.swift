@@ -9,9 +9,8 @@ enum TripHandlers {
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     try await visit.show { view in
-      let (list, items, shops) = (
-        try view.find(id), try ItemStore(view).items(of: id), try ShopStore(view).shops()
-      )
+      let (list, items) = (try view.find(id), try ItemStore(view).items(of: id))
+      let shops = try ShopStore(view).shops()
       // One that has been deleted says nothing until it comes back.
       let shop = shops.first { $0.id == list.shop }
       return TripScreen(
