@@ -26,13 +26,11 @@ package struct ShoppingApp: App {
 
   package let tables = [
     SpaceTable("shopping_alias"), SpaceTable("shopping_item", hasTrash: true), SpaceTable("shopping_list_view"),
-    SpaceTable("shopping_list", hasTrash: true), SpaceTable("shopping_shop_place"),
-    SpaceTable("shopping_shop", hasTrash: true), SpaceTable("shopping_category"), SpaceTable("shopping_good_brand"),
-    SpaceTable("shopping_good"),
+    ShoppingList.table, SpaceTable("shopping_shop_place"), Shop.table, SpaceTable("shopping_category"),
+    SpaceTable("shopping_good_brand"), SpaceTable("shopping_good"),
   ]
 
-  static let events = Events(
-    ShoppingList.events + Item.events + RememberedGood.events + Category.events + Shop.events)
+  static let events = Events(ShoppingList.events + Item.events + RememberedGood.events + Category.events + Shop.events)
   package var events: Events { Self.events }
 
   package var jobs: [Job] { [Alias.job] }

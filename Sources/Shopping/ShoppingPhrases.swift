@@ -13,8 +13,7 @@ enum ShoppingPhrases {
     es: "Haz una y apunta lo que falta en casa. Todos la ven al momento.",
     en: "Make one and add what you need at home. Everybody sees it at once.",
     pt: "Crie uma e anote o que falta em casa. Todos a veem na hora.")
-  static let chooseList = Phrase(
-    es: "Elige una lista", en: "Choose a list", pt: "Escolha uma lista")
+  static let chooseList = Phrase(es: "Elige una lista", en: "Choose a list", pt: "Escolha uma lista")
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
@@ -40,13 +39,8 @@ enum ShoppingPhrases {
         pt: (one: "Falta # de \(items)", other: "Faltam # de \(items)"))
   }
 
-  /// What a copy is called.
-  static func copyName(of name: String, in language: Language) -> String {
-    switch language {
-    case .es: "\(name) (copia)"
-    case .en: "\(name) (copy)"
-    case .pt: "\(name) (cópia)"
-    }
+  static func copyName(of name: String) -> Phrase {
+    Phrase(es: "\(name) (copia)", en: "\(name) (copy)", pt: "\(name) (cópia)")
   }
 
   // A list
@@ -60,10 +54,8 @@ enum ShoppingPhrases {
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
   static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
-  static let clearBought = Phrase(
-    es: "Quitar lo comprado", en: "Clear bought items", pt: "Remover os comprados")
-  static let addStaples = Phrase(
-    es: "Añadir lo de siempre", en: "Add what we always buy", pt: "Adicionar o de sempre")
+  static let clearBought = Phrase(es: "Quitar lo comprado", en: "Clear bought items", pt: "Remover os comprados")
+  static let addStaples = Phrase(es: "Añadir lo de siempre", en: "Add what we always buy", pt: "Adicionar o de sempre")
   static let repeatTrip = Phrase(
     es: "Repetir la última compra", en: "Repeat the last trip", pt: "Repetir a última compra")
   static let shopAlong = Phrase(
@@ -71,12 +63,7 @@ enum ShoppingPhrases {
     pt: "marcar e adicionar produtos nesta lista")
   static let shareLink = Phrase(es: "Invitar con un enlace", en: "Invite by link", pt: "Convidar com um link")
   static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Partilhar como texto")
-  static let importAndExport = Phrase(
-    es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
-
-  static func buy(_ name: String) -> Phrase {
-    Phrase(es: "Comprado: \(name)", en: "Bought: \(name)", pt: "Comprado: \(name)")
-  }
+  static let importAndExport = Phrase(es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
 
   static func editItem(_ name: String) -> Phrase {
     Phrase(es: "Editar \(name)", en: "Edit \(name)", pt: "Editar \(name)")
@@ -131,10 +118,6 @@ enum ShoppingPhrases {
   static let buyAlways = Phrase(es: "Comprar siempre", en: "Always buy", pt: "Comprar sempre")
   static let notAlways = Phrase(es: "Dejar de comprar siempre", en: "Do not always buy", pt: "Deixar de comprar sempre")
 
-  static func alwaysBuy(_ name: String) -> Phrase {
-    Phrase(es: "Comprar siempre: \(name)", en: "Always buy: \(name)", pt: "Comprar sempre: \(name)")
-  }
-
   static func times(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# vez", other: "# veces"), en: (one: "once", other: "# times"),
@@ -169,8 +152,7 @@ enum ShoppingPhrases {
     pt: "Aqui aparece o que anota mais vezes.")
 
   static func correct(_ field: Phrase, _ value: Phrase) -> Phrase {
-    Phrase(
-      es: "\(field): \(value). Corregir", en: "\(field): \(value). Correct it", pt: "\(field): \(value). Corrigir")
+    Phrase(es: "\(field): \(value). Corregir", en: "\(field): \(value). Correct it", pt: "\(field): \(value). Corrigir")
   }
 
   // Categories and shops
@@ -230,35 +212,25 @@ enum ShoppingPhrases {
   }
 
   static func per(_ unit: Unit) -> Phrase {
-    let names = Language.allCases.map { unit.priceName(in: $0) }
-    return Phrase(es: "por \(names[0])", en: "per \(names[1])", pt: "por \(names[2])")
+    Phrase(es: "por \(unit.one)", en: "per \(unit.one)", pt: "por \(unit.one)")
   }
 
   static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
   static let markBought = Phrase(es: "Marcar como comprado", en: "Mark as bought", pt: "Marcar como comprado")
   static let markToBuy = Phrase(es: "Volver a apuntar", en: "Put back on the list", pt: "Voltar a anotar")
   static let orderMissing = Phrase(es: "Elige un orden.", en: "Choose an order.", pt: "Escolha uma ordem.")
-  static func wasAdded(by name: String) -> Phrase {
-    Phrase(es: "Apuntado por \(name)", en: "Added by \(name)", pt: "Anotado por \(name)")
-  }
-
-  static func wasBought(by name: String) -> Phrase {
-    Phrase(es: "Comprado por \(name)", en: "Bought by \(name)", pt: "Comprado por \(name)")
-  }
-
   static func addedBy(_ name: String, at instant: Instant) -> Phrase {
-    Phrase(
-      es: "\(name), \(instant)", en: "\(name), \(instant)", pt: "\(name), \(instant)")
+    Phrase(es: "\(name), \(instant)", en: "\(name), \(instant)", pt: "\(name), \(instant)")
   }
 }
 
 extension ItemOrder {
   var title: Phrase {
     switch self {
-    case .name: Phrase(es: "Nombre", en: "Name", pt: "Nome")
+    case .name: ShoppingPhrases.name
     case .date: Phrase(es: "Fecha", en: "Date", pt: "Data")
-    case .brand: Phrase(es: "Marca", en: "Brand", pt: "Marca")
-    case .category: Phrase(es: "Categoría", en: "Category", pt: "Categoria")
+    case .brand: ShoppingPhrases.brand
+    case .category: ShoppingPhrases.category
     }
   }
 }

@@ -60,7 +60,7 @@ struct HouseholdCast {
 
   func isCompleted() async throws -> Bool {
     let list = list
-    return try await marta.read { try ListStore($0).list(list) }.isCompleted
+    return try await marta.read { try $0.find(list) }.isCompleted
   }
 
   @discardableResult

@@ -26,11 +26,7 @@ extension SpaceScope {
   /// The thing of this id, or `nil` when it has been deleted: what is deleted twice is deleted once.
   /// - Throws: ``Refusal/notFound``.
   package func findUnlessGone<Thing: Stored>(_ id: ID<Thing>) throws -> Thing? {
-    do {
-      return try find(id)
-    } catch Refusal.gone {
-      return nil
-    }
+    try Refusal.unlessGone { try find(id) }
   }
 
   /// A stretch of the things that fit, by a sorting column and their id.
@@ -65,6 +61,17 @@ extension SpaceScope {
       ORDER BY \(column) DESC, id DESC LIMIT 1 OFFSET \(Window<Thing>.lead)
       """)
     return try window(isShown, by: key, after: before.map { Cursor(key: try $0[key], id: try $0["id"]) })
+  }
+}
+
+extension Refusal {
+  /// What is read, or `nil` when it has been deleted.
+  package static func unlessGone<Value>(_ read: () throws -> Value) throws -> Value? {
+    do {
+      return try read()
+    } catch Refusal.gone {
+      return nil
+    }
   }
 }
 

@@ -138,7 +138,7 @@ package struct FormState: Sendable {
   }
 
   /// What a control says of its problem.
-  func described(_ name: String) -> HTML {
+  package func described(_ name: String) -> HTML {
     problems[name] == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-error\""
   }
 
@@ -146,11 +146,12 @@ package struct FormState: Sendable {
     problems[name] == nil ? nil : " data-invalid"
   }
 
-  private func shown(_ name: String) -> HTML? {
+  /// The value that a field was shown with.
+  package func shown(_ name: String) -> HTML? {
     original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
   }
 
-  func error(_ name: String) -> HTML? {
+  package func error(_ name: String) -> HTML? {
     problems[name].map { "<p class=\"field-error\" id=\"\(name)-error\">\($0)</p>" }
   }
 }

@@ -21,10 +21,4 @@ struct CustomerDraft: Fielded {
     "note", \CustomerDraft.note, OrdersPhrases.note, .area(rows: 3), .optional(5_000), isSearched: true)
 
   static let fields = [name, address, phone, email, note]
-
-  /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  func validated() throws -> CustomerDraft {
-    guard problems.isEmpty else { throw problems }
-    return self
-  }
 }

@@ -2,6 +2,8 @@ import Kit
 
 /// Categories in the order in which one walks past them.
 struct AisleList {
+  let title: Phrase
+  let note: Phrase
   let categories: [Category]
   /// Where a category's place is sent.
   let posts: @Sendable (ID<Category>) -> Link
@@ -9,14 +11,13 @@ struct AisleList {
   var opens: (@Sendable (ID<Category>) -> Link)?
 
   var html: HTML {
-    OrderedRows(
-      categories.map { category in
-        OrderedRows.Entry(
-          category.id, name: category.name,
-          mark: "<span class=\"dot\" data-colour=\"\(category.colour.rawValue)\"></span>", opens: opens?(category.id),
-          posts: posts(category.id))
-      }
-    ).html
+    let rows = OrderedRows(
+      categories.map {
+        .init($0.id, name: $0.name, mark: $0.colour.dot, opens: opens?($0.id), posts: posts($0.id))
+      })
+    return """
+      <section class="group"><h2 class="group-title">\(title)</h2>\(rows.html)<p class="group-note">\(note)</p></section>
+      """
   }
 }
 
@@ -33,12 +34,9 @@ struct AisleScreen: Screen {
 
   var content: HTML {
     let list = AisleList(
-      categories: categories, posts: { ShoppingPaths.categoryPlace($0) },
-      opens: { ShoppingPaths.category($0) })
-    return """
-      \(shopRows)<section class="group"><h2 class="group-title">\(ShoppingPhrases.categories)</h2>\(list.html)\
-      <p class="group-note">\(ShoppingPhrases.categoriesNote)</p></section>
-      """
+      title: ShoppingPhrases.categories, note: ShoppingPhrases.categoriesNote, categories: categories,
+      posts: { ShoppingPaths.categoryPlace($0) }, opens: { ShoppingPaths.category($0) })
+    return "\(shopRows)\(list.html)"
   }
 
   private var shopRows: HTML {

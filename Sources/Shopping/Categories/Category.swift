@@ -5,19 +5,29 @@ struct Category: Hashable, Sendable {
   let id: ID<Category>
   var name: String
   var colour: CategoryColour
+  /// What it was in the dictionary.
+  var goods: GoodsCategory?
 
   static let topic: Topic = "shopping.category"
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 }
 
+extension Action {
+  static let addCategory = Action("shopping.category.add", [.newID] + CategoryDraft.inputs, offline: .make)
+  static let changeCategory = Action("shopping.category.change", CategoryDraft.inputs, offline: .set)
+  static let deleteCategory = Action("shopping.category.delete", offline: .set)
+  /// It goes right before another, or to the `end`.
+  static let placeCategory = Action("shopping.category.place", [Input("before", .id, isRequired: true)], offline: .set)
+}
+
 extension Category {
-  static let added = Event<NoDetail>("category.added") { ShoppingPhrases.saved($0.title) }
-  static let changed = Event<NoDetail>("category.changed") { ShoppingPhrases.changed($0.title) }
-  static let placed = Event<NoDetail>("category.placed") { ShoppingPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>(
-    "category.deleted", undo: .by { try CategoryStore($1, .en).restore($0.activity.id) }, isDeletion: true,
-    says: { ShoppingPhrases.deleted($0.title) })
+  static let added = Event("category.added", EventPhrases.saved)
+  static let changed = Event("category.changed", EventPhrases.changed)
+  static let placed = Event("category.placed", EventPhrases.changed)
+  static let deleted = Event(
+    "category.deleted", EventPhrases.deleted, undo: .by { try CategoryStore($1, .en).restore($0.activity.id) },
+    isDeletion: true)
 
   static let events = [added.declared, changed.declared, placed.declared, deleted.declared]
 }

@@ -4,18 +4,17 @@ enum CategoryHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, all)
     routes.get(ShoppingPaths.newCategory, for: .member, new)
-    routes.post(ShoppingPaths.newCategory, for: .member, add)
+    routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
     routes.get(ShoppingPaths.category, for: .member, open)
-    routes.post(ShoppingPaths.category, for: .member, change)
-    routes.post(ShoppingPaths.categoryDeletion, for: .member, delete)
-    routes.post(ShoppingPaths.categoryPlace, for: .member, place)
+    routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)
+    routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory, delete)
+    routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory, place)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let language = visit.manner.language
     return try await visit.show { view in
-      AisleScreen(
-        categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
+      AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
     }
   }
 
@@ -23,13 +22,19 @@ enum CategoryHandlers {
     var state = FormState.fresh(visit.house.mint)
     state.values.set("colour", CategoryColour.grey.rawValue)
     let shown = state
-    return try await visit.show { _ in NewCategory(state: shown) }
+    return try await visit.show { _ in newScreen(shown) }
+  }
+
+  private static func newScreen(_ state: FormState) -> FormSheet {
+    let fields: HTML = "\(state.hidden("id"))\(CategoryFields(state: state).html)"
+    return FormSheet(
+      ShoppingPhrases.newCategory, cancels: ShoppingPaths.aisles(),
+      state.form(posts: ShoppingPaths.newCategory(), fields))
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
-      _ = $0
-      return NewCategory(state: $1)
+      newScreen($1)
     } by: {
       let id: ID<Category> = try visit.form.id()
       let (draft, language) = (CategoryDraft(visit.form), visit.manner.language)
@@ -58,12 +63,15 @@ enum CategoryHandlers {
   }
 
   private static func detail(
-    _ visit: SpaceVisit, _ id: ID<Category>, _ state: FormState?, in view: SpaceView
-  ) throws -> CategoryDetail {
-    let category = try CategoryStore(view, visit.manner.language).category(id).category
-    let form = CategoryDraft(category).form
-    return CategoryDetail(
-      category: category, state: state ?? FormState(form, original: form, mint: visit.house.mint))
+    _ visit: SpaceVisit, _ id: ID<Category>, _ returned: FormState?, in view: SpaceView
+  ) throws -> FormSheet {
+    let category = try CategoryStore(view, visit.manner.language).category(id)
+    let form = CategoryDraft(name: category.name, colour: category.colour.rawValue).form
+    let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
+    return FormSheet(
+      Phrase(verbatim: category.name), topics: [Category.topic], cancels: ShoppingPaths.aisles(),
+      menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.categoryDeletion(id), isDestructive: true)]),
+      state.form(posts: ShoppingPaths.category(id), CategoryFields(state: state).html))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {

@@ -5,12 +5,6 @@ import Kit
 /// A space begins with those of the built-in dictionary; they are written when the first list is made, and called by
 /// their names in the reader's language until somebody calls them otherwise.
 struct CategoryStore<Scope: SpaceScope> {
-  /// A category with what it was in the dictionary.
-  struct Stored: Hashable {
-    let category: Category
-    let goods: GoodsCategory?
-  }
-
   let scope: Scope
   let language: Language
 
@@ -20,48 +14,40 @@ struct CategoryStore<Scope: SpaceScope> {
   }
 
   func categories() throws -> [Category] {
-    try stored().map(\.category)
-  }
-
-  func stored() throws -> [Stored] {
-    let rows = try scope.connection.rows(
-      """
-      SELECT id, name, goods, colour, trash_id FROM shopping_category WHERE space_id = \(scope.space.id)
-      ORDER BY position, id
-      """)
+    let rows = try rows("")
     guard !rows.isEmpty else { return builtIn }
-    return try rows.filter { try $0["trash_id"] as String? == nil }.map(stored)
+    return try rows.filter { try $0["trash_id"] as String? == nil }.map(category)
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func category(_ id: ID<Category>) throws -> Stored {
-    let row = try scope.connection.row(
-      """
-      SELECT id, name, goods, colour, trash_id FROM shopping_category
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
-    guard let row else {
-      guard let category = builtIn.first(where: { $0.category.id == id }) else { throw Refusal.notFound }
+  func category(_ id: ID<Category>) throws -> Category {
+    guard let row = try rows(" AND id = \(id)").first else {
+      guard let category = builtIn.first(where: { $0.id == id }) else { throw Refusal.notFound }
       return category
     }
     guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.categoryGone) }
-    return try stored(row)
+    return try category(row)
   }
 
-  private func stored(_ row: SQLRow) throws -> Stored {
+  private func rows(_ narrowed: SQL) throws -> [SQLRow] {
+    try scope.connection.rows(
+      """
+      SELECT id, name, goods, colour, trash_id FROM shopping_category WHERE space_id = \(scope.space.id)\(narrowed)
+      ORDER BY position, id
+      """)
+  }
+
+  private func category(_ row: SQLRow) throws -> Category {
     let (key, name): (String?, String) = (try row["goods"], try row["name"])
     let goods = key.flatMap(GoodsCategory.init)
-    let colour = CategoryColour(rawValue: try row["colour"]) ?? .grey
-    return Stored(
-      category: Category(
-        id: try row["id"], name: name.isEmpty ? goods?.name(in: language) ?? "" : name, colour: colour),
-      goods: goods)
+    return Category(
+      id: try row["id"], name: name.isEmpty ? goods?.name.text(in: language) ?? "" : name,
+      colour: CategoryColour(rawValue: try row["colour"]) ?? .grey, goods: goods)
   }
 
-  private var builtIn: [Stored] {
+  private var builtIn: [Category] {
     GoodsCategory.allCases.enumerated().map { place, goods in
-      Stored(
-        category: Category(id: builtInID(place), name: goods.name(in: language), colour: goods.colour), goods: goods)
+      Category(id: builtInID(place), name: goods.name.text(in: language), colour: goods.colour, goods: goods)
     }
   }
 
@@ -84,19 +70,19 @@ extension CategoryStore where Scope == Edit {
     let some = try scope.connection.row(
       "SELECT 1 AS found FROM shopping_category WHERE space_id = \(scope.space.id) LIMIT 1")
     guard some == nil else { return }
-    for (position, stored) in builtIn.enumerated() {
+    for (position, category) in builtIn.enumerated() {
       try scope.run(
         """
         INSERT INTO shopping_category (id, space_id, name, goods, colour, position)
-        VALUES (\(stored.category.id), \(scope.space.id), '', \(stored.goods?.rawValue), \
-        \(stored.category.colour.rawValue), \(position))
+        VALUES (\(category.id), \(scope.space.id), '', \(category.goods?.rawValue), \(category.colour.rawValue), \
+        \(position))
         """)
     }
   }
 
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: CategoryDraft, id: ID<Category>) throws {
-    let (name, colour) = try draft.validated()
+    let (name, colour) = try draft.content()
     try begin()
     try scope.expectFresh(id, in: "shopping_category")
     let last: Int? = try scope.connection.value(
@@ -110,14 +96,14 @@ extension CategoryStore where Scope == Edit {
   }
 
   func change(_ id: ID<Category>, to draft: CategoryDraft, from shown: CategoryDraft?) throws {
-    _ = try draft.validated()
+    _ = try draft.content()
     try begin()
     let stored = try category(id)
-    let before = CategoryDraft(stored.category)
+    let before = CategoryDraft(name: stored.name, colour: stored.colour.rawValue)
     let (merged, changes) = try scope.merge(draft, over: before, shown: shown, fields: CategoryDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     // What goes by the dictionary's name goes by it in each language.
-    let own = merged.name == stored.goods?.name(in: language) ? "" : merged.name
+    let own = merged.name == stored.goods?.name.text(in: language) ? "" : merged.name
     try scope.run(
       """
       UPDATE shopping_category SET name = \(own), colour = \(merged.colour)
@@ -131,12 +117,7 @@ extension CategoryStore where Scope == Edit {
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Category>) throws -> ID<Activity>? {
     try begin()
-    let category: Category
-    do {
-      category = try self.category(id).category
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let category = try Refusal.unlessGone({ try category(id) }) else { return nil }
     let deletion = try scope.record(Category.deleted, of: category.subject)
     try scope.run(
       "UPDATE shopping_category SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
@@ -151,7 +132,7 @@ extension CategoryStore where Scope == Edit {
   /// Puts a category right before another, or at the end.
   func place(_ id: ID<Category>, before next: ID<Category>?) throws {
     try begin()
-    let (subject, now) = (try category(id).category.subject, try categories().map(\.id))
+    let (subject, now) = (try category(id).subject, try categories().map(\.id))
     let wanted = try now.placing(id, before: next)
     guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
     for (position, id) in wanted.enumerated() {

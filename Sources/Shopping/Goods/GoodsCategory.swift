@@ -6,50 +6,31 @@ enum GoodsCategory: String, CaseIterable, Sendable {
   case produce, bakery, meat, deli, fish, dairy, pantry, sauces, breakfast, snacks, drinks, alcohol, frozen, hygiene
   case household, baby, pets, other
 
-  var name: Phrase {
-    switch self {
-    case .produce: Phrase(es: "Frutas y verduras", en: "Fruit & vegetables", pt: "Frutas e legumes")
-    case .bakery: Phrase(es: "Panadería", en: "Bakery", pt: "Padaria")
-    case .meat: Phrase(es: "Carne", en: "Meat", pt: "Carnes")
-    case .deli: Phrase(es: "Charcutería", en: "Deli", pt: "Charcutaria")
-    case .fish: Phrase(es: "Pescado y marisco", en: "Fish & seafood", pt: "Peixe e marisco")
-    case .dairy: Phrase(es: "Lácteos y huevos", en: "Dairy & eggs", pt: "Laticínios e ovos")
-    case .pantry: Phrase(es: "Despensa", en: "Pantry", pt: "Mercearia")
-    case .sauces:
-      Phrase(es: "Aceites, salsas y especias", en: "Oils, sauces & spices", pt: "Óleos, molhos e temperos")
-    case .breakfast: Phrase(es: "Desayuno", en: "Breakfast", pt: "Café e cereais")
-    case .snacks: Phrase(es: "Dulces y aperitivos", en: "Sweets & snacks", pt: "Doces e aperitivos")
-    case .drinks: Phrase(es: "Bebidas", en: "Drinks", pt: "Bebidas")
-    case .alcohol: Phrase(es: "Vinos, cervezas y licores", en: "Wine, beer & spirits", pt: "Vinhos, cervejas e licores")
-    case .frozen: Phrase(es: "Congelados", en: "Frozen food", pt: "Congelados")
-    case .hygiene: Phrase(es: "Higiene y salud", en: "Toiletries & health", pt: "Higiene e saúde")
-    case .household: Phrase(es: "Limpieza y hogar", en: "Cleaning & household", pt: "Limpeza e casa")
-    case .baby: Phrase(es: "Bebé", en: "Baby", pt: "Infantil")
-    case .pets: Phrase(es: "Mascotas", en: "Pets", pt: "Animais")
-    case .other: Phrase(es: "Otros", en: "Other", pt: "Outros")
-    }
-  }
+  var name: Phrase { standard.name }
+  var colour: CategoryColour { standard.colour }
 
-  var colour: CategoryColour {
+  private var standard: (name: Phrase, colour: CategoryColour) {
     switch self {
-    case .produce: .green
-    case .bakery: .brown
-    case .meat: .red
-    case .deli: .pink
-    case .fish: .blue
-    case .dairy: .cyan
-    case .pantry: .yellow
-    case .sauces: .olive
-    case .breakfast: .orange
-    case .snacks: .magenta
-    case .drinks: .teal
-    case .alcohol: .wine
-    case .frozen: .ice
-    case .hygiene: .mint
-    case .household: .indigo
-    case .baby: .lilac
-    case .pets: .sand
-    case .other: .grey
+    case .produce: (Phrase(es: "Frutas y verduras", en: "Fruit & vegetables", pt: "Frutas e legumes"), .green)
+    case .bakery: (Phrase(es: "Panadería", en: "Bakery", pt: "Padaria"), .brown)
+    case .meat: (Phrase(es: "Carne", en: "Meat", pt: "Carnes"), .red)
+    case .deli: (Phrase(es: "Charcutería", en: "Deli", pt: "Charcutaria"), .pink)
+    case .fish: (Phrase(es: "Pescado y marisco", en: "Fish & seafood", pt: "Peixe e marisco"), .blue)
+    case .dairy: (Phrase(es: "Lácteos y huevos", en: "Dairy & eggs", pt: "Laticínios e ovos"), .cyan)
+    case .pantry: (Phrase(es: "Despensa", en: "Pantry", pt: "Mercearia"), .yellow)
+    case .sauces:
+      (Phrase(es: "Aceites, salsas y especias", en: "Oils, sauces & spices", pt: "Óleos, molhos e temperos"), .olive)
+    case .breakfast: (Phrase(es: "Desayuno", en: "Breakfast", pt: "Café e cereais"), .orange)
+    case .snacks: (Phrase(es: "Dulces y aperitivos", en: "Sweets & snacks", pt: "Doces e aperitivos"), .magenta)
+    case .drinks: (Phrase(es: "Bebidas", en: "Drinks", pt: "Bebidas"), .teal)
+    case .alcohol:
+      (Phrase(es: "Vinos, cervezas y licores", en: "Wine, beer & spirits", pt: "Vinhos, cervejas e licores"), .wine)
+    case .frozen: (Phrase(es: "Congelados", en: "Frozen food", pt: "Congelados"), .ice)
+    case .hygiene: (Phrase(es: "Higiene y salud", en: "Toiletries & health", pt: "Higiene e saúde"), .mint)
+    case .household: (Phrase(es: "Limpieza y hogar", en: "Cleaning & household", pt: "Limpeza e casa"), .indigo)
+    case .baby: (Phrase(es: "Bebé", en: "Baby", pt: "Infantil"), .lilac)
+    case .pets: (Phrase(es: "Mascotas", en: "Pets", pt: "Animais"), .sand)
+    case .other: (Phrase(es: "Otros", en: "Other", pt: "Outros"), .grey)
     }
   }
 }
@@ -60,13 +41,9 @@ enum CategoryColour: String, CaseIterable, Sendable {
   case grey
 }
 
-extension GoodsCategory {
-  func name(in language: Language) -> String {
-    name.text(in: Manner(language: language, zone: .utc))
-  }
-}
-
 extension CategoryColour {
+  var dot: HTML { "<span class=\"dot\" data-colour=\"\(rawValue)\"></span>" }
+
   var name: Phrase {
     switch self {
     case .green: Phrase(es: "Verde", en: "Green", pt: "Verde")

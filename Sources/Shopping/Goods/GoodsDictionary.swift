@@ -4,8 +4,8 @@ import Kit
 struct GoodsDictionary: Sendable {
   /// Built in; read once, when it is first needed.
   static let standard = GoodsDictionary(
-    GoodsCategory.allCases.flatMap { category in
-      GoodsWords.lines(of: category).split(separator: "\n").map { line in
+    GoodsWords.all.flatMap { category, lines in
+      lines.split(separator: "\n").map { line in
         guard let good = Good(line: line, of: category) else {
           preconditionFailure("a line of the dictionary has three languages and perhaps a unit: \(line)")
         }

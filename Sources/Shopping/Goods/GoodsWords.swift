@@ -8,26 +8,9 @@
 /// words for it or kinds of it. Singular and plural need not both be there where they follow from each other. Texts and
 /// not arrays, because the compiler takes minutes for arrays of this size.
 enum GoodsWords {
-  static func lines(of category: GoodsCategory) -> String {
-    switch category {
-    case .produce: produce
-    case .bakery: bakery
-    case .meat: meat
-    case .deli: deli
-    case .fish: fish
-    case .dairy: dairy
-    case .pantry: pantry
-    case .sauces: sauces
-    case .breakfast: breakfast
-    case .snacks: snacks
-    case .drinks: drinks
-    case .alcohol: alcohol
-    case .frozen: frozen
-    case .hygiene: hygiene
-    case .household: household
-    case .baby: baby
-    case .pets: pets
-    case .other: ""
-    }
-  }
+  static let all: [(category: GoodsCategory, lines: String)] = [
+    (.produce, produce), (.bakery, bakery), (.meat, meat), (.deli, deli), (.fish, fish), (.dairy, dairy),
+    (.pantry, pantry), (.sauces, sauces), (.breakfast, breakfast), (.snacks, snacks), (.drinks, drinks),
+    (.alcohol, alcohol), (.frozen, frozen), (.hygiene, hygiene), (.household, household), (.baby, baby), (.pets, pets),
+  ]
 }

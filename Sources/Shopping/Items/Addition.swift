@@ -8,16 +8,6 @@ struct Arrival: Hashable, Sendable {
   var isBought = false
   /// What it cost the last time, for when it becomes an item and says no price itself.
   var lastPrice: Price?
-
-  init(
-    _ line: ItemLine, note: String = "", category: ID<Category>? = nil, isBought: Bool = false, lastPrice: Price? = nil
-  ) {
-    self.line = line
-    self.note = note
-    self.lastPrice = lastPrice
-    self.category = category
-    self.isBought = isBought
-  }
 }
 
 /// What becomes of a list when things come onto it: which of them are new items and which are added to items that are
@@ -92,8 +82,7 @@ struct Addition {
       grown[index].after = after
       grown[index].otherPrice = merged.differingPrice ?? grown[index].otherPrice
     } else {
-      grown.append(
-        Growth(item: item.id, before: item.line, after: after, otherPrice: merged.differingPrice))
+      grown.append(Growth(item: item.id, before: item.line, after: after, otherPrice: merged.differingPrice))
     }
   }
 
@@ -120,7 +109,7 @@ extension ItemStore where Scope == Edit {
   func add(
     _ arrivals: [Arrival], to list: ID<ShoppingList>, ids: [ID<Item>] = [], merges: Bool = true, in language: Language
   ) throws -> ID<Activity>? {
-    let subject = try ListStore(scope).list(list).subject
+    let subject = try scope.find(list).subject
     let present = try items(of: list)
     guard present.count + arrivals.count <= ShoppingList.itemLimit else {
       throw Invalid(["text": ShoppingPhrases.tooManyItems, "": ShoppingPhrases.tooManyItems])
@@ -138,7 +127,9 @@ extension ItemStore where Scope == Edit {
     for growth in addition.grown { try write(growth.after, of: growth.item) }
     let known = Set(ids)
     for alias in addition.aliases where known.contains(alias.id) { try alias.insert(for: done, in: scope) }
-    try GoodStore(scope, language).learn(arrivals)
+    for arrival in arrivals {
+      try GoodStore(scope, language).learn(arrival.line, category: arrival.category, counting: true)
+    }
     scope.touch(Item.topic)
     try ListStore(scope).settle(list)
     return done
@@ -161,9 +152,4 @@ extension ItemStore where Scope == Edit {
       }
     return try scope.record(event, of: subject, addition.outcome)
   }
-}
-
-extension ShoppingList {
-  /// More than anybody buys at once; it keeps a list a page.
-  static let itemLimit = 2_000
 }

@@ -22,34 +22,37 @@ struct Item: Hashable, Sendable {
   }
 }
 
+extension Action {
+  /// What is typed or pasted, a thing a line. Pages with scripts bring ids for them.
+  static let addLines = Action("shopping.item.add-lines", [Input("text", isRequired: true)], offline: .make)
+  static let addItem = Action("shopping.item.add", [.newID] + ItemDraft.inputs, offline: .make)
+  static let changeItem = Action("shopping.item.change", ItemDraft.inputs, offline: .set)
+  static let buyItem = Action("shopping.item.buy", [Input("bought", .yesNo, isRequired: true)], offline: .set)
+  static let deleteItem = Action("shopping.item.delete", offline: .set)
+}
+
 extension Item {
-  static let added = Event<Addition.Outcome>(
-    "item.added", undo: Addition.reversal, says: { ShoppingPhrases.itemAdded($0.title, $0.detail?.apart) },
-    undone: { ShoppingPhrases.asBefore($0.title) }, deed: deed(ShoppingPhrases.wasAdded))
-  static let merged = Event<Addition.Outcome>(
-    "item.merged", undo: Addition.reversal, says: { ShoppingPhrases.grown($0.title, $0.detail?.grown.first) },
-    undone: { ShoppingPhrases.asBefore($0.title) },
+  static let added = Addition.event("item.added", says: ShoppingPhrases.added, deed: deed(ShoppingPhrases.wasAdded))
+  static let merged = Addition.event(
+    "item.merged", says: ShoppingPhrases.grown,
     deed: deed { Phrase(es: "\($0) añadió más", en: "\($0) added more", pt: "\($0) adicionou mais") })
-  static let bought = Event<NoDetail>(
-    "item.bought", undo: .by { try ItemStore($1).takeBack($0, bought: false) },
-    says: { ShoppingPhrases.bought($0.title) }, undone: { ShoppingPhrases.toBuy($0.title) },
-    deed: deed(ShoppingPhrases.wasBought))
-  static let returned = Event<NoDetail>(
-    "item.returned", undo: .by { try ItemStore($1).takeBack($0, bought: true) },
-    says: { ShoppingPhrases.toBuy($0.title) }, undone: { ShoppingPhrases.bought($0.title) },
+  static let bought = Event(
+    "item.bought", ShoppingPhrases.bought, undo: .by { try ItemStore($1).takeBack($0, bought: false) },
+    undone: ShoppingPhrases.toBuy, deed: deed(ShoppingPhrases.wasBought))
+  static let returned = Event(
+    "item.returned", ShoppingPhrases.toBuy, undo: .by { try ItemStore($1).takeBack($0, bought: true) },
+    undone: ShoppingPhrases.bought,
     deed: deed {
       Phrase(es: "\($0) lo volvió a apuntar", en: "\($0) put it back", pt: "\($0) voltou a anotar o produto")
     })
-  static let changed = Event<NoDetail>(
-    "item.changed", says: { ShoppingPhrases.changed($0.title) }, deed: deed(ShoppingPhrases.wasChanged))
-  static let deleted = Event<NoDetail>(
-    "item.deleted", undo: .by { try ItemStore($1).restore("trash_id", of: $0.activity) }, isDeletion: true,
-    says: { ShoppingPhrases.deleted($0.title) },
+  static let changed = Event("item.changed", EventPhrases.changed, deed: deed(ShoppingPhrases.wasChanged))
+  static let deleted = Event(
+    "item.deleted", EventPhrases.deleted, undo: .by { try ItemStore($1).restore("trash_id", of: $0.activity) },
+    isDeletion: true,
     deed: deed { Phrase(es: "\($0) lo eliminó", en: "\($0) deleted it", pt: "\($0) apagou o produto") })
   /// What an addition that is taken back had made goes to the trash.
-  static let addedReturned = Event<NoDetail>(
-    "addition.returned", undo: .restoring, says: { ShoppingPhrases.changed($0.title) },
-    deed: deed(ShoppingPhrases.wasChanged))
+  static let addedReturned = Event(
+    "addition.returned", EventPhrases.changed, undo: .restoring, deed: deed(ShoppingPhrases.wasChanged))
 
   static let events = [
     added.declared, merged.declared, bought.declared, returned.declared, changed.declared, deleted.declared,
@@ -61,9 +64,4 @@ extension Item {
   ) -> @Sendable (Occurrence<Detail>) -> Phrase {
     { $0.isUndoing ? ShoppingPhrases.wasUndone(by: $0.author) : says($0.author) }
   }
-}
-
-extension Collection<Item> {
-  /// Whether the list belongs to the completed ones: everything is bought. An empty list is a current one.
-  var isCompleted: Bool { !isEmpty && allSatisfy(\.isBought) }
 }

@@ -1,12 +1,12 @@
 import Kit
 
 /// What the form of an item says, everything as it was typed in a language.
-struct ItemDraft: Hashable, Sendable {
+struct ItemDraft: Fielded {
   static let nameLimit = 200
   static let brandLimit = 100
   static let noteLimit = 1_000
 
-  var name: String
+  var name = ""
   var brand = ""
   var quantity = ""
   /// A unit's raw value; none means pieces.
@@ -18,49 +18,31 @@ struct ItemDraft: Hashable, Sendable {
   /// A category's id, or nothing.
   var category = ""
 
-  init(name: String) {
-    self.name = name
-  }
+  static let name = Field(
+    "name", \ItemDraft.name, ShoppingPhrases.name, .text(.plain),
+    .required(nameLimit, missing: ShoppingPhrases.nameMissing))
+  static let brand = Field("brand", \ItemDraft.brand, ShoppingPhrases.brand, .text(.plain), .optional(brandLimit))
+  static let quantity = Field(
+    "quantity", \ItemDraft.quantity, ShoppingPhrases.quantity, .text(.decimal), isStored: false)
+  static let unit = Field("unit", \ItemDraft.unit, ShoppingPhrases.unit, isStored: false)
+  static let price = Field("price", \ItemDraft.price, ShoppingPhrases.price, .text(.decimal), isStored: false)
+  static let basis = Field("basis", \ItemDraft.basis, ShoppingPhrases.priceBasis, isStored: false)
+  static let note = Field("note", \ItemDraft.note, ShoppingPhrases.note, .area(rows: 2), .optional(noteLimit))
+  static let category = Field("category", \ItemDraft.category, ShoppingPhrases.category, isStored: false)
 
-  init(_ form: Form) {
-    name = form.trimmed("name")
-    brand = form.trimmed("brand")
-    quantity = form.trimmed("quantity")
-    unit = form["unit"]
-    price = form.trimmed("price")
-    basis = form["basis"]
-    note = form.trimmed("note")
-    category = form["category"]
-  }
+  static let fields = [name, brand, quantity, unit, price, basis, note, category]
+}
 
+extension ItemDraft {
   init(_ item: Item, in language: Language) {
     self.init(item.line, note: item.note, category: item.category, in: language)
   }
 
   init(_ line: ItemLine, note: String = "", category: ID<Category>? = nil, in language: Language) {
-    name = line.name
-    brand = line.brand ?? ""
-    quantity = line.quantity?.formText(in: language) ?? ""
-    unit = line.quantity?.unit.rawValue ?? ""
-    price = line.price?.amount.fieldText(in: language) ?? ""
-    basis = line.price?.basis.rawValue ?? ""
-    self.note = note
-    self.category = category?.description ?? ""
-  }
-
-  static var fields: [Merge<ItemDraft>.Field] {
-    [
-      .init("name", \.name), .init("brand", \.brand), .init("quantity", \.quantity), .init("unit", \.unit),
-      .init("price", \.price), .init("basis", \.basis), .init("note", \.note), .init("category", \.category),
-    ]
-  }
-
-  /// As the fields of a form.
-  var form: Form {
-    Form([
-      ("name", name), ("brand", brand), ("quantity", quantity), ("unit", unit), ("price", price), ("basis", basis),
-      ("note", note), ("category", category),
-    ])
+    self.init(
+      name: line.name, brand: line.brand ?? "", quantity: line.quantity?.fieldText(in: language) ?? "",
+      unit: line.quantity?.unit.rawValue ?? "", price: line.price?.amount.fieldText(in: language) ?? "",
+      basis: line.price?.basis.rawValue ?? "", note: note, category: category?.description ?? "")
   }
 }
 
@@ -73,10 +55,7 @@ struct ItemContent: Sendable {
   /// - Parameter categories: those that may be chosen.
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   init(_ draft: ItemDraft, currency: Currency, language: Language, categories: Set<ID<Category>>) throws {
-    var problems = Invalid()
-    problems["name"] = TextRule.required(draft.name, atMost: ItemDraft.nameLimit, ShoppingPhrases.nameMissing)
-    problems["brand"] = TextRule.optional(draft.brand, atMost: ItemDraft.brandLimit)
-    problems["note"] = TextRule.optional(draft.note, atMost: ItemDraft.noteLimit)
+    var problems = draft.problems
     let quantity = Self.quantity(draft, &problems)
     let price = Self.price(draft, beside: quantity, currency: currency, language: language, &problems)
     category = ID(draft.category)
@@ -84,8 +63,7 @@ struct ItemContent: Sendable {
       problems["category"] = ShoppingPhrases.categoryGone
     }
     guard problems.isEmpty else { throw problems }
-    line = ItemLine(
-      name: draft.name, brand: draft.brand.isEmpty ? nil : draft.brand, quantity: quantity, price: price)
+    line = ItemLine(name: draft.name, brand: draft.brand.isEmpty ? nil : draft.brand, quantity: quantity, price: price)
     note = draft.note
   }
 

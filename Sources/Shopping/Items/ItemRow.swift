@@ -1,124 +1,111 @@
 import Kit
 
-/// Who may have added or bought what.
-struct People: Sendable {
-  let avatars: [ID<Person>: Avatar]
-
-  /// Of somebody who has left, their initials in grey; nothing where one person shops alone.
-  func avatar(of author: Author?) -> Avatar? {
-    guard let author, avatars.count > 1 || author.person.map({ avatars[$0] == nil }) ?? true else { return nil }
-    return author.person.flatMap { avatars[$0] } ?? Avatar(name: author.name, colour: .grey)
-  }
-}
-
 /// One thing on a list: a circle that marks it bought, what it is, and the way to its form.
 struct ItemRow {
   let item: Item
   let list: ID<ShoppingList>
   let colour: CategoryColour?
   let people: People
-  let isEditing: Bool
-  /// Whether ticking it is all that the reader may do.
-  var isForGuest = false
 
   private var name: String { item.line.name }
   private var page: Link { ShoppingPaths.item(list, item.id) }
+  private var doer: Author? { item.isBought ? item.boughtBy : item.addedBy }
+  private var words: HTML { RowWords.said(Phrase(verbatim: name), item.line.facts(item.note, hasCost: true)).html }
 
-  var row: Row {
+  func row(_ isEditing: Bool) -> Row {
     let deletion = ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil)
-    return Row(
-      RowFrame(
-        id: item.id.description, kind: "item", state: item.isBought ? " data-on" : nil,
-        deletion: isForGuest ? nil : Row.Deletion(deletion, of: name)),
-      "<div class=\"item-line\">\(tick)\(isForGuest ? body : openingBody)</div>")
+    return row(
+      "item", deletion: Row.Deletion(deletion, of: name),
+      """
+      \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside(doer))\
+      </div>\(more)
+      """)
   }
 
-  private var body: HTML { "<div class=\"item-body\"><span class=\"item-open\">\(words.html)</span>\(aside)</div>" }
-
-  private var openingBody: HTML {
-    """
-    <div class="item-body"><long-press><a class="item-open" href="\(page)">\(words.html)</a></long-press>\(aside)</div>\
-    <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(name))">\(Icon.ellipsis)</a>
-    """
+  /// Ticking it is all that a guest may do.
+  var guestsRow: Row {
+    row("item", "\(tick)<div class=\"item-body\"><span class=\"item-open\">\(words)</span>\(aside(doer))</div>")
   }
+
+  /// One that ticks wherever it is touched.
+  var tripRow: Row {
+    let content: HTML = """
+      \(Icon("check"))<span class="item-body"><span class="row-text">\(words)</span>\(aside(item.boughtBy))</span>
+      """
+    let link = purchase.with("on", "trip")
+    let tick = TickForm("bought", item.isBought, posts: link, colour: colour, stays: true, content)
+    return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(more)")
+  }
+
+  private func row(_ kind: String, deletion: Row.Deletion? = nil, _ content: HTML) -> Row {
+    Row(
+      RowFrame(id: item.id.description, kind: kind, state: item.isBought ? " data-on" : nil, deletion: deletion),
+      "<div class=\"item-line\">\(content)</div>")
+  }
+
+  private var purchase: Link { ShoppingPaths.itemPurchase(list, item.id) }
 
   private var tick: HTML {
-    TickForm(item: item, list: list, colour: colour).html(label: ShoppingPhrases.buy(name), Icon("check").html)
+    let label = EventPhrases.line(ShoppingPhrases.bought, name)
+    return TickForm(
+      "bought", item.isBought, posts: purchase, label: label, colour: colour, Icon("check").html
+    ).html
   }
 
-  private var words: RowWords { .said(Phrase(verbatim: name), ItemFacts(item).subtitle) }
+  private var more: HTML {
+    "<a class=\"item-more\" href=\"\(page)\" aria-label=\"\(ShoppingPhrases.editItem(name))\">\(Icon.ellipsis)</a>"
+  }
 
-  private var aside: HTML? {
-    let cost: HTML? = ItemFacts(item).cost.map { "<span class=\"row-value\">\($0)</span>" }
-    let who = item.isBought ? item.boughtBy : item.addedBy
+  private func aside(_ who: Author?) -> HTML? {
+    let cost: HTML? = item.line.shownCost.map { "<span class=\"row-value\">\($0)</span>" }
     let avatar: HTML? = people.avatar(of: who).map { avatar in
-      let deed =
-        item.isBought ? ShoppingPhrases.wasBought(by: who?.name ?? "") : ShoppingPhrases.wasAdded(by: who?.name ?? "")
-      return "\(avatar.html)<span class=\"hidden\">\(deed)</span>"
+      let deed = item.isBought ? ShoppingPhrases.wasBought : ShoppingPhrases.wasAdded
+      return "\(avatar.html)<span class=\"hidden\">\(deed(who?.name ?? ""))</span>"
     }
     guard cost != nil || avatar != nil else { return nil }
     return "<span class=\"item-aside\">\(cost)\(avatar)</span>"
   }
 }
 
-/// What is said of an item below its name and beside it.
-struct ItemFacts {
-  let line: ItemLine
-  let note: String
-  /// Whether what all of it costs stands beside it, so that the price need not say the same.
-  let hasCost: Bool
-
-  init(_ item: Item) {
-    self.init(item.line, note: item.note, hasCost: true)
+extension ItemLine {
+  /// What is said of it below its name: “2 kg · Mimosa · 3,50 €/kg · la azul”.
+  /// - Parameter hasCost: whether what all of it costs stands beside it, so that the price need not say the same.
+  func facts(_ note: String = "", hasCost: Bool = false) -> Phrase? {
+    let saysPrice = !hasCost || price?.basis != .whole && shownCost != price.map { Phrase($0.amount) }
+    return [
+      quantity.map { Phrase($0) }, brand.map(Phrase.init(verbatim:)), saysPrice ? price.map { Phrase($0) } : nil,
+      note.isEmpty ? nil : Phrase(verbatim: note),
+    ].compactMap(\.self).joinedByPoints
   }
 
-  init(_ line: ItemLine, note: String = "", hasCost: Bool = false) {
-    self.line = line
-    self.note = note
-    self.hasCost = hasCost
-  }
-
-  /// "2 kg · Mimosa · 3,50 €/kg · la azul"
-  var subtitle: Phrase? {
-    var parts: [Phrase] = []
-    if let quantity = line.quantity { parts.append(Phrase(es: "\(quantity)", en: "\(quantity)", pt: "\(quantity)")) }
-    if let brand = line.brand { parts.append(Phrase(verbatim: brand)) }
-    if let price = line.price, !hasCost || price.basis != .whole && cost != Phrase(price.amount) {
-      parts.append(Phrase(es: "\(price)", en: "\(price)", pt: "\(price)"))
-    }
-    if !note.isEmpty { parts.append(Phrase(verbatim: note)) }
-    guard let first = parts.first else { return nil }
-    return parts.dropFirst().reduce(first) { all, next in
-      Phrase(es: "\(all) · \(next)", en: "\(all) · \(next)", pt: "\(all) · \(next)")
-    }
-  }
-
-  /// What all of it costs; nothing when that does not follow from the price.
-  var cost: Phrase? {
+  /// What all of it costs; nothing when that does not follow from the price, or is more than an amount can hold.
+  var shownCost: Phrase? {
     do {
-      return try line.cost.map { Phrase($0) }
+      return try cost.map { Phrase($0) }
     } catch {
       return nil
     }
   }
 }
 
-/// Says that an item is bought, or is to be bought: the state that is wanted, never its opposite.
+/// Says which of two states is wanted, never the opposite of what is there.
 struct TickForm {
-  let item: Item
-  let list: ID<ShoppingList>
-  let colour: CategoryColour?
-  var onTrip = false
+  let html: HTML
 
-  /// - Parameter label: where the content doesn't say it itself.
-  func html(label: Phrase?, _ content: HTML) -> HTML {
-    let link = ShoppingPaths.itemPurchase(list, item.id).with("on", onTrip ? "trip" : nil)
-    let name: HTML? = label.map { " aria-label=\"\($0)\"" }
+  /// - Parameters:
+  ///   - name: of the state that is.
+  ///   - label: where the content doesn't say it itself.
+  ///   - stays: whether the row stays where it is for a moment.
+  init(
+    _ name: String, _ isOn: Bool, posts link: Link, kind: HTML = "tick-button", label: Phrase? = nil,
+    colour: CategoryColour? = nil, stays: Bool = false, _ content: HTML
+  ) {
+    let said: HTML? = label.map { " aria-label=\"\($0)\"" }
     let tone: HTML? = colour.map { " data-colour=\"\($0.rawValue)\"" }
-    return """
-      <set-field\(onTrip, attribute: "stays")><form class="tick" method="post" action="\(link)">\
-      <input type="hidden" name="bought" value="\(item.isBought ? "no" : "yes")">\
-      <button class="tick-button" aria-pressed="\(item.isBought ? "true" : "false")"\(name)\(tone)>\
+    html = """
+      <set-field\(stays, attribute: "stays")><form class="tick" method="post" action="\(link)">\
+      <input type="hidden" name="\(name)" value="\(isOn ? "no" : "yes")">\
+      <button class="\(kind)" aria-pressed="\(isOn ? "true" : "false")"\(said)\(tone)>\
       \(content)</button></form></set-field>
       """
   }

@@ -8,19 +8,17 @@ struct ItemStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  private var columns: SQL {
-    """
-    id, list_id, name, brand, quantity, unit, price, price_basis, note, category_id, added_at, added_by, added_name, \
-    is_bought, bought_by, bought_name
-    """
-  }
-
-  private var onLists: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL AND cleared_id IS NULL" }
-
   /// Everything on a list in the order in which it was added, what is bought included.
   func items(of list: ID<ShoppingList>) throws -> [Item] {
+    try items("trash_id IS NULL AND cleared_id IS NULL AND list_id = \(list)")
+  }
+
+  private func items(_ isMeant: SQL) throws -> [Item] {
     try scope.connection.rows(
-      "SELECT \(columns) FROM shopping_item WHERE \(onLists) AND list_id = \(list) ORDER BY added_at, id"
+      """
+      SELECT \(Item.columns) FROM shopping_item WHERE space_id = \(scope.space.id) AND \(isMeant)
+      ORDER BY added_at, id
+      """
     ).map { try Item($0, currency: scope.space.currency) }
   }
 
@@ -33,7 +31,9 @@ struct ItemStore<Scope: SpaceScope> {
     try scope.connection.forEach(
       """
       SELECT shopping_list.id AS owner_id, shopping_list.name AS owner_name, item.*
-      FROM shopping_list LEFT JOIN (SELECT \(columns) FROM shopping_item WHERE \(onLists)) AS item
+      FROM shopping_list LEFT JOIN (
+          SELECT \(Item.columns), list_id FROM shopping_item
+          WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND cleared_id IS NULL) AS item
         ON item.list_id = shopping_list.id
       WHERE shopping_list.space_id = \(scope.space.id) AND shopping_list.trash_id IS NULL\(narrowed)
       ORDER BY shopping_list.created_at, shopping_list.id, item.added_at, item.id
@@ -60,26 +60,23 @@ struct ItemStore<Scope: SpaceScope> {
   private func stored(_ id: ID<Item>, on list: ID<ShoppingList>) throws -> SQLRow? {
     try scope.connection.row(
       """
-      SELECT \(columns), trash_id, cleared_id FROM shopping_item
+      SELECT \(Item.columns), trash_id, cleared_id FROM shopping_item
       WHERE space_id = \(scope.space.id) AND list_id = \(list) AND id = \(id)
       """)
   }
 
   private func aliased(_ id: ID<Item>) throws -> ID<Item>? {
-    try scope.connection.value(
-      "SELECT item_id FROM shopping_alias WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.connection.value("SELECT item_id FROM shopping_alias WHERE space_id = \(scope.space.id) AND id = \(id)")
   }
 
   /// What one addition put on the list, or added to.
   func items(of addition: Occurrence<Addition.Outcome>, on list: ID<ShoppingList>) throws -> [Item] {
     let grown = addition.detail?.grown.map(\.item) ?? []
-    return try scope.connection.rows(
+    return try items(
       """
-      SELECT \(columns) FROM shopping_item WHERE \(onLists) AND list_id = \(list)
+      trash_id IS NULL AND cleared_id IS NULL AND list_id = \(list)
         AND (addition_id = \(addition.activity.id)\(grown.isEmpty ? "" : " OR id IN \(grown)" as SQL))
-      ORDER BY added_at, id
-      """
-    ).map { try Item($0, currency: scope.space.currency) }
+      """)
   }
 
   /// What was bought last and is done with: the newest of what was cleared away at once and of the other completed lists.
@@ -95,19 +92,19 @@ struct ItemStore<Scope: SpaceScope> {
       LIMIT 1
       """)
     guard let trip else { return [] }
-    return try scope.connection.rows(
-      """
-      SELECT \(columns) FROM shopping_item
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND is_bought = 1
-        AND (cleared_id = \(trip) OR cleared_id IS NULL AND list_id = \(trip))
-      ORDER BY added_at, id
-      """
-    ).map { try Item($0, currency: scope.space.currency) }
+    return try items(
+      "trash_id IS NULL AND is_bought = 1 AND (cleared_id = \(trip) OR cleared_id IS NULL AND list_id = \(trip))")
   }
 }
 
 extension Item {
-  init(_ row: SQLRow, currency: Currency) throws {
+  fileprivate static let columns: SQL =
+    """
+    id, name, brand, quantity, unit, price, price_basis, note, category_id, added_at, added_by, added_name, \
+    is_bought, bought_by, bought_name
+    """
+
+  fileprivate init(_ row: SQLRow, currency: Currency) throws {
     id = try row["id"]
     line = try ItemLine(row, currency: currency)
     note = try row["note"]

@@ -40,12 +40,7 @@ extension ItemStore where Scope == Edit {
 
   private func takeBack(_ growth: Addition.Growth) throws -> ID<ShoppingList>? {
     guard let list = try lists(of: "id = \(growth.item)").first else { return nil }
-    let item: Item
-    do {
-      item = try self.item(growth.item, on: list)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let item = try Refusal.unlessGone({ try item(growth.item, on: list) }) else { return nil }
     var line = item.line
     if line.quantity == growth.after.quantity { line.quantity = growth.before.quantity }
     if line.price == growth.after.price { line.price = growth.before.price }
@@ -61,7 +56,14 @@ extension ItemStore where Scope == Edit {
 }
 
 extension Addition {
-  static let reversal = Reversal<Outcome>.by { try ItemStore($1).takeBack($0) }
+  static func event(
+    _ name: String, says: @escaping @Sendable (Occurrence<Outcome>) -> Phrase,
+    deed: (@Sendable (Occurrence<Outcome>) -> Phrase)? = nil
+  ) -> Event<Outcome> {
+    Event(
+      name, undo: .by { try ItemStore($1).takeBack($0) }, says: says,
+      undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) }, deed: deed)
+  }
 }
 
 extension Activity {

@@ -43,7 +43,7 @@ extension ItemStore where Scope == Edit {
       UPDATE shopping_item SET note = \(content.note), category_id = \(content.category)
       WHERE space_id = \(scope.space.id) AND id = \(item.id)
       """)
-    try GoodStore(scope, language).learn(content, counting: false)
+    try GoodStore(scope, language).learn(content.line, category: content.category, counting: false)
     try scope.record(Item.changed, of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)
   }
@@ -88,12 +88,7 @@ extension ItemStore where Scope == Edit {
 
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Item>, from list: ID<ShoppingList>) throws -> ID<Activity>? {
-    let item: Item
-    do {
-      item = try self.item(id, on: list)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let item = try Refusal.unlessGone({ try item(id, on: list) }) else { return nil }
     let deletion = try scope.record(Item.deleted, of: item.subject)
     try scope.run(
       "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(item.id)")
@@ -105,7 +100,7 @@ extension ItemStore where Scope == Edit {
   /// - Returns: the activity line, by which it is undone; `nil` when nothing is bought.
   func clearBought(on list: ID<ShoppingList>) throws -> ID<Activity>? {
     let lists = ListStore(scope)
-    let (subject, bought) = (try lists.list(list).subject, try items(of: list).count(where: \.isBought))
+    let (subject, bought) = (try scope.find(list).subject, try items(of: list).count(where: \.isBought))
     guard bought > 0 else { return nil }
     let clearing = try scope.record(ShoppingList.cleared, of: subject, Clearing(count: bought))
     try scope.run(

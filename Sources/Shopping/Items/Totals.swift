@@ -3,19 +3,17 @@ import Kit
 /// What a list costs, as far as its prices tell.
 struct Totals: Hashable, Sendable {
   /// Of everything on the list, bought or not.
-  let estimated: Money
+  private(set) var estimated: Money
   /// Of what is bought.
-  let inBasket: Money
+  private(set) var inBasket: Money
   /// How many items have no price, or one that says nothing about their quantity (so much a kilogram, two bottles).
-  let uncounted: Int
+  private(set) var uncounted = 0
 
   /// Each item's cost is rounded half up to the minor unit, as a till does, and then added.
   ///
   /// - Throws: `Money.Failure` when it is more than an amount can hold.
   init(_ items: some Sequence<Item>, currency: Currency) throws(Money.Failure) {
-    var estimated = Money.zero(currency)
-    var inBasket = Money.zero(currency)
-    var uncounted = 0
+    (estimated, inBasket) = (.zero(currency), .zero(currency))
     for item in items {
       guard let cost = try item.line.cost, cost.currency == currency else {
         uncounted += 1
@@ -24,9 +22,6 @@ struct Totals: Hashable, Sendable {
       estimated = try estimated + cost
       if item.isBought { inBasket = try inBasket + cost }
     }
-    self.estimated = estimated
-    self.inBasket = inBasket
-    self.uncounted = uncounted
   }
 }
 

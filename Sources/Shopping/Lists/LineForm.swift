@@ -7,8 +7,8 @@ struct LineForm {
 
   let list: ID<ShoppingList>
   let state: FormState
-  let operation: String
-  let understood: [Item]
+  let mint: Mint
+  var understood: [Item] = []
   /// Whether what the household buys is offered while one types.
   var suggests = true
 
@@ -18,17 +18,14 @@ struct LineForm {
   }
 
   private var form: HTML {
-    let described: HTML? =
-      state.problems["text"] == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"text-error\""
-    let problem: HTML? = state.problems["text"].map { "<p class=\"field-error\" id=\"text-error\">\($0)</p>" }
-    return """
-      <form class="add-line" method="post" action="\(ShoppingPaths.lines(list))" data-enhance>\
-      <input type="hidden" name="operation" value="\(operation)">\
-      <label class="hidden" for="text">\(ShoppingPhrases.addLine)</label>\
-      <textarea id="text" name="text" rows="1" placeholder="\(ShoppingPhrases.addLineHint)" autocomplete="off" \
-      enterkeyhint="send"\(described)>\n\(state.values["text"])</textarea>\
-      <button class="add-line-button" aria-label="\(ShoppingPhrases.add)">\(Icon.plus)</button>\(problem)</form>
-      """
+    """
+    <form class="add-line" method="post" action="\(ShoppingPaths.lines(list))" data-enhance>\
+    <input type="hidden" name="operation" value="\(mint.uuid().text)">\
+    <label class="hidden" for="text">\(ShoppingPhrases.addLine)</label>\
+    <textarea id="text" name="text" rows="1" placeholder="\(ShoppingPhrases.addLineHint)" autocomplete="off" \
+    enterkeyhint="send"\(state.described("text"))>\n\(state.values["text"])</textarea>\
+    <button class="add-line-button" aria-label="\(ShoppingPhrases.add)">\(Icon.plus)</button>\(state.error("text"))</form>
+    """
   }
 
   private func chips(_ categories: [Category]) -> HTML? {
@@ -47,26 +44,21 @@ struct ItemChips {
   let categories: [Category]
 
   var html: HTML {
-    let line = item.line
-    let category = categories.first { $0.id == item.category }
-    var chips = [chip("name", ShoppingPhrases.name, Phrase(verbatim: line.name))]
-    if let quantity = line.quantity {
-      chips.append(
-        chip("quantity", ShoppingPhrases.quantity, Phrase(es: "\(quantity)", en: "\(quantity)", pt: "\(quantity)")))
-    }
-    if let brand = line.brand { chips.append(chip("brand", ShoppingPhrases.brand, Phrase(verbatim: brand))) }
-    if let price = line.price {
-      chips.append(chip("price", ShoppingPhrases.price, Phrase(es: "\(price)", en: "\(price)", pt: "\(price)")))
-    }
-    let named = category.map { Phrase(verbatim: $0.name) } ?? ShoppingPhrases.noCategory
-    chips.append(chip("category", ShoppingPhrases.category, named, colour: category?.colour))
-    return "<p class=\"chips\">\(chips)</p>"
+    let (line, category) = (item.line, categories.first { $0.id == item.category })
+    let chips = [
+      chip(ItemDraft.name, Phrase(verbatim: line.name)), line.quantity.map { chip(ItemDraft.quantity, Phrase($0)) },
+      line.brand.map { chip(ItemDraft.brand, Phrase(verbatim: $0)) },
+      line.price.map { chip(ItemDraft.price, Phrase($0)) },
+      chip(
+        ItemDraft.category, category.map { Phrase(verbatim: $0.name) } ?? ShoppingPhrases.noCategory,
+        dot: category?.colour.dot),
+    ]
+    return "<p class=\"chips\">\(chips.compactMap(\.self))</p>"
   }
 
-  private func chip(_ field: String, _ label: Phrase, _ value: Phrase, colour: CategoryColour? = nil) -> HTML {
-    let dot: HTML? = colour.map { "<span class=\"dot\" data-colour=\"\($0.rawValue)\"></span>" }
-    let link = ShoppingPaths.item(list, item.id).with("field", field)
-    return
-      "<a class=\"chip\" href=\"\(link)\" aria-label=\"\(ShoppingPhrases.correct(label, value))\">\(dot)\(value)</a>"
+  private func chip(_ field: Field<ItemDraft>, _ value: Phrase, dot: HTML? = nil) -> HTML {
+    let link = ShoppingPaths.item(list, item.id).with("field", field.name)
+    let label = ShoppingPhrases.correct(field.label, value)
+    return "<a class=\"chip\" href=\"\(link)\" aria-label=\"\(label)\">\(dot)\(value)</a>"
   }
 }

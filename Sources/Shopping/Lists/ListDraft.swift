@@ -1,28 +1,14 @@
 import Kit
 
-/// What the form of a list says.
-struct ListDraft: Hashable, Sendable {
+/// What the form of a list says, or that of a shop.
+struct ListDraft: Fielded {
   static let nameLimit = 120
 
-  var name: String
+  var name = ""
 
-  init(name: String) {
-    self.name = name
-  }
+  static let name = Field(
+    "name", \ListDraft.name, ShoppingPhrases.name, .text(.name),
+    .required(nameLimit, missing: ShoppingPhrases.nameMissing), isSearched: true)
 
-  init(_ form: Form) {
-    self.init(name: form.trimmed("name"))
-  }
-
-  static var fields: [Merge<ListDraft>.Field] { [.init("name", \.name)] }
-
-  var form: Form { Form([("name", name)]) }
-
-  /// - Throws: `Invalid` with a message for the name.
-  func validated() throws -> ListDraft {
-    var problems = Invalid()
-    problems["name"] = TextRule.required(name, atMost: Self.nameLimit, ShoppingPhrases.nameMissing)
-    guard problems.isEmpty else { throw problems }
-    return self
-  }
+  static let fields = [name]
 }

@@ -4,13 +4,13 @@ enum ListHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.lists, for: .member, freshness: .space, all)
     routes.get(ShoppingPaths.newList, for: .member, new)
-    routes.post(ShoppingPaths.newList, for: .member, add)
+    routes.post(ShoppingPaths.newList, for: .member, as: .addList, add)
     routes.get(ShoppingPaths.list, for: .member, open)
     routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], openForGuest)
-    routes.post(ShoppingPaths.list, for: .member, rename)
-    routes.post(ShoppingPaths.listDeletion, for: .member, delete)
-    routes.post(ShoppingPaths.listCopy, for: .member, copy)
-    routes.post(ShoppingPaths.listView, for: .member, view)
+    routes.post(ShoppingPaths.list, for: .member, as: .renameList, rename)
+    routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList, delete)
+    routes.post(ShoppingPaths.listCopy, for: .member, as: .copyList, copy)
+    routes.post(ShoppingPaths.listView, for: .member, as: .sortList, sort)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -22,13 +22,12 @@ enum ListHandlers {
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in NewList(state: state) }
+    return try await visit.show { _ in newScreen(state) }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
-      _ = $0
-      return NewList(state: $1)
+      newScreen($1)
     } by: {
       let id: ID<ShoppingList> = try visit.form.id()
       let (draft, language) = (ListDraft(visit.form), visit.manner.language)
@@ -40,8 +39,15 @@ enum ListHandlers {
     }
   }
 
+  /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
+  private static func newScreen(_ state: FormState) -> FormSheet {
+    let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
+    let form = state.form(posts: ShoppingPaths.newList(), "\(state.hidden("id"))\(name.html)")
+    return FormSheet(ShoppingPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
+  }
+
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.show { try ListReading(visit, id).screen(in: $0) }
+    try await visit.show { try ListReading(visit: visit, id: id).screen(in: $0) }
   }
 
   private static func openForGuest(_ visit: GuestVisit, _ id: ID<ShoppingList>) async throws -> Reply {
@@ -51,7 +57,7 @@ enum ListHandlers {
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     try await visit.take {
-      try ListReading(visit, id, naming: $1).screen(in: $0)
+      try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
     } by: {
       let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
       return try await visit.change { edit in
@@ -77,11 +83,11 @@ enum ListHandlers {
   }
 
   /// How this person sees this list from now on. It is no change of the list: nobody else learns of it.
-  private static func view(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+  private static func sort(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     guard let order = ItemOrder(rawValue: visit.form["order"]) else {
       throw Refusal.malformed(ShoppingPhrases.orderMissing)
     }
-    _ = try await visit.read { try ListStore($0).list(id) }
+    _ = try await visit.read { try $0.find(id) }
     let views = ListViews(space: visit.space.id, person: visit.viewer.person.id)
     try await visit.storage.keepPreference { try views.remember(order, of: id, in: $0) }
     return visit.redirect(to: ShoppingPaths.list(id))

@@ -9,29 +9,19 @@ struct ListReading: Sendable {
   /// The line as it came back.
   var typing: FormState?
 
-  init(_ visit: SpaceVisit, _ id: ID<ShoppingList>, naming: FormState? = nil, typing: FormState? = nil) {
-    self.visit = visit
-    self.id = id
-    self.naming = naming
-    self.typing = typing
-  }
-
   func screen(in view: SpaceView) throws -> ListScreen {
     let mint = visit.house.mint
-    let list = try ListStore(view).list(id)
+    let list = try view.find(id)
     let query = ListQuery(visit.query.without(["edit"]), beside: ShoppingPaths.list(id))
     let lists = try ListStore(view).lists(matching: query.search)
     let name = ListDraft(name: list.name).form
     return ListScreen(
-      list: list, items: try ItemStore(view).items(of: id),
-      categories: try CategoryStore(view, visit.manner.language).categories(),
+      list: list, items: try ItemStore(view).items(of: id), groups: try ItemGroups(of: id, visit, in: view),
       isEditing: visit.query.has("edit"),
       order: try ListViews(space: view.space.id, person: visit.viewer.person.id).order(of: id, in: view.connection),
-      people: People(avatars: try view.avatars()),
       state: naming ?? FormState(name, original: name, mint: mint),
       line: LineForm(
-        list: id, state: typing ?? FormState(Form(), mint: mint), operation: mint.uuid().text,
-        understood: try understood(in: view)),
+        list: id, state: typing ?? FormState(Form(), mint: mint), mint: mint, understood: try understood(in: view)),
       tools: ListTools(list: id, mint: mint),
       overview: ListOverview(lists: lists, query: query, selected: id), remark: Remark(rawValue: visit.query["said"]))
   }

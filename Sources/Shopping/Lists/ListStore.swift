@@ -8,15 +8,13 @@ struct ListStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  private var columns: SQL { "id, name, shop_id, is_completed, moved_at" }
-
   /// The lists whose name holds the words: the current ones, then the completed ones, each the newest first.
   /// - Parameter cursor: where the page before ended.
   func lists(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<ListEntry> {
     let begin: SQL = cursor?.listsAfter ?? ""
     let rows = try scope.connection.rows(
       """
-      SELECT \(columns),
+      SELECT \(ShoppingList.columns), moved_at,
         (SELECT COUNT(*) FROM shopping_item WHERE list_id = shopping_list.id AND trash_id IS NULL
           AND cleared_id IS NULL) AS items,
         (SELECT COUNT(*) FROM shopping_item WHERE list_id = shopping_list.id AND trash_id IS NULL
@@ -32,17 +30,8 @@ struct ListStore<Scope: SpaceScope> {
         return Cursor(key: "\(isCompleted ? 1 : 0)\(movedAt.milliseconds)", id: try row["id"])
       },
       element: { row in
-        ListEntry(list: try ShoppingList(row), items: try row["items"], bought: try row["bought"])
+        ListEntry(list: try ShoppingList(row, in: scope.space), items: try row["items"], bought: try row["bought"])
       })
-  }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func list(_ id: ID<ShoppingList>) throws -> ShoppingList {
-    let row = try scope.connection.row(
-      "SELECT \(columns), trash_id FROM shopping_list WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.listGone) }
-    return try ShoppingList(row)
   }
 }
 
@@ -61,7 +50,7 @@ extension ListStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: ListDraft, id: ID<ShoppingList>) throws {
     let draft = try draft.validated()
-    try scope.expectFresh(id, in: "shopping_list")
+    try scope.claim(id)
     try insert(id, name: draft.name, shop: nil)
     try scope.record(ShoppingList.added, of: Subject(ShoppingList.topic, id, title: draft.name))
   }
@@ -78,13 +67,13 @@ extension ListStore where Scope == Edit {
   }
 
   func rename(_ id: ID<ShoppingList>, to draft: ListDraft, from shown: ListDraft?) throws {
-    _ = try draft.validated()
-    let stored = ListDraft(name: try list(id).name)
-    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ListDraft.fields, of: id)
+    let stored = ListDraft(name: try scope.find(id).name)
+    let (merged, changes) = try scope.merge(
+      draft.validated(), over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.run(
       """
-      UPDATE shopping_list SET name = \(merged.name), search_key = \(merged.name.searchKey)
+      UPDATE shopping_list SET \(merged.assignments), search_key = \(merged.searchKey)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
     try scope.record(ShoppingList.renamed, of: Subject(ShoppingList.topic, id, title: merged.name), fields: changes)
@@ -92,9 +81,9 @@ extension ListStore where Scope == Edit {
 
   /// Says where the list is shopped for.
   func choose(_ shop: ID<Shop>?, for id: ID<ShoppingList>) throws {
-    let list = try list(id)
+    let list = try scope.find(id)
     guard try !scope.isOvertaken(at: "shop", of: id), list.shop != shop else { return }
-    let name = try shop.map { try ShopStore(scope).shop($0).name } ?? ""
+    let name = try shop.map { try scope.find($0).name } ?? ""
     try scope.run("UPDATE shopping_list SET shop_id = \(shop) WHERE space_id = \(scope.space.id) AND id = \(id)")
     try scope.record(ShoppingList.shopChosen, of: list.subject, fields: [FieldChange("shop", from: "", to: name)])
   }
@@ -102,29 +91,21 @@ extension ListStore where Scope == Edit {
   /// Deletes a list with its items.
   /// - Returns: the activity line, by which both come back; `nil` when it was deleted before.
   func remove(_ id: ID<ShoppingList>) throws -> ID<Activity>? {
-    let list: ShoppingList
-    do {
-      list = try self.list(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record(ShoppingList.deleted, of: list.subject)
-    for (table, key) in [("shopping_list", "id"), ("shopping_item", "list_id")] as [(SQL, SQL)] {
-      try scope.run(
-        """
-        UPDATE \(table) SET trash_id = \(deletion)
-        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
-        """)
-    }
+    guard let deletion = try scope.trash(id, ShoppingList.deleted) else { return nil }
+    try scope.run(
+      """
+      UPDATE shopping_item SET trash_id = \(deletion)
+      WHERE space_id = \(scope.space.id) AND list_id = \(id) AND trash_id IS NULL
+      """)
     return deletion
   }
 
   /// Makes a list with the same items, none of them bought.
   /// - Parameter copy: minted by the page that was shown.
   func copy(_ id: ID<ShoppingList>, as copy: ID<ShoppingList>, in language: Language) throws {
-    let list = try list(id)
-    try scope.expectFresh(copy, in: "shopping_list")
-    let name = String(ShoppingPhrases.copyName(of: list.name, in: language).prefix(ListDraft.nameLimit))
+    let list = try scope.find(id)
+    try scope.claim(copy)
+    let name = String(ShoppingPhrases.copyName(of: list.name).text(in: language).prefix(ListDraft.nameLimit))
     try insert(copy, name: name, shop: list.shop)
     let addition = try scope.record(ShoppingList.copied, of: Subject(ShoppingList.topic, copy, title: name))
     let items = ItemStore(scope)
@@ -144,13 +125,5 @@ extension ListStore where Scope == Edit {
         WHERE list_id = \(id) AND trash_id IS NULL AND cleared_id IS NULL)
       """)
     scope.touch(ShoppingList.topic)
-  }
-}
-
-extension ShoppingList {
-  init(_ row: SQLRow) throws {
-    self.init(
-      id: try row["id"], name: try row["name"], shop: try row["shop_id"], isCompleted: try row["is_completed"],
-      movedAt: try row["moved_at"])
   }
 }

@@ -6,22 +6,17 @@ struct ListTools {
   let mint: Mint
 
   var html: HTML {
-    let (copy, operation): (ID<ShoppingList>, String) = (mint.id(), mint.uuid().text)
-    let copying: HTML = """
-      <input type="hidden" name="id" value="\(copy)"><input type="hidden" name="operation" value="\(operation)">
-      """
+    let copy = [("id", mint.uuid().text), ("operation", mint.uuid().text)]
     return """
       <div class="tools" role="group" aria-label="\(ShoppingPhrases.actions)">\
       <a class="tool tool-strong" href="\(ShoppingPaths.trip(list))">\(Icon("shopping"))\(ShoppingPhrases.shop)</a>\
-      \(button("duplicate", ShoppingPhrases.copy, posts: ShoppingPaths.listCopy(list), copying))\
-      \(button("trash", KitPhrases.delete, posts: ShoppingPaths.listDeletion(list)))</div>
+      \(button("duplicate", ShoppingPhrases.copy, RowForm(posts: ShoppingPaths.listCopy(list), fields: copy)))\
+      \(button("trash", KitPhrases.delete, RowForm(posts: ShoppingPaths.listDeletion(list))))</div>
       """
   }
 
-  private func button(_ icon: Icon, _ title: Phrase, posts link: Link, _ fields: HTML? = nil) -> HTML {
-    """
-    <form method="post" action="\(link)" data-enhance>\(fields)<button class="tool">\(icon)\(title)</button></form>
-    """
+  private func button(_ icon: Icon, _ title: Phrase, _ form: RowForm) -> HTML {
+    form.html("<button class=\"tool\">\(icon)\(title)</button>")
   }
 
   /// The same buttons before there is a list.

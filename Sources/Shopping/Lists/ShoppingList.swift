@@ -1,42 +1,57 @@
 import Kit
 
 /// A list of things to buy.
-struct ShoppingList: Hashable, Sendable {
+struct ShoppingList: Hashable, Stored {
+  /// More than anybody buys at once; it keeps a list a page.
+  static let itemLimit = 2_000
+
   let id: ID<ShoppingList>
   let name: String
   /// Where it is shopped for, which gives the categories their order.
   let shop: ID<Shop>?
-  /// Everything on it is bought. Follows from the items; see `Collection<Item>.isCompleted`.
+  /// There is something on it, and all of it is bought.
   let isCompleted: Bool
-  /// When it came to stand among the current or the completed ones.
-  let movedAt: Instant
 
   static let topic: Topic = "shopping.list"
+  static let table = SpaceTable("shopping_list", hasTrash: true)
+  static let columns: SQL = "id, name, shop_id, is_completed"
+  static var gone: Phrase { ShoppingPhrases.listGone }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    (id, name, shop) = (try row["id"], try row["name"], try row["shop_id"])
+    isCompleted = try row["is_completed"]
+  }
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 }
 
+extension Action {
+  static let addList = Action("shopping.list.add", [.newID] + ListDraft.inputs, offline: .make)
+  static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .set)
+  static let deleteList = Action("shopping.list.delete", offline: .set)
+  static let copyList = Action("shopping.list.copy", [.newID], offline: .make)
+  static let sortList = Action(
+    "shopping.list.sort", [Input("order", .choice(ItemOrder.allCases.map(\.rawValue)), isRequired: true)],
+    offline: .set)
+  /// `none` stands for any shop.
+  static let chooseShop = Action("shopping.list.choose-shop", [Input("shop", .id, isRequired: true)], offline: .set)
+  // What these take or bring follows from what is there, and later something else is.
+  static let clearList = Action("shopping.list.clear")
+  static let addStaples = Action("shopping.list.add-staples")
+  static let repeatTrip = Action("shopping.list.repeat-trip")
+}
+
 extension ShoppingList {
-  static let added = Event<NoDetail>("list.added") { ShoppingPhrases.saved($0.title) }
-  static let renamed = Event<NoDetail>("list.renamed") { ShoppingPhrases.changed($0.title) }
-  static let shopChosen = Event<NoDetail>("list.shop-chosen") { ShoppingPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>("list.deleted", undo: .restoring, isDeletion: true) {
-    ShoppingPhrases.deleted($0.title)
-  }
-  static let copied = Event<NoDetail>("list.copied") {
-    Phrase(es: "Duplicada: \($0.title)", en: "Copied: \($0.title)", pt: "Duplicada: \($0.title)")
-  }
-  static let imported = Event<NoDetail>("list.imported") {
-    Phrase(es: "Importada: \($0.title)", en: "Imported: \($0.title)", pt: "Importada: \($0.title)")
-  }
-  static let extended = Event<Addition.Outcome>(
-    "lines.added", undo: Addition.reversal, says: { ShoppingPhrases.extended($0.title, $0.detail) },
-    undone: { ShoppingPhrases.asBefore($0.title) })
-  static let cleared = Event<Clearing>(
+  static let added = Event("list.added", EventPhrases.saved)
+  static let renamed = Event("list.renamed", EventPhrases.changed)
+  static let shopChosen = Event("list.shop-chosen", EventPhrases.changed)
+  static let deleted = Event.deletion("list.deleted")
+  static let copied = Event("list.copied", Phrase(es: "Duplicada", en: "Copied", pt: "Duplicada"))
+  static let imported = Event("list.imported", Phrase(es: "Importada", en: "Imported", pt: "Importada"))
+  static let extended = Addition.event("lines.added", says: ShoppingPhrases.extended)
+  static let cleared = Event(
     "list.cleared", undo: .by { try ItemStore($1).restore("cleared_id", of: $0.activity) },
-    says: { clearing in
-      clearing.detail.map { ShoppingPhrases.cleared($0.count) } ?? ShoppingPhrases.changed(clearing.title)
-    })
+    says: ShoppingPhrases.cleared)
 
   static let events = [
     added.declared, renamed.declared, shopChosen.declared, deleted.declared, copied.declared, imported.declared,

@@ -61,16 +61,16 @@ struct GoodStore<Scope: SpaceScope> {
   }
 
   /// A line with what is remembered of it and with what the dictionary knows: its category, and what its brand cost last.
-  func completed(_ line: ItemLine, among categories: [CategoryStore<Scope>.Stored]) throws -> Arrival {
+  func completed(_ line: ItemLine, among categories: [Category]) throws -> Arrival {
     let known = try good(named: line.name)
     var priced = line
     priced.price = known?.price(of: line.brand)
     // So much a kilogram says nothing of two bottles.
     let lastPrice = try priced.cost == nil ? nil : priced.price
-    let remembered = known?.category.flatMap { id in categories.first { $0.category.id == id }?.category.id }
+    let remembered = known?.category.flatMap { id in categories.first { $0.id == id }?.id }
     let goods = GoodsDictionary.standard.good(in: line.name, language: language)?.category
-    let builtIn = goods.flatMap { goods in categories.first { $0.goods == goods }?.category.id }
-    return Arrival(line, category: remembered ?? builtIn, lastPrice: lastPrice)
+    let builtIn = goods.flatMap { goods in categories.first { $0.goods == goods }?.id }
+    return Arrival(line: line, category: remembered ?? builtIn, lastPrice: lastPrice)
   }
 
   private func read(_ sql: SQL) throws -> [RememberedGood] {
@@ -88,29 +88,18 @@ struct GoodStore<Scope: SpaceScope> {
       prices[try row["good_id"], default: [:]][try row["brand_key"]] = try Price(row, currency: scope.space.currency)
     }
     return try zip(ids, rows).map { id, row in
-      let (brand, quantity): (String, Quantity?) = (try row["brand"], try Quantity(row))
-      return RememberedGood(
-        id: try row["id"], name: try row["name"], brand: brand, category: try row["category_id"],
-        quantity: quantity, timesUsed: try row["times_used"], usedAt: try row["used_at"],
+      RememberedGood(
+        id: try row["id"], name: try row["name"], brand: try row["brand"], category: try row["category_id"],
+        quantity: try Quantity(row), timesUsed: try row["times_used"], usedAt: try row["used_at"],
         isStaple: try row["is_staple"], prices: prices[id] ?? [:])
     }
   }
 }
 
 extension GoodStore where Scope == Edit {
-  /// Remembers what was put on a list.
-  func learn(_ arrivals: [Arrival]) throws {
-    for arrival in arrivals {
-      try learn(arrival.line, category: arrival.category, counting: true)
-    }
-  }
-
+  /// Remembers what is put on a list.
   /// - Parameter counting: whether it is wanted once more, and not only told more exactly.
-  func learn(_ content: ItemContent, counting: Bool) throws {
-    try learn(content.line, category: content.category, counting: counting)
-  }
-
-  private func learn(_ line: ItemLine, category: ID<Category>?, counting: Bool) throws {
+  func learn(_ line: ItemLine, category: ID<Category>?, counting: Bool) throws {
     // A name of signs alone cannot be looked up.
     guard !line.name.searchKey.isEmpty else { return }
     let known = try good(named: line.name)
@@ -154,8 +143,7 @@ extension GoodStore where Scope == Edit {
   func mark(_ id: ID<RememberedGood>, asStaple isStaple: Bool) throws -> ID<Activity>? {
     let good = try good(id)
     guard try !scope.isOvertaken(at: "staple", of: id), good.isStaple != isStaple else { return nil }
-    try scope.run(
-      "UPDATE shopping_good SET is_staple = \(isStaple) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.run("UPDATE shopping_good SET is_staple = \(isStaple) WHERE space_id = \(scope.space.id) AND id = \(id)")
     return try scope.record(isStaple ? RememberedGood.marked : RememberedGood.unmarked, of: good.subject)
   }
 }

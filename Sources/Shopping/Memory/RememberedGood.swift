@@ -25,25 +25,24 @@ struct RememberedGood: Hashable, Sendable {
     prices[(brand ?? "").searchKey]
   }
 
-  var habit: Habit {
-    Habit(name: name, timesUsed: timesUsed, lastUsed: usedAt, usualUnit: quantity?.unit, lastPrices: prices)
-  }
-
   /// To be bought again as the last time.
   var arrival: Arrival {
-    Arrival(
-      ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand)),
-      category: category)
+    let line = ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand))
+    return Arrival(line: line, category: category)
   }
 }
 
+extension Action {
+  static let markStaple = Action("shopping.good.mark", [Input("staple", .yesNo, isRequired: true)], offline: .set)
+}
+
 extension RememberedGood {
-  static let marked = Event<NoDetail>(
-    "good.marked", undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: false) },
-    says: { ShoppingPhrases.boughtAlways($0.title) }, undone: { ShoppingPhrases.notBoughtAlways($0.title) })
-  static let unmarked = Event<NoDetail>(
-    "good.unmarked", undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: true) },
-    says: { ShoppingPhrases.notBoughtAlways($0.title) }, undone: { ShoppingPhrases.boughtAlways($0.title) })
+  static let marked = Event(
+    "good.marked", ShoppingPhrases.always, undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: false) },
+    undone: ShoppingPhrases.notBoughtAlways)
+  static let unmarked = Event(
+    "good.unmarked", ShoppingPhrases.notBoughtAlways,
+    undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: true) }, undone: ShoppingPhrases.always)
 
   static let events = [marked.declared, unmarked.declared]
 }

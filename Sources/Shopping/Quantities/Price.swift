@@ -36,16 +36,17 @@ struct Price: Hashable, Sendable, Codable {
       return amount
     }
     guard quantity.unit.measure == unit.measure else { throw .doesNotFitTheQuantity }
-    let part = try Self.product(quantity.thousandths, quantity.unit.size)
-    return try scaled(by: part, over: try Self.product(1000, unit.size))
+    guard let part = quantity.thousandthsOfTheSmallest else { throw .tooLarge }
+    return try scaled(by: part, over: 1000 * unit.size)
   }
 
   /// The price of the whole when there is so much instead: half up to the minor unit. A price per unit stays.
   func following(_ before: Quantity, to after: Quantity) throws(Failure) -> Price {
     guard basis == .whole else { return self }
     guard before.unit.measure == after.unit.measure else { throw .doesNotFitTheQuantity }
-    let part = try Self.product(after.thousandths, after.unit.size)
-    let whole = try Self.product(before.thousandths, before.unit.size)
+    guard let part = after.thousandthsOfTheSmallest, let whole = before.thousandthsOfTheSmallest else {
+      throw .tooLarge
+    }
     return Price(amount: try scaled(by: part, over: whole), basis: .whole)
   }
 
@@ -53,12 +54,6 @@ struct Price: Hashable, Sendable, Codable {
     let doubled = 2 * Int128(amount.minorUnits) * Int128(part)
     guard let units = Int64(exactly: (doubled + Int128(whole)) / (2 * Int128(whole))) else { throw .tooLarge }
     return Money(minorUnits: units, currency: amount.currency)
-  }
-
-  private static func product(_ one: Int64, _ other: Int64) throws(Failure) -> Int64 {
-    let (product, overflow) = one.multipliedReportingOverflow(by: other)
-    guard !overflow else { throw .tooLarge }
-    return product
   }
 }
 
@@ -71,13 +66,9 @@ extension Price: Localized {
   func text(in language: Language) -> String {
     let money = amount.text(in: language)
     switch basis {
-    case .per(let unit): return "\(money)/\(unit.priceName(in: language))"
+    case .per(let unit): return "\(money)/\(unit.one.text(in: language))"
     case .whole:
-      return switch language {
-      case .es: "\(money) en total"
-      case .en: "\(money) in total"
-      case .pt: "\(money) no total"
-      }
+      return Phrase(es: "\(money) en total", en: "\(money) in total", pt: "\(money) no total").text(in: language)
     }
   }
 }

@@ -25,13 +25,6 @@ struct Quantity: Hashable, Sendable, Codable {
     return Quantity(thousandths: smallest / other.size, unit: other)
   }
 
-  /// The same amount, whatever the unit it is told in: 500 g and 0.5 kg.
-  func isAsMuch(as other: Quantity) -> Bool {
-    guard unit.measure == other.unit.measure else { return false }
-    guard let one = thousandthsOfTheSmallest, let two = other.thousandthsOfTheSmallest else { return self == other }
-    return one == two
-  }
-
   /// Why two quantities stay apart.
   enum Failure: Error {
     case unitsDoNotConvert
@@ -67,7 +60,8 @@ struct Quantity: Hashable, Sendable, Codable {
     unit == .dozen && !thousandths.isMultiple(of: 1000) ? converted(to: .piece) ?? self : self
   }
 
-  private var thousandthsOfTheSmallest: Int64? {
+  /// In thousandths of the smallest unit of its measure; `nil` when that is too large.
+  var thousandthsOfTheSmallest: Int64? {
     let (product, overflow) = thousandths.multipliedReportingOverflow(by: unit.size)
     return overflow ? nil : product
   }
@@ -83,9 +77,10 @@ extension Quantity: Localized {
     "\(numeral.text(in: language))\u{A0}\(unit.name(counting: self, in: language))"
   }
 
-  /// The number alone, as a form field holds it: "1,5".
+  /// The number alone and never grouped, as a form field holds it: "1,5". Three decimals get a fourth, so that nobody takes
+  /// them for thousands.
   func fieldText(in language: Language) -> String {
-    numeral.fieldText(in: language)
+    numeral.fieldText(in: language) + (thousandths.isMultiple(of: 10) ? "" : "0")
   }
 
   var isExactlyOne: Bool { thousandths == 1000 }

@@ -11,20 +11,8 @@ extension Price.Basis: RawRepresentable, Codable {
   }
 
   init?(rawValue: String) {
-    if rawValue == "whole" {
-      self = .whole
-    } else if let unit = Unit(rawValue: rawValue) {
-      self = .per(unit)
-    } else {
-      return nil
-    }
-  }
-}
-
-extension Quantity {
-  /// What a form field holds. Three decimals get a fourth, so that reading it back takes none of them for thousands.
-  func formText(in language: Language) -> String {
-    fieldText(in: language) + (thousandths.isMultiple(of: 10) ? "" : "0")
+    guard let basis = rawValue == "whole" ? .whole : Unit(rawValue: rawValue).map(Self.per) else { return nil }
+    self = basis
   }
 }
 

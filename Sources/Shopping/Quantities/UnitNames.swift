@@ -3,50 +3,28 @@ import Kit
 extension Unit {
   /// What stands after the number: "kg", "botella", "botellas". Singular for exactly one.
   func name(counting quantity: Quantity, in language: Language) -> String {
-    let names = names
-    return quantity.isExactlyOne ? names.one.text(in: language) : names.other.text(in: language)
-  }
-
-  /// As a picker lists it.
-  var title: Phrase {
-    switch self {
-    case .piece: Phrase(es: "unidades", en: "pieces", pt: "unidades")
-    default: names.other.phrase
-    }
+    (quantity.isExactlyOne ? names.one : names.other).text(in: language)
   }
 
   /// What stands after the slash of a price: "kg", "ud.", "lata".
-  func priceName(in language: Language) -> String {
-    names.one.text(in: language)
-  }
+  var one: Phrase { names.one }
 
-  private struct Name {
-    let es: String
-    let en: String
-    let pt: String
-
-    func text(in language: Language) -> String {
-      switch language {
-      case .es: es
-      case .en: en
-      case .pt: pt
-      }
-    }
-
-    var phrase: Phrase { Phrase(es: "\(es)", en: "\(en)", pt: "\(pt)") }
+  /// As a picker lists it.
+  var title: Phrase {
+    self == .piece ? Phrase(es: "unidades", en: "pieces", pt: "unidades") : names.other
   }
 
   private struct Names {
-    let one: Name
-    let other: Name
+    let one: Phrase
+    let other: Phrase
 
     init(es: (String, String), en: (String, String), pt: (String, String)) {
-      one = Name(es: es.0, en: en.0, pt: pt.0)
-      other = Name(es: es.1, en: en.1, pt: pt.1)
+      one = Phrase(es: "\(es.0)", en: "\(en.0)", pt: "\(pt.0)")
+      other = Phrase(es: "\(es.1)", en: "\(en.1)", pt: "\(pt.1)")
     }
 
     init(symbol: String) {
-      one = Name(es: symbol, en: symbol, pt: symbol)
+      one = Phrase(verbatim: symbol)
       other = one
     }
   }

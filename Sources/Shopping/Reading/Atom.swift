@@ -90,20 +90,9 @@ extension Character {
 
 /// ½ and its like, where thousandths tell them exactly: ⅓ is none.
 enum VulgarFraction {
-  static func thousandths(of character: Character) -> Int64? {
-    switch character {
-    case "½": 500
-    case "¼": 250
-    case "¾": 750
-    case "⅕": 200
-    case "⅖": 400
-    case "⅗": 600
-    case "⅘": 800
-    case "⅛": 125
-    case "⅜": 375
-    case "⅝": 625
-    case "⅞": 875
-    default: nil
-    }
-  }
+  private static let all: [Character: Int64] = [
+    "½": 500, "¼": 250, "¾": 750, "⅕": 200, "⅖": 400, "⅗": 600, "⅘": 800, "⅛": 125, "⅜": 375, "⅝": 625, "⅞": 875,
+  ]
+
+  static func thousandths(of character: Character) -> Int64? { all[character] }
 }

@@ -4,11 +4,6 @@ struct PastedLine: Hashable, Sendable {
   /// What its box says, "[x]" or "☐"; `nil` without a box.
   let isTicked: Bool?
 
-  /// The lines of a text that say something. Bullets, numbers, boxes and empty lines are left out.
-  static func lines(of text: String) -> [PastedLine] {
-    text.split(whereSeparator: \.isNewline).map(PastedLine.init).filter { !$0.text.isEmpty }
-  }
-
   init(_ line: Substring) {
     let content = Self.trimmed(line)
     let unmarked = Self.afterBullet(content) ?? Self.afterNumber(content) ?? content
@@ -56,12 +51,5 @@ struct PastedLine: Hashable, Sendable {
       end = scalars.index(before: end)
     }
     return Substring(scalars[..<end])
-  }
-}
-
-extension LineReader {
-  /// Each line of a pasted text as an item.
-  func lines(_ text: String) -> [ItemLine] {
-    PastedLine.lines(of: text).compactMap { line($0.text) }
   }
 }

@@ -97,27 +97,21 @@ struct QuantityReading {
 
   private mutating func container() -> Unit? {
     let before = cursor
-    guard let unit = unit(), !unit.isMeasured else {
-      cursor = before
-      return nil
-    }
-    return unit
+    if let unit = unit(), !unit.isMeasured { return unit }
+    cursor = before
+    return nil
   }
 
   private mutating func unit() -> Unit? {
     let before = cursor
-    guard let meaning = cursor.word(where: { _ in true }).flatMap({ UnitWords.meaning(of: $0.key) }) else {
-      cursor = before
-      return nil
+    if let meaning = cursor.word(where: { _ in true }).flatMap({ UnitWords.meaning(of: $0.key) }) {
+      cursor.skipPoint()
+      let isClear =
+        !meaning.needsConnector || !isInFront || cursor.next.map { Words.connectors.contains($0.key) } ?? false
+      if isClear, !cursor.isInsideAWord { return meaning.unit }
     }
-    cursor.skipPoint()
-    let isClear =
-      !meaning.needsConnector || !isInFront || cursor.next.map { Words.connectors.contains($0.key) } ?? false
-    guard isClear, !cursor.isInsideAWord else {
-      cursor = before
-      return nil
-    }
-    return meaning.unit
+    cursor = before
+    return nil
   }
 
   /// "y medio", "e meia", "and a half": 500 thousandths.

@@ -7,7 +7,9 @@ struct TypedAmount: Equatable {
   /// How many digits stand after the last separator.
   let decimals: Int
   let beginsWithZero: Bool
+}
 
+extension TypedAmount {
   /// `nil` when it is nothing, no number, not exact to the thousandth or above what a quantity may be.
   init?(_ text: String) {
     var runs: [Substring] = []
@@ -31,15 +33,7 @@ struct TypedAmount: Equatable {
     let decimal = earlier.contains(last) ? nil : Self.thousandths(runs.dropLast().joined(), rest)
     let grouped = couldGroup && !(earlier.first.map { $0 != last } ?? false) ? Self.thousandths(runs.joined(), "") : nil
     guard let some = decimal ?? grouped else { return nil }
-    self.init(
-      asDecimal: some, asGrouped: grouped ?? some, decimals: rest.count, beginsWithZero: text.hasPrefix("0"))
-  }
-
-  private init(asDecimal: Int64, asGrouped: Int64, decimals: Int, beginsWithZero: Bool) {
-    self.asDecimal = asDecimal
-    self.asGrouped = asGrouped
-    self.decimals = decimals
-    self.beginsWithZero = beginsWithZero
+    self.init(asDecimal: some, asGrouped: grouped ?? some, decimals: rest.count, beginsWithZero: text.hasPrefix("0"))
   }
 
   private static func thousandths(_ whole: some StringProtocol, _ fraction: some StringProtocol) -> Int64? {

@@ -10,7 +10,7 @@ enum SharingHandlers {
   private static func text(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     let language = visit.manner.language
     return try await visit.show { view in
-      let list = try ListStore(view).list(id)
+      let list = try view.find(id)
       return ListTextScreen(list: list, text: try ShoppingExport(view: view, language: language).text(of: list))
     }
   }
@@ -19,7 +19,7 @@ enum SharingHandlers {
     guard let file = ListFile(name: name) else { throw Refusal.notFound }
     let language = visit.manner.language
     let (title, bytes) = try await visit.read { view in
-      let list = try ListStore(view).list(id)
+      let list = try view.find(id)
       let export = ShoppingExport(view: view, language: language)
       let bytes =
         switch file {

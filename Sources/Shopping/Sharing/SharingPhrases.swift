@@ -26,11 +26,5 @@ enum SharingPhrases {
   static let wrongDate = Phrase(es: "La fecha no es válida.", en: "The date is not valid.", pt: "A data não é válida.")
 
   /// What a list is called that comes without a name.
-  static func importedList(in language: Language) -> String {
-    switch language {
-    case .es: "Lista importada"
-    case .en: "Imported list"
-    case .pt: "Lista importada"
-    }
-  }
+  static let importedList = Phrase(es: "Lista importada", en: "Imported list", pt: "Lista importada")
 }

@@ -43,12 +43,14 @@ extension ShoppingDocument {
     ("added_at", "añadido", "acrescentado"),
   ])
 
-  func json() throws -> [UInt8] {
+  static func encoder(_ formatting: JSONEncoder.OutputFormatting = []) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self))
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+    return encoder
   }
+
+  func json() throws -> [UInt8] { Array(try Self.encoder(.prettyPrinted).encode(self)) }
 
   /// One row for each item; the list's own columns are repeated.
   func csv(_ style: TableStyle = .plain) -> String {
@@ -87,12 +89,17 @@ extension ShoppingDocument.ItemRecord {
   }
 
   init(_ item: Item, categories: [ID<Category>: String]) {
-    let draft = ItemDraft(item, in: .en)
+    self.init(ItemDraft(item, in: .en), bought: item.isBought)
+    (id, addedAt) = (item.id.description, item.addedAt.iso8601)
+    category = item.category.flatMap { categories[$0] }
+  }
+
+  /// - Parameter draft: as an English form says it.
+  init(_ draft: ItemDraft, bought: Bool) {
     func said(_ text: String) -> String? { text.isEmpty ? nil : text }
     self.init(
-      id: item.id.description, name: draft.name, brand: said(draft.brand), quantity: said(draft.quantity),
-      unit: said(draft.unit), price: said(draft.price), priceBasis: said(draft.basis), note: said(draft.note),
-      category: item.category.flatMap { categories[$0] }, bought: item.isBought, addedAt: item.addedAt.iso8601)
+      name: draft.name, brand: said(draft.brand), quantity: said(draft.quantity), unit: said(draft.unit),
+      price: said(draft.price), priceBasis: said(draft.basis), note: said(draft.note), bought: bought)
   }
 
   init(_ row: CSV.Row) {
@@ -105,19 +112,13 @@ extension ShoppingDocument.ItemRecord {
 
   /// As an English form would say it. Files write a point; spreadsheets of half the world write a comma.
   var draft: ItemDraft {
-    var draft = ItemDraft(name: name)
-    draft.brand = brand ?? ""
-    draft.quantity = Self.plain(quantity)
-    draft.unit = unit ?? ""
-    draft.price = Self.plain(price)
-    draft.basis = priceBasis ?? ""
-    draft.note = note ?? ""
-    return draft
+    ItemDraft(
+      name: name, brand: brand ?? "", quantity: Self.plain(quantity ?? ""), unit: unit ?? "",
+      price: Self.plain(price ?? ""), basis: priceBasis ?? "", note: note ?? "")
   }
 
-  private static func plain(_ number: String?) -> String {
-    guard let number, CSV.hasDecimalComma(number) else { return number ?? "" }
-    return number.replacing(",", with: ".")
+  private static func plain(_ number: String) -> String {
+    CSV.hasDecimalComma(number) ? number.replacing(",", with: ".") : number
   }
 }
 
@@ -128,9 +129,7 @@ struct ShoppingExport {
 
   /// One document with all lists, a list at a time.
   func writeJSON(to writer: ExportWriter) throws {
-    let encoder = JSONEncoder()
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = ShoppingDocument.encoder()
     try writer.write("{\"format\": \"\(ShoppingDocument.format)\", \"version\": \(ShoppingDocument.version)")
     try writer.write(", \"currency\": \"\(view.space.currency.code)\",\n\"lists\": ")
     try writer.list { element in try forEachList { try element(Array(try encoder.encode($0))) } }

@@ -97,10 +97,7 @@ struct ShoppingFile: Sendable {
     let read = ListText(file.text, reader: reader)
     guard !read.entries.isEmpty || !read.title.isEmpty else { throw Self.unreadable(SharingPhrases.unknownFile) }
     let items = read.entries.map { entry in
-      let draft = ItemDraft(entry.line, note: entry.note, in: .en)
-      return ShoppingDocument.ItemRecord(
-        name: draft.name, brand: draft.brand, quantity: draft.quantity, unit: draft.unit, price: draft.price,
-        priceBasis: draft.basis, note: draft.note, bought: entry.isBought)
+      ShoppingDocument.ItemRecord(ItemDraft(entry.line, note: entry.note, in: .en), bought: entry.isBought)
     }
     let title = read.title.isEmpty ? Self.title(of: name, reader.language) : read.title
     lists = [Placed(place: "1", list: .init(name: title, items: items), items: items.map(\.name))]
@@ -108,6 +105,6 @@ struct ShoppingFile: Sendable {
 
   private static func title(of file: String, _ language: Language) -> String {
     let name = file.split(separator: ".").dropLast().joined(separator: ".")
-    return name.allSatisfy(\.isWhitespace) ? SharingPhrases.importedList(in: language) : name
+    return name.allSatisfy(\.isWhitespace) ? SharingPhrases.importedList.text(in: language) : name
   }
 }

@@ -39,11 +39,11 @@ struct ShoppingImport: Importer {
     let store = CategoryStore(edit, language)
     try store.begin()
     // Somebody may have made some between two stretches.
-    for stored in try store.stored() {
-      categories[stored.category.name.searchKey] = stored.category.id
+    for category in try store.categories() {
+      categories[category.name.searchKey] = category.id
       for other in Language.allCases {
-        guard let name = stored.goods?.name(in: other).searchKey else { continue }
-        categories[name] = categories[name] ?? stored.category.id
+        guard let name = category.goods?.name.text(in: other).searchKey else { continue }
+        categories[name] = categories[name] ?? category.id
       }
     }
   }
@@ -89,8 +89,7 @@ struct ShoppingImport: Importer {
         UPDATE shopping_item SET trash_id = NULL, addition_id = \(addition)
         WHERE space_id = \(edit.space.id) AND list_id = \(list.id) AND trash_id = \(all.mark)
         """)
-      try edit.run(
-        "UPDATE shopping_list SET trash_id = NULL WHERE space_id = \(edit.space.id) AND id = \(list.id)")
+      try edit.run("UPDATE shopping_list SET trash_id = NULL WHERE space_id = \(edit.space.id) AND id = \(list.id)")
       try ListStore(edit).settle(list.id)
     }
     edit.touch(Item.topic)
@@ -102,7 +101,7 @@ struct ShoppingImport: Importer {
   ) throws -> ImportDecision {
     // The file has it twice.
     if taken.contains(where: { $0.id == id }) { throw ImportRefusal(SharingPhrases.differs) }
-    let stored = try ImportRefusal.ifGone { try ListStore(scope).list(id) }
+    let stored = try ImportRefusal.ifGone { try scope.find(id) }
     let lines = try ItemStore(scope).items(of: id).map { ItemDraft($0.line, note: $0.note, in: .en) }
     let isSame = stored.name == record.name && lines == record.items.map(\.draft)
     guard isSame else { throw ImportRefusal(SharingPhrases.differs) }
@@ -127,7 +126,7 @@ struct ShoppingImport: Importer {
   private mutating func category(_ name: String?) throws -> ID<Category>? {
     guard let name, !name.searchKey.isEmpty else { return nil }
     if let known = categories[name.searchKey] { return known }
-    _ = try CategoryDraft(name: name, colour: CategoryColour.grey.rawValue).validated()
+    _ = try CategoryDraft(name: name, colour: CategoryColour.grey.rawValue).content()
     let id: ID<Category> = mint.id()
     newCategories.append((id, name))
     categories[name.searchKey] = id

@@ -1,22 +1,35 @@
 import Kit
 
 /// Where the household shops. Its aisles lie in an order of their own.
-struct Shop: Hashable, Sendable {
+struct Shop: Hashable, Stored {
   let id: ID<Shop>
   let name: String
 
   static let topic: Topic = "shopping.shop"
+  static let table = SpaceTable("shopping_shop", hasTrash: true)
+  static let columns: SQL = "id, name"
+  static var gone: Phrase { ShoppingPhrases.shopGone }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    (id, name) = (try row["id"], try row["name"])
+  }
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 }
 
+extension Action {
+  static let addShop = Action("shopping.shop.add", [.newID] + ListDraft.inputs, offline: .make)
+  static let renameShop = Action("shopping.shop.rename", ListDraft.inputs, offline: .set)
+  static let deleteShop = Action("shopping.shop.delete", offline: .set)
+  /// An aisle goes right before another, or to the `end`.
+  static let placeInShop = Action("shopping.shop.place", [Input("before", .id, isRequired: true)], offline: .set)
+}
+
 extension Shop {
-  static let added = Event<NoDetail>("shop.added") { ShoppingPhrases.saved($0.title) }
-  static let renamed = Event<NoDetail>("shop.renamed") { ShoppingPhrases.changed($0.title) }
-  static let ordered = Event<NoDetail>("shop.ordered") { ShoppingPhrases.changed($0.title) }
-  static let deleted = Event<NoDetail>("shop.deleted", undo: .restoring, isDeletion: true) {
-    ShoppingPhrases.deleted($0.title)
-  }
+  static let added = Event("shop.added", EventPhrases.saved)
+  static let renamed = Event("shop.renamed", EventPhrases.changed)
+  static let ordered = Event("shop.ordered", EventPhrases.changed)
+  static let deleted = Event.deletion("shop.deleted")
 
   static let events = [added.declared, renamed.declared, ordered.declared, deleted.declared]
 }

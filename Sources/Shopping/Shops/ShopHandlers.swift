@@ -3,22 +3,21 @@ import Kit
 enum ShopHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.newShop, for: .member, new)
-    routes.post(ShoppingPaths.newShop, for: .member, add)
+    routes.post(ShoppingPaths.newShop, for: .member, as: .addShop, add)
     routes.get(ShoppingPaths.shop, for: .member, open)
-    routes.post(ShoppingPaths.shop, for: .member, rename)
-    routes.post(ShoppingPaths.shopDeletion, for: .member, delete)
-    routes.post(ShoppingPaths.shopPlace, for: .member, place)
+    routes.post(ShoppingPaths.shop, for: .member, as: .renameShop, rename)
+    routes.post(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, delete)
+    routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop, place)
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in NewShop(state: state) }
+    return try await visit.show { _ in newScreen(state) }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
-      _ = $0
-      return NewShop(state: $1)
+      newScreen($1)
     } by: {
       let id: ID<Shop> = try visit.form.id()
       return try await visit.change { edit in
@@ -26,6 +25,12 @@ enum ShopHandlers {
         return Destination(ShoppingPaths.shop(id))
       }
     }
+  }
+
+  private static func newScreen(_ state: FormState) -> FormSheet {
+    let fields: HTML = "\(state.hidden("id"))\(FieldGroup(state.show(ListDraft.name)).html)"
+    return FormSheet(
+      ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(), state.form(posts: ShoppingPaths.newShop(), fields))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
@@ -44,22 +49,26 @@ enum ShopHandlers {
     }
   }
 
+  /// A shop: what it is called, and how its aisles lie.
   private static func detail(
-    _ visit: SpaceVisit, _ id: ID<Shop>, _ state: FormState?, in view: SpaceView
-  ) throws -> ShopDetail {
-    let store = ShopStore(view)
-    let shop = try store.shop(id)
+    _ visit: SpaceVisit, _ id: ID<Shop>, _ returned: FormState?, in view: SpaceView
+  ) throws -> FormSheet {
+    let shop = try view.find(id)
+    let categories = try CategoryStore(view, visit.manner.language).categories()
+    let aisles = AisleList(
+      title: ShoppingPhrases.aisles, note: ShoppingPhrases.aislesNote,
+      categories: try ShopStore(view).sort(categories, for: id), posts: { ShoppingPaths.shopPlace(id, $0) })
     let form = ListDraft(name: shop.name).form
-    return ShopDetail(
-      shop: shop,
-      categories: try store.sort(try CategoryStore(view, visit.manner.language).categories(), for: id),
-      state: state ?? FormState(form, original: form, mint: visit.house.mint))
+    let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
+    return FormSheet(
+      Phrase(verbatim: shop.name), topics: [Category.topic, Shop.topic], cancels: ShoppingPaths.aisles(),
+      menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.shopDeletion(id), isDestructive: true)]),
+      "\(state.form(posts: ShoppingPaths.shop(id), FieldGroup(state.show(ListDraft.name)).html))\(aisles.html)")
   }
 
+  /// Lists that are for it keep it in case it comes back.
   private static func delete(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(ShoppingPaths.aisles(), done: try ShopStore(edit).remove(id))
-    }
+    try await visit.change { Destination(ShoppingPaths.aisles(), done: try $0.trash(id, Shop.deleted)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Shop>, _ category: ID<Category>) async throws -> Reply {

@@ -12,19 +12,10 @@ struct ShopStore<Scope: SpaceScope> {
   func shops() throws -> [Shop] {
     try scope.connection.rows(
       """
-      SELECT id, name FROM shopping_shop WHERE space_id = \(scope.space.id) AND trash_id IS NULL
+      SELECT \(Shop.columns) FROM shopping_shop WHERE space_id = \(scope.space.id) AND trash_id IS NULL
       ORDER BY name_key, id
       """
-    ).map { Shop(id: try $0["id"], name: try $0["name"]) }
-  }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func shop(_ id: ID<Shop>) throws -> Shop {
-    let row = try scope.connection.row(
-      "SELECT id, name, trash_id FROM shopping_shop WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(ShoppingPhrases.shopGone) }
-    return Shop(id: try row["id"], name: try row["name"])
+    ).map { try Shop($0, in: scope.space) }
   }
 
   /// The categories as they stand in a shop; those that nobody has placed there come last in their general order.
@@ -48,7 +39,7 @@ extension ShopStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: ListDraft, id: ID<Shop>) throws {
     let draft = try draft.validated()
-    try scope.expectFresh(id, in: "shopping_shop")
+    try scope.claim(id)
     try scope.run(
       """
       INSERT INTO shopping_shop (id, space_id, name, name_key, created_at)
@@ -58,9 +49,9 @@ extension ShopStore where Scope == Edit {
   }
 
   func rename(_ id: ID<Shop>, to draft: ListDraft, from shown: ListDraft?) throws {
-    _ = try draft.validated()
-    let stored = ListDraft(name: try shop(id).name)
-    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ListDraft.fields, of: id)
+    let stored = ListDraft(name: try scope.find(id).name)
+    let (merged, changes) = try scope.merge(
+      draft.validated(), over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.run(
       """
@@ -70,23 +61,9 @@ extension ShopStore where Scope == Edit {
     try scope.record(Shop.renamed, of: Subject(Shop.topic, id, title: merged.name), fields: changes)
   }
 
-  /// Deletes a shop with the order of its aisles; lists that are for it keep it in case it comes back.
-  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
-  func remove(_ id: ID<Shop>) throws -> ID<Activity>? {
-    let shop: Shop
-    do {
-      shop = try self.shop(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record(Shop.deleted, of: shop.subject)
-    try scope.run("UPDATE shopping_shop SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return deletion
-  }
-
   /// Puts a category right before another in a shop, or at the end.
   func place(_ category: ID<Category>, before next: ID<Category>?, in id: ID<Shop>, language: Language) throws {
-    let shop = try shop(id)
+    let shop = try scope.find(id)
     let categories = CategoryStore(scope, language)
     try categories.begin()
     _ = try categories.category(category)

@@ -3,10 +3,10 @@ import Kit
 enum StapleHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.staples, for: .member, all)
-    routes.post(ShoppingPaths.staple, for: .member, mark)
-    routes.post(ShoppingPaths.itemStaple, for: .member, markItem)
-    routes.post(ShoppingPaths.staplesOnList, for: .member, addStaples)
-    routes.post(ShoppingPaths.lastTrip, for: .member, repeatTrip)
+    routes.post(ShoppingPaths.staple, for: .member, as: .markStaple, mark)
+    routes.post(ShoppingPaths.itemStaple, for: .member, as: .markStaple, markItem)
+    routes.post(ShoppingPaths.staplesOnList, for: .member, as: .addStaples, addStaples)
+    routes.post(ShoppingPaths.lastTrip, for: .member, as: .repeatTrip, repeatTrip)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -38,35 +38,29 @@ enum StapleHandlers {
   /// Puts on the list what is bought always and isn't on it.
   private static func addStaples(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
     let language = visit.manner.language
-    return try await visit.change { edit in
-      let staples = try GoodStore(edit, language).goods(onlyStaples: true).map(\.arrival)
-      return try put(staples, on: list, orSay: .noStaples, in: edit, language)
+    return try await put(visit, on: list, orSay: .noStaples) { edit in
+      try GoodStore(edit, language).goods(onlyStaples: true).map(\.arrival)
     }
   }
 
   /// Puts on the list what was bought the last time and isn't on it.
   private static func repeatTrip(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    let language = visit.manner.language
-    return try await visit.change { edit in
-      let trip = try ItemStore(edit).lastTrip(besides: list).map { item in
-        Arrival(item.line, note: item.note, category: item.category)
-      }
-      return try put(trip, on: list, orSay: .noTrip, in: edit, language)
+    try await put(visit, on: list, orSay: .noTrip) { edit in
+      try ItemStore(edit).lastTrip(besides: list).map { Arrival(line: $0.line, note: $0.note, category: $0.category) }
     }
   }
 
   private static func put(
-    _ arrivals: [Arrival], on list: ID<ShoppingList>, orSay nothing: Remark, in edit: Edit, _ language: Language
-  ) throws -> Destination {
-    let page = ShoppingPaths.list(list)
-    guard !arrivals.isEmpty else {
-      _ = try ListStore(edit).list(list)
-      return Destination(page.with("said", nothing.rawValue))
+    _ visit: SpaceVisit, on id: ID<ShoppingList>, orSay nothing: Remark,
+    _ arrivals: @escaping @Sendable (Edit) throws -> [Arrival]
+  ) async throws -> Reply {
+    let language = visit.manner.language
+    return try await visit.change { edit in
+      let (list, arrivals) = (try edit.find(id), try arrivals(edit))
+      let done = try ItemStore(edit).addMissing(arrivals, to: list.id, in: language)
+      let remark = done != nil ? nil : arrivals.isEmpty ? nothing : .allThere
+      return Destination(ShoppingPaths.list(id).with("said", remark?.rawValue), done: done)
     }
-    guard let done = try ItemStore(edit).addMissing(arrivals, to: list, in: language) else {
-      return Destination(page.with("said", Remark.allThere.rawValue))
-    }
-    return Destination(page, done: done)
   }
 }
 

@@ -10,7 +10,7 @@ struct StapleScreen: Screen {
 
   var title: Phrase { ShoppingPhrases.staples }
   var topics: [Topic] { [RememberedGood.topic] }
-  var bar: NavigationBar { NavigationBar(trailing: nil) }
+  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     guard !goods.isEmpty else {
@@ -39,19 +39,16 @@ struct StapleScreen: Screen {
   }
 
   private func row(_ good: RememberedGood) -> Row {
-    let words = RowWords.said(Phrase(verbatim: good.name), ItemFacts(good.arrival.line).subtitle)
+    let words = RowWords.said(Phrase(verbatim: good.name), good.arrival.line.facts())
     let times: HTML? =
       good.timesUsed > 1
       ? "<span class=\"item-aside\"><span class=\"row-value\">\(ShoppingPhrases.times(good.timesUsed))</span></span>"
       : nil
+    let star = TickForm(
+      "staple", good.isStaple, posts: ShoppingPaths.staple(good.id), kind: "star-button",
+      label: EventPhrases.line(ShoppingPhrases.buyAlways, good.name), stays: true, Icon("star").html)
     return Row(
       RowFrame(id: good.id.description, kind: "item good", state: good.isStaple ? " data-on" : nil),
-      """
-      <div class="item-line"><span class="item-open">\(words.html)</span>\(times)\
-      <set-field stays><form class="tick" method="post" action="\(ShoppingPaths.staple(good.id))">\
-      <input type="hidden" name="staple" value="\(good.isStaple ? "no" : "yes")">\
-      <button class="star-button" aria-pressed="\(good.isStaple ? "true" : "false")" \
-      aria-label="\(ShoppingPhrases.alwaysBuy(good.name))">\(Icon("star"))</button></form></set-field></div>
-      """)
+      "<div class=\"item-line\"><span class=\"item-open\">\(words.html)</span>\(times)\(star.html)</div>")
   }
 }

@@ -9,9 +9,8 @@ enum SuggestionHandlers {
     let (typed, language, mint) = (visit.query.search("text"), visit.manner.language, visit.house.mint)
     return try await visit.show { view in
       let goods = GoodStore(view, language)
-      let offers = Offer.offers(
-        for: typed, goods: try goods.goods(), reader: try goods.reader())
-      return SuggestionList(list: try ListStore(view).list(id), offers: offers, mint: mint)
+      let offers = Offer.offers(for: typed, goods: try goods.goods(), reader: try goods.reader())
+      return SuggestionList(list: try view.find(id), offers: offers, mint: mint)
     }
   }
 }

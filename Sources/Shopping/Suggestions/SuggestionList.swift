@@ -16,7 +16,7 @@ extension Offer {
   /// What the household and the dictionary know that begins as is typed, with the quantity that is typed.
   static func offers(for typed: String, goods: [RememberedGood], reader: LineReader) -> [Offer] {
     let reading = reader.reading(of: typed)
-    let suggestions = Suggestions(habits: goods.map(\.habit), language: reader.language)
+    let suggestions = Suggestions(habits: goods, language: reader.language)
       .suggestions(for: reading?.line.name ?? "", atMost: typed.isEmpty ? most : fewest)
     return suggestions.map { suggestion in
       var line = reading?.line ?? ItemLine(name: "")

@@ -3,7 +3,7 @@ import Kit
 /// Something to offer while a person types a name.
 struct Suggestion: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    case habit(Habit)
+    case habit(RememberedGood)
     /// From the built-in dictionary.
     case dictionary
   }
@@ -15,11 +15,11 @@ struct Suggestion: Hashable, Sendable {
 
 /// What is offered while a person types.
 struct Suggestions: Sendable {
-  private let habits: [(habit: Habit, name: GoodsName, words: [Substring])]
+  private let habits: [(habit: RememberedGood, name: GoodsName, words: [Substring])]
   private let language: Language
   private let dictionary: GoodsDictionary
 
-  init(habits: some Sequence<Habit>, language: Language, dictionary: GoodsDictionary = .standard) {
+  init(habits: some Sequence<RememberedGood>, language: Language, dictionary: GoodsDictionary = .standard) {
     self.habits = habits.sorted(by: Self.isMoreUsed).map { habit in
       (habit, GoodsName(habit.name), habit.name.searchKey.split(separator: " "))
     }
@@ -34,7 +34,7 @@ struct Suggestions: Sendable {
     let typedWords = typed.searchKey.split(separator: " ")
     let own = habits.filter { Self.holds($0.words, typedWords) }.prefix(limit)
     let suggestions = own.map { entry in
-      Suggestion(name: entry.habit.name, unit: entry.habit.usualUnit, source: .habit(entry.habit))
+      Suggestion(name: entry.habit.name, unit: entry.habit.quantity?.unit, source: .habit(entry.habit))
     }
     guard !typedWords.isEmpty, suggestions.count < limit else { return suggestions }
     let known = own.map(\.name)
@@ -45,8 +45,8 @@ struct Suggestions: Sendable {
     return suggestions + others.prefix(limit - suggestions.count)
   }
 
-  private static func isMoreUsed(_ one: Habit, than other: Habit) -> Bool {
-    (other.timesUsed, other.lastUsed, one.name.sortKey) < (one.timesUsed, one.lastUsed, other.name.sortKey)
+  private static func isMoreUsed(_ one: RememberedGood, than other: RememberedGood) -> Bool {
+    (other.timesUsed, other.usedAt, one.name.sortKey) < (one.timesUsed, one.usedAt, other.name.sortKey)
   }
 
   /// Of each good the first name that fits.

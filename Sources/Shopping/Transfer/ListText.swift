@@ -37,30 +37,16 @@ extension ListText {
     if isNameAlone, TextField(name).isPlain, reader.line(name) == entry.line { return name }
     let language = reader.language
     var fields = [TextField(name).text]
-    if let quantity = entry.line.quantity { fields.append(quantityText(quantity, in: language)) }
+    if let quantity = entry.line.quantity {
+      fields.append("\(quantity.fieldText(in: language)) \(quantity.unit.name(counting: quantity, in: language))")
+    }
     if let price = entry.line.price { fields.append(price.text(in: language)) }
-    if let brand = entry.line.brand { fields.append("\(Label.brand.text(in: language)): \(TextField(brand).text)") }
-    if !entry.note.isEmpty { fields.append("\(Label.note.text(in: language)): \(TextField(entry.note).text)") }
+    if let brand = entry.line.brand { fields.append("\(brandLabel.text(in: language)): \(TextField(brand).text)") }
+    if !entry.note.isEmpty { fields.append("\(noteLabel.text(in: language)): \(TextField(entry.note).text)") }
     return fields.count == 1 ? fields[0] + TextField.end : fields.joined(separator: TextField.separator)
   }
 
-  /// Never grouped. Three decimals get a fourth, so that nobody takes them for thousands: "1,1250 g".
-  private static func quantityText(_ quantity: Quantity, in language: Language) -> String {
-    let number = quantity.fieldText(in: language)
-    let hasThousandths = !quantity.thousandths.isMultiple(of: 10)
-    return "\(number)\(hasThousandths ? "0" : "") \(quantity.unit.name(counting: quantity, in: language))"
-  }
-
-  enum Label: CaseIterable {
-    case brand, note
-
-    func text(in language: Language) -> String {
-      switch (self, language) {
-      case (.brand, .en): "brand"
-      case (.brand, .es), (.brand, .pt): "marca"
-      case (.note, .en): "note"
-      case (.note, .es), (.note, .pt): "nota"
-      }
-    }
-  }
+  /// Before a brand and before a note. Files that are written today are read tomorrow.
+  static let brandLabel = Phrase(es: "marca", en: "brand", pt: "marca")
+  static let noteLabel = Phrase(es: "nota", en: "note", pt: "nota")
 }

@@ -30,9 +30,9 @@ extension ListText {
     else { return nil }
     var entry = Entry(line: ItemLine(name: name))
     for field in fields {
-      if let brand = labelled(.brand, field) {
+      if let brand = labelled(brandLabel, field) {
         entry.line.brand = brand
-      } else if let note = labelled(.note, field) {
+      } else if let note = labelled(noteLabel, field) {
         entry.note = note
       } else if let quantity = quantity(field) {
         entry.line.quantity = quantity
@@ -65,7 +65,7 @@ extension ListText {
     return fields
   }
 
-  private static func labelled(_ label: Label, _ field: Substring) -> String? {
+  private static func labelled(_ label: Phrase, _ field: Substring) -> String? {
     for language in Language.allCases {
       let prefix = "\(label.text(in: language)): ".unicodeScalars
       guard field.unicodeScalars.starts(with: prefix) else { continue }

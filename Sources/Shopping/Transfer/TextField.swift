@@ -32,7 +32,8 @@ struct TextField {
     for scalar in content.unicodeScalars {
       switch scalar {
       case "\\", "”", "·": text.append(contentsOf: ["\\", scalar])
-      case _ where Self.breaksLines(scalar): text.append(contentsOf: Self.escape(scalar).unicodeScalars)
+      case _ where Self.breaksLines(scalar):
+        text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
       default: text.append(scalar)
       }
     }
@@ -72,10 +73,6 @@ struct TextField {
     else { return nil }
     rest = rest[rest.index(after: end)...]
     return Unicode.Scalar(value)
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16))}"
   }
 
   private static func breaksLines(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,23 +3,19 @@ import Kit
 enum TripHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.trip, for: .member, open)
-    routes.post(ShoppingPaths.listShop, for: .member, choose)
-    routes.post(ShoppingPaths.clearing, for: .member, clear)
+    routes.post(ShoppingPaths.listShop, for: .member, as: .chooseShop, choose)
+    routes.post(ShoppingPaths.clearing, for: .member, as: .clearList, clear)
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    let language = visit.manner.language
-    return try await visit.show { view in
-      let list = try ListStore(view).list(id)
-      let (items, store) = (try ItemStore(view).items(of: id), ShopStore(view))
-      let shops = try store.shops()
+    try await visit.show { view in
+      let (list, items) = (try view.find(id), try ItemStore(view).items(of: id))
+      let shops = try ShopStore(view).shops()
       // One that has been deleted says nothing until it comes back.
-      let shop = shops.first { $0.id == list.shop }?.id
+      let shop = shops.first { $0.id == list.shop }
       return TripScreen(
-        list: list, items: items,
-        categories: try store.sort(try CategoryStore(view, language).categories(), for: shop), shops: shops,
-        people: People(avatars: try view.avatars()),
-        totals: Totals.told(of: items, currency: view.space.currency))
+        list: list, items: items, groups: try ItemGroups(of: id, visit, in: view, for: shop?.id), shops: shops,
+        shop: shop, totals: Totals.told(of: items, currency: view.space.currency))
     }
   }
 

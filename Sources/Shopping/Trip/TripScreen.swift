@@ -5,18 +5,17 @@ import Kit
 struct TripScreen: Screen {
   let list: ShoppingList
   let items: [Item]
-  /// In the shop's order.
-  let categories: [Category]
+  let groups: ItemGroups
   let shops: [Shop]
-  let people: People
+  /// Where it is shopped for.
+  let shop: Shop?
   let totals: Totals?
 
   var title: Phrase { Phrase(verbatim: list.name) }
   var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic] }
 
   var bar: NavigationBar {
-    NavigationBar(
-      leading: .back(ShoppingPhrases.list, to: ShoppingPaths.list(list.id)), trailing: .menu(menu))
+    NavigationBar(leading: .back(ShoppingPhrases.list, to: ShoppingPaths.list(list.id)), trailing: .menu(menu))
   }
 
   private var menu: Menu {
@@ -25,8 +24,6 @@ struct TripScreen: Screen {
     guard items.contains(where: \.isBought) else { return Menu([arrange]) }
     return Menu([arrange, .action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(list.id))])
   }
-
-  private var shop: Shop? { shops.first { $0.id == list.shop } }
 
   var content: HTML {
     """
@@ -62,49 +59,9 @@ struct TripScreen: Screen {
         action: (ShoppingPhrases.list, ShoppingPaths.list(list.id))
       ).html
     }
-    let open = ItemOrder.category.sections(of: items.filter { !$0.isBought }, categories: categories).html { section in
-      group(section.heading.title, key: section.heading.key, section.items)
-    }
-    let bought = items.filter(\.isBought)
+    let (open, bought) = (groups.html(items.filter { !$0.isBought }) { $0.tripRow }, items.filter(\.isBought))
+    guard !bought.isEmpty else { return open }
     let done: HTML? = open.isEmpty ? Notice(ShoppingPhrases.allBought, tone: .success).html : nil
-    return "\(done)\(open)\(bought.isEmpty ? nil : group(ShoppingPhrases.bought, key: "bought", bought))"
-  }
-
-  private func group(_ title: Phrase?, key: String, _ items: [Item]) -> HTML {
-    let colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
-    let rows = items.map { item in
-      TripRow(item: item, list: list.id, colour: item.category.flatMap { colours[$0] }, people: people).row
-    }
-    return Group(title, key: key, kind: "items", rows: rows).html
-  }
-}
-
-/// A row that ticks wherever it is touched.
-struct TripRow {
-  let item: Item
-  let list: ID<ShoppingList>
-  let colour: CategoryColour?
-  let people: People
-
-  var row: Row {
-    let page = ShoppingPaths.item(list, item.id)
-    let facts = ItemFacts(item)
-    let words = RowWords.said(Phrase(verbatim: item.line.name), facts.subtitle)
-    let cost: HTML? = facts.cost.map { "<span class=\"row-value\">\($0)</span>" }
-    let avatar: HTML? = people.avatar(of: item.boughtBy).map { avatar in
-      "\(avatar.html)<span class=\"hidden\">\(ShoppingPhrases.wasBought(by: item.boughtBy?.name ?? ""))</span>"
-    }
-    let content: HTML = """
-      \(Icon("check"))<span class="item-body"><span class="row-text">\(words.html)</span>\
-      <span class="item-aside">\(cost)\(avatar)</span></span>
-      """
-    let tick = TickForm(item: item, list: list, colour: colour, onTrip: true).html(label: nil, content)
-    return Row(
-      RowFrame(id: item.id.description, kind: "item trip-item", state: item.isBought ? " data-on" : nil),
-      """
-      <div class="item-line"><long-press opens="\(page)">\(tick)</long-press>\
-      <a class="item-more" href="\(page)" aria-label="\(ShoppingPhrases.editItem(item.line.name))">\(Icon.ellipsis)</a>\
-      </div>
-      """)
+    return "\(done)\(open)\(groups.html(ShoppingPhrases.bought, key: "bought", bought) { $0.tripRow })"
   }
 }

@@ -66,7 +66,7 @@ import Testing
     let changed = draft
     try await cast.marta.change { edit in
       try ItemStore(edit).change(item.id, on: list, to: changed, from: nil, in: .es)
-      _ = try ItemStore(edit).add([Arrival(ItemLine(name: "tomates", brand: "Raf"))], to: list, in: .es)
+      _ = try ItemStore(edit).add([Arrival(line: ItemLine(name: "tomates", brand: "Raf"))], to: list, in: .es)
     }
     let answer = try await cast.marta.post(ShoppingPaths.lines(list), [("text", "1 kg tomates")])
     let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
@@ -87,7 +87,7 @@ import Testing
     let list = cast.list
     try await cast.marta.change { edit in
       for brand in ["Pascual", "Puleva"] {
-        try ItemStore(edit).add([Arrival(ItemLine(name: "leche", brand: brand))], to: list, in: .es)
+        try ItemStore(edit).add([Arrival(line: ItemLine(name: "leche", brand: brand))], to: list, in: .es)
       }
     }
     #expect(try await cast.items().count == 4)

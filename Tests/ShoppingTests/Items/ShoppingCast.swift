@@ -22,3 +22,17 @@ enum ShoppingCast {
       addedAt: Instant(milliseconds: Int64(number) * 1000), isBought: isBought)
   }
 }
+
+extension Collection<Item> {
+  /// Whether the list belongs to the completed ones: everything is bought. An empty list is a current one.
+  var isCompleted: Bool { !isEmpty && allSatisfy(\.isBought) }
+}
+
+extension Quantity {
+  /// The same amount, whatever the unit it is told in: 500 g and 0.5 kg.
+  func isAsMuch(as other: Quantity) -> Bool {
+    guard unit.measure == other.unit.measure else { return false }
+    guard let one = thousandthsOfTheSmallest, let two = other.thousandthsOfTheSmallest else { return self == other }
+    return one == two
+  }
+}

@@ -58,7 +58,7 @@ import Testing
       try await cast.marta.change { edit in
         try ListStore(edit).add(ListDraft(name: "\(number)"), id: id)
         guard number.isMultiple(of: 3) else { return }
-        try ItemStore(edit).add([Arrival(ItemLine(name: "x"), isBought: true)], to: id, in: .es)
+        try ItemStore(edit).add([Arrival(line: ItemLine(name: "x"), isBought: true)], to: id, in: .es)
       }
     }
     let first = try await cast.marta.read { try ListStore($0).lists() }
@@ -81,7 +81,7 @@ import Testing
     #expect(Set(items.map(\.line)) == Set(original.map(\.line)))
     let bought = items.filter(\.isBought)
     #expect(bought.isEmpty)
-    let stored = try await cast.marta.read { try ListStore($0).list(copy) }
+    let stored = try await cast.marta.read { try $0.find(copy) }
     #expect(stored.name == "Semana (copia)")
     #expect(!stored.isCompleted)
   }
@@ -106,7 +106,7 @@ import Testing
       try ListStore(edit).rename(list, to: ListDraft(name: "Mes"), from: ListDraft(name: "Semana"))
       try ListStore(edit).rename(list, to: ListDraft(name: "Semana"), from: ListDraft(name: "Semana"))
     }
-    #expect(try await cast.marta.read { try ListStore($0).list(list) }.name == "Mes")
+    #expect(try await cast.marta.read { try $0.find(list) }.name == "Mes")
   }
 
   @Test func anotherSpaceSeesNothingOfIt() async throws {

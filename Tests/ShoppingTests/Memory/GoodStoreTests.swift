@@ -32,7 +32,7 @@ import Testing
         let line = ItemLine(
           name: "leche", brand: brand.isEmpty ? nil : brand, quantity: Quantity(thousandths: 1000, unit: .litre),
           price: Price(amount: Money(minorUnits: price, currency: .eur), basis: .per(.litre)))
-        try ItemStore(edit).add([Arrival(line)], to: list, merges: false, in: .es)
+        try ItemStore(edit).add([Arrival(line: line)], to: list, merges: false, in: .es)
       }
       _ = try ListStore(edit).remove(list)
     }

@@ -71,7 +71,7 @@ import Testing
   @Test func moreThanSomebodyTypesIsRefusedUnread() async throws {
     let cast = try await HouseholdCast()
     let (lola, home) = try await guest(cast)
-    let many = Array(repeating: "leche", count: PastedText.lineLimit + 1).joined(separator: "\n")
+    let many = Array(repeating: "leche", count: LineReading.lineLimit + 1).joined(separator: "\n")
     let heavy = Array(repeating: String(repeating: "pan ", count: 200), count: 100).joined(separator: "\n")
     let long = String(repeating: "pan ", count: 2_000)
     for (text, message) in [
@@ -82,7 +82,7 @@ import Testing
       #expect(answer.text.contains(message))
     }
     #expect(try await cast.items().isEmpty)
-    let most = Array(repeating: "leche", count: PastedText.lineLimit).joined(separator: "\n")
+    let most = Array(repeating: "leche", count: LineReading.lineLimit).joined(separator: "\n")
     #expect(try await lola.post("\(home)/lines", [("text", most)]).status == 303)
     #expect(try await cast.items().count == 1)
   }

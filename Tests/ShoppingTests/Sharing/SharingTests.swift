@@ -66,7 +66,7 @@ import Testing
     try await cast.type(Self.lines)
     let list = cast.list
     let text = try await cast.marta.read { view in
-      try ShoppingExport(view: view, language: .es).text(of: try ListStore(view).list(list))
+      try ShoppingExport(view: view, language: .es).text(of: try view.find(list))
     }
     let other = try await TestHouse().owner("Zoe")
     _ = try await bring(Array(text.utf8), name: "x.txt", to: other)

@@ -4,8 +4,13 @@ import Testing
 @testable import Shopping
 
 @Suite struct SuggestionsTests {
-  private static func habit(_ name: String, times: Int, lastUsed: Int64 = 0, unit: Shopping.Unit? = nil) -> Habit {
-    Habit(name: name, timesUsed: times, lastUsed: Instant(milliseconds: lastUsed), usualUnit: unit, lastPrices: [:])
+  private static func habit(
+    _ name: String, times: Int, lastUsed: Int64 = 0, unit: Shopping.Unit? = nil
+  ) -> RememberedGood {
+    RememberedGood(
+      id: ShoppingCast.id(1), name: name, brand: "", category: nil,
+      quantity: unit.flatMap { Quantity(thousandths: 1000, unit: $0) }, timesUsed: times,
+      usedAt: Instant(milliseconds: lastUsed), isStaple: false, prices: [:])
   }
 
   private let habits = [

@@ -1,0 +1,51 @@
+import Kit
+
+/// An item: the filled form, and who has done what with it.
+struct ItemDetail {
+  let list: ID<ShoppingList>
+  let item: Item
+  let fields: ItemFields
+  /// Whether it is bought always; `nil` where nothing is remembered of it.
+  let isStaple: Bool?
+  let activity: [Activity]
+
+  var sheet: FormSheet {
+    let form = fields.state.form(posts: ShoppingPaths.item(list, item.id), fields.html)
+    let added = item.addedBy.map { ShoppingPhrases.addedBy($0.name, at: item.addedAt) }
+    let lines = activity.map {
+      (sentence: ShoppingApp.events.deed(of: $0) ?? $0.houseDeed, details: details(of: $0), at: $0.at)
+    }
+    return FormSheet(
+      Phrase(verbatim: item.line.name), topics: [Item.topic], cancels: ShoppingPaths.list(list), menu: menu,
+      """
+      \(form)\(Group(rows: [Row(title: ShoppingPhrases.added, value: added)]).html)\
+      \(lines.isEmpty ? nil : ActivityList(lines).html)
+      """)
+  }
+
+  private var menu: Menu {
+    let purchase = ShoppingPaths.itemPurchase(list, item.id)
+    let bought: Menu.Item =
+      item.isBought
+      ? .action(ShoppingPhrases.markToBuy, "undo", to: purchase, fields: [("bought", "no")])
+      : .action(ShoppingPhrases.markBought, "check", to: purchase, fields: [("bought", "yes")])
+    let staple = isStaple.map { isStaple in
+      Menu.Item.action(
+        isStaple ? ShoppingPhrases.notAlways : ShoppingPhrases.buyAlways, "star",
+        to: ShoppingPaths.itemStaple(list, item.id), fields: [("staple", isStaple ? "no" : "yes")])
+    }
+    let delete = Menu.Item.action(
+      KitPhrases.delete, "trash", to: ShoppingPaths.itemDeletion(list, item.id), isDestructive: true)
+    return Menu([bought, staple, delete].compactMap(\.self))
+  }
+
+  /// Each field before and after.
+  private func details(of activity: Activity) -> [Phrase] {
+    guard activity.tells(of: Item.changed) else { return [] }
+    // What says itself by the one beside it, and ids.
+    let unsaid: Set = [ItemDraft.unit.name, ItemDraft.basis.name, ItemDraft.category.name]
+    return activity.fields.filter { !unsaid.contains($0.field) }.compactMap { change in
+      ItemDraft.label(of: change.field).map { change.phrase($0) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Kit
+
+/// The fields of an item, wherever they are asked for.
+struct ItemFields {
+  let state: FormState
+  let currency: Currency
+  let categories: [Category]
+  let brands: [String]
+  /// The field that somebody came to correct.
+  let focused: String
+
+  init(state: FormState, _ visit: SpaceVisit, in view: SpaceView) throws {
+    self.state = state
+    focused = visit.query["field"]
+    currency = view.space.currency
+    categories = try CategoryStore(view, visit.manner.language).categories()
+    brands = try GoodStore(view, visit.manner.language).brands().alphabetical(by: \.self)
+  }
+
+  var html: HTML {
+    let (name, brand) = (show(ItemDraft.name), show(ItemDraft.brand, list: "brands"))
+    let (quantity, unit) = (show(ItemDraft.quantity), select(ItemDraft.unit, units))
+    let price = show(
+      ItemDraft.price, label: ShoppingPhrases.price(in: currency), hint: ShoppingPhrases.amountHint(currency))
+    let (basis, category) = (select(ItemDraft.basis, bases), select(ItemDraft.category, choices))
+    let list: HTML = "<datalist id=\"brands\">\(brands.html { "<option value=\"\($0)\"></option>" })</datalist>"
+    return """
+      \(FieldGroup("\(name)\(brand)").html)\(FieldGroup("\(quantity)\(unit)").html)\
+      \(FieldGroup("\(price)\(basis)").html)\(FieldGroup("\(category)\(state.show(ItemDraft.note))").html)\(list)
+      """
+  }
+
+  private func show(
+    _ field: Field<ItemDraft>, label: Phrase? = nil, hint: Phrase? = nil, list: String? = nil
+  ) -> HTML {
+    state.show(field, label: label, hint: hint, list: list, isFocused: focused == field.name)
+  }
+
+  private func select(_ field: Field<ItemDraft>, _ options: [(value: String, title: Phrase)]) -> HTML {
+    state.select(field.name, field.label, options: options)
+  }
+
+  private var units: [(value: String, title: Phrase)] {
+    [("", Phrase(verbatim: "—"))] + Unit.allCases.map { ($0.rawValue, $0.title) }
+  }
+
+  private var bases: [(value: String, title: Phrase)] {
+    [("", ShoppingPhrases.customary), ("whole", ShoppingPhrases.whole)]
+      + Unit.allCases.map { ($0.rawValue, ShoppingPhrases.per($0)) }
+  }
+
+  /// A category that has been deleted is still the item's own until somebody chooses another.
+  private var choices: [(value: String, title: Phrase)] {
+    let chosen = state.values["category"]
+    let known = categories.map { (value: $0.id.description, title: Phrase(verbatim: $0.name)) }
+    let isKnown = chosen.isEmpty || known.contains { $0.value == chosen }
+    return [("", ShoppingPhrases.none)] + known + (isKnown ? [] : [(chosen, ShoppingPhrases.deletedCategory)])
+  }
+}

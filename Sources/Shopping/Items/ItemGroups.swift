@@ -1,0 +1,69 @@
+import Kit
+
+/// A list's items on a page, a group of rows for each section.
+struct ItemGroups {
+  let list: ID<ShoppingList>
+  /// In the order of their sections.
+  let categories: [Category]
+  private let colours: [ID<Category>: CategoryColour]
+  private let people: People
+
+  init(of list: ID<ShoppingList>, _ visit: some VisitInSpace, in view: SpaceView, for shop: ID<Shop>? = nil) throws {
+    let categories = try CategoryStore(view, visit.manner.language).categories()
+    (self.list, people) = (list, People(avatars: try view.avatars()))
+    self.categories = try ShopStore(view).sort(categories, for: shop)
+    colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
+  }
+
+  func html(
+    _ items: [Item], by order: ItemOrder = .category, isEditing: Bool = false, _ row: (ItemRow) -> Row
+  ) -> HTML {
+    order.sections(of: items, categories: categories).html { section in
+      html(section.heading.title, key: section.heading.key, section.items, isEditing: isEditing, row)
+    }
+  }
+
+  func html(_ title: Phrase?, key: String, _ items: [Item], isEditing: Bool = false, _ row: (ItemRow) -> Row) -> HTML {
+    let rows = items.map { item in
+      row(ItemRow(item: item, list: list, colour: item.category.flatMap { colours[$0] }, people: people))
+    }
+    return Group(title, key: key, kind: "items", isEditing: isEditing, rows: rows).html
+  }
+
+  static var nothing: HTML {
+    EmptyState("list", title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingOnListText).html
+  }
+}
+
+extension ItemSection.Heading {
+  var title: Phrase? {
+    switch self {
+    case .none: nil
+    case .brand(let name): Phrase(verbatim: name)
+    case .noBrand: ShoppingPhrases.noBrand
+    case .category(let category): Phrase(verbatim: category.name)
+    case .noCategory: ShoppingPhrases.noCategory
+    }
+  }
+
+  /// The same for the same section of the next page.
+  var key: String {
+    switch self {
+    case .none: "all"
+    case .brand(let name): "brand-\(name.searchKey)"
+    case .noBrand, .noCategory: "rest"
+    case .category(let category): category.id.description
+    }
+  }
+}
+
+/// Who may have added or bought what.
+struct People: Sendable {
+  let avatars: [ID<Person>: Avatar]
+
+  /// Of somebody who has left, their initials in grey; nothing where one person shops alone.
+  func avatar(of author: Author?) -> Avatar? {
+    guard let author, avatars.count > 1 || author.person.map({ avatars[$0] == nil }) ?? true else { return nil }
+    return author.person.flatMap { avatars[$0] } ?? Avatar(name: author.name, colour: .grey)
+  }
+}
