@@ -27,9 +27,7 @@ package struct WinesApp: App {
 
   package var migrations: [Migration] { WinesMigrations.all }
 
-  package let tables = [
-    Mark.table, SpaceTable("wines_own_tasting", visibility: .own, hasTrash: true), Selection.wines, Selection.table,
-  ]
+  package let tables = [Mark.table, Tasting.table, Selection.wines, Selection.table]
 
   static let events = Events(Wine.events + Mark.events + Tasting.events + Selection.events)
   package var events: Events { Self.events }

@@ -98,7 +98,7 @@ enum BrowseHandlers {
         list: try beside.map { list in
           WineList(page: try WinePage(list.around(number), in: view.connection), list: list, selected: number)
         },
-        own: OwnButtons(wine: wine, marks: try store.marks(of: number), whence: whence),
+        own: OwnButtons(wine: number, marks: try store.marks(of: number), whence: whence),
         notes: OwnNotes(tastings: try store.tastings(of: number), reader: person, whence: whence),
         back: try whence.back(from: number, in: view))
     }

@@ -36,34 +36,15 @@ struct UsScreen: Screen {
 
   private var shared: HTML {
     let rows = tastings.elements.map { tasting in
-      TastingRow(
-        tasting, wines[tasting.wine],
-        opens: Whence(.us).kept(
-          tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)), isNamed: true
+      let link = tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)
+      return TastingRow(
+        tasting: tasting, wine: wines[tasting.wine], opens: Whence(.us).kept(link), isNamed: true
       ).row
     }
     let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
     let notes = Group(
       MinePhrases.sharedNotes, note: rows.isEmpty ? MinePhrases.usHint : nil, key: "shared", rows: rows)
     return "\(Results("\(notes.html)\(more)"))"
-  }
-}
-
-/// The empty form of a list.
-struct NewSelection: Screen {
-  let state: FormState
-  let posts: Link
-
-  var title: Phrase { MinePhrases.newList }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar { NavigationBar(leading: .cancel(to: WinesPaths.us()), trailing: .submit()) }
-
-  var content: HTML {
-    let name = state.text("name", MinePhrases.listName, kind: .name, required: true, isFocused: true)
-    return state.form(
-      posts: posts,
-      "\(state.hidden("id"))\(state.hidden("wine"))\(FieldGroup(note: MinePhrases.listHint, name).html)")
   }
 }
 
@@ -98,16 +79,12 @@ struct SelectionScreen: Screen {
   var content: HTML {
     let naming: HTML? =
       isEditing
-      ? state.map { state in
-        state.form(
-          posts: link.with("edit", "1"),
-          FieldGroup(state.text("name", MinePhrases.listName, kind: .name, required: true)).html)
-      } : nil
-    guard !wines.isEmpty else {
-      return
-        "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText).html)"
+      ? state.map { $0.form(posts: link.with("edit", "1"), FieldGroup($0.show(SelectionDraft.name)).html) } : nil
+    guard wines.isEmpty else {
+      return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
     }
-    return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
+    let text = isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText
+    return "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: text).html)"
   }
 
   private func row(_ wine: ListedWine) -> Row {
@@ -161,8 +138,7 @@ struct SelectingScreen: Screen {
   var content: HTML {
     guard !selections.isEmpty else {
       return EmptyState(
-        "list", title: MinePhrases.noListsYet, text: MinePhrases.listHint,
-        action: (MinePhrases.newList, newList)
+        "list", title: MinePhrases.noListsYet, text: MinePhrases.listHint, action: (MinePhrases.newList, newList)
       ).html
     }
     let rows = selections.map { selection, count in

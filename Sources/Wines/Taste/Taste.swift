@@ -59,10 +59,7 @@ struct TasteScreen: Screen {
 
   var content: HTML {
     guard !taste.styles.isEmpty else {
-      return EmptyState(
-        "chart", title: MinePhrases.nothingYet, text: MinePhrases.tasteHint,
-        action: (MinePhrases.find, WinesPaths.list(.all))
-      ).html
+      return EmptyState.ofMine("chart", MinePhrases.tasteHint).html
     }
     return """
       \(bars(MinePhrases.styles, taste.styles))\(taste.regions.isEmpty ? nil : bars(MinePhrases.regions, taste.regions))\
