@@ -161,7 +161,7 @@ struct WineFile: Sequence, Sendable {
     do {
       return table.layout == .ratings ? .rating(try table.rating(values)) : Self.content(try table.entry(values))
     } catch {
-      return .refused(error.phrase)
+      return .refused(error.reason)
     }
   }
 
@@ -172,11 +172,11 @@ struct WineFile: Sequence, Sendable {
     } catch {
       return .refused(error.message)
     }
-    guard let object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
+    guard var object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
     do {
       return Self.content(try object.entry(scale: scale, isOurs: layout == .ours))
     } catch {
-      return .refused(error.phrase)
+      return .refused(error.reason)
     }
   }
 
