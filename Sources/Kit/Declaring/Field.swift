@@ -99,6 +99,14 @@ extension Fielded {
     Self.fields.reduce(into: Invalid()) { $0[$1.name] = $1.rule.problem(with: self[keyPath: $1.path]) }
   }
 
+  /// The draft itself, when no rule of its fields speaks against it.
+  /// - Throws: `Invalid` with a message for each field that cannot be taken.
+  package func validated() throws -> Self {
+    let problems = problems
+    guard problems.isEmpty else { throw problems }
+    return self
+  }
+
   /// What a search of lists looks through.
   package var searchKey: String {
     Self.fields.filter(\.isSearched).map { self[keyPath: $0.path] }.joined(separator: " ").searchKey

@@ -118,7 +118,9 @@ package struct Catalogue {
       """)
     guard let last = rows.last else { return nil }
     let numbers: [WineNumber] = try rows.map { try $0["number"] }
-    let vintages = try vintagesBetween(numbers)
+    let vintages: [WineNumber: [WineVintage]] = try numbers.stretches(of: Self.stretchOfVintages).reduce(into: [:]) {
+      $0.merge(try self.vintages(of: $1)) { first, _ in first }
+    }
     return Stretch(
       wines: try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) },
       end: Place(key: try last["name_key"], number: try last["number"]))
@@ -133,20 +135,13 @@ package struct Catalogue {
     }
   }
 
-  /// Of many wines, without naming each in the statement.
-  private func vintagesBetween(_ numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
-    try numbers.stretches(of: Self.stretchOfVintages).reduce(into: [:]) { found, part in
-      found.merge(try vintages(of: part)) { first, _ in first }
-    }
-  }
-
   private static let stretchSize = 2_000
   private static let stretchOfVintages = 500
 }
 
 extension Array {
   /// The elements in order, at most so many at a time.
-  func stretches(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  func stretches(of size: Int) -> some Collection<[Element]> {
+    (0..<(count + size - 1) / size).lazy.map { Array(self[$0 * size..<Swift.min(($0 + 1) * size, count)]) }
   }
 }

@@ -52,11 +52,11 @@ struct CatalogueWriter {
     let revision: Int64 = (try Catalogue(connection).state()?.revision ?? 0) + 1
     try connection.run(
       """
-      INSERT INTO wines_catalogue (slot, id, revision, wines, changed_at) VALUES (1, \(mint.uuid().text), 0, 0, \(mint.now()))
-      ON CONFLICT (slot) DO NOTHING
+      INSERT INTO wines_catalogue (slot, id, revision, wines, changed_at)
+      VALUES (1, \(mint.uuid().text), \(revision), \(wines), \(mint.now()))
+      ON CONFLICT (slot) DO UPDATE SET revision = excluded.revision, wines = excluded.wines, \
+      changed_at = excluded.changed_at
       """)
-    try connection.run(
-      "UPDATE wines_catalogue SET revision = \(revision), wines = \(wines), changed_at = \(mint.now())")
     try IndexShelf.store(index, revision: revision, connection)
   }
 

@@ -56,7 +56,7 @@ struct WineTable: Sendable {
     facts.country = Country.code(of: row["country"].isEmpty ? row["code"] : row["country"])
     facts.grapes = try PythonList.read(row["grapes"]).uniqued
     facts.food = try PythonList.read(row["harmonize"]).uniqued
-    facts.type = Self.xWinesType(row["type"])
+    facts.type = TypeReading.given(row["type"]) ?? .unknown
     facts.alcohol = try row.number("abv", places: 1)
     (facts.body, facts.acidity) = (row["body"], row["acidity"])
     facts.years = try PythonList.read(row["vintages"]).map { (year) throws(ImportRefusal) in
@@ -77,18 +77,6 @@ struct WineTable: Sendable {
     return Rating(
       wine: row["wineid"], year: year.first?.isNumber == true ? try row.number(of: year) ?? 0 : 0,
       points: points)
-  }
-
-  private static func xWinesType(_ text: String) -> WineType {
-    switch text {
-    case "Red": .red
-    case "White": .white
-    case "Sparkling": .sparkling
-    case "Rosé": .rose
-    case "Dessert": .sweet
-    case "Dessert/Port": .fortified
-    default: TypeReading.given(text) ?? .unknown
-    }
   }
 
   // MARK: winemag

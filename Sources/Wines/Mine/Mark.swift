@@ -7,9 +7,6 @@ enum Mark: String, CaseIterable, Sendable, PathParameter, SQLBindable, SQLReadab
   static let topic = Topic("wines.own-mark", .own)
   static let table = SpaceTable("wines_own_mark", visibility: .own, hasTrash: true)
 
-  init?(pathText: String) { self.init(rawValue: pathText) }
-  var pathText: String { rawValue }
-
   var name: Phrase { self == .favourite ? MinePhrases.favourite : MinePhrases.wish }
   var icon: Icon { self == .favourite ? "heart" : "flag" }
 }

@@ -20,8 +20,7 @@ enum MineHandlers {
         return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
       }
       let tastings = try visit.own(view).tastings(after: after)
-      let wines = try Catalogue(view).wines(inStretches: tastings.elements.map(\.wine))
-      return MineScreen(shown: shown, wines: wines, tastings: tastings.elements, next: tastings.next)
+      return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
     }
   }
 

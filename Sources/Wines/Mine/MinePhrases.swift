@@ -122,7 +122,6 @@ enum MinePhrases {
   static let regions = Phrase(es: "Por origen", en: "By origin", pt: "Por origem")
   static let priceAndRating = Phrase(es: "Precio y valoración", en: "Price and rating", pt: "Preço e avaliação")
   static let average = Phrase(es: "Media", en: "Average", pt: "Média")
-  static let howMany = Phrase(es: "Vinos", en: "Wines", pt: "Vinhos")
   static let tasteNote = Phrase(
     es: "Solo cuentan tus valoraciones; los precios son los del catálogo, en la moneda más frecuente.",
     en: "Only your own ratings count; prices are the catalogue’s, in the most frequent currency.",

@@ -48,20 +48,16 @@ struct MineScreen: Screen {
 
   var content: HTML {
     let segments = Segments(MinePhrases.mine, links: Shown.allCases.map { ($0.title, $0.link, $0 == shown) })
-    let rows = shown.mark == nil ? drunk : wines.map { WineRow($0, from: Whence(.mine(shown))).row }
+    let whence = Whence(.mine(shown))
+    let rows =
+      shown.mark == nil
+      ? tastings.map { TastingRow(tasting: $0, opens: whence.kept(WinesPaths.tasting($0.id))).row }
+      : wines.map { WineRow($0, from: whence).row }
     guard !rows.isEmpty else {
       return "\(segments.html)\(EmptyState.ofMine(shown.mark?.icon ?? "wines", shown.hint).html)"
     }
     let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
     return "\(segments.html)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
-  }
-
-  private var drunk: [Row] {
-    let wines = Dictionary(uniqueKeysWithValues: wines.map { ($0.number, $0) })
-    let whence = Whence(.mine(.drunk))
-    return tastings.map {
-      TastingRow(tasting: $0, wine: wines[$0.wine], opens: whence.kept(WinesPaths.tasting($0.id))).row
-    }
   }
 }
 
@@ -85,26 +81,27 @@ extension WineRow {
 /// What somebody thought of a wine.
 struct TastingRow {
   let tasting: Tasting
-  /// `nil` on the wine's own page.
-  let wine: ListedWine?
   let opens: Link?
+  /// Not on the wine's own page.
+  var showsWine = true
   /// Whether the row says whose opinion it is.
   var isNamed = false
 
   var row: Row {
     let year: HTML? = tasting.year.isEmpty ? nil : " \(tasting.year)"
     let words: HTML = """
-      <span class="row-title">\(wine?.name ?? tasting.personName)\(year)</span>\
+      <span class="row-title">\(showsWine ? tasting.wineName : tasting.personName)\(year)</span>\
       <span class="row-subtitle">\(second)</span>\(note)
       """
     return Row(
       RowFrame(id: tasting.id.description, kind: "wine"),
       RowLine(
-        .drawn(words), lead: wine.map { TypeDot($0.type).html }, aside: stars, touch: opens.map(RowTouch.opens)))
+        .drawn(words), lead: showsWine ? tasting.wineType.dot() : nil, aside: stars,
+        touch: opens.map(RowTouch.opens)))
   }
 
   private var second: HTML {
-    let who: HTML? = isNamed && wine != nil ? "\(tasting.personName) · " : nil
+    let who: HTML? = isNamed && showsWine ? "\(tasting.personName) · " : nil
     let seen: HTML? = isNamed ? nil : " · \(tasting.isShared ? MinePhrases.isShared : MinePhrases.isPrivate)"
     return "\(who)\(tasting.drunkOn)\(seen)"
   }
@@ -172,8 +169,8 @@ struct OwnNotes {
 
   var html: HTML {
     let (mine, others) = (tastings.filter { $0.person == reader }, tastings.filter { $0.person != reader })
-    let own = mine.map { TastingRow(tasting: $0, wine: nil, opens: whence.kept(WinesPaths.tasting($0.id))) }
-    let shared = others.map { TastingRow(tasting: $0, wine: nil, opens: nil, isNamed: true) }
+    let own = mine.map { TastingRow(tasting: $0, opens: whence.kept(WinesPaths.tasting($0.id)), showsWine: false) }
+    let shared = others.map { TastingRow(tasting: $0, opens: nil, showsWine: false, isNamed: true) }
     return "\(group(MinePhrases.myNotes, own))\(group(MinePhrases.sharedNotes, shared))"
   }
 

@@ -131,7 +131,7 @@ extension OwnStore where Scope == Edit {
   }
 
   func change(_ id: ID<Tasting>, to draft: TastingDraft, from shown: TastingDraft?, today: Day) throws {
-    _ = try draft.validated(today: today)
+    let draft = try draft.validated(today: today)
     let wasShared = try tasting(id).isShared
     let (merged, changes) = try scope.merge(
       draft, over: TastingDraft(tasting(id)), shown: shown, fields: TastingDraft.fields, of: id)

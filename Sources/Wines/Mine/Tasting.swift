@@ -7,6 +7,7 @@ struct Tasting: Stored {
   let personName: String
   let wine: WineNumber
   let wineName: String
+  let wineType: WineType
   /// In half stars, 1 to 10; `nil` without an opinion.
   let rating: Int?
   let note: String
@@ -20,13 +21,14 @@ struct Tasting: Stored {
   static let table = SpaceTable("wines_own_tasting", visibility: .own, hasTrash: true)
   static let columns: SQL = """
     id, person_id, person_name, wine, rating, note, drunk_on, year, is_shared, \
-    (SELECT name FROM wines_wine WHERE number = wine) AS wine_name
+    (SELECT name FROM wines_wine WHERE number = wine) AS wine_name, \
+    (SELECT type FROM wines_wine WHERE number = wine) AS wine_type
     """
   static var gone: Phrase { MinePhrases.tastingGone }
 
   init(_ row: SQLRow, in space: Space) throws {
     (id, person, personName) = (try row["id"], try row["person_id"], try row["person_name"])
-    (wine, wineName) = (try row["wine"], try row["wine_name"])
+    (wine, wineName, wineType) = (try row["wine"], try row["wine_name"], try row["wine_type"])
     (rating, note, year, isShared) = (try row["rating"], try row["note"], try row["year"], try row["is_shared"])
     drunkOn = try row["drunk_on"] ?? Day.first
   }

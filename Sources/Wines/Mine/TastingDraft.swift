@@ -33,15 +33,13 @@ struct TastingDraft: Fielded {
       problems["year"] = ImportWords.wrongNumber(year)
     }
     guard problems.isEmpty else { throw problems }
-    return self
+    var draft = self
+    if !isShared { draft.shared = "no" }
+    return draft
   }
 }
 
 extension TastingDraft {
-  init(_ form: Form) {
-    self.init { $0 == "shared" && form[$0] != "yes" ? "no" : form.trimmed($0) }
-  }
-
   init(_ tasting: Tasting) {
     self.init(
       rating: tasting.rating.map { String($0) } ?? "", note: tasting.note, drunkOn: tasting.drunkOn.description,

@@ -27,12 +27,6 @@ struct SelectionDraft: Fielded {
     "name", \SelectionDraft.name, WinesPhrases.name(of: .name), .text(.name),
     .required(100, missing: MinePhrases.listNameMissing))
   static let fields = [name]
-
-  /// - Throws: `Invalid`.
-  func validated() throws -> SelectionDraft {
-    guard problems.isEmpty else { throw problems }
-    return self
-  }
 }
 
 extension Action {

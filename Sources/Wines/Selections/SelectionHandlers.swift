@@ -17,11 +17,9 @@ enum SelectionHandlers {
   private static func us(_ visit: SpaceVisit) async throws -> Reply {
     let after = Cursor(visit.query["after"])
     return try await visit.show { view in
-      let tastings = try visit.own(view).shared(after: after)
-      let wines = try Catalogue(view).wines(inStretches: tastings.elements.map(\.wine))
-      return UsScreen(
-        selections: try SelectionStore(view).selections(), tastings: tastings,
-        wines: Dictionary(uniqueKeysWithValues: wines.map { ($0.number, $0) }), reader: visit.viewer.person.id)
+      UsScreen(
+        selections: try SelectionStore(view).selections(), tastings: try visit.own(view).shared(after: after),
+        reader: visit.viewer.person.id)
     }
   }
 

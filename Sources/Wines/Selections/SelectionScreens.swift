@@ -4,7 +4,6 @@ import Kit
 struct UsScreen: Screen {
   let selections: [(selection: Selection, count: Int)]
   let tastings: Window<Tasting>
-  let wines: [WineNumber: ListedWine]
   let reader: ID<Person>
 
   var title: Phrase { MinePhrases.us }
@@ -37,9 +36,7 @@ struct UsScreen: Screen {
   private var shared: HTML {
     let rows = tastings.elements.map { tasting in
       let link = tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)
-      return TastingRow(
-        tasting: tasting, wine: wines[tasting.wine], opens: Whence(.us).kept(link), isNamed: true
-      ).row
+      return TastingRow(tasting: tasting, opens: Whence(.us).kept(link), isNamed: true).row
     }
     let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
     let notes = Group(
@@ -88,30 +85,12 @@ struct SelectionScreen: Screen {
   }
 
   private func row(_ wine: ListedWine) -> Row {
-    if isForGuest { return GuestWineRow(wine: wine).row }
+    if isForGuest { return wine.rowForGuests }
     guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).row }
     let deletion = Row.Deletion(WinesPaths.selectedDeletion(selection.id, wine.number), of: wine.name)
     return Row(
       RowFrame(id: wine.number.pathText, kind: "wine", deletion: deletion),
-      RowLine(.said(Phrase(verbatim: wine.name), Phrase(verbatim: wine.winery)), lead: TypeDot(wine.type).html))
-  }
-}
-
-/// A wine as somebody without an account sees it: everything on the row, as there is no page behind it.
-struct GuestWineRow {
-  let wine: ListedWine
-
-  var row: Row {
-    let grapes: HTML? = wine.grapes.isEmpty ? nil : " · \(wine.grapes.joined(separator: ", "))"
-    let words: HTML = """
-      <span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
-      <span class="row-subtitle">\(wine.origin.phrase)\(grapes)</span>
-      """
-    return Row(
-      RowFrame(id: wine.number.pathText, kind: "wine"),
-      RowLine(
-        .drawn(words), lead: TypeDot(wine.type).html, value: wine.vintages.newestPriced?.price.map { Phrase($0) },
-        aside: wine.vintages.newestScored?.score?.badge))
+      RowLine(.said(Phrase(verbatim: wine.name), Phrase(verbatim: wine.winery)), lead: wine.type.dot()))
   }
 }
 
@@ -153,5 +132,21 @@ struct SelectingScreen: Screen {
           look: .chosen(isOn)))
     }
     return Group(rows: rows).html
+  }
+}
+
+extension ListedWine {
+  /// As somebody without an account sees it: everything on the row, as there is no page behind it.
+  fileprivate var rowForGuests: Row {
+    let found: HTML? = grapes.isEmpty ? nil : " · \(grapes.joined(separator: ", "))"
+    let words: HTML = """
+      <span class="row-title">\(name)</span><span class="row-subtitle">\(winery)</span>\
+      <span class="row-subtitle">\(origin.phrase)\(found)</span>
+      """
+    return Row(
+      RowFrame(id: number.pathText, kind: "wine"),
+      RowLine(
+        .drawn(words), lead: type.dot(), value: vintages.newestPriced?.price.map { Phrase($0) },
+        aside: vintages.newestScored?.score?.badge))
   }
 }
