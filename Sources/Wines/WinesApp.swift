@@ -13,7 +13,7 @@ package struct WinesApp: App {
   package var tabs: [Tab] {
     [
       Tab(WinesPhrases.wines, icon: "wines", link: WinesPaths.menu(), holding: WinesPaths.ofTheMenu),
-      Tab(WinesPhrases.searchTab, icon: .search, link: WinesPaths.list(.all)),
+      Tab(KitPhrases.search, icon: .search, link: WinesPaths.list(.all)),
       Tab(MinePhrases.mine, icon: "heart", link: WinesPaths.mine()),
       Tab(MinePhrases.us, icon: "people", link: WinesPaths.us()),
     ]
@@ -27,9 +27,7 @@ package struct WinesApp: App {
 
   package var migrations: [Migration] { WinesMigrations.all }
 
-  package let tables = [
-    Mark.table, SpaceTable("wines_own_tasting", visibility: .own, hasTrash: true), Selection.wines, Selection.table,
-  ]
+  package let tables = [Mark.table, Tasting.table, Selection.wines, Selection.table]
 
   static let events = Events(Wine.events + Mark.events + Tasting.events + Selection.events)
   package var events: Events { Self.events }
@@ -42,7 +40,6 @@ package struct WinesApp: App {
     BrowseHandlers.add(to: &routes)
     MineHandlers.add(to: &routes)
     SelectionHandlers.add(to: &routes)
-    SimilarHandlers.add(to: &routes)
     WebsiteHandlers.add(to: &routes)
     CatalogueHandlers.add(to: &routes)
   }
@@ -52,9 +49,9 @@ package struct WinesApp: App {
   }
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
-    guard let id = ID<CatalogueImport>(id.description),
-      try connection.row("SELECT 1 AS found FROM wines_import WHERE id = \(id) AND is_running = 1") != nil
-    else { return false }
+    guard try unfinishedImports(in: connection).contains(id), let id = ID<CatalogueImport>(id.description) else {
+      return false
+    }
     try CatalogueWriter.noteNumbers(connection)
     _ = try Former.giveBack(id, connection)
     try connection.run("DELETE FROM wines_import WHERE id = \(id)")

@@ -36,8 +36,6 @@ enum WinesPhrases {
     }
   }
 
-  static let searchTab = Phrase(es: "Buscar", en: "Search", pt: "Pesquisar")
-
   // Lists
   static let searchHint = Phrase(
     es: "Nombre, bodega, origen o uva", en: "Name, winery, origin or grape", pt: "Nome, produtor, origem ou uva")
@@ -97,35 +95,26 @@ enum WinesPhrases {
   }
   /// What one has to know of an order: scales and currencies are not compared.
   static func orderNote(_ order: WineOrder) -> Phrase {
-    switch order {
-    case .price:
-      Phrase(
-        es: "Cada moneda por separado; al final, los que no tienen precio.",
-        en: "Each currency on its own; wines without a price come last.",
-        pt: "Cada moeda à parte; no fim, os que não têm preço.")
-    default:
-      Phrase(
-        es: "Cada escala por separado; al final, los que no tienen puntuación.",
-        en: "Each scale on its own; wines without a score come last.",
-        pt: "Cada escala à parte; no fim, os que não têm pontuação.")
-    }
+    let (whole, figure) = order == .price ? (currency, aPrice) : (scale, aScore)
+    return Phrase(
+      es: "Cada \(whole) por separado; al final, los que no tienen \(figure).",
+      en: "Each \(whole) on its own; wines without a \(figure) come last.",
+      pt: "Cada \(whole) à parte; no fim, os que não têm \(figure).")
   }
 
   /// What one has to know where rows show another vintage than the newest.
   static func orderNoteOfVintages(_ order: WineOrder) -> Phrase {
-    switch order {
-    case .price:
-      Phrase(
-        es: "Se ordenan por la última añada con precio, aunque se muestre otra.",
-        en: "Sorted by the newest vintage with a price, even where another one is shown.",
-        pt: "Ordenados pelo ano mais recente com preço, mesmo quando se mostra outro.")
-    default:
-      Phrase(
-        es: "Se ordenan por la última añada con puntuación, aunque se muestre otra.",
-        en: "Sorted by the newest vintage with a score, even where another one is shown.",
-        pt: "Ordenados pelo ano mais recente com pontuação, mesmo quando se mostra outro.")
-    }
+    let figure = order == .price ? aPrice : aScore
+    return Phrase(
+      es: "Se ordenan por la última añada con \(figure), aunque se muestre otra.",
+      en: "Sorted by the newest vintage with a \(figure), even where another one is shown.",
+      pt: "Ordenados pelo ano mais recente com \(figure), mesmo quando se mostra outro.")
   }
+
+  private static let currency = Phrase(es: "moneda", en: "currency", pt: "moeda")
+  private static let scale = Phrase(es: "escala", en: "scale", pt: "escala")
+  private static let aPrice = Phrase(es: "precio", en: "price", pt: "preço")
+  private static let aScore = Phrase(es: "puntuación", en: "score", pt: "pontuação")
 
   static func name(of facet: Facet) -> Phrase {
     switch facet {
@@ -183,8 +172,6 @@ enum WinesPhrases {
   static let howToGetMore = Phrase(es: "Cómo añadir más", en: "How to add more", pt: "Como adicionar mais")
 
   // The card
-  static let score = Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
-  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
   static let alcohol = Phrase(es: "Alcohol", en: "Alcohol", pt: "Álcool")
   static func percent(_ tenths: Int) -> Phrase {
     let number = Numeral(tenths, decimals: 1)
@@ -206,25 +193,7 @@ enum WinesPhrases {
       count, es: (one: "# opinión", other: "# opiniones"), en: (one: "# review", other: "# reviews"),
       pt: (one: "# avaliação", other: "# avaliações"))
   }
-  /// Who gave it, how many they were, and to which vintage.
-  static func by(_ score: Score, _ vintage: WineVintage) -> Phrase {
-    let source = vintage.taster.isEmpty ? score.source : "\(vintage.taster), \(score.source)"
-    let year = year(vintage.year)
-    guard let count = score.count else {
-      return Phrase(es: "\(source) · \(year)", en: "\(source) · \(year)", pt: "\(source) · \(year)")
-    }
-    let opinions = opinions(count)
-    return Phrase(
-      es: "\(source) · \(opinions) · \(year)", en: "\(source) · \(opinions) · \(year)",
-      pt: "\(source) · \(opinions) · \(year)")
-  }
-  static func priceOf(_ vintage: WineVintage) -> Phrase {
-    let year = year(vintage.year)
-    return Phrase(
-      es: "\(year) · \(vintage.source)", en: "\(year) · \(vintage.source)", pt: "\(year) · \(vintage.source)")
-  }
   static let vintages = Phrase(es: "Añadas", en: "Vintages", pt: "Anos")
-  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Ano")
   static let knownYears = Phrase(
     es: "Añadas sin más datos", en: "Vintages without details", pt: "Anos sem mais dados")
   static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
@@ -234,7 +203,6 @@ enum WinesPhrases {
   static let website = Phrase(es: "Página de la bodega", en: "Winery’s website", pt: "Site do produtor")
   static let catalogue = Phrase(es: "Catálogo", en: "Catalogue", pt: "Catálogo")
   static let openFully = Phrase(es: "Abrir la ficha", en: "Open in full", pt: "Abrir a ficha")
-  static let close = Phrase(es: "Cerrar", en: "Close", pt: "Fechar")
 
   // The winery's page
   static let cannotShow = Phrase(

@@ -9,9 +9,9 @@ struct WinesSample {
   }
 
   func add(to edit: Edit) throws {
-    let numbers = try edit.connection.rows(
+    let numbers: [WineNumber] = try edit.connection.rows(
       "SELECT number FROM wines_wine WHERE type IN ('red', 'white', 'sparkling') ORDER BY number LIMIT 4"
-    ).map { WineNumber(try $0["number"]) }
+    ).map { try $0["number"] }
     guard let person = edit.author.person, !numbers.isEmpty else { return }
     let selections = SelectionStore(edit)
     for (name, chosen) in [(dinner, numbers.prefix(3)), (cellar, numbers.suffix(2))] {

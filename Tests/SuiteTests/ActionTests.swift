@@ -8,7 +8,20 @@ import Testing
   private static let envelope: Set<String> = ["operation", "client", "turn", "back"]
 
   /// What no page offers that a list leads to.
-  private static let offTheLists: Set<String> = ["orders.customer.bring-back", "orders.product.bring-back"]
+  private static let offTheLists: Set<String> = [
+    "orders.customer.bring-back", "orders.product.bring-back", "wines.catalogue.take-back",
+  ]
+
+  /// The apps of which every change is an action.
+  private static let declared: Set<String> = ["wines"]
+
+  @Test func everyChangeIsAnAction() async throws {
+    let routes = try await TestHouse().house.routes.all
+    let others = routes.filter { route in
+      route.method == .post && route.action == nil && route.app.map(Self.declared.contains) == true
+    }
+    #expect(others.map(\.pattern) == [])
+  }
 
   /// Files, which the house takes.
   private static let noActions: Set<String> = [

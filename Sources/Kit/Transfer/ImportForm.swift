@@ -8,7 +8,8 @@ package struct ImportForm: Sendable {
   ///   - more: what else a file's reader has to know.
   ///   - looksFirst: whether what the file would do is shown before it is done; then wrong lines are spoken of there.
   package init(
-    _ state: FormState, label: Phrase, accept: HTML, more: HTML? = nil, looksFirst: Bool = false, posts link: Link
+    _ state: FormState, label: Phrase, accept: HTML = ".csv,.json,text/csv,application/json", more: HTML? = nil,
+    looksFirst: Bool = false, posts link: Link
   ) {
     let file = state.field("file", label) { described in
       "<input type=\"file\" id=\"file\" name=\"file\" accept=\"\(accept)\"\(described)>"

@@ -135,20 +135,7 @@ extension TransferPage {
   }
 
   fileprivate func export(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
-    guard let export = transfer.exports.first(where: { $0.file == file }) else { throw Refusal.notFound }
-    return try await visit.export(export)
-  }
-}
-
-extension SpaceVisit {
-  package func export(_ export: Export) async throws -> Reply {
-    let language = manner.language
-    return try await self.export(export.file, type: export.type) { view, writer in
-      switch export.source {
-      case .space(let write): try write(view, language, writer)
-      case .installation(let write): try write(view.connection, language, writer)
-      }
-    }
+    try await visit.export(file, of: transfer)
   }
 }
 
@@ -167,13 +154,9 @@ struct TransferScreen: Screen {
   var bar: NavigationBar { NavigationBar(leading: .back(page.back.title, to: page.back.link)) }
 
   var content: HTML {
-    let rows = page.transfer.exports.map { export in
-      Row(
-        title: export.title, icon: "download", value: Phrase(verbatim: export.file),
-        opens: page.paths.export(export.file))
-    }
+    let exports = page.transfer.exportGroup(at: page.paths.export, note: page.exportNote)
     let form = ImportForm(
       state, label: page.label, accept: page.accept, looksFirst: page.looksFirst, posts: page.paths.page())
-    return "\(notice.html)\(Group(ImportPhrases.export, note: page.exportNote, rows: rows).html)\(form.html)"
+    return "\(notice.html)\(exports.html)\(form.html)"
   }
 }

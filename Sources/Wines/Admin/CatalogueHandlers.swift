@@ -1,12 +1,19 @@
 import Kit
 
+extension Action {
+  static let bringInCatalogue = Action(
+    "wines.catalogue.bring-in", [Input("file", isRequired: true), Input("bad", .choice(["nothing", "skip"]))])
+  static let takeBackCatalogue = Action("wines.catalogue.take-back")
+}
+
 enum CatalogueHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.catalogue, for: .member, open)
     routes.post(
-      WinesPaths.catalogue, for: .operator, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
+      WinesPaths.catalogue, for: .operator, as: .bringInCatalogue,
+      bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
     routes.get(WinesPaths.imported, for: .operator, showImport)
-    routes.post(WinesPaths.importReturn, for: .operator, takeBack)
+    routes.post(WinesPaths.importReturn, for: .operator, as: .takeBackCatalogue, takeBack)
     routes.get(WinesPaths.progress, for: .operator, progress)
     routes.get(WinesPaths.export, for: .member, takeOut)
   }
@@ -29,28 +36,22 @@ enum CatalogueHandlers {
     return try await visit.bringIn(leadingTo: WinesPaths.imported) {
       try screen($0, $1, for: visit)
     } read: { file in
-      try await ImportWork.read {
-        do throws(WineFile.Misreading) {
-          return try WineFile(file.bytes, name: file.name, bounds: .page)
-        } catch {
-          throw Invalid(["file": error.message])
-        }
-      }
+      try await ImportWork.read { try WineFile(brought: file.bytes, name: file.name, bounds: .page) }
     } take: { file, run in
       guard let id = ID<CatalogueImport>(run.id.description) else { throw Refusal.notFound }
+      let layout = file.layout.name
       let work = CatalogueImport(
-        file, as: id, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, home: home, installation: installation
-      ) { step, share in
-        try run.progress(step.share(share))
-      } conclude: { report, connection in
-        try run.conclude(report.kept(isTaken: true, layout: file.layout.name), in: connection)
-      }
+        id: id, file: file, skipsBad: skipsBad, rowLimit: BroughtFile.rowLimit, home: home, installation: installation,
+        progress: { step, share in try run.progress(step.share(share)) },
+        conclude: { report, connection in
+          try run.conclude(report.kept(isTaken: true, layout: layout), in: connection)
+        })
       do {
         _ = try await work.run()
       } catch let nothing as CatalogueImport.NothingTaken {
-        throw ImportRun.NothingTaken(nothing.report.kept(isTaken: false, layout: file.layout.name))
+        throw ImportRun.NothingTaken(nothing.report.kept(isTaken: false, layout: layout))
       } catch let misreading as WineFile.Misreading {
-        throw Invalid(["file": misreading.message])
+        throw misreading.invalid
       }
     }
   }
@@ -67,14 +68,11 @@ enum CatalogueHandlers {
   }
 
   private static func progress(_ visit: SpaceVisit) async throws -> Reply {
-    guard let work = visit.importDesk.work else {
-      return visit.redirect(to: WinesPaths.catalogue())
-    }
-    return try await visit.show { _ in ReturnProgress(work: work) }
+    guard let progress = visit.importDesk.progress else { return visit.redirect(to: WinesPaths.catalogue()) }
+    return try await visit.show { _ in progress }
   }
 
   private static func takeOut(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
-    guard let export = WinesTransfer.exports.first(where: { $0.file == file }) else { throw Refusal.notFound }
-    return try await visit.export(export)
+    try await visit.export(file, of: WinesTransfer.transfer)
   }
 }

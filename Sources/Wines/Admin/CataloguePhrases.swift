@@ -68,9 +68,7 @@ enum CataloguePhrases {
   static let wentAway = Phrase(es: "Vinos eliminados", en: "Wines removed", pt: "Vinhos apagados")
   static let asBefore = Phrase(
     es: "Vinos como estaban antes", en: "Wines as they were before", pt: "Vinhos como estavam antes")
-  static let added = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let merged = Phrase(es: "Ampliados", en: "Filled in", pt: "Com dados novos")
-  static let unchanged = Phrase(es: "Sin cambios", en: "Unchanged", pt: "Sem alterações")
   static let repeated = Phrase(es: "Repetidos en el archivo", en: "Repeated in the file", pt: "Repetidos no documento")
   static let blank = Phrase(es: "Líneas en blanco", en: "Blank lines", pt: "Linhas em branco")
   static func readAs(_ layout: String) -> Phrase {
@@ -85,6 +83,8 @@ enum CataloguePhrases {
 }
 
 extension WineFile.Misreading {
+  var invalid: Invalid { Invalid(["file": message]) }
+
   /// What is wrong, in a sentence.
   var message: Phrase {
     switch self {

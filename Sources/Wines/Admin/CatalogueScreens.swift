@@ -33,9 +33,7 @@ struct CatalogueScreen: Screen {
   }
 
   private var form: HTML {
-    ImportForm(
-      state, label: CataloguePhrases.file, accept: ".csv,.json,text/csv,application/json", posts: WinesPaths.catalogue()
-    ).html
+    ImportForm(state, label: CataloguePhrases.file, posts: WinesPaths.catalogue()).html
   }
 
   private func past(_ imports: [PastImport]) -> HTML? {
@@ -71,47 +69,46 @@ struct CatalogueScreen: Screen {
   }
 
   private var export: HTML {
-    let rows = ["wines.csv", "wines.json"].map { file in
-      Row(
-        title: CataloguePhrases.wholeCatalogue, icon: "download", value: Phrase(verbatim: file),
-        opens: WinesPaths.export(file))
-    }
-    return Group(ImportPhrases.export, note: CataloguePhrases.exportNote, rows: rows).html
+    WinesTransfer.transfer.exportGroup(at: WinesPaths.export, note: CataloguePhrases.exportNote).html
   }
 }
 
 /// How far the return of an import is, and in the end what became of it.
 struct ReturnProgress: Screen {
-  let work: ImportDesk.Case
+  enum State: Sendable {
+    /// How much is done, of 1.
+    case working(Double)
+    case returned(Former.Return)
+    case failed
+  }
 
-  var title: Phrase { isOver ? ImportPhrases.result : CataloguePhrases.takingBack }
+  let file: String
+  var state = State.working(0)
+
+  var title: Phrase { if case .working = state { CataloguePhrases.takingBack } else { ImportPhrases.result } }
   var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.catalogue, to: WinesPaths.catalogue())) }
 
-  private var isOver: Bool {
-    if case .working = work.state { false } else { true }
-  }
+  var content: HTML { "<p class=\"large-subtitle\">\(file)</p>\(outcome)" }
 
-  var content: HTML {
-    let file: HTML = "<p class=\"large-subtitle\">\(work.file)</p>"
-    switch work.state {
+  private var outcome: HTML {
+    switch state {
     case .working(let share):
-      return "\(file)\(ImportBar(CataloguePhrases.takingBack, share: share, page: WinesPaths.progress()).html)"
+      return ImportBar(CataloguePhrases.takingBack, share: share, page: WinesPaths.progress()).html
     case .returned(let outcome):
       let facts = Facts([
-        (CataloguePhrases.wentAway, numeral(outcome.removed)), (CataloguePhrases.asBefore, numeral(outcome.restored)),
+        (CataloguePhrases.wentAway, Phrase(Numeral(outcome.removed))),
+        (CataloguePhrases.asBefore, Phrase(Numeral(outcome.restored))),
       ])
-      return "\(file)\(Notice(CataloguePhrases.wasReturned, tone: .success).html)\(facts.html)"
-    case .failed: return "\(file)\(Notice(CataloguePhrases.failed, tone: .error).html)"
+      return "\(Notice(CataloguePhrases.wasReturned, tone: .success).html)\(facts.html)"
+    case .failed: return Notice(CataloguePhrases.failed, tone: .error).html
     }
   }
-
-  private func numeral(_ value: Int) -> Phrase { Phrase(es: "\(value)", en: "\(value)", pt: "\(value)") }
 }
 
 extension CatalogueImport.Report {
   func kept(isTaken: Bool, layout: String) -> ImportReport {
     let facts: [(name: Phrase, value: Int)] = [
-      (CataloguePhrases.added, added), (CataloguePhrases.merged, merged), (CataloguePhrases.unchanged, unchanged),
+      (ImportPhrases.added, added), (CataloguePhrases.merged, merged), (ImportPhrases.unchanged, unchanged),
       (CataloguePhrases.repeated, repeated), (CataloguePhrases.blank, blank),
     ]
     return ImportReport(

@@ -1,22 +1,10 @@
 import Kit
 
-/// The return of an import that is under way, and what became of the last one: what its screen shows.
+/// The return of an import that is under way, and what became of the last one.
 final class ImportDesk: Sendable {
-  enum State: Sendable {
-    /// How much is done, of 1.
-    case working(Double)
-    case returned(Former.Return)
-    case failed
-  }
+  private let latest = Kept<ReturnProgress?>(nil)
 
-  struct Case: Sendable {
-    let file: String
-    var state: State
-  }
-
-  private let latest = Kept<Case?>(nil)
-
-  var work: Case? { latest.withLock(\.self) }
+  var progress: ReturnProgress? { latest.withLock(\.self) }
 
   /// Begins to take an import back.
   /// - Throws: `Refusal.conflict` while another is under way.
@@ -29,7 +17,7 @@ final class ImportDesk: Sendable {
     } catch is Invalid {
       throw Refusal.conflict(CataloguePhrases.alreadyAtWork)
     }
-    latest.withLock { $0 = Case(file: past.file, state: .working(0)) }
+    latest.withLock { $0 = ReturnProgress(file: past.file) }
     house.imports.start(for: visit) { [self] in
       note(.returned(try await work.run { self.note(.working($0)) }))
     } failed: { [self] in
@@ -37,7 +25,7 @@ final class ImportDesk: Sendable {
     }
   }
 
-  private func note(_ state: State) {
+  private func note(_ state: ReturnProgress.State) {
     latest.withLock { $0?.state = state }
   }
 }

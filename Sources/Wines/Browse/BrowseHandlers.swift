@@ -9,71 +9,65 @@ enum BrowseHandlers {
     routes.get(WinesPaths.random, for: .member, random)
     routes.get(WinesPaths.wine, for: .member, wine)
     routes.get(WinesPaths.preview, for: .member, freshness: .space, preview)
+    routes.get(WinesPaths.similar, for: .member, freshness: .space, similar)
   }
 
   /// Every opening draws another wine, which then stands in the address: coming back shows the same one.
   private static func menu(_ visit: SpaceVisit) async throws -> Reply {
-    let (random, named) = (visit.house.mint.random(), Int(visit.query["wine"]).map(WineNumber.init))
-    let (chosen, drawn) = try await visit.read { view -> (WineNumber?, UInt32?) in
+    let (random, named) = (visit.house.mint.random(), WineNumber(pathText: visit.query["wine"]))
+    let drawn = try await visit.read { view -> UInt32? in
       // One that has gone since is as good as none.
-      let found = try named.flatMap { try Catalogue(view).wines([$0]).first?.number }
-      return (found, found == nil ? try IndexShelf.shared.search(view.connection).hits(WineQuery()).one(random) : nil)
+      if let named, try !Catalogue(view).wines([named]).isEmpty { return nil }
+      return try IndexShelf.shared.search(view.connection).hits(WineQuery()).one(random)
     }
-    guard let chosen else {
-      if let drawn {
-        let link = WinesPaths.menu().with("wine", String(drawn))
-        return visit.redirect(to: link.with("done", visit.query["done"]))
-      }
-      return try await visit.show { try mainMenu(visit, $0, nil) }
+    if let drawn {
+      let link = WinesPaths.menu().with("wine", String(drawn))
+      return visit.redirect(to: link.with("done", visit.query["done"]))
     }
-    return try await visit.show { try mainMenu(visit, $0, chosen) }
+    return try await visit.show { try mainMenu(visit, $0, named) }
   }
 
   private static func mainMenu(_ visit: SpaceVisit, _ view: SpaceView, _ chosen: WineNumber?) throws -> MainMenu {
-    let index = try IndexShelf.shared.search(view.connection).index
-    let types = index.values(of: .type)
-    let counts = Section.menu.map { section in
-      let names = Set(section.types.map(\.rawValue))
-      let numbers = types.indices.filter { names.contains(types[$0]) }
-      return (section, numbers.reduce(0) { $0 + Int(index.everything.counts[.type]?[$1] ?? 0) })
-    }
-    let catalogue = Catalogue(view)
+    let (index, catalogue) = (try IndexShelf.shared.search(view.connection).index, Catalogue(view))
+    let byType = zip(index.values(of: .type), index.everything.counts[.type] ?? [])
     return MainMenu(
-      counts: Dictionary(uniqueKeysWithValues: counts), random: try chosen.flatMap { try catalogue.wines([$0]).first },
-      isStarter: try catalogue.isStarterAlone(), isOperator: visit.viewer.person.isOperator)
+      counts: byType.reduce(into: [:]) { counts, type in
+        if let known = WineType(rawValue: type.0) { counts[Section(of: known), default: 0] += Int(type.1) }
+      },
+      random: try chosen.flatMap { try catalogue.wines([$0]).first }, isStarter: try catalogue.isStarterAlone(),
+      isOperator: visit.viewer.person.isOperator)
+  }
+
+  /// Shows a list that an address asks for, or something about it.
+  private static func show(
+    _ visit: SpaceVisit, _ section: Section,
+    _ screen: @escaping @Sendable (WineListQuery, WineSearch, SpaceView) throws -> any Screen
+  ) async throws -> Reply {
+    try await visit.show { view in
+      let search = try IndexShelf.shared.search(view.connection)
+      return try screen(WineListQuery(section, visit.query).spelled(in: search.index), search, view)
+    }
   }
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
-    let list = WineListQuery(section, visit.query)
-    return try await visit.show { view in
-      let list = list.spelled(in: try IndexShelf.shared.search(view.connection).index)
-      return WineList(page: try WinePage(list, in: view.connection), list: list)
+    try await show(visit, section) { list, _, view in
+      WineList(page: try WinePage(list, in: view.connection), list: list)
     }
   }
 
   private static func filters(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
-    let list = WineListQuery(section, visit.query)
-    let beside = Int(visit.query["beside"]).map(WineNumber.init)
-    return try await visit.show { view in
-      let search = try IndexShelf.shared.search(view.connection)
-      let list = list.spelled(in: search.index)
+    try await show(visit, section) { list, search, _ in
       let counts = search.counts(list.narrowed)
       return FilterScreen(
-        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) },
-        beside: beside)
+        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) })
     }
   }
 
   private static func facet(_ visit: SpaceVisit, _ section: Section, _ facet: Facet) async throws -> Reply {
-    let list = WineListQuery(section, visit.query)
-    let beside = Int(visit.query["beside"]).map(WineNumber.init)
-    let (find, manner) = (visit.query.search("find"), visit.manner)
-    return try await visit.show { view in
-      let search = try IndexShelf.shared.search(view.connection)
-      let list = list.spelled(in: search.index)
+    let find = visit.query.search("find")
+    return try await show(visit, section) { list, search, _ in
       let offer = FacetOffer(facet, list, search.counts(list.narrowed), search.index)
-      return FacetScreen(
-        list: list, facet: facet, values: offer.values(matching: find, in: manner), find: find, beside: beside)
+      return FacetScreen(list: list, facet: facet, values: offer.values(matching: find, in: visit.manner), find: find)
     }
   }
 
@@ -87,19 +81,17 @@ enum BrowseHandlers {
   }
 
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let (whence, person) = (visit.whence, visit.viewer.person.id)
+    let whence = visit.whence
     return try await visit.show { view in
-      let store = OwnStore(view, person)
-      let catalogue = Catalogue(view)
+      let (store, catalogue) = (visit.own(view), Catalogue(view))
       let wine = try catalogue.wine(number)
-      let beside = try whence.list.map { $0.spelled(in: try IndexShelf.shared.search(view.connection).index) }
+      var list = try whence.list?.spelled(in: IndexShelf.shared.search(view.connection).index)
+      list?.beside = number
       return WineDetail(
         wine: wine, source: try catalogue.source(of: number), whence: whence,
-        list: try beside.map { list in
-          WineList(page: try WinePage(list.around(number), in: view.connection), list: list, selected: number)
-        },
-        own: OwnButtons(wine: wine, marks: try store.marks(of: number), whence: whence),
-        notes: OwnNotes(tastings: try store.tastings(of: number), reader: person, whence: whence),
+        list: try list.map { WineList(page: try WinePage($0.around(number), in: view.connection), list: $0) },
+        own: OwnButtons(wine: number, marks: try store.marks(of: number), whence: whence),
+        notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, whence: whence),
         back: try whence.back(from: number, in: view))
     }
   }
@@ -110,6 +102,13 @@ enum BrowseHandlers {
       WinePreview(
         wine: try Catalogue(view).wine(number), opens: whence.kept(WinesPaths.wine(number)),
         back: try whence.back(from: number, in: view))
+    }
+  }
+
+  private static func similar(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    try await visit.show { view in
+      let wine = try Catalogue(view).wine(number)
+      return SimilarScreen(wine: wine, similar: try Similar(to: wine, in: view.connection), whence: visit.whence)
     }
   }
 }

@@ -9,7 +9,6 @@ struct FacetScreen: Screen {
   let values: [FacetOffer.Value]
   /// What is looked for among them.
   let find: String
-  let beside: WineNumber?
 
   var title: Phrase { WinesPhrases.name(of: facet) }
   var isSheet: Bool { true }
@@ -23,18 +22,16 @@ struct FacetScreen: Screen {
   }
 
   private var kept: [(name: String, value: String)] {
-    list.query.fields + (beside.map { [(name: "beside", value: $0.pathText)] } ?? [])
+    list.query.fields + [(name: "beside", value: list.beside?.pathText ?? "")]
   }
 
-  private func filters(_ query: WineQuery) -> Link {
-    query.kept(WinesPaths.filters(list.section)).with("beside", beside?.pathText).at("facet-\(facet.rawValue)")
-  }
+  private func filters(_ query: WineQuery) -> Link { list.filters(query).at("facet-\(facet.rawValue)") }
 
   private var results: Results {
     guard !values.isEmpty else { return .none }
     let page = values.dropFirst(list.start).prefix(Self.size)
     let next = list.start + page.count
-    let address = list.query.kept(WinesPaths.facet(list.section, facet)).with("beside", beside?.pathText)
+    let address = list.query.kept(WinesPaths.facet(list.section, facet)).with("beside", list.beside?.pathText)
     let more: HTML? =
       next < values.count
       ? MoreLink(address.with("find", find.isEmpty ? nil : find).with("from", String(next))).html : nil
@@ -45,12 +42,11 @@ struct FacetScreen: Screen {
 
   private func row(_ value: FacetOffer.Value) -> Row {
     let query = list.query.with(facet, value.value, isOn: !value.isChosen)
-    let count = Numeral(value.count)
     let chosen: HTML? = value.isChosen ? "<span class=\"hidden\">: \(WinesPhrases.chosen)</span>" : nil
     return Row(
       RowFrame(kind: value.isChosen ? "wine-value wine-chosen" : "wine-value"),
       RowLine(
         .drawn("<span class=\"row-title\">\(FacetWords.name(of: value.value, facet))\(chosen)</span>"),
-        value: Phrase(es: "\(count)", en: "\(count)", pt: "\(count)"), touch: .opens(filters(query))))
+        value: Phrase(Numeral(value.count)), touch: .opens(filters(query))))
   }
 }

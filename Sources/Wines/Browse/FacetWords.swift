@@ -19,14 +19,9 @@ enum FacetWords {
   }
 
   private static func band(_ band: ScoreBand) -> Phrase {
-    let (from, to) = (Score.numeral(band.from), Score.numeral(band.to))
-    let whole = band.scale.rawValue
-    let range =
-      band.index == 0
-      ? WinesPhrases.below(Phrase(es: "\(to)", en: "\(to)", pt: "\(to)"))
-      : WinesPhrases.between(
-        Phrase(es: "\(from)", en: "\(from)", pt: "\(from)"), Phrase(es: "\(to)", en: "\(to)", pt: "\(to)"))
-    return WinesPhrases.outOf(range, whole)
+    let (from, to) = (Phrase(Score.numeral(band.from)), Phrase(Score.numeral(band.to)))
+    let range = band.index == 0 ? WinesPhrases.below(to) : WinesPhrases.between(from, to)
+    return WinesPhrases.outOf(range, band.scale.rawValue)
   }
 
   /// In the order in which they are offered: what is a scale in its own order, the rest by how many there are.
@@ -39,16 +34,10 @@ enum FacetWords {
     }
   }
 
-  private static func place(of type: String) -> Int {
-    WineType.allCases.firstIndex { $0.rawValue == type } ?? 0
-  }
+  private static func place(of type: String) -> Int { WineType.allCases.firstIndex { $0.rawValue == type } ?? 0 }
 
   /// `100-3` as `100` and how far from its best band.
   private static func bandKey(_ text: String) -> String {
-    if let band = ScoreBand(text: text) {
-      let scale = String(100 - band.scale.rawValue + 100)
-      return "\(scale)-\(9 - band.index)"
-    }
-    return text
+    ScoreBand(text: text).map { "\(200 - $0.scale.rawValue)-\(9 - $0.index)" } ?? text
   }
 }

@@ -7,31 +7,24 @@ struct FilterScreen: Screen {
   /// Of wines that are left.
   let total: Int
   let offers: [FacetOffer]
-  /// The wine beside whose list this was opened.
-  let beside: WineNumber?
 
   var title: Phrase { WinesPhrases.filter }
   var hasLargeTitle: Bool { false }
   var isSheet: Bool { true }
   var topics: [Topic] { [Wine.topic] }
 
-  private var target: Link { beside.map { WinesPaths.wine($0) } ?? WinesPaths.list(list.section) }
-
-  private var back: Link {
-    beside.map { list.kept(WinesPaths.wine($0)) } ?? list.link
-  }
+  private var back: Link { list.beside.map { list.kept(WinesPaths.wine($0)) } ?? list.link }
 
   var bar: NavigationBar { NavigationBar(leading: [.cancel(to: back)], trailing: [.submit(KitPhrases.done)]) }
 
   var content: HTML {
-    let section: HTML? =
-      beside == nil ? nil : "<input type=\"hidden\" name=\"list\" value=\"\(list.section.rawValue)\">"
-    let hidden: HTML? = beside.map { "<input type=\"hidden\" name=\"beside\" value=\"\($0.pathText)\">" }
-    let words: HTML? =
-      list.query.words.isEmpty ? nil : "<input type=\"hidden\" name=\"q\" value=\"\(list.query.words)\">"
+    let target = list.beside.map { WinesPaths.wine($0) } ?? WinesPaths.list(list.section)
+    let besides = list.beside.map { [("list", list.section.rawValue), ("beside", $0.pathText)] } ?? []
+    let words = list.query.words.isEmpty ? [] : [("q", list.query.words)]
+    let hidden = (besides + words).html { "<input type=\"hidden\" name=\"\($0.0)\" value=\"\($0.1)\">" }
     return """
       <filter-form counts="\(WinesPaths.filters(list.section))"><form id="form" class="form" method="get" action="\(target)">\
-      \(section)\(hidden)\(words)<p class="wine-count" role="status">\(WinesPhrases.count(total))</p>\
+      \(hidden)<p class="wine-count" role="status">\(WinesPhrases.count(total))</p>\
       \(clear)\(order)\(offers.compactMap(group))\
       <div class="wine-apply"><button class="button">\(WinesPhrases.show(total))</button>\
       <button class="button quiet" formaction="\(WinesPaths.filters(list.section))">\(WinesPhrases.countAgain)</button></div>\
@@ -42,10 +35,7 @@ struct FilterScreen: Screen {
   private var clear: HTML? {
     guard list.query.filterCount > 0 else { return nil }
     let bare = WineQuery(words: list.query.words, order: list.query.order)
-    return """
-      <p class="wine-clear"><a href="\(bare.kept(WinesPaths.filters(list.section)).with("beside", beside?.pathText))">\
-      \(WinesPhrases.clearFilters)</a></p>
-      """
+    return "<p class=\"wine-clear\"><a href=\"\(list.filters(bare))\">\(WinesPhrases.clearFilters)</a></p>"
   }
 
   private var order: HTML {

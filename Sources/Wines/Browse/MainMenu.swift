@@ -17,7 +17,7 @@ struct MainMenu: Screen {
   }
 
   var content: HTML {
-    guard let random else { return EmptyCatalogue().html }
+    guard let random else { return EmptyState.withoutWines.html }
     let search = SearchField(WinesPhrases.searchHint, text: "", in: WinesPaths.list(.all))
     return "\(search.html)<div data-results>\(entries)\(chance(random))\(isStarter ? starter : nil)</div>"
   }
@@ -35,19 +35,15 @@ struct MainMenu: Screen {
   }
 
   private func chance(_ wine: ListedWine) -> HTML {
-    let link = WinesPaths.wine(wine.number).with("list", "random")
-    let row = WineRow(
-      wine: wine, marks: .none, opens: link, previews: WinesPaths.preview(wine.number).with("list", "random"))
-    return """
-      <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
-      <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
-      <ul class="rows">\(row.row.html)</ul></section>
-      """
+    """
+    <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
+    <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
+    <ul class="rows">\(WineRow(wine, from: Whence(.menu)).row.html)</ul></section>
+    """
   }
 
   private var starter: HTML {
-    let more: HTML? =
-      isOperator ? " <a href=\"\(WinesPaths.catalogue())\">\(WinesPhrases.howToGetMore)</a>" : nil
+    let more: HTML? = isOperator ? " <a href=\"\(WinesPaths.catalogue())\">\(WinesPhrases.howToGetMore)</a>" : nil
     return "<p class=\"group-note wine-starter\">\(WinesPhrases.starterNote)\(more)</p>"
   }
 }

@@ -27,12 +27,10 @@ struct Marks: Sendable {
   private func marked(_ code: String) -> HTML {
     let name = Country.name(of: code)
     let parts = Language.allCases.map { language -> (String, String, String) in
-      let text = name.text(in: Manner(language: language, zone: .utc))
+      let text = name.text(in: language)
       let pieces = pieces(of: text)
       guard let found = pieces.firstIndex(where: \.isFound) else { return ("", text, "") }
-      return (
-        pieces[..<found].map(\.text).joined(), pieces[found].text, pieces[(found + 1)...].map(\.text).joined()
-      )
+      return (pieces[..<found].map(\.text).joined(), pieces[found].text, pieces[(found + 1)...].map(\.text).joined())
     }
     func phrase(_ part: ((String, String, String)) -> String) -> Phrase {
       let texts = Dictionary(uniqueKeysWithValues: zip(Language.allCases, parts.map(part)))

@@ -24,7 +24,7 @@ struct Whence: Sendable {
   init(_ query: Form) {
     let place: Place =
       switch query["list"] {
-      case "mine": .mine(MineScreen.Shown(rawValue: query["show"]) ?? .favourites)
+      case "mine": .mine(MineScreen.Shown(query))
       case "us": .us
       case "selection": ID(query["selection"]).map(Place.selection) ?? .elsewhere
       case "random": .menu

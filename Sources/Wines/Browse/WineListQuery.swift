@@ -3,36 +3,24 @@ import Kit
 /// What the address of a list says, and of the page of a wine beside whose list it stands.
 struct WineListQuery: Sendable {
   let section: Section
-  let query: WineQuery
+  var query: WineQuery
   /// How many wines stand before the page.
-  let start: Int
+  var start = 0
   /// The wine that somebody comes back from: the page begins a little before it.
-  let around: WineNumber?
-
-  init(_ section: Section, _ form: Form) {
-    self.section = section
-    query = WineQuery(form)
-    start = max(0, Int(form["from"]) ?? 0)
-    around = Int(form["around"]).map(WineNumber.init)
-  }
-
-  /// As the page of a wine carries it along.
-  init(beside form: Form) {
-    self.init(Section(rawValue: form["list"]) ?? .all, form)
-  }
-
-  private init(_ section: Section, _ query: WineQuery, start: Int = 0, around: WineNumber?) {
-    (self.section, self.query, self.start, self.around) = (section, query, start, around)
-  }
+  var around: WineNumber?
+  /// The wine beside whose page it stands, or stood.
+  var beside: WineNumber?
 
   /// The stretch of the list in which a wine stands.
   func around(_ wine: WineNumber) -> WineListQuery {
-    WineListQuery(section, query, around: wine)
+    WineListQuery(section: section, query: query, around: wine)
   }
 
   /// The same with every value as the catalogue spells it.
   func spelled(in index: WineIndex) -> WineListQuery {
-    WineListQuery(section, index.spelled(query), start: start, around: around)
+    var list = self
+    list.query = index.spelled(query)
+    return list
   }
 
   /// The list as it is.
@@ -41,6 +29,12 @@ struct WineListQuery: Sendable {
   /// The list, scrolled to a wine.
   func link(around wine: WineNumber) -> Link {
     link.with("around", wine.pathText).at(WineRow.identity(wine))
+  }
+
+  /// What it can be narrowed by.
+  /// - Parameter query: narrowed otherwise.
+  func filters(_ query: WineQuery? = nil) -> Link {
+    (query ?? self.query).kept(WinesPaths.filters(section)).with("beside", beside?.pathText)
   }
 
   /// A wine's page with the list beside it.
@@ -54,5 +48,18 @@ struct WineListQuery: Sendable {
     var query = query
     query.filters[.type] = Set(section.types.map(\.rawValue))
     return query
+  }
+}
+
+extension WineListQuery {
+  init(_ section: Section, _ form: Form) {
+    self.init(
+      section: section, query: WineQuery(form), start: max(0, Int(form["from"]) ?? 0),
+      around: WineNumber(pathText: form["around"]), beside: WineNumber(pathText: form["beside"]))
+  }
+
+  /// As the page of a wine carries it along.
+  init(beside form: Form) {
+    self.init(Section(rawValue: form["list"]) ?? .all, form)
   }
 }

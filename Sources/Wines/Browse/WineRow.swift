@@ -18,7 +18,7 @@ struct WineRow {
     let (score, price) = figures
     let line = RowLine(
       .drawn("<span class=\"row-title\">\(marks.html(wine.name))\(year)</span>\(subtitle)"),
-      lead: TypeDot(wine.type).html, value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
+      lead: wine.type.dot(), value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
       look: isCurrent ? .current : .plain)
     return Row(
       RowFrame(id: Self.identity(wine.number), prefix: key, kind: "wine"),
@@ -32,19 +32,15 @@ struct WineRow {
   static func identity(_ wine: WineNumber) -> String { "row-\(wine.pathText)" }
 
   private var subtitle: HTML {
-    let parts: [HTML] = [
-      wine.winery.isEmpty ? nil : marks.html(wine.winery), origin, wine.grapes.isEmpty ? nil : grapes,
-    ].compactMap(\.self)
-    let line = parts.enumerated().html { index, part in index == 0 ? part : " · \(part)" }
+    let parts = [wine.winery.isEmpty ? nil : marks.html(wine.winery), origin, grapes].compactMap(\.self)
     let why: HTML? = reason.map { "<span class=\"row-subtitle wine-reason\">\($0)</span>" }
-    return "<span class=\"row-subtitle\">\(line)</span>\(why)"
+    return "<span class=\"row-subtitle\">\(parts.html(between: " · "))</span>\(why)"
   }
 
   /// Only what was found of the grapes, so that a line stays a line.
   private var grapes: HTML? {
     let found = wine.grapes.filter { marks.pieces(of: $0).contains(where: \.isFound) }
-    guard !found.isEmpty else { return nil }
-    return found.enumerated().html { index, grape in index == 0 ? marks.html(grape) : ", \(marks.html(grape))" }
+    return found.isEmpty ? nil : found.map { marks.html($0) }.html(between: ", ")
   }
 
   private var origin: HTML? {
@@ -67,38 +63,31 @@ struct WineRow {
   }
 }
 
-/// A wine's type as a dot of its colour; its name stands there for those who don't see it, unless it stands beside it anyway.
-struct TypeDot {
-  let type: WineType
-  let isNamed: Bool
-
-  init(_ type: WineType, isNamed: Bool = true) {
-    (self.type, self.isNamed) = (type, isNamed)
-  }
-
-  var html: HTML {
-    let name: HTML? = isNamed ? "<span class=\"hidden\">\(WinesPhrases.name(of: type))</span>" : nil
-    return "<span class=\"wine-dot\" data-type=\"\(type.rawValue)\">\(name)</span>"
+extension WineType {
+  /// A dot of its colour; its name stands there for those who don't see it, unless it stands beside it anyway.
+  func dot(isNamed: Bool = true) -> HTML {
+    let name: HTML? = isNamed ? "<span class=\"hidden\">\(WinesPhrases.name(of: self))</span>" : nil
+    return "<span class=\"wine-dot\" data-type=\"\(rawValue)\">\(name)</span>"
   }
 }
 
 extension Score {
   /// "92/100", "4,2/5".
   var phrase: Phrase {
-    let number = numeral
-    return Phrase(
-      es: "\(number)/\(String(scale.rawValue))", en: "\(number)/\(String(scale.rawValue))",
-      pt: "\(number)/\(String(scale.rawValue))")
+    let (number, scale) = (Score.numeral(value), String(scale.rawValue))
+    return Phrase(es: "\(number)/\(scale)", en: "\(number)/\(scale)", pt: "\(number)/\(scale)")
   }
 
   /// As rows show it.
   var badge: HTML { "<span class=\"wine-score\">\(phrase)</span>" }
-
-  private var numeral: Numeral { Score.numeral(value) }
 
   /// - Parameter value: in hundredths; as many decimals as it needs.
   static func numeral(_ value: Int) -> Numeral {
     if value % 100 == 0 { return Numeral(value / 100) }
     return value % 10 == 0 ? Numeral(value / 10, decimals: 1) : Numeral(value, decimals: 2)
   }
+}
+
+extension [HTML] {
+  func html(between sign: HTML) -> HTML { enumerated().html { $0 == 0 ? $1 : "\(sign)\($1)" } }
 }

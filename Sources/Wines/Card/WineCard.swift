@@ -22,16 +22,17 @@ struct WineCard {
       .filter { seen.insert($0.source).inserted }
     guard !newest.isEmpty else { return nil }
     let lines = newest.html { vintage -> HTML in
-      guard let score = vintage.score else { return "" }
-      return
-        "<span class=\"wine-line\"><b class=\"wine-score\">\(score.phrase)</b> \(WinesPhrases.by(score, vintage))</span>"
+      let score: HTML? = vintage.score.map { "<b class=\"wine-score\">\($0.phrase)</b> " }
+      return "<span class=\"wine-line\">\(score)\(vintage.judges)</span>"
     }
-    return fact(WinesPhrases.score, lines, style: " class=\"wine-card-wide\"")
+    return fact(WinesPhrases.name(of: Facet.score), lines, style: " class=\"wine-card-wide\"")
   }
 
   private var price: HTML? {
     guard let shown = wine.vintages.newestPriced, let price = shown.price else { return nil }
-    return fact(WinesPhrases.price, "\(price) <span class=\"wine-aside\">\(WinesPhrases.priceOf(shown))</span>")
+    return fact(
+      WinesPhrases.name(of: Facet.price),
+      "\(price) <span class=\"wine-aside\">\(WinesPhrases.year(shown.year)) · \(shown.source)</span>")
   }
 
   private var origin: HTML? {
@@ -50,18 +51,25 @@ struct WineCard {
     }
     return fact(
       WinesPhrases.name(of: .type),
-      "\(TypeDot(facts.type, isNamed: false).html)\(WinesPhrases.name(of: facts.type))\(basis)")
+      "\(facts.type.dot(isNamed: false))\(WinesPhrases.name(of: facts.type))\(basis)")
   }
 
   private var food: HTML? {
     guard !facts.food.isEmpty else { return nil }
-    let names = facts.food.enumerated().html { index, food in
-      index == 0 ? "\(Food.name(of: food))" : ", \(Food.name(of: food))"
-    }
-    return fact(WinesPhrases.name(of: .food), names, style: " class=\"wine-card-wide\"")
+    let names = facts.food.map { "\(Food.name(of: $0))" as HTML }
+    return fact(WinesPhrases.name(of: .food), names.html(between: ", "), style: " class=\"wine-card-wide\"")
   }
 
   private var alcohol: HTML? {
     facts.alcohol.map { fact(WinesPhrases.alcohol, "\(WinesPhrases.percent($0))") }
+  }
+}
+
+extension WineVintage {
+  /// Who gave its score, how many they were, and to which vintage.
+  var judges: HTML {
+    let judge: HTML? = score.map { taster.isEmpty ? "\($0.source) · " : "\(taster), \($0.source) · " }
+    let opinions: HTML? = score?.count.map { "\(WinesPhrases.opinions($0)) · " }
+    return "\(judge)\(opinions)\(WinesPhrases.year(year))"
   }
 }

@@ -21,10 +21,9 @@ struct WineDetail: Screen {
   }
 
   var content: HTML {
-    let facts = wine.facts
-    let winery: HTML? = facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
-    return
-      "\(winery)\(WineCard(wine: wine).html)\(own.html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)"
+    """
+    \(wine.subtitle)\(WineCard(wine: wine).html)\(own.html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)
+    """
   }
 
   private var links: HTML {
@@ -38,10 +37,11 @@ struct WineDetail: Screen {
 
   private var description: HTML? {
     guard !wine.facts.description.isEmpty else { return nil }
-    return """
-      <section class="group"><h2 class="group-title">\(WinesPhrases.description)</h2>\
-      <p class="wine-text">\(wine.facts.description)</p></section>
-      """
+    return section(WinesPhrases.description, "<p class=\"wine-text\">\(wine.facts.description)</p>")
+  }
+
+  private func section(_ title: Phrase, _ content: HTML) -> HTML {
+    "<section class=\"group\"><h2 class=\"group-title\">\(title)</h2>\(content)</section>"
   }
 
   private var vintages: HTML? {
@@ -49,38 +49,32 @@ struct WineDetail: Screen {
     let items = wine.vintages.sorted { ($0.year, $1.source) > ($1.year, $0.source) }.html { vintage in
       let score: HTML? = vintage.score.map { "<b class=\"wine-score\">\($0.phrase)</b>" }
       let price: HTML? = vintage.price.map { "<span>\($0)</span>" }
-      let who: HTML? = vintage.score.map { "<span class=\"wine-aside\">\(WinesPhrases.by($0, vintage))</span>" }
       let note: HTML? = vintage.note.isEmpty ? nil : "<p>\(vintage.note)</p>"
-      let plain: HTML? = vintage.score == nil ? "<span class=\"wine-aside\">\(vintage.source)</span>" : nil
+      let who: HTML = vintage.score == nil ? "\(vintage.source)" : vintage.judges
       return """
         <li class="wine-vintage"><h3>\(WinesPhrases.year(vintage.year))</h3><p class="wine-vintage-facts">\(score)\(price)\
-        \(who)\(plain)</p>\(note)</li>
+        <span class="wine-aside">\(who)</span></p>\(note)</li>
         """
     }
-    return """
-      <section class="group"><h2 class="group-title">\(WinesPhrases.vintages)</h2><ul class="rows">\(items)</ul></section>
-      """
+    return section(WinesPhrases.vintages, "<ul class=\"rows\">\(items)</ul>")
   }
 
   private var years: HTML? {
     let told = Set(wine.vintages.map(\.year))
     let others = wine.facts.years.filter { !told.contains($0) && $0 > 0 }.sorted(by: >)
     guard !others.isEmpty else { return nil }
-    return """
-      <section class="group"><h2 class="group-title">\(WinesPhrases.knownYears)</h2>\
-      <p class="wine-text">\(others.map { String($0) }.joined(separator: ", "))</p></section>
-      """
+    let list = others.map { String($0) }.joined(separator: ", ")
+    return section(WinesPhrases.knownYears, "<p class=\"wine-text\">\(list)</p>")
   }
 
   private var origin: HTML {
     let facts = wine.facts
-    let (body, acidity) = (WineTerms.name(of: facts.body), WineTerms.name(of: facts.acidity))
-    let lines: [HTML] = [
-      facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(body)",
-      facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(acidity)",
+    let lines: [HTML?] = [
+      facts.body.isEmpty ? nil : "\(WinesPhrases.body): \(WineTerms.name(of: facts.body))",
+      facts.acidity.isEmpty ? nil : "\(WinesPhrases.acidity): \(WineTerms.name(of: facts.acidity))",
       "\(WinesPhrases.source): \(source)",
-    ].compactMap(\.self)
-    return "<p class=\"group-note wine-source\">\(lines.enumerated().html { $0 == 0 ? $1 : " · \($1)" })</p>"
+    ]
+    return "<p class=\"group-note wine-source\">\(lines.compactMap(\.self).html(between: " · "))</p>"
   }
 }
 
@@ -96,12 +90,17 @@ struct WinePreview: Screen {
   var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
 
   var content: HTML {
-    let facts = wine.facts
-    let winery: HTML? = facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
-    return """
-      <div data-preview>\(winery)\(WineCard(wine: wine).html)<a class="button" href="\(opens)">\
-      \(WinesPhrases.openFully)</a></div>
-      """
+    """
+    <div data-preview>\(wine.subtitle)\(WineCard(wine: wine).html)<a class="button" href="\(opens)">\
+    \(WinesPhrases.openFully)</a></div>
+    """
+  }
+}
+
+extension Wine {
+  /// Its winery, below its name.
+  fileprivate var subtitle: HTML? {
+    facts.winery.isEmpty ? nil : "<p class=\"large-subtitle\">\(facts.winery)</p>"
   }
 }
 
@@ -132,12 +131,5 @@ struct Site: Sendable {
     let rest = address.drop { $0 != "/" }.dropFirst(2)
     let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     return String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
-  }
-
-  /// Scheme and name, as a page's rules name it.
-  var origin: String {
-    let scheme = address.prefix { $0 != ":" }
-    let rest = address.drop { $0 != "/" }.dropFirst(2)
-    return "\(scheme)://\(rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" })"
   }
 }

@@ -42,7 +42,7 @@ package struct Catalogue {
   /// The wines by the names that a source's other files have for them.
   func numbers(from source: String) throws -> [String: WineNumber] {
     let rows = try connection.rows("SELECT id, wine FROM wines_source_id WHERE source = \(source)")
-    return Dictionary(uniqueKeysWithValues: try rows.map { (try $0["id"], WineNumber(try $0["wine"])) })
+    return Dictionary(uniqueKeysWithValues: try rows.map { (try $0["id"], try $0["wine"]) })
   }
 
   /// Who brought how many wines, the most first.
@@ -68,29 +68,24 @@ package struct Catalogue {
     let vintages: [WineNumber: [ListedVintage]] = try vintages(of: numbers)
     let rows = try connection.rows(
       "SELECT \(ListedWine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers))")
-    var found: [WineNumber: ListedWine] = [:]
-    for row in rows {
-      let number = WineNumber(try row["number"])
-      found[number] = try ListedWine(row, vintages: vintages[number] ?? [])
+    let found = try rows.map { row in
+      let number: WineNumber = try row["number"]
+      return (number, try ListedWine(row, vintages: vintages[number] ?? []))
     }
-    return numbers.compactMap { found[$0] }
+    let byNumber = Dictionary(uniqueKeysWithValues: found)
+    return numbers.compactMap { byNumber[$0] }
   }
 
   /// Of lists that may be longer than a page.
   func wines(inStretches numbers: [WineNumber]) throws -> [ListedWine] {
-    var (found, rest): ([ListedWine], ArraySlice<WineNumber>) = ([], numbers.uniqued[...])
-    while !rest.isEmpty {
-      found += try wines(Array(rest.prefix(Self.stretchOfVintages)))
-      rest = rest.dropFirst(Self.stretchOfVintages)
-    }
-    return found
+    try numbers.uniqued.stretches(of: Self.stretchOfVintages).flatMap { try wines($0) }
   }
 
   private func vintages<Vintage: VintageFigures>(of numbers: [WineNumber]) throws -> [WineNumber: [Vintage]] {
     let rows = try connection.rows(
       "SELECT \(Vintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))")
     var vintages: [WineNumber: [Vintage]] = [:]
-    for row in rows { vintages[WineNumber(try row["wine"]), default: []].append(try Vintage(row)) }
+    for row in rows { vintages[try row["wine"] as WineNumber, default: []].append(try Vintage(row)) }
     // Faster than in the statement, as most wines have one.
     return vintages.mapValues { $0.count < 2 ? $0 : $0.sorted(by: Vintage.isShownBefore) }
   }
@@ -118,12 +113,14 @@ package struct Catalogue {
   func stretch(after place: Place) throws -> Stretch? {
     let rows = try connection.rows(
       """
-      SELECT name_key, \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number))
+      SELECT \(Wine.columns) FROM wines_wine WHERE (name_key, number) > (\(place.key), \(place.number))
       ORDER BY name_key, number LIMIT \(Self.stretchSize)
       """)
     guard let last = rows.last else { return nil }
-    let numbers = try rows.map { WineNumber(try $0["number"]) }
-    let vintages = try vintagesBetween(numbers)
+    let numbers: [WineNumber] = try rows.map { try $0["number"] }
+    let vintages: [WineNumber: [WineVintage]] = try numbers.stretches(of: Self.stretchOfVintages).reduce(into: [:]) {
+      $0.merge(try self.vintages(of: $1)) { first, _ in first }
+    }
     return Stretch(
       wines: try zip(numbers, rows).map { try Wine($1, vintages: vintages[$0] ?? []) },
       end: Place(key: try last["name_key"], number: try last["number"]))
@@ -138,18 +135,13 @@ package struct Catalogue {
     }
   }
 
-  /// Of many wines, without naming each in the statement.
-  private func vintagesBetween(_ numbers: [WineNumber]) throws -> [WineNumber: [WineVintage]] {
-    var found: [WineNumber: [WineVintage]] = [:]
-    var rest = numbers[...]
-    while !rest.isEmpty {
-      let part = Array(rest.prefix(Self.stretchOfVintages))
-      found.merge(try vintages(of: part)) { first, _ in first }
-      rest = rest.dropFirst(Self.stretchOfVintages)
-    }
-    return found
-  }
-
   private static let stretchSize = 2_000
   private static let stretchOfVintages = 500
+}
+
+extension Array {
+  /// The elements in order, at most so many at a time.
+  func stretches(of size: Int) -> some Collection<[Element]> {
+    (0..<(count + size - 1) / size).lazy.map { Array(self[$0 * size..<Swift.min(($0 + 1) * size, count)]) }
+  }
 }

@@ -33,21 +33,18 @@ struct CatalogueWriter {
     self.connection = connection
     self.importID = importID
     self.met = met
-    next = max(try Self.highestNumber(connection), try Self.lastNumber(connection)) + 1
+    next = try Self.lastNumber(connection) + 1
   }
 
-  private static func highestNumber(_ connection: any Connection) throws -> Int {
-    try connection.value("SELECT COALESCE(MAX(number), 0) FROM wines_wine", as: Int.self) ?? 0
-  }
-
+  /// The highest that was ever given.
   private static func lastNumber(_ connection: any Connection) throws -> Int {
-    try connection.value("SELECT last_number FROM wines_catalogue", as: Int.self) ?? 0
+    let highest: Int? = try connection.value("SELECT COALESCE(MAX(number), 0) FROM wines_wine")
+    return max(highest ?? 0, try connection.value("SELECT last_number FROM wines_catalogue") ?? 0)
   }
 
   /// Notes which numbers have been given, before wines go: no other wine gets the number of one that went.
   static func noteNumbers(_ connection: any WritableConnection) throws {
-    let last = max(try highestNumber(connection), try lastNumber(connection))
-    try connection.run("UPDATE wines_catalogue SET last_number = \(last)")
+    try connection.run("UPDATE wines_catalogue SET last_number = \(lastNumber(connection))")
   }
 
   /// Notes that a change of the catalogue is whole, with the search's picture of it.
@@ -55,11 +52,11 @@ struct CatalogueWriter {
     let revision: Int64 = (try Catalogue(connection).state()?.revision ?? 0) + 1
     try connection.run(
       """
-      INSERT INTO wines_catalogue (slot, id, revision, wines, changed_at) VALUES (1, \(mint.uuid().text), 0, 0, \(mint.now()))
-      ON CONFLICT (slot) DO NOTHING
+      INSERT INTO wines_catalogue (slot, id, revision, wines, changed_at)
+      VALUES (1, \(mint.uuid().text), \(revision), \(wines), \(mint.now()))
+      ON CONFLICT (slot) DO UPDATE SET revision = excluded.revision, wines = excluded.wines, \
+      changed_at = excluded.changed_at
       """)
-    try connection.run(
-      "UPDATE wines_catalogue SET revision = \(revision), wines = \(wines), changed_at = \(mint.now())")
     try IndexShelf.store(index, revision: revision, connection)
   }
 
@@ -83,7 +80,8 @@ struct CatalogueWriter {
     var outcomes: Set<Outcome> = [found.isMet ? .repeated : .unchanged]
     if merged != wine.facts {
       if !found.isOurs { try Former.keep(wine.number, for: importID, connection) }
-      try update(wine.number, to: merged)
+      try connection.run(
+        "UPDATE wines_wine SET (\(WineFacts.columns)) = (\(merged.columnValues)) WHERE number = \(wine.number)")
       outcomes.insert(.merged)
     }
     for vintage in entry.vintages { outcomes.insert(try store(vintage, of: wine.number)) }
@@ -131,15 +129,10 @@ struct CatalogueWriter {
   }
 
   private func insert(_ entry: WineEntry, as number: WineNumber, key: String) throws {
-    let facts = entry.facts
     try connection.run(
       """
-      INSERT INTO wines_wine (number, wine_key, name, name_key, winery, appellation, region, country, grapes, food, \
-      type, type_basis, alcohol, body, acidity, description, website, years, source, import_id)
-      VALUES (\(number), \(key), \(facts.name), \(facts.name.sortKey), \(facts.winery), \(facts.appellation), \
-      \(facts.region), \(facts.country), \(TextList.written(facts.grapes)), \(TextList.written(facts.food)), \
-      \(facts.type), \(facts.typeBasis), \(facts.alcohol), \(facts.body), \(facts.acidity), \(facts.description), \
-      \(facts.website), \(TextList.written(facts.years.map { String($0) })), \(entry.source), \(importID))
+      INSERT INTO wines_wine (number, wine_key, \(WineFacts.columns), source, import_id)
+      VALUES (\(number), \(key), \(entry.facts.columnValues), \(entry.source), \(importID))
       """)
   }
 
@@ -153,27 +146,13 @@ struct CatalogueWriter {
       """)
   }
 
-  private func update(_ number: WineNumber, to facts: WineFacts) throws {
-    try connection.run(
-      """
-      UPDATE wines_wine SET name = \(facts.name), name_key = \(facts.name.sortKey), winery = \(facts.winery), \
-      appellation = \(facts.appellation), region = \(facts.region), country = \(facts.country), \
-      grapes = \(TextList.written(facts.grapes)), food = \(TextList.written(facts.food)), type = \(facts.type), \
-      type_basis = \(facts.typeBasis), alcohol = \(facts.alcohol), body = \(facts.body), acidity = \(facts.acidity), \
-      description = \(facts.description), website = \(facts.website), \
-      years = \(TextList.written(facts.years.map { String($0) }))
-      WHERE number = \(number)
-      """)
-  }
-
   /// - Parameter place: among the reviews that one taster gave of the vintage.
   private func insert(_ vintage: WineVintage, of number: WineNumber, at place: Int) throws {
     try connection.run(
       """
       INSERT INTO wines_vintage (\(WineVintage.columns), place, import_id)
-      VALUES (\(number), \(vintage.year), \(vintage.source), \(vintage.taster), \(vintage.score?.value), \
-      \(vintage.score?.scale.rawValue), \(vintage.score?.count), \(vintage.price?.minorUnits), \
-      \(vintage.price?.currency), \(vintage.note), \(place), \(importID))
+      VALUES (\(number), \(vintage.year), \(vintage.source), \(vintage.taster), \(vintage.figureValues), \(place), \
+      \(importID))
       """)
   }
 
@@ -183,8 +162,7 @@ struct CatalogueWriter {
     let rows = try connection.rows(
       """
       SELECT \(WineVintage.columns), place, import_id FROM wines_vintage
-      WHERE wine = \(number) AND year = \(vintage.year) AND source = \(vintage.source) AND taster = \(vintage.taster)
-      ORDER BY place
+      WHERE \(vintage.isMeant(of: number)) ORDER BY place
       """)
     var (last, older): (Int, Int?) = (-1, nil)
     for row in rows {
@@ -206,23 +184,14 @@ struct CatalogueWriter {
     try Former.keep(vintage, of: number, at: older, for: importID, connection)
     try connection.run(
       """
-      UPDATE wines_vintage SET score = \(vintage.score?.value), scale = \(vintage.score?.scale.rawValue), \
-      opinions = \(vintage.score?.count), price = \(vintage.price?.minorUnits), \
-      currency = \(vintage.price?.currency), note = \(vintage.note)
-      WHERE wine = \(number) AND year = \(vintage.year) AND source = \(vintage.source) AND taster = \(vintage.taster)
-        AND place = \(older)
+      UPDATE wines_vintage SET (\(WineVintage.figures)) = (\(vintage.figureValues))
+      WHERE \(vintage.isMeant(of: number)) AND place = \(older)
       """)
     return .merged
   }
 
   private static func hash(of vintage: WineVintage, _ number: WineNumber, _ place: Int) -> Int {
-    var hasher = Hasher()
-    hasher.combine(number)
-    hasher.combine(vintage.year)
-    hasher.combine(vintage.source)
-    hasher.combine(vintage.taster)
-    hasher.combine(place)
-    return hasher.finalize()
+    [AnyHashable(number), vintage.year, vintage.source, vintage.taster, place].hashValue
   }
 }
 

@@ -26,14 +26,14 @@ extension ListedWine {
 
   init(_ row: SQLRow, vintages: [ListedVintage]) throws {
     self.init(
-      number: WineNumber(try row["number"]), name: try row["name"], winery: try row["winery"],
+      number: try row["number"], name: try row["name"], winery: try row["winery"],
       origin: Origin(appellation: try row["appellation"], region: try row["region"], country: try row["country"]),
       grapes: TextList.read(try row["grapes"]), type: try row["type"], vintages: vintages)
   }
 }
 
 extension ListedVintage {
-  static let columns: SQL = "wine, year, source, taster, score, scale, opinions, price, currency"
+  static let columns: SQL = "\(WineVintage.key), score, scale, opinions, price, currency"
 
   init(_ row: SQLRow) throws {
     self.init(

@@ -18,6 +18,9 @@ struct Score: Hashable, Sendable {
   /// How many opinions it comes from; `nil` when nobody says.
   let count: Int?
 
+  /// As files write it, without its scale.
+  var text: String { Decimals.text(value, places: 2) }
+
   /// Where its bands begin, in hundredths.
   static func bands(of scale: Scale) -> [Int] {
     switch scale {
@@ -34,25 +37,8 @@ struct ScoreBand: Hashable, Sendable {
   let scale: Score.Scale
   let index: Int
 
-  init(scale: Score.Scale, index: Int) {
-    self.scale = scale
-    self.index = index
-  }
-
-  init(_ value: Int, _ scale: Score.Scale) {
-    self.init(scale: scale, index: (Score.bands(of: scale).lastIndex { $0 <= value }) ?? 0)
-  }
-
   /// As an address has it: `100-3`.
   var text: String { "\(scale.rawValue)-\(index)" }
-
-  init?(text: String) {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 2, let scale = Score.Scale(rawValue: parts[0]),
-      Score.bands(of: scale).indices.contains(parts[1])
-    else { return nil }
-    self.init(scale: scale, index: parts[1])
-  }
 
   /// In hundredths.
   var from: Int { Score.bands(of: scale)[index] }
@@ -60,6 +46,20 @@ struct ScoreBand: Hashable, Sendable {
   var to: Int {
     let bands = Score.bands(of: scale)
     return index + 1 < bands.count ? bands[index + 1] : scale.rawValue * 100
+  }
+}
+
+extension ScoreBand {
+  init(_ value: Int, _ scale: Score.Scale) {
+    self.init(scale: scale, index: Score.bands(of: scale).lastIndex { $0 <= value } ?? 0)
+  }
+
+  init?(text: String) {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 2, let scale = Score.Scale(rawValue: parts[0]),
+      Score.bands(of: scale).indices.contains(parts[1])
+    else { return nil }
+    self.init(scale: scale, index: parts[1])
   }
 }
 
@@ -71,19 +71,20 @@ struct PriceBand: Hashable, Sendable {
   let currency: Currency
   let index: Int
 
-  init(currency: Currency, index: Int) {
-    self.currency = currency
-    self.index = index
-  }
-
-  init(_ price: Money) {
-    let unit = (0..<price.currency.minorDigits).reduce(Int64(1)) { unit, _ in unit * 10 }
-    let whole = Int(price.minorUnits / unit)
-    self.init(currency: price.currency, index: (Self.starts.lastIndex { $0 <= whole }) ?? 0)
-  }
-
   /// As an address has it: `EUR-2`.
   var text: String { "\(currency.code)-\(index)" }
+
+  var from: Money { amount(Self.starts[index]) }
+  var to: Money? { index + 1 < Self.starts.count ? amount(Self.starts[index + 1]) : nil }
+
+  private func amount(_ whole: Int) -> Money { Money(minorUnits: Int64(whole) * currency.unit, currency: currency) }
+}
+
+extension PriceBand {
+  init(_ price: Money) {
+    let whole = Int(price.minorUnits / price.currency.unit)
+    self.init(currency: price.currency, index: Self.starts.lastIndex { $0 <= whole } ?? 0)
+  }
 
   init?(text: String) {
     let parts = text.split(separator: "-").map(String.init)
@@ -92,12 +93,9 @@ struct PriceBand: Hashable, Sendable {
     else { return nil }
     self.init(currency: currency, index: index)
   }
+}
 
-  var from: Money { amount(Self.starts[index]) }
-  var to: Money? { index + 1 < Self.starts.count ? amount(Self.starts[index + 1]) : nil }
-
-  private func amount(_ whole: Int) -> Money {
-    let unit = (0..<currency.minorDigits).reduce(Int64(1)) { unit, _ in unit * 10 }
-    return Money(minorUnits: Int64(whole) * unit, currency: currency)
-  }
+extension Currency {
+  /// One of it, in its minor units.
+  fileprivate var unit: Int64 { (0..<minorDigits).reduce(1) { unit, _ in unit * 10 } }
 }

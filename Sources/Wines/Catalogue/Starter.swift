@@ -15,11 +15,7 @@ enum Starter {
     let wines: Int? = try await errand.read { try $0.value("SELECT COUNT(*) FROM wines_wine") }
     let start: [UInt8]? = try await errand.read { try $0.value("SELECT bytes FROM wines_index WHERE position = 0") }
     guard wines != state.wines || !IndexFile.isCurrent(start ?? []) else { return }
-    try await errand.installation.renewCatalogue { _ in
-    } with: { _ in
-    } tell: {
-      $0.touch(Wine.topic)
-    }
+    try await errand.installation.renewCatalogue()
   }
 
   static func bringIn(_ installation: InstallationStorage) async throws {

@@ -3,14 +3,12 @@ import Kit
 /// Reads a wine's type from what a source says.
 enum TypeReading {
   /// Of a column that names the type: `Red`, `Dessert/Port`, `Ribera Del Duero Red`, `Tinto`.
-  static func given(_ text: String) -> WineType? {
-    word(in: text)
-  }
+  static func given(_ text: String) -> WineType? { word(in: words(of: text)) }
 
   /// Of a wine whose source names no type: by the words of its variety and of its name without the winery's, and by its grape. A
   /// grape says more of a wine's colour than a word does, but nothing of whether it is a rosé, sparkles or was fortified.
   static func derived(name: String, winery: String, variety: String) -> (WineType, TypeBasis)? {
-    if let type = word(in: variety) { return (type, .name) }
+    if let type = given(variety) { return (type, .name) }
     let (type, colour) = (word(in: words(of: name, without: winery)), GrapeColour.type(of: variety))
     if let type, colour == nil || (type != .red && type != .white) { return (type, .name) }
     return colour.map { ($0, .grape) }
@@ -31,30 +29,19 @@ enum TypeReading {
   private static let words: [(WineType, Set<String>)] = [
     (
       .fortified,
-      [
-        "port", "porto", "oporto", "sherry", "jerez", "madeira", "marsala", "manzanilla", "oloroso", "amontillado",
-        "fortified", "fortificado", "generoso",
-      ]
+      """
+      port porto oporto sherry jerez madeira marsala manzanilla oloroso amontillado fortified fortificado generoso
+      """
     ),
     (
       .sparkling,
-      [
-        "sparkling", "espumoso", "espumante", "cava", "champagne", "prosecco", "cremant", "brut", "spumante", "sekt",
-        "franciacorta", "corpinnat",
-      ]
+      "sparkling espumoso espumante cava champagne prosecco cremant brut spumante sekt franciacorta corpinnat"
     ),
-    (
-      .sweet,
-      ["dessert", "sweet", "dulce", "doce", "sauternes", "tokaji", "eiswein", "icewine", "beerenauslese", "passito"]
-    ),
-    (.rose, ["rose", "rosado", "rosato", "rosados", "clarete"]),
-    (.red, ["red", "tinto", "tintos", "rouge", "rosso", "rotwein"]),
-    (.white, ["white", "blanco", "blancos", "branco", "blanc", "bianco", "weisswein"]),
-  ]
-
-  private static func word(in text: String) -> WineType? {
-    word(in: words(of: text))
-  }
+    (.sweet, "dessert sweet dulce doce sauternes tokaji eiswein icewine beerenauslese passito"),
+    (.rose, "rose rosado rosato rosados clarete"),
+    (.red, "red tinto tintos rouge rosso rotwein"),
+    (.white, "white blanco blancos branco blanc bianco weisswein"),
+  ].map { ($0, Set(words(of: $1))) }
 
   private static func word(in found: [String]) -> WineType? {
     if found == ["pedro", "ximenez"] { return .fortified }

@@ -5,6 +5,8 @@ package struct Wine: Sendable {
   let number: WineNumber
   var facts: WineFacts
   var vintages: [WineVintage]
+
+  static let topic: Topic = "wines.wine"
 }
 
 extension Wine {
@@ -25,12 +27,17 @@ extension Wine {
 }
 
 /// By what a wine is known in addresses and among its people's notes; it stays when the catalogue is brought in again.
-struct WineNumber: Hashable, Sendable, PathParameter, SQLBindable {
+struct WineNumber: Hashable, Sendable, PathParameter, SQLBindable, SQLReadable {
   let value: Int
 
   init(_ value: Int) { self.value = value }
   init?(pathText: String) {
     guard let value = Int(pathText), value > 0, String(value) == pathText else { return nil }
+    self.value = value
+  }
+
+  init?(sqlValue: SQLValue) {
+    guard let value = Int(sqlValue: sqlValue) else { return nil }
     self.value = value
   }
 
@@ -80,35 +87,61 @@ struct WineVintage: Hashable, VintageFigures {
 }
 
 extension Wine {
-  static let topic: Topic = "wines.wine"
+  static let columns: SQL = "number, \(WineFacts.columns)"
 
+  init(_ row: SQLRow, vintages: [WineVintage]) throws {
+    self.init(number: try row["number"], facts: try WineFacts(row), vintages: vintages)
+  }
+}
+
+extension WineFacts {
+  /// The name's key stands there for sorting.
   static let columns: SQL = """
-    number, name, winery, appellation, region, country, grapes, food, type, type_basis, alcohol, body, acidity, \
+    name, name_key, winery, appellation, region, country, grapes, food, type, type_basis, alcohol, body, acidity, \
     description, website, years
     """
 
-  init(_ row: SQLRow, vintages: [WineVintage]) throws {
-    let alcohol: Int64? = try row["alcohol"]
+  init(_ row: SQLRow) throws {
     self.init(
-      number: WineNumber(try row["number"]),
-      facts: WineFacts(
-        name: try row["name"], winery: try row["winery"], appellation: try row["appellation"],
-        region: try row["region"], country: try row["country"], grapes: TextList.read(try row["grapes"]),
-        food: TextList.read(try row["food"]), type: try row["type"], typeBasis: try row["type_basis"],
-        alcohol: alcohol.map { Int($0) }, body: try row["body"], acidity: try row["acidity"],
-        description: try row["description"], website: try row["website"],
-        years: TextList.read(try row["years"]).compactMap { Int($0) }),
-      vintages: vintages)
+      name: try row["name"], winery: try row["winery"], appellation: try row["appellation"],
+      region: try row["region"], country: try row["country"], grapes: TextList.read(try row["grapes"]),
+      food: TextList.read(try row["food"]), type: try row["type"], typeBasis: try row["type_basis"],
+      alcohol: try row["alcohol"], body: try row["body"], acidity: try row["acidity"],
+      description: try row["description"], website: try row["website"],
+      years: TextList.read(try row["years"]).compactMap { Int($0) })
+  }
+
+  /// As many, in the same order.
+  var columnValues: SQL {
+    """
+    \(name), \(name.sortKey), \(winery), \(appellation), \(region), \(country), \(TextList.written(grapes)), \
+    \(TextList.written(food)), \(type), \(typeBasis), \(alcohol), \(body), \(acidity), \(description), \(website), \
+    \(TextList.written(years.map { String($0) }))
+    """
   }
 }
 
 extension WineVintage {
-  static let columns: SQL = "\(ListedVintage.columns), note"
+  static let key: SQL = "wine, year, source, taster"
+  /// What is said of it.
+  static let figures: SQL = "score, scale, opinions, price, currency, note"
+  static let columns: SQL = "\(key), \(figures)"
 
   init(_ row: SQLRow) throws {
     self.init(
       year: try row["year"], source: try row["source"], taster: try row["taster"], score: try Self.score(row),
       price: try Self.price(row), note: try row["note"])
+  }
+
+  var figureValues: SQL {
+    """
+    \(score?.value), \(score?.scale.rawValue), \(score?.count), \(price?.minorUnits), \(price?.currency), \(note)
+    """
+  }
+
+  /// Which rows speak of it.
+  func isMeant(of wine: WineNumber) -> SQL {
+    "wine = \(wine) AND year = \(year) AND source = \(source) AND taster = \(taster)"
   }
 }
 

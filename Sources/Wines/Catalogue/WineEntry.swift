@@ -40,7 +40,7 @@ struct WineEntry: Hashable, Sendable {
       return ImportWords.wrongYear(year)
     }
     for score in vintages.compactMap(\.score) where score.value < 0 || score.value > score.scale.rawValue * 100 {
-      return ImportWords.wrongScore(Decimals.text(score.value, places: 2), of: score.scale.rawValue)
+      return ImportWords.wrongScore(score.text, of: score.scale.rawValue)
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import Kit
 
 /// What kind of wine it is.
-enum WineType: String, CaseIterable, Sendable {
+enum WineType: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   case red, white, rose, sparkling, sweet, fortified, unknown
 
   /// No wine is two of these.
@@ -9,7 +9,7 @@ enum WineType: String, CaseIterable, Sendable {
 }
 
 /// How the catalogue came to know a wine's type.
-enum TypeBasis: String, Sendable {
+enum TypeBasis: String, Sendable, SQLBindable, SQLReadable {
   /// The source says it.
   case given
   /// It stands in the name or in what the source calls the variety.
@@ -18,15 +18,9 @@ enum TypeBasis: String, Sendable {
   case grape
 }
 
-extension WineType: SQLBindable, SQLReadable {}
-extension TypeBasis: SQLBindable, SQLReadable {}
-
 /// The main menu's three entries, which hold everything together, and the list of all.
 enum Section: String, CaseIterable, Sendable, PathParameter {
   case red, white, others, all
-
-  init?(pathText: String) { self.init(rawValue: pathText) }
-  var pathText: String { rawValue }
 
   /// The three of the main menu.
   static let menu: [Section] = [.red, .white, .others]

@@ -22,17 +22,14 @@ package struct CatalogueImport: Sendable {
 
     package var rows: Int { added + merged + unchanged + repeated + blank + refused }
 
-    /// More would be a list that nobody reads.
-    static let shown = 200
-
     mutating func refuse(_ place: FilePlace, _ reason: Phrase) {
       refused += 1
-      if reasons.count < Self.shown { reasons.append((place, reason)) }
+      if reasons.count < ImportFindings.shown { reasons.append((place, reason)) }
     }
 
     mutating func remark(_ place: FilePlace, _ remark: Phrase) {
       remarked += 1
-      if remarks.count < Self.shown { remarks.append((place, remark)) }
+      if remarks.count < ImportFindings.shown { remarks.append((place, remark)) }
     }
   }
 
@@ -59,80 +56,51 @@ package struct CatalogueImport: Sendable {
   private static let stretchSize = 8_000
 
   let id: ID<CatalogueImport>
-  let file: WineFile
+  var file: WineFile
   let skipsBad: Bool
   /// `nil` for as many as there are.
-  let rowLimit: Int?
+  var rowLimit: Int?
   /// The space whose activity tells of it; `nil` when all do.
   let home: ID<Space>?
   let installation: InstallationStorage
   /// Told the step and how much of it is done, of 1; throws when it has to stop.
-  let progress: @Sendable (Step, Double) throws -> Void
+  var progress: @Sendable (Step, Double) throws -> Void = { _, _ in }
   /// Belongs to the last change.
-  let conclude: @Sendable (Report, any WritableConnection) throws -> Void
-
-  package init(
-    _ bytes: [UInt8], name: String, skipsBad: Bool, rowLimit: Int? = nil, home: ID<Space>?,
-    installation: InstallationStorage,
-    progress: @escaping @Sendable (Step, Double) throws -> Void = { _, _ in }
-  ) throws {
-    try self.init(
-      WineFile(bytes, name: name), as: installation.mint.id(), skipsBad: skipsBad, rowLimit: rowLimit, home: home,
-      installation: installation, progress: progress)
-  }
-
-  init(
-    _ file: WineFile, as id: ID<CatalogueImport>, skipsBad: Bool, rowLimit: Int?, home: ID<Space>?,
-    installation: InstallationStorage,
-    progress: @escaping @Sendable (Step, Double) throws -> Void,
-    conclude: @escaping @Sendable (Report, any WritableConnection) throws -> Void = { _, _ in }
-  ) {
-    self.id = id
-    self.file = file
-    self.conclude = conclude
-    self.skipsBad = skipsBad
-    self.rowLimit = rowLimit
-    self.home = home
-    self.installation = installation
-    self.progress = progress
-  }
-
-  /// What people know the file's kind by.
-  package var layout: String { file.layout.name }
+  var conclude: @Sendable (Report, any WritableConnection) throws -> Void = { _, _ in }
 
   /// - Throws: ``NothingTaken``, `WineFile.Misreading`.
   package func run() async throws -> Report {
-    let rated = file.layout == .ratings ? try await ratedWines() : [:]
+    if file.layout == .ratings {
+      let wines = try await installation.read { try Catalogue($0).numbers(from: Rating.source) }
+      if wines.isEmpty { throw WineFile.Misreading.ratingsAlone }
+      var work = self
+      work.file.rated = wines
+      return try await work.take { try await $0.rate() }
+    }
+    return try await take { try await $0.write() }
+  }
+
+  private func take(_ write: (CatalogueImport) async throws -> Report) async throws -> Report {
     try await ImportWork.read { try expectFewerRows() }
     if !skipsBad {
-      let findings = try await look(rated)
+      let findings = try await look()
       guard findings.refused == 0 else { throw NothingTaken(report: findings) }
     }
     try await begin()
-    let report =
-      file.layout == .ratings ? try await rate(rated, id.description) : try await write(id.description)
+    let report = try await write(self)
     try await finish(report)
     return report
   }
 
   /// Says that it runs before anything of it is written.
   private func begin() async throws {
-    let (id, home, file) = (id, home, file.title)
-    let (author, now) = (installation.author.name, installation.mint.now())
     try await installation.writePart {
       try $0.run(
         """
         INSERT INTO wines_import (id, home, file, author, added, merged, at, is_running)
-        VALUES (\(id), \(home), \(file), \(author), 0, 0, \(now), \(true))
+        VALUES (\(id), \(home), \(file.title), \(installation.author.name), 0, 0, \(installation.mint.now()), \(true))
         """)
     }
-  }
-
-  /// The wines that a file of ratings speaks of, by their numbers there.
-  private func ratedWines() async throws -> [String: WineNumber] {
-    let wines = try await installation.read { try Catalogue($0).numbers(from: Rating.source) }
-    if wines.isEmpty { throw WineFile.Misreading.ratingsAlone }
-    return wines
   }
 
   /// - Throws: `WineFile.Misreading`.
@@ -146,26 +114,21 @@ package struct CatalogueImport: Sendable {
   }
 
   /// What is wrong with the rows, before anything is written.
-  private func look(_ rated: [String: WineNumber]) async throws -> Report {
+  private func look() async throws -> Report {
     var report = Report()
     try await forEachStretch { stretch in
       for (place, content) in stretch.rows {
-        switch content {
-        case .refused(let reason): report.refuse(place, reason)
-        case .rating(let rating) where rated[rating.wine] == nil:
-          report.refuse(place, ImportWords.unknownWine(rating.wine))
-        default: break
-        }
+        if case .refused(let reason) = content { report.refuse(place, reason) }
       }
       try progress(.reading, stretch.share)
     }
     return report
   }
 
-  private func write(_ importID: String) async throws -> Report {
+  private func write() async throws -> Report {
     var (report, met) = (Report(), CatalogueWriter.Met())
     try await forEachStretch { stretch in
-      (report, met) = try await store(stretch, importID, report, met)
+      (report, met) = try await store(stretch, report, met)
       try progress(.writing, stretch.share)
     }
     return report
@@ -200,10 +163,10 @@ package struct CatalogueImport: Sendable {
   }
 
   private func store(
-    _ stretch: Stretch, _ importID: String, _ report: Report, _ met: CatalogueWriter.Met
+    _ stretch: Stretch, _ report: Report, _ met: CatalogueWriter.Met
   ) async throws -> (Report, CatalogueWriter.Met) {
     try await installation.writePart { connection in
-      var (report, writer) = (report, try CatalogueWriter(connection, importID: importID, met: met))
+      var (report, writer) = (report, try CatalogueWriter(connection, importID: id.description, met: met))
       for (place, content) in stretch.rows {
         switch content {
         case .blank: report.blank += 1
@@ -229,7 +192,7 @@ package struct CatalogueImport: Sendable {
   }
 
   /// Takes all ratings of a file together, and writes what they make of each vintage.
-  private func rate(_ rated: [String: WineNumber], _ importID: String) async throws -> Report {
+  private func rate() async throws -> Report {
     var (report, tally) = (Report(), RatingTally())
     try await forEachStretch { stretch in
       for (place, content) in stretch.rows {
@@ -237,58 +200,57 @@ package struct CatalogueImport: Sendable {
         case .blank: report.blank += 1
         case .refused(let reason): report.refuse(place, reason)
         case .wine: break
-        case .rating(let rating):
-          if let wine = rated[rating.wine] {
-            tally.add(rating, of: wine)
-          } else {
-            report.refuse(place, ImportWords.unknownWine(rating.wine))
-          }
+        case .rating(let rating, let wine): tally.add(rating, of: wine)
         }
       }
       try progress(.writing, stretch.share / 2)
     }
-    let vintages = tally.vintages
-    for start in stride(from: 0, to: vintages.count, by: Self.stretchSize) {
-      let (stretch, before) = (vintages[start..<min(start + Self.stretchSize, vintages.count)], report)
+    let stretches = tally.vintages.stretches(of: Self.stretchSize)
+    for (index, stretch) in stretches.enumerated() {
+      let before = report
       report = try await installation.writePart { connection in
-        var (report, writer) = (before, try CatalogueWriter(connection, importID: importID))
+        var (report, writer) = (before, try CatalogueWriter(connection, importID: id.description))
         for (wine, vintage, count) in stretch {
-          if try writer.store(vintage, of: wine) == .merged {
-            report.merged += count
-          } else {
-            report.unchanged += count
-          }
+          let isNew = try writer.store(vintage, of: wine) == .merged
+          let figure: WritableKeyPath<Report, Int> = isNew ? \.merged : \.unchanged
+          report[keyPath: figure] += count
         }
         return report
       }
-      try progress(.writing, 0.5 + Double(start) / Double(2 * vintages.count))
+      try progress(.writing, 0.5 + Double(index) / Double(2 * stretches.count))
     }
     return report
   }
 
   /// Makes the search anew and says that the catalogue has changed.
   private func finish(_ report: Report) async throws {
-    let (progress, conclude, total) = (progress, conclude, max(1, report.rows))
-    let (id, home, mint, file) = (id, home, installation.mint, file.title)
     try await installation.renewCatalogue {
-      try progress(.indexing, min(1, Double($0) / Double(total)))
+      try progress(.indexing, min(1, Double($0) / Double(max(1, report.rows))))
     } with: {
       try $0.run(
         """
-        UPDATE wines_import SET added = \(report.added), merged = \(report.merged), at = \(mint.now()), is_running = 0
+        UPDATE wines_import SET added = \(report.added), merged = \(report.merged), \
+        at = \(installation.mint.now()), is_running = 0
         WHERE id = \(id)
         """)
       try Former.forget($0)
       try conclude(report, $0)
     } tell: { edit in
-      edit.touch(Wine.topic)
       guard home == nil || home == edit.space.id else { return }
       try edit.record(
-        Wine.imported, of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file),
-        fields: [
-          FieldChange("added", from: "", to: String(report.added)),
-          FieldChange("merged", from: "", to: String(report.merged)),
-        ])
+        Wine.imported, of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file.title),
+        fields: [("added", report.added), ("merged", report.merged)].map { FieldChange($0, from: "", to: String($1)) })
     }
+  }
+}
+
+extension CatalogueImport {
+  package init(
+    _ bytes: [UInt8], name: String, skipsBad: Bool, rowLimit: Int? = nil, home: ID<Space>?,
+    installation: InstallationStorage, progress: @escaping @Sendable (Step, Double) throws -> Void = { _, _ in }
+  ) throws {
+    self.init(
+      id: installation.mint.id(), file: try WineFile(bytes, name: name), skipsBad: skipsBad, rowLimit: rowLimit,
+      home: home, installation: installation, progress: progress)
   }
 }

@@ -2,20 +2,15 @@ import Kit
 
 /// What an import changed, as it was before. Imports are told apart by ids that grow with time.
 enum Former {
-  private static let ofWines: SQL = """
-    name, name_key, winery, appellation, region, country, grapes, food, type, type_basis, alcohol, body, acidity, \
-    description, website, years
-    """
-  private static let vintageKey: SQL = "wine, year, source, taster, place"
-  private static let ofVintages: SQL = "score, scale, opinions, price, currency, note"
+  private static let vintageKey: SQL = "\(WineVintage.key), place"
 
   // MARK: Keeping
 
   static func keep(_ number: WineNumber, for importID: String, _ connection: any WritableConnection) throws {
     try connection.run(
       """
-      INSERT INTO wines_former_wine (number, import_id, \(ofWines))
-      SELECT number, \(importID), \(ofWines) FROM wines_wine WHERE number = \(number) ON CONFLICT DO NOTHING
+      INSERT INTO wines_former_wine (number, import_id, \(WineFacts.columns))
+      SELECT number, \(importID), \(WineFacts.columns) FROM wines_wine WHERE number = \(number) ON CONFLICT DO NOTHING
       """)
   }
 
@@ -25,11 +20,9 @@ enum Former {
   ) throws {
     try connection.run(
       """
-      INSERT INTO wines_former_vintage (\(vintageKey), import_id, \(ofVintages))
-      SELECT \(vintageKey), \(importID), \(ofVintages) FROM wines_vintage
-      WHERE wine = \(number) AND year = \(vintage.year) AND source = \(vintage.source) AND taster = \(vintage.taster)
-        AND place = \(place)
-      ON CONFLICT DO NOTHING
+      INSERT INTO wines_former_vintage (\(vintageKey), import_id, \(WineVintage.figures))
+      SELECT \(vintageKey), \(importID), \(WineVintage.figures) FROM wines_vintage
+      WHERE \(vintage.isMeant(of: number)) AND place = \(place) ON CONFLICT DO NOTHING
       """)
   }
 
@@ -102,9 +95,9 @@ enum Former {
     let isSame: SQL
 
     static let wines = Kind(
-      table: "wines_wine", former: "wines_former_wine", values: ofWines, isSame: "now.number = former.number")
+      table: "wines_wine", former: "wines_former_wine", values: WineFacts.columns, isSame: "now.number = former.number")
     static let vintages = Kind(
-      table: "wines_vintage", former: "wines_former_vintage", values: ofVintages,
+      table: "wines_vintage", former: "wines_former_vintage", values: WineVintage.figures,
       isSame: """
         now.wine = former.wine AND now.year = former.year AND now.source = former.source AND now.taster = former.taster
         AND now.place = former.place

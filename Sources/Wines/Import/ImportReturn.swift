@@ -8,7 +8,6 @@ struct ImportReturn: Sendable {
   let installation: InstallationStorage
 
   func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Former.Return {
-    let (id, mint, home) = (id, installation.mint, home)
     let outcome = try await installation.writePart { connection in
       try CatalogueWriter.noteNumbers(connection)
       return try Former.giveBack(id, connection)
@@ -17,19 +16,16 @@ struct ImportReturn: Sendable {
     try await installation.renewCatalogue {
       progress(min(1, Double($0) / total))
     } with: {
-      try $0.run("UPDATE wines_import SET returned_at = \(mint.now()) WHERE id = \(id)")
+      try $0.run("UPDATE wines_import SET returned_at = \(installation.mint.now()) WHERE id = \(id)")
     } tell: { edit in
-      edit.touch(Wine.topic)
       let made = try edit.connection.row("SELECT file, home FROM wines_import WHERE id = \(id)")
       let madeIn: ID<Space>? = try made?["home"]
       guard edit.space.id == home || edit.space.id == madeIn else { return }
       let file: String = try made?["file"] ?? ""
+      let figures = [("removed", outcome.removed), ("restored", outcome.restored)]
       try edit.record(
         Wine.returned, of: Subject(Wine.topic, id, title: file),
-        fields: [
-          FieldChange("removed", from: "", to: String(outcome.removed)),
-          FieldChange("restored", from: "", to: String(outcome.restored)),
-        ])
+        fields: figures.map { FieldChange($0, from: "", to: String($1)) })
     }
     return outcome
   }
@@ -40,17 +36,19 @@ extension InstallationStorage {
   /// - Parameters:
   ///   - progress: told how many wines have been read.
   ///   - body: what else belongs to the change.
+  ///   - tell: what a space is told besides.
   func renewCatalogue(
-    progress: @escaping @Sendable (Int) throws -> Void,
-    with body: @escaping @Sendable (any WritableConnection) throws -> Void,
-    tell: @escaping @Sendable (Edit) throws -> Void
+    progress: @escaping @Sendable (Int) throws -> Void = { _ in },
+    with body: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
+    tell: @escaping @Sendable (Edit) throws -> Void = { _ in }
   ) async throws {
     let index = try await IndexShelf.made(from: self, progress: progress)
-    let (count, bytes, mint) = (index.count, IndexFile.bytes(of: index), mint)
+    let (count, bytes) = (index.count, IndexFile.bytes(of: index))
     _ = try await write { connection in
       try body(connection)
       try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
     } tell: { edit, _ in
+      edit.touch(Wine.topic)
       try tell(edit)
     }
   }

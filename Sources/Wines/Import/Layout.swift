@@ -23,24 +23,19 @@ enum Layout: String, Sendable {
     }
   }
 
+  /// The columns by which each is known, the first that fits.
+  private static let columns: [(Layout, Set<String>)] = [
+    (.xWines, ["winename", "winelabel"]), (.xWines, ["wineid", "winename", "wineryname"]),
+    (.ratings, ["userid", "wineid", "vintage", "rating"]), (.winemag, ["country", "points", "variety", "winery"]),
+    (.spain, ["winery", "wine", "year", "rating", "num_reviews"]),
+    (.table, ["name", "winery", "appellation", "country"]),
+  ]
+
   /// Of a table, by the names of its columns; `nil` when it is none of those that hold wines.
   init?(header: [String]) {
-    let columns = Set(header.map { $0.trimmed.lowercased() })
-    if columns.isSuperset(of: ["winename", "winelabel"])
-      || columns.isSuperset(of: ["wineid", "winename", "wineryname"])
-    {
-      self = .xWines
-    } else if columns.isSuperset(of: ["userid", "wineid", "vintage", "rating"]) {
-      self = .ratings
-    } else if columns.isSuperset(of: ["country", "points", "variety", "winery"]) {
-      self = .winemag
-    } else if columns.isSuperset(of: ["winery", "wine", "year", "rating", "num_reviews"]) {
-      self = .spain
-    } else if columns.isSuperset(of: ["name", "winery", "appellation", "country"]) {
-      self = .table
-    } else {
-      return nil
-    }
+    let columns = header.map { $0.trimmed.lowercased() }
+    guard let known = Self.columns.first(where: { $0.1.isSubset(of: columns) }) else { return nil }
+    self = known.0
   }
 }
 

@@ -17,17 +17,12 @@ struct RatingTally: Sendable {
     let year: Int
   }
 
-  private struct Sum {
-    var points = 0
-    var count = 0
-  }
-
-  private var sums: [Key: Sum] = [:]
+  private var sums: [Key: (points: Int, count: Int)] = [:]
 
   mutating func add(_ rating: Rating, of wine: WineNumber) {
     let key = Key(wine: wine, year: rating.year)
-    sums[key, default: Sum()].points += rating.points
-    sums[key, default: Sum()].count += 1
+    let sum = sums[key] ?? (0, 0)
+    sums[key] = (sum.points + rating.points, sum.count + 1)
   }
 
   /// Their average with how many they are, in the order of the catalogue.

@@ -12,16 +12,11 @@ struct ScoreText {
   /// `nil` when it is no score.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
-    guard let points = Decimals.read(parts[0], places: 2), parts.count <= 2 else { return nil }
+    scale = parts.count == 2 ? Int(parts[1]) : nil
+    guard let points = Decimals.read(parts[0], places: 2), parts.count == 1 || scale != nil else { return nil }
     self.points = points
     remark =
       Decimals.isFiner(parts[0], places: 2)
       ? ImportWords.rounded(parts[0], to: Decimals.text(points, places: 2)) : nil
-    guard parts.count == 2 else {
-      scale = nil
-      return
-    }
-    guard let scale = Int(parts[1]) else { return nil }
-    self.scale = scale
   }
 }

@@ -21,7 +21,7 @@ struct WineFile: Sequence, Sendable {
   /// What a row says.
   enum Content: Sendable {
     case wine(WineEntry)
-    case rating(Rating)
+    case rating(Rating, of: WineNumber)
     case blank
     case refused(Phrase)
   }
@@ -50,6 +50,8 @@ struct WineFile: Sequence, Sendable {
   /// Of scores that name no scale: read from the highest of them.
   let scale: Score.Scale?
   private let table: WineTable?
+  /// The wines that a file of ratings speaks of, by their numbers there.
+  var rated: [String: WineNumber] = [:]
 
   /// - Parameter name: of the file.
   init(_ bytes: [UInt8], name: String, bounds: FileBounds = .terminal) throws(Misreading) {
@@ -83,6 +85,15 @@ struct WineFile: Sequence, Sendable {
       self.name = plain
       scale = nil
       self.table = table
+    }
+  }
+
+  /// - Throws: `Invalid` on the field `file`.
+  init(brought bytes: [UInt8], name: String, bounds: FileBounds = .terminal) throws {
+    do throws(Misreading) {
+      try self.init(bytes, name: name, bounds: bounds)
+    } catch {
+      throw error.invalid
     }
   }
 
@@ -159,9 +170,11 @@ struct WineFile: Sequence, Sendable {
     if table.layout == .winemag, values.dropFirst().allSatisfy(\.isEmpty) { return .blank }
     guard values.count <= table.columnCount else { return .refused(ImportWords.tooManyValues) }
     do {
-      return table.layout == .ratings ? .rating(try table.rating(values)) : Self.content(try table.entry(values))
+      guard table.layout == .ratings else { return Self.content(try table.entry(values)) }
+      let rating = try table.rating(values)
+      return rated[rating.wine].map { .rating(rating, of: $0) } ?? .refused(ImportWords.unknownWine(rating.wine))
     } catch {
-      return .refused(error.phrase)
+      return .refused(error.reason)
     }
   }
 
@@ -172,11 +185,11 @@ struct WineFile: Sequence, Sendable {
     } catch {
       return .refused(error.message)
     }
-    guard let object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
+    guard var object = WineObject(node, name: name) else { return .refused(ImportWords.noObject) }
     do {
       return Self.content(try object.entry(scale: scale, isOurs: layout == .ours))
     } catch {
-      return .refused(error.phrase)
+      return .refused(error.reason)
     }
   }
 

@@ -1,7 +1,7 @@
 import Kit
 
 /// A wine of a JSON document: of our own, or of a plain list whose fields go by the names that such lists use.
-struct WineObject {
+struct WineObject: WineRecord {
   /// Of our own documents, and what the fields are called elsewhere; folded.
   private static let names: [String: [String]] = [
     "name": ["name", "nombre", "nome", "wine", "vino", "vinho", "title", "titulo"],
@@ -24,14 +24,15 @@ struct WineObject {
     "source": ["source", "fuente", "fonte"],
     "price": ["price", "precio", "preco"],
     "currency": ["currency", "moneda", "moeda"],
-    "note": ["note"], "taster": ["taster"], "from": ["from"], "typebasis": ["typebasis"],
+    "note": ["note"], "taster": ["taster"], "from": ["from"], "type_basis": ["typebasis"],
   ]
   private static let fields: [String: String] = names.reduce(into: [:]) { fields, field in
     for name in field.value { fields[name] = field.key }
   }
 
   private let values: [String: JSONNode]
-  let name: String
+  private let name: String
+  var remarks: [Phrase] = []
 
   /// - Parameter name: of the file, which is the source where the document names none.
   init?(_ node: JSONNode, name: String) {
@@ -50,61 +51,38 @@ struct WineObject {
   /// - Parameters:
   ///   - scale: of scores that name none.
   ///   - isOurs: of a document of our own, where a larger origin may stand without a smaller one.
-  func entry(scale: Score.Scale?, isOurs: Bool) throws(Unreadable) -> WineEntry {
-    var remarks: [Phrase] = []
-    var facts = WineFacts(name: text("name"), winery: text("winery"), appellation: text("appellation"))
-    facts.region = text("region")
+  mutating func entry(scale: Score.Scale?, isOurs: Bool) throws(ImportRefusal) -> WineEntry {
+    var facts = try facts()
     if !isOurs, facts.appellation.isEmpty { swap(&facts.appellation, &facts.region) }
-    facts.country = Country.code(of: text("country"))
-    facts.grapes = list("grapes")
-    facts.food = list("food")
-    let type = text("type")
-    facts.type = WineType(rawValue: type) ?? TypeReading.given(type) ?? .unknown
-    facts.typeBasis = TypeBasis(rawValue: text("typebasis")) ?? .given
-    facts.alcohol = try number("alcohol", places: 1, &remarks)
-    (facts.body, facts.acidity, facts.description) = (text("body"), text("acidity"), text("description"))
-    let (website, remark) = Website.taken(text("website"))
-    facts.website = website
-    if let remark { remarks.append(remark) }
-    let source = text("source").isEmpty ? name : text("source")
     var vintages: [WineVintage] = []
-    if let items = values["vintages"]?.list {
-      for item in items {
-        if item.object != nil, let vintage = WineObject(item, name: source) {
-          vintages.append(try vintage.vintage(scale: scale, &remarks))
-        } else if let year = Self.text(item).flatMap({ Int($0) }) {
-          facts.years.append(year)
-        } else {
-          throw .reason(ImportWords.wrongList)
-        }
+    for item in values["vintages"]?.list ?? [] {
+      if var vintage = WineObject(item, name: source) {
+        vintages.append(try vintage.vintage(scale: scale))
+        remarks += vintage.remarks
+      } else if let year = Self.text(item).flatMap({ Int($0) }) {
+        facts.years.append(year)
+      } else {
+        throw ImportRefusal(ImportWords.wrongList)
       }
     }
-    let own = try vintage(scale: scale, &remarks)
+    let own = try vintage(scale: scale)
     if own != WineVintage(year: 0, source: own.source) { vintages.append(own) }
     return WineEntry(
-      source: text("from").isEmpty ? source : text("from"), facts: facts, vintages: vintages, remarks: remarks)
+      source: self["from"].isEmpty ? source : self["from"], facts: facts, vintages: vintages, remarks: remarks)
   }
 
-  private func vintage(scale: Score.Scale?, _ remarks: inout [Phrase]) throws(Unreadable) -> WineVintage {
-    var vintage = WineVintage(
-      year: try number("year", places: 0, &remarks) ?? 0, source: text("source").isEmpty ? name : text("source"),
-      taster: text("taster"))
-    try readScore(into: &vintage, scale: scale, &remarks)
-    if let price = values["price"].flatMap(Self.text), !Decimals.isAbsent(price) {
-      guard let currency = Currency(rawValue: text("currency").uppercased()) else {
-        throw .reason(ImportWords.currencyMissing)
-      }
-      let amount = try Self.number(price, places: currency.minorDigits, &remarks)
-      vintage.price = Money(minorUnits: Int64(amount), currency: currency)
-    }
-    vintage.note = text("note")
+  private var source: String { self["source"].isEmpty ? name : self["source"] }
+
+  private mutating func vintage(scale: Score.Scale?) throws(ImportRefusal) -> WineVintage {
+    var vintage = WineVintage(year: try number("year") ?? 0, source: source, taster: self["taster"])
+    try readScore(into: &vintage, scale: scale)
+    vintage.price = try price()
+    vintage.note = self["note"]
     return vintage
   }
 
   /// Either a number with its scale beside it, or an object of its own.
-  private func readScore(
-    into vintage: inout WineVintage, scale usual: Score.Scale?, _ remarks: inout [Phrase]
-  ) throws(Unreadable) {
+  private mutating func readScore(into vintage: inout WineVintage, scale usual: Score.Scale?) throws(ImportRefusal) {
     guard let node = values["score"] else { return }
     var (value, scale, count, source) = (node, values["scale"], values["opinions"], vintage.source)
     if let object = node.object {
@@ -112,15 +90,14 @@ struct WineObject {
       (value, scale, count) = (own, object["scale"], object["count"])
       if let name = object["source"].flatMap(Self.text), !name.isEmpty { source = name }
     }
-    guard let text = Self.text(value), !Decimals.isAbsent(text) else { return }
-    guard let score = ScoreText(text) else { throw .reason(ImportWords.wrongNumber(text)) }
-    if let remark = score.remark { remarks.append(remark) }
-    let named = (score.scale ?? scale.flatMap(Self.text).flatMap { Int($0) }).flatMap(Score.Scale.init)
-    guard let scale = named ?? (score.scale == nil ? usual : nil) else { throw .reason(ImportWords.scaleMissing) }
-    vintage.source = source
-    let opinions = count.flatMap(Self.text).flatMap { Decimals.read($0, places: 0) }
-    vintage.score = Score(
-      value: score.points, scale: scale, source: source, count: opinions.flatMap { $0 < 0 ? nil : $0 })
+    let (stated, opinions) = (
+      scale.flatMap(Self.text).flatMap { Int($0) },
+      count.flatMap(Self.text).flatMap { Decimals.read($0, places: 0) }.flatMap { $0 < 0 ? nil : $0 }
+    )
+    guard
+      let score = try score(Self.text(value) ?? "", scale: stated, or: usual, count: opinions, source: source)
+    else { return }
+    (vintage.score, vintage.source) = (score, source)
   }
 
   /// The score that stands there without a scale, in hundredths.
@@ -129,9 +106,7 @@ struct WineObject {
     return Decimals.read(text, places: 2)
   }
 
-  private func text(_ field: String) -> String {
-    values[field].flatMap(Self.text) ?? ""
-  }
+  subscript(field: String) -> String { values[field].flatMap(Self.text) ?? "" }
 
   private static func text(_ node: JSONNode) -> String? {
     switch node.value {
@@ -141,24 +116,8 @@ struct WineObject {
     }
   }
 
-  private func number(_ field: String, places: Int, _ remarks: inout [Phrase]) throws(Unreadable) -> Int? {
-    let text = text(field)
-    guard !Decimals.isAbsent(text) else { return nil }
-    return try Self.number(text.hasSuffix("%") ? text.dropLast().trimmed : text, places: places, &remarks)
-  }
-
-  private static func number(_ text: String, places: Int, _ remarks: inout [Phrase]) throws(Unreadable) -> Int {
-    guard let value = Decimals.read(text, places: places), value >= 0 else {
-      throw .reason(ImportWords.wrongNumber(text))
-    }
-    if Decimals.isFiner(text, places: places) {
-      remarks.append(ImportWords.rounded(text, to: Decimals.text(value, places: places)))
-    }
-    return value
-  }
-
   /// A list of texts, of objects with one text each, or one text with commas.
-  private func list(_ field: String) -> [String] {
+  func list(_ field: String) -> [String] {
     switch values[field]?.value {
     case .list(let items):
       return items.compactMap { item in

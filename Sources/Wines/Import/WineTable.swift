@@ -15,49 +15,28 @@ struct WineTable: Sendable {
     columns = Dictionary(header.enumerated().map { ($1.trimmed.lowercased(), $0) }) { first, _ in first }
   }
 
-  private struct Row {
+  private struct Row: WineRecord {
     let columns: [String: Int]
     let values: [String]
-    /// What is left out or rounded while it is read.
     var remarks: [Phrase] = []
-
-    init(columns: [String: Int], values: [String]) {
-      (self.columns, self.values) = (columns, values)
-    }
 
     subscript(column: String) -> String {
       guard let index = columns[column], index < values.count else { return "" }
       return values[index].trimmed
     }
 
-    mutating func number(_ column: String, places: Int) throws(Unreadable) -> Int? {
-      try number(of: self[column], places: places)
-    }
-
-    mutating func number(of text: String, places: Int) throws(Unreadable) -> Int? {
-      if Decimals.isAbsent(text) { return nil }
-      guard let value = Decimals.read(text, places: places), value >= 0 else {
-        throw .reason(ImportWords.wrongNumber(text))
-      }
-      if Decimals.isFiner(text, places: places) {
-        remarks.append(ImportWords.rounded(text, to: Decimals.text(value, places: places)))
-      }
-      return value
-    }
-
-    mutating func price(_ column: String, in currency: Currency) throws(Unreadable) -> Money? {
-      try number(column, places: currency.minorDigits).map { Money(minorUnits: Int64($0), currency: currency) }
-    }
-
-    mutating func website() -> String {
-      let (website, remark) = Website.taken(self["website"])
-      if let remark { remarks.append(remark) }
-      return website
+    func list(_ column: String) -> [String] {
+      let text = self[column]
+      guard !text.isEmpty else { return [] }
+      // By bytes: whole tables are read so.
+      return text.utf8.split { separators.contains($0) }.map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+        .uniqued
     }
   }
 
-  /// - Throws: ``Unreadable``.
-  func entry(_ values: [String]) throws(Unreadable) -> WineEntry {
+  private static let separators: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\n")]
+
+  func entry(_ values: [String]) throws(ImportRefusal) -> WineEntry {
     var row = Row(columns: columns, values: layout == .table ? values.map(CSV.unguarded) : values)
     var entry =
       switch layout {
@@ -72,49 +51,37 @@ struct WineTable: Sendable {
 
   // MARK: X-Wines
 
-  private func xWines(_ row: inout Row) throws(Unreadable) -> WineEntry {
+  private func xWines(_ row: inout Row) throws(ImportRefusal) -> WineEntry {
     var facts = WineFacts(name: row["winename"], winery: row["wineryname"], appellation: row["regionname"])
     facts.country = Country.code(of: row["country"].isEmpty ? row["code"] : row["country"])
     facts.grapes = try PythonList.read(row["grapes"]).uniqued
     facts.food = try PythonList.read(row["harmonize"]).uniqued
-    facts.type = Self.xWinesType(row["type"])
+    facts.type = TypeReading.given(row["type"]) ?? .unknown
     facts.alcohol = try row.number("abv", places: 1)
     (facts.body, facts.acidity) = (row["body"], row["acidity"])
-    facts.years = try PythonList.read(row["vintages"]).map { (year) throws(Unreadable) in
+    facts.years = try PythonList.read(row["vintages"]).map { (year) throws(ImportRefusal) in
       if year.first?.isNumber != true { return 0 }
-      guard let number = Int(year) else { throw .reason(ImportWords.wrongNumber(year)) }
+      guard let number = Int(year) else { throw ImportRefusal(ImportWords.wrongNumber(year)) }
       return number
     }
     facts.website = row.website()
     return WineEntry(source: Rating.source, facts: facts, vintages: [], id: row["wineid"])
   }
 
-  func rating(_ values: [String]) throws(Unreadable) -> Rating {
+  func rating(_ values: [String]) throws(ImportRefusal) -> Rating {
     var row = Row(columns: columns, values: values)
     let year = row["vintage"]
     guard let points = try row.number("rating", places: 2), points <= Score.Scale.five.rawValue * 100 else {
-      throw .reason(ImportWords.wrongScore(row["rating"], of: Score.Scale.five.rawValue))
+      throw ImportRefusal(ImportWords.wrongScore(row["rating"], of: Score.Scale.five.rawValue))
     }
     return Rating(
-      wine: row["wineid"], year: year.first?.isNumber == true ? try row.number(of: year, places: 0) ?? 0 : 0,
+      wine: row["wineid"], year: year.first?.isNumber == true ? try row.number(of: year) ?? 0 : 0,
       points: points)
-  }
-
-  private static func xWinesType(_ text: String) -> WineType {
-    switch text {
-    case "Red": .red
-    case "White": .white
-    case "Sparkling": .sparkling
-    case "Rosé": .rose
-    case "Dessert": .sweet
-    case "Dessert/Port": .fortified
-    default: TypeReading.given(text) ?? .unknown
-    }
   }
 
   // MARK: winemag
 
-  private func winemag(_ row: inout Row) throws(Unreadable) -> WineEntry {
+  private func winemag(_ row: inout Row) throws(ImportRefusal) -> WineEntry {
     let title = WinemagTitle(
       row["title"], winery: row["winery"], designation: row["designation"], variety: row["variety"])
     var facts = WineFacts(name: title.name, winery: row["winery"])
@@ -130,7 +97,7 @@ struct WineTable: Sendable {
     }
     let source = "Wine Enthusiast"
     let score = try row.number("points", places: 2).map { Score(value: $0, scale: .hundred, source: source, count: 1) }
-    let price = try row.price("price", in: .usd)
+    let price = try row.price(in: .usd)
     let vintage = WineVintage(
       year: title.year ?? 0, source: source, taster: row["taster_name"], score: score, price: price,
       note: row["description"])
@@ -139,7 +106,7 @@ struct WineTable: Sendable {
 
   // MARK: Kaggle's Spanish wines
 
-  private func spain(_ row: inout Row) throws(Unreadable) -> WineEntry {
+  private func spain(_ row: inout Row) throws(ImportRefusal) -> WineEntry {
     let kind = row["type"]
     var facts = WineFacts(name: row["wine"], winery: row["winery"], appellation: row["region"])
     facts.country = Country.code(of: row["country"])
@@ -151,13 +118,13 @@ struct WineTable: Sendable {
       (facts.type, facts.typeBasis) = (colour, .grape)
     }
     let source = "Spanish Wine Quality Dataset"
-    let count = try row.number("num_reviews", places: 0)
+    let count = try row.number("num_reviews")
     let score = try row.number("rating", places: 2).map {
       Score(value: $0, scale: .five, source: source, count: count)
     }
-    let price = try row.price("price", in: .eur)
+    let price = try row.price(in: .eur)
     // "N.V." says that there is no year.
-    let year = row["year"].isEmpty || row["year"].first?.isNumber != true ? 0 : try row.number("year", places: 0) ?? 0
+    let year = row["year"].isEmpty || row["year"].first?.isNumber != true ? 0 : try row.number("year") ?? 0
     return WineEntry(
       source: source, facts: facts,
       vintages: [WineVintage(year: year, source: source, score: score, price: price)])
@@ -165,64 +132,20 @@ struct WineTable: Sendable {
 
   // MARK: Our own
 
-  private func ours(_ row: inout Row) throws(Unreadable) -> WineEntry {
-    var facts = WineFacts(
-      name: row["name"], winery: row["winery"], appellation: row["appellation"], region: row["region"])
-    facts.country = Country.code(of: row["country"])
-    facts.grapes = Self.list(row["grapes"])
-    facts.food = Self.list(row["food"])
-    facts.type = WineType(rawValue: row["type"]) ?? TypeReading.given(row["type"]) ?? .unknown
-    facts.typeBasis = TypeBasis(rawValue: row["type_basis"]) ?? .given
-    facts.alcohol = try row.number("alcohol", places: 1)
-    (facts.body, facts.acidity, facts.description) = (row["body"], row["acidity"], row["description"])
-    facts.website = row.website()
-    for year in Self.list(row["vintages"]) { facts.years.append(try row.number(of: year, places: 0) ?? 0) }
+  private func ours(_ row: inout Row) throws(ImportRefusal) -> WineEntry {
+    var facts = try row.facts()
+    for year in row.list("vintages") { facts.years.append(try row.number(of: year) ?? 0) }
     let source = row["source"].isEmpty ? "CSV" : row["source"]
-    let vintages = try ourVintage(&row, source: source).map { [$0] } ?? []
-    return WineEntry(source: row["from"].isEmpty ? source : row["from"], facts: facts, vintages: vintages)
-  }
-
-  private func ourVintage(_ row: inout Row, source: String) throws(Unreadable) -> WineVintage? {
-    var vintage = WineVintage(year: try row.number("year", places: 0) ?? 0, source: source, taster: row["taster"])
+    var vintage = WineVintage(year: try row.number("year") ?? 0, source: source, taster: row["taster"])
     if !Decimals.isAbsent(row["score"]) {
-      guard let score = ScoreText(row["score"]), score.points >= 0 else {
-        throw .reason(ImportWords.wrongNumber(row["score"]))
-      }
-      if let remark = score.remark { row.remarks.append(remark) }
-      let stated = try row.number("scale", places: 0)
-      guard let scale = (score.scale ?? stated).flatMap(Score.Scale.init) else {
-        throw .reason(ImportWords.scaleMissing)
-      }
-      vintage.score = Score(
-        value: score.points, scale: scale, source: source, count: try row.number("opinions", places: 0))
+      let (scale, count) = (try row.number("scale"), try row.number("opinions"))
+      vintage.score = try row.score(row["score"], scale: scale, count: count, source: source)
     }
-    if !Decimals.isAbsent(row["price"]) {
-      guard let currency = Currency(rawValue: row["currency"]) else { throw .reason(ImportWords.currencyMissing) }
-      vintage.price = try row.price("price", in: currency)
-    }
+    vintage.price = try row.price()
     vintage.note = row["note"]
-    let saysNothing = vintage == WineVintage(year: 0, source: source)
-    return saysNothing ? nil : vintage
-  }
-
-  private static func list(_ text: String) -> [String] {
-    guard !text.isEmpty else { return [] }
-    // By bytes: whole tables are read so.
-    return text.utf8.split { separators.contains($0) }.map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
-      .uniqued
-  }
-
-  private static let separators: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\n")]
-}
-
-/// Why a row makes no wine.
-enum Unreadable: Error {
-  case reason(Phrase)
-
-  var phrase: Phrase {
-    switch self {
-    case .reason(let phrase): phrase
-    }
+    return WineEntry(
+      source: row["from"].isEmpty ? source : row["from"], facts: facts,
+      vintages: vintage == WineVintage(year: 0, source: source) ? [] : [vintage])
   }
 }
 
@@ -237,9 +160,9 @@ extension Array where Element: Hashable {
 
 /// A list as Python writes it: `['Pinot Noir', "Nero d'Avola", 2015]`.
 enum PythonList {
-  static func read(_ text: String) throws(Unreadable) -> [String] {
+  static func read(_ text: String) throws(ImportRefusal) -> [String] {
     guard !text.isEmpty else { return [] }
-    guard text.first == "[", text.last == "]" else { throw .reason(ImportWords.wrongList) }
+    guard text.first == "[", text.last == "]" else { throw ImportRefusal(ImportWords.wrongList) }
     var (items, item, quote, isEscaped): ([String], String, Character?, Bool) = ([], "", nil, false)
     for character in text.dropFirst().dropLast() {
       if isEscaped {
@@ -258,7 +181,7 @@ enum PythonList {
         item.append(character)
       }
     }
-    guard quote == nil else { throw .reason(ImportWords.wrongList) }
+    guard quote == nil else { throw ImportRefusal(ImportWords.wrongList) }
     items.append(item.trimmed)
     return items.filter { !$0.isEmpty }
   }

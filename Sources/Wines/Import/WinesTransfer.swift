@@ -2,7 +2,7 @@ import Kit
 
 /// How the catalogue goes out into files and comes in.
 enum WinesTransfer {
-  static let exports = [
+  private static let exports = [
     Export(ofInstallation: "wines.csv", CataloguePhrases.wholeCatalogue) {
       try CatalogueExport(Catalogue($0)).writeTable(in: .spreadsheet($1), to: $2)
     },
@@ -16,23 +16,17 @@ enum WinesTransfer {
     skipsBad: true, exports: exports, way: .installation { try await bring($0) })
 
   private static func bring(_ supply: Supply) async throws -> ImportOutcome {
-    let file: WineFile
-    do throws(WineFile.Misreading) {
-      file = try WineFile(supply.bytes, name: supply.name)
-    } catch {
-      throw Invalid(["file": error.message])
-    }
+    let file = try WineFile(brought: supply.bytes, name: supply.name)
     let work = CatalogueImport(
-      file, as: supply.installation.mint.id(), skipsBad: supply.skipsBad, rowLimit: nil, home: nil,
-      installation: supply.installation,
-      progress: { step, share in supply.progress("\(step)", share) })
-    let layout = "Read as \(work.layout)."
+      id: supply.installation.mint.id(), file: file, skipsBad: supply.skipsBad, home: nil,
+      installation: supply.installation, progress: { step, share in supply.progress("\(step)", share) })
+    let layout = "Read as \(file.layout.name)."
     do {
       return try await ImportOutcome([layout] + work.run().lines, isTaken: true)
     } catch let nothing as CatalogueImport.NothingTaken {
       return ImportOutcome([layout] + nothing.report.lines + ["Nothing was brought in."], isTaken: false)
     } catch let misreading as WineFile.Misreading {
-      throw Invalid(["file": misreading.message])
+      throw misreading.invalid
     }
   }
 }

@@ -4,60 +4,53 @@ enum MineHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.mine, for: .member, freshness: .space, mine)
     routes.get(WinesPaths.taste, for: .member, freshness: .space, taste)
-    routes.post(WinesPaths.mark, for: .member, mark)
+    routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
     routes.get(WinesPaths.newTasting, for: .member, new)
-    routes.post(WinesPaths.newTasting, for: .member, add)
+    routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
     routes.get(WinesPaths.tasting, for: .member, open)
-    routes.post(WinesPaths.tasting, for: .member, change)
-    routes.post(WinesPaths.tastingDeletion, for: .member, delete)
+    routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)
+    routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
   }
 
   private static func mine(_ visit: SpaceVisit) async throws -> Reply {
-    let shown = MineScreen.Shown(rawValue: visit.query["show"]) ?? .favourites
-    let person = visit.viewer.person.id
-    let after = Cursor(visit.query["after"])
+    let (shown, after) = (MineScreen.Shown(visit.query), Cursor(visit.query["after"]))
     return try await visit.show { view in
-      let store = OwnStore(view, person)
-      guard let mark = shown.mark else {
-        let tastings = try store.tastings(after: after)
-        let wines = try Catalogue(view).wines(inStretches: tastings.elements.map(\.wine))
-        return MineScreen(shown: shown, wines: wines, tastings: tastings.elements, next: tastings.next)
+      if let mark = shown.mark {
+        let wines = try visit.own(view).marked(mark, after: after)
+        return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
       }
-      let wines = try store.marked(mark, after: after)
-      return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
+      let tastings = try visit.own(view).tastings(after: after)
+      return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
     }
   }
 
   private static func taste(_ visit: SpaceVisit) async throws -> Reply {
-    let person = visit.viewer.person.id
-    return try await visit.show { view in
-      let rated = try OwnStore(view, person).rated()
-      let wines = try Catalogue(view).wines(inStretches: rated.map(\.wine))
-      return TasteScreen(taste: Taste(rated, of: wines))
+    try await visit.show { view in
+      let rated = try visit.own(view).rated()
+      return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine))))
     }
   }
 
   private static func mark(_ visit: SpaceVisit, _ wine: WineNumber, _ mark: Mark) async throws -> Reply {
-    let (person, isKept) = (visit.viewer.person.id, try visit.form.answer("kept"))
+    let isKept = try visit.form.answer("kept")
     let page = visit.whence.kept(WinesPaths.wine(wine))
     return try await visit.change { edit in
-      Destination(page, done: try OwnStore(edit, person).set(mark, of: wine, to: isKept))
+      Destination(page, done: try visit.own(edit).set(mark, of: wine, to: isKept))
     }
   }
 
   private static func new(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let mint = visit.house.mint
-    var values = TastingDraft(on: mint.now().day(in: visit.manner.zone)).form
-    values.set("id", mint.uuid().text)
-    let state = FormState(values, mint: mint)
+    var values = TastingDraft(on: visit.today).form
+    values.set("id", visit.house.mint.uuid().text)
+    let state = FormState(values, mint: visit.house.mint)
     return try await visit.show { try form(visit, $0, number, state) }
   }
 
   private static func form(
     _ visit: SpaceVisit, _ view: SpaceView, _ number: WineNumber, _ state: FormState
-  ) throws -> TastingForm {
-    TastingForm(
-      wine: try Catalogue(view).wine(number), state: state, space: view.space,
+  ) throws -> FormSheet {
+    .tasting(
+      of: try Catalogue(view).wine(number).facts.name, state, in: view.space,
       posts: visit.whence.kept(WinesPaths.newTasting(number)), cancels: visit.whence.kept(WinesPaths.wine(number)))
   }
 
@@ -65,12 +58,9 @@ enum MineHandlers {
     try await visit.take {
       try form(visit, $0, number, $1)
     } by: {
-      let (draft, id, person): (TastingDraft, ID<Tasting>, ID<Person>) = (
-        TastingDraft(visit.form), try visit.form.id(), visit.viewer.person.id
-      )
-      let today = visit.house.mint.now().day(in: visit.manner.zone)
+      let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
       return try await visit.change { edit in
-        try OwnStore(edit, person).add(draft, of: number, id: id, today: today)
+        try visit.own(edit).add(draft, of: number, id: id, today: visit.today)
         return Destination(visit.whence.kept(WinesPaths.wine(number)))
       }
     }
@@ -78,14 +68,13 @@ enum MineHandlers {
 
   private static func stored(
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Tasting>, _ state: FormState?
-  ) throws -> TastingForm {
-    let tasting = try OwnStore(view, visit.viewer.person.id).tasting(id)
+  ) throws -> FormSheet {
+    let tasting = try visit.own(view).tasting(id)
     let form = TastingDraft(tasting).form
-    return TastingForm(
-      wine: try Catalogue(view).wine(tasting.wine),
-      state: state ?? FormState(form, original: form, mint: visit.house.mint), space: view.space,
+    return .tasting(
+      of: tasting.wineName, state ?? FormState(form, original: form, mint: visit.house.mint), in: view.space,
       posts: visit.whence.kept(WinesPaths.tasting(id)), cancels: visit.whence.afterTasting(of: tasting.wine),
-      deletion: WinesPaths.tastingDeletion(id))
+      deletes: WinesPaths.tastingDeletion(id))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
@@ -97,20 +86,21 @@ enum MineHandlers {
       try stored(visit, $0, id, $1)
     } by: {
       let (draft, shown) = (TastingDraft(visit.form), visit.form.original.map(TastingDraft.init))
-      let (person, today) = (visit.viewer.person.id, visit.house.mint.now().day(in: visit.manner.zone))
       return try await visit.change { edit in
-        let store = OwnStore(edit, person)
-        try store.change(id, to: draft, from: shown, today: today)
+        let store = visit.own(edit)
+        try store.change(id, to: draft, from: shown, today: visit.today)
         return Destination(visit.whence.afterTasting(of: try store.tasting(id).wine))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    let person = visit.viewer.person.id
-    return try await visit.change { edit in
-      let done = try OwnStore(edit, person).remove(id)
-      return Destination(WinesPaths.mine().with("show", MineScreen.Shown.drunk.rawValue), done: done)
+    try await visit.change { edit in
+      Destination(MineScreen.Shown.drunk.link, done: try visit.own(edit).remove(id))
     }
   }
+}
+
+extension SpaceVisit {
+  fileprivate var today: Day { house.mint.now().day(in: manner.zone) }
 }

@@ -4,14 +4,15 @@ enum MinePhrases {
   static let mine = Phrase(es: "Mis vinos", en: "Mine", pt: "Os meus")
   static let us = Phrase(es: "En común", en: "Ours", pt: "Em comum")
   static let favourites = Phrase(es: "Favoritos", en: "Favourites", pt: "Favoritos")
-  static let wishes = Phrase(es: "Por probar", en: "To try", pt: "Para provar")
   static let drunk = Phrase(es: "Bebidos", en: "Tried", pt: "Bebidos")
   static let taste = Phrase(es: "Mi gusto", en: "My taste", pt: "O meu gosto")
 
   static let favourite = Phrase(es: "Favorito", en: "Favourite", pt: "Favorito")
   static let wish = Phrase(es: "Por probar", en: "To try", pt: "Para provar")
+  static let noFavourite = Phrase(es: "Ya no es favorito", en: "No longer a favourite", pt: "Já não é favorito")
+  static let noWish = Phrase(
+    es: "Ya no está en «Por probar»", en: "No longer on “To try”", pt: "Já não está em “Para provar”")
   static let drank = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já bebi")
-  static func name(of mark: Mark) -> Phrase { mark == .favourite ? favourite : wish }
 
   static let nothingYet = Phrase(es: "Aún no hay nada aquí", en: "Nothing here yet", pt: "Ainda não há nada aqui")
   static let favouritesHint = Phrase(
@@ -29,7 +30,6 @@ enum MinePhrases {
   static let find = Phrase(es: "Buscar vinos", en: "Find wines", pt: "Pesquisar vinhos")
 
   // The form
-  static let newTasting = Phrase(es: "Lo he bebido", en: "I drank it", pt: "Já bebi")
   static let rating = Phrase(es: "Valoración", en: "Rating", pt: "Avaliação")
   static let noRating = Phrase(es: "Sin valorar", en: "No rating", pt: "Sem avaliação")
   static func stars(_ halves: Int) -> Phrase {
@@ -38,7 +38,6 @@ enum MinePhrases {
   }
   static let note = Phrase(es: "Nota", en: "Note", pt: "Anotação")
   static let day = Phrase(es: "Fecha", en: "Date", pt: "Data")
-  static let vintage = Phrase(es: "Añada", en: "Vintage", pt: "Ano")
   static let sharing = Phrase(es: "Quién lo ve", en: "Who sees it", pt: "Quem vê")
   static let onlyMe = Phrase(es: "Solo yo", en: "Only me", pt: "Só eu")
   static func everybody(in space: String) -> Phrase {
@@ -61,7 +60,6 @@ enum MinePhrases {
   // Lists
   static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
   static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
-  static let listName = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let listNameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let listGone = Phrase(
     es: "Esa lista ya no está.", en: "That list is gone.", pt: "Essa lista já não está aqui.")
@@ -73,6 +71,15 @@ enum MinePhrases {
   static let emptyListText = Phrase(
     es: "Añade vinos desde su ficha.", en: "Add wines from their pages.", pt: "Adicione vinhos a partir da ficha.")
   static let putOnList = Phrase(es: "Añadir a una lista", en: "Add to a list", pt: "Adicionar a uma lista")
+  static func added(_ wine: String, to list: String) -> Phrase {
+    Phrase(
+      es: "Añadido a «\(list)»: \(wine)", en: "Added to “\(list)”: \(wine)", pt: "Adicionado a “\(list)”: \(wine)")
+  }
+  static func removed(_ wine: String, from list: String) -> Phrase {
+    Phrase(
+      es: "Quitado de «\(list)»: \(wine)", en: "Removed from “\(list)”: \(wine)",
+      pt: "Removido de “\(list)”: \(wine)")
+  }
   static let share = Phrase(es: "Compartir con un enlace", en: "Share by link", pt: "Enviar um link")
   static let seeList = Phrase(
     es: "ver esta lista de vinos", en: "see this list of wines", pt: "ver esta lista de vinhos")
@@ -115,7 +122,6 @@ enum MinePhrases {
   static let regions = Phrase(es: "Por origen", en: "By origin", pt: "Por origem")
   static let priceAndRating = Phrase(es: "Precio y valoración", en: "Price and rating", pt: "Preço e avaliação")
   static let average = Phrase(es: "Media", en: "Average", pt: "Média")
-  static let howMany = Phrase(es: "Vinos", en: "Wines", pt: "Vinhos")
   static let tasteNote = Phrase(
     es: "Solo cuentan tus valoraciones; los precios son los del catálogo, en la moneda más frecuente.",
     en: "Only your own ratings count; prices are the catalogue’s, in the most frequent currency.",

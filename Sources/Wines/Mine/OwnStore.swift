@@ -9,13 +9,12 @@ struct OwnStore<Scope: SpaceScope> {
     (self.scope, self.person) = (scope, person)
   }
 
-  private var own: SQL { "space_id = \(scope.space.id) AND person_id = \(person) AND trash_id IS NULL" }
+  private var ofSpace: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
+  private var own: SQL { "\(ofSpace) AND person_id = \(person)" }
 
   func marks(of wine: WineNumber) throws -> Set<Mark> {
-    Set(
-      try scope.connection.rows("SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine)").map {
-        try $0["mark"]
-      })
+    let rows = try scope.connection.rows("SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine)")
+    return Set(try rows.map { try $0["mark"] })
   }
 
   /// What is kept as this, the newest first.
@@ -28,58 +27,50 @@ struct OwnStore<Scope: SpaceScope> {
       """)
     let numbers = try Window<WineNumber>(
       rows, cursor: { Cursor(key: String(try $0["marked_at"] as Int64), id: try $0["id"]) },
-      element: { WineNumber(try $0["wine"]) })
+      element: { try $0["wine"] })
     return Window(try Catalogue(scope).wines(numbers.elements), next: numbers.next)
+  }
+
+  private func tastings(_ condition: SQL, _ order: SQL = "") throws -> [SQLRow] {
+    try scope.connection.rows("SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(condition)\(order)")
   }
 
   /// What was drunk, the newest first.
   func tastings(after cursor: Cursor? = nil) throws -> Window<Tasting> {
-    try tastings(own, after: cursor)
-  }
-
-  /// All that was rated.
-  func rated() throws -> [Tasting] {
-    try scope.connection.rows("SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(own) AND rating IS NOT NULL")
-      .map(Tasting.init)
-  }
-
-  private func tastings(_ condition: SQL, after cursor: Cursor?) throws -> Window<Tasting> {
-    let begin: SQL = cursor.map { " AND (drunk_on, id) < (\($0.key), \($0.id))" } ?? ""
-    let rows = try scope.connection.rows(
-      """
-      SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(condition)\(begin)
-      ORDER BY drunk_on DESC, id DESC LIMIT \(Window<Tasting>.size + 1)
-      """)
-    return try Window(rows, cursor: { Cursor(key: try $0["drunk_on"], id: try $0["id"]) }, element: Tasting.init)
-  }
-
-  /// What this person noted of a wine, and what others share of it.
-  func tastings(of wine: WineNumber) throws -> [Tasting] {
-    try scope.connection.rows(
-      """
-      SELECT \(Tasting.columns) FROM wines_own_tasting
-      WHERE space_id = \(scope.space.id) AND wine = \(wine) AND trash_id IS NULL
-        AND (person_id = \(person) OR is_shared = 1)
-      ORDER BY drunk_on DESC, id DESC
-      """
-    ).map(Tasting.init)
+    try window(own, after: cursor)
   }
 
   /// What the members of the space share, the newest first.
   func shared(after cursor: Cursor? = nil) throws -> Window<Tasting> {
-    try tastings("space_id = \(scope.space.id) AND is_shared = 1 AND trash_id IS NULL", after: cursor)
+    try window("\(ofSpace) AND is_shared = 1", after: cursor)
+  }
+
+  private func window(_ condition: SQL, after cursor: Cursor?) throws -> Window<Tasting> {
+    let begin: SQL = cursor.map { " AND (drunk_on, id) < (\($0.key), \($0.id))" } ?? ""
+    let rows = try tastings(
+      "\(condition)\(begin)", " ORDER BY drunk_on DESC, id DESC LIMIT \(Window<Tasting>.size + 1)")
+    return try Window(
+      rows, cursor: { Cursor(key: try $0["drunk_on"], id: try $0["id"]) },
+      element: { try Tasting($0, in: scope.space) })
+  }
+
+  /// All that was rated.
+  func rated() throws -> [Tasting] {
+    try tastings("\(own) AND rating IS NOT NULL").map { try Tasting($0, in: scope.space) }
+  }
+
+  /// What this person noted of a wine, and what others share of it.
+  func tastings(of wine: WineNumber) throws -> [Tasting] {
+    try tastings(
+      "\(ofSpace) AND wine = \(wine) AND (person_id = \(person) OR is_shared = 1)", " ORDER BY drunk_on DESC, id DESC"
+    ).map { try Tasting($0, in: scope.space) }
   }
 
   /// - Throws: `Refusal.notFound` for what belongs to somebody else, `Refusal.gone` when it has been deleted.
   func tasting(_ id: ID<Tasting>) throws -> Tasting {
-    let row = try scope.connection.row(
-      """
-      SELECT \(Tasting.columns), trash_id FROM wines_own_tasting
-      WHERE space_id = \(scope.space.id) AND person_id = \(person) AND id = \(id)
-      """)
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(MinePhrases.tastingGone) }
-    return try Tasting(row)
+    let owner: ID<Person>? = try scope.connection.value("SELECT person_id FROM wines_own_tasting WHERE id = \(id)")
+    guard owner == person else { throw Refusal.notFound }
+    return try scope.find(id)
   }
 }
 
@@ -89,9 +80,8 @@ extension OwnStore where Scope == Edit {
   func set(_ mark: Mark, of wine: WineNumber, to isMarked: Bool) throws -> ID<Activity>? {
     let name = try Catalogue(scope).wine(wine).facts.name
     if try scope.isOvertaken(at: mark.rawValue, of: wine.value) { return nil }
-    let row = try scope.connection.row(
+    let kept: ID<Mark>? = try scope.connection.value(
       "SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
-    let kept: ID<Mark>? = try row?["id"]
     guard isMarked != (kept != nil) else { return nil }
     guard let kept else {
       let id: ID<Mark> = scope.mint.id()
@@ -124,56 +114,52 @@ extension OwnStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: TastingDraft, of wine: WineNumber, id: ID<Tasting>, today: Day) throws {
     let draft = try draft.validated(today: today)
-    try scope.expectFresh(id, in: "wines_own_tasting")
-    let name = try Catalogue(scope).wine(wine).facts.name
+    try scope.claim(id)
+    // A wine that has gone is not found.
+    _ = try Catalogue(scope).wine(wine)
     try scope.run(
       """
-      INSERT INTO wines_own_tasting (\(Tasting.columns), space_id)
-      VALUES (\(id), \(person), \(scope.author.name), \(wine), \(Int(draft.rating)), \(draft.note), \(draft.drunkOn), \
-      \(draft.year), \(draft.shared == "yes"), \(scope.space.id))
+      INSERT INTO wines_own_tasting (id, space_id, person_id, person_name, wine, rating, is_shared, \
+      \(TastingDraft.columns))
+      VALUES (\(id), \(scope.space.id), \(person), \(scope.author.name), \(wine), \(Int(draft.rating)), \
+      \(draft.isShared), \(draft.columnValues))
       """)
-    let topic = draft.shared == "yes" ? Tasting.shared : Tasting.own
-    try scope.record(Tasting.added, of: Subject(topic, id, title: name))
+    try scope.record(Tasting.added, of: tasting(id).subject)
     scope.touch(Tasting.shared)
     // What was to be tried has been.
     _ = try set(.wish, of: wine, to: false)
   }
 
   func change(_ id: ID<Tasting>, to draft: TastingDraft, from shown: TastingDraft?, today: Day) throws {
-    _ = try draft.validated(today: today)
-    let tasting = try tasting(id)
-    let stored = TastingDraft(tasting)
-    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: TastingDraft.fields, of: id)
+    let draft = try draft.validated(today: today)
+    let wasShared = try tasting(id).isShared
+    let (merged, changes) = try scope.merge(
+      draft, over: TastingDraft(tasting(id)), shown: shown, fields: TastingDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     try scope.run(
       """
-      UPDATE wines_own_tasting SET rating = \(Int(merged.rating)), note = \(merged.note), drunk_on = \(merged.drunkOn), \
-      year = \(merged.year), is_shared = \(merged.shared == "yes")
+      UPDATE wines_own_tasting SET rating = \(Int(merged.rating)), is_shared = \(merged.isShared), \(merged.assignments)
       WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
     // What was private before stays so: the line tells that it changed, and what in it only while it was shared all along.
-    let wasShared = tasting.isShared && merged.shared == "yes"
-    let topic = merged.shared == "yes" ? Tasting.shared : Tasting.own
-    let name = try Catalogue(scope).wine(tasting.wine).facts.name
-    try scope.record(
-      Tasting.changed, of: Subject(topic, id, title: name),
-      fields: wasShared || topic.visibility == .own ? changes : [])
+    let tellsAll = wasShared || !merged.isShared
+    try scope.record(Tasting.changed, of: tasting(id).subject, fields: tellsAll ? changes : [])
     scope.touch(Tasting.shared)
   }
 
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Tasting>) throws -> ID<Activity>? {
-    let tasting: Tasting
     do {
-      tasting = try self.tasting(id)
+      _ = try tasting(id)
     } catch Refusal.gone {
       return nil
     }
-    let name = try Catalogue(scope).wine(tasting.wine).facts.name
-    let deletion = try scope.record(Tasting.deleted, of: Subject(tasting.topic, id, title: name))
-    try scope.run(
-      "UPDATE wines_own_tasting SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
     scope.touch(Tasting.shared)
-    return deletion
+    return try scope.trash(id, Tasting.deleted)
   }
+}
+
+extension SpaceVisit {
+  /// What is the visitor's own.
+  func own<Scope: SpaceScope>(_ scope: Scope) -> OwnStore<Scope> { OwnStore(scope, viewer.person.id) }
 }

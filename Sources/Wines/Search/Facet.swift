@@ -1,7 +1,7 @@
 import Kit
 
 /// What a list of wines can be narrowed by. The raw values stand in addresses.
-package enum Facet: String, CaseIterable, Sendable {
+package enum Facet: String, CaseIterable, Sendable, PathParameter {
   case type, country, region, grape, price, score, vintage, food
 
   /// Those that belong to one vintage: together they ask for one that has them all.
@@ -9,11 +9,6 @@ package enum Facet: String, CaseIterable, Sendable {
 
   /// Those whose values sources spell as they like: what differs in accents, case and punctuation alone is one value.
   var isSpelt: Bool { [.country, .region, .grape, .food].contains(self) }
-}
-
-extension Facet: PathParameter {
-  package init?(pathText: String) { self.init(rawValue: pathText) }
-  package var pathText: String { rawValue }
 }
 
 extension String {

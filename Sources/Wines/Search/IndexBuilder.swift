@@ -1,28 +1,5 @@
 import Kit
 
-/// What the search has to know of a wine.
-struct IndexedWine: Sendable {
-  struct Vintage: Sendable {
-    /// 0 when nobody says.
-    let year: Int
-    let price: Money?
-    let score: (value: Int, scale: Score.Scale)?
-  }
-
-  let number: UInt32
-  let name: String
-  let winery: String
-  let appellation: String
-  let region: String
-  let country: String
-  let grapes: [String]
-  let food: [String]
-  let type: WineType
-  /// The years that are known to exist, 0 for one without a year.
-  let years: [Int]
-  let vintages: [Vintage]
-}
-
 /// Makes the index of wines that come in alphabetical order.
 struct IndexBuilder {
   private var numbers: [UInt32] = []
@@ -38,23 +15,18 @@ struct IndexBuilder {
   /// Of wines.
   var count: Int { numbers.count }
 
-  mutating func reserve(_ count: Int) {
-    numbers.reserveCapacity(count)
-    vintageStarts.reserveCapacity(count + 1)
-    ranks.reserveCapacity(count)
-  }
-
-  mutating func add(_ wine: IndexedWine) {
-    numbers.append(wine.number)
-    words.add(SearchWords.inside(wine.name))
-    for text in [wine.winery, wine.appellation, wine.region] + wine.grapes where !text.isEmpty { addShared(text) }
-    if !wine.country.isEmpty { addShared(wine.country) { Country.searchText(of: $0) } }
+  mutating func add(_ wine: Wine) {
+    let facts = wine.facts
+    numbers.append(UInt32(wine.number.value))
+    words.add(SearchWords.inside(facts.name))
+    for text in [facts.winery, facts.appellation, facts.region] + facts.grapes where !text.isEmpty { addShared(text) }
+    if !facts.country.isEmpty { addShared(facts.country) { Country.searchText(of: $0) } }
     words.endWine()
-    facets[.type]?.add([wine.type.rawValue])
-    facets[.country]?.add(wine.country.isEmpty ? [] : [wine.country])
-    facets[.region]?.add([wine.appellation, wine.region].filter { !$0.isEmpty })
-    facets[.grape]?.add(wine.grapes)
-    facets[.food]?.add(wine.food)
+    facets[.type]?.add([facts.type.rawValue])
+    facets[.country]?.add(facts.country.isEmpty ? [] : [facts.country])
+    facets[.region]?.add([facts.appellation, facts.region].filter { !$0.isEmpty })
+    facets[.grape]?.add(facts.grapes)
+    facets[.food]?.add(facts.food)
     addVintages(of: wine)
     ranks.append(WineRank(wine))
   }
@@ -64,9 +36,9 @@ struct IndexBuilder {
     known[text] = words.add(SearchWords.inside(searched(text)))
   }
 
-  private mutating func addVintages(of wine: IndexedWine) {
+  private mutating func addVintages(of wine: Wine) {
     var (years, prices, scores): ([String], [String], [String]) = (
-      wine.years.filter { $0 > 0 }.map { String($0) }, [], []
+      wine.facts.years.filter { $0 > 0 }.map { String($0) }, [], []
     )
     for vintage in wine.vintages {
       let year = vintage.year > 0 ? String(vintage.year) : nil
@@ -111,10 +83,9 @@ private struct WineRank {
   let currency: UInt8
   let price: Int64
 
-  init(_ wine: IndexedWine) {
-    // The newest vintage that has one, as the list shows it.
-    let score = wine.vintages.filter { $0.score != nil }.max { $0.year < $1.year }?.score
-    let price = wine.vintages.filter { $0.price != nil }.max { $0.year < $1.year }?.price
+  init(_ wine: Wine) {
+    // As the list shows them.
+    let (score, price) = (wine.vintages.newestScored?.score, wine.vintages.newestPriced?.price)
     (self.scale, self.score) = (score?.scale.rawValue ?? 0, score?.value ?? 0)
     currency = price.flatMap { Currency.allCases.firstIndex(of: $0.currency) }.map { UInt8($0) } ?? .max
     self.price = price?.minorUnits ?? 0

@@ -41,10 +41,7 @@ package final class IndexShelf: Sendable {
   /// Makes the index of a whole catalogue.
   static func made(from catalogue: Catalogue) throws -> WineIndex {
     var builder = IndexBuilder()
-    builder.reserve(try catalogue.state()?.wines ?? 0)
-    try catalogue.forEachStretch { wines in
-      for wine in wines { builder.add(IndexedWine(wine)) }
-    }
+    try catalogue.forEachStretch { for wine in $0 { builder.add(wine) } }
     return builder.finished()
   }
 
@@ -64,32 +61,16 @@ package final class IndexShelf: Sendable {
 
   private static func stretch(
     of storage: InstallationStorage, after place: Catalogue.Place
-  ) async throws -> (wines: [IndexedWine], end: Catalogue.Place)? {
-    try await storage.read { connection in
-      try Catalogue(connection).stretch(after: place).map { ($0.wines.map { IndexedWine($0) }, $0.end) }
-    }
+  ) async throws -> Catalogue.Stretch? {
+    try await storage.read { try Catalogue($0).stretch(after: place) }
   }
 
   /// Puts the index of a state into the database in the place of earlier ones.
   static func store(_ bytes: [UInt8], revision: Int64, _ connection: any WritableConnection) throws {
     try connection.run("DELETE FROM wines_index")
-    for (position, start) in stride(from: 0, to: bytes.count, by: IndexFile.pieceSize).enumerated() {
-      let piece = Array(bytes[start..<min(start + IndexFile.pieceSize, bytes.count)])
+    for (position, piece) in bytes.stretches(of: IndexFile.pieceSize).enumerated() {
       try connection.run(
         "INSERT INTO wines_index (revision, position, bytes) VALUES (\(revision), \(position), \(piece))")
     }
-  }
-}
-
-extension IndexedWine {
-  init(_ wine: Wine) {
-    let facts = wine.facts
-    self.init(
-      number: UInt32(wine.number.value), name: facts.name, winery: facts.winery, appellation: facts.appellation,
-      region: facts.region, country: facts.country, grapes: facts.grapes, food: facts.food, type: facts.type,
-      years: facts.years,
-      vintages: wine.vintages.map { vintage in
-        Vintage(year: vintage.year, price: vintage.price, score: vintage.score.map { ($0.value, $0.scale) })
-      })
   }
 }

@@ -12,25 +12,6 @@ struct Vocabulary: Sendable {
   /// Longer words are cut: nobody types so much, and the length has to fit a byte.
   static let longest = 48
 
-  /// - Parameter words: sorted by their bytes, without doubles.
-  init(_ words: [ArraySlice<UInt8>]) {
-    var (letters, starts, shared): ([UInt8], [UInt32], [UInt8]) = ([], [], [])
-    starts.reserveCapacity(words.count + 1)
-    var previous: ArraySlice<UInt8> = []
-    for word in words {
-      starts.append(UInt32(letters.count))
-      letters += word
-      shared.append(UInt8(zip(previous, word).prefix { $0 == $1 }.count))
-      previous = word
-    }
-    starts.append(UInt32(letters.count))
-    (self.letters, self.starts, self.shared) = (letters, starts, shared)
-  }
-
-  init(letters: [UInt8], starts: [UInt32], shared: [UInt8]) {
-    (self.letters, self.starts, self.shared) = (letters, starts, shared)
-  }
-
   /// The words that begin so.
   func range(of prefix: [UInt8]) -> Range<Int> {
     let first = partition { compare($0, prefix) < 0 }
@@ -136,5 +117,22 @@ struct Vocabulary: Sendable {
         return (last == width - 1 && rows[own + last] <= slips, least > slips)
       }
     }
+  }
+}
+
+extension Vocabulary {
+  /// - Parameter words: sorted by their bytes, without doubles.
+  init(_ words: [ArraySlice<UInt8>]) {
+    var (letters, starts, shared): ([UInt8], [UInt32], [UInt8]) = ([], [], [])
+    starts.reserveCapacity(words.count + 1)
+    var previous: ArraySlice<UInt8> = []
+    for word in words {
+      starts.append(UInt32(letters.count))
+      letters += word
+      shared.append(UInt8(zip(previous, word).prefix { $0 == $1 }.count))
+      previous = word
+    }
+    starts.append(UInt32(letters.count))
+    self.init(letters: letters, starts: starts, shared: shared)
   }
 }

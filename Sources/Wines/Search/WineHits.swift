@@ -42,7 +42,7 @@ package struct WineHits: Sendable {
 
   /// The position of a wine in the list, or `nil` when it doesn't stand there.
   func position(of number: UInt32) -> Int? {
-    guard let place = index.place(of: number) else { return nil }
+    guard let place = index.numbers.firstIndex(of: number) else { return nil }
     if exact.contains(place) { return position(of: place, in: exact) }
     guard let near, near.contains(place) else { return nil }
     return exactCount + position(of: place, in: near)
@@ -65,12 +65,6 @@ package struct WineHits: Sendable {
     let all = all
     let count = all.count
     guard count > 0 else { return nil }
-    return all.place(at: Int(random % UInt64(count))).map { index.numbers[$0] }
-  }
-}
-
-extension WineIndex {
-  func place(of number: UInt32) -> Int? {
-    numbers.firstIndex(of: number)
+    return all.places(from: Int(random % UInt64(count)), limit: 1).first.map { index.numbers[$0] }
   }
 }

@@ -33,13 +33,10 @@ package struct WineQuery: Hashable, Sendable {
   /// The fields of an address that say the same.
   var fields: [(name: String, value: String)] {
     let search = words.isEmpty ? [] : [(name: "q", value: words)]
-    return search + filterFields + (order == .name ? [] : [(name: "sort", value: order.rawValue)])
-  }
-
-  var filterFields: [(name: String, value: String)] {
-    Facet.allCases.flatMap { facet in
+    let narrowing = Facet.allCases.flatMap { facet in
       (filters[facet] ?? []).sorted().map { (name: facet.rawValue, value: $0) }
     }
+    return search + narrowing + (order == .name ? [] : [(name: "sort", value: order.rawValue)])
   }
 
   func kept(_ link: Link) -> Link {

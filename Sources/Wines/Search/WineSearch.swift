@@ -48,7 +48,7 @@ package struct WineSearch: Sendable {
 
   private func found(_ typed: String) -> FoundByWords {
     let words = SearchWords.typed(typed)
-    let exact = words.isEmpty ? WineSet(all: index.count) : exactSet(words)
+    let exact = words.reduce(into: WineSet(all: index.count)) { $0.formIntersection(exactSet($1)) }
     // By the words alone: what is narrowed further is a part of what was there before.
     guard exact.count < Self.fewHits, words.contains(where: { SearchWords.slips(in: $0) > 0 }) else {
       return FoundByWords(index: index, exact: exact)
@@ -57,30 +57,22 @@ package struct WineSearch: Sendable {
     return FoundByWords(index: index, exact: exact, near: near, nearWords: matched)
   }
 
-  private func exactSet(_ words: [[UInt8]]) -> WineSet {
-    words.reduce(into: WineSet?.none) { found, word in
-      let set = exactSet(word)
-      if found == nil { found = set } else { found?.formIntersection(set) }
-    } ?? WineSet(none: index.count)
-  }
-
   private func exactSet(_ word: [UInt8]) -> WineSet {
     index.beginnings[word] ?? set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
   }
 
   /// - Returns: what fits with slips, and the words of the catalogue that were taken for those typed.
   private func nearSet(_ words: [[UInt8]]) -> (WineSet, [String]) {
-    var (found, matched): (WineSet?, [String]) = (nil, [])
+    var (found, matched): (WineSet, [String]) = (WineSet(all: index.count), [])
     for word in words {
       let slips = SearchWords.slips(in: word)
       let ranges = slips == 0 ? [] : index.vocabulary.ranges(near: word, slips: slips)
       for range in ranges where matched.count < Self.mostNearWords {
         matched += range.prefix(Self.mostNearWords).map(index.vocabulary.word)
       }
-      let set = slips == 0 ? exactSet(word) : self.set(of: ranges, year: Self.year(word))
-      if found == nil { found = set } else { found?.formIntersection(set) }
+      found.formIntersection(slips == 0 ? exactSet(word) : set(of: ranges, year: Self.year(word)))
     }
-    return (found ?? WineSet(none: index.count), matched)
+    return (found, matched)
   }
 
   /// For marking them on a page; more than fit on one.
@@ -98,12 +90,8 @@ package struct WineSearch: Sendable {
 
   /// A word that is a year also finds the wines of that vintage.
   private static func year(_ word: [UInt8]) -> String? {
-    guard word.count == 4,
-      word.starts(with: [UInt8(ascii: "1"), UInt8(ascii: "9")])
-        || word.starts(with: [UInt8(ascii: "2"), UInt8(ascii: "0")])
-    else { return nil }
     let text = String(decoding: word, as: UTF8.self)
-    return Int(text) == nil ? nil : text
+    return word.count == 4 && (text.hasPrefix("19") || text.hasPrefix("20")) && Int(text) != nil ? text : nil
   }
 
   /// Counts the wines with a vintage that has the value and fits the other facets of vintages.

@@ -109,9 +109,4 @@ struct WineSet: Sendable, Equatable {
     }
     return places
   }
-
-  /// The wine at a place among the members, for a random one.
-  func place(at position: Int) -> Int? {
-    places(from: position, limit: 1).first
-  }
 }

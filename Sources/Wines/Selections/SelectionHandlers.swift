@@ -4,44 +4,51 @@ enum SelectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.us, for: .member, freshness: .space, us)
     routes.get(WinesPaths.newSelection, for: .member, new)
-    routes.post(WinesPaths.newSelection, for: .member, add)
+    routes.post(WinesPaths.newSelection, for: .member, as: .addSelection, add)
     routes.get(WinesPaths.selection, for: .member, open)
     routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], openForGuest)
-    routes.post(WinesPaths.selection, for: .member, rename)
-    routes.post(WinesPaths.selectionDeletion, for: .member, delete)
-    routes.post(WinesPaths.selectedDeletion, for: .member, takeOff)
+    routes.post(WinesPaths.selection, for: .member, as: .changeSelection, change)
+    routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, delete)
+    routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff, takeOff)
     routes.get(WinesPaths.selecting, for: .member, selecting)
-    routes.post(WinesPaths.selecting, for: .member, select)
+    routes.post(WinesPaths.selecting, for: .member, as: .select, select)
   }
 
   private static func us(_ visit: SpaceVisit) async throws -> Reply {
-    let (person, after) = (visit.viewer.person.id, Cursor(visit.query["after"]))
+    let after = Cursor(visit.query["after"])
     return try await visit.show { view in
-      let tastings = try OwnStore(view, person).shared(after: after)
-      let wines = try Catalogue(view).wines(inStretches: tastings.elements.map(\.wine))
-      return UsScreen(
-        selections: try SelectionStore(view).selections(), tastings: tastings,
-        wines: Dictionary(wines.map { ($0.number, $0) }) { first, _ in first }, reader: person)
+      UsScreen(
+        selections: try SelectionStore(view).selections(), tastings: try visit.own(view).shared(after: after),
+        reader: visit.viewer.person.id)
     }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     var state = FormState.fresh(visit.house.mint)
     state.values.set("wine", visit.query["wine"])
-    let screen = NewSelection(state: state, posts: visit.whence.kept(WinesPaths.newSelection()))
+    let screen = newScreen(visit, state)
     return try await visit.show { _ in screen }
+  }
+
+  private static func newScreen(_ visit: SpaceVisit, _ state: FormState) -> FormSheet {
+    let name = FieldGroup(note: MinePhrases.listHint, state.show(SelectionDraft.name, isFocused: true))
+    return FormSheet(
+      MinePhrases.newList, cancels: WinesPaths.us(),
+      state.form(
+        posts: visit.whence.kept(WinesPaths.newSelection()),
+        "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
       _ = $0
-      return NewSelection(state: $1, posts: visit.whence.kept(WinesPaths.newSelection()))
+      return newScreen(visit, $1)
     } by: {
-      let (id, name): (ID<Selection>, String) = (try visit.form.id(), visit.form.trimmed("name"))
+      let (id, draft): (ID<Selection>, SelectionDraft) = (try visit.form.id(), SelectionDraft(visit.form))
       let wine = Int(visit.form["wine"]).map(WineNumber.init)
       return try await visit.change { edit in
         let store = SelectionStore(edit)
-        try store.add(name, id: id)
+        try store.add(draft.name, id: id)
         if let wine { _ = try store.set(wine, on: id, to: true) }
         return Destination(wine.map { visit.whence.kept(WinesPaths.wine($0)) } ?? WinesPaths.selection(id))
       }
@@ -51,11 +58,10 @@ enum SelectionHandlers {
   private static func screen(
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Selection>, _ state: FormState?
   ) throws -> SelectionScreen {
-    let store = SelectionStore(view)
-    let selection = try store.selection(id)
-    let form = Form([("name", selection.name)])
+    let selection = try view.find(id)
+    let form = SelectionDraft(name: selection.name).form
     return SelectionScreen(
-      selection: selection, wines: try store.wines(of: id),
+      selection: selection, wines: try SelectionStore(view).wines(of: id),
       state: state ?? FormState(form, original: form, mint: visit.house.mint),
       isEditing: visit.query.has("edit"))
   }
@@ -66,19 +72,18 @@ enum SelectionHandlers {
 
   private static func openForGuest(_ visit: GuestVisit, _ id: ID<Selection>) async throws -> Reply {
     try await visit.show { view in
-      let store = SelectionStore(view)
-      return SelectionScreen(
-        selection: try store.selection(id), wines: try store.wines(of: id), state: nil, isEditing: false)
+      SelectionScreen(
+        selection: try view.find(id), wines: try SelectionStore(view).wines(of: id), state: nil, isEditing: false)
     }
   }
 
-  private static func rename(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
+  private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
     try await visit.take {
       try screen(visit, $0, id, $1)
     } by: {
-      let (name, shown) = (visit.form.trimmed("name"), visit.form.original?.trimmed("name"))
+      let (draft, shown) = (SelectionDraft(visit.form), visit.form.original.map { SelectionDraft($0) })
       return try await visit.change { edit in
-        try SelectionStore(edit).rename(id, to: name, from: shown)
+        try SelectionStore(edit).change(id, to: draft, from: shown)
         return Destination(WinesPaths.selection(id))
       }
     }

@@ -4,7 +4,6 @@ import Kit
 struct UsScreen: Screen {
   let selections: [(selection: Selection, count: Int)]
   let tastings: Window<Tasting>
-  let wines: [WineNumber: ListedWine]
   let reader: ID<Person>
 
   var title: Phrase { MinePhrases.us }
@@ -36,34 +35,13 @@ struct UsScreen: Screen {
 
   private var shared: HTML {
     let rows = tastings.elements.map { tasting in
-      TastingRow(
-        tasting, wines[tasting.wine],
-        opens: Whence(.us).kept(
-          tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)), isNamed: true
-      ).row
+      let link = tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)
+      return TastingRow(tasting: tasting, opens: Whence(.us).kept(link), isNamed: true).row
     }
     let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
     let notes = Group(
       MinePhrases.sharedNotes, note: rows.isEmpty ? MinePhrases.usHint : nil, key: "shared", rows: rows)
     return "\(Results("\(notes.html)\(more)"))"
-  }
-}
-
-/// The empty form of a list.
-struct NewSelection: Screen {
-  let state: FormState
-  let posts: Link
-
-  var title: Phrase { MinePhrases.newList }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar { NavigationBar(leading: .cancel(to: WinesPaths.us()), trailing: .submit()) }
-
-  var content: HTML {
-    let name = state.text("name", MinePhrases.listName, kind: .name, required: true, isFocused: true)
-    return state.form(
-      posts: posts,
-      "\(state.hidden("id"))\(state.hidden("wine"))\(FieldGroup(note: MinePhrases.listHint, name).html)")
   }
 }
 
@@ -98,43 +76,21 @@ struct SelectionScreen: Screen {
   var content: HTML {
     let naming: HTML? =
       isEditing
-      ? state.map { state in
-        state.form(
-          posts: link.with("edit", "1"),
-          FieldGroup(state.text("name", MinePhrases.listName, kind: .name, required: true)).html)
-      } : nil
-    guard !wines.isEmpty else {
-      return
-        "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText).html)"
+      ? state.map { $0.form(posts: link.with("edit", "1"), FieldGroup($0.show(SelectionDraft.name)).html) } : nil
+    guard wines.isEmpty else {
+      return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
     }
-    return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
+    let text = isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText
+    return "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: text).html)"
   }
 
   private func row(_ wine: ListedWine) -> Row {
-    if isForGuest { return GuestWineRow(wine: wine).row }
+    if isForGuest { return wine.rowForGuests }
     guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).row }
     let deletion = Row.Deletion(WinesPaths.selectedDeletion(selection.id, wine.number), of: wine.name)
     return Row(
       RowFrame(id: wine.number.pathText, kind: "wine", deletion: deletion),
-      RowLine(.said(Phrase(verbatim: wine.name), Phrase(verbatim: wine.winery)), lead: TypeDot(wine.type).html))
-  }
-}
-
-/// A wine as somebody without an account sees it: everything on the row, as there is no page behind it.
-struct GuestWineRow {
-  let wine: ListedWine
-
-  var row: Row {
-    let grapes: HTML? = wine.grapes.isEmpty ? nil : " · \(wine.grapes.joined(separator: ", "))"
-    let words: HTML = """
-      <span class="row-title">\(wine.name)</span><span class="row-subtitle">\(wine.winery)</span>\
-      <span class="row-subtitle">\(wine.origin.phrase)\(grapes)</span>
-      """
-    return Row(
-      RowFrame(id: wine.number.pathText, kind: "wine"),
-      RowLine(
-        .drawn(words), lead: TypeDot(wine.type).html, value: wine.vintages.newestPriced?.price.map { Phrase($0) },
-        aside: wine.vintages.newestScored?.score?.badge))
+      RowLine(.said(Phrase(verbatim: wine.name), Phrase(verbatim: wine.winery)), lead: wine.type.dot()))
   }
 }
 
@@ -161,8 +117,7 @@ struct SelectingScreen: Screen {
   var content: HTML {
     guard !selections.isEmpty else {
       return EmptyState(
-        "list", title: MinePhrases.noListsYet, text: MinePhrases.listHint,
-        action: (MinePhrases.newList, newList)
+        "list", title: MinePhrases.noListsYet, text: MinePhrases.listHint, action: (MinePhrases.newList, newList)
       ).html
     }
     let rows = selections.map { selection, count in
@@ -177,5 +132,21 @@ struct SelectingScreen: Screen {
           look: .chosen(isOn)))
     }
     return Group(rows: rows).html
+  }
+}
+
+extension ListedWine {
+  /// As somebody without an account sees it: everything on the row, as there is no page behind it.
+  fileprivate var rowForGuests: Row {
+    let found: HTML? = grapes.isEmpty ? nil : " · \(grapes.joined(separator: ", "))"
+    let words: HTML = """
+      <span class="row-title">\(name)</span><span class="row-subtitle">\(winery)</span>\
+      <span class="row-subtitle">\(origin.phrase)\(found)</span>
+      """
+    return Row(
+      RowFrame(id: number.pathText, kind: "wine"),
+      RowLine(
+        .drawn(words), lead: type.dot(), value: vintages.newestPriced?.price.map { Phrase($0) },
+        aside: vintages.newestScored?.score?.badge))
   }
 }

@@ -30,17 +30,14 @@ struct Similar: Sendable {
     static func all(of facts: WineFacts) -> [Likeness] {
       let type: [Facet: Set<String>] = [.type: [facts.type.rawValue]]
       let place = facts.origin.place
-      let ofPlace: [Facet: Set<String>]? = place.isEmpty ? nil : type.merging([.region: [place]]) { $1 }
-      guard let grape = facts.grapes.first else {
-        return ofPlace.map { [Likeness(filters: $0, reason: MinePhrases.sameOrigin(place))] } ?? []
-      }
+      let ofPlace = Likeness(filters: type.merging([.region: [place]]) { $1 }, reason: MinePhrases.sameOrigin(place))
+      guard let grape = facts.grapes.first else { return place.isEmpty ? [] : [ofPlace] }
       let ofGrape = Likeness(filters: type.merging([.grape: [grape]]) { $1 }, reason: MinePhrases.sameGrape(grape))
-      guard let ofPlace else { return [ofGrape] }
-      return [
-        Likeness(
-          filters: ofPlace.merging(ofGrape.filters) { $1 }, reason: MinePhrases.sameGrapeAndOrigin(grape, place)),
-        Likeness(filters: ofPlace, reason: MinePhrases.sameOrigin(place)), ofGrape,
-      ]
+      if place.isEmpty { return [ofGrape] }
+      let (filters, reason) = (
+        ofPlace.filters.merging(ofGrape.filters) { $1 }, MinePhrases.sameGrapeAndOrigin(grape, place)
+      )
+      return [Likeness(filters: filters, reason: reason), ofPlace, ofGrape]
     }
   }
 
@@ -56,10 +53,9 @@ struct Similar: Sendable {
       var (seen, found): (Set<WineNumber>, [Found]) = ([wine.number], [])
       for likeness in Likeness.all(of: wine.facts) {
         let query = WineQuery(filters: likeness.filters.merging(narrowing) { $1 }, order: .score)
-        var rest = search.hits(query).numbers(from: 0, limit: Similar.looked).map { WineNumber(Int($0)) }[...]
-        while !rest.isEmpty, found.count < Similar.most {
-          let fresh = rest.prefix(Window<ListedWine>.size).filter { seen.insert($0).inserted }
-          rest = rest.dropFirst(Window<ListedWine>.size)
+        let numbers = search.hits(query).numbers(from: 0, limit: Similar.looked).map { WineNumber(Int($0)) }
+        for page in numbers.stretches(of: Window<ListedWine>.size) where found.count < Similar.most {
+          let fresh = page.filter { seen.insert($0).inserted }
           found += try catalogue.wines(fresh).compactMap { wine in
             reason(wine, likeness.reason).map { Found(wine: wine, reason: $0) }
           }
@@ -97,18 +93,17 @@ struct SimilarScreen: Screen {
     guard !similar.alike.isEmpty else {
       return EmptyState("wines", title: MinePhrases.similar, text: MinePhrases.noneAlike).html
     }
-    return
-      "<p class=\"large-subtitle\">\(wine.facts.name)</p>\(group(MinePhrases.cheaper, similar.cheaper, key: "cheaper"))\(group(MinePhrases.alike, similar.alike, key: "alike"))"
+    return """
+      <p class="large-subtitle">\(wine.facts.name)</p>\(group(MinePhrases.cheaper, similar.cheaper, key: "cheaper"))\
+      \(group(MinePhrases.alike, similar.alike, key: "alike"))
+      """
   }
 
+  /// - Parameter key: a wine may stand in both groups.
   private func group(_ title: Phrase, _ found: [Similar.Found], key: String) -> HTML? {
-    found.isEmpty ? nil : Group(title, key: key, rows: found.map { row($0, key: key) }).html
-  }
-
-  /// A wine may stand in both groups.
-  private func row(_ found: Similar.Found, key: String) -> Row {
-    var row = WineRow(found.wine, from: whence.like(wine.number), reason: found.reason)
-    row.key = key
-    return row.row
+    guard !found.isEmpty else { return nil }
+    let whence = whence.like(wine.number)
+    return Group(title, key: key, rows: found.map { WineRow($0.wine, from: whence, reason: $0.reason, key: key).row })
+      .html
   }
 }

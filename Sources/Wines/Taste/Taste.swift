@@ -59,10 +59,7 @@ struct TasteScreen: Screen {
 
   var content: HTML {
     guard !taste.styles.isEmpty else {
-      return EmptyState(
-        "chart", title: MinePhrases.nothingYet, text: MinePhrases.tasteHint,
-        action: (MinePhrases.find, WinesPaths.list(.all))
-      ).html
+      return EmptyState.ofMine("chart", MinePhrases.tasteHint).html
     }
     return """
       \(bars(MinePhrases.styles, taste.styles))\(taste.regions.isEmpty ? nil : bars(MinePhrases.regions, taste.regions))\
@@ -78,19 +75,15 @@ struct TasteScreen: Screen {
         BarChart.Bar(liking.name, amount: Int64(liking.average), value: Self.stars(liking.average))
       })
     let table = Table(
-      title, columns: [title, MinePhrases.howMany, MinePhrases.average], numbers: [1, 2],
+      title, columns: [title, WinesPhrases.wines, MinePhrases.average], numbers: [1, 2],
       rows: likings.map { liking in
-        [
-          liking.name, Phrase(es: "\(liking.count)", en: "\(liking.count)", pt: "\(liking.count)"),
-          Self.stars(liking.average),
-        ]
+        [liking.name, Phrase(Numeral(liking.count)), Self.stars(liking.average)]
       })
     return "\(chart.html)\(table.html)"
   }
 
   private static func stars(_ hundredths: Int) -> Phrase {
-    let number = Score.numeral((hundredths + 5) / 10 * 10)
-    return Phrase(es: "\(number)", en: "\(number)", pt: "\(number)")
+    Phrase(Score.numeral((hundredths + 5) / 10 * 10))
   }
 }
 
@@ -120,7 +113,8 @@ struct ScatterPlot {
         "<text class=\"chart-label\"\(x > 5_000 ? " data-end" : " data-start") x=\"\(percent(Int64(x)))\" y=\"98%\">\(money)</text>"
     }
     let table = Table(
-      MinePhrases.priceAndRating, columns: [WinesPhrases.wines, WinesPhrases.price, MinePhrases.rating],
+      MinePhrases.priceAndRating,
+      columns: [WinesPhrases.wines, WinesPhrases.name(of: Facet.price), MinePhrases.rating],
       numbers: [1, 2],
       rows: dots.map { [Phrase(verbatim: $0.name), Phrase($0.price), MinePhrases.stars($0.rating)] })
     return """

@@ -1,0 +1,104 @@
+import Kit
+
+/// The lists of wines of one space.
+struct SelectionStore<Scope: SpaceScope> {
+  let scope: Scope
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  private var stands: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
+
+  func selections() throws -> [(selection: Selection, count: Int)] {
+    try scope.connection.rows(
+      """
+      SELECT \(Selection.columns), (SELECT COUNT(*) FROM wines_selected
+        WHERE selection_id = wines_selection.id AND trash_id IS NULL) AS wines
+      FROM wines_selection WHERE \(stands) ORDER BY name_key, id
+      """
+    ).map { (try Selection($0, in: scope.space), try $0["wines"]) }
+  }
+
+  /// In the order in which they were added.
+  func wines(of id: ID<Selection>) throws -> [ListedWine] {
+    let rows = try scope.connection.rows(
+      "SELECT wine FROM wines_selected WHERE \(stands) AND selection_id = \(id) ORDER BY added_at, id")
+    return try Catalogue(scope).wines(inStretches: rows.map { try $0["wine"] })
+  }
+
+  /// The lists on which a wine stands.
+  func holding(_ wine: WineNumber) throws -> Set<ID<Selection>> {
+    let rows = try scope.connection.rows("SELECT selection_id FROM wines_selected WHERE \(stands) AND wine = \(wine)")
+    return Set(try rows.map { try $0["selection_id"] })
+  }
+}
+
+extension SelectionStore where Scope == Edit {
+  func add(_ name: String, id: ID<Selection>) throws {
+    let draft = try SelectionDraft(name: name).validated()
+    try scope.claim(id)
+    try scope.run(
+      """
+      INSERT INTO wines_selection (id, space_id, name_key, created_at, \(SelectionDraft.columns))
+      VALUES (\(id), \(scope.space.id), \(name.sortKey), \(scope.now), \(draft.columnValues))
+      """)
+    try scope.record(Selection.added, of: scope.find(id).subject)
+  }
+
+  /// - Parameter shown: as the form showed it.
+  func change(_ id: ID<Selection>, to draft: SelectionDraft, from shown: SelectionDraft?) throws {
+    let stored = SelectionDraft(name: try scope.find(id).name)
+    let (merged, changes) = try scope.merge(
+      draft.validated(), over: stored, shown: shown, fields: SelectionDraft.fields, of: id)
+    guard !changes.isEmpty else { return }
+    try scope.run(
+      """
+      UPDATE wines_selection SET \(merged.assignments), name_key = \(merged.name.sortKey)
+      WHERE space_id = \(scope.space.id) AND id = \(id)
+      """)
+    try scope.record(Selection.changed, of: scope.find(id).subject, fields: changes)
+  }
+
+  /// Says whether a wine stands on a list.
+  /// - Returns: the activity line by which taking it off is undone.
+  func set(_ wine: WineNumber, on id: ID<Selection>, to isOn: Bool) throws -> ID<Activity>? {
+    let (selection, name) = (try scope.find(id), try Catalogue(scope).wine(wine).facts.name)
+    if try scope.isOvertaken(at: "wine \(wine.value)", of: id) { return nil }
+    let entry: ID<Wine>? = try scope.connection.value(
+      "SELECT id FROM wines_selected WHERE \(stands) AND selection_id = \(id) AND wine = \(wine)")
+    guard isOn != (entry != nil) else { return nil }
+    guard let entry else {
+      try scope.run(
+        """
+        INSERT INTO wines_selected (id, space_id, selection_id, wine, added_at)
+        VALUES (\(scope.mint.id(Wine.self)), \(scope.space.id), \(id), \(wine), \(scope.now))
+        """)
+      let change = FieldChange("wine", from: "", to: name)
+      try scope.record(Selection.wineAdded, of: selection.subject, fields: [change])
+      return nil
+    }
+    let change = FieldChange("wine", from: name, to: "")
+    let removal = try scope.record(Selection.wineRemoved, of: selection.subject, fields: [change])
+    try scope.run("UPDATE wines_selected SET trash_id = \(removal) WHERE \(stands) AND id = \(entry)")
+    return removal
+  }
+
+  /// Brings back what a removal took, or forgets it where the wine has been put on its list again since.
+  func restore(_ removal: ID<Activity>) throws {
+    try scope.run(
+      """
+      DELETE FROM wines_selected WHERE space_id = \(scope.space.id) AND trash_id = \(removal) AND EXISTS (
+        SELECT 1 FROM wines_selected AS kept
+        WHERE kept.selection_id = wines_selected.selection_id AND kept.wine = wines_selected.wine AND kept.trash_id IS NULL)
+      """)
+    try Trash.restore(removal, from: [Selection.wines, Selection.table], in: scope)
+  }
+
+  /// Deletes a list with what stands on it.
+  func remove(_ id: ID<Selection>) throws -> ID<Activity>? {
+    guard let deletion = try scope.trash(id, Selection.deleted) else { return nil }
+    try scope.run("UPDATE wines_selected SET trash_id = \(deletion) WHERE \(stands) AND selection_id = \(id)")
+    return deletion
+  }
+}
