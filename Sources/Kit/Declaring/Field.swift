@@ -134,10 +134,16 @@ extension FormState {
   /// - Parameters:
   ///   - label: where it depends on the space, as with a currency.
   ///   - hint: an example of what may stand in it.
-  package func show<Draft>(_ field: Field<Draft>, label: Phrase? = nil, hint: Phrase? = nil) -> HTML {
+  ///   - list: the id of a `datalist` with what is offered.
+  ///   - isFocused: whether one may type at once.
+  package func show<Draft>(
+    _ field: Field<Draft>, label: Phrase? = nil, hint: Phrase? = nil, list: String? = nil, isFocused: Bool = false
+  ) -> HTML {
     let label = label ?? field.label
     return switch field.control {
-    case .text(let kind): text(field.name, label, kind: kind, hint: hint, required: field.rule.isRequired)
+    case .text(let kind):
+      text(
+        field.name, label, kind: kind, hint: hint, required: field.rule.isRequired, list: list, isFocused: isFocused)
     case .area(let rows): area(field.name, label, rows: rows)
     case .custom: preconditionFailure("\(field.name) is asked for by what its screen makes")
     }

@@ -6,20 +6,21 @@ extension Routes {
     _ path: Path<repeat each Parameter>, forGuestsWho capabilities: [Capability],
     _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, capabilities, handler)
+    add(.get, path, capabilities, nil, handler)
   }
 
   /// Mounts a change for guests. What the other parameters name must be a part of the thing; the app sees to that.
+  /// - Parameter action: what it does, the same as for members where they do it too.
   package mutating func post<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, forGuestsWho capabilities: [Capability],
+    _ path: Path<repeat each Parameter>, forGuestsWho capabilities: [Capability], as action: Action? = nil,
     _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, capabilities, handler)
+    add(.post, path, capabilities, action, handler)
   }
 
   private mutating func add<each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ capabilities: [Capability],
-    _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
+    _ action: Action?, _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
   ) {
     let names = Set(capabilities.map(\.name))
     guard let subject = path.firstParameter else {
@@ -27,7 +28,7 @@ extension Routes {
     }
     add(
       Route(
-        method: method, pattern: path.guestPattern, audience: .guest, holdsSecret: path.holdsSecret
+        method: method, pattern: path.guestPattern, audience: .guest, action: action, holdsSecret: path.holdsSecret
       ) { visit in
         let guest = try await GuestVisit(visit)
         guard names.contains(guest.guest.link.capability), guest.guest.link.subject == visit.parameters[subject] else {

@@ -32,7 +32,7 @@ extension PageElement {
 
 /// A form as a browser would send it.
 package struct TestForm: Sendable {
-  let element: PageElement
+  package let element: PageElement
   let page: TestPage
 
   package var action: String { element["action"] ?? "" }
