@@ -89,7 +89,7 @@ enum UndoExamples {
       try edit.run(
         """
         INSERT INTO pools_source (id, space_id, address, repeats, due_at, new, changed, unchanged, refused, created_at)
-        VALUES (\(edit.mint.uuid().text), \(edit.space.id), 'https://example.org/liga.json', 'never', 9000000000000, \
+        VALUES (\(edit.mint.uuid().text), \(edit.space.id), 'https://example.org/liga.json', 'day', 9000000000000, \
         0, 0, 0, 0, \(edit.now))
         """)
       try edit.run(
