@@ -1,7 +1,8 @@
 package import Text
 
 /// Why nothing came back.
-package enum FetchProblem: Error, Equatable {
+/// Its raw value is what an app may keep of it.
+package enum FetchProblem: String, Error {
   /// It is no http or https address, or holds a name and password.
   case noAddress
   case unknownName

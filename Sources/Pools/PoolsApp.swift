@@ -27,8 +27,7 @@ package struct PoolsApp: App {
 
   package let tables = [
     Bet.table, SpaceTable("pools_entry"), SpaceTable("pools_passing"), SpaceTable("pools_bote"),
-    SpaceTable("pools_return"), Pool.table, SpaceTable("pools_team", hasTrash: true), SpaceTable("pools_import"),
-    SpaceTable("pools_source", hasTrash: true), SpaceTable("pools_fixture", hasTrash: true),
+    SpaceTable("pools_return"), Pool.table, Team.table, SpaceTable("pools_import"), FixtureSource.table, Fixture.table,
   ]
 
   static let events = Events(
@@ -44,24 +43,22 @@ package struct PoolsApp: App {
   package func addRoutes(to routes: inout Routes) {
     PoolHandlers.add(to: &routes)
     BetHandlers.add(to: &routes)
-    SharedPoolHandlers.add(to: &routes)
     ResultHandlers.add(to: &routes)
     LogHandlers.add(to: &routes)
-    SummaryHandlers.add(to: &routes)
     FixtureHandlers.add(to: &routes)
     FixtureSourceHandlers.add(to: &routes)
     BalanceHandlers.add(to: &routes)
-    BoteHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
-    AboutHandlers.add(to: &routes)
+    routes.get(PoolsPaths.about, for: .member, freshness: .space) { visit in
+      try await visit.show { _ in AboutScreen() }
+    }
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    let space = scope.space.id
-    return try scope.connection.row("SELECT 1 AS found FROM pools_pool WHERE space_id = \(space) LIMIT 1") != nil
+    try scope.connection.holds("pools_pool WHERE space_id = \(scope.space.id)")
   }
 
   package func addSample(in language: Language, to edit: Edit) throws {
-    try PoolsSample(language).add(to: edit)
+    try PoolsSample(language: language).add(to: edit)
   }
 }

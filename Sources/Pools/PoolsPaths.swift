@@ -90,4 +90,5 @@ enum SideName: String, PathParameter, CaseIterable {
 
   var title: Phrase { self == .home ? PoolsPhrases.home : PoolsPhrases.away }
   var field: String { "team-\(rawValue)" }
+  var path: KeyPath<PoolDraft, String> { self == .home ? \.home : \.away }
 }

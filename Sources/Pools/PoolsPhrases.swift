@@ -28,6 +28,7 @@ enum PoolsPhrases {
     es: "Quitar de la lista", en: "Take off the list", pt: "Retirar da lista")
   static let putBack = Phrase(es: "Volver a la lista", en: "Put back on the list", pt: "Voltar a pôr na lista")
   static let putAway = Phrase(es: "Fuera de la lista", en: "Off the list", pt: "Fora da lista")
+  static let backOnTheList = Phrase(es: "De nuevo en la lista", en: "Back on the list", pt: "De novo na lista")
   static let isPutAway = Phrase(
     es: "Esta porra está fuera de la lista. Sus cuentas siguen valiendo.",
     en: "This pool is off the list. Its accounts still count.",
@@ -37,6 +38,10 @@ enum PoolsPhrases {
 
   // The form
   static let match = Phrase(es: "Partido", en: "Match", pt: "Jogo")
+  /// “Sevilla FC – Real Betis”.
+  static func match(_ home: Phrase, _ away: Phrase) -> Phrase {
+    Phrase(es: "\(home) – \(away)", en: "\(home) – \(away)", pt: "\(home) – \(away)")
+  }
   static let home = Phrase(es: "Local", en: "Home team", pt: "Em casa")
   static let away = Phrase(es: "Visitante", en: "Away team", pt: "Visitante")
   static let chooseTeam = Phrase(es: "Elegir equipo", en: "Choose a team", pt: "Escolher quem joga")
@@ -135,7 +140,6 @@ enum PoolsPhrases {
       Phrase(es: "\(all) · \(next)", en: "\(all) · \(next)", pt: "\(all) · \(next)")
     }
   }
-  static func moment(_ instant: Instant) -> Phrase { Phrase(es: "\(instant)", en: "\(instant)", pt: "\(instant)") }
   /// When a match begins, with the zone that its time is of.
   static func kickOff(_ instant: Instant) -> Phrase {
     let zone = ReaderZone()
@@ -144,15 +148,8 @@ enum PoolsPhrases {
   static let inZone = Phrase(
     es: "El comienzo es en \(ReaderZone()).", en: "The kick-off is in \(ReaderZone()).",
     pt: "O início é em \(ReaderZone()).")
-  static func day(_ day: Day) -> Phrase { Phrase(es: "\(day)", en: "\(day)", pt: "\(day)") }
   static let noKickOff = Phrase(es: "Sin hora", en: "No time yet", pt: "Sem hora")
-  static func state(_ state: Pool.State) -> Phrase {
-    switch state {
-    case .open: Phrase(es: "Abierta", en: "Open", pt: "Aberto")
-    case .locked: Phrase(es: "Bloqueada", en: "Locked", pt: "Bloqueado")
-    case .closed: Phrase(es: "Cerrada", en: "Closed", pt: "Fechado")
-    }
-  }
+  static let locked = Phrase(es: "Bloqueada", en: "Locked", pt: "Bloqueado")
   static let matchAndStake = Phrase(es: "Partido y apuesta", en: "Match and stake", pt: "Jogo e aposta")
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   static let participants = Phrase(es: "Participantes", en: "Participants", pt: "Participantes")

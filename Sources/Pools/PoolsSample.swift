@@ -2,11 +2,7 @@ import Kit
 
 /// Something to look at in a fresh home: a few pools among friends. Its matches are made up, and say so by their names.
 struct PoolsSample {
-  private let language: Language
-
-  init(_ language: Language) {
-    self.language = language
-  }
+  let language: Language
 
   func add(to edit: Edit) throws {
     let (now, holder) = (edit.now, names[0])
@@ -17,11 +13,9 @@ struct PoolsSample {
     }
     try fixtures(edit)
     let isTaken = try TeamStore(edit).teams().contains { $0.name == team }
-    let fields = [
-      ("name", isTaken ? "\(team) \(edit.sequence)" : team), ("first", "#0a66d8"), ("second", "#ffd600"),
-      ("pattern", "halves"),
-    ]
-    try TeamStore(edit).add(TeamDraft(Form(fields.map { (name: $0.0, value: $0.1) })), id: edit.mint.id())
+    let draft = TeamDraft(
+      name: isTaken ? "\(team) \(edit.sequence)" : team, first: "#0a66d8", second: "#ffd600", pattern: "halves")
+    try TeamStore(edit).add(draft, id: edit.mint.id())
   }
 
   private var names: [String] {
@@ -97,16 +91,5 @@ struct PoolsSample {
         status: .scheduled, score: MatchScore())
       try FixtureStore(edit).insert(fixture, zone: zone)
     }
-  }
-}
-
-extension PoolContent {
-  init(
-    home: Side, away: Side, stake: Money, manner: Pool.Manner, basis: ResultBasis, nobodyHit: NobodyHit,
-    hasUniqueScores: Bool, holder: String, kickOff: Instant?, fixture: ID<Fixture>?
-  ) {
-    (self.home, self.away, self.stake, self.manner, self.basis) = (home, away, stake, manner, basis)
-    (self.nobodyHit, self.hasUniqueScores, self.holder) = (nobodyHit, hasUniqueScores, holder)
-    (self.kickOff, self.fixture) = (kickOff, fixture)
   }
 }

@@ -76,7 +76,8 @@ extension Refusal {
 }
 
 extension Stored {
-  fileprivate static func shown(in space: Space) -> SQL {
+  /// As a condition: of the space and not deleted.
+  package static func shown(in space: Space) -> SQL {
     "space_id = \(space.id)\(table.hasTrash ? " AND trash_id IS NULL" as SQL : "")"
   }
 }

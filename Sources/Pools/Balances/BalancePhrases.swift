@@ -14,12 +14,13 @@ enum BalancePhrases {
     en: "This only notes who has what: no money moves here.",
     pt: "Só se anota quem tem o quê: nenhum dinheiro muda de mãos."
   )
-  static let owed = Phrase(es: "Le deben", en: "Is owed", pt: "Tem a receber")
-  static let owes = Phrase(es: "Debe", en: "Owes", pt: "Deve")
-  static let even = Phrase(es: "En paz", en: "Even", pt: "Em dia")
+  static func state(of balance: Balance) -> Phrase {
+    if balance.net > 0 { return Phrase(es: "Le deben", en: "Is owed", pt: "Tem a receber") }
+    return balance.net < 0
+      ? Phrase(es: "Debe", en: "Owes", pt: "Deve") : Phrase(es: "En paz", en: "Even", pt: "Em dia")
+  }
   static let inHand = Phrase(es: "Dinero guardado", en: "Money held", pt: "Dinheiro guardado")
   static let keptBy = Phrase(es: "Quién guarda el dinero", en: "Who holds the money", pt: "Quem guarda o dinheiro")
-  static let people = Phrase(es: "Participantes", en: "Participants", pt: "Participantes")
   static let explained = Phrase(es: "De dónde sale", en: "How it adds up", pt: "Como se calcula")
   static let stakesIn = Phrase(es: "Apuestas pagadas", en: "Stakes paid", pt: "Apostas pagas")
   static let stakesOwed = Phrase(es: "Apuestas sin pagar", en: "Stakes still owed", pt: "Apostas não pagas")
@@ -67,8 +68,6 @@ enum BalancePhrases {
   )
   static let advanced = Phrase(
     es: "Ha puesto de su bolsillo", en: "Paid out of their own pocket", pt: "Pôs do próprio bolso")
-  static let markRepaid = Phrase(
-    es: "Marcar como devuelto", en: "Mark as given back", pt: "Marcar como devolvido")
   static let isCorrected = Phrase(
     es: "El reparto se ha corregido entretanto: no se ha anotado nada.",
     en: "The payout has been corrected meanwhile: nothing was noted.",

@@ -21,13 +21,13 @@ struct BalanceList: Screen {
   private var people: HTML {
     let rows = ledger.accounts.map { account in
       let net = account.balance.net
-      let state = net > 0 ? BalancePhrases.owed : net < 0 ? BalancePhrases.owes : BalancePhrases.even
       return Row(
-        title: Phrase(verbatim: account.name), subtitle: state, value: net == 0 ? money(0) : nil,
+        title: Phrase(verbatim: account.name), subtitle: BalancePhrases.state(of: account.balance),
+        value: net == 0 ? money(0) : nil,
         badge: net == 0 ? nil : Row.Badge(money(abs(net)), tone: net > 0 ? "success" : "error"),
         opens: PoolsPaths.balance(ParticipantKey(account.key)))
     }
-    return Group(BalancePhrases.people, note: BalancePhrases.noted, rows: rows).html
+    return Group(PoolsPhrases.participants, note: BalancePhrases.noted, rows: rows).html
   }
 
   private var holders: HTML? {
@@ -89,8 +89,7 @@ struct BalanceDetail: Screen {
 
   var content: HTML {
     let balance = returns.reduce(Balance(lines)) { $0 + $1.balance }
-    let state = balance.net > 0 ? BalancePhrases.owed : balance.net < 0 ? BalancePhrases.owes : BalancePhrases.even
-    let facts = Facts([(state, Phrase(money(abs(balance.net))))])
+    let facts = Facts([(BalancePhrases.state(of: balance), Phrase(money(abs(balance.net))))])
     let sums = Group(
       BalancePhrases.explained,
       rows: [
@@ -118,8 +117,7 @@ struct BalanceDetail: Screen {
 
   private func line(_ line: BalanceLine) -> HTML {
     let match = Row(
-      title: line.pool.title, mark: MatchMark(line.pool.home, line.pool.away).html,
-      opens: PoolsPaths.pool(line.pool.id))
+      title: line.pool.title, mark: line.pool.mark, opens: PoolsPaths.pool(line.pool.id))
     let stake = entry(
       BalancePhrases.line(line.pool.stake, paid: line.isPaid), "paid", isOn: line.isPaid,
       line.isPaid ? BalancePhrases.markUnpaid : BalancePhrases.markPaid,
@@ -137,11 +135,10 @@ struct BalanceDetail: Screen {
     guard payout > 0 || line.handed > 0 else { return nil }
     let button =
       line.handed == payout
-      ? BalancePhrases.markUnhanded : line.handed > payout ? BalancePhrases.markRepaid : BalancePhrases.markHanded
+      ? BalancePhrases.markUnhanded : line.handed > payout ? BalancePhrases.markReturned : BalancePhrases.markHanded
     return entry(
       BalancePhrases.line(won: money(payout), handed: money(line.handed)), "handed", isOn: line.handed == payout,
-      button,
-      of: payout, posts: PoolsPaths.settling(participant, line.bet))
+      button, of: payout, posts: PoolsPaths.settling(participant, line.bet))
   }
 
   /// A figure, and the button that notes its other state.

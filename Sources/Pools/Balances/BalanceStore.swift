@@ -4,9 +4,7 @@ import Kit
 struct BalanceStore<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// One reading gives both what is between everybody and who keeps it. From the pools to their bets, and not the other way
   /// round: a pool's bets lie together in the index.
@@ -73,24 +71,21 @@ struct BalanceStore<Scope: SpaceScope> {
 
   /// One participant's lines, the newest pool first.
   /// - Throws: `Refusal.notFound` for somebody who is in no pool.
-  func lines(of key: String) throws -> (
-    name: String, lines: [BalanceLine], returns: [ReturnedStake]
-  ) {
+  func lines(of key: String) throws -> (name: String, lines: [BalanceLine], returns: [ReturnedStake]) {
     let rows = try scope.connection.rows(
       """
-      SELECT \(Pool.columns(in: "pools_pool")), pools_bet.id AS bet_id, pools_bet.name, pools_bet.is_paid, pools_bet.payout,
-        pools_bet.handed
-      FROM pools_bet JOIN pools_pool ON pools_pool.id = pools_bet.pool_id
-      WHERE pools_bet.space_id = \(scope.space.id) AND pools_bet.name_key = \(key) AND pools_bet.trash_id IS NULL
-        AND pools_pool.trash_id IS NULL
-      ORDER BY pools_pool.created_at DESC, pools_pool.id DESC LIMIT 500
+      SELECT \(Pool.columns), bet_id, name, is_paid, payout, handed FROM pools_pool JOIN (
+        SELECT id AS bet_id, pool_id, name, is_paid, payout, handed FROM pools_bet
+        WHERE \(Bet.shown(in: scope.space)) AND name_key = \(key)
+      ) AS bet ON bet.pool_id = pools_pool.id
+      WHERE trash_id IS NULL ORDER BY created_at DESC, id DESC LIMIT 500
       """)
     let returns = try Returns(scope).owed(to: key)
     guard let name = try rows.first.map({ try $0["name"] as String }) ?? returns.first?.name else {
       throw Refusal.notFound
     }
     let lines = try rows.map { row in
-      let pool = try Pool(row, currency: scope.space.currency)
+      let pool = try Pool(row, in: scope.space)
       return BalanceLine(
         bet: try row["bet_id"], pool: pool, isPaid: try row["is_paid"], payout: try row["payout"] as Int64?,
         handed: try row["handed"], isKeeper: pool.holder.searchKey == key)

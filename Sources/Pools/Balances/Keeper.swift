@@ -40,17 +40,16 @@ extension BalanceStore {
     guard let name = names.first else { throw Refusal.notFound }
     let rows = try scope.connection.rows(
       """
-      SELECT \(Pool.columns(in: "pools_pool")), COALESCE(sums.received, 0) AS received, COALESCE(sums.handed, 0) AS handed
+      SELECT \(Pool.columns), COALESCE(sums.received, 0) AS received, COALESCE(sums.handed, 0) AS handed
       FROM pools_pool LEFT JOIN (
         SELECT pool_id, COUNT(CASE WHEN is_paid = 1 OR name_key = \(key) THEN 1 END) AS received,
           SUM(CASE WHEN name_key = \(key) THEN COALESCE(payout, 0) ELSE handed END) AS handed FROM pools_bet
-        WHERE space_id = \(scope.space.id) AND trash_id IS NULL GROUP BY pool_id
+        WHERE \(Bet.shown(in: scope.space)) GROUP BY pool_id
       ) AS sums ON sums.pool_id = pools_pool.id
-      WHERE pools_pool.space_id = \(scope.space.id) AND pools_pool.trash_id IS NULL AND pools_pool.holder IN \(names)
-      ORDER BY pools_pool.created_at DESC, pools_pool.id DESC
+      WHERE \(Pool.shown(in: scope.space)) AND holder IN \(names) ORDER BY created_at DESC, id DESC
       """)
     let lines = try rows.map { row in
-      let pool = try Pool(row, currency: scope.space.currency)
+      let pool = try Pool(row, in: scope.space)
       return Keeper.Line(
         pool: pool, received: pool.stake.minorUnits * (try row["received"] as Int64), handed: try row["handed"])
     }

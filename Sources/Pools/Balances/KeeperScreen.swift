@@ -24,7 +24,7 @@ struct KeeperDetail: Screen {
       Row(
         title: line.pool.title,
         subtitle: BalancePhrases.line(received: money(line.received), handed: money(line.handed)),
-        mark: MatchMark(line.pool.home, line.pool.away).html, value: Phrase(money(line.received - line.handed)),
+        mark: line.pool.mark, value: Phrase(money(line.received - line.handed)),
         opens: PoolsPaths.pool(line.pool.id))
     }
   }

@@ -5,23 +5,45 @@ import Kit
 struct Returns<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
+  init(_ scope: Scope) { self.scope = scope }
+
+  /// Those of one participant, the latest first.
+  func owed(to participant: String) throws -> [ReturnedStake] {
+    try stakes(where: "name_key = \(participant) ORDER BY at DESC, bet_id DESC LIMIT 500")
   }
 
-  private static var columns: SQL { "bet_id, pool_id, pool_name, name, holder, amount, handed" }
+  /// Those of one pool, the latest first.
+  func owed(from pool: ID<Pool>) throws -> [ReturnedStake] {
+    try stakes(where: "pool_id = \(pool) ORDER BY at DESC, bet_id DESC LIMIT 500")
+  }
 
-  /// Of one participant, or of all.
-  func owed(to participant: String? = nil, from pool: ID<Pool>? = nil) throws -> [ReturnedStake] {
-    let (to, from): (SQL, SQL) = (
-      participant.map { " AND name_key = \($0)" } ?? "", pool.map { " AND pool_id = \($0)" } ?? ""
-    )
-    return try scope.connection.rows(
+  /// What those who keep the money go by one of the names have or had to give back.
+  func kept(by keepers: [String]) throws -> [ReturnedStake] {
+    try stakes(where: "holder IN \(keepers) ORDER BY at DESC, bet_id DESC")
+  }
+
+  private func stakes(where condition: SQL) throws -> [ReturnedStake] {
+    try scope.connection.rows(
       """
-      SELECT \(Self.columns) FROM pools_return WHERE space_id = \(scope.space.id)\(to)\(from)
-      ORDER BY at DESC, bet_id DESC LIMIT 500
+      SELECT bet_id, pool_id, pool_name, name, holder, amount, handed FROM pools_return
+      WHERE space_id = \(scope.space.id) AND \(condition)
       """
     ).map { try ReturnedStake($0, currency: scope.space.currency) }
+  }
+
+  /// By participant and keeper, for the ledger.
+  func sums() throws -> [(key: String, name: String, keeper: String, balance: Balance)] {
+    try scope.connection.rows(
+      """
+      SELECT name_key, holder, MAX(name) AS name, SUM(amount) AS amount, SUM(handed) AS handed FROM pools_return
+      WHERE space_id = \(scope.space.id) GROUP BY name_key, holder
+      """
+    ).map { row in
+      let (key, keeper): (String, String) = (try row["name_key"], try row["holder"])
+      let amount: Int64 = try row["amount"]
+      let noted = Balance(paid: amount, won: amount, handed: try row["handed"])
+      return (key, try row["name"], keeper, keeper.searchKey == key ? noted.ofKeeper : noted)
+    }
   }
 }
 
@@ -47,33 +69,6 @@ struct ReturnedStake: Hashable, Sendable {
     amount = Money(minorUnits: try row["amount"], currency: currency)
     isOwn = (try row["holder"] as String).searchKey == name.searchKey
     isHanded = try isOwn || row["handed"] as Int64 != 0
-  }
-}
-
-extension Returns {
-  /// What those who keep the money go by one of the names have or had to give back.
-  func kept(by keepers: [String]) throws -> [ReturnedStake] {
-    try scope.connection.rows(
-      """
-      SELECT \(Self.columns) FROM pools_return WHERE space_id = \(scope.space.id) AND holder IN \(keepers)
-      ORDER BY at DESC, bet_id DESC
-      """
-    ).map { try ReturnedStake($0, currency: scope.space.currency) }
-  }
-
-  /// By participant and keeper, for the ledger.
-  func sums() throws -> [(key: String, name: String, keeper: String, balance: Balance)] {
-    try scope.connection.rows(
-      """
-      SELECT name_key, holder, MAX(name) AS name, SUM(amount) AS amount, SUM(handed) AS handed FROM pools_return
-      WHERE space_id = \(scope.space.id) GROUP BY name_key, holder
-      """
-    ).map { row in
-      let (key, keeper): (String, String) = (try row["name_key"], try row["holder"])
-      let amount: Int64 = try row["amount"]
-      let noted = Balance(paid: amount, won: amount, handed: try row["handed"])
-      return (key, try row["name"], keeper, keeper.searchKey == key ? noted.ofKeeper : noted)
-    }
   }
 }
 
@@ -107,15 +102,11 @@ extension Returns where Scope == Edit {
   func takeBack(_ bet: ID<Bet>, at stake: Money) throws {
     guard let row = try find(bet) else { return }
     if !row.isHanded, row.amount == stake { return try forget(bet) }
-    try scope.run("UPDATE pools_bet SET is_paid = \(false) WHERE space_id = \(scope.space.id) AND id = \(bet)")
+    try scope.set("is_paid = \(false)", of: bet)
     if row.isHanded { try forget(bet) }
   }
 
-  private func find(_ bet: ID<Bet>) throws -> ReturnedStake? {
-    try scope.connection.row(
-      "SELECT \(Self.columns) FROM pools_return WHERE space_id = \(scope.space.id) AND bet_id = \(bet)"
-    ).map { try ReturnedStake($0, currency: scope.space.currency) }
-  }
+  private func find(_ bet: ID<Bet>) throws -> ReturnedStake? { try stakes(where: "bet_id = \(bet)").first }
 
   private func forget(_ bet: ID<Bet>) throws {
     try scope.run("DELETE FROM pools_return WHERE space_id = \(scope.space.id) AND bet_id = \(bet)")

@@ -1,13 +1,13 @@
 import Kit
 
 /// What somebody says that a match will end in. It belongs to one pool.
-struct Bet: Hashable, Sendable {
+struct Bet: Hashable, Stored {
   let id: ID<Bet>
   let pool: ID<Pool>
   /// Who bets.
   let name: String
   /// `nil` while it is hidden from the reader.
-  let score: Score?
+  var score: Score?
   /// When the score that stands was bet, among all of the pool.
   let turn: Int
   /// The member or the guest who bets for themselves; neither on paper.
@@ -22,16 +22,35 @@ struct Bet: Hashable, Sendable {
 
   static let topic: Topic = "pools.bet"
   static let table = SpaceTable("pools_bet", hasTrash: true)
+  static let columns: SQL = "id, pool_id, name, turn, person_id, guest_id, is_paid, payout, is_winner, handed"
+  static var gone: Phrase { BetPhrases.gone }
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
+
+  /// Without its score: who may see that is for ``BetStore`` to say.
+  init(_ row: SQLRow, in space: Space) throws {
+    (id, pool, name, turn) = (try row["id"], try row["pool_id"], try row["name"], try row["turn"])
+    (person, guest) = (try row["person_id"] as ID<Person>?, try row["guest_id"] as ID<Guest>?)
+    (isPaid, payout) = (try row["is_paid"], try row["payout"] as Int64?)
+    (isWinner, handed) = (try row["is_winner"], try row["handed"])
+  }
+}
+
+extension Action {
+  static let addBet = Action("pools.bet.add", [.newID] + BetDraft.inputs, offline: .make)
+  static let changeBet = Action("pools.bet.change", BetDraft.inputs)
+  static let deleteBet = Action("pools.bet.delete", offline: .set)
+  static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)], offline: .set)
+  static let reissueBet = Action("pools.bet.reissue")
+  /// What somebody bets for themselves. It counts by the house's clock, so one that comes after the lock is refused.
+  static let placeBet = Action("pools.bet.place", [.newID] + GoalsDraft.inputs, offline: .make)
 }
 
 extension Bet {
-  static let added = Event("bet.added", PoolsPhrases.saved)
-  static let changed = Event("bet.changed", PoolsPhrases.changed)
+  static let added = Event("bet.added", EventPhrases.saved)
+  static let changed = Event("bet.changed", EventPhrases.changed)
   static let deleted = Event(
-    "bet.deleted", PoolsPhrases.deleted, undo: .by { try BetStore($1).restore($0) }, isDeletion: true,
-    undone: PoolsPhrases.broughtBack)
+    "bet.deleted", EventPhrases.deleted, undo: .by { try BetStore($1).restore($0) }, isDeletion: true)
   static let moved = Event<NoDetail>("bet.moved") {
     Phrase(
       es: "\($0.title) cambió su apuesta", en: "\($0.title) changed their bet", pt: "\($0.title) mudou a aposta")
@@ -40,7 +59,7 @@ extension Bet {
     Phrase(es: "Enlace nuevo para \($0.title)", en: "New link for \($0.title)", pt: "Link novo para \($0.title)")
   }
   static let paid = Event("bet.paid", Phrase(es: "Ha pagado", en: "Has paid", pt: "Já pagou"))
-  static let unpaid = Event("bet.unpaid", Phrase(es: "Sin pagar", en: "Not paid", pt: "Falta pagar"))
+  static let unpaid = Event("bet.unpaid", BetPhrases.unpaid)
   static let refunded = Event("bet.refunded", Phrase(es: "Devuelto", en: "Given back", pt: "Devolvido"))
   static let unrefunded = Event(
     "bet.unrefunded", Phrase(es: "Por devolver", en: "Still to be given back", pt: "Falta devolver"))
@@ -48,8 +67,7 @@ extension Bet {
   static let repaid = Event(
     "bet.repaid",
     Phrase(es: "Ha devuelto lo que sobraba", en: "Gave back what was too much", pt: "Devolveu o que sobrava"))
-  static let unhanded = Event(
-    "bet.unhanded", Phrase(es: "Por entregar", en: "Still to be handed over", pt: "Falta entregar"))
+  static let unhanded = Event("bet.unhanded", BalancePhrases.stillToHand)
 
   static let events = [
     added, changed, deleted, moved, reissued, paid, unpaid, refunded, unrefunded, handed, repaid, unhanded,

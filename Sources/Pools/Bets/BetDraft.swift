@@ -1,25 +1,15 @@
 import Kit
 
 /// A bet as its form says it.
-struct BetDraft: Hashable, Sendable {
-  var name: String
-  var home: String
-  var away: String
+struct BetDraft: Fielded {
+  var name = ""
+  var goals = GoalsDraft()
 
-  init(_ form: Form) {
-    (name, home, away) = (form.trimmed("name"), form.trimmed("home"), form.trimmed("away"))
-  }
-
-  init(_ bet: Bet) {
-    name = bet.name
-    home = bet.score.map { String($0.home) } ?? ""
-    away = bet.score.map { String($0.away) } ?? ""
-  }
-
-  var form: Form { Form([("name", name), ("home", home), ("away", away)]) }
-
-  static let fields: [Merge<BetDraft>.Field] = [
-    .init("name", \BetDraft.name), .init("home", \BetDraft.home), .init("away", \BetDraft.away),
+  static let name = Field(
+    "name", \BetDraft.name, BetPhrases.name, .text(.name),
+    .required(BetContent.nameLimit, missing: BetPhrases.nameMissing))
+  static let fields: [Field<BetDraft>] = [
+    name, Field("home", \.goals.home, PoolsPhrases.home), Field("away", \.goals.away, PoolsPhrases.away),
   ]
 }
 
@@ -31,28 +21,14 @@ struct BetContent: Hashable, Sendable {
 
   let name: String
   let score: Score
-
-  init(name: String, score: Score) {
-    (self.name, self.score) = (name, score)
-  }
-
-  /// - Throws: `Invalid`.
-  init(_ draft: BetDraft) throws {
-    var problems = Invalid()
-    problems["name"] = TextRule.required(draft.name, atMost: Self.nameLimit, BetPhrases.nameMissing)
-    let score = Score(draft, &problems)
-    guard problems.isEmpty, let score else { throw problems }
-    self.init(name: draft.name, score: score)
-  }
 }
 
-extension Score {
-  /// Reads the two fields of a form; what cannot be taken is told beside each.
-  init?(_ draft: BetDraft, _ problems: inout Invalid) {
-    let (home, away) = (Score.goals(draft.home), Score.goals(draft.away))
-    problems["home"] = home == nil ? BetPhrases.goalsMissing : nil
-    problems["away"] = away == nil ? BetPhrases.goalsMissing : nil
-    guard let home, let away else { return nil }
-    self.init(home, away)
+extension BetContent {
+  /// - Throws: `Invalid`.
+  init(_ draft: BetDraft) throws {
+    var problems = draft.problems
+    let score = draft.goals.score(&problems)
+    guard problems.isEmpty, let score else { throw problems }
+    self.init(name: draft.name, score: score)
   }
 }

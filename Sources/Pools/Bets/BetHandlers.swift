@@ -3,43 +3,55 @@ import Kit
 enum BetHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.newBet, for: .member, new)
-    routes.post(PoolsPaths.newBet, for: .member, add)
-    routes.get(PoolsPaths.bet, for: .member, open)
-    routes.post(PoolsPaths.bet, for: .member, change)
-    routes.post(PoolsPaths.betDeletion, for: .member, delete)
-    routes.post(PoolsPaths.payment, for: .member, pay)
-    routes.post(PoolsPaths.betLink, for: .member, reissue)
-    routes.post(PoolsPaths.ownBet, for: .member, betOwn)
-  }
-
-  private static func new(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try newForm(visit, id, state, in: $0) }
-  }
-
-  private static func newForm(_ visit: SpaceVisit, _ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws
-    -> BetForm
-  {
-    let pool = try PoolStore(view).pool(id)
-    guard pool.manner == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
-    return BetForm(pool: pool, bet: nil, state: state, names: try BetStore(view).usualNames(besides: id))
-  }
-
-  private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take {
-      try newForm(visit, pool, $1, in: $0)
-    } by: {
-      let id: ID<Bet> = try visit.form.id()
-      let content = try BetContent(BetDraft(visit.form))
-      return try await visit.change { edit in
-        try BetStore(edit).add(content, id: id, to: pool)
-        return Destination(PoolsPaths.pool(pool))
+    routes.post(PoolsPaths.newBet, for: .member, as: .addBet, add)
+    routes.get(PoolsPaths.bet, for: .member) { visit, pool, id in
+      try await visit.show { try screen(visit, pool, id, nil, in: $0) }
+    }
+    routes.post(PoolsPaths.bet, for: .member, as: .changeBet, change)
+    routes.post(PoolsPaths.betDeletion, for: .member, as: .deleteBet) { visit, pool, id in
+      try await visit.change { Destination(PoolsPaths.pool(pool), done: try BetStore($0).remove(id, from: pool)) }
+    }
+    routes.post(PoolsPaths.payment, for: .member, as: .payBet, pay)
+    routes.post(PoolsPaths.betLink, for: .member, as: .reissueBet, reissue)
+    routes.post(PoolsPaths.ownBet, for: .member, as: .placeBet) { visit, pool in
+      try await visit.take {
+        try PoolReading(visit: visit, id: pool, betting: $1).screen(in: $0)
+      } by: {
+        try await placeOwn(visit, pool)
+      }
+    }
+    routes.get(PoolsPaths.pool, forGuestsWho: [.betInPool]) { visit, pool in
+      try await visit.show { try SharedPool(pool, nil, for: visit, in: $0) }
+    }
+    routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], as: .placeBet) { visit, pool in
+      try await visit.take {
+        try SharedPool(pool, $1, for: visit, in: $0)
+      } by: {
+        try await placeOwn(visit, pool)
       }
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.show { try screen(visit, pool, id, nil, in: $0) }
+  private static func new(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { try newForm(id, state, in: $0) }
+  }
+
+  private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
+    let pool = try PoolStore(view).pool(id)
+    guard pool.manner == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
+    return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id))
+  }
+
+  private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
+    try await visit.take {
+      try newForm(pool, $1, in: $0)
+    } by: {
+      let (id, content): (ID<Bet>, BetContent) = (try visit.form.id(), try BetContent(BetDraft(visit.form)))
+      return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
+        try BetStore($0).add(content, id: id, to: pool)
+      }
+    }
   }
 
   private static func screen(
@@ -52,9 +64,9 @@ enum BetHandlers {
     guard pool.manner == .paper else {
       return LinkBetScreen(pool: pool, bet: bet, now: now, operation: visit.house.mint.uuid().text)
     }
-    let form = BetDraft(bet).form
-    return BetForm(
-      pool: pool, bet: bet, state: state ?? FormState(form, original: form, mint: visit.house.mint),
+    let form = BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form
+    return FormSheet.bet(
+      bet, in: pool, state ?? FormState(form, original: form, mint: visit.house.mint),
       names: try BetStore(view).usualNames(besides: pool.id))
   }
 
@@ -63,37 +75,24 @@ enum BetHandlers {
       try screen(visit, pool, id, $1, in: $0)
     } by: {
       let (draft, shown) = (BetDraft(visit.form), visit.form.original.map(BetDraft.init))
-      return try await visit.change { edit in
-        try BetStore(edit).change(id, in: pool, to: draft, from: shown)
-        return Destination(PoolsPaths.pool(pool))
+      return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
+        try BetStore($0).change(id, in: pool, to: draft, from: shown)
       }
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try BetStore(edit).remove(id, from: pool)
-      return Destination(PoolsPaths.pool(pool), done: done)
     }
   }
 
   private static func pay(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
     let isPaid = try visit.form.answer("paid")
-    return try await visit.change { edit in
-      let pool = try PoolStore(edit).pool(pool)
-      guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
-      try Payments(edit).note(id, in: pool.id, isPaid: isPaid)
-      return Destination(PoolsPaths.pool(pool.id))
+    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { edit in
+      guard try PoolStore(edit).pool(pool).ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
+      try Payments(edit).note(id, in: pool, isPaid: isPaid)
     }
   }
 
   /// A new link of their own for somebody who has lost theirs. Whoever gives it could use it, so the log says that it was given.
   private static func reissue(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    let now = visit.house.mint.now()
-    let bet = try await visit.read { view in
-      try BetStore(view).bets(of: try PoolStore(view).pool(pool), for: nil, at: now).first { $0.id == id }
-    }
-    guard let bet, let guest = bet.guest else { throw Refusal.notFound }
+    let bet = try await visit.read { try $0.findUnlessGone(id) }
+    guard let bet, bet.pool == pool, let guest = bet.guest else { throw Refusal.notFound }
     return try await visit.reissue(
       guest, of: pool, named: bet.name, back: (PoolsPhrases.pool, PoolsPaths.pool(pool))
     ) { edit in
@@ -103,28 +102,18 @@ enum BetHandlers {
     }
   }
 
-  /// A member's own bet in a pool by link.
-  private static func betOwn(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take {
-      try PoolReading(visit, pool, betting: $1).screen(in: $0)
-    } by: {
-      try await placeOwn(visit, pool)
-    }
-  }
-
   /// The score that the form says, under the name of whoever sends it.
-  static func placeOwn(_ visit: some VisitInSpace, _ pool: ID<Pool>) async throws -> Reply {
+  private static func placeOwn(_ visit: some VisitInSpace, _ pool: ID<Pool>) async throws -> Reply {
     var problems = Invalid()
-    let score = Score(BetDraft(visit.form), &problems)
+    let score = GoalsDraft(visit.form).score(&problems)
     guard problems.isEmpty, let score else { throw problems }
     let (id, name): (ID<Bet>, String) = (try visit.form.id(), visit.author.name)
-    return try await visit.change { edit in
+    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { edit in
       do {
         try BetStore(edit).bet(score, named: name, id: id, in: pool)
       } catch let taken as Invalid where taken["name"] != nil {
         throw Invalid(["": BetPhrases.nameTaken])
       }
-      return Destination(PoolsPaths.pool(pool))
     }
   }
 }

@@ -38,13 +38,18 @@ enum BetPhrases {
     es: "No se puede recuperar: otra persona tiene ya ese nombre o ese pronóstico.",
     en: "It cannot come back: somebody else has that name or that score by now.",
     pt: "Não se pode recuperar: outra pessoa já tem esse nome ou esse palpite.")
+  static let gone = Phrase(
+    es: "Esta apuesta se ha quitado de la porra.", en: "This bet has been taken out of the pool.",
+    pt: "Esta aposta foi retirada do bolão.")
   static let hidden = Phrase(es: "Ha apostado", en: "Has bet", pt: "Já apostou")
   static let hiddenNote = Phrase(
     es: "Los pronósticos se verán cuando se bloqueen las apuestas.", en: "The scores show once the bets are locked.",
     pt: "Os palpites aparecem quando as apostas forem bloqueadas.")
   static let paid = Phrase(es: "Ha pagado", en: "Paid", pt: "Já pagou")
   static let unpaid = Phrase(es: "Sin pagar", en: "Not paid", pt: "Falta pagar")
-  static let keeps = Phrase(es: "Guarda el dinero", en: "Holds the money", pt: "Guarda o dinheiro")
+  static func payment(of bet: Bet, in pool: Pool) -> Phrase {
+    pool.isKept(by: bet) ? PoolsPhrases.holder : bet.isPaid ? paid : unpaid
+  }
   static func markPaid(_ name: String) -> Phrase {
     Phrase(es: "\(name) ha pagado", en: "\(name) has paid", pt: "\(name) já pagou")
   }
@@ -81,10 +86,5 @@ enum BetPhrases {
     es: "Si lo ha perdido: el enlace anterior deja de valer. Queda anotado en el registro.",
     en: "If they have lost theirs: the earlier link stops working. It is noted in the log.",
     pt: "Em caso de perda: o link anterior deixa de servir. Fica anotado no histórico.")
-  static func newLink(for name: String) -> Phrase {
-    Phrase(
-      es: "Envía este enlace a \(name), y a nadie más.", en: "Send this link to \(name), and to nobody else.",
-      pt: "Envie este link a \(name) e a mais ninguém.")
-  }
   static let betInPool = Phrase(es: "apostar en esta porra", en: "bet in this pool", pt: "apostar neste bolão")
 }

@@ -9,8 +9,6 @@ struct BetRow {
   let isOrganiser: Bool
 
   private var state: Pool.State { pool.state(at: now) }
-  /// Whether they keep the pool's money: then they owe nothing.
-  private var isKeeper: Bool { bet.name.searchKey == pool.holder.searchKey }
 
   var row: Row {
     let deletion = Row.Deletion(PoolsPaths.betDeletion(pool.id, bet.id), of: bet.name)
@@ -35,6 +33,7 @@ struct BetRow {
       guard pool.result != nil else { return "<span class=\"bet-mark\">\(Icon("undo"))</span>" }
       return "<span class=\"bet-mark\">\(bet.isWinner ? Self.won : Self.lost)</span>"
     }
+    let isKeeper = pool.isKept(by: bet)
     guard isOrganiser, !isKeeper else {
       return "<span class=\"bet-mark\">\(isKeeper ? Self.keeper : Self.player)</span>"
     }
@@ -55,9 +54,7 @@ struct BetRow {
   }
 
   private var subtitle: Phrase? {
-    guard let payout = bet.payout, state == .closed else {
-      return isKeeper ? BetPhrases.keeps : bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid
-    }
+    guard let payout = bet.payout, state == .closed else { return BetPhrases.payment(of: bet, in: pool) }
     let money = Money(minorUnits: payout, currency: pool.stake.currency)
     if bet.isWinner { return BetPhrases.wins(money) }
     return payout > 0 ? BetPhrases.refunded(money) : BetPhrases.loses
@@ -71,23 +68,27 @@ struct BetRow {
   }
 }
 
-/// The columns of who bet what: home, draw, away.
+extension Pool {
+  /// Whether who bets keeps the pool's money: then they owe nothing.
+  func isKept(by bet: Bet) -> Bool { bet.name.searchKey == content.holder.searchKey }
+}
+
+/// The columns of who bet what: home, draw, away. Shown once nobody can change a bet.
 struct BetSplit {
   let pool: Pool
   let bets: [Bet]
+  let now: Instant
 
-  var html: HTML {
+  var html: HTML? {
+    guard pool.state(at: now) != .open, bets.count > 1 else { return nil }
     let scores = bets.compactMap(\.score)
-    let bars = Outcome.allCases.map { outcome in
-      let count = scores.count { $0.outcome == outcome }
-      return (title(outcome), count)
-    }
+    let counts = Outcome.allCases.map { outcome in (title(outcome), scores.count { $0.outcome == outcome }) }
     let chart = BarChart(
       SeasonPhrases.split,
-      bars: bars.map { BarChart.Bar($0.0, amount: Int64($0.1), value: Phrase(verbatim: String($0.1))) })
+      bars: counts.map { BarChart.Bar($0, amount: Int64($1), value: Phrase(verbatim: String($1))) })
     let table = Table(
       SeasonPhrases.split, columns: [SeasonPhrases.who, PoolsPhrases.participants], numbers: [1],
-      rows: bars.map { [$0.0, Phrase(verbatim: String($0.1))] })
+      rows: counts.map { [$0, Phrase(verbatim: String($1))] })
     return "\(chart.html)\(table.html)"
   }
 

@@ -1,39 +1,24 @@
 import Kit
 
-/// A participant's bet on paper, new or filled.
-struct BetForm: Screen {
-  let pool: Pool
-  let bet: Bet?
-  let state: FormState
-  /// Offered while typing the name.
-  let names: [String]
-
-  var title: Phrase { bet.map { Phrase(verbatim: $0.name) } ?? BetPhrases.newBet }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var topics: [Topic] { [Bet.topic, Pool.topic] }
-
-  var bar: NavigationBar {
+extension FormSheet {
+  /// A participant's bet on paper, new or filled.
+  /// - Parameter names: offered while typing the name.
+  static func bet(_ bet: Bet?, in pool: Pool, _ state: FormState, names: [String]) -> FormSheet {
     let menu = bet.map { bet in
-      BarItem.menu(
-        Menu([.action(BetPhrases.remove, "trash", to: PoolsPaths.betDeletion(pool.id, bet.id), isDestructive: true)]))
+      Menu([.action(BetPhrases.remove, "trash", to: PoolsPaths.betDeletion(pool.id, bet.id), isDestructive: true)])
     }
-    return NavigationBar(
-      leading: [.cancel(to: PoolsPaths.pool(pool.id))],
-      trailing: [menu, .submit()].compactMap(\.self))
-  }
-
-  var content: HTML {
-    let name = state.text("name", BetPhrases.name, kind: .name, required: true, list: "names", isFocused: bet == nil)
+    let name = state.show(BetDraft.name, list: "names", isFocused: bet == nil)
     let options: HTML = "<datalist id=\"names\">\(names.html { "<option value=\"\($0)\"></option>" })</datalist>"
-    let posts = bet.map { PoolsPaths.bet(pool.id, $0.id) } ?? PoolsPaths.newBet(pool.id)
-    return state.form(
-      posts: posts,
-      """
-      \(bet == nil ? state.hidden("id") : nil)\(FieldGroup(name).html)\
-      <section class="group"><h2 class="group-title">\(BetPhrases.score)</h2>\
-      \(ScoreEntry(state: state, home: pool.home, away: pool.away).html)</section>\(options)
-      """)
+    return FormSheet(
+      bet.map { Phrase(verbatim: $0.name) } ?? BetPhrases.newBet, topics: [Bet.topic, Pool.topic],
+      cancels: PoolsPaths.pool(pool.id), menu: menu,
+      state.form(
+        posts: bet.map { PoolsPaths.bet(pool.id, $0.id) } ?? PoolsPaths.newBet(pool.id),
+        """
+        \(bet == nil ? state.hidden("id") : nil)\(FieldGroup(name).html)\
+        <section class="group"><h2 class="group-title">\(BetPhrases.score)</h2>\
+        \(ScoreEntry(state: state, pool: pool).html)</section>\(options)
+        """))
   }
 }
 
@@ -49,37 +34,26 @@ struct LinkBetScreen: Screen {
   var topics: [Topic] { [Bet.topic, Pool.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool.id))) }
 
-  private var paid: Phrase {
-    bet.name.searchKey == pool.holder.searchKey
-      ? BetPhrases.keeps : bet.isPaid ? BetPhrases.paid : BetPhrases.unpaid
-  }
-
   var content: HTML {
     let isOpen = pool.state(at: now) == .open
     let facts = Group(
       note: isOpen ? BetPhrases.hiddenNote : nil,
       rows: [
         Row(title: BetPhrases.bet, value: bet.score.map { Phrase(verbatim: $0.text) } ?? BetPhrases.hidden),
-        Row(title: PoolsPhrases.stake, value: paid),
+        Row(title: PoolsPhrases.stake, value: BetPhrases.payment(of: bet, in: pool)),
       ])
-    return "\(facts.html)\(isOpen ? reissue : nil)\(isOpen ? removal : nil)"
+    guard isOpen else { return facts.html }
+    let removal = FormButton(
+      BetPhrases.remove, kind: "destructive", posts: PoolsPaths.betDeletion(pool.id, bet.id))
+    return "\(facts.html)\(reissue)\(removal.html)"
   }
 
   private var reissue: HTML? {
     guard bet.guest != nil else { return nil }
-    return """
-      <section class="group"><form method="post" action="\(PoolsPaths.betLink(pool.id, bet.id))">\
-      <input type="hidden" name="operation" value="\(operation)">\
-      <button class="button quiet">\(Icon("link"))\(BetPhrases.reissue)</button></form>\
-      <p class="group-note">\(BetPhrases.reissueNote)</p></section>
-      """
-  }
-
-  private var removal: HTML {
-    """
-    <form method="post" action="\(PoolsPaths.betDeletion(pool.id, bet.id))" data-enhance>\
-    <button class="button destructive">\(BetPhrases.remove)</button></form>
-    """
+    let button = FormButton(
+      BetPhrases.reissue, icon: "link", kind: "quiet", posts: PoolsPaths.betLink(pool.id, bet.id),
+      fields: [("operation", operation)], isEnhanced: false)
+    return "<section class=\"group\">\(button.html)<p class=\"group-note\">\(BetPhrases.reissueNote)</p></section>"
   }
 }
 
@@ -90,12 +64,11 @@ struct OwnBetForm {
   let state: FormState
   let now: Instant
 
-  /// The fields as they are first shown.
-  static func values(_ bet: Bet?, _ mint: Mint) -> Form {
-    Form([
-      ("id", mint.uuid().text), ("home", bet?.score.map { String($0.home) } ?? ""),
-      ("away", bet?.score.map { String($0.away) } ?? ""),
-    ])
+  /// As it is first shown.
+  static func fresh(_ bet: Bet?, _ mint: Mint) -> FormState {
+    var form = GoalsDraft(bet?.score).form
+    form.set("id", mint.uuid().text)
+    return FormState(form, mint: mint)
   }
 
   var html: HTML {
@@ -106,7 +79,7 @@ struct OwnBetForm {
     let form = state.form(
       posts: PoolsPaths.ownBet(pool.id),
       """
-      \(state.hidden("id"))\(hidden)\(ScoreEntry(state: state, home: pool.home, away: pool.away).html)\
+      \(state.hidden("id"))\(hidden)\(ScoreEntry(state: state, pool: pool).html)\
       <p class="group-note">\(BetPhrases.ownNote)</p><button class="button">\(button)</button>
       """)
     return "<section class=\"group own-bet\"><h2 class=\"group-title\">\(BetPhrases.yourBet)</h2>\(form)</section>"

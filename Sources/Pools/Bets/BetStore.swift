@@ -7,16 +7,7 @@ import Kit
 struct BetStore<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
-
-  private static var columns: SQL {
-    """
-    pools_bet.id, pools_bet.pool_id, pools_bet.name, pools_bet.turn, pools_bet.person_id, pools_bet.guest_id, \
-    pools_bet.is_paid, pools_bet.payout, pools_bet.is_winner, pools_bet.handed
-    """
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// Whether the guest's link was given anew after their bet. Whoever gave it could open it first, so it shows no score until
   /// one is bet by it.
@@ -35,18 +26,22 @@ struct BetStore<Scope: SpaceScope> {
       isShown = "1 = 1"
     } else {
       let (person, guest) = (reader?.person?.description ?? "-", reader?.guest?.description ?? "-")
-      isShown = "pools_bet.person_id = \(person) OR (pools_bet.guest_id = \(guest) AND NOT \(Self.isReissued))"
+      isShown = "person_id = \(person) OR (guest_id = \(guest) AND NOT \(Self.isReissued))"
     }
     return try scope.connection.rows(
       """
-      SELECT \(Self.columns), CASE WHEN \(isShown) THEN pools_seal.home END AS home,
-        CASE WHEN \(isShown) THEN pools_seal.away END AS away
-      FROM pools_bet
-      LEFT JOIN pools_seal ON pools_seal.pool_id = pools_bet.pool_id AND pools_seal.number = pools_bet.turn
-      WHERE pools_bet.space_id = \(scope.space.id) AND pools_bet.pool_id = \(pool.id) AND pools_bet.trash_id IS NULL
-      ORDER BY pools_bet.turn, pools_bet.id
+      SELECT \(Bet.columns), CASE WHEN \(isShown) THEN seal.home END AS home,
+        CASE WHEN \(isShown) THEN seal.away END AS away
+      FROM pools_bet LEFT JOIN (
+        SELECT number, home, away FROM pools_seal WHERE pool_id = \(pool.id)
+      ) AS seal ON seal.number = pools_bet.turn
+      WHERE \(Bet.shown(in: scope.space)) AND pool_id = \(pool.id) ORDER BY turn, id
       """
-    ).map(Bet.init)
+    ).map { row in
+      var bet = try Bet(row, in: scope.space)
+      bet.score = try Score(row)
+      return bet
+    }
   }
 
   /// What a settlement goes by. Called once a pool has ended, or to look for a score that is taken.
@@ -58,8 +53,7 @@ struct BetStore<Scope: SpaceScope> {
       WHERE pools_bet.space_id = \(scope.space.id) AND pools_bet.pool_id = \(pool) AND pools_bet.trash_id IS NULL
       """
     ).compactMap { row in
-      guard let score = Score(try row["home"], try row["away"]) else { return nil }
-      return Settlement.Entry(bet: try row["id"], score: score, turn: try row["turn"])
+      try Score(row).map { Settlement.Entry(bet: try row["id"], score: $0, turn: try row["turn"]) }
     }
   }
 
@@ -67,27 +61,10 @@ struct BetStore<Scope: SpaceScope> {
   func usualNames(besides pool: ID<Pool>) throws -> [String] {
     try scope.connection.rows(
       """
-      SELECT MAX(name) AS name, COUNT(*) AS bets FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id IS NULL
+      SELECT MAX(name) AS name, COUNT(*) AS bets FROM pools_bet WHERE \(Bet.shown(in: scope.space))
         AND name_key NOT IN (SELECT name_key FROM pools_bet WHERE pool_id = \(pool) AND trash_id IS NULL)
       GROUP BY name_key ORDER BY bets DESC, name_key LIMIT 40
       """
     ).map { try $0["name"] }
-  }
-}
-
-extension Bet {
-  init(_ row: SQLRow) throws {
-    id = try row["id"]
-    pool = try row["pool_id"]
-    name = try row["name"]
-    let (home, away): (Int?, Int?) = (try row["home"], try row["away"])
-    score = home.flatMap { home in away.flatMap { Score(home, $0) } }
-    turn = try row["turn"]
-    person = try row["person_id"] as ID<Person>?
-    guest = try row["guest_id"] as ID<Guest>?
-    isPaid = try row["is_paid"]
-    payout = try row["payout"] as Int64?
-    isWinner = try row["is_winner"]
-    handed = try row["handed"]
   }
 }

@@ -4,8 +4,7 @@ import Kit
 extension BetStore where Scope == Edit {
   /// Writes down what a participant bets, on paper.
   func add(_ content: BetContent, id: ID<Bet>, to pool: ID<Pool>) throws {
-    let pool = try onPaper(pool)
-    try insert(content, id: id, into: pool, for: nil)
+    try insert(content, id: id, into: try onPaper(pool), for: nil)
   }
 
   /// What the author of the edit bets for themselves: new, or another score than before.
@@ -15,7 +14,8 @@ extension BetStore where Scope == Edit {
     if let own = try ownBet(in: pool.id) {
       guard !own.isRemoved else { throw Refusal.conflict(BetPhrases.wasRemoved) }
       // After a new link the same score counts as another: what is refused would give it away.
-      guard try isReissued(own.id) || self.score(of: own.id, in: pool.id) != score else { return }
+      let isReissued = try scope.connection.holds("pools_bet WHERE id = \(own.id) AND \(Self.isReissued)")
+      guard try isReissued || sealed(own.turn, in: pool.id) != score else { return }
       try place(score, of: own.id, named: own.name, in: pool)
       try scope.record(Bet.moved, of: Subject(Bet.topic, own.id, title: own.name))
     } else {
@@ -30,16 +30,12 @@ extension BetStore where Scope == Edit {
       throw Refusal.notFound
     }
     _ = try BetContent(draft)
-    let stored = BetDraft(bet)
+    let stored = BetDraft(name: bet.name, goals: GoalsDraft(bet.score))
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: BetDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let content = try BetContent(merged)
     try refuseTaken(content, in: pool, besides: id)
-    try scope.run(
-      """
-      UPDATE pools_bet SET name = \(content.name), name_key = \(content.name.searchKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
+    try scope.set("name = \(content.name), name_key = \(content.name.searchKey)", of: id)
     if content.score != bet.score {
       try place(content.score, of: id, named: content.name, in: pool)
     } else {
@@ -52,13 +48,9 @@ extension BetStore where Scope == Edit {
   /// - Returns: the activity line, by which they come back; `nil` when they were taken out before.
   func remove(_ id: ID<Bet>, from pool: ID<Pool>) throws -> ID<Activity>? {
     let pool = try PoolStore(scope).open(pool)
-    guard let bet = try bets(of: pool, for: nil, at: scope.now).first(where: { $0.id == id }) else {
-      if try isKnown(id, in: pool.id) { return nil }
-      throw Refusal.notFound
-    }
-    let deletion = try scope.record(Bet.deleted, of: bet.subject)
-    try scope.run(
-      "UPDATE pools_bet SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let bet = try scope.findUnlessGone(id) else { return nil }
+    guard bet.pool == pool.id else { throw Refusal.notFound }
+    let deletion = try scope.trash(id, Bet.deleted)
     try LogStore(scope).append(.removed, to: pool.id, participant: bet.name, bet: id)
     try Returns(scope).owe(bet, of: pool)
     try count(pool.id)
@@ -114,7 +106,7 @@ extension BetStore where Scope == Edit {
   }
 
   private func insert(_ content: BetContent, id: ID<Bet>, into pool: Pool, for bettor: Author?) throws {
-    try scope.expectFresh(id, in: "pools_bet")
+    try scope.claim(id)
     try refuseTaken(content, in: pool, besides: id)
     guard pool.bets < BetContent.limit else { throw Invalid(["": BetPhrases.tooMany]) }
     try scope.run(
@@ -132,68 +124,41 @@ extension BetStore where Scope == Edit {
   /// Commits to a score. On paper it stands open at once.
   private func place(_ score: Score, of bet: ID<Bet>, named name: String, in pool: Pool) throws {
     let turn = try LogStore(scope).append(.bet, to: pool.id, participant: name, bet: bet, score: score)
-    let isOpen = pool.manner == .paper
-    try scope.run(
-      """
-      UPDATE pools_bet SET turn = \(turn), home = \(isOpen ? score.home : nil), away = \(isOpen ? score.away : nil)
-      WHERE space_id = \(scope.space.id) AND id = \(bet)
-      """)
+    let shown = pool.manner == .paper ? score : nil
+    try scope.set("turn = \(turn), home = \(shown?.home), away = \(shown?.away)", of: bet)
   }
 
   /// - Throws: `Invalid` for a name that another participant has, or a score where none may come twice.
   private func refuseTaken(_ content: BetContent, in pool: Pool, besides bet: ID<Bet>) throws {
-    let name = try scope.connection.row(
-      """
-      SELECT 1 AS found FROM pools_bet WHERE pool_id = \(pool.id) AND trash_id IS NULL AND id <> \(bet)
-        AND name_key = \(content.name.searchKey)
-      """)
-    if name != nil { throw Invalid(["name": BetPhrases.nameTaken]) }
+    let others: SQL = "pools_bet WHERE pool_id = \(pool.id) AND trash_id IS NULL AND id <> \(bet)"
+    if try scope.connection.holds("\(others) AND name_key = \(content.name.searchKey)") {
+      throw Invalid(["name": BetPhrases.nameTaken])
+    }
     guard pool.hasUniqueScores, pool.manner == .paper else { return }
     let holder: String? = try scope.connection.value(
-      """
-      SELECT name FROM pools_bet WHERE pool_id = \(pool.id) AND trash_id IS NULL AND id <> \(bet)
-        AND home = \(content.score.home) AND away = \(content.score.away)
-      """)
+      "SELECT name FROM \(others) AND home = \(content.score.home) AND away = \(content.score.away)")
     if let holder { throw Invalid(["away": BetPhrases.scoreTaken(by: holder)]) }
   }
 
-  private func ownBet(in pool: ID<Pool>) throws -> (id: ID<Bet>, name: String, isRemoved: Bool)? {
+  private func ownBet(in pool: ID<Pool>) throws -> (id: ID<Bet>, name: String, turn: Int, isRemoved: Bool)? {
     let (person, guest) = (scope.author.person?.description ?? "-", scope.author.guest?.description ?? "-")
     let row = try scope.connection.row(
       """
-      SELECT id, name, trash_id FROM pools_bet
+      SELECT id, name, turn, trash_id FROM pools_bet
       WHERE pool_id = \(pool) AND space_id = \(scope.space.id) AND (person_id = \(person) OR guest_id = \(guest))
       ORDER BY trash_id IS NULL DESC LIMIT 1
       """)
-    return try row.map { (try $0["id"], try $0["name"], try $0["trash_id"] as String? != nil) }
-  }
-
-  private func isReissued(_ bet: ID<Bet>) throws -> Bool {
-    try scope.connection.row("SELECT 1 AS found FROM pools_bet WHERE id = \(bet) AND \(Self.isReissued)") != nil
-  }
-
-  private func score(of bet: ID<Bet>, in pool: ID<Pool>) throws -> Score? {
-    let turn: Int? = try scope.connection.value("SELECT turn FROM pools_bet WHERE id = \(bet)")
-    return try turn.flatMap { try sealed($0, in: pool) }
+    return try row.map { (try $0["id"], try $0["name"], try $0["turn"], try $0["trash_id"] as String? != nil) }
   }
 
   private func sealed(_ turn: Int, in pool: ID<Pool>) throws -> Score? {
     try scope.connection.row("SELECT home, away FROM pools_seal WHERE pool_id = \(pool) AND number = \(turn)")
-      .flatMap { Score(try $0["home"], try $0["away"]) }
-  }
-
-  private func isKnown(_ bet: ID<Bet>, in pool: ID<Pool>) throws -> Bool {
-    try scope.connection.row(
-      "SELECT 1 AS found FROM pools_bet WHERE space_id = \(scope.space.id) AND pool_id = \(pool) AND id = \(bet)")
-      != nil
+      .flatMap { try Score($0) }
   }
 
   private func count(_ pool: ID<Pool>) throws {
-    try scope.run(
-      """
-      UPDATE pools_pool SET bets = (SELECT COUNT(*) FROM pools_bet WHERE pool_id = pools_pool.id AND trash_id IS NULL)
-      WHERE space_id = \(scope.space.id) AND id = \(pool)
-      """)
+    try scope.set(
+      "bets = (SELECT COUNT(*) FROM pools_bet WHERE pool_id = pools_pool.id AND trash_id IS NULL)", of: pool)
     scope.touch(Pool.topic)
   }
 }

@@ -3,19 +3,16 @@ import Kit
 /// Two large fields for a score, each below its side.
 struct ScoreEntry {
   let state: FormState
-  let home: Side
-  let away: Side
+  let pool: Pool
 
   var html: HTML {
     let problem = state.problems["home"] ?? state.problems["away"]
     let message: HTML? = problem.map { "<p class=\"field-error\" id=\"score-error\">\($0)</p>" }
     return """
-      <div class="fields score-entry"\(problem == nil ? nil : Self.invalid)>\(field("home", home))\
-      <span class="score-dash" aria-hidden="true">–</span>\(field("away", away))\(message)</div>
+      <div class="fields score-entry"\(problem != nil, attribute: "data-invalid")>\(field("home", pool.home))\
+      <span class="score-dash" aria-hidden="true">–</span>\(field("away", pool.away))\(message)</div>
       """
   }
-
-  private static let invalid: HTML = " data-invalid"
 
   private func field(_ name: String, _ side: Side) -> HTML {
     let described: HTML? =

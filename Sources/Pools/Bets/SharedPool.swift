@@ -9,20 +9,20 @@ extension Capability {
 
 /// A pool as a guest sees it: their own bet, who has bet, and after the lock everything.
 struct SharedPool: Screen {
-  let pool: Pool
-  let bets: [Bet]
-  let own: Bet?
-  let bote: Money
-  let state: FormState
+  private let pool: Pool
+  private let bets: [Bet]
+  private let own: Bet?
+  private let bote: Money
+  private let state: FormState
   /// The guest's own link.
-  let address: OutwardLink?
-  let now: Instant
+  private let address: OutwardLink?
+  private let now: Instant
   private let reopening: Reopening?
 
   var title: Phrase { PoolsPhrases.pool }
   var hasLargeTitle: Bool { false }
   var bar: NavigationBar {
-    let log = BarItem.icon("list", LogPhrases.log, to: PoolsPaths.log(pool.id))
+    let log = BarItem.icon("list", PoolsPhrases.log, to: PoolsPaths.log(pool.id))
     guard pool.ending == nil, pool.kickOff != nil else { return NavigationBar(trailing: log) }
     let link = PoolsPaths.calendar(pool.id, PoolCalendar.file)
     return NavigationBar(trailing: [.icon("calendar", PoolsPhrases.calendar, to: link), log])
@@ -30,20 +30,20 @@ struct SharedPool: Screen {
   var topics: [Topic] { [Pool.topic, Bet.topic] }
 
   init(_ id: ID<Pool>, _ returned: FormState?, for visit: GuestVisit, in view: SpaceView) throws {
-    let (now, mint) = (visit.house.mint.now(), visit.house.mint)
+    now = visit.house.mint.now()
     pool = try PoolStore(view).pool(id)
     bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
     own = bets.first { $0.guest == visit.guest.id }
     bote = try PoolStore(view).bote()
-    state = returned ?? FormState(OwnBetForm.values(own, mint), mint: mint)
+    state = returned ?? OwnBetForm.fresh(own, visit.house.mint)
     address = visit.ownAddress
     reopening = try LogStore(view).reopening(of: pool, at: now)
-    self.now = now
   }
 
   var content: HTML {
     let form: HTML? = pool.manner == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
+    let split = BetSplit(pool: pool, bets: bets, now: now).html
     return "\(reopened)\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
@@ -64,10 +64,5 @@ struct SharedPool: Screen {
       note: bets.isEmpty ? PoolsPhrases.nobodyYet : pool.showsScores(at: now) ? nil : BetPhrases.hiddenNote,
       kind: "items", rows: bets.map { BetRow(pool: pool, bet: $0, now: now, isOrganiser: false).row }
     ).html
-  }
-
-  private var split: HTML? {
-    guard pool.showsScores(at: now), pool.state(at: now) != .open, bets.count > 1 else { return nil }
-    return BetSplit(pool: pool, bets: bets).html
   }
 }

@@ -2,11 +2,17 @@ import Kit
 
 /// What is in the bote, how it came about, and who is to give whom their part of it.
 struct BoteScreen: Screen {
-  let sum: Int64
+  private let sum: Int64
   /// The first one first.
-  let entries: [BoteEntry]
-  let passings: [BoteKeeping.Passing]
-  let currency: Currency
+  private let entries: [BoteEntry]
+  private let passings: [BoteKeeping.Passing]
+  private let currency: Currency
+
+  init(in view: SpaceView) throws {
+    let store = BoteStore(view)
+    (sum, entries, passings) = (try store.sum(), try store.entries(), try store.keeping().passings)
+    currency = view.space.currency
+  }
 
   var title: Phrase { PoolsPhrases.bote }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
@@ -32,8 +38,7 @@ struct BoteScreen: Screen {
     let form = RowForm(
       posts: PoolsPaths.passing(passing.key.entry),
       fields: [
-        ("giver", passing.key.giver), ("taker", passing.key.taker),
-        ("passed", passing.isPassed ? "no" : "yes"),
+        ("giver", passing.key.giver), ("taker", passing.key.taker), ("passed", passing.isPassed ? "no" : "yes"),
       ])
     return Row(
       title: BotePhrases.passing(passing.from, passing.to, money(passing.amount), isPassed: passing.isPassed),
@@ -47,7 +52,7 @@ struct BoteScreen: Screen {
       rows: entries.reversed().map { entry in
         Row(
           title: Phrase(verbatim: entry.match),
-          subtitle: PoolsPhrases.joined([BotePhrases.sentence(entry.kind), PoolsPhrases.moment(entry.at)]),
+          subtitle: PoolsPhrases.joined([BotePhrases.sentence(entry.kind), Phrase(entry.at)]),
           value: Phrase(money(entry.amount)), opens: PoolsPaths.pool(entry.pool))
       })
   }

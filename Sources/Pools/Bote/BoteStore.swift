@@ -4,9 +4,7 @@ import Kit
 struct BoteStore<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// In minor units. Below zero when a correction took out what had been won already: what comes in next fills that first.
   func sum() throws -> Int64 {

@@ -5,23 +5,16 @@ struct Competition: Hashable, Sendable {
   let name: String
   /// “2025/26” or “2026”; empty when the title has none.
   let season: String
+}
 
-  init(name: String, season: String) {
-    self.name = name
-    self.season = season
-  }
-
+extension Competition {
   init(title: String) {
     var words = title.split(whereSeparator: \.isWhitespace).map(String.init)
-    if let last = words.last, let season = Self.season(last) {
-      words.removeLast()
-      self.init(name: words.joined(separator: " "), season: season)
-    } else if let index = words.firstIndex(where: { Self.season($0) != nil }), let season = Self.season(words[index]) {
-      words.remove(at: index)
-      self.init(name: words.joined(separator: " "), season: season)
-    } else {
-      self.init(name: words.joined(separator: " "), season: "")
-    }
+    let seasons = words.indices.filter { Self.season(words[$0]) != nil }
+    // At the end if it stands there, otherwise the first.
+    let place = seasons.last == words.indices.last ? seasons.last : seasons.first
+    let season = place.flatMap { Self.season(words.remove(at: $0)) }
+    self.init(name: words.joined(separator: " "), season: season ?? "")
   }
 
   /// The same for however a file writes the name.
@@ -50,7 +43,6 @@ struct Competition: Hashable, Sendable {
 
   /// Where clocks are read that a file gives without a zone; `nil` when the title doesn't say.
   var zone: Zone? {
-    let words = Set(name.searchKey.split(separator: " ").map(String.init))
     if name.searchKey == "euro", season == "2024" { return Zone("Europe/Berlin") }
     return Self.zones.first { !words.isDisjoint(with: $0.words) }.flatMap { Zone($0.zone) }
   }
@@ -58,9 +50,10 @@ struct Competition: Hashable, Sendable {
   /// The country whose clubs its file calls as people there do: what the keys of those clubs begin with. `nil` when the
   /// title names none.
   var country: String? {
-    let words = Set(name.searchKey.split(separator: " ").map(String.init))
-    return Self.countries.first { !words.isDisjoint(with: $0.words) }?.country
+    Self.countries.first { !words.isDisjoint(with: $0.words) }?.country
   }
+
+  private var words: Set<String> { Set(name.searchKey.split(separator: " ").map(String.init)) }
 
   private static let countries: [(words: Set<String>, country: String)] = [
     (["spain", "espana", "spanish", "laliga"], "es"), (["portuguese", "portugal"], "pt"),

@@ -1,13 +1,13 @@
 import Kit
 
 /// A match of a competition, as imported.
-struct Fixture: Hashable, Sendable {
+struct Fixture: Hashable, Stored {
   let id: ID<Fixture>
   let competition: Competition
   let round: RoundName
   let number: Int?
-  let home: FixtureTeam
-  let away: FixtureTeam
+  var home: FixtureTeam
+  var away: FixtureTeam
   let day: Day?
   let kickOff: Instant?
   let group: String
@@ -20,16 +20,26 @@ struct Fixture: Hashable, Sendable {
   static let topic: Topic = "pools.fixture"
 
   /// Whether there is nothing left to bet on.
-  var isPlayed: Bool { score.fullTime != nil || score.extraTime != nil || status == .cancelled || status == .awarded }
+  var isPlayed: Bool { score.shown != nil || status == .cancelled || status == .awarded }
   /// Whether it was put off and nobody has said until when.
   var isPutOff: Bool { status == .postponed && kickOff == nil && !isPlayed }
   var isDecided: Bool { home.isDecided && away.isDecided }
   var name: String { "\(home.name) – \(away.name)" }
+  var subject: Subject { Subject(Self.topic, id, title: name) }
 
   /// The result that a pool on it may go by; what was decided at a desk is none.
   func proposal(by basis: ResultBasis) -> Score? {
     status == .scheduled ? score.result(by: basis) : nil
   }
+
+  /// Whether it stands among the played ones.
+  func isPast(on today: Instant, in zone: Zone) -> Bool { isPlayed || sortedAt(in: zone) < today }
+}
+
+extension Action {
+  static let deleteFixture = Action("pools.fixture.delete", offline: .set)
+  /// All that was imported of a competition.
+  static let deleteCompetition = Action("pools.competition.delete", offline: .set)
 }
 
 extension Fixture {
@@ -37,8 +47,7 @@ extension Fixture {
     "fixtures.imported", Phrase(es: "Partidos al día", en: "Fixtures up to date", pt: "Jogos atualizados"),
     undo: .by { try PastImportStore($1).takeBack($0.activity.id) },
     undone: Phrase(es: "Importación deshecha", en: "Import undone", pt: "Importação desfeita"))
-  static let deleted = Event(
-    "fixtures.deleted", PoolsPhrases.deleted, undo: .restoring, isDeletion: true, undone: PoolsPhrases.broughtBack)
+  static let deleted = Event.deletion("fixtures.deleted")
 
   static let events = [imported, deleted].map(\.declared)
 }

@@ -7,9 +7,11 @@ struct FixtureFile: Sendable {
   /// Some dozens for each match.
   private static let bounds = FileBounds(bytes: BroughtFile.sizeLimit, rows: 200_000, values: 500_000)
 
-  private(set) var competition: Competition
-  private(set) var records: [FixtureRecord] = []
-  private(set) var problems: [FixtureProblem] = []
+  private var reading: FixtureReading
+
+  var competition: Competition { reading.competition }
+  var records: [FixtureRecord] { reading.records }
+  var problems: [FixtureProblem] { reading.problems }
 
   /// - Throws: `Invalid` on the field `file`, when it cannot be read or holds no matches; the message names it.
   init(_ bytes: [UInt8], name: String) throws {
@@ -18,25 +20,17 @@ struct FixtureFile: Sendable {
       file = try BroughtFile(bytes, bounds: Self.bounds)
       if !file.isJSON { try FileBounds.check(lines: file.bytes, limit: Self.bounds.rows) }
     } catch {
-      throw Invalid(["file": FixturePhrases.unreadable(name, error.message)])
+      throw Invalid(["file": FixturePhrases.reason(error.message, of: name)])
     }
-    if file.isJSON {
-      var reading = try FootballJSON(file.text, name: name)
-      try reading.run()
-      (competition, records, problems) = (reading.competition, reading.records, reading.problems)
-    } else {
-      var reading = FootballText(file.text)
-      reading.run()
-      (competition, records, problems) = (reading.competition, reading.records, reading.problems)
-      // A text of anything at all has lines that are no matches: without one that is, it is no calendar.
-      guard !records.isEmpty else { throw Invalid(["file": FixturePhrases.noFixtureFile(name)]) }
-    }
+    reading = file.isJSON ? try FootballJSON.read(file.text, name: name) : FootballText.read(file.text)
+    // A text of anything at all has lines that are no matches: without one that is, it is no calendar.
+    guard file.isJSON || !records.isEmpty else { throw Invalid(["file": FixturePhrases.noFixtureFile(name)]) }
     guard !records.isEmpty || !problems.isEmpty else { throw Invalid(["file": FixturePhrases.noMatches(name)]) }
     guard records.count + problems.count <= Self.matchLimit else {
       throw Invalid(["file": ImportPhrases.tooManyRows(Self.matchLimit)])
     }
     refuseRepeated()
-    records = ProvisionalRound.marked(records)
+    reading.records = ProvisionalRound.marked(records)
   }
 
   /// What is not taken of it, whatever becomes of the rest.
@@ -44,7 +38,7 @@ struct FixtureFile: Sendable {
 
   func resolved(by own: OwnTeams) -> FixtureFile {
     var file = self
-    file.records = records.map { $0.resolved(by: own) }
+    file.reading.records = records.map { $0.resolved(by: own) }
     file.refuseRepeated()
     return file
   }
@@ -52,17 +46,14 @@ struct FixtureFile: Sendable {
   /// A match that the file has twice is taken once.
   private mutating func refuseRepeated() {
     var seen: [FixtureKey: String] = [:]
-    records = records.filter { record in
-      let key = FixtureKey(record)
-      guard let place = seen[key] else {
-        seen[key] = record.place
-        return true
+    for record in records {
+      if let place = seen[FixtureKey(record)] {
+        reading.refuse(record.place, .repeated(place: place), "\(record.home.name) – \(record.away.name)")
+      } else {
+        seen[FixtureKey(record)] = record.place
       }
-      problems.append(
-        FixtureProblem(
-          place: record.place, kind: .repeated(place: place), match: "\(record.home.name) – \(record.away.name)"))
-      return false
     }
+    reading.records = records.filter { seen[FixtureKey($0)] == $0.place }
   }
 }
 
@@ -72,18 +63,16 @@ struct FixtureKey: Hashable, Sendable {
   let home: String
   let away: String
 
+  /// On the other one's ground.
+  var exchanged: FixtureKey { FixtureKey(round: round, home: away, away: home) }
+}
+
+extension FixtureKey {
   init(_ record: FixtureRecord) {
-    (round, home, away) = (record.round.key, record.home.key, record.away.key)
+    self.init(round: record.round.key, home: record.home.key, away: record.away.key)
   }
 
   init(_ fixture: Fixture) {
-    (round, home, away) = (fixture.round.key, fixture.home.key, fixture.away.key)
+    self.init(round: fixture.round.key, home: fixture.home.key, away: fixture.away.key)
   }
-
-  private init(round: String, home: String, away: String) {
-    (self.round, self.home, self.away) = (round, home, away)
-  }
-
-  /// On the other one's ground.
-  var exchanged: FixtureKey { FixtureKey(round: round, home: away, away: home) }
 }

@@ -3,7 +3,7 @@ import Kit
 /// Brings a file of matches into a space. What is there already is brought up to date and never doubled.
 struct FixtureImport {
   /// What one import made of a file.
-  struct Report: Sendable {
+  struct Report: Codable, Sendable {
     var competition = ""
     var added: [ID<Fixture>] = []
     var unchanged = 0
@@ -16,21 +16,25 @@ struct FixtureImport {
     var refused: [FixtureProblem] { problems.filter { !$0.isTaken } }
     var remarks: [FixtureProblem] { problems.filter(\.isTaken) }
 
+    var facts: [(name: Phrase, value: Int)] {
+      [
+        (ImportPhrases.added, new), (FixturePhrases.changed, changed.count), (FixturePhrases.unchanged, unchanged),
+      ]
+    }
+
     /// Where nothing was taken.
     var kept: ImportReport {
       func lines(_ problems: [FixtureProblem]) -> [(place: Phrase, reason: Phrase)] {
         problems.map { (ImportPhrases.place($0.place), FixturePhrases.reason($0)) }
       }
       return ImportReport(
-        isTaken: false,
-        facts: [
-          (FixturePhrases.new, new), (FixturePhrases.changed, changed.count), (FixturePhrases.unchanged, unchanged),
-        ], refused: lines(refused), remarks: lines(remarks), note: Phrase(verbatim: competition))
+        isTaken: false, facts: facts, refused: lines(refused), remarks: lines(remarks),
+        note: Phrase(verbatim: competition))
     }
   }
 
   /// A match that is otherwise than it was.
-  struct Change: Sendable {
+  struct Change: Codable, Sendable {
     let before: Fixture
     let after: Fixture
   }
@@ -52,7 +56,6 @@ struct FixtureImport {
 
   private let edit: Edit
   private let store: FixtureStore<Edit>
-  private let own: OwnTeams
   private let choices: Choices
   /// For times without a zone when neither the person nor the competition says one.
   private let zone: Zone
@@ -70,25 +73,26 @@ struct FixtureImport {
   static func run(
     _ file: FixtureFile, into edit: Edit, choices: Choices = Choices()
   ) throws -> (report: Report, activity: ID<Activity>?) {
-    let own = try OwnTeams(of: file.competition.season, in: edit)
+    let season = try FixtureStore(edit).fixtures(ofSeason: file.competition.season)
+    let own = try OwnTeams(playing: season.map(\.fixture), in: edit)
     let file = file.resolved(by: own)
     guard choices.skipsBad || file.refused.isEmpty else {
       throw NothingTaken(report: Report(competition: file.competition.title, problems: file.problems))
     }
-    var run = try FixtureImport(file, edit, own, choices)
+    let known = season.map { (fixture: $0.fixture.resolved(by: own), isDeleted: $0.isDeleted) }
+    var run = FixtureImport(file, among: known, edit, choices)
     for record in file.records { try run.take(record) }
-    run.report.problems = file.problems
-    run.report.competition = file.competition.title
+    (run.report.competition, run.report.problems) = (file.competition.title, file.problems)
     return (run.report, try run.note())
   }
 
-  private init(_ file: FixtureFile, _ edit: Edit, _ own: OwnTeams, _ choices: Choices) throws {
-    (self.edit, self.own, self.choices) = (edit, own, choices)
-    store = FixtureStore(edit)
+  private init(
+    _ file: FixtureFile, among season: [(fixture: Fixture, isDeleted: Bool)], _ edit: Edit, _ choices: Choices
+  ) {
+    (self.edit, self.choices, store) = (edit, choices, FixtureStore(edit))
     inFile = Set(file.records.map(FixtureKey.init))
-    let season = try store.fixtures(ofSeason: file.competition.season)
     deleted = Set(season.filter(\.isDeleted).map(\.fixture.id))
-    let known = season.map { $0.fixture.resolved(by: own) }
+    let known = season.map(\.fixture)
     let competition = SameCompetition(file, among: known)
     zone = choices.zone ?? competition.zone ?? edit.space.zone
     for fixture in known where competition.mayShare(fixture) {
@@ -111,23 +115,22 @@ struct FixtureImport {
       return
     }
     taken.insert(before.id)
-    let after = Fixture(before.id, record, over: before, zone: zone)
+    let after = Fixture(record, over: before, zone: zone)
     if deleted.contains(before.id) {
       guard choices.restoresDeleted else {
         report.left += 1
         return
       }
-      try store.update(after, zone: zone)
       report.added.append(before.id)
     } else if after != before {
-      try store.update(after, zone: zone)
       report.changed.append(Change(before: before, after: after))
     } else {
+      report.unchanged += 1
       // A team of the space may have come since.
       if after.home.storedShield != nil || after.away.storedShield != nil { try store.update(after, zone: zone) }
-      report.unchanged += 1
       return
     }
+    try store.update(after, zone: zone)
     try PoolStore(edit).follow(after, from: before)
   }
 
@@ -164,11 +167,8 @@ struct FixtureImport {
   /// The same match at the other one's ground: unless the file has both, or it has been played so.
   private func exchanged(_ key: FixtureKey) -> Fixture? {
     let other = key.exchanged
-    guard !inFile.contains(other), let fixture = stored[other], !taken.contains(fixture.id), fixture.score.isEmpty
-    else {
-      return nil
-    }
-    return fixture
+    guard !inFile.contains(other), let fixture = stored[other], !taken.contains(fixture.id) else { return nil }
+    return fixture.score.isEmpty ? fixture : nil
   }
 
   private func note() throws -> ID<Activity>? {
@@ -204,32 +204,24 @@ private struct Meeting: Hashable {
 }
 
 extension OwnTeams {
-  /// For bringing in matches of a season.
-  fileprivate init(of season: String, in edit: Edit) throws {
-    let (store, keys) = (TeamStore(edit), try FixtureStore(edit).sides(ofSeason: season))
+  /// - Parameter fixtures: those of the season that a file is of.
+  fileprivate init(playing fixtures: [Fixture], in edit: Edit) throws {
+    let (store, keys) = (TeamStore(edit), Set(fixtures.flatMap { [$0.home.key, $0.away.key] }))
     self.init(try store.teams(), playing: try store.teams(with: keys))
   }
 }
 
 extension Fixture {
-  func resolved(by own: OwnTeams) -> Fixture { with(home: own.team(for: home), away: own.team(for: away)) }
-
-  /// With the name and the shield that a team has now.
-  func dressed(_ side: Side) -> Fixture {
-    with(home: home.key == side.key ? .side(side) : home, away: away.key == side.key ? .side(side) : away)
-  }
-
-  private func with(home: FixtureTeam, away: FixtureTeam) -> Fixture {
-    Fixture(
-      id: id, competition: competition, round: round, number: number, home: home, away: away, day: day,
-      kickOff: kickOff, group: group, ground: ground, status: status, score: score, isProvisional: isProvisional)
+  func resolved(by own: OwnTeams) -> Fixture {
+    var fixture = self
+    (fixture.home, fixture.away) = (own.team(for: home), own.team(for: away))
+    return fixture
   }
 
   /// Whether a record may be of this match: each side is the same, or was not decided yet.
   func agrees(with record: FixtureRecord) -> Bool {
-    let pairs = [(home, record.home), (away, record.away)]
-    return round.key == record.round.key
-      && pairs.allSatisfy { mine, other in
+    round.key == record.round.key
+      && [(home, record.home), (away, record.away)].allSatisfy { mine, other in
         mine.key == other.key || !mine.isDecided || !other.isDecided
       }
   }
@@ -255,9 +247,9 @@ extension Fixture {
 
   /// What a file says goes over what is stored; what it leaves out stays: an hour of the same day, a score, a team that was
   /// known already.
-  init(_ id: ID<Fixture>, _ record: FixtureRecord, over old: Fixture, zone: Zone) {
+  init(_ record: FixtureRecord, over old: Fixture, zone: Zone) {
     self.init(
-      id: id, competition: old.competition, round: old.round, number: record.number ?? old.number,
+      id: old.id, competition: old.competition, round: old.round, number: record.number ?? old.number,
       home: record.home.isDecided ? record.home : old.home, away: record.away.isDecided ? record.away : old.away,
       day: record.kickOff?.day ?? old.day, kickOff: old.kickOff(saidBy: record, in: zone),
       group: record.group.isEmpty ? old.group : record.group,

@@ -46,7 +46,7 @@ struct FixtureImportScreen: Screen {
       Row(
         title: Phrase(verbatim: past.origin),
         subtitle: PoolsPhrases.joined([
-          PoolsPhrases.moment(past.at), FixturePhrases.brought(new: past.new, changed: past.changed),
+          Phrase(past.at), FixturePhrases.brought(new: past.new, changed: past.changed),
         ]), opens: PoolsPaths.pastImport(past.id))
     }
     return Group(FixturePhrases.latest, rows: rows).html
@@ -55,20 +55,16 @@ struct FixtureImportScreen: Screen {
   /// Where leagues are played that people here follow; others have their zone in the file.
   private static let zones = [
     "Europe/Madrid", "Atlantic/Canary", "Europe/Lisbon", "Europe/London", "Europe/Paris", "Europe/Berlin",
-    "Europe/Rome",
-    "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City", "America/Bogota",
+    "Europe/Rome", "Europe/Istanbul", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Mexico_City",
+    "America/Bogota",
     "America/New_York", "America/Los_Angeles", "UTC",
   ].filter { Zone($0) != nil }
 }
 
 /// What became of an import: new, changed, unchanged, refused and why.
 struct FixtureImportResult: Screen {
-  private let past: PastImport
-  private let isReversible: Bool
-
-  init(_ past: PastImport, isReversible: Bool) {
-    (self.past, self.isReversible) = (past, isReversible)
-  }
+  let past: PastImport
+  let isReversible: Bool
 
   private var report: FixtureImport.Report { past.report }
 
@@ -79,14 +75,9 @@ struct FixtureImportResult: Screen {
   var content: HTML {
     let left = report.left > 0 ? [(FixturePhrases.leftDeleted, report.left)] : []
     let findings = ImportFindings(
-      isTaken: true,
-      facts: [
-        (FixturePhrases.new, report.new), (FixturePhrases.changed, report.changed.count),
-        (FixturePhrases.unchanged, report.unchanged),
-      ] + left,
-      refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
+      isTaken: true, facts: report.facts + left, refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
     let source = PoolsPhrases.joined([
-      Phrase(verbatim: report.competition), Phrase(verbatim: past.origin), PoolsPhrases.moment(past.at),
+      Phrase(verbatim: report.competition), Phrase(verbatim: past.origin), Phrase(past.at),
     ])
     return "<p class=\"large-subtitle\">\(source)</p>\(findings.html)\(remarks)\(changes)\(reversal)"
   }
@@ -106,7 +97,7 @@ struct FixtureImportResult: Screen {
       FixturePhrases.changed,
       rows: report.changed.map { change in
         Row(
-          title: change.after.title, subtitle: FixturePhrases.changes(change), mark: FixtureRow(change.after).mark,
+          title: change.after.title, subtitle: FixturePhrases.changes(change), mark: change.after.mark,
           opens: PoolsPaths.fixture(change.after.id))
       }
     ).html
@@ -114,12 +105,10 @@ struct FixtureImportResult: Screen {
 
   private var reversal: HTML? {
     guard isReversible, let activity = ID<Activity>(past.id.description) else { return nil }
-    return """
-      <section class="group"><form method="post" action="\(Undoing.path(activity))" data-enhance>\
-      <input type="hidden" name="back" value="\(PoolsPaths.pastImport(past.id).path)">\
-      <button class="button quiet">\(Icon("undo"))\(FixturePhrases.takeBack)</button></form>\
-      <p class="group-note">\(FixturePhrases.takeBackNote)</p></section>
-      """
+    let undo = FormButton(
+      FixturePhrases.takeBack, icon: "undo", kind: "quiet", posts: Undoing.path(activity),
+      fields: [("back", PoolsPaths.pastImport(past.id).path)])
+    return "<section class=\"group\">\(undo.html)<p class=\"group-note\">\(FixturePhrases.takeBackNote)</p></section>"
   }
 }
 

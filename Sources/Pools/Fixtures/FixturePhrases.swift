@@ -18,7 +18,6 @@ enum FixturePhrases {
     pt: "Documento do openfootball (JSON ou Football.TXT)")
   static let zone = Phrase(es: "Zona horaria, si falta", en: "Time zone, if missing", pt: "Fuso horário, se faltar")
   static let automatic = Phrase(es: "La del país", en: "The country’s own", pt: "O do país")
-  static let new = Phrase(es: "Nuevos", en: "New", pt: "Novos")
   static let changed = Phrase(es: "Cambiados", en: "Changed", pt: "Alterados")
   static let unchanged = Phrase(es: "Iguales", en: "Unchanged", pt: "Iguais")
   static let remarks = Phrase(
@@ -49,7 +48,6 @@ enum FixturePhrases {
     es: "Este partido se ha eliminado.", en: "This match has been deleted.", pt: "Este jogo foi apagado.")
   static let provisional = Phrase(es: "hora provisional", en: "provisional time", pt: "hora provisória")
   static let provisionalRow = Phrase(es: "Hora provisional", en: "Provisional time", pt: "Hora provisória")
-  private static let confirmed = Phrase(es: "hora confirmada", en: "confirmed time", pt: "hora confirmada")
   static let provisionalNote = Phrase(
     es:
       "El calendario tiene toda la jornada a la misma hora: es provisional hasta que se sepa la de cada partido.",
@@ -70,8 +68,9 @@ enum FixturePhrases {
   }
 
   // What is wrong with a file
-  static func unreadable(_ name: String, _ reason: Phrase) -> Phrase {
-    Phrase(es: "\(name): \(reason)", en: "\(name): \(reason)", pt: "\(name): \(reason)")
+  /// “liga.json: …”, “Sevilla FC – Real Betis: …”.
+  static func reason(_ reason: Phrase, of thing: String) -> Phrase {
+    Phrase(es: "\(thing): \(reason)", en: "\(thing): \(reason)", pt: "\(thing): \(reason)")
   }
   static func noMatches(_ name: String) -> Phrase {
     Phrase(es: "\(name) no contiene partidos.", en: "\(name) contains no matches.", pt: "\(name) não contém jogos.")
@@ -83,10 +82,7 @@ enum FixturePhrases {
       pt: "\(name) não é um calendário: não contém jogos.")
   }
   static func reason(_ problem: FixtureProblem) -> Phrase {
-    let reason = reason(problem.kind)
-    guard !problem.match.isEmpty else { return reason }
-    return Phrase(
-      es: "\(problem.match): \(reason)", en: "\(problem.match): \(reason)", pt: "\(problem.match): \(reason)")
+    problem.match.isEmpty ? reason(problem.kind) : reason(reason(problem.kind), of: problem.match)
   }
   private static func reason(_ kind: FixtureProblem.Kind) -> Phrase {
     switch kind {
@@ -125,29 +121,30 @@ enum FixturePhrases {
   /// What became of one match.
   static func changes(_ change: FixtureImport.Change) -> Phrase {
     let (old, new) = (change.before, change.after)
-    var parts: [Phrase] = []
-    if old.name != new.name { parts.append(arrow(Phrase(verbatim: old.name), Phrase(verbatim: new.name))) }
-    if old.kickOff != new.kickOff || old.day != new.day { parts.append(arrow(when(old), when(new))) }
-    if old.isProvisional != new.isProvisional {
-      parts.append(old.isProvisional ? arrow(provisional, confirmed) : arrow(confirmed, provisional))
-    }
-    if old.score != new.score { parts.append(arrow(score(old), score(new))) }
-    if old.status != new.status { parts.append(arrow(state(old), state(new))) }
-    if old.ground != new.ground { parts.append(arrow(named(old.ground), named(new.ground))) }
-    if old.group != new.group { parts.append(arrow(named(old.group), named(new.group))) }
-    if old.number != new.number {
-      parts.append(arrow(named(old.number.map(String.init) ?? ""), named(new.number.map(String.init) ?? "")))
-    }
-    return PoolsPhrases.joined(parts)
+    let fields: [(isChanged: Bool, from: Phrase, to: Phrase)] = [
+      (old.name != new.name, Phrase(verbatim: old.name), Phrase(verbatim: new.name)),
+      (old.kickOff != new.kickOff || old.day != new.day, when(old), when(new)),
+      (old.isProvisional != new.isProvisional, certainty(old), certainty(new)),
+      (old.score != new.score, score(old), score(new)), (old.status != new.status, state(old), state(new)),
+      (old.ground != new.ground, named(old.ground), named(new.ground)),
+      (old.group != new.group, named(old.group), named(new.group)),
+      (old.number != new.number, named(old.number.map(String.init)), named(new.number.map(String.init))),
+    ]
+    return PoolsPhrases.joined(
+      fields.filter(\.isChanged).map {
+        Phrase(es: "\($0.from) → \($0.to)", en: "\($0.from) → \($0.to)", pt: "\($0.from) → \($0.to)")
+      })
   }
-  private static func named(_ text: String) -> Phrase { Phrase(verbatim: text.isEmpty ? "—" : text) }
-  private static func arrow(_ from: Phrase, _ to: Phrase) -> Phrase {
-    Phrase(es: "\(from) → \(to)", en: "\(from) → \(to)", pt: "\(from) → \(to)")
+  private static func named(_ text: String?) -> Phrase {
+    Phrase(verbatim: text.flatMap { $0.isEmpty ? nil : $0 } ?? "—")
+  }
+  private static func certainty(_ fixture: Fixture) -> Phrase {
+    fixture.isProvisional
+      ? provisional : Phrase(es: "hora confirmada", en: "confirmed time", pt: "hora confirmada")
   }
   static func when(_ fixture: Fixture) -> Phrase {
-    if let kickOff = fixture.kickOff { return PoolsPhrases.moment(kickOff) }
-    if fixture.isPutOff { return stillNone }
-    return fixture.day.map(PoolsPhrases.day) ?? stillNone
+    if let kickOff = fixture.kickOff { return Phrase(kickOff) }
+    return (fixture.isPutOff ? nil : fixture.day).map { Phrase($0) } ?? stillNone
   }
   private static func state(_ fixture: Fixture) -> Phrase {
     status(fixture.status) ?? Phrase(es: "En la fecha prevista", en: "As scheduled", pt: "Na data prevista")
@@ -155,7 +152,7 @@ enum FixturePhrases {
   /// “1–1 (2–1 after extra time, 4–2 on penalties)”
   static func score(_ fixture: Fixture) -> Phrase {
     let score = fixture.score
-    guard let first = score.fullTime ?? score.extraTime else { return Phrase(verbatim: "—") }
+    guard let first = score.shown else { return Phrase(verbatim: "—") }
     var text = Phrase(verbatim: first.text)
     if let extra = score.extraTime {
       text = Phrase(

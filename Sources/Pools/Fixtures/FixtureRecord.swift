@@ -8,8 +8,8 @@ struct FixtureRecord: Hashable, Sendable {
   let round: RoundName
   /// The competition's own number of the match, where it has one.
   let number: Int?
-  let home: FixtureTeam
-  let away: FixtureTeam
+  var home: FixtureTeam
+  var away: FixtureTeam
   let kickOff: KickOff?
   let group: String
   let ground: String
@@ -20,10 +20,9 @@ struct FixtureRecord: Hashable, Sendable {
 
   /// With the space's own teams under whatever name the file has for them.
   func resolved(by own: OwnTeams) -> FixtureRecord {
-    FixtureRecord(
-      place: place, competition: competition, round: round, number: number, home: own.team(for: home),
-      away: own.team(for: away), kickOff: kickOff, group: group, ground: ground, status: status, score: score,
-      isProvisional: isProvisional)
+    var record = self
+    (record.home, record.away) = (own.team(for: home), own.team(for: away))
+    return record
   }
 }
 
@@ -76,7 +75,7 @@ enum FixtureTeam: Hashable, Sendable {
 
 /// What is wrong at one place of a file.
 struct FixtureProblem: Hashable, Sendable, Codable {
-  enum Kind: Hashable, Sendable, Codable {
+  enum Kind: Error, Hashable, Codable {
     case noTeams, sameTeam, noRound
     case wrongDate(String)
     case wrongTime(String)

@@ -27,57 +27,37 @@ enum FixtureRefresh {
   static func refresh(
     _ id: ID<FixtureSource>, by fetch: Fetch, in storage: SpaceStorage
   ) async throws -> (past: PastImport?, problem: SourceProblem?) {
-    let source = try await storage.read { try FixtureSourceStore($0).source(id) }
-    do throws(Failure) {
-      let file = try await file(of: source, by: fetch)
-      return (try await take(file, of: source, in: storage), nil)
-    } catch {
-      switch error {
-      case .problem(let problem):
-        try await storage.write { try FixtureSourceStore($0).note(.failed(problem), of: source) }
-        return (nil, problem)
-      case .other(let other): throw other
-      }
-    }
-  }
-
-  private enum Failure: Error {
-    case problem(SourceProblem)
-    case other(any Error)
-  }
-
-  private static func file(of source: FixtureSource, by fetch: Fetch) async throws(Failure) -> FixtureFile {
+    let source = try await storage.read { try $0.find(id) }
+    let file: FixtureFile
     do {
-      let answer = try await fetch.get(source.address)
-      guard answer.isOK else { throw Failure.problem(.refused) }
-      let name = source.address.split(separator: "/").last.map(String.init) ?? source.address
+      file = try await read(source.address, by: fetch)
+    } catch let problem as SourceProblem {
+      try await storage.write { try FixtureSourceStore($0).note(.failed(problem), of: source) }
+      return (nil, problem)
+    }
+    let past = try await storage.write { edit in
+      let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
+      let id = try PastImportStore(edit).keep(report, as: activity, from: source.address, of: source.id)
+      try FixtureSourceStore(edit).note(
+        .taken(
+          new: report.new, changed: report.changed.count, unchanged: report.unchanged, refused: report.refused.count),
+        of: source)
+      return PastImport(id: id, origin: source.address, at: edit.now, report: report)
+    }
+    return (past, nil)
+  }
+
+  /// - Throws: ``SourceProblem``.
+  private static func read(_ address: String, by fetch: Fetch) async throws -> FixtureFile {
+    do {
+      let answer = try await fetch.get(address)
+      guard answer.isOK else { throw SourceProblem.refused }
+      let name = address.split(separator: "/").last.map(String.init) ?? address
       return try await ImportWork.read { try FixtureFile(answer.body, name: name) }
     } catch let problem as FetchProblem {
-      throw .problem(SourceProblem(problem))
+      throw SourceProblem.fetch(problem)
     } catch is Invalid {
-      throw .problem(.noFixtures)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .other(error)
-    }
-  }
-
-  private static func take(
-    _ file: FixtureFile, of source: FixtureSource, in storage: SpaceStorage
-  ) async throws(Failure) -> PastImport {
-    do {
-      return try await storage.write { edit in
-        let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
-        let id = try PastImportStore(edit).keep(report, as: activity, from: source.address, of: source.id)
-        try FixtureSourceStore(edit).note(
-          .taken(
-            new: report.new, changed: report.changed.count, unchanged: report.unchanged, refused: report.refused.count),
-          of: source)
-        return PastImport(id: id, origin: source.address, at: edit.now, report: report)
-      }
-    } catch {
-      throw .other(error)
+      throw SourceProblem.noFixtures
     }
   }
 }

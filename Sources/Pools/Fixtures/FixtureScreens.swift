@@ -44,40 +44,11 @@ struct FixtureList: Screen {
   }
 
   private var days: HTML {
-    FixtureDays(fixtures.elements).groups(isEditing: query.isEditing) { fixture in
-      FixtureRow(fixture, isPast: isPlayed).row(
+    MatchDays(fixtures.elements).groups(isEditing: query.isEditing) { fixture in
+      FixtureRow(fixture: fixture, isPast: isPlayed).row(
         opens: PoolsPaths.fixture(fixture.id),
         deletion: Row.Deletion(query.kept(PoolsPaths.fixtureDeletion(fixture.id)), of: fixture.name))
     }
-  }
-}
-
-/// Matches under their days.
-struct FixtureDays {
-  let days: [(day: Day?, fixtures: [Fixture])]
-
-  init(_ fixtures: [Fixture]) {
-    var days: [(day: Day?, fixtures: [Fixture])] = []
-    for fixture in fixtures {
-      let day = fixture.isPutOff ? nil : fixture.day
-      if let last = days.last, last.day == day {
-        days[days.count - 1].fixtures.append(fixture)
-      } else {
-        days.append((day, [fixture]))
-      }
-    }
-    self.days = days
-  }
-
-  static func title(_ day: Day?) -> Phrase {
-    day.map { Phrase(es: "\($0.written(.long))", en: "\($0.written(.long))", pt: "\($0.written(.long))") }
-      ?? FixturePhrases.stillNone
-  }
-
-  static func key(_ day: Day?) -> String { day?.description ?? "none" }
-
-  func groups(isEditing: Bool = false, _ row: (Fixture) -> Row) -> HTML {
-    days.html { Group(Self.title($0), key: Self.key($0), isEditing: isEditing, rows: $1.map(row)).html }
   }
 }
 
@@ -85,39 +56,26 @@ struct FixtureDays {
 struct FixtureRow {
   let fixture: Fixture
   /// Whether it should have been played by now.
-  let isPast: Bool
-
-  init(_ fixture: Fixture, isPast: Bool = false) {
-    (self.fixture, self.isPast) = (fixture, isPast)
-  }
+  var isPast = false
 
   func row(opens link: Link, deletion: Row.Deletion? = nil) -> Row {
     Row(
-      id: fixture.id.description, title: fixture.title, subtitle: subtitle, mark: mark, badge: badge, opens: link,
+      id: fixture.id.description, title: fixture.title, subtitle: subtitle, mark: fixture.mark, badge: badge,
+      opens: link,
       deletion: deletion)
   }
 
-  var mark: HTML {
-    "<span class=\"shields\">\(fixture.home.shield.html)\(fixture.away.shield.html)</span>"
-  }
-
   var subtitle: Phrase {
-    var parts: [Phrase] = []
-    if let kickOff = fixture.kickOff {
-      parts.append(
-        Phrase(es: "\(kickOff.written(.time))", en: "\(kickOff.written(.time))", pt: "\(kickOff.written(.time))"))
-    } else {
-      parts.append(PoolsPhrases.noKickOff)
-    }
-    if fixture.isProvisional { parts.append(FixturePhrases.provisional) }
-    parts += [Phrase(verbatim: fixture.competition.title), fixture.round.title]
-    return PoolsPhrases.joined(parts)
+    let time = fixture.kickOff.map { Phrase($0.written(.time)) } ?? PoolsPhrases.noKickOff
+    let provisional = fixture.isProvisional ? FixturePhrases.provisional : nil
+    let parts = [time, provisional, Phrase(verbatim: fixture.competition.title), fixture.round.title]
+    return PoolsPhrases.joined(parts.compactMap(\.self))
   }
 
   private var badge: Row.Badge? {
     let isLate = isPast && fixture.status == .postponed && !fixture.isPlayed
     if !isLate, let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: "late") }
-    if let score = fixture.score.fullTime ?? fixture.score.extraTime {
+    if let score = fixture.score.shown {
       return Row.Badge(Phrase(verbatim: score.text), tone: "score")
     }
     return isPast ? Row.Badge(PoolsPhrases.pending, tone: "info") : nil
@@ -125,15 +83,13 @@ struct FixtureRow {
 }
 
 extension Fixture {
-  var title: Phrase {
-    let (one, other) = (home.title, away.title)
-    return Phrase(es: "\(one) – \(other)", en: "\(one) – \(other)", pt: "\(one) – \(other)")
-  }
+  var title: Phrase { PoolsPhrases.match(home.title, away.title) }
+  var mark: HTML { Shield.pair(home.shield, away.shield) }
 }
 
 extension FixtureTeam {
   var title: Phrase { if case .side(let side) = self { side.title } else { Phrase(verbatim: name) } }
-  var shield: Shield { if case .side(let side) = self { side.shield } else { .neutral } }
+  var shield: Shield { shown.shield }
   /// For the scoreboard, which takes sides alone.
   var shown: Side { if case .side(let side) = self { side } else { Side(key: key, name: name, shield: .neutral) } }
 }
@@ -159,20 +115,20 @@ struct FixtureDetail: Screen {
 
   var content: HTML {
     let card = MatchCard(
-      home: fixture.home.shown, away: fixture.away.shown, score: fixture.score.fullTime ?? fixture.score.extraTime,
+      home: fixture.home.shown, away: fixture.away.shown, score: fixture.score.shown,
       caption: fixture.kickOff.map(PoolsPhrases.kickOff) ?? FixturePhrases.when(fixture))
     let make: HTML? =
       fixture.isDecided && !fixture.isPlayed
       ? """
       <a class="button" href="\(PoolsPaths.newPool().with("match", fixture.id.description))">\(FixturePhrases.newPool)</a>
       """ : nil
+    let onIt: HTML? =
+      pools.isEmpty ? nil : Group(FixturePhrases.pools, rows: pools.map { PoolRow(pool: $0, now: now).row }).html
     return "<section class=\"group\">\(card.html)<ul class=\"rows\">\(facts.html(\.html))</ul></section>\(make)\(onIt)"
   }
 
   private var facts: [Row] {
-    var rows = [
-      Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title)
-    ]
+    var rows = [Row(title: Phrase(verbatim: fixture.competition.title), value: fixture.round.title)]
     if fixture.isProvisional {
       rows.append(
         Row(title: FixturePhrases.provisionalRow, subtitle: FixturePhrases.provisionalNote, icon: "clock"))
@@ -185,11 +141,6 @@ struct FixtureDetail: Screen {
     if !fixture.group.isEmpty { rows.append(Row(title: Phrase(verbatim: fixture.group))) }
     if !fixture.ground.isEmpty { rows.append(Row(title: Phrase(verbatim: fixture.ground))) }
     return rows
-  }
-
-  private var onIt: HTML? {
-    guard !pools.isEmpty else { return nil }
-    return Group(FixturePhrases.pools, rows: pools.map { PoolRow(pool: $0, now: now).row }).html
   }
 }
 
@@ -212,10 +163,11 @@ struct MatchPicker: Screen {
     let decided = fixtures.elements.filter(\.isDecided)
     guard !decided.isEmpty else { return "\(search.html)\(Results.none)" }
     let more: HTML? = fixtures.next.map { MoreLink(posts.with("q", query.search).with("after", $0.text)).html }
-    let groups = FixtureDays(decided).groups { fixture in
-      let row = FixtureRow(fixture)
+    let groups = MatchDays(decided).groups { fixture in
+      let row = FixtureRow(fixture: fixture)
       return .choice(
-        name: "fixture", value: fixture.id.description, title: fixture.title, subtitle: row.subtitle, mark: row.mark,
+        name: "fixture", value: fixture.id.description, title: fixture.title, subtitle: row.subtitle,
+        mark: fixture.mark,
         isChosen: fixture.id == chosen)
     }
     let list: HTML = "\(RowForm(posts: posts, kind: "form").html(groups))\(more)"

@@ -1,7 +1,7 @@
 import Kit
 
 /// A match as a report of an import keeps it.
-struct FixtureSnapshot: Hashable, Sendable, Codable {
+struct FixtureSnapshot: Hashable, Codable {
   private struct Team: Hashable, Codable {
     let key: String
     let name: String
@@ -14,87 +14,45 @@ struct FixtureSnapshot: Hashable, Sendable, Codable {
     var team: FixtureTeam { FixtureTeam(key: key, name: name, shield: shield) }
   }
 
-  private let id: String
+  private let id: ID<Fixture>
   private let competition: String
   private let season: String
   private let round: String
   private let number: Int?
   private let home: Team
   private let away: Team
-  private let day: String?
-  private let kickOff: Int64?
+  private let day: Day?
+  private let kickOff: Instant?
   private let group: String
   private let ground: String
-  private let status: String
+  private let status: FixtureStatus
   private let score: String
   /// Absent in reports of before.
   private let isProvisional: Bool?
 
   init(_ fixture: Fixture) {
-    id = fixture.id.description
+    (id, number, day, kickOff) = (fixture.id, fixture.number, fixture.day, fixture.kickOff)
     (competition, season) = (fixture.competition.name, fixture.competition.season)
-    (round, number) = (fixture.round.text, fixture.number)
-    (home, away) = (Team(fixture.home), Team(fixture.away))
-    (day, kickOff) = (fixture.day?.description, fixture.kickOff?.milliseconds)
+    (round, home, away) = (fixture.round.text, Team(fixture.home), Team(fixture.away))
     (group, ground) = (fixture.group, fixture.ground)
-    (status, score) = (fixture.status.rawValue, fixture.score.stored)
+    (status, score) = (fixture.status, fixture.score.stored)
     isProvisional = fixture.isProvisional ? true : nil
   }
 
-  var fixture: Fixture? {
-    guard let id = ID<Fixture>(id), let status = FixtureStatus(rawValue: status) else { return nil }
-    return Fixture(
+  var fixture: Fixture {
+    Fixture(
       id: id, competition: Competition(name: competition, season: season), round: RoundName(text: round),
-      number: number, home: home.team, away: away.team, day: day.flatMap { Day($0) },
-      kickOff: kickOff.map { Instant(milliseconds: $0) }, group: group, ground: ground, status: status,
-      score: MatchScore(stored: score), isProvisional: isProvisional ?? false)
+      number: number, home: home.team, away: away.team, day: day, kickOff: kickOff, group: group, ground: ground,
+      status: status, score: MatchScore(stored: score), isProvisional: isProvisional ?? false)
   }
 }
 
-extension FixtureImport.Change: Codable {
-  private enum Keys: String, CodingKey {
-    case before, after
-  }
-
-  private struct Unreadable: Error {}
-
+extension Fixture: Codable {
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Keys.self)
-    guard let before = try fields.decode(FixtureSnapshot.self, forKey: .before).fixture,
-      let after = try fields.decode(FixtureSnapshot.self, forKey: .after).fixture
-    else { throw Unreadable() }
-    self.init(before: before, after: after)
+    self = try FixtureSnapshot(from: decoder).fixture
   }
 
   func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Keys.self)
-    try fields.encode(FixtureSnapshot(before), forKey: .before)
-    try fields.encode(FixtureSnapshot(after), forKey: .after)
-  }
-}
-
-extension FixtureImport.Report: Codable {
-  private enum Keys: String, CodingKey {
-    case competition, added, unchanged, left, changed, problems
-  }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Keys.self)
-    competition = try fields.decode(String.self, forKey: .competition)
-    added = try fields.decode([String].self, forKey: .added).compactMap { ID<Fixture>($0) }
-    unchanged = try fields.decode(Int.self, forKey: .unchanged)
-    left = try fields.decode(Int.self, forKey: .left)
-    changed = try fields.decode([FixtureImport.Change].self, forKey: .changed)
-    problems = try fields.decode([FixtureProblem].self, forKey: .problems)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Keys.self)
-    try fields.encode(competition, forKey: .competition)
-    try fields.encode(added.map(\.description), forKey: .added)
-    try fields.encode(unchanged, forKey: .unchanged)
-    try fields.encode(left, forKey: .left)
-    try fields.encode(changed, forKey: .changed)
-    try fields.encode(problems, forKey: .problems)
+    try FixtureSnapshot(self).encode(to: encoder)
   }
 }

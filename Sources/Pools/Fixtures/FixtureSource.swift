@@ -1,7 +1,7 @@
 import Kit
 
 /// A calendar on the web that the owner has named: fetched again from time to time.
-struct FixtureSource: Hashable, Sendable {
+struct FixtureSource: Hashable, Stored {
   enum Interval: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
     case hour, quarter, day, week
 
@@ -29,58 +29,41 @@ struct FixtureSource: Hashable, Sendable {
   /// What became of what it said last.
   let latest: ID<PastImport>?
 
-  static let addressLimit = 2_000
+  static let table = SpaceTable("pools_source", hasTrash: true)
+  static let columns: SQL =
+    """
+    id, address, repeats, asked_at, (
+      SELECT pools_import.id FROM pools_import WHERE pools_import.source_id = pools_source.id
+      ORDER BY pools_import.at DESC, pools_import.id DESC LIMIT 1
+    ) AS import_id, problem, new, changed, unchanged, refused
+    """
+  static var gone: Phrase { SourcePhrases.gone }
 
   var subject: Subject { Subject(Fixture.topic, id, title: address) }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    (id, address, interval) = (try row["id"], try row["address"], try row["repeats"])
+    (askedAt, latest) = (try row["asked_at"] as Instant?, try row["import_id"] as ID<PastImport>?)
+    if let problem = try (row["problem"] as String?).flatMap({ SourceProblem(stored: $0) }) {
+      outcome = .failed(problem)
+    } else if askedAt != nil {
+      outcome = .taken(
+        new: try row["new"], changed: try row["changed"], unchanged: try row["unchanged"], refused: try row["refused"])
+    } else {
+      outcome = nil
+    }
+  }
+}
+
+extension Action {
+  static let addSource = Action("pools.source.add", [.newID] + FixtureSourceDraft.inputs, offline: .make)
+  static let deleteSource = Action("pools.source.delete", offline: .set)
+  static let refreshSource = Action("pools.source.refresh")
 }
 
 extension FixtureSource {
-  static let added = Event("source.added", PoolsPhrases.saved)
-  static let deleted = Event(
-    "source.deleted", PoolsPhrases.deleted, undo: .restoring, isDeletion: true, undone: PoolsPhrases.broughtBack)
+  static let added = Event("source.added", EventPhrases.saved)
+  static let deleted = Event.deletion("source.deleted")
 
   static let events = [added, deleted].map(\.declared)
-}
-
-/// Why nothing came of asking for a calendar.
-enum SourceProblem: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
-  case noAddress, unknownName, privateAddress, unusualPort, unreachable, insecure, tooSlow, tooLarge, tooManyRedirects,
-    malformed
-  /// The site answered that it has no such page.
-  case refused
-  /// What came holds no matches.
-  case noFixtures
-
-  init(_ problem: FetchProblem) {
-    self =
-      switch problem {
-      case .noAddress: .noAddress
-      case .unknownName: .unknownName
-      case .privateAddress: .privateAddress
-      case .unusualPort: .unusualPort
-      case .unreachable: .unreachable
-      case .insecure: .insecure
-      case .tooSlow: .tooSlow
-      case .tooLarge: .tooLarge
-      case .tooManyRedirects: .tooManyRedirects
-      case .malformed: .malformed
-      }
-  }
-
-  var message: Phrase {
-    switch self {
-    case .noAddress: FetchProblem.noAddress.message
-    case .unknownName: FetchProblem.unknownName.message
-    case .privateAddress: FetchProblem.privateAddress.message
-    case .unusualPort: FetchProblem.unusualPort.message
-    case .unreachable: FetchProblem.unreachable.message
-    case .insecure: FetchProblem.insecure.message
-    case .tooSlow: FetchProblem.tooSlow.message
-    case .tooLarge: FetchProblem.tooLarge.message
-    case .tooManyRedirects: FetchProblem.tooManyRedirects.message
-    case .malformed: FetchProblem.malformed.message
-    case .refused: SourcePhrases.refused
-    case .noFixtures: SourcePhrases.noFixtures
-    }
-  }
 }

@@ -29,12 +29,10 @@ struct FixtureSourceList: Screen {
         id: source.id.description, title: Phrase(verbatim: source.address), subtitle: subtitle(source),
         opens: source.latest.map { PoolsPaths.pastImport($0) },
         deletion: Row.Deletion(query.kept(PoolsPaths.sourceDeletion(source.id)), of: source.address))
-      let refresh: HTML = """
-        <form method="post" action="\(PoolsPaths.sourceRefresh(source.id))">\
-        <input type="hidden" name="operation" value="\(mint.uuid().text)">\
-        <button class="button quiet">\(Icon("refresh"))\(SourcePhrases.refreshNow)</button></form>
-        """
-      return "\(Group(isEditing: query.isEditing, rows: [row]).html)\(query.isEditing ? nil : refresh)"
+      let refresh = FormButton(
+        SourcePhrases.refreshNow, icon: "refresh", kind: "quiet", posts: PoolsPaths.sourceRefresh(source.id),
+        fields: [("operation", mint.uuid().text)], isEnhanced: false)
+      return "\(Group(isEditing: query.isEditing, rows: [row]).html)\(query.isEditing ? nil : refresh.html)"
     }
   }
 
@@ -46,21 +44,13 @@ struct FixtureSourceList: Screen {
       parts.append(SourcePhrases.taken(new: new, changed: changed, unchanged: unchanged, refused: refused))
     case nil: parts.append(SourcePhrases.notAsked)
     }
-    if let at = source.askedAt { parts.append(PoolsPhrases.moment(at)) }
-    return PoolsPhrases.joined(parts)
+    return PoolsPhrases.joined(parts + [source.askedAt.map { Phrase($0) }].compactMap(\.self))
   }
 }
 
-/// The empty form of a calendar on the web.
-struct NewFixtureSource: Screen {
-  let state: FormState
-
-  var title: Phrase { SourcePhrases.newSource }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar { NavigationBar(leading: .cancel(to: PoolsPaths.sources()), trailing: .submit()) }
-
-  var content: HTML {
+extension FormSheet {
+  /// The empty form of a calendar on the web.
+  static func newSource(_ state: FormState) -> FormSheet {
     let address = state.field("address", SourcePhrases.address, style: "field-stacked") { described in
       """
       <input id="address" name="address" type="url" value="\(state.values["address"])" autocomplete="off" \
@@ -70,9 +60,10 @@ struct NewFixtureSource: Screen {
     let interval = state.select(
       "interval", SourcePhrases.interval,
       options: FixtureSource.Interval.allCases.map { ($0.rawValue, SourcePhrases.title($0)) })
-    return state.form(
-      posts: PoolsPaths.newSource(),
-      "\(state.hidden("id"))\(FieldGroup(note: SourcePhrases.addressNote, "\(address)\(interval)").html)")
+    let fields = FieldGroup(note: SourcePhrases.addressNote, "\(address)\(interval)")
+    return FormSheet(
+      SourcePhrases.newSource, cancels: PoolsPaths.sources(),
+      state.form(posts: PoolsPaths.newSource(), "\(state.hidden("id"))\(fields.html)"))
   }
 }
 
@@ -95,6 +86,9 @@ enum SourcePhrases {
       "Por exemplo, o de um documento JSON de football.json no GitHub. As linhas com erros ficam de fora e o que for apagado não volta."
   )
   static let addressMissing = Phrase(es: "Escribe la dirección.", en: "Enter the address.", pt: "Escreva o endereço.")
+  static let gone = Phrase(
+    es: "Este calendario ya no se sigue.", en: "This fixture list is no longer followed.",
+    pt: "Este calendário já não é seguido.")
   static let addressTaken = Phrase(
     es: "Ya sigues ese calendario.", en: "You follow it already.", pt: "Já segue esse calendário.")
   static let interval = Phrase(es: "Actualizar", en: "Refresh", pt: "Atualizar")

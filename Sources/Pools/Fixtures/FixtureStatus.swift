@@ -1,7 +1,7 @@
 import Kit
 
 /// How things stand with a match besides its score.
-enum FixtureStatus: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+enum FixtureStatus: String, CaseIterable, Codable, Sendable, SQLBindable, SQLReadable {
   case scheduled, postponed, cancelled
   /// Begun and broken off.
   case abandoned

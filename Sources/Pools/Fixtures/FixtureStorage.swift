@@ -23,26 +23,39 @@ extension MatchScore {
 }
 
 extension Fixture {
+  static let table = SpaceTable("pools_fixture", hasTrash: true)
   static let columns: SQL =
     """
     id, competition, season, round, number, home_key, home_name, away_key, away_name, day, kick_off_at, match_group, \
     ground, status, score, home_shield, away_shield, is_provisional
     """
+  static var gone: Phrase { FixturePhrases.gone }
 
-  init(_ row: SQLRow) throws {
-    id = try row["id"]
-    competition = Competition(name: try row["competition"], season: try row["season"])
-    round = RoundName(text: try row["round"])
-    number = try row["number"]
-    home = FixtureTeam(key: try row["home_key"], name: try row["home_name"], shield: try row["home_shield"])
-    away = FixtureTeam(key: try row["away_key"], name: try row["away_name"], shield: try row["away_shield"])
-    day = try row["day"]
-    kickOff = try row["kick_off_at"] as Instant?
-    group = try row["match_group"]
-    ground = try row["ground"]
-    status = try row["status"]
-    score = MatchScore(stored: try row["score"])
-    isProvisional = try row["is_provisional"]
+  /// What a file may say otherwise later, and what follows from it.
+  static let changingColumns: SQL =
+    """
+    number, home_key, home_name, home_shield, away_key, away_name, away_shield, day, kick_off_at, is_provisional, \
+    sort_at, match_group, ground, status, score, is_played, is_decided, search_key
+    """
+
+  /// Of those columns, in the same order.
+  func changingValues(in zone: Zone) -> SQL {
+    """
+    \(number), \(home.key), \(home.name), \(home.storedShield), \(away.key), \(away.name), \(away.storedShield), \
+    \(day), \(kickOff), \(isProvisional), \(sortedAt(in: zone)), \(group), \(ground), \(status), \(score.stored), \
+    \(isPlayed), \(isDecided), \(searchKey)
+    """
+  }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    self.init(
+      id: try row["id"], competition: Competition(name: try row["competition"], season: try row["season"]),
+      round: RoundName(text: try row["round"]), number: try row["number"],
+      home: FixtureTeam(key: try row["home_key"], name: try row["home_name"], shield: try row["home_shield"]),
+      away: FixtureTeam(key: try row["away_key"], name: try row["away_name"], shield: try row["away_shield"]),
+      day: try row["day"], kickOff: try row["kick_off_at"] as Instant?, group: try row["match_group"],
+      ground: try row["ground"], status: try row["status"], score: MatchScore(stored: try row["score"]),
+      isProvisional: try row["is_provisional"])
   }
 
   /// Where it stands among the others; one of which the hour isn't known stands after the others of its day, one without a

@@ -4,9 +4,7 @@ import Kit
 struct FixtureStore<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// What is still to be played, the next first, and at the end what has no date.
   func upcoming(matching words: String = "", from start: Instant, after cursor: Cursor? = nil) throws -> Window<Fixture>
@@ -24,13 +22,12 @@ struct FixtureStore<Scope: SpaceScope> {
 
   /// - Parameter parts: each read in the order of the index, as far as a window goes.
   private func window(_ parts: [SQL], _ words: String, _ order: SQL, _ begin: SQL?) throws -> Window<Fixture> {
-    let (space, limit) = (scope.space.id, Window<Fixture>.size + 1)
+    let limit = Window<Fixture>.size + 1
     let search = Search.condition(words, in: "search_key")
     let reads = parts.map { part -> SQL in
       """
       SELECT * FROM (
-        SELECT \(Fixture.columns), sort_at FROM pools_fixture
-        WHERE space_id = \(space) AND trash_id IS NULL\(part)\(search)\(begin ?? "")
+        SELECT \(Fixture.columns), sort_at FROM pools_fixture WHERE \(shown)\(part)\(search)\(begin ?? "")
         ORDER BY \(order) LIMIT \(limit)
       ) AS part
       """
@@ -38,28 +35,31 @@ struct FixtureStore<Scope: SpaceScope> {
     let all = reads.dropFirst().reduce(reads[0]) { "\($0) UNION ALL \($1)" }
     let rows = try scope.connection.rows("\(all) ORDER BY \(order) LIMIT \(limit)")
     return try Window(
-      rows, cursor: { Cursor(key: String(try $0["sort_at"] as Int64), id: try $0["id"]) }, element: { try Fixture($0) })
+      rows, cursor: { Cursor(key: String(try $0["sort_at"] as Int64), id: try $0["id"]) },
+      element: { try Fixture($0, in: scope.space) })
   }
 
-  private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func fixture(_ id: ID<Fixture>) throws -> Fixture {
-    if let fixture = try find(id) { return fixture }
-    throw try isKnown(id) ? Refusal.gone(FixturePhrases.gone) : Refusal.notFound
-  }
+  private var shown: SQL { Fixture.shown(in: scope.space) }
 
   /// `nil` also for one that has been deleted: a pool goes on without its match.
   func find(_ id: ID<Fixture>) throws -> Fixture? {
-    try scope.connection.row("SELECT \(Fixture.columns) FROM pools_fixture WHERE \(shown) AND id = \(id)").map {
-      try Fixture($0)
-    }
+    try (scope.things(where: "id = \(id)") as [Fixture]).first
+  }
+
+  /// The match that a pool was made on, while it is here.
+  func match(of pool: PoolContent) throws -> Fixture? {
+    try pool.fixture.flatMap(find)
   }
 
   /// Whether there is such a match here, deleted or not.
   func isKnown(_ id: ID<Fixture>) throws -> Bool {
-    try scope.connection.row(
-      "SELECT 1 AS found FROM pools_fixture WHERE space_id = \(scope.space.id) AND id = \(id)") != nil
+    try scope.connection.holds("pools_fixture WHERE space_id = \(scope.space.id) AND id = \(id)")
+  }
+
+  /// Whether there is a match to make a pool on.
+  func hasNext(from now: Instant) throws -> Bool {
+    try scope.connection.holds(
+      "pools_fixture WHERE \(shown) AND is_played = 0 AND sort_at >= \(now) AND is_decided = 1")
   }
 
   /// Of all competitions, the deleted ones too.
@@ -69,16 +69,7 @@ struct FixtureStore<Scope: SpaceScope> {
       SELECT \(Fixture.columns), trash_id FROM pools_fixture
       WHERE space_id = \(scope.space.id) AND season = \(season) ORDER BY created_at, id
       """
-    ).map { (try Fixture($0), try $0["trash_id"] as String? != nil) }
-  }
-
-  /// The keys of the teams that play in a season.
-  func sides(ofSeason season: String) throws -> Set<String> {
-    let rows = try scope.connection.rows(
-      """
-      SELECT home_key, away_key FROM pools_fixture WHERE space_id = \(scope.space.id) AND season = \(season)
-      """)
-    return Set(try rows.flatMap { [try $0["home_key"] as String, try $0["away_key"] as String] })
+    ).map { (try Fixture($0, in: scope.space), try $0["trash_id"] as String? != nil) }
   }
 
   func count() throws -> Int {
@@ -108,16 +99,18 @@ extension FixtureStore where Scope == Edit {
   func insert(_ fixture: Fixture, zone: Zone) throws {
     try scope.run(
       """
-      INSERT INTO pools_fixture (id, space_id, competition, season, competition_key, round, round_key, number, home_key, \
-      home_name, away_key, away_name, day, kick_off_at, sort_at, match_group, ground, status, score, is_played, \
-      is_decided, search_key, created_at, home_shield, away_shield, is_provisional)
+      INSERT INTO pools_fixture (id, space_id, competition, season, competition_key, round, round_key, created_at, \
+      \(Fixture.changingColumns))
       VALUES (\(fixture.id), \(scope.space.id), \(fixture.competition.name), \(fixture.competition.season), \
-      \(fixture.competition.key), \(fixture.round.text), \(fixture.round.key), \(fixture.number), \(fixture.home.key), \
-      \(fixture.home.name), \(fixture.away.key), \(fixture.away.name), \(fixture.day), \(fixture.kickOff), \
-      \(fixture.sortedAt(in: zone)), \(fixture.group), \(fixture.ground), \(fixture.status), \(fixture.score.stored), \
-      \(fixture.isPlayed), \(fixture.isDecided), \(fixture.searchKey), \(scope.now), \(fixture.home.storedShield), \
-      \(fixture.away.storedShield), \(fixture.isProvisional))
+      \(fixture.competition.key), \(fixture.round.text), \(fixture.round.key), \(scope.now), \
+      \(fixture.changingValues(in: zone)))
       """)
+  }
+
+  /// What is told of a match that was deleted brings it back.
+  func update(_ fixture: Fixture, zone: Zone) throws {
+    try scope.set(
+      "(\(Fixture.changingColumns)) = (\(fixture.changingValues(in: zone))), trash_id = NULL", of: fixture.id)
   }
 
   /// Gives the matches of a team the name and the shield that it has now.
@@ -128,41 +121,31 @@ extension FixtureStore where Scope == Edit {
       WHERE space_id = \(scope.space.id) AND (home_key = \(side.key) OR away_key = \(side.key))
       """)
     for row in rows {
-      let fixture = try Fixture(row).dressed(side)
-      try scope.run(
+      var fixture = try Fixture(row, in: scope.space)
+      if fixture.home.key == side.key { fixture.home = .side(side) }
+      if fixture.away.key == side.key { fixture.away = .side(side) }
+      try scope.set(
         """
-        UPDATE pools_fixture SET home_name = \(fixture.home.name), home_shield = \(fixture.home.storedShield), \
+        home_name = \(fixture.home.name), home_shield = \(fixture.home.storedShield), \
         away_name = \(fixture.away.name), away_shield = \(fixture.away.storedShield), \
         search_key = \(fixture.searchKey)
-        WHERE space_id = \(scope.space.id) AND id = \(fixture.id)
-        """)
+        """, of: fixture.id)
     }
     if !rows.isEmpty { scope.touch(Fixture.topic) }
   }
 
-  /// What is told of a match that was deleted brings it back.
-  func update(_ fixture: Fixture, zone: Zone) throws {
-    try scope.run(
-      """
-      UPDATE pools_fixture SET number = \(fixture.number), home_key = \(fixture.home.key), \
-      home_name = \(fixture.home.name), away_key = \(fixture.away.key), away_name = \(fixture.away.name), \
-      day = \(fixture.day), kick_off_at = \(fixture.kickOff), sort_at = \(fixture.sortedAt(in: zone)), \
-      match_group = \(fixture.group), ground = \(fixture.ground), status = \(fixture.status), \
-      score = \(fixture.score.stored), is_played = \(fixture.isPlayed), is_decided = \(fixture.isDecided), \
-      search_key = \(fixture.searchKey), home_shield = \(fixture.home.storedShield), \
-      away_shield = \(fixture.away.storedShield), is_provisional = \(fixture.isProvisional), trash_id = NULL
-      WHERE space_id = \(scope.space.id) AND id = \(fixture.id)
-      """)
+  /// Deletes all that was imported of a competition. Pools on its matches go on, with the kick-off they have.
+  /// - Returns: the activity line, by which it comes back; `nil` when there is nothing of it.
+  func remove(_ competition: Competition) throws -> ID<Activity>? {
+    let fixtures: [Fixture] = try scope.things(
+      where: "competition = \(competition.name) AND season = \(competition.season)")
+    return fixtures.isEmpty ? nil : try remove(fixtures.map(\.id), named: competition.title)
   }
-}
 
-extension FixtureStore {
-  /// Whether there is a match to make a pool on.
-  func hasNext(from now: Instant) throws -> Bool {
-    try scope.connection.row(
-      """
-      SELECT 1 AS found FROM pools_fixture
-      WHERE \(shown) AND is_played = 0 AND sort_at >= \(now) AND is_decided = 1 LIMIT 1
-      """) != nil
+  func remove(_ ids: [ID<Fixture>], named title: String) throws -> ID<Activity> {
+    let deletion = try scope.record(
+      Fixture.deleted, of: Subject(Fixture.topic, ids.first ?? scope.mint.id(), title: title))
+    for id in ids { try scope.set("trash_id = COALESCE(trash_id, \(deletion))", of: id) }
+    return deletion
   }
 }

@@ -1,54 +1,52 @@
 import Kit
 
 /// Reads the JSON layouts of openfootball: `matches` at the top (football.json, worldcup.json), or in `rounds` (euro.json).
-struct FootballJSON {
-  private let root: JSONNode
-  private let name: String
-  private(set) var competition: Competition
-  private(set) var records: [FixtureRecord] = []
-  private(set) var problems: [FixtureProblem] = []
-
-  /// - Throws: `Invalid` on the field `file`.
-  init(_ text: String, name: String) throws {
-    self.name = name
+enum FootballJSON {
+  /// - Throws: `Invalid` on the field `file`, also for one without matches.
+  static func read(_ text: String, name: String) throws -> FixtureReading {
+    let root: JSONNode
     do throws(JSONReader.Misreading) {
       root = try JSONReader.read(text)
     } catch {
-      throw Invalid(["file": FixturePhrases.unreadable(name, error.message)])
+      throw Invalid(["file": FixturePhrases.reason(error.message, of: name)])
     }
-    competition = Competition(title: root["name"]?.text ?? "")
-  }
-
-  /// - Throws: `Invalid` for a file without matches.
-  mutating func run() throws {
+    var reading = FixtureReading(competition: Competition(title: root["name"]?.text ?? ""))
     if let matches = root["matches"]?.list {
-      for match in matches { read(match, round: nil) }
+      for match in matches { reading.read(match, round: nil) }
     } else if let rounds = root["rounds"]?.list {
       for round in rounds {
         guard let matches = round["matches"]?.list else {
-          problems.append(FixtureProblem(place: "\(round.line)", kind: .notUnderstood))
+          reading.refuse("\(round.line)", .notUnderstood)
           continue
         }
-        for match in matches { read(match, round: round["name"]?.text) }
+        for match in matches { reading.read(match, round: round["name"]?.text) }
       }
     } else {
       throw Invalid(["file": FixturePhrases.noMatches(name)])
     }
+    return reading
   }
+}
 
-  private mutating func read(_ match: JSONNode, round outer: String?) {
+extension FixtureReading {
+  fileprivate mutating func read(_ match: JSONNode, round outer: String?) {
     let place = "\(match.line)"
     guard match.object != nil else { return refuse(place, .notAMatch) }
-    guard let home = team(match["team1"]), let away = team(match["team2"]) else { return refuse(place, .noTeams) }
+    let sides = ["team1", "team2"].compactMap { side in
+      (match[side]?.text ?? match[side]?["name"]?.text).flatMap { team($0) }
+    }
+    guard sides.count == 2 else { return refuse(place, .noTeams) }
+    let (home, away) = (sides[0], sides[1])
     let title = "\(home.name) – \(away.name)"
     guard home.key != away.key else { return refuse(place, .sameTeam, title) }
     guard let round = match["round"]?.text ?? outer ?? match["stage"]?.text, !round.searchKey.isEmpty else {
       return refuse(place, .noRound, title)
     }
     let kickOff: KickOff?
-    switch self.kickOff(match) {
-    case .success(let found): kickOff = found
-    case .failure(let kind): return refuse(place, kind.kind, title)
+    do throws(FixtureProblem.Kind) {
+      kickOff = try self.kickOff(match)
+    } catch {
+      return refuse(place, error, title)
     }
     guard let status = status(match) else { return refuse(place, .wrongStatus(match["status"]?.text ?? "?"), title) }
     let (score, fault) = ScoreNode(match["score"]).reading
@@ -60,35 +58,21 @@ struct FootballJSON {
         ground: short(match["ground"]?.text ?? match["stadium"]?["name"]?.text ?? ""), status: status, score: score))
   }
 
-  private mutating func refuse(_ place: String, _ kind: FixtureProblem.Kind, _ match: String = "") {
-    problems.append(FixtureProblem(place: place, kind: kind, match: match))
-  }
-
   private func short(_ text: String) -> String { text.cut(to: 120) }
 
-  private func team(_ node: JSONNode?) -> FixtureTeam? {
-    guard let name = node?.text ?? node?["name"]?.text, TextRule.fits(name, 120), !name.searchKey.isEmpty else {
-      return nil
-    }
-    return FixtureTeam(named: name, in: competition)
-  }
-
-  private struct Wrong: Error {
-    let kind: FixtureProblem.Kind
-  }
-
-  private func kickOff(_ match: JSONNode) -> Result<KickOff?, Wrong> {
-    guard let date = match["date"], !date.isNull else { return .success(nil) }
-    guard let text = date.text else { return .failure(Wrong(kind: .wrongDate("?"))) }
-    if text.isEmpty { return .success(nil) }
-    guard let day = Day(text) else { return .failure(Wrong(kind: .wrongDate(text.cut(to: 40)))) }
+  /// What is wrong is thrown.
+  private func kickOff(_ match: JSONNode) throws(FixtureProblem.Kind) -> KickOff? {
+    guard let date = match["date"], !date.isNull else { return nil }
+    guard let text = date.text else { throw .wrongDate("?") }
+    if text.isEmpty { return nil }
+    guard let day = Day(text) else { throw .wrongDate(text.cut(to: 40)) }
     guard let time = match["time"], !time.isNull, time.text != "" else {
-      return .success(KickOff(day: day, hour: nil, minute: 0, clock: .local))
+      return KickOff(day: day, hour: nil, minute: 0, clock: .local)
     }
     guard let text = time.text, let (hour, minute, clock) = KickOff.time(text) else {
-      return .failure(Wrong(kind: .wrongTime((time.text ?? "?").cut(to: 40))))
+      throw .wrongTime((time.text ?? "?").cut(to: 40))
     }
-    return .success(KickOff(day: day, hour: hour, minute: minute, clock: clock))
+    return KickOff(day: day, hour: hour, minute: minute, clock: clock)
   }
 
   private func status(_ match: JSONNode) -> FixtureStatus? {

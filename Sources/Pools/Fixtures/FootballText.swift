@@ -2,33 +2,26 @@ import Kit
 
 /// Reads Football.TXT, as openfootball writes its calendars: a title, rounds, days, and a match a line.
 struct FootballText {
-  private let lines: [Substring]
-  private(set) var competition = Competition(name: "", season: "")
-  private(set) var hasTitle = false
-  private(set) var records: [FixtureRecord] = []
-  private(set) var problems: [FixtureProblem] = []
-
+  private var reading = FixtureReading()
+  private var hasTitle = false
   private var round: RoundName?
   private var day: Day?
   private var time: (hour: Int, minute: Int, clock: KickOff.Clock)?
 
-  init(_ text: String) {
-    lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-  }
-
-  mutating func run() {
-    for (index, line) in lines.enumerated() {
+  static func read(_ text: String) -> FixtureReading {
+    var file = FootballText()
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let first = words.first else { continue }
-      read(words, first, place: "\(index + 1)")
+      if let first = words.first { file.read(words, first, place: "\(index + 1)") }
     }
+    return file.reading
   }
 
   private mutating func read(_ words: [String], _ first: String, place: String) {
     if first.allSatisfy({ $0 == "=" }) {
       let title = words.dropFirst().filter { !$0.allSatisfy { $0 == "=" } }
       if !hasTitle, !title.isEmpty {
-        competition = Competition(title: title.joined(separator: " "))
+        reading.competition = Competition(title: title.joined(separator: " "))
         hasTitle = true
       }
       return
@@ -86,7 +79,7 @@ struct FootballText {
 
   /// A season that spans two years begins in July.
   private func year(of month: Int) -> Int? {
-    guard let years = competition.years else { return day?.year }
+    guard let years = reading.competition.years else { return day?.year }
     return month >= 7 || years.first == years.last ? years.first : years.last
   }
 
@@ -98,7 +91,7 @@ struct FootballText {
     if let first = words.first, first.first?.isNumber == true, first.contains(where: { $0 == ":" || $0 == "." }) {
       let hasZone = words.count > 1 && ["UTC", "GMT"].contains { words[1].hasPrefix($0) }
       guard let found = KickOff.time(hasZone ? "\(first) \(words[1])" : first) else {
-        return refuse(place, .wrongTime(first))
+        return reading.refuse(place, .wrongTime(first))
       }
       time = found
       words.removeFirst(hasZone ? 2 : 1)
@@ -110,26 +103,23 @@ struct FootballText {
     }
     if let open = words.firstIndex(where: { $0.hasPrefix("[") }) {
       let note = words[open...].joined(separator: " ").filter { $0 != "[" && $0 != "]" }
-      guard let found = FixtureStatus(file: note) else { return refuse(place, .wrongStatus(note.cut(to: 40))) }
+      guard let found = FixtureStatus(file: note) else { return reading.refuse(place, .wrongStatus(note.cut(to: 40))) }
       status = found
       words = Array(words[..<open])
     }
-    guard let (home, away, score) = sides(words) else { return refuse(place, .notUnderstood) }
+    guard let (home, away, score) = sides(words) else { return reading.refuse(place, .notUnderstood) }
     let title = "\(home.name) – \(away.name)"
-    guard home.key != away.key else { return refuse(place, .sameTeam, title) }
-    guard let round else { return refuse(place, .noRound, title) }
-    guard score.isConsistent else { return refuse(place, .inconsistentScore, title) }
+    guard home.key != away.key else { return reading.refuse(place, .sameTeam, title) }
+    guard let round else { return reading.refuse(place, .noRound, title) }
+    guard score.isConsistent else { return reading.refuse(place, .inconsistentScore, title) }
     let kickOff = day.map {
       KickOff(day: $0, hour: time?.hour, minute: time?.minute ?? 0, clock: time?.clock ?? .local)
     }
-    records.append(
+    reading.records.append(
       FixtureRecord(
-        place: place, competition: competition, round: round, number: nil, home: home, away: away, kickOff: kickOff,
+        place: place, competition: reading.competition, round: round, number: nil, home: home, away: away,
+        kickOff: kickOff,
         group: "", ground: ground.cut(to: 120), status: status, score: score))
-  }
-
-  private mutating func refuse(_ place: String, _ kind: FixtureProblem.Kind, _ match: String = "") {
-    problems.append(FixtureProblem(place: place, kind: kind, match: match))
   }
 
   /// “A v B”, “A v B 2-1 (1-0)”, “A 2-1 (1-0) B”.
@@ -147,13 +137,9 @@ struct FootballText {
       guard let start, let end else { return nil }
       (first, second) = (words[..<start], words[end...])
     }
-    let (home, away) = (first.joined(separator: " "), second.joined(separator: " "))
-    guard TextRule.fits(home, 120), TextRule.fits(away, 120), !home.searchKey.isEmpty, !away.searchKey.isEmpty else {
-      return nil
-    }
-    return (
-      FixtureTeam(named: home, in: competition), FixtureTeam(named: away, in: competition), score ?? MatchScore()
-    )
+    guard let home = reading.team(first.joined(separator: " ")), let away = reading.team(second.joined(separator: " "))
+    else { return nil }
+    return (home, away, score ?? MatchScore())
   }
 
   private static func goals(_ word: String) -> Score? {

@@ -8,9 +8,7 @@ struct PastImportStore<Scope: SpaceScope> {
 
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// The last ones that changed anything, the newest first.
   func latest() throws -> [(id: ID<PastImport>, origin: String, at: Instant, new: Int, changed: Int)] {

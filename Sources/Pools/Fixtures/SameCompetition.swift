@@ -14,11 +14,8 @@ struct SameCompetition {
   /// Where its clocks are read: as the file's own title says, or else those of the competition that shares the most matches with it.
   let zone: Zone?
 
-  init(_ file: FixtureFile, among stored: [Fixture]) {
-    self.init(file.competition, Set(file.records.map(FixtureKey.init)), among: stored)
-  }
-
-  private init(_ file: Competition, _ keys: Set<FixtureKey>, among stored: [Fixture]) {
+  init(_ brought: FixtureFile, among stored: [Fixture]) {
+    let (file, keys) = (brought.competition, Set(brought.records.map(FixtureKey.init)))
     self.file = file
     var common: [Competition: Int] = [:]
     for fixture in stored {

@@ -5,8 +5,7 @@ import Kit
 struct LogEntry: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
     case created, changed, bet, removed, returned, reissued, locked, reopened, rescheduled, closed, cancelled,
-      corrected, deleted, restored
-    case confirmed
+      corrected, deleted, restored, confirmed
     /// Written until closed pools kept their payouts whatever became of others.
     case resettled
   }
@@ -26,11 +25,21 @@ struct LogEntry: Hashable, Sendable {
   /// What else is to be known: a result, a reason.
   let note: String
   let previous: String
-  let hash: String
+  var hash: String
 
   /// What the first entry has for the hash of the one before.
   static let origin = String(repeating: "0", count: 64)
 
+  /// What is hashed: the fields in this order, one a line, `\` and line breaks in them written as `\\` and `\n`.
+  var canonical: String {
+    [
+      "sobremesa-log-1", pool.description, String(number), kind.rawValue, String(at.milliseconds), author, participant,
+      bet?.description ?? "", commitment ?? "", note, previous,
+    ].map { $0.replacing("\\", with: "\\\\").replacing("\n", with: "\\n") }.joined(separator: "\n")
+  }
+}
+
+extension LogEntry {
   /// An entry after another.
   init(
     pool: ID<Pool>, after last: (number: Int, hash: String)?, kind: Kind, at: Instant, author: String,
@@ -38,40 +47,13 @@ struct LogEntry: Hashable, Sendable {
   ) {
     self.init(
       pool: pool, number: (last?.number ?? 0) + 1, kind: kind, at: at, author: author, participant: participant,
-      bet: bet, commitment: commitment, note: note, previous: last?.hash ?? Self.origin, hash: nil)
+      bet: bet, commitment: commitment, note: note, previous: last?.hash ?? Self.origin, hash: "")
+    hash = Digest.sha256(canonical)
   }
 
-  /// - Parameter hash: as it was stored; worked out when there is none yet.
-  init(
-    pool: ID<Pool>, number: Int, kind: Kind, at: Instant, author: String, participant: String, bet: ID<Bet>?,
-    commitment: String?, note: String, previous: String, hash: String?
-  ) {
-    (self.pool, self.number, self.kind, self.at, self.author) = (pool, number, kind, at, author)
-    (self.participant, self.bet, self.commitment, self.note) = (participant, bet, commitment, note)
-    self.previous = previous
-    self.hash =
-      hash
-      ?? Digest.sha256(
-        Self.canonical(
-          pool: pool, number: number, kind: kind, at: at, author: author, participant: participant, bet: bet,
-          commitment: commitment, note: note, previous: previous))
-  }
-
-  /// What is hashed: the fields in this order, one a line, `\` and line breaks in them written as `\\` and `\n`.
-  var canonical: String {
-    Self.canonical(
-      pool: pool, number: number, kind: kind, at: at, author: author, participant: participant, bet: bet,
-      commitment: commitment, note: note, previous: previous)
-  }
-
-  private static func canonical(
-    pool: ID<Pool>, number: Int, kind: Kind, at: Instant, author: String, participant: String, bet: ID<Bet>?,
-    commitment: String?, note: String, previous: String
-  ) -> String {
-    [
-      "sobremesa-log-1", pool.description, String(number), kind.rawValue, String(at.milliseconds), author, participant,
-      bet?.description ?? "", commitment ?? "", note, previous,
-    ].map { $0.replacing("\\", with: "\\\\").replacing("\n", with: "\\n") }.joined(separator: "\n")
+  /// What was committed to, as it was hashed; `nil` for an entry that is about no bet.
+  func text(of opening: Opening) -> String? {
+    bet.map { Commitment.text(salt: opening.salt, pool: pool, bet: $0, score: opening.score) }
   }
 }
 

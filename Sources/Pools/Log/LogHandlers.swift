@@ -10,32 +10,20 @@ enum LogHandlers {
 
   private static func open(_ visit: some VisitInSpace, _ id: ID<Pool>) async throws -> Reply {
     let now = visit.house.mint.now()
-    return try await visit.show { view in
-      let (pool, store) = (try PoolStore(view).pool(id), LogStore(view))
-      let (entries, openings) = (try store.entries(of: id), try store.openings(of: pool, at: now))
-      // Verified by what everybody sees, and not by what the reader alone may see.
-      let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
-      let check = LogCheck(
-        entries, openings: openings, isOpened: pool.showsScores(at: now),
-        bets: Dictionary(uniqueKeysWithValues: bets.map { ($0.id, ($0.name, $0.score)) }))
-      return LogScreen(
-        pool: pool, entries: entries, openings: openings, check: check, isOpened: pool.showsScores(at: now),
-        reopening: Reopening(entries, openings: openings))
-    }
+    return try await visit.show { try LogScreen(try $0.find(id), at: now, in: $0) }
   }
 
   private static func takeOut(_ visit: some VisitInSpace, _ id: ID<Pool>, _ file: String) async throws -> Reply {
-    if file == LogScript.name {
-      // Only for a pool that is there, as its log is.
-      _ = try await visit.read { try PoolStore($0).pool(id) }
-      return .file(file, type: "text/x-python; charset=utf-8", bytes: LogScript.bytes)
-    }
-    guard file == LogFile.name else { throw Refusal.notFound }
     let now = visit.house.mint.now()
-    let bytes = try await visit.read { view in
-      let (pool, store) = (try PoolStore(view).pool(id), LogStore(view))
-      return try LogFile(store.entries(of: id), openings: store.openings(of: pool, at: now)).bytes
+    // Only for a pool that is there, as its log is.
+    let log = try await visit.read { view in
+      let (pool, store) = (try view.find(id), LogStore(view))
+      return LogFile(try store.entries(of: id), openings: try store.openings(of: pool, at: now))
     }
-    return .file(file, type: "application/json", bytes: bytes)
+    switch file {
+    case LogScript.name: return .file(file, type: "text/x-python; charset=utf-8", bytes: LogScript.bytes)
+    case LogFile.name: return .file(file, type: "application/json", bytes: try log.bytes)
+    default: throw Refusal.notFound
+    }
   }
 }

@@ -1,7 +1,6 @@
 import Kit
 
 enum LogPhrases {
-  static let log = PoolsPhrases.log
   static let whole = Phrase(
     es: "El registro está completo: nadie ha cambiado, quitado ni añadido nada después.",
     en: "The log is intact: nobody has changed, removed or added anything since.",

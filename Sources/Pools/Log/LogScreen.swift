@@ -3,16 +3,26 @@ import Kit
 
 /// A pool's log, verified, with the way to verify it elsewhere.
 struct LogScreen: Screen {
-  let pool: Pool
-  let entries: [LogEntry]
-  let openings: [Int: Opening]
-  let check: LogCheck
-  let isOpened: Bool
-  let reopening: Reopening?
+  private let pool: ID<Pool>
+  private let entries: [LogEntry]
+  private let openings: [Int: Opening]
+  private let check: LogCheck
+  private let isOpened: Bool
 
-  var title: Phrase { LogPhrases.log }
+  init(_ pool: Pool, at now: Instant, in view: SpaceView) throws {
+    let store = LogStore(view)
+    (self.pool, isOpened) = (pool.id, pool.showsScores(at: now))
+    (entries, openings) = (try store.entries(of: pool.id), try store.openings(of: pool, at: now))
+    // Verified by what everybody sees, and not by what the reader alone may see.
+    let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
+    check = LogCheck(
+      entries, openings: openings, isOpened: isOpened,
+      bets: Dictionary(uniqueKeysWithValues: bets.map { ($0.id, ($0.name, $0.score)) }))
+  }
+
+  var title: Phrase { PoolsPhrases.log }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
-  var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool.id))) }
+  var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool))) }
 
   var content: HTML {
     let verdict =
@@ -20,7 +30,7 @@ struct LogScreen: Screen {
     let faults: HTML? =
       check.isWhole ? nil : Group(rows: check.faults.map { Row(title: LogPhrases.fault($0)) }).html
     let hidden: HTML? = isOpened ? nil : Notice(LogPhrases.stillHidden).html
-    let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
+    let reopened: HTML? = Reopening(entries, openings: openings).map { ReopeningNotice(reopening: $0).html }
     return "\(reopened)\(verdict.html)\(faults)\(hidden)\(last)\(lines)\(how)"
   }
 
@@ -35,20 +45,20 @@ struct LogScreen: Screen {
 
   private var lines: HTML {
     """
-    <section class="group"><h2 class="group-title">\(LogPhrases.log)</h2><ol class="activity log">\(entries.html(line))</ol></section>
+    <section class="group"><h2 class="group-title">\(PoolsPhrases.log)</h2><ol class="activity log">\(entries.html(line))</ol></section>
     """
   }
 
   private func line(_ entry: LogEntry) -> HTML {
     let commitment: HTML? = entry.commitment.map { commitment in
-      guard let opening = openings[entry.number], let bet = entry.bet else {
-        return "<p class=\"activity-detail\">\(LogPhrases.commitment) <span class=\"hash\">\(commitment)</span></p>"
-      }
-      let text = Commitment.text(salt: opening.salt, pool: entry.pool, bet: bet, score: opening.score)
-      return """
+      let opened: HTML? = openings[entry.number].map { opening in
+        """
         <p class="activity-detail">\(LogPhrases.opened): <strong>\(opening.score.text)</strong></p>\
-        <p class="activity-detail"><span class="hash">\(text)</span></p>\
-        <p class="activity-detail">\(LogPhrases.commitment) <span class="hash">\(commitment)</span></p>
+        <p class="activity-detail"><span class="hash">\(entry.text(of: opening) ?? "")</span></p>
+        """
+      }
+      return """
+        \(opened)<p class="activity-detail">\(LogPhrases.commitment) <span class="hash">\(commitment)</span></p>
         """
     }
     let note: HTML? = note(of: entry).map { "<p class=\"activity-detail\">\($0)</p>" }
@@ -67,7 +77,7 @@ struct LogScreen: Screen {
       guard let terms = LoggedTerms(entry.note) else { return "\(entry.note)" }
       return terms.phrases.enumerated().html { index, part in index == 0 ? "\(part)" : " · \(part)" }
     case .rescheduled, .confirmed:
-      return "\(Instant(iso8601: entry.note).map(PoolsPhrases.moment) ?? Phrase(verbatim: entry.note))"
+      return "\(Instant(iso8601: entry.note).map { Phrase($0) } ?? Phrase(verbatim: entry.note))"
     case .corrected: return "\(LoggedCorrection(entry.note)?.phrase ?? Phrase(verbatim: entry.note))"
     default: return nil
     }
@@ -77,7 +87,7 @@ struct LogScreen: Screen {
     let steps = LogPhrases.how.html { "<li><p>\($0)</p></li>" }
     let fields = LogPhrases.fields.html { "<li><p>\($0)</p></li>" }
     let files = [(LogPhrases.download, LogFile.name), (LogPhrases.downloadScript, LogScript.name)].html { title, file in
-      Row(title: title, value: Phrase(verbatim: file), opens: PoolsPaths.logFile(pool.id, file)).html
+      Row(title: title, value: Phrase(verbatim: file), opens: PoolsPaths.logFile(pool, file)).html
     }
     return """
       <section class="group"><h2 class="group-title">\(LogPhrases.howTitle)</h2><ol class="activity steps">\(steps)</ol>\
@@ -93,11 +103,8 @@ struct LogScreen: Screen {
 
   /// The text of the first opened commitment, or how one looks.
   private var example: String {
-    for entry in entries {
-      guard let opening = openings[entry.number], let bet = entry.bet, entry.commitment != nil else { continue }
-      return Commitment.text(salt: opening.salt, pool: entry.pool, bet: bet, score: opening.score)
-    }
-    return "sobremesa-bet-1|<salt>|\(pool.id)|<bet>|2-1"
+    let opened = entries.lazy.compactMap { entry in openings[entry.number].flatMap(entry.text) }
+    return opened.first ?? "sobremesa-bet-1|<salt>|\(pool)|<bet>|2-1"
   }
 }
 
@@ -124,11 +131,9 @@ struct LogFile: Encodable {
   init(_ entries: [LogEntry], openings: [Int: Opening]) {
     reopened = Reopening(entries, openings: openings)?.entry.number
     self.entries = entries.map { entry in
-      let opening = openings[entry.number].flatMap { opening in
-        entry.bet.map { Commitment.text(salt: opening.salt, pool: entry.pool, bet: $0, score: opening.score) }
-      }
-      return Entry(
-        number: entry.number, text: entry.canonical, hash: entry.hash, commitment: entry.commitment, opening: opening)
+      Entry(
+        number: entry.number, text: entry.canonical, hash: entry.hash, commitment: entry.commitment,
+        opening: openings[entry.number].flatMap(entry.text))
     }
   }
 

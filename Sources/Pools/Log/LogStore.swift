@@ -4,9 +4,7 @@ import Kit
 struct LogStore<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// All of it, from the first entry.
   func entries(of pool: ID<Pool>) throws -> [LogEntry] {
@@ -25,7 +23,7 @@ struct LogStore<Scope: SpaceScope> {
 
   /// Whether anybody has ever bet in a pool, taken out since or not.
   func holdsBets(of pool: ID<Pool>) throws -> Bool {
-    try scope.connection.row("SELECT 1 AS found FROM pools_seal WHERE pool_id = \(pool) LIMIT 1") != nil
+    try scope.connection.holds("pools_seal WHERE pool_id = \(pool)")
   }
 
   /// What the commitments hid, by the number of their entry; empty while the pool's scores are hidden.
@@ -33,8 +31,7 @@ struct LogStore<Scope: SpaceScope> {
     guard pool.showsScores(at: now) else { return [:] }
     let rows = try scope.connection.rows("SELECT number, salt, home, away FROM pools_seal WHERE pool_id = \(pool.id)")
     return try rows.reduce(into: [:]) { openings, row in
-      guard let score = Score(try row["home"], try row["away"]) else { return }
-      openings[try row["number"]] = Opening(salt: try row["salt"], score: score)
+      openings[try row["number"]] = try Score(row).map { Opening(salt: try row["salt"], score: $0) }
     }
   }
 }

@@ -43,10 +43,10 @@ struct LoggedTerms: Hashable, Sendable {
   }
 
   var phrases: [Phrase] {
-    let moment = kickOff.map(PoolsPhrases.moment)
     let unique = hasUniqueScores ? PoolsPhrases.mayNotRepeat : nil
     return [
-      Phrase(verbatim: match), moment, Phrase(stake), PoolsPhrases.title(manner), PoolsPhrases.title(basis),
+      Phrase(verbatim: match), kickOff.map { Phrase($0) }, Phrase(stake), PoolsPhrases.title(manner),
+      PoolsPhrases.title(basis),
       PoolsPhrases.nobodyHit(nobodyHit), unique,
     ].compactMap(\.self)
   }

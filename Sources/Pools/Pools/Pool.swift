@@ -1,20 +1,11 @@
 import Kit
 
 /// A pool on the result of one match.
-struct Pool: Hashable, Sendable {
+@dynamicMemberLookup
+struct Pool: Hashable, Stored {
   let id: ID<Pool>
-  let home: Side
-  let away: Side
-  let stake: Money
-  let manner: Manner
-  let basis: ResultBasis
-  let nobodyHit: NobodyHit
-  /// Whether no two may bet the same score.
-  let hasUniqueScores: Bool
-  /// Who keeps the money.
-  let holder: String
-  let kickOff: Instant?
-  let fixture: ID<Fixture>?
+  /// What its form says.
+  let content: PoolContent
   /// From this moment on nobody changes a bet; `nil` while nobody knows it.
   let locksAt: Instant?
   let ending: Ending?
@@ -35,7 +26,6 @@ struct Pool: Hashable, Sendable {
   let createdAt: Instant
 
   static let topic: Topic = "pools.pool"
-  static let table = SpaceTable("pools_pool", hasTrash: true)
 
   /// How bets get in.
   enum Manner: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
@@ -57,33 +47,79 @@ struct Pool: Hashable, Sendable {
 
   /// Whether the scores of others may be shown: the server's clock decides, at each reading.
   func showsScores(at now: Instant) -> Bool {
-    manner == .paper || state(at: now) != .open
+    content.manner == .paper || state(at: now) != .open
+  }
+
+  /// Whether the result may be entered: bets by link have to be locked before.
+  func mayClose(at now: Instant) -> Bool {
+    content.manner == .paper || state(at: now) == .locked
   }
 
   var result: Score? { ending?.score }
 
   /// “Sevilla FC – Real Betis”.
-  var name: String { "\(home.name) – \(away.name)" }
-
-  var title: Phrase {
-    let (one, other) = (home.title, away.title)
-    return Phrase(es: "\(one) – \(other)", en: "\(one) – \(other)", pt: "\(one) – \(other)")
-  }
-
+  var name: String { "\(content.home.name) – \(content.away.name)" }
+  var title: Phrase { PoolsPhrases.match(content.home.title, content.away.title) }
   var subject: Subject { Subject(Self.topic, id, title: name) }
+
+  subscript<Value>(dynamicMember field: KeyPath<PoolContent, Value>) -> Value { content[keyPath: field] }
 }
 
 extension Pool {
-  static let added = Event("pool.added", PoolsPhrases.saved)
-  static let changed = Event("pool.changed", PoolsPhrases.changed)
+  static let table = SpaceTable("pools_pool", hasTrash: true)
+  static let columns: SQL =
+    """
+    id, \(PoolContent.columns), locks_at, ending, result_home, result_away, ended_at, bote, carried, bets, created_at, \
+    archive_id, reopened, question, is_provisional
+    """
+  static var gone: Phrase { PoolsPhrases.poolGone }
+
+  /// By what open pools stand in order; the index has the same words.
+  static let begins: SQL = "COALESCE(kick_off_at, 8640000000000000)"
+
+  init(_ row: SQLRow, in space: Space) throws {
+    id = try row["id"]
+    content = try PoolContent(row, currency: space.currency)
+    locksAt = try row["locks_at"] as Instant?
+    switch try row["ending"] as String? {
+    case "result": ending = try Score(row, "result_home", "result_away").map(Ending.result)
+    case "cancelled": ending = .cancelled
+    default: ending = nil
+    }
+    endedAt = try row["ended_at"] as Instant?
+    bote = Money(minorUnits: try row["bote"], currency: space.currency)
+    carried = Money(minorUnits: try row["carried"], currency: space.currency)
+    bets = try row["bets"]
+    createdAt = try row["created_at"]
+    isPutAway = try row["archive_id"] as String? != nil
+    reopened = try row["reopened"] as Int?
+    question = (try row["question"] as String?).flatMap { FixtureWord(stored: $0) }
+    isProvisional = try row["is_provisional"]
+  }
+}
+
+extension Action {
+  static let savePool = Action(
+    "pools.pool.save", PoolDraft.inputs, steps: ["pick", "draft", "discard"], offline: .make)
+  static let deletePool = Action("pools.pool.delete", offline: .set)
+  static let listPool = Action("pools.pool.list", offline: .set)
+  static let lockPool = Action("pools.pool.lock", [Input("locked", .yesNo, isRequired: true)])
+  static let confirmKickOff = Action("pools.pool.confirm-kick-off")
+  static let closePool = Action("pools.pool.close", ResultDraft.result.map { Input($0.name) })
+  static let correctPool = Action("pools.pool.correct", ResultDraft.inputs)
+  static let keepResult = Action("pools.pool.keep-result", offline: .set)
+}
+
+extension Pool {
+  static let added = Event("pool.added", EventPhrases.saved)
+  static let changed = Event("pool.changed", EventPhrases.changed)
   static let deleted = Event(
-    "pool.deleted", PoolsPhrases.deleted, undo: .by { try PoolStore($1).restore($0) }, isDeletion: true,
-    undone: PoolsPhrases.broughtBack)
+    "pool.deleted", EventPhrases.deleted, undo: .by { try PoolStore($1).restore($0) }, isDeletion: true)
   static let archived = Event(
-    "pool.archived", PoolsPhrases.offTheList, undo: .by { try PoolStore($1).undoPuttingAway($0.activity.id) },
+    "pool.archived", PoolsPhrases.putAway, undo: .by { try PoolStore($1).undoPuttingAway($0.activity.id) },
     undone: PoolsPhrases.backOnTheList)
   static let listed = Event("pool.listed", PoolsPhrases.backOnTheList)
-  static let locked = Event("pool.locked", Phrase(es: "Bloqueada", en: "Locked", pt: "Bloqueado"))
+  static let locked = Event("pool.locked", PoolsPhrases.locked)
   static let reopened = Event<NoDetail>("pool.reopened") {
     guard $0.change(of: Reopening.note) != nil else {
       return Phrase(es: "Reabierta: \($0.title)", en: "Reopened: \($0.title)", pt: "Reaberto: \($0.title)")
@@ -101,7 +137,7 @@ extension Pool {
     return Phrase(
       es: "Cerrada: \($0.title), \(score)", en: "Closed: \($0.title), \(score)", pt: "Fechado: \($0.title), \(score)")
   }
-  static let cancelled = Event("pool.cancelled", Phrase(es: "No se jugó", en: "Not played", pt: "Não houve jogo"))
+  static let cancelled = Event("pool.cancelled", PoolsPhrases.notPlayed)
   static let corrected = Event("pool.corrected", Phrase(es: "Corregida", en: "Corrected", pt: "Corrigido"))
   static let questioned = Event(
     "pool.questioned",

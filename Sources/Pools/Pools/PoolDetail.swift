@@ -10,12 +10,11 @@ struct PoolDetail: Screen {
   /// Stakes of those who were taken out.
   let returns: [ReturnedStake]
   let reopening: Reopening?
-  let reader: Author
-  let now: Instant
-  /// The form of the reader's own bet; only in pools by link.
+  /// The reader's own bet, and its form; only in pools by link.
+  let mine: Bet?
   let own: FormState?
+  let now: Instant
   let list: PoolList
-  let mint: Mint
 
   var title: Phrase { PoolsPhrases.pool }
   var hasLargeTitle: Bool { false }
@@ -23,7 +22,6 @@ struct PoolDetail: Screen {
   var master: (any Screen)? { list }
 
   private var state: Pool.State { pool.state(at: now) }
-  private var link: Link { list.query.kept(PoolsPaths.pool(pool.id)) }
 
   var bar: NavigationBar {
     NavigationBar(
@@ -63,32 +61,27 @@ struct PoolDetail: Screen {
   }
 
   var content: HTML {
-    """
-    \(awayNote)\(reopening.map { ReopeningNotice(reopening: $0).html })\(PoolFacts(pool: pool, bote: bote, now: now).html)\(provisional)\(resultSection)\(ownBet)\(participants)\(takenOut)\(split)
-    """
+    let away: HTML? = pool.isPutAway ? Notice(PoolsPhrases.isPutAway).html : nil
+    let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
+    let facts = PoolFacts(pool: pool, bote: bote, now: now).html
+    let result = ResultSection(pool: pool, fixture: fixture, now: now).html
+    let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
+    let split = BetSplit(pool: pool, bets: bets, now: now).html
+    return "\(away)\(reopened)\(facts)\(provisional)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
   }
-
-  private var awayNote: HTML? { pool.isPutAway ? Notice(PoolsPhrases.isPutAway).html : nil }
 
   /// Asks for the hour that the fixtures don't know yet.
   private var provisional: HTML? {
     guard pool.isProvisional, state == .open, let kickOff = pool.kickOff else { return nil }
-    let isPast = kickOff <= now
-    let ask: Phrase? = pool.manner == .link ? PoolsPhrases.provisionalAsk(isPast: isPast) : nil
+    let ask: HTML? =
+      pool.manner == .link
+      ? Notice(PoolsPhrases.provisionalAsk(isPast: kickOff <= now), tone: .warning).html : nil
+    let confirm = FormButton(
+      PoolsPhrases.confirmKickOff(kickOff), kind: "quiet", posts: PoolsPaths.poolKickOff(pool.id))
     return """
-      \(Notice(FixturePhrases.provisionalNote, tone: .warning).html)\(ask.map { Notice($0, tone: .warning).html })\
-      <div class="form"><form method="post" action="\(PoolsPaths.poolKickOff(pool.id))" data-enhance>\
-      <button class="button quiet">\(PoolsPhrases.confirmKickOff(kickOff))</button></form>\
+      \(Notice(FixturePhrases.provisionalNote, tone: .warning).html)\(ask)<div class="form">\(confirm.html)\
       <a class="button quiet" href="\(PoolsPaths.poolForm(pool.id))">\(PoolsPhrases.setKickOff)</a></div>
       """
-  }
-
-  private var resultSection: HTML {
-    ResultSection(pool: pool, fixture: fixture, now: now).html
-  }
-
-  private var ownBet: HTML? {
-    own.map { OwnBetForm(pool: pool, bet: bets.first { $0.person == reader.person }, state: $0, now: now).html }
   }
 
   private var participants: HTML {
@@ -125,11 +118,6 @@ struct PoolDetail: Screen {
     let note = !pool.showsScores(at: now) ? BetPhrases.hiddenNote : state == .closed ? nil : BetPhrases.paidNote
     return note.map { "<p class=\"group-note\">\($0)</p>" }
   }
-
-  private var split: HTML? {
-    guard pool.showsScores(at: now), state != .open, bets.count > 1 else { return nil }
-    return BetSplit(pool: pool, bets: bets).html
-  }
 }
 
 /// The first section: the match as a scoreboard, and what is played for by which rules.
@@ -165,25 +153,26 @@ struct PoolFacts {
   }
 
   private var rows: [Row] {
-    var rows = [
-      Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)),
-      Row(title: PoolsPhrases.pot, value: pot),
-    ]
     let bote = pool.ending == nil ? bote : pool.bote
+    var rows = [
+      Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)), Row(title: PoolsPhrases.pot, value: pot(with: bote)),
+    ]
     if bote.minorUnits > 0 { rows.append(Row(title: PoolsPhrases.bote, value: Phrase(bote))) }
     if pool.ending != nil, pool.carried.minorUnits > 0 {
       rows.append(Row(title: PoolsPhrases.goesToBote, value: Phrase(pool.carried)))
     }
-    rows.append(Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)))
-    rows.append(Row(title: PoolsPhrases.nobodyHit, value: PoolsPhrases.title(pool.nobodyHit)))
+    rows += [
+      Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)),
+      Row(title: PoolsPhrases.nobodyHit, value: PoolsPhrases.title(pool.nobodyHit)),
+    ]
     if pool.hasUniqueScores { rows.append(Row(title: PoolsPhrases.mayNotRepeat)) }
-    rows.append(Row(title: PoolsPhrases.holder, value: Phrase(verbatim: pool.holder)))
-    rows.append(Row(title: PoolsPhrases.created, value: PoolsPhrases.moment(pool.createdAt)))
-    return rows
+    return rows + [
+      Row(title: PoolsPhrases.holder, value: Phrase(verbatim: pool.holder)),
+      Row(title: PoolsPhrases.created, value: Phrase(pool.createdAt)),
+    ]
   }
 
-  private var pot: Phrase {
-    let bote = pool.ending == nil ? bote : pool.bote
+  private func pot(with bote: Money) -> Phrase {
     do {
       return Phrase(try pool.stake * pool.bets + bote)
     } catch {

@@ -1,7 +1,7 @@
 import Kit
 
 /// A pool as its form says it: everything as it was typed.
-struct PoolDraft: Hashable, Sendable {
+struct PoolDraft: Fielded {
   static let kind = "pools.pool"
 
   var home = ""
@@ -15,50 +15,46 @@ struct PoolDraft: Hashable, Sendable {
   var kickOff = ""
   var fixture = ""
 
-  init(holder: String) {
-    self.holder = holder
-  }
+  static let kickOff = Field(
+    "kickoff", \PoolDraft.kickOff, PoolsPhrases.kickOff, .text(.dateTime), isStored: false)
+  static let holder = Field(
+    "holder", \PoolDraft.holder, PoolsPhrases.holder, .text(.name),
+    .required(PoolContent.holderLimit, missing: PoolsPhrases.holderMissing))
 
+  static let fields: [Field<PoolDraft>] = [
+    Field("team-home", \.home, PoolsPhrases.home, isStored: false, written: Side.name),
+    Field("team-away", \.away, PoolsPhrases.away, isStored: false, written: Side.name),
+    Field("stake", \.stake, PoolsPhrases.stake, isStored: false),
+    Field("manner", \.manner, PoolsPhrases.howBetsComeIn, isStored: false),
+    Field("basis", \.basis, PoolsPhrases.basis, isStored: false),
+    Field("nobody", \.nobodyHit, PoolsPhrases.nobodyHit, isStored: false),
+    Field("unique", \.unique, PoolsPhrases.mayNotRepeat, isStored: false), holder, kickOff,
+    Field("fixture", \.fixture, PoolsPhrases.match, isStored: false),
+  ]
+}
+
+extension PoolDraft {
   init(_ form: Form) {
-    home = form["team-home"]
-    away = form["team-away"]
-    stake = form.trimmed("stake")
-    manner = form["manner"]
-    basis = form["basis"]
-    nobodyHit = form["nobody"]
-    unique = form["unique"] == "yes" ? "yes" : "no"
-    holder = form.trimmed("holder")
-    kickOff = form.trimmed("kickoff")
-    fixture = form["fixture"]
+    self.init { form.trimmed($0) }
+    // A switch that is off says nothing.
+    unique = unique == "yes" ? "yes" : "no"
   }
 
   /// A stored pool as its form shows it.
   init(_ pool: Pool, manner reader: Kit.Manner) {
-    home = pool.home.text
-    away = pool.away.text
-    stake = pool.stake.fieldText(in: reader.language)
-    manner = pool.manner.rawValue
-    basis = pool.basis.rawValue
-    nobodyHit = pool.nobodyHit.rawValue
-    unique = pool.hasUniqueScores ? "yes" : "no"
-    holder = pool.holder
-    kickOff = pool.kickOff?.local(in: reader.zone).fieldText ?? ""
-    fixture = pool.fixture?.description ?? ""
+    self.init(
+      home: pool.home.text, away: pool.away.text, stake: pool.stake.fieldText(in: reader.language),
+      manner: pool.manner.rawValue, basis: pool.basis.rawValue, nobodyHit: pool.nobodyHit.rawValue,
+      unique: pool.hasUniqueScores ? "yes" : "no", holder: pool.holder,
+      kickOff: pool.kickOff?.local(in: reader.zone).fieldText ?? "", fixture: pool.fixture?.description ?? "")
   }
 
-  var form: Form {
-    Form([
-      ("team-home", home), ("team-away", away), ("stake", stake), ("manner", manner), ("basis", basis),
-      ("nobody", nobodyHit), ("unique", unique), ("holder", holder), ("kickoff", kickOff), ("fixture", fixture),
-    ])
+  /// Takes over what the fixtures know of a match.
+  mutating func choose(_ fixture: Fixture, in zone: Zone) {
+    guard case .side(let homeSide) = fixture.home, case .side(let awaySide) = fixture.away else { return }
+    (home, away, self.fixture) = (homeSide.text, awaySide.text, fixture.id.description)
+    kickOff = fixture.kickOff?.local(in: zone).fieldText ?? ""
   }
-
-  static let fields: [Merge<PoolDraft>.Field] = [
-    .init("home", \PoolDraft.home, written: Side.name), .init("away", \PoolDraft.away, written: Side.name),
-    .init("stake", \PoolDraft.stake), .init("manner", \PoolDraft.manner), .init("basis", \PoolDraft.basis),
-    .init("nobody", \PoolDraft.nobodyHit), .init("unique", \PoolDraft.unique), .init("holder", \PoolDraft.holder),
-    .init("kickoff", \PoolDraft.kickOff), .init("fixture", \PoolDraft.fixture),
-  ]
 }
 
 extension Side {
@@ -74,65 +70,4 @@ extension Side {
   }
 
   static func name(_ text: String) -> String { Side(text: text)?.name ?? "" }
-}
-
-/// What a valid form of a pool says.
-struct PoolContent: Hashable, Sendable {
-  static let holderLimit = 60
-  /// A million euros, dollars, pesos, in minor units: more is a slip of the finger.
-  static let largestStake: Int64 = 100_000_000
-
-  let home: Side
-  let away: Side
-  let stake: Money
-  let manner: Pool.Manner
-  let basis: ResultBasis
-  let nobodyHit: NobodyHit
-  let hasUniqueScores: Bool
-  let holder: String
-  let kickOff: Instant?
-  let fixture: ID<Fixture>?
-
-  /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  init(_ draft: PoolDraft, currency: Currency, manner reader: Kit.Manner, now: Instant) throws {
-    var problems = Invalid()
-    let (home, away) = (Side(text: draft.home), Side(text: draft.away))
-    let (manner, basis) = (Pool.Manner(rawValue: draft.manner), ResultBasis(rawValue: draft.basis))
-    let nobodyHit = NobodyHit(rawValue: draft.nobodyHit)
-    let kickOff = LocalTime(draft.kickOff).map { Instant($0, in: reader.zone) }
-    problems["team-home"] = home == nil ? PoolsPhrases.teamMissing : nil
-    problems["team-away"] = away == nil ? PoolsPhrases.teamMissing : nil
-    if let home, let away, home.key == away.key { problems["team-away"] = PoolsPhrases.sameTeam }
-    problems["manner"] = manner == nil ? PoolsPhrases.choiceMissing : nil
-    problems["basis"] = basis == nil ? PoolsPhrases.choiceMissing : nil
-    problems["nobody"] = nobodyHit == nil ? PoolsPhrases.choiceMissing : nil
-    problems["holder"] = TextRule.required(draft.holder, atMost: Self.holderLimit, PoolsPhrases.holderMissing)
-    if kickOff == nil, !draft.kickOff.isEmpty { problems["kickoff"] = PoolsPhrases.timeMissing }
-    if manner == .link { problems["kickoff"] = Self.problem(withLock: kickOff, now) }
-    if manner == .link, draft.unique == "yes" { problems["unique"] = PoolsPhrases.uniqueIsForPaper }
-    let stake = Self.stake(draft.stake, currency, reader, &problems)
-    guard problems.isEmpty, let home, let away, let manner, let basis, let nobodyHit, let stake else { throw problems }
-    (self.home, self.away, self.stake, self.manner, self.basis) = (home, away, stake, manner, basis)
-    (self.nobodyHit, hasUniqueScores, holder) = (nobodyHit, draft.unique == "yes", draft.holder)
-    (self.kickOff, fixture) = (kickOff, ID(draft.fixture))
-  }
-
-  private static func problem(withLock kickOff: Instant?, _ now: Instant) -> Phrase? {
-    guard let kickOff else { return PoolsPhrases.kickOffNeeded }
-    return kickOff > now ? nil : PoolsPhrases.kickOffPast
-  }
-
-  static func stake(_ text: String, _ currency: Currency, _ reader: Kit.Manner, _ problems: inout Invalid) -> Money? {
-    do throws(Money.Misreading) {
-      let stake = try Money.parse(text, currency: currency, language: reader.language)
-      if stake.minorUnits > largestStake { problems["stake"] = Money.Misreading.tooLarge.message }
-      if stake.minorUnits == 0 { problems["stake"] = PoolsPhrases.stakeMissing }
-      return stake
-    } catch {
-      problems["stake"] = error == .empty ? PoolsPhrases.stakeMissing : error.message
-      return nil
-    }
-  }
-
-  var searchKey: String { "\(home.searchKey) \(away.searchKey) \(holder.searchKey)" }
 }

@@ -3,24 +3,24 @@ import Kit
 /// The form of a pool on its way through its sub-screens.
 enum PoolDraftHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.draft, for: .member, open)
-    routes.post(PoolsPaths.draft, for: .member, take)
+    routes.get(PoolsPaths.draft, for: .member) { visit, id in
+      try await unsaved(visit, id).open { try PoolForm(id, $1, visit, in: $0) }
+    }
+    routes.post(PoolsPaths.draft, for: .member, as: .savePool, take)
     routes.get(PoolsPaths.draftStake, for: .member, pickStake)
     routes.post(PoolsPaths.draftStake, for: .member, chooseStake)
     routes.get(PoolsPaths.draftMatch, for: .member, pickMatch)
     routes.post(PoolsPaths.draftMatch, for: .member, chooseMatch)
     routes.get(PoolsPaths.draftTeam, for: .member, pickTeam)
     routes.post(PoolsPaths.draftTeam, for: .member, chooseTeam)
-    routes.get(PoolsPaths.draftNewTeam, for: .member, newTeam)
+    routes.get(PoolsPaths.draftNewTeam, for: .member) { visit, id, side in
+      try await unsaved(visit, id).show({ teamForm($1, id, side) }, .freshTeam(visit.house.mint))
+    }
     routes.post(PoolsPaths.draftNewTeam, for: .member, addTeam)
   }
 
   private static func unsaved(_ visit: SpaceVisit, _ id: ID<Pool>) -> UnsavedForm {
     UnsavedForm(visit, id, kind: PoolDraft.kind, at: PoolsPaths.draft(id))
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await unsaved(visit, id).open { try PoolForm.read(id, $1, visit, in: $0) }
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
@@ -31,16 +31,16 @@ enum PoolDraftHandlers {
     } step: { form in
       form.has("pick") ? (form.without(["pick"]), picker(form["pick"], id)) : nil
     } orShow: {
-      try PoolForm.read(id, $1, visit, in: $0)
+      try PoolForm(id, $1, visit, in: $0)
     } by: { edit in
-      let (draft, shown) = (PoolDraft(visit.form), visit.form.original.map(PoolDraft.init))
-      if let shown {
-        try PoolStore(edit).change(id, to: draft, from: shown, manner: manner)
-      } else {
+      let draft = PoolDraft(visit.form)
+      guard let shown = visit.form.original.map(PoolDraft.init) else {
         let content = try PoolContent(draft, currency: edit.space.currency, manner: manner, now: now)
         try PoolStore(edit).add(content, id: id)
+        return Destination(PoolsPaths.pools())
       }
-      return Destination(shown == nil ? PoolsPaths.pools() : PoolsPaths.pool(id))
+      try PoolStore(edit).change(id, to: draft, from: shown, manner: manner)
+      return Destination(PoolsPaths.pool(id))
     }
   }
 
@@ -53,8 +53,8 @@ enum PoolDraftHandlers {
   }
 
   private static func pickStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let draft = PoolDraft(try await unsaved(visit, id).form)
-    let state = FormState(Form([("stake", draft.stake)]), mint: visit.house.mint)
+    let stake = try await unsaved(visit, id).form.trimmed("stake")
+    let state = FormState(Form([("stake", stake)]), mint: visit.house.mint)
     return try await visit.show { try stakeScreen(id, state, visit, in: $0) }
   }
 
@@ -62,16 +62,10 @@ enum PoolDraftHandlers {
     _ id: ID<Pool>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> StakePicker {
     let currency = view.space.currency
-    var one: Int64 = 1
-    for _ in 0..<currency.minorDigits { one *= 10 }
-    let usual = try PoolStore(view).usualStakes()
-    let offers = ([1, 2, 5].map { Money(minorUnits: $0 * one, currency: currency) } + usual).sorted {
-      $0.minorUnits < $1.minorUnits
-    }
-    return StakePicker(
-      pool: id, offers: offers.reduce(into: []) { if $0.last != $1 { $0.append($1) } }, state: state,
-      currency: currency,
-      language: visit.manner.language)
+    let one = (0..<currency.minorDigits).reduce(Int64(1)) { units, _ in units * 10 }
+    let usual = try PoolStore(view).usualStakes().map(\.minorUnits)
+    let offers = Set(usual + [one, 2 * one, 5 * one]).sorted().map { Money(minorUnits: $0, currency: currency) }
+    return StakePicker(pool: id, offers: offers, state: state, language: visit.manner.language)
   }
 
   private static func chooseStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
@@ -87,17 +81,17 @@ enum PoolDraftHandlers {
   }
 
   private static func pickMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let draft = PoolDraft(try await unsaved(visit, id).form)
+    let chosen = ID<Fixture>(try await unsaved(visit, id).form["fixture"])
     let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
     return try await visit.show { view in
       let fixtures = try FixtureStore(view).upcoming(matching: query.search, from: now, after: query.cursor)
-      return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: ID(draft.fixture))
+      return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: chosen)
     }
   }
 
   private static func chooseMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let (chosen, zone): (ID<Fixture>, Zone) = (try visit.form.id("fixture"), visit.manner.zone)
-    let fixture = try await visit.read { try FixtureStore($0).fixture(chosen) }
+    let fixture = try await visit.read { try $0.find(chosen) }
     return try await unsaved(visit, id).change { form in
       var draft = PoolDraft(form)
       draft.choose(fixture, in: zone)
@@ -106,13 +100,12 @@ enum PoolDraftHandlers {
   }
 
   private static func pickTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
-    let draft = PoolDraft(try await unsaved(visit, id).form)
+    let chosen = Side(text: try await unsaved(visit, id).form[side.field])
     let query = ListQuery(visit.query)
     return try await visit.show { view in
       let (own, clubs, hasMore) = try TeamStore(view).choices(matching: query.search, limit: 200)
       return TeamPicker(
-        pool: id, side: side, own: own, clubs: clubs, hasMore: hasMore, query: query,
-        chosen: Side(text: side == .home ? draft.home : draft.away))
+        pool: id, side: side, own: own, clubs: clubs, hasMore: hasMore, query: query, chosen: chosen)
     }
   }
 
@@ -122,23 +115,17 @@ enum PoolDraftHandlers {
     return try await unsaved(visit, id).change { $0.choose(chosen, as: side) }
   }
 
-  private static func newTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
-    try await unsaved(visit, id).show({ teamForm($1, id, side) }, .freshTeam(visit.house.mint))
-  }
-
   private static func addTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
     let team: ID<Team> = try visit.form.id()
     return try await unsaved(visit, id).add {
       teamForm($1, id, side)
     } by: { edit, form in
-      let draft = TeamDraft(visit.form)
-      try TeamStore(edit).add(draft, id: team)
-      form.choose(Side(key: team.description, name: draft.name, shield: try draft.validated()), as: side)
+      form.choose(try TeamStore(edit).add(TeamDraft(visit.form), id: team).side, as: side)
     }
   }
 
-  private static func teamForm(_ state: FormState, _ id: ID<Pool>, _ side: SideName) -> NewTeam {
-    NewTeam(state: state, posts: PoolsPaths.draftNewTeam(id, side), cancels: PoolsPaths.draftTeam(id, side))
+  private static func teamForm(_ state: FormState, _ id: ID<Pool>, _ side: SideName) -> FormSheet {
+    .newTeam(state, posts: PoolsPaths.draftNewTeam(id, side), cancels: PoolsPaths.draftTeam(id, side))
   }
 }
 
@@ -147,27 +134,5 @@ extension Form {
   fileprivate mutating func choose(_ side: Side, as name: SideName) {
     if self[name.field] != side.text { set("fixture", "") }
     set(name.field, side.text)
-  }
-}
-
-extension PoolDraft {
-  /// Takes over what the fixtures know of a match.
-  mutating func choose(_ fixture: Fixture, in zone: Zone) {
-    guard case .side(let homeSide) = fixture.home, case .side(let awaySide) = fixture.away else { return }
-    (home, away, self.fixture) = (homeSide.text, awaySide.text, fixture.id.description)
-    kickOff = fixture.kickOff?.local(in: zone).fieldText ?? ""
-  }
-}
-
-extension PoolForm {
-  static func read(_ id: ID<Pool>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView) throws -> PoolForm {
-    let draft = PoolDraft(state.values)
-    var problems = Invalid()
-    let amount = PoolContent.stake(draft.stake, view.space.currency, visit.manner, &problems)
-    let fixture = try ID<Fixture>(draft.fixture).flatMap { try FixtureStore(view).find($0) }
-    let said = fixture?.kickOff?.local(in: visit.manner.zone).fieldText
-    return PoolForm(
-      id: id, state: state, draft: draft, hasFixtures: try FixtureStore(view).hasNext(from: visit.house.mint.now()),
-      amount: amount.map { Phrase($0) }, isProvisional: fixture?.isProvisional == true && said == draft.kickOff)
   }
 }

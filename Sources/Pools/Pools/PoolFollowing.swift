@@ -20,12 +20,8 @@ extension PoolStore where Scope == Edit {
   /// - Parameter isLockMoved: whether bets are locked at that hour now, unless it is provisional.
   func carry(_ kickOff: Instant?, of fixture: Fixture?, to pool: Pool, moving isLockMoved: Bool) throws {
     let isProvisional = kickOff != nil && fixture?.isProvisional == true
-    try scope.run(
-      """
-      UPDATE pools_pool SET kick_off_at = \(kickOff), is_provisional = \(isProvisional)
-      WHERE space_id = \(scope.space.id) AND id = \(pool.id)
-      """)
-    if isLockMoved { try setLock(pool.id, at: isProvisional ? nil : kickOff, isAnnounced: false) }
+    try scope.set("kick_off_at = \(kickOff), is_provisional = \(isProvisional)", of: pool.id)
+    if isLockMoved { try setLock(pool.id, at: isProvisional ? nil : kickOff) }
     guard kickOff != pool.kickOff else { return try noteConfirmation(of: pool) }
     let note = kickOff?.iso8601 ?? ""
     try LogStore(scope).append(.rescheduled, to: pool.id, note: note)
@@ -38,9 +34,8 @@ extension PoolStore where Scope == Edit {
   func confirmKickOff(of id: ID<Pool>) throws {
     let pool = try open(id)
     guard pool.isProvisional, let kickOff = pool.kickOff else { return }
-    try scope.run(
-      "UPDATE pools_pool SET is_provisional = \(false) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    if pool.manner == .link { try setLock(id, at: kickOff, isAnnounced: false) }
+    try scope.set("is_provisional = \(false)", of: id)
+    if pool.manner == .link { try setLock(id, at: kickOff) }
     try noteConfirmation(of: pool)
   }
 
@@ -51,9 +46,7 @@ extension PoolStore where Scope == Edit {
 
   /// Whether what a form says of the kick-off is only what the fixtures provisionally say.
   func isProvisional(_ content: PoolContent) throws -> Bool {
-    guard let kickOff = content.kickOff, let id = content.fixture, let fixture = try FixtureStore(scope).find(id) else {
-      return false
-    }
+    guard let kickOff = content.kickOff, let fixture = try FixtureStore(scope).match(of: content) else { return false }
     return fixture.isProvisional && fixture.kickOff == kickOff
   }
 
@@ -78,7 +71,6 @@ extension PoolStore where Scope == Edit {
   }
 
   func ask(_ question: FixtureWord?, of id: ID<Pool>) throws {
-    try scope.run(
-      "UPDATE pools_pool SET question = \(question?.stored) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.set("question = \(question?.stored)", of: id)
   }
 }

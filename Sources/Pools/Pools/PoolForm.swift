@@ -2,10 +2,25 @@ import Kit
 
 /// The form of a pool, new or filled. Teams and stake have screens of their own.
 struct PoolForm: Screen {
-  let id: ID<Pool>
-  let state: FormState
-  let draft: PoolDraft
-  let hasFixtures: Bool
+  private let id: ID<Pool>
+  private let state: FormState
+  private let draft: PoolDraft
+  private let hasFixtures: Bool
+  /// The stake as it was typed and understood before.
+  private let stake: Phrase?
+  /// Whether the chosen match's time is only the fixtures' stopgap.
+  private let isProvisional: Bool
+
+  init(_ id: ID<Pool>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView) throws {
+    (self.id, self.state, draft) = (id, state, PoolDraft(state.values))
+    var problems = Invalid()
+    let amount = PoolContent.stake(draft.stake, view.space.currency, visit.manner, &problems)
+    stake = draft.stake.isEmpty ? nil : amount.map { Phrase($0) } ?? Phrase(verbatim: draft.stake)
+    hasFixtures = try FixtureStore(view).hasNext(from: visit.house.mint.now())
+    let fixture = try ID<Fixture>(draft.fixture).flatMap { try FixtureStore(view).find($0) }
+    let said = fixture?.kickOff?.local(in: visit.manner.zone).fieldText
+    isProvisional = fixture?.isProvisional == true && said == draft.kickOff
+  }
 
   var title: Phrase { state.original == nil ? PoolsPhrases.newPool : PoolsPhrases.editPool }
   var hasLargeTitle: Bool { false }
@@ -13,23 +28,14 @@ struct PoolForm: Screen {
   var bar: NavigationBar { NavigationBar(leading: .discard(PoolsPaths.draft(id)), trailing: .submit()) }
 
   var content: HTML {
-    state.form(posts: PoolsPaths.draft(id), isDraft: true, "\(kept)\(match)\(stake)\(rules)")
-  }
-
-  /// What the form keeps without a field of its own.
-  private var kept: HTML {
-    let picked = [
-      ("team-home", draft.home), ("team-away", draft.away), ("stake", draft.stake), ("fixture", draft.fixture),
-    ]
-    return picked.html { name, value in
-      let shown: HTML? = state.original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }
-      return "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">\(shown)"
-    }
+    // What the form keeps without a field of its own.
+    let kept = ["team-home", "team-away", "stake", "fixture"].html(state.kept)
+    return state.form(posts: PoolsPaths.draft(id), isDraft: true, "\(kept)\(match)\(stakeAndManner)\(rules)")
   }
 
   private var match: HTML {
     let sides = SideName.allCases.html { side in
-      let chosen = Side(text: side == .home ? draft.home : draft.away)
+      let chosen = Side(text: draft[keyPath: side.path])
       return state.pick(side.field, side.title, chosen: chosen?.title, otherwise: PoolsPhrases.chooseTeam)
     }
     let fixtures: HTML? =
@@ -37,24 +43,18 @@ struct PoolForm: Screen {
       ? """
       <div class="field field-action"><button name="pick" value="match">\(PoolsPhrases.chooseMatch)</button></div>
       """ : nil
-    let kickOff = state.text("kickoff", PoolsPhrases.kickOff, kind: .dateTime)
     let note = isProvisional ? FixturePhrases.provisionalNote : PoolsPhrases.inZone
-    return FieldGroup(titled: PoolsPhrases.match, note: note, "\(fixtures)\(sides)\(kickOff)").html
+    return FieldGroup(
+      titled: PoolsPhrases.match, note: note, "\(fixtures)\(sides)\(state.show(PoolDraft.kickOff))"
+    ).html
   }
 
-  private var stake: HTML {
-    let stake = state.pick(
-      "stake", PoolsPhrases.stake, chosen: shownStake, otherwise: PoolsPhrases.chooseStake)
+  private var stakeAndManner: HTML {
+    let stake = state.pick("stake", PoolsPhrases.stake, chosen: stake, otherwise: PoolsPhrases.chooseStake)
     let manner = state.radios(
       "manner", PoolsPhrases.howBetsComeIn, options: Pool.Manner.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
     return "\(FieldGroup(stake).html)\(manner)"
   }
-
-  /// As it was typed and understood before.
-  private var shownStake: Phrase? { draft.stake.isEmpty ? nil : amount ?? Phrase(verbatim: draft.stake) }
-  let amount: Phrase?
-  /// Whether the chosen match's time is only the fixtures' stopgap.
-  let isProvisional: Bool
 
   private var rules: HTML {
     let basis = state.select(
@@ -62,9 +62,10 @@ struct PoolForm: Screen {
     let nobody = state.select(
       "nobody", PoolsPhrases.nobodyHit, options: NobodyHit.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
     let unique = state.switch("unique", PoolsPhrases.mayNotRepeat, note: PoolsPhrases.uniqueIsForPaper)
-    let holder = state.text("holder", PoolsPhrases.holder, kind: .name, required: true)
-    return FieldGroup(titled: PoolsPhrases.rules, note: PoolsPhrases.basisNote, "\(basis)\(nobody)\(unique)\(holder)")
-      .html
+    return FieldGroup(
+      titled: PoolsPhrases.rules, note: PoolsPhrases.basisNote,
+      "\(basis)\(nobody)\(unique)\(state.show(PoolDraft.holder))"
+    ).html
   }
 }
 
@@ -73,7 +74,6 @@ struct StakePicker: Screen {
   let pool: ID<Pool>
   let offers: [Money]
   let state: FormState
-  let currency: Currency
   let language: Language
 
   var title: Phrase { PoolsPhrases.stake }
@@ -84,9 +84,8 @@ struct StakePicker: Screen {
     NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool)), trailing: .submit(KitPhrases.done))
   }
 
-  private var posts: Link { PoolsPaths.draftStake(pool) }
-
   var content: HTML {
+    let posts = PoolsPaths.draftStake(pool)
     let choices = offers.map { money in
       let value = money.fieldText(in: language)
       return Row.choice(name: "stake", value: value, title: Phrase(money), isChosen: value == state.values["stake"])

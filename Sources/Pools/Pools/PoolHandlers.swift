@@ -5,92 +5,81 @@ enum PoolHandlers {
     routes.get(PoolsPaths.pools, for: .member) { try await list($0, closed: false) }
     routes.get(PoolsPaths.closedPools, for: .member) { try await list($0, closed: true) }
     routes.get(PoolsPaths.newPool, for: .member, new)
-    routes.get(PoolsPaths.pool, for: .member, open)
+    routes.get(PoolsPaths.pool, for: .member) { visit, id in
+      try await visit.show { try PoolReading(visit: visit, id: id).screen(in: $0) }
+    }
     routes.get(PoolsPaths.poolForm, for: .member, edit)
-    routes.post(PoolsPaths.poolDeletion, for: .member, delete)
-    routes.post(PoolsPaths.poolListing, for: .member, putBack)
-    routes.post(PoolsPaths.poolLock, for: .member, lock)
-    routes.post(PoolsPaths.poolKickOff, for: .member, confirmKickOff)
+    routes.post(PoolsPaths.poolDeletion, for: .member, as: .deletePool) { visit, id in
+      try await visit.change { edit in
+        let isClosed = try PoolStore(edit).isClosed(id)
+        return Destination(
+          ListQuery(visit.query).kept(PoolList.link(closed: isClosed)), done: try PoolStore(edit).remove(id))
+      }
+    }
+    routes.post(PoolsPaths.poolListing, for: .member, as: .listPool) { visit, id in
+      try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).putBack(id) }
+    }
+    routes.post(PoolsPaths.poolLock, for: .member, as: .lockPool) { visit, id in
+      let isLocked = try visit.form.answer("locked")
+      return try await visit.change(leadingTo: PoolsPaths.pool(id)) {
+        isLocked ? try PoolStore($0).lock(id) : try PoolStore($0).reopen(id)
+      }
+    }
+    routes.post(PoolsPaths.poolKickOff, for: .member, as: .confirmKickOff) { visit, id in
+      try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).confirmKickOff(of: id) }
+    }
+    routes.get(PoolsPaths.summary, for: .member, summary)
+    routes.get(PoolsPaths.calendar, for: .member, calendar)
+    routes.get(PoolsPaths.calendar, forGuestsWho: [.betInPool], calendar)
     PoolDraftHandlers.add(to: &routes)
   }
 
   private static func list(_ visit: SpaceVisit, closed isClosed: Bool) async throws -> Reply {
-    let (query, now, zone) = (ListQuery(visit.query), visit.house.mint.now(), visit.manner.zone)
     let isPutAway = isClosed && visit.query.has(PoolList.away)
-    return try await visit.show { view in
-      try PoolList.read(view, closed: isClosed, putAway: isPutAway, query: query, now: now, zone: zone)
+    return try await visit.show {
+      try PoolList(ListQuery(visit.query), closed: isClosed, putAway: isPutAway, for: visit, in: $0)
     }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let (mint, manner, name) = (visit.house.mint, visit.manner, visit.viewer.person.name)
-    let fixture = ID<Fixture>(visit.query["match"])
+    let (mint, manner) = (visit.house.mint, visit.manner)
     return try await visit.show { view in
-      var draft = PoolDraft(holder: name)
+      var draft = PoolDraft(holder: visit.viewer.person.name)
       if let stake = try PoolStore(view).usualStakes().first { draft.stake = stake.fieldText(in: manner.language) }
-      if let fixture { draft.choose(try FixtureStore(view).fixture(fixture), in: manner.zone) }
-      return try PoolForm.read(mint.id(), FormState(draft.form, mint: mint), visit, in: view)
+      if let fixture = ID<Fixture>(visit.query["match"]) {
+        draft.choose(try view.find(fixture), in: manner.zone)
+      }
+      return try PoolForm(mint.id(), FormState(draft.form, mint: mint), visit, in: view)
     }
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.show { try PoolReading(visit, id).screen(in: $0) }
   }
 
   private static func edit(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let (mint, manner) = (visit.house.mint, visit.manner)
+    let mint = visit.house.mint
     return try await visit.show { view in
-      let pool = try PoolStore(view).pool(id)
+      let pool = try view.find(id)
       guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
-      let form = PoolDraft(pool, manner: manner).form
-      return try PoolForm.read(id, FormState(form, original: form, mint: mint), visit, in: view)
+      let form = PoolDraft(pool, manner: visit.manner).form
+      return try PoolForm(id, FormState(form, original: form, mint: mint), visit, in: view)
     }
   }
 
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.change { edit in
-      let store = PoolStore(edit)
-      let isClosed = try store.isClosed(id)
-      let done = try store.remove(id)
-      return Destination(query.kept(PoolList.link(closed: isClosed)), done: done)
+  private static func summary(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let now = visit.house.mint.now()
+    return try await visit.show { view in
+      let pool = try view.find(id)
+      let summary = PoolSummary(
+        pool: pool, bets: try BetStore(view).bets(of: pool, for: nil, at: now),
+        reopening: try LogStore(view).reopening(of: pool, at: now), now: now, manner: visit.manner)
+      return SummaryScreen(pool: id, text: summary.text)
     }
   }
 
-  private static func putBack(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.change { edit in
-      try PoolStore(edit).putBack(id)
-      return Destination(PoolsPaths.pool(id))
-    }
-  }
-
-  private static func confirmKickOff(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.change { edit in
-      try PoolStore(edit).confirmKickOff(of: id)
-      return Destination(PoolsPaths.pool(id))
-    }
-  }
-
-  private static func lock(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let isLocked = try visit.form.answer("locked")
-    return try await visit.change { edit in
-      isLocked ? try PoolStore(edit).lock(id) : try PoolStore(edit).reopen(id)
-      return Destination(PoolsPaths.pool(id))
-    }
-  }
-}
-
-extension PoolList {
-  static func read(
-    _ view: SpaceView, closed: Bool, putAway isPutAway: Bool = false, query: ListQuery, now: Instant, zone: Zone,
-    selected: ID<Pool>? = nil
-  ) throws -> PoolList {
-    let store = PoolStore(view)
-    return PoolList(
-      pools: try store.pools(closed: closed, putAway: isPutAway, matching: query.search, after: query.cursor),
-      isClosed: closed, isPutAway: isPutAway, hasPutAway: try closed && store.hasPutAway(),
-      questioned: try isPutAway ? [] : store.questioned(), bote: try store.bote(),
-      query: query, now: now, zone: zone, selected: selected)
+  private static func calendar(_ visit: some VisitInSpace, _ id: ID<Pool>, _ file: String) async throws -> Reply {
+    let pool = try await visit.read { try $0.find(id) }
+    guard file == PoolCalendar.file, let kickOff = pool.kickOff else { throw Refusal.notFound }
+    let entry = PoolCalendar(
+      pool: pool, kickOff: kickOff, title: pool.title.text(in: visit.manner), now: visit.house.mint.now())
+    return .file(file, type: "text/calendar; charset=utf-8", bytes: entry.bytes)
   }
 }
 
@@ -101,28 +90,17 @@ struct PoolReading: Sendable {
   /// The form of the reader's own bet as it came back.
   var betting: FormState?
 
-  init(_ visit: SpaceVisit, _ id: ID<Pool>, betting: FormState? = nil) {
-    self.visit = visit
-    self.id = id
-    self.betting = betting
-  }
-
   func screen(in view: SpaceView) throws -> PoolDetail {
-    let (mint, now, store) = (visit.house.mint, visit.house.mint.now(), PoolStore(view))
-    let pool = try store.pool(id)
+    let (mint, now, pool) = (visit.house.mint, visit.house.mint.now(), try view.find(id))
     let bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
-    let list = try PoolList.read(
-      view, closed: pool.ending != nil, putAway: pool.isPutAway,
-      query: ListQuery(visit.query, beside: PoolsPaths.pool(id)), now: now,
-      zone: visit.manner.zone,
-      selected: id)
+    let list = try PoolList(
+      ListQuery(visit.query, beside: PoolsPaths.pool(id)), closed: pool.ending != nil, putAway: pool.isPutAway,
+      selected: id, for: visit, in: view)
     let mine = bets.first { $0.person == visit.author.person }
-    let state = betting ?? FormState(OwnBetForm.values(mine, mint), mint: mint)
     return PoolDetail(
-      pool: pool, bets: bets, fixture: try pool.fixture.flatMap { try FixtureStore(view).find($0) }, bote: list.bote,
-      returns: try Returns(view).owed(from: id),
-      reopening: try LogStore(view).reopening(of: pool, at: now), reader: visit.author, now: now,
-      own: pool.manner == .link && pool.ending == nil ? state : nil, list: list,
-      mint: mint)
+      pool: pool, bets: bets, fixture: try FixtureStore(view).match(of: pool.content), bote: list.bote,
+      returns: try Returns(view).owed(from: id), reopening: try LogStore(view).reopening(of: pool, at: now), mine: mine,
+      own: pool.manner == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil, now: now,
+      list: list)
   }
 }

@@ -2,23 +2,36 @@ import Kit
 
 /// The pools that are open, or those that are closed.
 struct PoolList: Screen {
-  let pools: Window<Pool>
-  let isClosed: Bool
+  private let pools: Window<Pool>
+  private let isClosed: Bool
   /// Whether these are the closed ones that somebody took off the list.
-  let isPutAway: Bool
+  private let isPutAway: Bool
   /// Whether there are any such.
-  let hasPutAway: Bool
+  private let hasPutAway: Bool
   /// The closed ones of which the fixtures say something else now.
-  let questioned: [Pool]
+  private let questioned: [Pool]
   let bote: Money
   let query: ListQuery
-  let now: Instant
+  private let now: Instant
   /// In which the days are counted that the open ones stand under.
-  let zone: Zone
-  var selected: ID<Pool>?
+  private let zone: Zone
+  private let selected: ID<Pool>?
 
   /// In the address of the closed ones that were taken off the list.
   static let away = "away"
+
+  init(
+    _ query: ListQuery, closed isClosed: Bool, putAway isPutAway: Bool, selected: ID<Pool>? = nil,
+    for visit: SpaceVisit, in view: SpaceView
+  ) throws {
+    let store = PoolStore(view)
+    (self.query, self.isClosed, self.isPutAway, self.selected) = (query, isClosed, isPutAway, selected)
+    (now, zone) = (visit.house.mint.now(), visit.manner.zone)
+    pools = try store.pools(closed: isClosed, putAway: isPutAway, matching: query.search, after: query.cursor)
+    hasPutAway = try isClosed && store.hasPutAway()
+    questioned = try isPutAway ? [] : store.questioned()
+    bote = try store.bote()
+  }
 
   var title: Phrase { isPutAway ? PoolsPhrases.putAway : PoolsPhrases.pools }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
@@ -27,10 +40,8 @@ struct PoolList: Screen {
   var bar: NavigationBar {
     if isPutAway { return NavigationBar(leading: .back(PoolsPhrases.closed, to: Self.link(closed: true))) }
     return NavigationBar(
-      leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
-      trailing: [
-        isClosed ? .cannotAdd(PoolsPhrases.newOnClosed) : .add(PoolsPhrases.newPool, to: PoolsPaths.newPool())
-      ])
+      leading: isEmpty ? nil : .edit(query.isEditing, list: link),
+      trailing: isClosed ? .cannotAdd(PoolsPhrases.newOnClosed) : .add(PoolsPhrases.newPool, to: PoolsPaths.newPool()))
   }
 
   private var isEmpty: Bool { pools.elements.isEmpty && query.search.isEmpty }
@@ -57,30 +68,24 @@ struct PoolList: Screen {
   /// The way to those that were taken off the list.
   private var others: HTML? {
     guard hasPutAway, !isPutAway else { return nil }
-    return Group(rows: [
-      Row(title: PoolsPhrases.putAway, icon: "archive", opens: Self.link(closed: true, putAway: true))
-    ]).html
+    let row = Row(title: PoolsPhrases.putAway, icon: "archive", opens: Self.link(closed: true, putAway: true))
+    return Group(rows: [row]).html
   }
 
   private var questions: HTML? {
     guard !questioned.isEmpty, query.search.isEmpty else { return nil }
-    return Group(
-      PoolsPhrases.questions,
-      rows: questioned.map { pool in
-        Row(
-          title: pool.title, subtitle: PoolsPhrases.question(of: pool), icon: "warning", opens: PoolsPaths.pool(pool.id)
-        )
-      }
-    ).html
+    let rows = questioned.map { pool in
+      Row(
+        title: pool.title, subtitle: PoolsPhrases.question(of: pool), icon: "warning", opens: PoolsPaths.pool(pool.id))
+    }
+    return Group(PoolsPhrases.questions, rows: rows).html
   }
 
   /// What the next pool plays for besides its stakes.
   private var jar: HTML? {
     guard bote.minorUnits > 0, !isClosed else { return nil }
-    return Group(
-      note: PoolsPhrases.boteNote,
-      rows: [Row(title: PoolsPhrases.boteNow, icon: "euro", value: Phrase(bote), opens: PoolsPaths.bote())]
-    ).html
+    let row = Row(title: PoolsPhrases.boteNow, icon: "euro", value: Phrase(bote), opens: PoolsPaths.bote())
+    return Group(note: PoolsPhrases.boteNote, rows: [row]).html
   }
 
   private var results: Results {
@@ -94,18 +99,10 @@ struct PoolList: Screen {
   /// The open ones under the days of their matches.
   private var groups: HTML {
     guard !isClosed else { return group(nil, key: "pools", pools.elements) }
-    var days: [(day: Day?, pools: [Pool])] = []
-    for pool in pools.elements {
-      let day = pool.kickOff?.day(in: zone)
-      if let last = days.last, last.day == day {
-        days[days.count - 1].pools.append(pool)
-      } else {
-        days.append((day, [pool]))
-      }
-    }
+    let days = MatchDays(pools.elements) { $0.kickOff?.day(in: zone) }.days
     return days.html { day, pools in
-      let title = day == nil ? PoolsPhrases.noKickOff : FixtureDays.title(day)
-      return group(days.count == 1 && day == nil ? nil : title, key: FixtureDays.key(day), pools)
+      let title = day.map(MatchDays<Pool>.title) ?? (days.count == 1 ? nil : PoolsPhrases.noKickOff)
+      return group(title, key: MatchDays<Pool>.key(day), pools)
     }
   }
 

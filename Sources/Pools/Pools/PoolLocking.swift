@@ -7,8 +7,19 @@ extension PoolStore where Scope == Edit {
     let pool = try pool(id)
     guard try !scope.isOvertaken(at: "locked", of: id), pool.state(at: scope.now) == .open else { return }
     try setLock(id, at: scope.now, isAnnounced: true)
-    try LogStore(scope).append(.locked, to: id)
-    try BetStore(scope).unseal(id)
+    try tellOfLock(of: pool)
+  }
+
+  /// Notes once that a pool has locked by itself.
+  func announceLock(of id: ID<Pool>) throws {
+    try scope.set("is_announced = 1", of: id)
+    let pool = try pool(id)
+    if pool.state(at: scope.now) == .locked { try tellOfLock(of: pool) }
+  }
+
+  private func tellOfLock(of pool: Pool) throws {
+    try LogStore(scope).append(.locked, to: pool.id)
+    try BetStore(scope).unseal(pool.id)
     try scope.record(Pool.locked, of: pool.subject)
   }
 
@@ -23,48 +34,36 @@ extension PoolStore where Scope == Edit {
     case .closed: throw Refusal.conflict(PoolsPhrases.isClosed)
     case .locked: break
     }
-    let fixture = try pool.fixture.flatMap { try FixtureStore(scope).find($0) }
-    let kickOff = pool.kickOff(by: fixture)
+    let fixture = try FixtureStore(scope).match(of: pool.content)
+    let kickOff = pool.latestKickOff(by: fixture)
     let isToCome = kickOff.map { $0 > scope.now } ?? false
     let isSeen = try LogStore(scope).holdsBets(of: id)
     guard !isSeen || kickOff == nil || isToCome else { throw Refusal.conflict(PoolsPhrases.scoresWereSeen) }
     let isSet = isToCome && fixture?.isProvisional != true
-    try setLock(id, at: pool.manner == .link && isSet ? kickOff : nil, isAnnounced: false)
+    try setLock(id, at: pool.manner == .link && isSet ? kickOff : nil)
     let number = try LogStore(scope).append(.reopened, to: id, note: isSeen ? Reopening.note : "")
-    if isSeen { try noteReopening(number, of: id) }
+    // The first entry of the log that reopened it stays the one.
+    if isSeen { try scope.set("reopened = COALESCE(reopened, \(number))", of: id) }
     try BetStore(scope).seal(id)
     if kickOff != pool.kickOff { try carry(kickOff, of: fixture, to: pool, moving: false) }
     try scope.record(
       Pool.reopened, of: pool.subject, fields: isSeen ? [FieldChange(Reopening.note, from: "", to: "yes")] : [])
   }
 
-  /// The first entry of the log that reopened it stays the one.
-  private func noteReopening(_ number: Int, of id: ID<Pool>) throws {
-    try scope.run(
-      """
-      UPDATE pools_pool SET reopened = COALESCE(reopened, \(number))
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
-  }
-
-  func setLock(_ id: ID<Pool>, at instant: Instant?, isAnnounced: Bool) throws {
-    try scope.run(
-      """
-      UPDATE pools_pool SET locks_at = \(instant), is_announced = \(isAnnounced)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
+  func setLock(_ id: ID<Pool>, at instant: Instant?, isAnnounced: Bool = false) throws {
+    try scope.set("locks_at = \(instant), is_announced = \(isAnnounced)", of: id)
   }
 }
 
 extension Pool {
   /// The fixture's, where it says more than the pool.
-  func kickOff(by fixture: Fixture?) -> Instant? {
-    guard let fixture else { return kickOff }
-    return fixture.kickOff ?? (fixture.status == .postponed ? nil : kickOff)
+  func latestKickOff(by fixture: Fixture?) -> Instant? {
+    guard let fixture else { return content.kickOff }
+    return fixture.kickOff ?? (fixture.status == .postponed ? nil : content.kickOff)
   }
 
   /// Whether its bets may be opened again: not once the match has begun and there are scores that could be seen.
   func mayReopen(by fixture: Fixture?, at now: Instant) -> Bool {
-    bets == 0 || kickOff(by: fixture).map { $0 > now } ?? true
+    bets == 0 || latestKickOff(by: fixture).map { $0 > now } ?? true
   }
 }

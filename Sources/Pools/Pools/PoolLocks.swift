@@ -26,15 +26,3 @@ enum PoolLocks {
     ).map { (try $0["id"], try $0["space_id"]) }
   }
 }
-
-extension PoolStore where Scope == Edit {
-  /// Notes once that a pool has locked by itself.
-  func announceLock(of id: ID<Pool>) throws {
-    try scope.run("UPDATE pools_pool SET is_announced = 1 WHERE space_id = \(scope.space.id) AND id = \(id)")
-    let pool = try pool(id)
-    guard pool.state(at: scope.now) == .locked else { return }
-    try LogStore(scope).append(.locked, to: id)
-    try BetStore(scope).unseal(id)
-    try scope.record(Pool.locked, of: pool.subject)
-  }
-}

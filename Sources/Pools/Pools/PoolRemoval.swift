@@ -5,23 +5,17 @@ extension PoolStore where Scope == Edit {
   /// Deletes an open pool with its bets, or puts a closed one away.
   /// - Returns: the activity line, by which it comes back; `nil` when it was gone before.
   func remove(_ id: ID<Pool>) throws -> ID<Activity>? {
-    let pool: Pool
-    do {
-      pool = try self.pool(id)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let pool = try scope.findUnlessGone(id) else { return nil }
     guard pool.ending == nil else { return try putAway(pool) }
     for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
     let deletion = try scope.record(Pool.deleted, of: pool.subject)
     try LogStore(scope).append(.deleted, to: id)
-    for (table, key) in [("pools_bet", "pool_id"), ("pools_pool", "id")] as [(SQL, SQL)] {
-      try scope.run(
-        """
-        UPDATE \(table) SET trash_id = \(deletion)
-        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
-        """)
-    }
+    try scope.run(
+      """
+      UPDATE pools_bet SET trash_id = \(deletion)
+      WHERE space_id = \(scope.space.id) AND pool_id = \(id) AND trash_id IS NULL
+      """)
+    try scope.set("trash_id = \(deletion)", of: id)
     return deletion
   }
 
@@ -29,8 +23,7 @@ extension PoolStore where Scope == Edit {
   private func putAway(_ pool: Pool) throws -> ID<Activity>? {
     guard !pool.isPutAway else { return nil }
     let activity = try scope.record(Pool.archived, of: pool.subject)
-    try scope.run(
-      "UPDATE pools_pool SET archive_id = \(activity) WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
+    try scope.set("archive_id = \(activity)", of: pool.id)
     return activity
   }
 
@@ -38,8 +31,7 @@ extension PoolStore where Scope == Edit {
   func putBack(_ id: ID<Pool>) throws {
     let pool = try pool(id)
     guard pool.isPutAway else { return }
-    try scope.run(
-      "UPDATE pools_pool SET archive_id = NULL WHERE space_id = \(scope.space.id) AND id = \(pool.id)")
+    try scope.set("archive_id = NULL", of: id)
     try scope.record(Pool.listed, of: pool.subject)
   }
 

@@ -10,8 +10,8 @@ struct PoolRow {
   var row: Row {
     let link = PoolsPaths.pool(pool.id)
     return Row(
-      id: pool.id.description, title: pool.title, subtitle: subtitle, mark: MatchMark(pool.home, pool.away).html,
-      badge: badge, opens: query?.kept(link) ?? link, isCurrent: isCurrent,
+      id: pool.id.description, title: pool.title, subtitle: subtitle, mark: pool.mark, badge: badge,
+      opens: query?.kept(link) ?? link, isCurrent: isCurrent,
       deletion: pool.isPutAway
         ? nil : query.map { Row.Deletion($0.kept(PoolsPaths.poolDeletion(pool.id)), of: pool.name) })
   }
@@ -26,31 +26,20 @@ struct PoolRow {
   /// In a list of open ones the day stands above; where a row stands alone, it says the day too.
   private var time: Phrase? {
     guard pool.ending == nil, let kickOff = pool.kickOff else { return nil }
-    guard query != nil else { return PoolsPhrases.moment(kickOff) }
-    return Phrase(es: "\(kickOff.written(.time))", en: "\(kickOff.written(.time))", pt: "\(kickOff.written(.time))")
+    return query == nil ? Phrase(kickOff) : Phrase(kickOff.written(.time))
   }
 
   private var badge: Row.Badge? {
     switch pool.ending {
     case .result(let score): return Row.Badge(Phrase(verbatim: score.text), tone: "score")
     case .cancelled: return Row.Badge(PoolsPhrases.notPlayed, tone: "late")
-    case nil:
-      let state = pool.state(at: now)
-      return state == .locked ? Row.Badge(PoolsPhrases.state(state), tone: "info") : nil
+    case nil: return pool.state(at: now) == .locked ? Row.Badge(PoolsPhrases.locked, tone: "info") : nil
     }
   }
 }
 
-/// Both shields of a match, small, side by side.
-struct MatchMark {
-  let home: Shield
-  let away: Shield
-
-  init(_ home: Side, _ away: Side) {
-    (self.home, self.away) = (home.shield, away.shield)
-  }
-
-  var html: HTML { "<span class=\"shields\">\(home.html)\(away.html)</span>" }
+extension Pool {
+  var mark: HTML { Shield.pair(content.home.shield, content.away.shield) }
 }
 
 /// A match as a scoreboard: the sides with their shields, and between them the score or when it begins.

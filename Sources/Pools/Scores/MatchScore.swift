@@ -11,6 +11,8 @@ struct MatchScore: Hashable, Sendable {
   var penalties: Score?
 
   var isEmpty: Bool { self == MatchScore() }
+  /// How it ended, as lists show it.
+  var shown: Score? { fullTime ?? extraTime }
 
   /// The score that decides a pool; `nil` when the match hasn't come so far or nobody noted it.
   func result(by basis: ResultBasis) -> Score? {

@@ -11,14 +11,20 @@ struct Score: Hashable, Sendable {
   /// `nil` unless both are from 0 to ``limit``.
   init?(_ home: Int, _ away: Int) {
     guard (0...Self.limit).contains(home), (0...Self.limit).contains(away) else { return nil }
-    self.home = home
-    self.away = away
+    (self.home, self.away) = (home, away)
   }
 
   /// As a form or a canonical text has it: “2-1”.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let home = Self.goals(parts[0]), let away = Self.goals(parts[1]) else { return nil }
+    self.init(home, away)
+  }
+
+  /// - Returns: `nil` where the columns hold nothing.
+  init?(_ row: SQLRow, _ home: String = "home", _ away: String = "away") throws {
+    let goals: (Int?, Int?) = (try row[home], try row[away])
+    guard let home = goals.0, let away = goals.1 else { return nil }
     self.init(home, away)
   }
 

@@ -6,9 +6,7 @@ enum SeasonPhrases {
   static let who = Phrase(es: "Gana", en: "Outcome", pt: "Ganha")
   static let draw = Phrase(es: "Empate", en: "Draw", pt: "Empate")
   static let participant = Phrase(es: "Participante", en: "Participant", pt: "Participante")
-  static let pools = Phrase(es: "Porras", en: "Pools", pt: "Bolões")
   static let hits = Phrase(es: "Aciertos", en: "Exact scores", pt: "Acertos")
-  static let gain = Phrase(es: "Dinero", en: "Money", pt: "Dinheiro")
   static let all = Phrase(es: "Todas", en: "All time", pt: "Todas")
   static let which = Phrase(es: "Qué temporada", en: "Which season", pt: "Qual temporada")
   static func season(_ year: Int) -> Phrase {

@@ -46,11 +46,11 @@ struct SeasonTable: Hashable, Sendable {
   /// Whether anything was closed before a season began.
   static func isThere(before year: Int, in view: SpaceView) throws -> Bool {
     guard let first = Day(year: year, month: 7, day: 1) else { return false }
-    return try view.connection.row(
+    return try view.connection.holds(
       """
-      SELECT 1 AS found FROM pools_pool WHERE space_id = \(view.space.id) AND trash_id IS NULL AND ending IS NOT NULL
-        AND ended_at < \(Instant(startOf: first, in: view.space.zone)) LIMIT 1
-      """) != nil
+      pools_pool WHERE \(Pool.shown(in: view.space)) AND ending IS NOT NULL
+        AND ended_at < \(Instant(startOf: first, in: view.space.zone))
+      """)
   }
 }
 
@@ -85,7 +85,7 @@ struct SeasonScreen: Screen {
     }
     let figures = Table(
       SeasonPhrases.season,
-      columns: [SeasonPhrases.participant, SeasonPhrases.pools, SeasonPhrases.hits, SeasonPhrases.gain],
+      columns: [SeasonPhrases.participant, PoolsPhrases.pools, SeasonPhrases.hits, BalancePhrases.money],
       numbers: [1, 2, 3], rows: rows)
     return "\(views)\(seasons)\(figures.html)<p class=\"group-note\">\(SeasonPhrases.note)</p>"
   }

@@ -3,84 +3,45 @@ import Kit
 enum ResultHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.result, for: .member, open)
-    routes.post(PoolsPaths.result, for: .member, close)
-    routes.get(PoolsPaths.correction, for: .member, openCorrection)
-    routes.post(PoolsPaths.correction, for: .member, correct)
-    routes.post(PoolsPaths.question, for: .member, keepResult)
+    routes.post(PoolsPaths.result, for: .member, as: .closePool) { visit, id in
+      try await visit.take {
+        FormSheet.result(of: try $0.find(id), $1)
+      } by: {
+        let ending = try ResultDraft(visit.form).content()
+        return try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).close(id, with: ending) }
+      }
+    }
+    routes.get(PoolsPaths.correction, for: .member) { visit, id in
+      try await visit.show { view in
+        let pool = try view.find(id)
+        guard let ending = pool.ending else { throw Refusal.conflict(PoolsPhrases.isNotClosed) }
+        return FormSheet.correction(of: pool, FormState(ResultDraft(ending).form, mint: visit.house.mint))
+      }
+    }
+    routes.post(PoolsPaths.correction, for: .member, as: .correctPool) { visit, id in
+      try await visit.take {
+        FormSheet.correction(of: try $0.find(id), $1)
+      } by: {
+        let draft = ResultDraft(visit.form)
+        let ending = try draft.content(besides: draft.problems)
+        return try await visit.change(leadingTo: PoolsPaths.pool(id)) {
+          try PoolStore($0).correct(id, to: ending, because: draft.reason)
+        }
+      }
+    }
+    routes.post(PoolsPaths.question, for: .member, as: .keepResult) { visit, id in
+      try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).dismissQuestion(of: id) }
+    }
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let mint = visit.house.mint
     return try await visit.show { view in
-      let pool = try PoolStore(view).pool(id)
+      let pool = try view.find(id)
       guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
-      guard pool.manner == .paper || pool.state(at: mint.now()) == .locked else {
-        throw Refusal.conflict(PoolsPhrases.lockFirst)
-      }
-      let proposal = try pool.fixture.flatMap { try FixtureStore(view).find($0)?.proposal(for: pool) }
-      let values = Form([
-        ("home", proposal.map { String($0.home) } ?? ""), ("away", proposal.map { String($0.away) } ?? ""),
-      ])
-      return ResultForm(pool: pool, state: FormState(values, mint: mint))
+      guard pool.mayClose(at: mint.now()) else { throw Refusal.conflict(PoolsPhrases.lockFirst) }
+      let proposal = try FixtureStore(view).match(of: pool.content)?.proposal(for: pool)
+      return FormSheet.result(of: pool, FormState(GoalsDraft(proposal).form, mint: mint))
     }
-  }
-
-  private static func close(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.take {
-      ResultForm(pool: try PoolStore($0).pool(id), state: $1)
-    } by: {
-      let ending = try ending(visit.form)
-      return try await visit.change { edit in
-        try PoolStore(edit).close(id, with: ending)
-        return Destination(PoolsPaths.pool(id))
-      }
-    }
-  }
-
-  private static func openCorrection(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let mint = visit.house.mint
-    return try await visit.show { view in
-      let pool = try PoolStore(view).pool(id)
-      guard let ending = pool.ending else { throw Refusal.conflict(PoolsPhrases.isNotClosed) }
-      let values = Form([
-        ("ending", ending == .cancelled ? "cancelled" : "result"),
-        ("home", pool.result.map { String($0.home) } ?? ""), ("away", pool.result.map { String($0.away) } ?? ""),
-      ])
-      return CorrectionForm(pool: pool, state: FormState(values, mint: mint))
-    }
-  }
-
-  private static func correct(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.take {
-      CorrectionForm(pool: try PoolStore($0).pool(id), state: $1)
-    } by: {
-      let reason = visit.form.trimmed("reason")
-      var problems = Invalid()
-      problems["reason"] = TextRule.required(reason, atMost: CorrectionForm.reasonLimit, PoolsPhrases.reasonMissing)
-      let ending = try ending(visit.form, besides: problems)
-      return try await visit.change { edit in
-        try PoolStore(edit).correct(id, to: ending, because: reason)
-        return Destination(PoolsPaths.pool(id))
-      }
-    }
-  }
-
-  private static func keepResult(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.change { edit in
-      try PoolStore(edit).dismissQuestion(of: id)
-      return Destination(PoolsPaths.pool(id))
-    }
-  }
-
-  /// - Throws: `Invalid`, with what was wrong before.
-  private static func ending(_ form: Form, besides problems: Invalid = Invalid()) throws -> Ending {
-    var problems = problems
-    if form["ending"] == "cancelled" {
-      guard problems.isEmpty else { throw problems }
-      return .cancelled
-    }
-    let score = Score(BetDraft(form), &problems)
-    guard problems.isEmpty, let score else { throw problems }
-    return .result(score)
   }
 }

@@ -6,7 +6,7 @@ struct ResultSection {
   let fixture: Fixture?
   let now: Instant
 
-  private var mayClose: Bool { pool.manner == .paper || pool.state(at: now) == .locked }
+  private var mayClose: Bool { pool.mayClose(at: now) }
 
   var html: HTML {
     """
@@ -47,45 +47,35 @@ struct ResultSection {
     }
     let sentence = Notice(PoolsPhrases.proposed(score.text, PoolsPhrases.title(pool.basis)))
     guard mayClose else { return sentence.html }
-    return """
-      \(sentence.html)<form method="post" action="\(PoolsPaths.result(pool.id))" data-enhance>\
-      <input type="hidden" name="home" value="\(score.home)"><input type="hidden" name="away" value="\(score.away)">\
-      <button class="button">\(PoolsPhrases.confirm(score.text))</button></form>
-      """
+    let confirm = FormButton(
+      PoolsPhrases.confirm(score.text), posts: PoolsPaths.result(pool.id), fields: GoalsDraft(score).form.fields)
+    return "\(sentence.html)\(confirm.html)"
   }
 
   /// What the fixtures have come to say since: one tap corrects, another leaves it.
   private var question: HTML? {
     guard let word = pool.question, pool.ending != nil else { return nil }
-    let correct: HTML
-    if let ending = word.ending {
-      let goals: HTML? = ending.score.map { score in
-        """
-        <input type="hidden" name="home" value="\(score.home)"><input type="hidden" name="away" value="\(score.away)">
-        """
-      }
-      correct = """
-        <form method="post" action="\(PoolsPaths.correction(pool.id))" data-enhance>\(goals)\
-        <input type="hidden" name="ending" value="\(ending == .cancelled ? "cancelled" : "result")">\
-        <input type="hidden" name="reason" value="\(PoolsPhrases.calendarReason)">\
-        <button class="button">\(PoolsPhrases.correct(to: ending))</button></form>
-        """
-    } else {
-      correct = "<a class=\"button\" href=\"\(PoolsPaths.correction(pool.id))\">\(PoolsPhrases.correctResult)</a>"
-    }
-    return """
-      \(Notice(PoolsPhrases.question(of: pool), tone: .warning).html)\(correct)\
-      <form method="post" action="\(PoolsPaths.question(pool.id))" data-enhance>\
-      <button class="button quiet">\(PoolsPhrases.keepResult)</button></form>
+    let correct =
+      word.ending.map(correction)
+      ?? "<a class=\"button\" href=\"\(PoolsPaths.correction(pool.id))\">\(PoolsPhrases.correctResult)</a>"
+    let keep = FormButton(PoolsPhrases.keepResult, kind: "quiet", posts: PoolsPaths.question(pool.id))
+    return "\(Notice(PoolsPhrases.question(of: pool), tone: .warning).html)\(correct)\(keep.html)"
+  }
+
+  private func correction(to ending: Ending) -> HTML {
+    let said = ResultDraft(ending).form.without(["reason"])
+    return RowForm(posts: PoolsPaths.correction(pool.id), fields: said.fields).html(
       """
+      <input type="hidden" name="reason" value="\(PoolsPhrases.calendarReason)">\
+      <button class="button">\(PoolsPhrases.correct(to: ending))</button>
+      """)
   }
 
   /// Needs no lock: what nobody has won nobody can spoil.
   private var refund: HTML {
-    """
-    <form method="post" action="\(PoolsPaths.result(pool.id))" data-enhance>\
-    <input type="hidden" name="ending" value="cancelled">\
-    <button class="button quiet">\(PoolsPhrases.cancelMatch)</button></form>
-    """
+    FormButton(
+      PoolsPhrases.cancelMatch, kind: "quiet", posts: PoolsPaths.result(pool.id),
+      fields: [("ending", Ending.cancelled.kind)]
+    ).html
   }
 }

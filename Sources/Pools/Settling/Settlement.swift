@@ -10,15 +10,6 @@ enum NobodyHit: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   case nearest
 }
 
-/// How a pool ended.
-enum Ending: Hashable, Sendable {
-  case result(Score)
-  /// The match was not played, or not to its end: every stake goes back and the bote stays as it is.
-  case cancelled
-
-  var score: Score? { if case .result(let score) = self { score } else { nil } }
-}
-
 /// Who gets what, to the minor unit. Pure: the same bets, result and bote always give the same.
 ///
 /// The pot is one stake for each bet, paid or not (who hasn't paid owes it), and the bote. It is split evenly among the

@@ -65,15 +65,10 @@ struct ClubBook: Sendable {
   ]
 
   private struct Record: Decodable {
-    struct Names: Decodable {
-      let es: String
-      let en: String
-      let pt: String
-    }
-
     let key: String
+    /// One for all languages, or one for each.
     let name: String?
-    let names: Names?
+    let names: [String: String]?
     let colours: [String]
     let pattern: Shield.Pattern
     let aliases: [String]
@@ -82,9 +77,10 @@ struct ClubBook: Sendable {
     var club: Club {
       get throws {
         guard colours.count == 2, let first = Colour(colours[0]), let second = Colour(colours[1]),
-          let shown = names.map({ [$0.es, $0.en, $0.pt] }) ?? name.map({ [$0] })
+          let es = names?["es"] ?? name, let en = names?["en"] ?? name, let pt = names?["pt"] ?? name
         else { throw Wrong(key: key) }
-        let title = names.map { Phrase(es: "\($0.es)", en: "\($0.en)", pt: "\($0.pt)") } ?? Phrase(verbatim: shown[0])
+        let title = names == nil ? Phrase(verbatim: es) : Phrase(es: "\(es)", en: "\(en)", pt: "\(pt)")
+        let shown = names == nil ? [es] : [es, en, pt]
         return Club(
           key: key, name: title, names: shown + aliases, shield: Shield(first: first, second: second, pattern: pattern))
       }

@@ -12,15 +12,11 @@ struct Shield: Hashable, Sendable {
   let pattern: Pattern
 
   static let neutral = Shield(first: Colour(trusted: "#8e8e93"), second: Colour(trusted: "#c7c7cc"), pattern: .plain)
+}
 
+extension Shield {
   /// As it is stored with a pool: `stripes #d7141a #ffffff`.
   var stored: String { "\(pattern.rawValue) \(first.text) \(second.text)" }
-
-  init(first: Colour, second: Colour, pattern: Pattern) {
-    self.first = first
-    self.second = second
-    self.pattern = pattern
-  }
 
   init?(stored text: String) {
     let parts = text.split(separator: " ").map(String.init)
@@ -31,6 +27,11 @@ struct Shield: Hashable, Sendable {
   }
 
   var html: HTML { ShieldDrawing(shield: self).html }
+
+  /// Both of a match, small, side by side.
+  static func pair(_ home: Shield, _ away: Shield) -> HTML {
+    "<span class=\"shields\">\(home.html)\(away.html)</span>"
+  }
 }
 
 /// A colour of six hexadecimal digits.
@@ -46,7 +47,5 @@ struct Colour: Hashable, Sendable {
     self.text = digits
   }
 
-  fileprivate init(trusted text: String) {
-    self.text = text
-  }
+  fileprivate init(trusted text: String) { self.text = text }
 }

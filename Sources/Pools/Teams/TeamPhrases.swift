@@ -3,7 +3,6 @@ import Kit
 enum TeamPhrases {
   static let teams = Phrase(es: "Equipos propios", en: "Your own teams", pt: "Clubes próprios")
   static let newTeam = Phrase(es: "Nuevo equipo", en: "New team", pt: "Novo clube")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let aliases = Phrase(es: "También se llama", en: "Also known as", pt: "Também se chama")
   static let aliasesNote = Phrase(
     es: "Separa los nombres con comas. Al importar partidos, se reconoce al equipo por ellos.",

@@ -34,68 +34,35 @@ struct TeamList: Screen {
   }
 }
 
-/// The empty form of a team.
-struct NewTeam: Screen {
-  let state: FormState
-  let posts: Link
-  let cancels: Link
+extension FormSheet {
+  /// The empty form of a team.
+  static func newTeam(_ state: FormState, posts: Link, cancels: Link) -> FormSheet {
+    FormSheet(
+      TeamPhrases.newTeam, cancels: cancels,
+      state.form(posts: posts, "\(state.hidden("id"))\(teamFields(state))"))
+  }
 
-  var title: Phrase { TeamPhrases.newTeam }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
-
-  var content: HTML { state.form(posts: posts, "\(state.hidden("id"))\(TeamFields(state).html)") }
-}
-
-/// A team that the space has added: what it is called, and its colours.
-struct TeamDetail: Screen {
-  let team: Team
-  let state: FormState
-
-  var title: Phrase { Phrase(verbatim: team.name) }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var topics: [Topic] { [Team.topic] }
-
-  var bar: NavigationBar {
+  /// A team that the space has added: what it is called, and its colours.
+  static func team(_ team: Team, _ state: FormState) -> FormSheet {
     let delete = Menu.Item.action(
       KitPhrases.delete, "trash", to: PoolsPaths.teamDeletion(team.id), isDestructive: true)
-    return NavigationBar(leading: [.cancel(to: PoolsPaths.teams())], trailing: [.menu(Menu([delete])), .submit()])
+    return FormSheet(
+      Phrase(verbatim: team.name), topics: [Team.topic], cancels: PoolsPaths.teams(), menu: Menu([delete]),
+      state.form(posts: PoolsPaths.team(team.id), teamFields(state, note: TeamPhrases.poolsKeepTheirs)))
   }
 
-  var content: HTML {
-    state.form(posts: PoolsPaths.team(team.id), TeamFields(state, note: TeamPhrases.poolsKeepTheirs).html)
-  }
-}
-
-extension TeamDetail {
-  init(_ team: Team, mint: Mint) {
-    let form = TeamDraft(team).form
-    self.init(team: team, state: FormState(form, original: form, mint: mint))
-  }
-}
-
-/// What a team's form asks for.
-private struct TeamFields {
-  let state: FormState
-  /// What to know about the colours.
-  let note: Phrase?
-
-  init(_ state: FormState, note: Phrase? = nil) {
-    (self.state, self.note) = (state, note)
-  }
-
-  var html: HTML {
-    let name = state.text("name", TeamPhrases.name, kind: .name, required: true)
-    let aliases = state.text("aliases", TeamPhrases.aliases)
-    let colours = [("first", TeamPhrases.first), ("second", TeamPhrases.second)].html { field, label in
-      state.field(field, label) { described in
-        "<input type=\"color\" id=\"\(field)\" name=\"\(field)\" value=\"\(state.values[field])\"\(described)>"
+  /// - Parameter note: what to know about the colours.
+  private static func teamFields(_ state: FormState, note: Phrase? = nil) -> HTML {
+    let colours = [TeamDraft.first, TeamDraft.second].html { field in
+      state.field(field.name, field.label) { described in
+        """
+        <input type="color" id="\(field.name)" name="\(field.name)" value="\(state.values[field.name])"\(described)>
+        """
       }
     }
     let pattern = state.select(
       "pattern", TeamPhrases.pattern, options: Shield.Pattern.allCases.map { ($0.rawValue, TeamPhrases.title($0)) })
+    let (name, aliases) = (state.show(TeamDraft.name), state.show(TeamDraft.aliases))
     return """
       \(FieldGroup(note: TeamPhrases.aliasesNote, "\(name)\(aliases)").html)\
       \(FieldGroup(note: note, "\(colours)\(pattern)").html)

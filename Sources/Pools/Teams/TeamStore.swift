@@ -4,35 +4,21 @@ import Kit
 struct TeamStore<Scope: SpaceScope> {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
+  init(_ scope: Scope) { self.scope = scope }
 
   func teams(matching words: String = "") throws -> [Team] {
-    try teams(where: " AND trash_id IS NULL\(Search.condition(words, in: "search_key"))")
+    try scope.things(where: "1 = 1\(Search.condition(words, in: "search_key")) ORDER BY name_key, id")
   }
 
   /// Also those that have been deleted and can come back.
   func teams(with keys: Set<String>) throws -> [Team] {
-    try teams(where: "").filter { keys.contains($0.side.key) }
-  }
-
-  private func teams(where condition: SQL) throws -> [Team] {
     try scope.connection.rows(
-      """
-      SELECT \(Team.columns) FROM pools_team WHERE space_id = \(scope.space.id)\(condition) ORDER BY name_key, id
-      """
-    ).map(Team.init)
+      "SELECT \(Team.columns) FROM pools_team WHERE space_id = \(scope.space.id) ORDER BY name_key, id"
+    ).map { try Team($0, in: scope.space) }.filter { keys.contains($0.side.key) }
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func team(_ id: ID<Team>) throws -> Team {
-    let row = try scope.connection.row(
-      "SELECT \(Team.columns), trash_id FROM pools_team WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(TeamPhrases.gone) }
-    return try Team(row)
-  }
+  func team(_ id: ID<Team>) throws -> Team { try scope.find(id) }
 
   /// The teams that somebody may choose: the space's own, then those of the book, by any of their names and those first that are
   /// shown by it.
@@ -59,13 +45,13 @@ extension TeamStore where Scope == Edit {
   @discardableResult
   func add(_ draft: TeamDraft, id: ID<Team>) throws -> Team {
     let shield = try draft.validated()
-    try scope.expectFresh(id, in: "pools_team")
+    try scope.claim(id)
     try expectFree(draft.name, besides: id)
     try scope.run(
       """
-      INSERT INTO pools_team (id, space_id, name, name_key, search_key, shield, aliases, created_at)
-      VALUES (\(id), \(scope.space.id), \(draft.name), \(draft.name.sortKey), \
-      \("\(draft.name) \(draft.aliases)".searchKey), \(shield.stored), \(draft.aliases), \(scope.now))
+      INSERT INTO pools_team (id, space_id, \(TeamDraft.columns), name_key, search_key, shield, created_at)
+      VALUES (\(id), \(scope.space.id), \(draft.columnValues), \(draft.name.sortKey), \(draft.searchKey), \
+      \(shield.stored), \(scope.now))
       """)
     let team = Team(id: id, name: draft.name, shield: shield, aliases: Team.aliases(draft.aliases))
     try scope.record(Team.added, of: team.subject)
@@ -76,7 +62,7 @@ extension TeamStore where Scope == Edit {
   /// name and the shield that they were made with.
   func change(_ id: ID<Team>, to draft: TeamDraft, from shown: TeamDraft?) throws {
     _ = try draft.validated()
-    let team = try team(id)
+    let team = try scope.find(id)
     let (merged, changes) = try scope.merge(
       draft, over: TeamDraft(team), shown: shown, fields: TeamDraft.fields, of: id)
     guard !changes.isEmpty else { return }
@@ -85,13 +71,11 @@ extension TeamStore where Scope == Edit {
     let aliases = Team.aliases(merged.aliases)
     let current = Set(([merged.name] + aliases).map(\.searchKey))
     let former = Set(team.former + [team.name] + team.aliases).filter { !current.contains($0.searchKey) }.sorted()
-    try scope.run(
+    try scope.set(
       """
-      UPDATE pools_team SET name = \(merged.name), name_key = \(merged.name.sortKey), \
-      search_key = \("\(merged.name) \(merged.aliases)".searchKey), shield = \(shield.stored), \
-      aliases = \(merged.aliases), former = \(former.joined(separator: "\n"))
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
+      \(merged.assignments), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey), \
+      shield = \(shield.stored), former = \(former.joined(separator: "\n"))
+      """, of: id)
     let changed = Team(id: id, name: merged.name, shield: shield, aliases: aliases, former: former)
     try FixtureStore(scope).dress(changed.side)
     try scope.record(Team.changed, of: changed.subject, fields: changes)
@@ -101,31 +85,5 @@ extension TeamStore where Scope == Edit {
   private func expectFree(_ name: String, besides id: ID<Team>) throws {
     let isTaken = try teams().contains { $0.id != id && $0.name.searchKey == name.searchKey }
     if isTaken { throw Invalid(["name": TeamPhrases.nameTaken]) }
-  }
-
-  /// Deletes a team; pools that were made with it keep its name and shield.
-  /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
-  func remove(_ id: ID<Team>) throws -> ID<Activity>? {
-    let team: Team
-    do {
-      team = try self.team(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record(Team.deleted, of: team.subject)
-    try scope.run("UPDATE pools_team SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return deletion
-  }
-}
-
-extension Team {
-  fileprivate static let columns: SQL = "id, name, shield, aliases, former"
-
-  fileprivate init(_ row: SQLRow) throws {
-    id = try row["id"]
-    name = try row["name"]
-    shield = Shield(stored: try row["shield"]) ?? .neutral
-    aliases = Self.aliases(try row["aliases"])
-    former = (try row["former"] as String).split(separator: "\n").map(String.init)
   }
 }

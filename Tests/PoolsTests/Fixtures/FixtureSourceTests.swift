@@ -90,7 +90,7 @@ import Testing
     let empty = try await follow("http://127.0.0.1:\(site.port)/groups.json", marta)
     #expect(try await FixtureRefresh.refresh(empty, by: fetch, in: marta.storage).problem == .noFixtures)
     #expect(
-      try await FixtureRefresh.refresh(empty, by: Fetch(), in: marta.storage).problem == .privateAddress)
+      try await FixtureRefresh.refresh(empty, by: Fetch(), in: marta.storage).problem == .fetch(.privateAddress))
   }
 
   @Test func aSourceIsAskedAgainWhenItsTimeHasCome() async throws {
@@ -99,7 +99,7 @@ import Testing
     let schedule = marta.home.house.schedule
     await schedule.runDue()
     // The house's own network is not asked unless its owner says so; that it was tried is noted.
-    #expect(try await source(marta).outcome == .failed(.privateAddress))
+    #expect(try await source(marta).outcome == .failed(.fetch(.privateAddress)))
     let before = try await source(marta).askedAt
     marta.home.clock.advance(by: .seconds(3600))
     await schedule.runDue()

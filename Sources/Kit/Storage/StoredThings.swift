@@ -1,0 +1,23 @@
+extension Connection {
+  /// Whether there is any such row: `holds("orders_order WHERE code_key = \(key)")`.
+  package func holds(_ rows: SQL) throws -> Bool {
+    try row("SELECT 1 AS found FROM \(rows) LIMIT 1") != nil
+  }
+}
+
+extension SpaceScope {
+  /// The things of the space that are not deleted and fit.
+  /// - Parameter condition: with their order and how many at most, where either matters.
+  package func things<Thing: Stored>(where condition: SQL) throws -> [Thing] {
+    try connection.rows(
+      "SELECT \(Thing.columns) FROM \(Thing.table.sql) WHERE \(Thing.shown(in: space)) AND \(condition)"
+    ).map { try Thing($0, in: space) }
+  }
+}
+
+extension Edit {
+  /// Gives some columns of a thing other values: `set("state = \(paid)", of: order)`.
+  package func set<Thing: Stored>(_ assignments: SQL, of id: ID<Thing>) throws {
+    try run("UPDATE \(Thing.table.sql) SET \(assignments) WHERE space_id = \(space.id) AND id = \(id)")
+  }
+}

@@ -1,0 +1,18 @@
+import Kit
+
+/// What could be understood of a file of matches and what could not.
+struct FixtureReading: Sendable {
+  var competition = Competition(name: "", season: "")
+  var records: [FixtureRecord] = []
+  var problems: [FixtureProblem] = []
+
+  mutating func refuse(_ place: String, _ kind: FixtureProblem.Kind, _ match: String = "") {
+    problems.append(FixtureProblem(place: place, kind: kind, match: match))
+  }
+
+  /// A side of a match; `nil` for what is no name.
+  func team(_ name: String) -> FixtureTeam? {
+    guard TextRule.fits(name, 120), !name.searchKey.isEmpty else { return nil }
+    return FixtureTeam(named: name, in: competition)
+  }
+}

@@ -1,0 +1,103 @@
+import Kit
+
+/// What a valid form of a pool says.
+struct PoolContent: Hashable, Sendable {
+  static let holderLimit = 60
+  /// A million euros, dollars, pesos, in minor units: more is a slip of the finger.
+  static let largestStake: Int64 = 100_000_000
+
+  let home: Side
+  let away: Side
+  let stake: Money
+  let manner: Pool.Manner
+  let basis: ResultBasis
+  let nobodyHit: NobodyHit
+  /// Whether no two may bet the same score.
+  let hasUniqueScores: Bool
+  /// Who keeps the money.
+  let holder: String
+  let kickOff: Instant?
+  let fixture: ID<Fixture>?
+}
+
+extension PoolContent {
+  /// - Throws: `Invalid` with a message for each field that cannot be taken.
+  init(_ draft: PoolDraft, currency: Currency, manner reader: Kit.Manner, now: Instant) throws {
+    var problems = draft.problems
+    let (home, away) = (Side(text: draft.home), Side(text: draft.away))
+    let (manner, basis) = (Pool.Manner(rawValue: draft.manner), ResultBasis(rawValue: draft.basis))
+    let nobodyHit = NobodyHit(rawValue: draft.nobodyHit)
+    let kickOff = LocalTime(draft.kickOff).map { Instant($0, in: reader.zone) }
+    problems["team-home"] = home == nil ? PoolsPhrases.teamMissing : nil
+    problems["team-away"] = away == nil ? PoolsPhrases.teamMissing : nil
+    if let home, let away, home.key == away.key { problems["team-away"] = PoolsPhrases.sameTeam }
+    problems["manner"] = manner == nil ? PoolsPhrases.choiceMissing : nil
+    problems["basis"] = basis == nil ? PoolsPhrases.choiceMissing : nil
+    problems["nobody"] = nobodyHit == nil ? PoolsPhrases.choiceMissing : nil
+    if kickOff == nil, !draft.kickOff.isEmpty { problems["kickoff"] = PoolsPhrases.timeMissing }
+    if manner == .link { problems["kickoff"] = Self.problem(withLock: kickOff, now) }
+    if manner == .link, draft.unique == "yes" { problems["unique"] = PoolsPhrases.uniqueIsForPaper }
+    let stake = Self.stake(draft.stake, currency, reader, &problems)
+    guard problems.isEmpty, let home, let away, let manner, let basis, let nobodyHit, let stake else { throw problems }
+    self.init(
+      home: home, away: away, stake: stake, manner: manner, basis: basis, nobodyHit: nobodyHit,
+      hasUniqueScores: draft.unique == "yes", holder: draft.holder, kickOff: kickOff, fixture: ID(draft.fixture))
+  }
+
+  private static func problem(withLock kickOff: Instant?, _ now: Instant) -> Phrase? {
+    guard let kickOff else { return PoolsPhrases.kickOffNeeded }
+    return kickOff > now ? nil : PoolsPhrases.kickOffPast
+  }
+
+  static func stake(_ text: String, _ currency: Currency, _ reader: Kit.Manner, _ problems: inout Invalid) -> Money? {
+    do throws(Money.Misreading) {
+      let stake = try Money.parse(text, currency: currency, language: reader.language)
+      if stake.minorUnits > largestStake { problems["stake"] = Money.Misreading.tooLarge.message }
+      if stake.minorUnits == 0 { problems["stake"] = PoolsPhrases.stakeMissing }
+      return stake
+    } catch {
+      problems["stake"] = error == .empty ? PoolsPhrases.stakeMissing : error.message
+      return nil
+    }
+  }
+
+  /// When bets by link are locked.
+  func locksAt(isProvisional: Bool) -> Instant? { manner == .link && !isProvisional ? kickOff : nil }
+}
+
+extension PoolContent {
+  static let columns: SQL =
+    """
+    home_key, home_name, home_shield, away_key, away_name, away_shield, stake, manner, basis, nobody_hit, \
+    has_unique_scores, holder, kick_off_at, fixture_id
+    """
+
+  /// Of the columns, in the same order.
+  var columnValues: SQL {
+    """
+    \(home.key), \(home.name), \(home.shield.stored), \(away.key), \(away.name), \(away.shield.stored), \
+    \(stake.minorUnits), \(manner), \(basis), \(nobodyHit), \(hasUniqueScores), \(holder), \(kickOff), \(fixture)
+    """
+  }
+
+  init(_ row: SQLRow, currency: Currency) throws {
+    self.init(
+      home: Side(key: try row["home_key"], name: try row["home_name"], stored: try row["home_shield"]),
+      away: Side(key: try row["away_key"], name: try row["away_name"], stored: try row["away_shield"]),
+      stake: Money(minorUnits: try row["stake"], currency: currency), manner: try row["manner"],
+      basis: try row["basis"], nobodyHit: try row["nobody_hit"], hasUniqueScores: try row["has_unique_scores"],
+      holder: try row["holder"], kickOff: try row["kick_off_at"] as Instant?,
+      fixture: try row["fixture_id"] as ID<Fixture>?)
+  }
+
+  var searchKey: String { "\(home.searchKey) \(away.searchKey) \(holder.searchKey)" }
+}
+
+extension Side {
+  init(key: String, name: String, stored shield: String) {
+    self.init(key: key, name: name, shield: Shield(stored: shield) ?? .neutral)
+  }
+
+  /// By every name that somebody may look for.
+  var searchKey: String { (ClubBook.shared.club(key)?.names ?? [name]).joined(separator: " ").searchKey }
+}
