@@ -35,7 +35,7 @@ struct PoolDraft: Fielded {
 
 extension PoolDraft {
   init(_ form: Form) {
-    self.init { form.trimmed($0) }
+    self.init { form[$0.name] }
     // A switch that is off says nothing.
     unique = unique == "yes" ? "yes" : "no"
   }
