@@ -22,8 +22,7 @@ enum RecordPhrases {
   }
 
   static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Apagados")
-  static let trashIsEmpty = Phrase(
-    es: "La papelera está vacía", en: "The trash is empty", pt: "Não há nada apagado")
+  static let trashIsEmpty = Phrase(es: "La papelera está vacía", en: "The trash is empty", pt: "Não há nada apagado")
   static let trashNote = Phrase(
     es: "Lo eliminado espera aquí treinta días; después desaparece para siempre.",
     en: "What is deleted waits here for thirty days; then it is gone for good.",
@@ -34,7 +33,6 @@ enum RecordPhrases {
   }
   static func deleted(_ line: Activity) -> Phrase {
     let (name, at) = (line.authorName, line.at)
-    return Phrase(
-      es: "Lo eliminó \(name) · \(at)", en: "Deleted by \(name) · \(at)", pt: "Apagado por \(name) · \(at)")
+    return Phrase(es: "Lo eliminó \(name) · \(at)", en: "Deleted by \(name) · \(at)", pt: "Apagado por \(name) · \(at)")
   }
 }
