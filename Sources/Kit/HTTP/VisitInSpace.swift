@@ -50,15 +50,7 @@ extension VisitInSpace {
 
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
-    reply(to: try await storage.change(visit.operation, turn: Turn(visit.form), body))
-  }
-
-  /// The answer to a form that has arrived before; for those whose change needs what its first arrival took away.
-  package func earlierReply() async throws -> Reply? {
-    try await storage.earlier(visit.operation).map { reply(to: $0) }
-  }
-
-  private func reply(to destination: Destination) -> Reply {
+    let destination = try await storage.change(visit.operation, turn: Turn(visit.form), body)
     let link = destination.link.with("done", destination.done?.description)
     return .redirect(to: link.address(at: place))
   }

@@ -13,12 +13,8 @@ package struct SpaceStorage: Sendable {
     space: ID<Space>, author: Author, database: any Database, live: LiveHub, mint: Mint,
     audience: AudienceName = .owner
   ) {
-    self.space = space
-    self.author = author
-    self.audience = audience
-    self.database = database
-    self.live = live
-    self.mint = mint
+    (self.space, self.author, self.audience) = (space, author, audience)
+    (self.database, self.live, self.mint) = (database, live, mint)
   }
 
   /// Reads one consistent state of the space.
@@ -43,13 +39,6 @@ package struct SpaceStorage: Sendable {
   /// nobody hears of it.
   package func keepPreference(_ body: @escaping @Sendable (any WritableConnection) throws -> Void) async throws {
     try await database.write(body)
-  }
-
-  /// Where the change of a form led that arrived before.
-  /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body.
-  func earlier(_ operation: Operation?) async throws -> Destination? {
-    let space = space
-    return try await database.read { try operation?.earlierAnswer(in: space, $0).map { Destination(answer: $0) } }
   }
 
   /// Makes a change and, once it is on the disk, tells the open screens.
@@ -79,8 +68,7 @@ package struct Destination: Hashable, Sendable {
   package let done: ID<Activity>?
 
   package init(_ link: Link, done: ID<Activity>? = nil) {
-    self.link = link
-    self.done = done
+    (self.link, self.done) = (link, done)
   }
 
   /// As it is kept with the operation: the activity's id or `-`, a space, the link's path.
