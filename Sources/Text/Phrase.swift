@@ -100,9 +100,7 @@ private final class Translations: Hashable, Sendable {
   private let pt: Wording
 
   init(es: Wording, en: Wording, pt: Wording) {
-    self.es = es
-    self.en = en
-    self.pt = pt
+    (self.es, self.en, self.pt) = (es, en, pt)
   }
 
   var isLiteral: Bool { es.isLiteral && en.isLiteral && pt.isLiteral }

@@ -14,7 +14,7 @@ struct BackupScreen: Screen {
       backups.first.map { Phrase(es: "\($0.at)", en: "\($0.at)", pt: "\($0.at)") } ?? BackupPhrases.none
     return """
       \(warning)\(Facts([(BackupPhrases.newest, newest)]).html)\
-      <form method="post" action="\(BackupPaths.backups())"><button class="button">\(BackupPhrases.makeNow)</button></form>\
+      \(ButtonForm(BackupPhrases.makeNow, posts: BackupPaths.backups()).html)\
       <p class="group-note">\(BackupPhrases.daily)</p>\(kept)<p class="group-note">\(BackupPhrases.place(folder))</p>
       """
   }

@@ -37,7 +37,7 @@ enum GuestDoor {
         return try edit.addGuest(named: name, by: opened.link)
       }
       var reply = Reply.redirect(to: address)
-      reply.headers.append(GuestCookie.setting(cookie, of: opened.link.id, settings: visit.house.settings))
+      reply.headers.append(Cookie.guest(of: opened.link.id, visit.house.settings).setting(cookie))
       return reply
     } orShow: {
       screen(opened, $0, visit, secret)
@@ -66,7 +66,7 @@ enum GuestDoor {
       else { return nil }
       let view = try SpaceView(link.space, in: connection)
       guard view.space.apps.allows(capability.app) else { return nil }
-      let cookie = GuestCookie.secret(of: link.id, in: visit)
+      let cookie = Cookie.guest(of: link.id, house.settings).value(in: visit.headers)
       return Opened(
         link: link, capability: capability, subject: try capability.subject(link.subject, view), space: view.space,
         guest: try cookie.flatMap { try store.guest(with: $0, of: link.id) })
@@ -77,7 +77,7 @@ enum GuestDoor {
 }
 
 /// What a share link shows before anybody has come in by it.
-struct GuestDoorScreen: Screen {
+struct GuestDoorScreen: DoorScreen {
   let offer: Phrase
   let subject: Subject
   let space: Space
@@ -88,17 +88,11 @@ struct GuestDoorScreen: Screen {
   let posts: Link
 
   var title: Phrase { Phrase(verbatim: subject.title) }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let text: HTML = "<p>\(GuestPhrases.sharedBy(space.name, offer))</p>"
     if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
-    if let guest {
-      return """
-        \(text)<form method="post" action="\(posts)"><button class="button">\(GuestPhrases.goOn(as: guest.name))</button>\
-        </form>
-        """
-    }
+    if let guest { return "\(text)\(ButtonForm(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
     let field = FieldGroup(
       note: GuestPhrases.nameNote, state.text("name", GuestPhrases.yourName, kind: .username, required: true))
     let form = state.plainForm(

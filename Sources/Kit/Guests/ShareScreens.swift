@@ -68,23 +68,6 @@ struct ShareRow {
   }
 }
 
-/// A fresh link, to be copied, sent or held under somebody's camera.
-struct NewShareScreen: Screen {
-  let capability: Capability
-  let subject: Subject
-  let link: OutwardLink
-
-  var title: Phrase { GuestPhrases.share }
-  var bar: NavigationBar { NavigationBar(leading: .back(GuestPhrases.links, to: capability.shares(of: subject))) }
-
-  var content: HTML {
-    """
-    <p class="large-subtitle">\(GuestPhrases.sendLink(subject.title))</p>\(LinkCard(link).html)\
-    <p class="group-note">\(GuestPhrases.onceShown)</p>
-    """
-  }
-}
-
 /// Every link of a space that holds, as an owner sees them.
 struct LinksScreen: Screen {
   struct Shown: Sendable {
@@ -109,11 +92,5 @@ struct LinksScreen: Screen {
       ).row
     }
     return Group(note: GuestPhrases.revokeNote, rows: rows).html
-  }
-}
-
-extension Capability {
-  func shares(of subject: Subject) -> Link {
-    SharePaths.shares(name, subject.id)
   }
 }

@@ -50,7 +50,7 @@ extension Reply {
   /// To a page, with a new session's cookie.
   static func entering(_ address: String, token: String, settings: House.Settings) -> Reply {
     var reply = redirect(to: address)
-    reply.headers.append(SessionCookie.setting(token, settings: settings))
+    reply.headers.append(Cookie.session(settings).setting(token))
     return reply
   }
 }

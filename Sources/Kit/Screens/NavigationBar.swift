@@ -8,8 +8,7 @@ package struct NavigationBar: Sendable {
   }
 
   package init(leading: [BarItem] = [], trailing: [BarItem]) {
-    self.leading = leading
-    self.trailing = trailing
+    (self.leading, self.trailing) = (leading, trailing)
   }
 
   /// - Parameter title: `nil` where the page says it itself.

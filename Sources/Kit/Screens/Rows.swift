@@ -15,13 +15,9 @@ package struct Group: Sendable {
     _ title: Phrase? = nil, aside: Phrase? = nil, note: Phrase? = nil, key: String? = nil, kind: String? = nil,
     isEditing: Bool = false, rows: [Row]
   ) {
-    self.title = title
-    self.aside = aside
-    self.note = note
-    self.key = key
+    (self.title, self.aside, self.note, self.key) = (title, aside, note, key)
     self.kind = kind.map { " \($0)" }
-    self.rows = rows
-    self.isEditing = isEditing
+    (self.rows, self.isEditing) = (rows, isEditing)
   }
 
   package var html: HTML {
@@ -47,34 +43,20 @@ package struct Group: Sendable {
 
 /// What stands where a list would be when there is nothing in it.
 package struct EmptyState: Sendable {
-  let icon: Icon
-  let title: Phrase
-  let text: Phrase
-  let action: (title: Phrase, link: Link)?
+  package let html: HTML
 
   package init(_ icon: Icon, title: Phrase, text: Phrase, action: (title: Phrase, link: Link)? = nil) {
-    self.icon = icon
-    self.title = title
-    self.text = text
-    self.action = action
-  }
-
-  package var html: HTML {
     let button: HTML? = action.map { "<a class=\"button\" href=\"\($0.link)\">\($0.title)</a>" }
-    return "<div class=\"empty\">\(icon)<h2>\(title)</h2><p>\(text)</p>\(button)</div>"
+    html = "<div class=\"empty\">\(icon)<h2>\(title)</h2><p>\(text)</p>\(button)</div>"
   }
 }
 
 /// The way to the rest of a long list.
 package struct MoreLink: Sendable {
-  let link: Link
+  package let html: HTML
 
   package init(_ link: Link) {
-    self.link = link
-  }
-
-  package var html: HTML {
-    "<a class=\"more\" href=\"\(link)\" rel=\"next\" data-more>\(KitPhrases.showMore)</a>"
+    html = "<a class=\"more\" href=\"\(link)\" rel=\"next\" data-more>\(KitPhrases.showMore)</a>"
   }
 }
 

@@ -28,3 +28,18 @@ extension Screen {
   package var tabCounts: [Link: Int] { [:] }
   package var secretTopic: Topic? { nil }
 }
+
+/// A screen that comes up over what was there. Its title stands in the bar.
+package protocol Sheet: Screen {}
+
+extension Sheet {
+  package var hasLargeTitle: Bool { false }
+  package var isSheet: Bool { true }
+}
+
+/// A screen of the door, which has no bar.
+protocol DoorScreen: Screen {}
+
+extension DoorScreen {
+  var bar: NavigationBar { NavigationBar() }
+}

@@ -32,9 +32,6 @@ struct OperatorScreen: Screen {
   /// While another remains.
   private var departure: HTML? {
     guard people.contains(where: { $0.isOperator && $0.id != viewer }) else { return nil }
-    return """
-      <form method="post" action="\(AccountPaths.operatorDeparture())">\
-      <button class="button destructive">\(OperatorPhrases.stepBack)</button></form>
-      """
+    return ButtonForm.destructive(OperatorPhrases.stepBack, posts: AccountPaths.operatorDeparture()).html
   }
 }

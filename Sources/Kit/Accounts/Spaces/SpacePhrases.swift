@@ -2,8 +2,7 @@ enum SpacePhrases {
   static let spaces = Phrase(es: "Espacios", en: "Spaces", pt: "Espaços")
   static let switchSpace = Phrase(es: "Cambiar de espacio", en: "Switch space", pt: "Mudar de espaço")
   static let newSpace = Phrase(es: "Nuevo espacio", en: "New space", pt: "Novo espaço")
-  static let noSpaces = Phrase(
-    es: "Aún no tienes espacios", en: "No spaces yet", pt: "Ainda não há espaços")
+  static let noSpaces = Phrase(es: "Aún no tienes espacios", en: "No spaces yet", pt: "Ainda não há espaços")
   static let spacesNote = Phrase(
     es: "Cada espacio tiene sus propios datos y su gente: la casa, unos amigos, un negocio.",
     en: "Each space has its own data and people: a home, some friends, a business.",
