@@ -16,9 +16,7 @@ package final class TestBrowser: Sendable {
   private let responder: any HTTPResponder<HouseContext>
 
   init(house: House, token: String?, language: Language, peer: String? = nil) {
-    self.house = house
-    self.language = language
-    self.peer = peer
+    (self.house, self.language, self.peer) = (house, language, peer)
     cookies = Mutex(token.map { [Self.session: $0] } ?? [:])
     responder = Dispatcher(house: house).router().buildResponder()
   }
