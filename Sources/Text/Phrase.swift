@@ -33,6 +33,11 @@ package struct Phrase: Localized, Hashable {
     content = .verbatim(text)
   }
 
+  /// What is made of values and signs alone, which no language writes otherwise: “Ana · 10:30”.
+  package init(joining wording: Wording) {
+    self.init(es: wording, en: wording, pt: wording)
+  }
+
   package init(_ money: Money) {
     content = .money(money)
   }

@@ -6,12 +6,11 @@ struct BackupScreen: Screen {
   let trouble: BackupTrouble?
 
   var title: Phrase { BackupPhrases.backups }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     let warning: HTML? = trouble.map { Notice($0.phrase, tone: .warning).html }
-    let newest: Phrase =
-      backups.first.map { Phrase(es: "\($0.at)", en: "\($0.at)", pt: "\($0.at)") } ?? BackupPhrases.none
+    let newest = backups.first.map { Phrase(joining: "\($0.at)") } ?? BackupPhrases.none
     return """
       \(warning)\(Facts([(BackupPhrases.newest, newest)]).html)\
       \(ButtonForm(BackupPhrases.makeNow, posts: BackupPaths.backups()).html)\
@@ -24,7 +23,7 @@ struct BackupScreen: Screen {
     return Group(
       BackupPhrases.kept,
       rows: backups.map { backup in
-        Row(title: Phrase(es: "\(backup.at)", en: "\(backup.at)", pt: "\(backup.at)"), icon: "box", value: size(backup))
+        Row(title: Phrase(joining: "\(backup.at)"), icon: "box", value: size(backup))
       }
     ).html
   }

@@ -64,7 +64,7 @@ struct ShareRow {
     let use = link.usedAt.map(ProfilePhrases.lastUsed) ?? GuestPhrases.made(by: link.author, at: link.madeAt)
     guard let end = link.expiresAt else { return use }
     let until = SpacePhrases.until(end)
-    return Phrase(es: "\(use) · \(until)", en: "\(use) · \(until)", pt: "\(use) · \(until)")
+    return Phrase(joining: "\(use) · \(until)")
   }
 }
 
@@ -81,7 +81,7 @@ struct LinksScreen: Screen {
   let guests: [ID<ShareLink>: [String]]
 
   var title: Phrase { GuestPhrases.links }
-  var bar: NavigationBar { NavigationBar(leading: .back(KitPhrases.settings, to: AccountPaths.settings())) }
+  var bar: NavigationBar { NavigationBar(leading: .toSettings) }
 
   var content: HTML {
     if links.isEmpty { return EmptyState("link", title: GuestPhrases.noLinks, text: GuestPhrases.noLinksText).html }

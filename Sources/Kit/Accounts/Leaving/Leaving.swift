@@ -42,7 +42,7 @@ struct LeavingScreen: Screen {
   let spaces: [String]
 
   var title: Phrase { LeavingPhrases.title }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     let lost: HTML? =

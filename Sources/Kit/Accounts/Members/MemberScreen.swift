@@ -9,10 +9,7 @@ struct MemberScreen: Screen {
 
   var title: Phrase { Phrase(verbatim: member.name) }
 
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit())
-  }
+  var bar: NavigationBar { NavigationBar(leading: .toSettings, trailing: .submit()) }
 
   var content: HTML {
     """
@@ -82,10 +79,7 @@ struct SpaceAppsScreen: Screen {
 
   var title: Phrase { MemberPhrases.apps }
 
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit())
-  }
+  var bar: NavigationBar { NavigationBar(leading: .toSettings, trailing: .submit()) }
 
   var content: HTML {
     """

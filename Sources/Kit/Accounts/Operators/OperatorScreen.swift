@@ -4,7 +4,7 @@ struct OperatorScreen: Screen {
   let viewer: ID<Person>
 
   var title: Phrase { OperatorPhrases.operators }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     "<p class=\"large-subtitle\">\(OperatorPhrases.text)</p>\(operators.html)\(others)\(departure)"

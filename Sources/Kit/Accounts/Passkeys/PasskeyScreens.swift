@@ -7,7 +7,7 @@ struct PasskeysScreen: Screen {
 
   var bar: NavigationBar {
     let add = party.map { _ in BarItem.add(PasskeyPhrases.add, to: AccountPaths.newPasskey()) }
-    return NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile()), trailing: add)
+    return NavigationBar(leading: .toProfile, trailing: add)
   }
 
   var content: HTML {

@@ -7,7 +7,7 @@ struct RecoveryScreen: Screen {
   let wasUsed: Bool
 
   var title: Phrase { RecoveryPhrases.title }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     let note: HTML? =
@@ -25,7 +25,7 @@ struct RecoveryCodeScreen: Screen {
   let code: RecoveryCode
 
   var title: Phrase { RecoveryPhrases.title }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     """

@@ -71,13 +71,12 @@ enum SpacePhrases {
   static func invited(as role: Role, limit: AppAccess, until instant: Instant) -> Phrase {
     let (end, name) = (until(instant), self.role(role))
     guard role == .member, case .only(let apps) = limit else {
-      return Phrase(es: "\(name) · \(end)", en: "\(name) · \(end)", pt: "\(name) · \(end)")
+      return Phrase(joining: "\(name) · \(end)")
     }
     let count = Phrase.counted(
       apps.count, es: (one: "# aplicación", other: "# aplicaciones"), en: (one: "# app", other: "# apps"),
       pt: (one: "# aplicação", other: "# aplicações"))
-    return Phrase(
-      es: "\(name), \(count) · \(end)", en: "\(name), \(count) · \(end)", pt: "\(name), \(count) · \(end)")
+    return Phrase(joining: "\(name), \(count) · \(end)")
   }
   static let revoke = Phrase(es: "Anular", en: "Revoke", pt: "Anular")
   static func revoke(until instant: Instant) -> Phrase {
