@@ -31,10 +31,7 @@ package struct Fetch: Sendable {
     neighbours: @escaping @Sendable () throws -> [InternetNetwork] = InternetNetwork.own
   ) {
     self.ownHosts = Set(ownHosts.map { $0.lowercased() })
-    self.timeout = timeout
-    self.trust = trust
-    self.neighbours = neighbours
-    self.resolve = resolve
+    (self.timeout, self.trust, self.neighbours, self.resolve) = (timeout, trust, neighbours, resolve)
   }
 
   /// - Parameters:

@@ -27,50 +27,27 @@ package struct InternetAddress: Hashable, Sendable {
   }
 
   /// Whether it stands for a machine somewhere on the internet, and for none of this network or this machine.
-  var isPublic: Bool { bytes.count == 4 ? isPublicFour : isPublicSix }
-
-  private struct Block {
-    let prefix: [UInt8]
-    let bits: Int
-
-    init(_ prefix: [UInt8], _ bits: Int) {
-      self.prefix = prefix
-      self.bits = bits
-    }
-
-    func holds(_ bytes: [UInt8]) -> Bool {
-      (0..<bits).allSatisfy { bit in
-        let mask = UInt8(0x80) >> UInt8(bit % 8)
-        let expected = bit / 8 < prefix.count ? prefix[bit / 8] : 0
-        return bytes[bit / 8] & mask == expected & mask
-      }
-    }
+  var isPublic: Bool {
+    if bytes.count == 4 { return !Self.specialFour.contains { $0.holds(self) } }
+    if Self.mapped.holds(self) || Self.translated.holds(self) { return InternetAddress(bytes[12...]).isPublic }
+    if Self.sixToFour.holds(self) { return InternetAddress(bytes[2..<6]).isPublic }
+    return Self.global.holds(self) && !Self.specialSix.contains { $0.holds(self) }
   }
 
   /// IANA's registry of special addresses: this network, private, shared, loopback, link-local, protocols, documentation,
   /// the way to IPv6, benchmarks, multicast, reserved.
-  private static let specialFour = [
-    Block([0], 8), Block([10], 8), Block([100, 64], 10), Block([127], 8), Block([169, 254], 16), Block([172, 16], 12),
-    Block([192, 0, 0], 24), Block([192, 0, 2], 24), Block([192, 88, 99], 24), Block([192, 168], 16),
-    Block([198, 18], 15), Block([198, 51, 100], 24), Block([203, 0, 113], 24), Block([224], 4), Block([240], 4),
+  private static let specialFour: [InternetNetwork] = [
+    "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24",
+    "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
+    "224.0.0.0/4", "240.0.0.0/4",
   ]
 
-  private var isPublicFour: Bool { !Self.specialFour.contains { $0.holds(bytes) } }
-
-  private static let mapped = Block([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF], 96)
-  private static let translated = Block([0, 0x64, 0xFF, 0x9B], 96)
-  private static let sixToFour = Block([0x20, 0x02], 16)
-  private static let global = Block([0x20], 3)
+  private static let mapped: InternetNetwork = "::ffff:0:0/96"
+  private static let translated: InternetNetwork = "64:ff9b::/96"
+  private static let sixToFour: InternetNetwork = "2002::/16"
+  private static let global: InternetNetwork = "2000::/3"
   /// Protocols (Teredo, which holds other addresses, among them) and documentation.
-  private static let specialSix = [
-    Block([0x20, 0x01, 0x00], 23), Block([0x20, 0x01, 0x0D, 0xB8], 32), Block([0x3F, 0xFF], 20),
-  ]
-
-  private var isPublicSix: Bool {
-    if Self.mapped.holds(bytes) || Self.translated.holds(bytes) { return InternetAddress(bytes[12...]).isPublic }
-    if Self.sixToFour.holds(bytes) { return InternetAddress(bytes[2..<6]).isPublic }
-    return Self.global.holds(bytes) && !Self.specialSix.contains { $0.holds(bytes) }
-  }
+  private static let specialSix: [InternetNetwork] = ["2001::/23", "2001:db8::/32", "3fff::/20"]
 
   /// Asks the system for a name's addresses, and waits for it.
   /// - Throws: ``FetchProblem/unknownName``.

@@ -59,9 +59,7 @@ package struct Tab: Sendable {
 
   /// - Parameter folders: whose pages belong to it, besides those below its own.
   package init(_ title: Phrase, icon: Icon, link: Link, holding folders: [Link] = []) {
-    self.title = title
-    self.icon = icon
-    self.link = link
+    (self.title, self.icon, self.link) = (title, icon, link)
     self.folders = [link] + folders
   }
 

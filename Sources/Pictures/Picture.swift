@@ -22,10 +22,7 @@ package struct Picture: Sendable {
   package let bytes: [UInt8]
 
   package init(kind: Kind, width: Int, height: Int, bytes: [UInt8]) {
-    self.kind = kind
-    self.width = width
-    self.height = height
-    self.bytes = bytes
+    (self.kind, self.width, self.height, self.bytes) = (kind, width, height, bytes)
   }
 
   /// Cleans a file. Neither its name nor what the browser says of it counts.

@@ -28,8 +28,7 @@ final class SharedCommits: Sendable {
   private let thread = DispatchQueue(label: "sobremesa.writer", qos: .userInitiated)
 
   init(pool: DatabasePool, log: LogKeeper) {
-    self.pool = pool
-    self.log = log
+    (self.pool, self.log) = (pool, log)
   }
 
   func write<Value: Sendable>(

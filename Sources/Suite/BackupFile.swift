@@ -42,20 +42,13 @@ struct BackupFile {
   }
 
   private func check(_ copy: String) async throws -> Instant? {
-    let database = try StorageEngine.open(path: copy)
-    let result: Result<Instant?, any Error>
-    do {
+    try await StorageEngine.open(path: copy).closing { database in
       let problems = try await database.problems()
       guard problems.isEmpty else { throw CannotOpen("\(path) is damaged: \(problems.joined(separator: "; "))") }
       let migrator = Boot.migrator(Suite.apps)
       guard try await migrator.knows(database) else { throw CannotOpen("\(path) is no database of the house.") }
-      result = .success(try await Activity.newest(in: database))
-    } catch {
-      result = .failure(error)
+      return try await Activity.newest(in: database)
     }
-    // Closing brings the log into the file.
-    try database.close()
-    return try result.get()
   }
 
   /// What the first bytes of SQLite's files say.

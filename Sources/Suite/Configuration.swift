@@ -28,8 +28,7 @@ package struct Configuration: Sendable {
     package let key: String
 
     package init(certificate: String, key: String) {
-      self.certificate = certificate
-      self.key = key
+      (self.certificate, self.key) = (certificate, key)
     }
   }
 
@@ -38,16 +37,9 @@ package struct Configuration: Sendable {
     tls: TLS? = nil, isOpenToLAN: Bool = false, trustedProxies: Set<String> = [], logsRequests: Bool = false,
     fetchHosts: Set<String> = []
   ) {
-    self.host = host
-    self.port = port
-    self.data = data
-    self.url = url
-    self.demo = demo
-    self.tls = tls
-    self.isOpenToLAN = isOpenToLAN
-    self.trustedProxies = trustedProxies
-    self.logsRequests = logsRequests
-    self.fetchHosts = fetchHosts
+    (self.host, self.port, self.data, self.url) = (host, port, data, url)
+    (self.demo, self.tls, self.isOpenToLAN, self.trustedProxies) = (demo, tls, isOpenToLAN, trustedProxies)
+    (self.logsRequests, self.fetchHosts) = (logsRequests, fetchHosts)
   }
 
   /// The base of the links that leave the house.
@@ -105,7 +97,7 @@ package struct Configuration: Sendable {
         "--url is \(url). It has to be an address such as https://casa.example.org, without anything after the name and port."
       )
     }
-    if let proxy = trustedProxies.sorted().first(where: { AddressRange($0) == nil }) {
+    if let proxy = trustedProxies.sorted().first(where: { InternetNetwork($0) == nil }) {
       throw CannotOpen(
         "--trusted-proxy is \(proxy). It has to be an address such as 127.0.0.1, or a range such as 172.18.0.0/16.")
     }

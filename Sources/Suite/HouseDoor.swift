@@ -16,9 +16,7 @@ struct HouseDoor: Service {
   private let opening = AsyncStream<Void>.makeStream()
 
   init(house: House, configuration: Configuration, logger: Logger) {
-    self.house = house
-    self.configuration = configuration
-    self.logger = logger
+    (self.house, self.configuration, self.logger) = (house, configuration, logger)
   }
 
   private static func path(in folder: String) -> String { "\(folder)/terminal" }

@@ -35,8 +35,7 @@ struct Restoration {
   }
 
   private init(in folder: String, content: Note) {
-    self.folder = folder
-    self.content = content
+    (self.folder, self.content) = (folder, content)
   }
 
   /// Where the new database is put and checked first.

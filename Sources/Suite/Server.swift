@@ -66,9 +66,8 @@ package enum Server {
     var services = ServiceGroupConfiguration(
       // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
-        .init(service: application), .init(service: Upkeeper(house: house, logger: logger)),
-        .init(service: door),
-        .init(service: LiveEnd(house: house)), .init(service: ImportEnd(house: house)),
+        .init(service: application), .init(service: Upkeeper(house: house, logger: logger)), .init(service: door),
+        .init(service: Ending { house.live.close() }), .init(service: Ending { await house.imports.close() }),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = patience
@@ -90,23 +89,14 @@ package enum Server {
     CannotOpen("It is not possible to listen on \(configuration.host):\(configuration.port): \(reason).")
   }
 
-  /// Ends the live streams when the house closes, so that nobody waits for them.
-  private struct LiveEnd: Service {
-    let house: House
+  /// Ends something when the house closes: live streams, so that nobody waits for them; the import that is under way, between two
+  /// of its changes, of which the next start takes back what it wrote.
+  private struct Ending: Service {
+    let end: @Sendable () async -> Void
 
     func run() async throws {
       try await gracefulShutdown()
-      house.live.close()
-    }
-  }
-
-  /// Stops the import that is under way between two of its changes; the next start takes back what it wrote.
-  private struct ImportEnd: Service {
-    let house: House
-
-    func run() async throws {
-      try await gracefulShutdown()
-      await house.imports.close()
+      await end()
     }
   }
 

@@ -26,3 +26,17 @@ package enum StorageEngine {
     }
   }
 }
+
+extension Database {
+  /// Closes it when the closure has ended, whatever came of that. What lies in the log is brought into the file.
+  func closing<Value>(after body: (any Database) async throws -> Value) async throws -> Value {
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await body(self))
+    } catch {
+      result = .failure(error)
+    }
+    try close()
+    return try result.get()
+  }
+}

@@ -66,9 +66,7 @@ package enum Upkeep {
   }
 
   private static func checkInPlace(_ configuration: Configuration) async throws {
-    let database = try StorageEngine.open(path: configuration.databasePath)
-    let problems = try await database.problems()
-    try database.close()
+    let problems = try await StorageEngine.open(path: configuration.databasePath).closing { try await $0.problems() }
     guard problems.isEmpty else { throw BackupDamaged(problems) }
   }
 
@@ -108,15 +106,7 @@ package enum Upkeep {
     guard FileManager.default.fileExists(atPath: configuration.data) else { throw missing }
     return try await FolderLock.hold(configuration.data) {
       guard FileManager.default.fileExists(atPath: configuration.databasePath) else { throw missing }
-      let database = try await Boot.database(configuration)
-      let result: Result<Value, any Error>
-      do {
-        result = .success(try await body(database))
-      } catch {
-        result = .failure(error)
-      }
-      try database.close()
-      return try result.get()
+      return try await Boot.database(configuration).closing(after: body)
     }
   }
 }

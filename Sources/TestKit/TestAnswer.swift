@@ -11,9 +11,7 @@ package struct TestAnswer: Sendable {
   private let reading: Result<TestPage, any Error>?
 
   init(status: Int, headers: HTTPFields, bytes: [UInt8]) {
-    self.status = status
-    self.headers = headers
-    self.bytes = bytes
+    (self.status, self.headers, self.bytes) = (status, headers, bytes)
     let isPage = !bytes.isEmpty && headers[.contentType]?.hasPrefix("text/html") == true
     reading = isPage ? Result { try TestPage(bytes) } : nil
   }

@@ -20,9 +20,7 @@ package final class TestBrowser: Sendable {
   }
 
   private init(house: House, cookies: [String: String], language: Language, peer: String?) {
-    self.house = house
-    self.language = language
-    self.peer = peer
+    (self.house, self.language, self.peer) = (house, language, peer)
     self.cookies = Mutex(cookies)
     responder = Dispatcher(house: house).router().buildResponder()
   }

@@ -12,8 +12,7 @@ package final class TestSite: Sendable {
 
     /// - Parameter closes: whether the connection ends with it.
     package init(_ text: String, closes: Bool = true) {
-      self.text = text
-      self.closes = closes
+      (self.text, self.closes) = (text, closes)
     }
 
     package static func page(_ body: String = "", status: Int = 200, _ headers: [String] = []) -> Answer {
@@ -75,8 +74,7 @@ package final class TestSite: Sendable {
     private var head = ""
 
     init(_ answer: @escaping @Sendable (String) -> Answer, _ mailbox: Mailbox) {
-      self.answer = answer
-      self.mailbox = mailbox
+      (self.answer, self.mailbox) = (answer, mailbox)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

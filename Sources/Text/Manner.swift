@@ -4,7 +4,6 @@ package struct Manner: Hashable, Sendable {
   package var zone: Zone
 
   package init(language: Language, zone: Zone) {
-    self.language = language
-    self.zone = zone
+    (self.language, self.zone) = (language, zone)
   }
 }

@@ -5,8 +5,7 @@ package struct Money: Localized, Hashable, Codable {
   package let currency: Currency
 
   package init(minorUnits: Int64, currency: Currency) {
-    self.minorUnits = minorUnits
-    self.currency = currency
+    (self.minorUnits, self.currency) = (minorUnits, currency)
   }
 
   package static func zero(_ currency: Currency) -> Money {

@@ -9,8 +9,7 @@ package struct MoneySum: Hashable, Sendable {
   }
 
   package init(units: Int128, currency: Currency) {
-    self.units = units
-    self.currency = currency
+    (self.units, self.currency) = (units, currency)
   }
 
   package init(_ amount: Money) {

@@ -14,8 +14,7 @@ package struct Numeral: Localized, Hashable {
   /// `Numeral(375, decimals: 2)` is 3.75. Every decimal is written, zeros too.
   package init(_ units: Int, decimals: Int) {
     precondition(decimals >= 0, "a number has no fewer than zero decimals")
-    self.units = units
-    self.decimals = decimals
+    (self.units, self.decimals) = (units, decimals)
   }
 
   /// For averages and ratios, rounded half away from zero; never for money. `nil` when it is not a number or does not

@@ -33,6 +33,11 @@ package struct Phrase: Localized, Hashable {
     content = .verbatim(text)
   }
 
+  /// What is made of values and signs alone, which no language writes otherwise: “Ana · 10:30”.
+  package init(joining wording: Wording) {
+    self.init(es: wording, en: wording, pt: wording)
+  }
+
   package init(_ money: Money) {
     content = .money(money)
   }
@@ -100,9 +105,7 @@ private final class Translations: Hashable, Sendable {
   private let pt: Wording
 
   init(es: Wording, en: Wording, pt: Wording) {
-    self.es = es
-    self.en = en
-    self.pt = pt
+    (self.es, self.en, self.pt) = (es, en, pt)
   }
 
   var isLiteral: Bool { es.isLiteral && en.isLiteral && pt.isLiteral }

@@ -33,8 +33,7 @@ final class ZoneRules: Sendable {
   }
 
   private init(identifier: String, timeZone: TimeZone) {
-    self.identifier = identifier
-    self.timeZone = timeZone
+    (self.identifier, self.timeZone) = (identifier, timeZone)
   }
 
   func offset(atSecond second: Int64) -> Int {

@@ -23,8 +23,7 @@ package struct PasskeyAssertion {
     self.client = try ClientData(client)
     self.authenticator = try AuthenticatorData(authenticator)
     guard self.authenticator.credential == nil else { throw PasskeyProblem.malformed }
-    self.credential = credential
-    self.signature = signature
+    (self.credential, self.signature) = (credential, signature)
     userHandle = user
     message = authenticator + Array(SHA256.hash(data: client))
   }

@@ -9,8 +9,7 @@ package final class AccountEdit {
   private(set) var ended: [LiveListener] = []
 
   init(_ connection: any WritableConnection, mint: Mint) {
-    self.connection = connection
-    self.mint = mint
+    (self.connection, self.mint) = (connection, mint)
     now = mint.now()
   }
 

@@ -21,10 +21,7 @@ package final class Accounts: Sendable {
   }
 
   init(database: any Database, mint: Mint, live: LiveHub, passwordCost: PasswordCost) {
-    self.database = database
-    self.mint = mint
-    self.live = live
-    self.passwordCost = passwordCost
+    (self.database, self.mint, self.live, self.passwordCost) = (database, mint, live, passwordCost)
   }
 
   /// Changes whenever who may see what does.
@@ -64,16 +61,12 @@ package final class Accounts: Sendable {
   /// Stores when and where a session was used. It is no change of accounts: what is kept in memory stays.
   private func note(_ viewer: Viewer) async throws -> Viewer {
     let generation = generation
-    do {
-      try await database.write { connection in
-        try connection.run(
-          """
-          UPDATE kit_session SET seen_at = \(viewer.seenAt), expires_at = \(viewer.seenAt + Session.lifetime), \
-          space_id = \(viewer.lastSpace) WHERE id = \(viewer.session)
-          """)
-      }
-    } catch is StorageFull {
-      // Reading goes on when the disk is full, and so does being signed in.
+    try await database.writeIfRoom { connection in
+      try connection.run(
+        """
+        UPDATE kit_session SET seen_at = \(viewer.seenAt), expires_at = \(viewer.seenAt + Session.lifetime), \
+        space_id = \(viewer.lastSpace) WHERE id = \(viewer.session)
+        """)
     }
     keep(viewer, from: generation)
     return viewer

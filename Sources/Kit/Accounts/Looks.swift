@@ -26,17 +26,13 @@ final class Looks: Sendable {
       return true
     }
     guard isNews else { return }
-    do {
-      try await database.write { connection in
-        try connection.run(
-          """
-          INSERT INTO kit_look (space_id, person_id, app, sequence) VALUES (\(space), \(person), \(app), \(sequence))
-          ON CONFLICT (space_id, person_id, app) DO UPDATE SET sequence = excluded.sequence
-          WHERE kit_look.sequence < excluded.sequence
-          """)
-      }
-    } catch is StorageFull {
-      // A badge that stays is no reason not to show the page.
+    try await database.writeIfRoom { connection in
+      try connection.run(
+        """
+        INSERT INTO kit_look (space_id, person_id, app, sequence) VALUES (\(space), \(person), \(app), \(sequence))
+        ON CONFLICT (space_id, person_id, app) DO UPDATE SET sequence = excluded.sequence
+        WHERE kit_look.sequence < excluded.sequence
+        """)
     }
   }
 }

@@ -56,13 +56,8 @@ package struct Viewer: Hashable, Sendable {
     person: Person, session: ID<Session>, secret: SecretHash, memberships: [Membership], lastSpace: ID<Space>?,
     seenAt: Instant, renewsUntil: Instant? = nil
   ) {
-    self.renewsUntil = renewsUntil
-    self.person = person
-    self.session = session
-    self.secret = secret
-    self.memberships = memberships
-    self.lastSpace = lastSpace
-    self.seenAt = seenAt
+    (self.renewsUntil, self.person, self.session, self.secret) = (renewsUntil, person, session, secret)
+    (self.memberships, self.lastSpace, self.seenAt) = (memberships, lastSpace, seenAt)
     var hash = FowlerNollVo()
     for text in [
       person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,

@@ -10,11 +10,7 @@ package struct Space: Hashable, Sendable {
   package let apps: AppAccess
 
   package init(id: ID<Space>, name: String, currency: Currency, zone: Zone, apps: AppAccess = .all) {
-    self.id = id
-    self.name = name
-    self.currency = currency
-    self.zone = zone
-    self.apps = apps
+    (self.id, self.name, self.currency, self.zone, self.apps) = (id, name, currency, zone, apps)
   }
 
   package static let topic: Topic = "space"

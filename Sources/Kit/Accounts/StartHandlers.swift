@@ -34,8 +34,7 @@ enum StartHandlers {
 }
 
 /// The start of a house in which nobody lives yet.
-struct EmptyHouse: Screen {
+struct EmptyHouse: DoorScreen {
   var title: Phrase { WelcomePhrases.emptyHouse }
-  var bar: NavigationBar { NavigationBar() }
   var content: HTML { "<p>\(WelcomePhrases.linkIsInTerminal)</p>" }
 }

@@ -39,16 +39,7 @@ extension SpaceView {
   func activity(
     _ filter: ActivityFilter, of apps: [String], for reader: ID<Person>, in zone: Zone, after cursor: Cursor? = nil
   ) throws -> Window<Activity> {
-    let begin: SQL =
-      cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
-    let rows = try connection.rows(
-      """
-      SELECT sequence, \(Activity.columns) FROM kit_activity
-      WHERE space_id = \(space.id) AND \(filter.condition(apps: apps, in: zone)) AND \(Activity.isTold(to: reader))\(begin)
-      ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
-      """)
-    return try Window(
-      rows, cursor: { Cursor(key: String(try $0["sequence"] as Int64), id: try $0["id"]) }, element: Activity.init)
+    try lines(filter.condition(apps: apps, in: zone), for: reader, after: cursor)
   }
 
   /// What was deleted and can be brought back, newest first.
@@ -56,14 +47,18 @@ extension SpaceView {
   func trash(
     of apps: [any App], for reader: ID<Person>, admittedAs audiences: [AudienceName], after cursor: Cursor? = nil
   ) throws -> Window<Activity> {
-    let begin: SQL = cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
     var deletions: SQL = "FALSE"
     for app in apps { deletions += " OR (\(Activity.isOf(app.id)) AND verb IN \(app.events.deletions))" }
+    let isThere: SQL = "undo = \(Activity.Undo.possible) AND (\(deletions)) AND audience IN \(audiences)"
+    return try lines(isThere, for: reader, after: cursor)
+  }
+
+  private func lines(_ isShown: SQL, for reader: ID<Person>, after cursor: Cursor?) throws -> Window<Activity> {
+    let begin: SQL = cursor.map { " AND (sequence, id) < (\(Int64($0.key) ?? 0), \($0.id))" } ?? ""
     let rows = try connection.rows(
       """
       SELECT sequence, \(Activity.columns) FROM kit_activity
-      WHERE space_id = \(space.id) AND undo = \(Activity.Undo.possible) AND (\(deletions))
-        AND audience IN \(audiences) AND \(Activity.isTold(to: reader))\(begin)
+      WHERE space_id = \(space.id) AND \(isShown) AND \(Activity.isTold(to: reader))\(begin)
       ORDER BY sequence DESC, id DESC LIMIT \(Window<Activity>.size + 1)
       """)
     return try Window(

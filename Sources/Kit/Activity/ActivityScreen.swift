@@ -11,9 +11,7 @@ struct ActivityScreen: Screen {
   var title: Phrase { KitPhrases.activity }
   var topics: [Topic] { [Topic.any] }
 
-  var bar: NavigationBar {
-    NavigationBar(leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()))
-  }
+  var bar: NavigationBar { NavigationBar(leading: .back(to: space)) }
 
   var content: HTML {
     if lines.elements.isEmpty {
@@ -76,9 +74,7 @@ struct TrashScreen: Screen {
   var title: Phrase { RecordPhrases.trash }
   var topics: [Topic] { [Topic.any] }
 
-  var bar: NavigationBar {
-    NavigationBar(leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()))
-  }
+  var bar: NavigationBar { NavigationBar(leading: .back(to: space)) }
 
   var content: HTML {
     if lines.elements.isEmpty {

@@ -1,72 +1,47 @@
 /// What the house itself notes in a space, whichever app the thing belongs to.
 enum HouseEvents {
-  static let spaceMade = Event<NoDetail>("space.made") {
-    Phrase(es: "Espacio creado: \($0.title)", en: "Space created: \($0.title)", pt: "Espaço criado: \($0.title)")
-  }
-  static let spaceChanged = Event<NoDetail>("space.changed") { _ in
-    Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas")
-  }
-  static let spaceApps = Event<NoDetail>("space.apps") { _ in
-    Phrase(es: "Aplicaciones cambiadas", en: "Apps changed", pt: "Aplicações alteradas")
-  }
-  static let spaceOpened = Event<NoDetail>("space.opened") { _ in
-    Phrase(es: "Invitación creada", en: "Invitation created", pt: "Convite criado")
-  }
-  static let spaceClosed = Event<NoDetail>("space.closed") { _ in
-    Phrase(es: "Invitación anulada", en: "Invitation revoked", pt: "Convite anulado")
-  }
-  static let spaceEnding = Event<NoDetail>("space.ending") { _ in
-    Phrase(es: "Espacio eliminado", en: "Space deleted", pt: "Espaço apagado")
-  }
-  static let spaceKept = Event<NoDetail>("space.kept") { _ in
-    Phrase(es: "Espacio recuperado", en: "Space brought back", pt: "Espaço recuperado")
-  }
+  static let spaceMade = Event("space.made", Phrase(es: "Espacio creado", en: "Space created", pt: "Espaço criado"))
+  static let spaceChanged = event(
+    "space.changed", Phrase(es: "Ajustes cambiados", en: "Settings changed", pt: "Configurações alteradas"))
+  static let spaceApps = event(
+    "space.apps", Phrase(es: "Aplicaciones cambiadas", en: "Apps changed", pt: "Aplicações alteradas"))
+  static let spaceOpened = event(
+    "space.opened", Phrase(es: "Invitación creada", en: "Invitation created", pt: "Convite criado"))
+  static let spaceClosed = event(
+    "space.closed", Phrase(es: "Invitación anulada", en: "Invitation revoked", pt: "Convite anulado"))
+  static let spaceEnding = event(
+    "space.ending", Phrase(es: "Espacio eliminado", en: "Space deleted", pt: "Espaço apagado"))
+  static let spaceKept = event(
+    "space.kept", Phrase(es: "Espacio recuperado", en: "Space brought back", pt: "Espaço recuperado"))
   static let memberJoined = Event<NoDetail>("member.joined") {
     Phrase(es: "Se unió \($0.title)", en: "\($0.title) joined", pt: "\($0.title) entrou no espaço")
   }
   static let memberLeft = Event<NoDetail>("member.left") {
     Phrase(es: "\($0.title) salió del espacio", en: "\($0.title) left", pt: "\($0.title) saiu do espaço")
   }
-  static let memberRemoved = Event<NoDetail>("member.removed") {
-    Phrase(
-      es: "Sin acceso al espacio: \($0.title)", en: "Removed: \($0.title)", pt: "Sem acesso ao espaço: \($0.title)")
-  }
-  static let memberChanged = Event<NoDetail>("member.changed") {
-    Phrase(
-      es: "Permisos cambiados: \($0.title)", en: "Rights changed: \($0.title)", pt: "Permissões alteradas: \($0.title)")
-  }
+  static let memberRemoved = Event(
+    "member.removed", Phrase(es: "Sin acceso al espacio", en: "Removed", pt: "Sem acesso ao espaço"))
+  static let memberChanged = Event(
+    "member.changed", Phrase(es: "Permisos cambiados", en: "Rights changed", pt: "Permissões alteradas"))
   static let memberLetIn = Event<NoDetail>("member.letin") {
     Phrase(es: "Entrada nueva para \($0.title)", en: "New way in for \($0.title)", pt: "Nova entrada para \($0.title)")
   }
-  static let memberRenamed = Event<NoDetail>("member.renamed") {
-    Phrase(es: "Perfil cambiado: \($0.title)", en: "Profile changed: \($0.title)", pt: "Perfil alterado: \($0.title)")
-  }
-  static let linkMade = Event<NoDetail>("link.made") {
-    Phrase(es: "Enlace creado: \($0.title)", en: "Link created: \($0.title)", pt: "Link criado: \($0.title)")
-  }
-  static let linkRevoked = Event<NoDetail>("link.revoked") {
-    Phrase(es: "Enlace anulado: \($0.title)", en: "Link revoked: \($0.title)", pt: "Link anulado: \($0.title)")
-  }
-  static let passkeyAdded = Event<NoDetail>("passkey.added") {
-    Phrase(
-      es: "Llave de acceso añadida: \($0.title)", en: "Passkey added: \($0.title)",
-      pt: "Chave de acesso adicionada: \($0.title)")
-  }
-  static let passkeyRenamed = Event<NoDetail>("passkey.renamed") {
-    Phrase(
-      es: "Llave de acceso renombrada: \($0.title)", en: "Passkey renamed: \($0.title)",
-      pt: "Chave de acesso renomeada: \($0.title)")
-  }
-  static let passkeyRemoved = Event<NoDetail>("passkey.removed") {
-    Phrase(
-      es: "Llave de acceso eliminada: \($0.title)", en: "Passkey deleted: \($0.title)",
-      pt: "Chave de acesso apagada: \($0.title)")
-  }
-  static let passkeyDoubted = Event<NoDetail>("passkey.doubted") {
-    Phrase(
-      es: "Llave de acceso quizá copiada: \($0.title)", en: "Passkey perhaps copied: \($0.title)",
-      pt: "Chave de acesso talvez copiada: \($0.title)")
-  }
+  static let memberRenamed = Event(
+    "member.renamed", Phrase(es: "Perfil cambiado", en: "Profile changed", pt: "Perfil alterado"))
+  static let linkMade = Event("link.made", Phrase(es: "Enlace creado", en: "Link created", pt: "Link criado"))
+  static let linkRevoked = Event("link.revoked", Phrase(es: "Enlace anulado", en: "Link revoked", pt: "Link anulado"))
+  static let passkeyAdded = Event(
+    "passkey.added", Phrase(es: "Llave de acceso añadida", en: "Passkey added", pt: "Chave de acesso adicionada"))
+  static let passkeyRenamed = Event(
+    "passkey.renamed", Phrase(es: "Llave de acceso renombrada", en: "Passkey renamed", pt: "Chave de acesso renomeada"))
+  static let passkeyRemoved = Event(
+    "passkey.removed", Phrase(es: "Llave de acceso eliminada", en: "Passkey deleted", pt: "Chave de acesso apagada"))
+  static let passkeyDoubted = Event(
+    "passkey.doubted",
+    Phrase(es: "Llave de acceso quizá copiada", en: "Passkey perhaps copied", pt: "Chave de acesso talvez copiada"))
+
+  /// One that names no thing.
+  private static func event(_ name: String, _ sentence: Phrase) -> Event<NoDetail> { Event(name) { _ in sentence } }
 
   static let all = Events([
     spaceMade.declared, spaceChanged.declared, spaceApps.declared, spaceOpened.declared, spaceClosed.declared,

@@ -12,18 +12,11 @@ enum RecordPhrases {
   static let allApps = Phrase(es: "Todas las aplicaciones", en: "Every app", pt: "Todas as aplicações")
   static let dayLabel = Phrase(es: "Día", en: "Day", pt: "Dia")
   static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
-  static func day(_ day: Day) -> Phrase {
-    let long = day.written(.long)
-    return Phrase(es: "\(long)", en: "\(long)", pt: "\(long)")
-  }
-  static func author(_ line: Activity) -> Phrase {
-    let (name, at) = (line.authorName, line.at)
-    return Phrase(es: "\(name) · \(at)", en: "\(name) · \(at)", pt: "\(name) · \(at)")
-  }
+  static func day(_ day: Day) -> Phrase { Phrase(joining: "\(day.written(.long))") }
+  static func author(_ line: Activity) -> Phrase { Phrase(joining: "\(line.authorName) · \(line.at)") }
 
   static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Apagados")
-  static let trashIsEmpty = Phrase(
-    es: "La papelera está vacía", en: "The trash is empty", pt: "Não há nada apagado")
+  static let trashIsEmpty = Phrase(es: "La papelera está vacía", en: "The trash is empty", pt: "Não há nada apagado")
   static let trashNote = Phrase(
     es: "Lo eliminado espera aquí treinta días; después desaparece para siempre.",
     en: "What is deleted waits here for thirty days; then it is gone for good.",
@@ -34,7 +27,6 @@ enum RecordPhrases {
   }
   static func deleted(_ line: Activity) -> Phrase {
     let (name, at) = (line.authorName, line.at)
-    return Phrase(
-      es: "Lo eliminó \(name) · \(at)", en: "Deleted by \(name) · \(at)", pt: "Apagado por \(name) · \(at)")
+    return Phrase(es: "Lo eliminó \(name) · \(at)", en: "Deleted by \(name) · \(at)", pt: "Apagado por \(name) · \(at)")
   }
 }

@@ -6,15 +6,14 @@ struct BackupScreen: Screen {
   let trouble: BackupTrouble?
 
   var title: Phrase { BackupPhrases.backups }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     let warning: HTML? = trouble.map { Notice($0.phrase, tone: .warning).html }
-    let newest: Phrase =
-      backups.first.map { Phrase(es: "\($0.at)", en: "\($0.at)", pt: "\($0.at)") } ?? BackupPhrases.none
+    let newest = backups.first.map { Phrase(joining: "\($0.at)") } ?? BackupPhrases.none
     return """
       \(warning)\(Facts([(BackupPhrases.newest, newest)]).html)\
-      <form method="post" action="\(BackupPaths.backups())"><button class="button">\(BackupPhrases.makeNow)</button></form>\
+      \(ButtonForm(BackupPhrases.makeNow, posts: BackupPaths.backups()).html)\
       <p class="group-note">\(BackupPhrases.daily)</p>\(kept)<p class="group-note">\(BackupPhrases.place(folder))</p>
       """
   }
@@ -24,7 +23,7 @@ struct BackupScreen: Screen {
     return Group(
       BackupPhrases.kept,
       rows: backups.map { backup in
-        Row(title: Phrase(es: "\(backup.at)", en: "\(backup.at)", pt: "\(backup.at)"), icon: "box", value: size(backup))
+        Row(title: Phrase(joining: "\(backup.at)"), icon: "box", value: size(backup))
       }
     ).html
   }

@@ -23,10 +23,7 @@ package actor Backups {
     folder: String, database: any Database, mint: Mint, zone: Zone,
     freeBytes: @escaping @Sendable (String) throws -> Int64 = Disk.freeBytes
   ) {
-    self.folder = folder
-    self.database = database
-    self.mint = mint
-    self.freeBytes = freeBytes
+    (self.folder, self.database, self.mint, self.freeBytes) = (folder, database, mint, freeBytes)
     keeping = BackupKeeping(zone: zone)
   }
 

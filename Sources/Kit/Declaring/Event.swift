@@ -28,10 +28,7 @@ package struct Event<Detail: Codable & Sendable>: Sendable {
     undone: @escaping @Sendable (Occurrence<Detail>) -> Phrase = { EventPhrases.backAgain($0.title) },
     deed: (@Sendable (Occurrence<Detail>) -> Phrase)? = nil
   ) {
-    self.name = name
-    self.undo = undo
-    self.isDeletion = isDeletion
-    self.says = says
+    (self.name, self.undo, self.isDeletion, self.says) = (name, undo, isDeletion, says)
     saysUndone = undone
     self.deed =
       deed ?? { occurrence in

@@ -11,11 +11,11 @@ package enum EventPhrases {
 
   /// “Paid: Ana”.
   package static func line(_ words: Phrase, _ title: String) -> Phrase {
-    Phrase(es: "\(words): \(title)", en: "\(words): \(title)", pt: "\(words): \(title)")
+    Phrase(joining: "\(words): \(title)")
   }
 
   static func deed(_ sentence: Phrase, by name: Phrase) -> Phrase {
-    Phrase(es: "\(name): \(sentence)", en: "\(name): \(sentence)", pt: "\(name): \(sentence)")
+    Phrase(joining: "\(name): \(sentence)")
   }
 }
 
@@ -28,7 +28,7 @@ extension FieldChange {
   package func phrase(_ label: Phrase, from: Phrase? = nil, to: Phrase? = nil) -> Phrase {
     let (from, to) = (from ?? Self.shown(self.from), to ?? Self.shown(self.to))
     guard overtook else {
-      return Phrase(es: "\(label): \(from) → \(to)", en: "\(label): \(from) → \(to)", pt: "\(label): \(from) → \(to)")
+      return Phrase(joining: "\(label): \(from) → \(to)")
     }
     return Phrase(
       es: "\(label): \(from) → \(to) (otra persona lo acababa de cambiar)",

@@ -12,10 +12,7 @@ package struct SpaceTable: Sendable {
   package init(
     _ name: String, visibility: Visibility = .space, hasTrash: Bool = false, secrets: Set<String> = []
   ) {
-    self.name = name
-    self.visibility = visibility
-    self.hasTrash = hasTrash
-    self.secrets = secrets
+    (self.name, self.visibility, self.hasTrash, self.secrets) = (name, visibility, hasTrash, secrets)
   }
 
   /// As it stands in a statement.

@@ -15,11 +15,6 @@ package struct DraftShelf: Sendable {
     try await database.write { try keep(form, as: id, kind: kind, in: $0) }
   }
 
-  /// Keeps it once, together with the answer to the form that brought it.
-  package func keep(_ form: Form, as id: String, kind: String, in edit: Edit) throws {
-    try keep(form, as: id, kind: kind, in: edit.writable)
-  }
-
   private func keep(_ form: Form, as id: String, kind: String, in connection: any WritableConnection) throws {
     if let turn = Turn(form), let last = try find(id, in: connection).flatMap(Turn.init), turn.isOvertaken(by: last) {
       return

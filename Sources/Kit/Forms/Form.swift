@@ -15,8 +15,7 @@ package struct Form: Sendable {
   private var places: [String: [Int]]
 
   package init(_ fields: [(name: String, value: String)] = [], files: [File] = []) {
-    self.fields = fields
-    self.files = files
+    (self.fields, self.files) = (fields, files)
     places = fields.indices.reduce(into: [:]) { $0[fields[$1].name, default: []].append($1) }
   }
 

@@ -24,9 +24,7 @@ package struct FormState: Sendable {
   }
 
   private init(values: Form, original: Form?, problems: Invalid, mint: Mint) {
-    self.values = values
-    self.original = original
-    self.problems = problems
+    (self.values, self.original, self.problems) = (values, original, problems)
     operation = mint.uuid().text
   }
 

@@ -17,9 +17,7 @@ package struct Capability: Sendable {
     _ name: String, offer: Phrase, topics: [Topic],
     of subject: @escaping @Sendable (ID<Thing>, SpaceView) throws -> Subject, opens: Path<ID<Thing>>
   ) {
-    self.name = name
-    self.offer = offer
-    self.topics = topics
+    (self.name, self.offer, self.topics) = (name, offer, topics)
     self.subject = { text, view in
       guard let id = ID<Thing>(text) else { throw Refusal.notFound }
       return try subject(id, view)

@@ -23,7 +23,7 @@ enum GuestDoor {
     let (opened, house) = (try await open(secret, visit), visit.house)
     var reply = visit.door(screen(opened, FormState(Form(), mint: house.mint), visit, secret))
     if opened.guest == nil {
-      reply.headers.append(GuestCookie.setting(house.mint.secret(), of: opened.link.id, settings: house.settings))
+      reply.headers.append(Cookie.guest(of: opened.link.id, house.settings).setting(house.mint.secret()))
     }
     return reply
   }
@@ -36,14 +36,14 @@ enum GuestDoor {
       let name = visit.form.trimmed("name")
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
       try visit.house.guestArrivals.admit(visit.client, at: visit.house.mint.now())
-      let offered = GuestCookie.secret(of: opened.link.id, in: visit)
+      let offered = Cookie.guest(of: opened.link.id, visit.house.settings).value(in: visit.headers)
       let cookie = try await visit.house.accounts.change { edit in
         try edit.admitGuest(by: opened.link)
         try edit.refuseTaken(name, among: opened.link)
         return try edit.addGuest(named: name, by: opened.link, knownBy: offered)
       }
       var reply = Reply.redirect(to: address)
-      reply.headers.append(GuestCookie.setting(cookie, of: opened.link.id, settings: visit.house.settings))
+      reply.headers.append(Cookie.guest(of: opened.link.id, visit.house.settings).setting(cookie))
       return reply
     } orShow: {
       screen(opened, $0, visit, secret)
@@ -72,7 +72,7 @@ enum GuestDoor {
       else { return nil }
       let view = try SpaceView(link.space, in: connection)
       guard view.space.apps.allows(capability.app) else { return nil }
-      let cookie = GuestCookie.secret(of: link.id, in: visit)
+      let cookie = Cookie.guest(of: link.id, house.settings).value(in: visit.headers)
       return Opened(
         link: link, capability: capability, subject: try capability.subject(link.subject, view), space: view.space,
         guest: try cookie.flatMap { try store.guest(with: $0, of: link.id) })
@@ -83,7 +83,7 @@ enum GuestDoor {
 }
 
 /// What a share link shows before anybody has come in by it.
-struct GuestDoorScreen: Screen {
+struct GuestDoorScreen: DoorScreen {
   let offer: Phrase
   let subject: Subject
   let space: Space
@@ -94,17 +94,11 @@ struct GuestDoorScreen: Screen {
   let posts: Link
 
   var title: Phrase { Phrase(verbatim: subject.title) }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let text: HTML = "<p>\(GuestPhrases.sharedBy(space.name, offer))</p>"
     if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
-    if let guest {
-      return """
-        \(text)<form method="post" action="\(posts)"><button class="button">\(GuestPhrases.goOn(as: guest.name))</button>\
-        </form>
-        """
-    }
+    if let guest { return "\(text)\(ButtonForm(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
     let field = FieldGroup(
       note: GuestPhrases.nameNote, state.text("name", GuestPhrases.yourName, kind: .username, required: true))
     let form = state.plainForm(

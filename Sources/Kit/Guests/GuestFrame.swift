@@ -13,10 +13,8 @@ struct GuestFrame {
   }
 
   private var body: HTML {
-    let style: HTML = screen.hasLargeTitle ? "large-title" : "hidden"
     let main: HTML = """
-      <main class="pane" id="main">\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\
-      <h1 class="\(style)">\(screen.title)</h1>\(screen.content)\
+      <main class="pane" id="main">\(screen.pane())\
       <p class="guest-note">\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
       """
     return """

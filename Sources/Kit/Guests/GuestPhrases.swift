@@ -23,7 +23,7 @@ enum GuestPhrases {
     en: "Links that let people in without an account appear here.",
     pt: "Aqui aparecem os links com que entram pessoas sem conta.")
   static func thing(_ offer: Phrase, _ title: String) -> Phrase {
-    Phrase(es: "\(title): \(offer)", en: "\(title): \(offer)", pt: "\(title): \(offer)")
+    Phrase(joining: "\(title): \(offer)")
   }
   static let revokeNote = Phrase(
     es: "Al anular un enlace, deja de valer al instante para todos los que entraron con él.",

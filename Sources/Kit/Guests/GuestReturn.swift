@@ -9,7 +9,9 @@ enum GuestReturn {
   private static func offer(_ visit: Visit, secret: String) async throws -> Reply {
     let (guest, capability) = try await find(secret, visit)
     return visit.door(
-      GuestReturnScreen(name: guest.name, offer: capability.offer, posts: SharePaths.again(secret)))
+      QuestionScreen(
+        title: GuestPhrases.welcomeBack(guest.name), text: GuestPhrases.ownLinkLeads(capability.offer),
+        button: ButtonForm(GuestPhrases.goOn(as: guest.name), posts: SharePaths.again(secret))))
   }
 
   private static func enter(_ visit: Visit, secret: String) async throws -> Reply {
@@ -18,7 +20,7 @@ enum GuestReturn {
       throw Refusal.notFound
     }
     var reply = Reply.redirect(to: address)
-    reply.headers.append(GuestCookie.setting(secret, of: guest.link.id, settings: visit.house.settings))
+    reply.headers.append(Cookie.guest(of: guest.link.id, visit.house.settings).setting(secret))
     return reply
   }
 
@@ -33,44 +35,11 @@ enum GuestReturn {
   }
 }
 
-/// What a guest's own link shows before its button is pressed.
-struct GuestReturnScreen: Screen {
-  let name: String
-  let offer: Phrase
-  let posts: Link
-
-  var title: Phrase { GuestPhrases.welcomeBack(name) }
-  var bar: NavigationBar { NavigationBar() }
-
-  var content: HTML {
-    """
-    <p>\(GuestPhrases.ownLinkLeads(offer))</p><form method="post" action="\(posts)">\
-    <button class="button">\(GuestPhrases.goOn(as: name))</button></form>
-    """
-  }
-}
-
-/// A guest's new own link, for the member who gave it.
-struct NewOwnLinkScreen: Screen {
-  let name: String
-  let link: OutwardLink
-  let back: (title: Phrase, link: Link)
-
-  var title: Phrase { Phrase(verbatim: name) }
-  var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
-
-  var content: HTML {
-    """
-    <p class="large-subtitle">\(GuestPhrases.sendOwnLink(name))</p>\(LinkCard(link).html)\
-    <p class="group-note">\(GuestPhrases.onceShown)</p>
-    """
-  }
-}
-
 extension GuestVisit {
   /// The guest's own link, which lets whoever has it in as this guest.
   package var ownAddress: OutwardLink? {
-    GuestCookie.secret(of: guest.link.id, in: visit).map { visit.house.outward(SharePaths.again($0)) }
+    let cookie = Cookie.guest(of: guest.link.id, visit.house.settings)
+    return cookie.value(in: visit.headers).map { visit.house.outward(SharePaths.again($0)) }
   }
 }
 
@@ -95,8 +64,10 @@ extension SpaceVisit {
       try operation?.keep("", in: change)
       return secret
     }
-    let link = visit.house.outward(SharePaths.again(secret))
-    return showOnce(NewOwnLinkScreen(name: name, link: link, back: back))
+    return showOnce(
+      NewLinkScreen(
+        title: Phrase(verbatim: name), text: GuestPhrases.sendOwnLink(name),
+        link: visit.house.outward(SharePaths.again(secret)), note: GuestPhrases.onceShown, back: back))
   }
 }
 

@@ -26,29 +26,25 @@ extension Routes {
     guard let subject = path.firstParameter else {
       fatalError("\(path.pattern) names no thing that a link could open")
     }
+    addForAllGuests(
+      method, path, as: action,
+      who: { names.contains($0.guest.link.capability) && $0.guest.link.subject == $0.visit.parameters[subject] },
+      handler)
+  }
+
+  /// Mounts what every guest may use, whatever their link opens.
+  /// - Parameter isMeant: to others it is not found.
+  mutating func addForAllGuests<each Parameter: PathParameter>(
+    _ method: Route.Method, _ path: Path<repeat each Parameter>, as action: Action? = nil,
+    who isMeant: @escaping @Sendable (GuestVisit) -> Bool = { _ in true },
+    _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
+  ) {
     add(
       Route(
         method: method, pattern: path.guestPattern, audience: .guest, action: action, holdsSecret: path.holdsSecret
       ) { visit in
         let guest = try await GuestVisit(visit)
-        guard names.contains(guest.guest.link.capability), guest.guest.link.subject == visit.parameters[subject] else {
-          throw Refusal.notFound
-        }
-        let parameters = try path.parameters(in: visit.parameters)
-        return try await handler(guest, repeat each parameters)
-      })
-  }
-
-  /// Mounts what every guest may use, whatever their link opens.
-  mutating func addForAllGuests<each Parameter: PathParameter>(
-    _ method: Route.Method, _ path: Path<repeat each Parameter>,
-    _ handler: @escaping @Sendable (GuestVisit, repeat each Parameter) async throws -> Reply
-  ) {
-    add(
-      Route(
-        method: method, pattern: path.guestPattern, audience: .guest, holdsSecret: path.holdsSecret
-      ) { visit in
-        let guest = try await GuestVisit(visit)
+        guard isMeant(guest) else { throw Refusal.notFound }
         let parameters = try path.parameters(in: visit.parameters)
         return try await handler(guest, repeat each parameters)
       })

@@ -28,7 +28,7 @@ package struct GuestVisit: VisitInSpace {
   init(_ visit: Visit) async throws {
     guard
       let link = visit.parameters["share"].flatMap({ ID<ShareLink>($0) }),
-      let cookie = GuestCookie.secret(of: link, in: visit)
+      let cookie = Cookie.guest(of: link, visit.house.settings).value(in: visit.headers)
     else { throw Refusal.forbidden(GuestPhrases.openTheLink) }
     let now = visit.house.mint.now()
     let found = try await visit.house.database.read { connection in
@@ -48,13 +48,9 @@ package struct GuestVisit: VisitInSpace {
 
   private func noteUse(at now: Instant) async throws {
     let guest = guest
-    do {
-      try await visit.house.database.write { connection in
-        try connection.run("UPDATE kit_guest SET seen_at = \(now) WHERE id = \(guest.id)")
-        try connection.run("UPDATE kit_share SET used_at = \(now) WHERE id = \(guest.link.id)")
-      }
-    } catch is StorageFull {
-      // Reading goes on when the disk is full.
+    try await visit.house.database.writeIfRoom { connection in
+      try connection.run("UPDATE kit_guest SET seen_at = \(now) WHERE id = \(guest.id)")
+      try connection.run("UPDATE kit_share SET used_at = \(now) WHERE id = \(guest.link.id)")
     }
   }
 
@@ -74,26 +70,5 @@ package struct GuestVisit: VisitInSpace {
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     GuestFrame(visit: self, view: view, screen: screen, toast: try toast(view)).page
-  }
-}
-
-/// The cookie of a guest: one for each link, of no use for anything else.
-enum GuestCookie {
-  /// In seconds.
-  private static let lifetime = 180 * 24 * 3600
-
-  private static func name(of link: ID<ShareLink>, _ settings: House.Settings) -> String {
-    "\(SessionCookie.name(settings))-\(link)"
-  }
-
-  static func secret(of link: ID<ShareLink>, in visit: Visit) -> String? {
-    SessionCookie.value(of: name(of: link, visit.house.settings), in: visit.headers)
-      .flatMap { (20...64).contains($0.utf8.count) ? $0 : nil }
-  }
-
-  static func setting(_ secret: String, of link: ID<ShareLink>, settings: House.Settings) -> (
-    name: String, value: String
-  ) {
-    SessionCookie.header(name(of: link, settings), secret, maxAge: lifetime, settings)
   }
 }

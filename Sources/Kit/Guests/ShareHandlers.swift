@@ -31,8 +31,11 @@ enum ShareHandlers {
     let secret = try await visit.house.accounts.change { edit in
       try edit.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
     }
-    let link = visit.house.outward(SharePaths.door(secret))
-    return visit.showOnce(NewShareScreen(capability: capability, subject: thing, link: link))
+    return visit.showOnce(
+      NewLinkScreen(
+        title: GuestPhrases.share, text: GuestPhrases.sendLink(thing.title),
+        link: visit.house.outward(SharePaths.door(secret)), note: GuestPhrases.onceShown,
+        back: (GuestPhrases.links, SharePaths.shares(capability.name, thing.id))))
   }
 
   /// Its guests' open pages and streams end with it.

@@ -64,24 +64,7 @@ struct ShareRow {
     let use = link.usedAt.map(ProfilePhrases.lastUsed) ?? GuestPhrases.made(by: link.author, at: link.madeAt)
     guard let end = link.expiresAt else { return use }
     let until = SpacePhrases.until(end)
-    return Phrase(es: "\(use) · \(until)", en: "\(use) · \(until)", pt: "\(use) · \(until)")
-  }
-}
-
-/// A fresh link, to be copied, sent or held under somebody's camera.
-struct NewShareScreen: Screen {
-  let capability: Capability
-  let subject: Subject
-  let link: OutwardLink
-
-  var title: Phrase { GuestPhrases.share }
-  var bar: NavigationBar { NavigationBar(leading: .back(GuestPhrases.links, to: capability.shares(of: subject))) }
-
-  var content: HTML {
-    """
-    <p class="large-subtitle">\(GuestPhrases.sendLink(subject.title))</p>\(LinkCard(link).html)\
-    <p class="group-note">\(GuestPhrases.onceShown)</p>
-    """
+    return Phrase(joining: "\(use) · \(until)")
   }
 }
 
@@ -98,7 +81,7 @@ struct LinksScreen: Screen {
   let guests: [ID<ShareLink>: [String]]
 
   var title: Phrase { GuestPhrases.links }
-  var bar: NavigationBar { NavigationBar(leading: .back(KitPhrases.settings, to: AccountPaths.settings())) }
+  var bar: NavigationBar { NavigationBar(leading: .toSettings) }
 
   var content: HTML {
     if links.isEmpty { return EmptyState("link", title: GuestPhrases.noLinks, text: GuestPhrases.noLinksText).html }
@@ -109,11 +92,5 @@ struct LinksScreen: Screen {
       ).row
     }
     return Group(note: GuestPhrases.revokeNote, rows: rows).html
-  }
-}
-
-extension Capability {
-  func shares(of subject: Subject) -> Link {
-    SharePaths.shares(name, subject.id)
   }
 }

@@ -22,8 +22,7 @@ package struct Link: Hashable, Sendable {
   }
 
   init(_ base: Base, encoded path: String) {
-    self.base = base
-    self.path = path
+    (self.base, self.path) = (base, path)
     isEncoded = true
   }
 

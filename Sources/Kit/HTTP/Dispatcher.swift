@@ -72,7 +72,7 @@ package struct Dispatcher: Sendable {
   }
 
   private func visit(_ request: Request, context: HouseContext, route: Route) async throws -> Visit {
-    let token = SessionCookie.token(in: request, settings: house.settings)
+    let token = Cookie.session(house.settings).value(in: request.headers)
     let viewer = if let token { try await house.accounts.viewer(with: token) } else { Viewer?.none }
     var parameters: [String: String] = [:]
     for (name, value) in context.parameters {

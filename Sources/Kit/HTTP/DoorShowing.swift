@@ -4,7 +4,7 @@ extension Visit {
     .page(DoorFrame(screen: screen, manner: manner, theme: viewer?.person.theme ?? .auto).page, status: status)
   }
 
-  /// Takes a form of the door; when it is not valid, shows it again. What was typed as a password is not sent back.
+  /// Takes a form of the door; when it is not valid, shows it again.
   func take(
     _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
   ) async throws -> Reply {
@@ -15,6 +15,7 @@ extension Visit {
     }
   }
 
+  /// The form as it is shown again. What was typed as a password is not sent back.
   func returned(_ problems: Invalid) -> FormState {
     FormState(returned: form.without(PasswordDraft.fields), problems: problems, mint: house.mint)
   }
@@ -29,7 +30,7 @@ extension PersonVisit {
     return .page(frame.page, status: status)
   }
 
-  /// Takes a form; when it is not valid, shows it again. What was typed as a password is not sent back.
+  /// Takes a form; when it is not valid, shows it again.
   func take(
     _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
   ) async throws -> Reply {
@@ -50,7 +51,7 @@ extension Reply {
   /// To a page, with a new session's cookie.
   static func entering(_ address: String, token: String, settings: House.Settings) -> Reply {
     var reply = redirect(to: address)
-    reply.headers.append(SessionCookie.setting(token, settings: settings))
+    reply.headers.append(Cookie.session(settings).setting(token))
     return reply
   }
 }

@@ -91,7 +91,7 @@ enum ErrorReply {
 
   /// Who is looking, so that the page is in their language; an error on the way to that leaves it in the browser's.
   private static func viewer(of request: Request, house: House) async -> Viewer? {
-    guard let token = SessionCookie.token(in: request, settings: house.settings) else { return nil }
+    guard let token = Cookie.session(house.settings).value(in: request.headers) else { return nil }
     do {
       return try await house.accounts.viewer(with: token)
     } catch {

@@ -55,18 +55,10 @@ package final class House: Sendable {
       demo: Bool = false, trustedProxies: TrustedProxies = [], isOpenToLAN: Bool = false, fetchHosts: Set<String> = [],
       streams: Int = LiveSeats.mostInAll, patience: Patience = .usual
     ) {
-      self.url = url
-      self.networkAddresses = networkAddresses
-      self.hosts = hosts
-      self.build = build
-      self.zone = zone
-      self.passwordCost = passwordCost
-      self.demo = demo
-      self.trustedProxies = trustedProxies
-      self.isOpenToLAN = isOpenToLAN
-      self.fetchHosts = fetchHosts
-      self.backups = backups
-      self.streams = streams
+      (self.url, self.networkAddresses, self.hosts) = (url, networkAddresses, hosts)
+      (self.build, self.zone, self.passwordCost) = (build, zone, passwordCost)
+      (self.demo, self.trustedProxies, self.isOpenToLAN) = (demo, trustedProxies, isOpenToLAN)
+      (self.fetchHosts, self.backups, self.streams) = (fetchHosts, backups, streams)
       self.patience = patience
     }
 
@@ -74,10 +66,7 @@ package final class House: Sendable {
   }
 
   package init(database: any Database, apps: [any App], mint: Mint, settings: Settings) {
-    self.database = database
-    self.mint = mint
-    self.apps = apps
-    self.settings = settings
+    (self.database, self.mint, self.apps, self.settings) = (database, mint, apps, settings)
     colours = ColourSheet(apps)
     live = LiveHub(most: settings.streams)
     imports = ImportWork(patience: settings.patience.ofImports)

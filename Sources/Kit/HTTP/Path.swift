@@ -23,8 +23,7 @@ package struct Path<each Parameter: PathParameter>: Sendable {
   }
 
   private init(base: Link.Base, pattern: String, holdsSecret: Bool) {
-    self.base = base
-    self.holdsSecret = holdsSecret
+    (self.base, self.holdsSecret) = (base, holdsSecret)
     pieces = pattern.split(separator: "/").map { piece in
       piece.hasPrefix(":") ? .parameter(String(piece.dropFirst())) : .text(String(piece))
     }

@@ -15,9 +15,7 @@ package struct Reply: Sendable {
   var body: Body
 
   init(status: Int = 200, headers: [(name: String, value: String)] = [], body: Body) {
-    self.status = status
-    self.headers = headers
-    self.body = body
+    (self.status, self.headers, self.body) = (status, headers, body)
   }
 
   package static func page(_ page: Page, status: Int = 200) -> Reply {

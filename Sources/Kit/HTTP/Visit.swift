@@ -59,8 +59,7 @@ package struct PersonVisit: Sendable {
   /// - Throws: ``Refusal/signedOut``.
   init(_ visit: Visit) throws {
     guard let viewer = visit.viewer else { throw Refusal.signedOut }
-    self.visit = visit
-    self.viewer = viewer
+    (self.visit, self.viewer) = (visit, viewer)
   }
 
   package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
@@ -83,9 +82,7 @@ package struct SpaceVisit: VisitInSpace {
       let membership = viewer.memberships.first(where: { $0.space.id == space })
     else { throw Refusal.notFound }
     if let app = visit.route.app, !membership.mayUse(app) { throw Refusal.notFound }
-    self.visit = visit
-    self.viewer = viewer
-    self.membership = membership
+    (self.visit, self.viewer, self.membership) = (visit, viewer, membership)
   }
 
   package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {

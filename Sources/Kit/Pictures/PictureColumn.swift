@@ -4,8 +4,7 @@ package struct PictureColumn: Sendable {
   let column: SQL
 
   package init(_ table: SQL, _ column: SQL) {
-    self.table = table
-    self.column = column
+    (self.table, self.column) = (table, column)
   }
 }
 

@@ -6,7 +6,6 @@ package struct PublicFace: Sendable {
 
   /// - Parameter tabs: pages that are mounted for visitors; the first is where they come in.
   package init(tabs: [Tab], topics: [Topic]) {
-    self.tabs = tabs
-    self.topics = topics
+    (self.tabs, self.topics) = (tabs, topics)
   }
 }

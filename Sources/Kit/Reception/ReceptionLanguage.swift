@@ -2,10 +2,8 @@
 enum ReceptionLanguage {
   static let path = FixedPath(inSpace: "/language")
 
-  private static func cookie(_ settings: House.Settings) -> String { "\(SessionCookie.name(settings))-language" }
-
   static func chosen(in visit: Visit) -> Language? {
-    SessionCookie.value(of: cookie(visit.house.settings), in: visit.headers).flatMap(Language.init)
+    Cookie.language(visit.house.settings).value(in: visit.headers).flatMap(Language.init)
   }
 
   static func choose(_ visit: VisitorVisit) async throws -> Reply {
@@ -13,9 +11,7 @@ enum ReceptionLanguage {
       throw Refusal.malformed(KitPhrases.malformedForm)
     }
     var reply = Reply.redirect(to: Undoing.back(visit.form["back"]).address(at: visit.place))
-    let settings = visit.house.settings
-    reply.headers.append(
-      SessionCookie.header(cookie(settings), language.rawValue, maxAge: 400 * 24 * 3600, settings))
+    reply.headers.append(Cookie.language(visit.house.settings).setting(language.rawValue))
     return reply
   }
 
@@ -27,7 +23,7 @@ enum ReceptionLanguage {
       """
     }
     return """
-      <form class="language-choice" method="post" action="\(self.path())" aria-label="\(ReceptionPhrases.language)">\
+      <form class="language-choice" method="post" action="\(self.path())" aria-label="\(ProfilePhrases.language)">\
       <input type="hidden" name="back" value="\(back.path)">\(buttons)</form>
       """
   }

@@ -2,7 +2,6 @@ enum ReceptionPhrases {
   static let isClosed = Phrase(
     es: "Esta página no está abierta al público.", en: "This page is not open to the public.",
     pt: "Esta página não está aberta ao público.")
-  static let language = Phrase(es: "Idioma", en: "Language", pt: "Idioma")
   static let nameLetters = Phrase(
     es: "Solo letras de la «a» a la «z» sin acentos, cifras y guiones entre palabras.",
     en: "Only letters from a to z, digits, and hyphens between words.",

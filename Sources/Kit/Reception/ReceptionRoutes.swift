@@ -30,8 +30,7 @@ extension Routes {
         let parameters = try path.parameters(in: visit.parameters)
         var reply = try await handler(visitor, repeat each parameters)
         if let cookie = visitor.newCookie {
-          reply.headers.append(
-            VisitorCookie.setting(cookie, at: visitor.reception.id, settings: visit.house.settings))
+          reply.headers.append(Cookie.visitor(at: visitor.reception.id, visit.house.settings).setting(cookie))
         }
         return reply
       })

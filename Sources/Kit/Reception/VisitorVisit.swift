@@ -38,7 +38,7 @@ package struct VisitorVisit: VisitInSpace {
       guard let reception = try desk.reception(named: name),
         let space = try AccountStore(connection).space(reception.space)
       else { return nil }
-      let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+      let cookie = Self.secret(at: reception.id, in: visit)
       return (reception, space, try cookie.flatMap { try desk.visitor(with: $0, at: reception.id) })
     }
     guard let (reception, space, known) = found, let app = house.apps.first(where: { $0.id == reception.app }),
@@ -47,7 +47,7 @@ package struct VisitorVisit: VisitInSpace {
     guard reception.isOpen || whileClosed, space.apps.allows(app.id) else {
       throw Refusal.gone(ReceptionPhrases.isClosed)
     }
-    let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+    let cookie = Self.secret(at: reception.id, in: visit)
     let secret = cookie ?? house.mint.secret()
     newCookie = cookie == nil ? secret : nil
     (self.visit, self.space, self.reception, self.face, icon) = (visit, space, reception, face, app.icon)
@@ -55,6 +55,11 @@ package struct VisitorVisit: VisitInSpace {
       if visit.isChange, known.map({ $0.seenAt + Self.noteInterval <= house.mint.now() }) ?? true {
         try await Self.note(secret, at: reception, visit)
       } else { known }
+  }
+
+  private static func secret(at reception: ID<Reception>, in visit: Visit) -> String? {
+    Cookie.visitor(at: reception, visit.house.settings).value(in: visit.headers)
+      .flatMap { (20...64).contains($0.utf8.count) ? $0 : nil }
   }
 
   private static func note(_ secret: String, at reception: Reception, _ visit: Visit) async throws -> Visitor {
@@ -91,7 +96,7 @@ package struct VisitorVisit: VisitInSpace {
   package var listener: LiveListener { .visitor(reception.id) }
   package var holder: LiveReader.Holder {
     if let visitor { return .visitor(visitor.id) }
-    let cookie = VisitorCookie.secret(at: reception.id, in: visit)
+    let cookie = Self.secret(at: reception.id, in: visit)
     return cookie.map { .cookie(SecretHash($0)) } ?? .nobody(visit.client)
   }
 

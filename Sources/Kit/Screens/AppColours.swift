@@ -10,9 +10,7 @@ package struct AppColours: Sendable {
   let icon: (from: String, to: String)
 
   package init(accent: (light: String, dark: String), fill: String, icon: (from: String, to: String)) {
-    self.accent = accent
-    self.fill = fill
-    self.icon = icon
+    (self.accent, self.fill, self.icon) = (accent, fill, icon)
   }
 
   fileprivate func rule(of app: String) -> String {

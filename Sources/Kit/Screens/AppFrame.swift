@@ -26,7 +26,7 @@ struct AppFrame {
   private var title: Phrase {
     let own = screen.title
     if own == name { return own }
-    return Phrase(es: "\(own) · \(name)", en: "\(own) · \(name)", pt: "\(own) · \(name)")
+    return Phrase(joining: "\(own) · \(name)")
   }
 
   private var navigation: HTML {
@@ -51,7 +51,7 @@ struct AppFrame {
   }
 
   private var panes: HTML {
-    let main: HTML = "<main class=\"pane\" id=\"main\">\(inside(screen, heading: "h1"))\(footer)</main>"
+    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane())\(footer)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(icon)<p>\(hint)</p></section>"
@@ -60,14 +60,8 @@ struct AppFrame {
     }
     return """
       <div class="panes" data-kind="split"><aside class="pane master" aria-label="\(master.title)">\
-      \(inside(master, heading: "h2"))</aside>\(main)</div>
+      \(master.pane(heading: "h2"))</aside>\(main)</div>
       """
-  }
-
-  private func inside(_ screen: any Screen, heading: HTML) -> HTML {
-    let style: HTML = screen.hasLargeTitle ? "large-title" : "hidden"
-    let title: HTML = "<\(heading) class=\"\(style)\">\(screen.title)</\(heading)>"
-    return "\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\(title)\(screen.content)"
   }
 
   private var live: LiveConnection {

@@ -11,9 +11,7 @@ package struct BarChart: Sendable {
     let value: Phrase?
 
     package init(_ label: Phrase, amount: Int64, value: Phrase? = nil) {
-      self.label = label
-      self.amount = amount
-      self.value = value
+      (self.label, self.amount, self.value) = (label, amount, value)
     }
   }
 
@@ -29,8 +27,7 @@ package struct BarChart: Sendable {
   let bars: [Bar]
 
   package init(_ title: Phrase, bars: [Bar]) {
-    self.title = title
-    self.bars = bars
+    (self.title, self.bars) = (title, bars)
   }
 
   package var html: HTML {

@@ -74,12 +74,11 @@ struct DoorFrame {
 }
 
 /// What went wrong, and the way back.
-struct ErrorScreen: Screen {
+struct ErrorScreen: DoorScreen {
   let outcome: ErrorReply.Outcome
   let requestID: String
 
   var title: Phrase { outcome.title }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let identity: HTML? =

@@ -19,10 +19,7 @@ struct HouseFrame {
   }
 
   private var body: HTML {
-    let main: HTML = """
-      <main class="\(kind)" id="main">\(screen.bar.html(title: screen.title, showsTitle: !screen.hasLargeTitle))\
-      <h1 class="\(screen.hasLargeTitle ? "large-title" : "hidden")">\(screen.title)</h1>\(screen.content)</main>
-      """
+    let main: HTML = "<main class=\"\(kind)\" id=\"main\">\(screen.pane())</main>"
     let panes: HTML = "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)</div>"
     return "\(panes)\(Toast.tray(toast, back: Link(inSpace: "/")))\(live?.html)"
   }

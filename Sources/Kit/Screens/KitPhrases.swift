@@ -6,7 +6,6 @@ package enum KitPhrases {
   package static let cancel = Phrase(es: "Cancelar", en: "Cancel", pt: "Cancelar")
   package static let delete = Phrase(es: "Eliminar", en: "Delete", pt: "Apagar")
   package static let save = Phrase(es: "Guardar", en: "Save", pt: "Guardar")
-  static let saved = Phrase(es: "Guardado", en: "Saved", pt: "Guardado")
   package static let undo = Phrase(es: "Deshacer", en: "Undo", pt: "Desfazer")
   package static let search = Phrase(es: "Buscar", en: "Search", pt: "Pesquisar")
   package static let showMore = Phrase(es: "Mostrar más", en: "Show more", pt: "Mostrar mais")

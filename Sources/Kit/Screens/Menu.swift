@@ -29,20 +29,12 @@ package struct Menu: Sendable {
     }
   }
 
-  let items: [Item]
-  let icon: Icon
-  let label: Phrase
+  let html: HTML
 
   package init(_ items: [Item], icon: Icon = .ellipsis, label: Phrase = KitPhrases.moreActions) {
-    self.items = items
-    self.icon = icon
-    self.label = label
-  }
-
-  var html: HTML {
-    """
-    <details class="menu"><summary class="bar-button bar-icon" aria-label="\(label)">\
-    \(icon)</summary><div class="menu-items">\(items.html(\.html))</div></details>
-    """
+    html = """
+      <details class="menu"><summary class="bar-button bar-icon" aria-label="\(label)">\
+      \(icon)</summary><div class="menu-items">\(items.html(\.html))</div></details>
+      """
   }
 }

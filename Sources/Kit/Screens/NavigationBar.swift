@@ -8,8 +8,7 @@ package struct NavigationBar: Sendable {
   }
 
   package init(leading: [BarItem] = [], trailing: [BarItem]) {
-    self.leading = leading
-    self.trailing = trailing
+    (self.leading, self.trailing) = (leading, trailing)
   }
 
   /// - Parameter title: `nil` where the page says it itself.
@@ -36,6 +35,12 @@ package struct BarItem: Sendable {
   package static func back(_ title: Phrase, to link: Link) -> BarItem {
     BarItem(html: "<a class=\"bar-back\" href=\"\(link)\">\(Icon.chevronLeft)<span>\(title)</span></a>")
   }
+
+  /// Back from the pages of a person's own.
+  static let toProfile = back(ProfilePhrases.profile, to: AccountPaths.profile())
+  /// Back from what belongs to a space's settings.
+  static let toSettings = back(KitPhrases.settings, to: AccountPaths.settings())
+  static func back(to space: Space) -> BarItem { back(Phrase(verbatim: space.name), to: AccountPaths.springboard()) }
 
   package static func link(_ title: Phrase, to link: Link) -> BarItem {
     BarItem(html: "<a class=\"bar-button\" href=\"\(link)\">\(title)</a>")

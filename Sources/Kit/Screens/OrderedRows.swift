@@ -13,11 +13,7 @@ package struct OrderedRows<Thing>: Sendable {
     ///   - opens: what opens when the name is touched.
     ///   - posts: where a new place is sent.
     package init(_ id: ID<Thing>, name: String, mark: HTML? = nil, opens: Link? = nil, posts: Link) {
-      self.id = id
-      self.name = name
-      self.mark = mark
-      self.opens = opens
-      self.posts = posts
+      (self.id, self.name, self.mark, self.opens, self.posts) = (id, name, mark, opens, posts)
     }
   }
 

@@ -1,80 +1,50 @@
 /// A group of rows under a title.
 package struct Group: Sendable {
-  let title: Phrase?
-  /// Beside the title: a count, a total.
-  let aside: Phrase?
-  let note: Phrase?
-  /// The same on the next page of the list when the group goes on there.
-  let key: String?
-  /// Classes besides `rows`, for the styles.
-  let kind: HTML?
-  let rows: [Row]
-  let isEditing: Bool
+  package let html: HTML
 
+  /// - Parameters:
+  ///   - aside: beside the title: a count, a total.
+  ///   - key: the same on the next page of the list when the group goes on there.
+  ///   - kind: classes besides `rows`, for the styles.
   package init(
     _ title: Phrase? = nil, aside: Phrase? = nil, note: Phrase? = nil, key: String? = nil, kind: String? = nil,
     isEditing: Bool = false, rows: [Row]
   ) {
-    self.title = title
-    self.aside = aside
-    self.note = note
-    self.key = key
-    self.kind = kind.map { " \($0)" }
-    self.rows = rows
-    self.isEditing = isEditing
-  }
-
-  package var html: HTML {
+    let section: HTML? = key.map { " data-section=\"\($0)\"" }
+    let classes: HTML? = kind.map { " \($0)" }
+    let heading: HTML? = title.map { Self.heading($0, aside: aside) }
+    let remark: HTML? = note.map { "<p class=\"group-note\">\($0)</p>" }
     var html: HTML =
-      "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(kind)\(isEditing ? " editing" : "")\">"
+      "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(classes)\(isEditing ? " editing" : "")\">"
     html.reserve(bytes: rows.count * 640, slots: rows.count * 6)
     for index in rows.indices { rows[index].write(to: &html, isEditing: isEditing) }
-    html += "</ul>\(noteHTML)</section>"
-    return html
+    html += "</ul>\(remark)</section>"
+    self.html = html
   }
 
-  private var section: HTML? { key.map { " data-section=\"\($0)\"" } }
-
-  private var heading: HTML? {
-    guard let title else { return nil }
+  private static func heading(_ title: Phrase, aside: Phrase?) -> HTML {
     let heading: HTML = "<h2 class=\"group-title\">\(title)</h2>"
     guard let aside else { return heading }
     return "<div class=\"group-head\">\(heading)<span class=\"group-aside\">\(aside)</span></div>"
   }
-
-  private var noteHTML: HTML? { note.map { "<p class=\"group-note\">\($0)</p>" } }
 }
 
 /// What stands where a list would be when there is nothing in it.
 package struct EmptyState: Sendable {
-  let icon: Icon
-  let title: Phrase
-  let text: Phrase
-  let action: (title: Phrase, link: Link)?
+  package let html: HTML
 
   package init(_ icon: Icon, title: Phrase, text: Phrase, action: (title: Phrase, link: Link)? = nil) {
-    self.icon = icon
-    self.title = title
-    self.text = text
-    self.action = action
-  }
-
-  package var html: HTML {
     let button: HTML? = action.map { "<a class=\"button\" href=\"\($0.link)\">\($0.title)</a>" }
-    return "<div class=\"empty\">\(icon)<h2>\(title)</h2><p>\(text)</p>\(button)</div>"
+    html = "<div class=\"empty\">\(icon)<h2>\(title)</h2><p>\(text)</p>\(button)</div>"
   }
 }
 
 /// The way to the rest of a long list.
 package struct MoreLink: Sendable {
-  let link: Link
+  package let html: HTML
 
   package init(_ link: Link) {
-    self.link = link
-  }
-
-  package var html: HTML {
-    "<a class=\"more\" href=\"\(link)\" rel=\"next\" data-more>\(KitPhrases.showMore)</a>"
+    html = "<a class=\"more\" href=\"\(link)\" rel=\"next\" data-more>\(KitPhrases.showMore)</a>"
   }
 }
 

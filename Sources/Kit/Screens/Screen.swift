@@ -28,3 +28,27 @@ extension Screen {
   package var tabCounts: [Link: Int] { [:] }
   package var secretTopic: Topic? { nil }
 }
+
+extension Screen {
+  /// Its bar, its title and what it shows, as they stand in a pane.
+  func pane(heading: HTML = "h1") -> HTML {
+    let style: HTML = hasLargeTitle ? "large-title" : "hidden"
+    let heading: HTML = "<\(heading) class=\"\(style)\">\(title)</\(heading)>"
+    return "\(bar.html(title: title, showsTitle: !hasLargeTitle))\(heading)\(content)"
+  }
+}
+
+/// A screen that comes up over what was there. Its title stands in the bar.
+package protocol Sheet: Screen {}
+
+extension Sheet {
+  package var hasLargeTitle: Bool { false }
+  package var isSheet: Bool { true }
+}
+
+/// A screen of the door, which has no bar.
+protocol DoorScreen: Screen {}
+
+extension DoorScreen {
+  var bar: NavigationBar { NavigationBar() }
+}

@@ -1,10 +1,6 @@
 /// Narrows the list below it while one types; without scripts, when it is sent.
 package struct SearchField: Sendable {
-  let label: Phrase
-  let text: String
-  let link: Link
-  let kept: [(name: String, value: String)]
-  let name: String
+  package let html: HTML
 
   /// - Parameters:
   ///   - link: the list's own address, without a query.
@@ -14,23 +10,14 @@ package struct SearchField: Sendable {
     _ label: Phrase, text: String, in link: Link, keeping kept: [(name: String, value: String)] = [],
     name: String = "q"
   ) {
-    self.label = label
-    self.text = text
-    self.link = link
-    self.kept = kept
-    self.name = name
-  }
-
-  package var html: HTML {
-    """
-    <search-field><form class="search" role="search" method="get" action="\(link)">\(hidden)\
-    <label class="hidden" for="q">\(label)</label>\(Icon.search)\
-    <input type="search" id="q" name="\(name)" value="\(text)" placeholder="\(label)" autocomplete="off" \
-    enterkeyhint="search" maxlength="100"></form></search-field>
-    """
-  }
-
-  private var hidden: HTML {
-    kept.filter { !$0.value.isEmpty }.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
+    let hidden = kept.filter { !$0.value.isEmpty }.html {
+      "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">"
+    }
+    html = """
+      <search-field><form class="search" role="search" method="get" action="\(link)">\(hidden)\
+      <label class="hidden" for="q">\(label)</label>\(Icon.search)\
+      <input type="search" id="q" name="\(name)" value="\(text)" placeholder="\(label)" autocomplete="off" \
+      enterkeyhint="search" maxlength="100"></form></search-field>
+      """
   }
 }

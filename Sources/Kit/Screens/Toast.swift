@@ -5,12 +5,10 @@ struct Toast: Sendable {
   let sentence: Phrase
   let undo: Link?
 
-  static let saved = Toast(id: "saved", sentence: KitPhrases.saved, undo: nil)
+  static let saved = Toast(id: "saved", sentence: EventPhrases.saved, undo: nil)
 
   private init(id: String, sentence: Phrase, undo: Link?) {
-    self.id = id
-    self.sentence = sentence
-    self.undo = undo
+    (self.id, self.sentence, self.undo) = (id, sentence, undo)
   }
 
   /// - Parameter mayUndo: whether the reader may take it back.

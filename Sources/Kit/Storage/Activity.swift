@@ -38,9 +38,7 @@ package struct Subject: Hashable, Sendable {
   }
 
   init(topic: Topic, id: String, title: String) {
-    self.topic = topic
-    self.id = id
-    self.title = title
+    (self.topic, self.id, self.title) = (topic, id, title)
   }
 }
 
@@ -53,10 +51,7 @@ package struct FieldChange: Hashable, Sendable, Codable {
   package let overtook: Bool
 
   package init(_ field: String, from: String, to: String, overtook: Bool = false) {
-    self.field = field
-    self.from = from
-    self.to = to
-    self.overtook = overtook
+    (self.field, self.from, self.to, self.overtook) = (field, from, to, overtook)
   }
 }
 

@@ -29,6 +29,17 @@ package protocol Database: Sendable {
   func close() throws
 }
 
+extension Database {
+  /// Writes down what can be done without: reading goes on when the disk is full, and so does being signed in.
+  func writeIfRoom(_ body: @escaping @Sendable (any WritableConnection) throws -> Void) async throws {
+    do {
+      try await write(body)
+    } catch is StorageFull {
+      // Said above.
+    }
+  }
+}
+
 /// The disk has no room for a change. Nothing of it was kept; reading goes on, and so does writing once there is room.
 package struct StorageFull: Error {
   package init() {}

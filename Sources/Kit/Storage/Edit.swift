@@ -22,10 +22,7 @@ package final class Edit: SpaceScope {
   ) throws {
     let next: SQL = "UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(id) RETURNING \(Space.columns), sequence"
     guard let row = try connection.row(next) else { throw Refusal.notFound }
-    self.author = author
-    self.audience = audience
-    self.turn = turn
-    self.mint = mint
+    (self.author, self.audience, self.turn, self.mint) = (author, audience, turn, mint)
     now = mint.now()
     writable = connection
     space = try Space(row)
@@ -85,9 +82,7 @@ package struct Author: Hashable, Sendable {
   package static let program = Author(person: nil, name: "sobremesa")
 
   package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
-    self.person = person
-    self.guest = guest
-    self.name = name
+    (self.person, self.guest, self.name) = (person, guest, name)
   }
 }
 
@@ -102,8 +97,7 @@ package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   package init(_ name: String, _ visibility: Visibility = .space) {
-    self.name = name
-    self.visibility = visibility
+    (self.name, self.visibility) = (name, visibility)
   }
 
   /// By name, as pages say what they listen to.

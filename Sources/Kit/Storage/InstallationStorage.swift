@@ -8,10 +8,7 @@ package struct InstallationStorage: Sendable {
   let live: LiveHub
 
   package init(author: Author, database: any Database, live: LiveHub, mint: Mint) {
-    self.author = author
-    self.database = database
-    self.live = live
-    self.mint = mint
+    (self.author, self.database, self.live, self.mint) = (author, database, live, mint)
   }
 
   package func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value

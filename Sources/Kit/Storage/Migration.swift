@@ -6,8 +6,7 @@ package struct Migration: Sendable {
 
   /// - Parameter statements: written for both engines; the differences come from ``Dialect``.
   package init(_ id: String, _ statements: [SQL]) {
-    self.id = id
-    self.statements = statements
+    (self.id, self.statements) = (id, statements)
   }
 }
 

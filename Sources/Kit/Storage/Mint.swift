@@ -4,8 +4,7 @@ package struct Mint: Sendable {
   package let random: @Sendable () -> UInt64
 
   package init(now: @escaping @Sendable () -> Instant, random: @escaping @Sendable () -> UInt64) {
-    self.now = now
-    self.random = random
+    (self.now, self.random) = (now, random)
   }
 
   /// The machine's clock and its cryptographically secure random numbers.

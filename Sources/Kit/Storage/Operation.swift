@@ -7,8 +7,7 @@ package struct Operation: Hashable, Sendable {
   let digest: [UInt8]
 
   package init(key: String, digest: [UInt8]) {
-    self.key = key
-    self.digest = digest
+    (self.key, self.digest) = (key, digest)
   }
 
   /// The answer of an earlier arrival, or `nil` when this is the first.

@@ -16,8 +16,7 @@ package struct SQLRow: Sendable {
     ///   - values: row after row.
     package init(names: [String], values: [SQLValue]) {
       assert(Set(names).count == names.count, "a statement names two columns alike: \(names)")
-      self.names = names
-      self.values = values
+      (self.names, self.values) = (names, values)
     }
 
     fileprivate func position(of column: String) -> Int? {
@@ -37,8 +36,7 @@ package struct SQLRow: Sendable {
   private let start: Int
 
   private init(answer: Answer, start: Int) {
-    self.answer = answer
-    self.start = start
+    (self.answer, self.start) = (answer, start)
   }
 
   /// All columns in the statement's order.

@@ -13,12 +13,8 @@ package struct SpaceStorage: Sendable {
     space: ID<Space>, author: Author, database: any Database, live: LiveHub, mint: Mint,
     audience: AudienceName = .owner
   ) {
-    self.space = space
-    self.author = author
-    self.audience = audience
-    self.database = database
-    self.live = live
-    self.mint = mint
+    (self.space, self.author, self.audience) = (space, author, audience)
+    (self.database, self.live, self.mint) = (database, live, mint)
   }
 
   /// Reads one consistent state of the space.
@@ -79,8 +75,7 @@ package struct Destination: Hashable, Sendable {
   package let done: ID<Activity>?
 
   package init(_ link: Link, done: ID<Activity>? = nil) {
-    self.link = link
-    self.done = done
+    (self.link, self.done) = (link, done)
   }
 
   /// As it is kept with the operation: the activity's id or `-`, a space, the link's path.

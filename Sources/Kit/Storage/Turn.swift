@@ -6,8 +6,7 @@ package struct Turn: Hashable, Sendable {
   let number: Int64
 
   package init(client: String, number: Int64) {
-    self.client = client
-    self.number = number
+    (self.client, self.number) = (client, number)
   }
 
   /// `nil` when the form carries none.

@@ -10,8 +10,7 @@ package struct Window<Element: Sendable>: Sendable {
   package let next: Cursor?
 
   package init(_ elements: [Element], next: Cursor? = nil) {
-    self.elements = elements
-    self.next = next
+    (self.elements, self.next) = (elements, next)
   }
 
   /// - Parameter rows: one more than the size when the list goes on.
@@ -28,8 +27,7 @@ package struct Cursor: Hashable, Sendable {
   package let id: String
 
   package init(key: String, id: String) {
-    self.key = key
-    self.id = id
+    (self.key, self.id) = (key, id)
   }
 
   /// As it stands in an address: the id, then the key.

@@ -63,8 +63,7 @@ package final class ExportWriter {
 
   /// - Parameter send: is given each piece.
   package init(pieceSize: Int = 64 * 1024, send: @escaping ([UInt8]) throws -> Void) {
-    self.pieceSize = pieceSize
-    self.send = send
+    (self.pieceSize, self.send) = (pieceSize, send)
     piece.reserveCapacity(pieceSize)
   }
 

@@ -4,7 +4,6 @@ package struct ImportOutcome: Sendable {
   package let isTaken: Bool
 
   package init(_ lines: [String], isTaken: Bool) {
-    self.lines = lines
-    self.isTaken = isTaken
+    (self.lines, self.isTaken) = (lines, isTaken)
   }
 }

@@ -44,7 +44,7 @@ struct ImportPreview: Screen {
       let title =
         refused.name.isEmpty
         ? place
-        : Phrase(es: "\(place): \(refused.name)", en: "\(place): \(refused.name)", pt: "\(place): \(refused.name)")
+        : Phrase(joining: "\(place): \(refused.name)")
       return Row(title: title, subtitle: refused.reason, icon: "warning")
     }
   }

@@ -114,11 +114,7 @@ extension SpaceVisit {
     _ take: @escaping @Sendable (ImportRun) async throws -> Void
   ) async throws -> Reply {
     guard let app = visit.app else { throw Refusal.notFound }
-    do {
-      try await house.imports.enter()
-    } catch is Invalid {
-      throw Refusal.conflict(ImportPhrases.otherUnderWay)
-    }
+    try await house.imports.enterOrRefuse()
     let store = ImportStore(space: space.id, app: app.id)
     do {
       if try await house.database.write({ try store.goOn(id, in: $0) }) {

@@ -53,6 +53,12 @@ package final class ImportWork: Sendable {
     guard await turnstile.enter() else { throw Invalid(["file": ImportPhrases.otherUnderWay]) }
   }
 
+  /// The same where no form could be shown again.
+  /// - Throws: ``Refusal/conflict(_:)``.
+  func enterOrRefuse() async throws {
+    guard await turnstile.enter() else { throw Refusal.conflict(ImportPhrases.otherUnderWay) }
+  }
+
   package func leave() {
     turnstile.leave()
   }

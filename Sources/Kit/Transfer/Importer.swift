@@ -91,8 +91,7 @@ package struct ImportDifference: Hashable, Sendable {
   }
 
   var phrase: Phrase {
-    Phrase(
-      es: "\(field): \(before) → \(after)", en: "\(field): \(before) → \(after)", pt: "\(field): \(before) → \(after)")
+    Phrase(joining: "\(field): \(before) → \(after)")
   }
 }
 

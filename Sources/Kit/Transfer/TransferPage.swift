@@ -47,13 +47,13 @@ extension Routes {
 extension TransferPage {
   fileprivate func open(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { try TransferScreen(self, state, in: $0) }
+    return try await visit.show { try TransferScreen(page: self, state: state, notice: ImportNotice(of: app, in: $0)) }
   }
 
   fileprivate func bring(_ visit: SpaceVisit) async throws -> Reply {
     let skipsBad = visit.form["bad"] == "skip"
     return try await visit.bringIn(leadingTo: paths.imported) {
-      try TransferScreen(self, $1, in: $0)
+      try TransferScreen(page: self, state: $1, notice: ImportNotice(of: app, in: $0))
     } read: { file in
       (brought: file, read: try await read(file.bytes, name: file.name, for: visit))
     } take: { file, run in
@@ -125,11 +125,7 @@ extension TransferPage {
 
   /// In its turn, as a file needs room.
   private func atWork<Value>(_ visit: SpaceVisit, _ body: () async throws -> Value) async throws -> Value {
-    do {
-      try await visit.house.imports.enter()
-    } catch is Invalid {
-      throw Refusal.conflict(ImportPhrases.otherUnderWay)
-    }
+    try await visit.house.imports.enterOrRefuse()
     defer { visit.house.imports.leave() }
     return try await body()
   }
@@ -141,14 +137,9 @@ extension TransferPage {
 
 /// Taking things out and bringing them in.
 struct TransferScreen: Screen {
-  private let page: TransferPage
-  private let state: FormState
-  private let notice: ImportNotice
-
-  init(_ page: TransferPage, _ state: FormState, in view: SpaceView) throws {
-    (self.page, self.state) = (page, state)
-    notice = try ImportNotice(of: page.app, in: view)
-  }
+  let page: TransferPage
+  let state: FormState
+  let notice: ImportNotice
 
   var title: Phrase { page.title }
   var bar: NavigationBar { NavigationBar(leading: .back(page.back.title, to: page.back.link)) }

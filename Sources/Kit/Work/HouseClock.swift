@@ -15,8 +15,7 @@ struct HouseClock: Equatable {
 
   /// - Parameter seen: a time that is known to have been.
   init(seen: Instant, leaptAt: Instant? = nil) {
-    self.seen = seen
-    self.leaptAt = leaptAt
+    (self.seen, self.leaptAt) = (seen, leaptAt)
   }
 
   /// Looks at the clock.

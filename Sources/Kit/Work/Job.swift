@@ -15,15 +15,13 @@ package struct Job: Sendable {
   package init(
     _ name: String, every interval: Duration, run: @escaping @Sendable (any WritableConnection, Instant) throws -> Void
   ) {
-    self.name = name
-    self.interval = interval
+    (self.name, self.interval) = (name, interval)
     work = .housekeeping(run)
   }
 
   /// Changes spaces, or waits for others: each step has a transaction of its own.
   package init(_ name: String, every interval: Duration, errand: @escaping @Sendable (Errand) async throws -> Void) {
-    self.name = name
-    self.interval = interval
+    (self.name, self.interval) = (name, interval)
     work = .errand(errand)
   }
 }

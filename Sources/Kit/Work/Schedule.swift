@@ -4,8 +4,7 @@ package struct Schedule: Sendable {
   let errand: Errand
 
   package init(jobs: [Job], errand: Errand) {
-    self.jobs = jobs
-    self.errand = errand
+    (self.jobs, self.errand) = (jobs, errand)
   }
 
   private var database: any Database { errand.database }

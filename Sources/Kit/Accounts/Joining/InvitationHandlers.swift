@@ -28,7 +28,11 @@ enum InvitationHandlers {
         fields: [FieldChange("role", from: "", to: grant.role.rawValue)])
       return secret
     }
-    return visit.showOnce(InvitationScreen(link: visit.house.outward(AccountPaths.join(secret))))
+    return visit.showOnce(
+      NewLinkScreen(
+        title: SpacePhrases.invitation, text: SpacePhrases.sendLink,
+        link: visit.house.outward(AccountPaths.join(secret)), note: SpacePhrases.invitationNote,
+        back: (KitPhrases.settings, AccountPaths.settings())))
   }
 
   /// A reload of the page with the link finds the link gone, but not the way.

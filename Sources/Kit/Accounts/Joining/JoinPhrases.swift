@@ -14,6 +14,5 @@ enum JoinPhrases {
     en: "You belong to this space already: the invitation is left for somebody else.",
     pt: "Já pertence a este espaço: o convite fica para outra pessoa.")
   static let open = Phrase(es: "Abrir", en: "Open", pt: "Abrir")
-  static let haveAccount = Phrase(
-    es: "Ya tengo cuenta aquí", en: "I have an account here", pt: "Já tenho conta aqui")
+  static let haveAccount = Phrase(es: "Ya tengo cuenta aquí", en: "I have an account here", pt: "Já tenho conta aqui")
 }

@@ -1,11 +1,10 @@
 /// What an invitation shows to somebody who is not signed in: they choose a name and are in.
-struct JoinScreen: Screen {
+struct JoinScreen: DoorScreen {
   let state: FormState
   let space: Space
   let posts: Link
 
   var title: Phrase { JoinPhrases.title(space.name) }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let fields = FieldGroup(
@@ -23,22 +22,18 @@ struct JoinScreen: Screen {
 }
 
 /// What it shows to somebody who is.
-struct JoinAsScreen: Screen {
+struct JoinAsScreen: DoorScreen {
   let viewer: Viewer
   let space: Space
   let posts: Link
 
   var title: Phrase { JoinPhrases.title(space.name) }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     if viewer.memberships.contains(where: { $0.space.id == space.id }) {
       let home = Link(inHouse: AccountPaths.springboard().address(in: space.id))
       return "<p>\(JoinPhrases.alreadyIn)</p><a class=\"button\" href=\"\(home)\">\(JoinPhrases.open)</a>"
     }
-    return """
-      <p>\(SignInPhrases.enterText)</p><form method="post" action="\(posts)">\
-      <button class="button">\(JoinPhrases.joinAs(viewer.person.name))</button></form>
-      """
+    return "<p>\(SignInPhrases.enterText)</p>\(ButtonForm(JoinPhrases.joinAs(viewer.person.name), posts: posts).html)"
   }
 }

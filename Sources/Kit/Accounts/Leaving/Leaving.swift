@@ -42,17 +42,17 @@ struct LeavingScreen: Screen {
   let spaces: [String]
 
   var title: Phrase { LeavingPhrases.title }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     let lost: HTML? =
       spaces.isEmpty
       ? nil : Notice(LeavingPhrases.spacesGo(spaces.joined(separator: ", ")), tone: .warning).html
-    let password: HTML? =
-      person.hasPassword
-      ? FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html : nil
     let form = state.plainForm(
-      posts: AccountPaths.leaving(), "\(password)<button class=\"button destructive\">\(LeavingPhrases.leave)</button>")
+      posts: AccountPaths.leaving(),
+      """
+      \(state.currentPassword(isAsked: person.hasPassword))<button class="button destructive">\(LeavingPhrases.leave)</button>
+      """)
     return """
       <p class="large-subtitle">\(LeavingPhrases.text)</p>\(lost)\
       \(Group(rows: [Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport())]).html)\(form)
@@ -80,7 +80,7 @@ enum LeavingHandlers {
       try await house.accounts.change { try $0.leaveHouse(viewer) }
       for membership in viewer.memberships { house.live.dismiss(membership.space.id) }
       var reply = Reply.redirect(to: AccountPaths.start().path)
-      reply.headers.append(SessionCookie.removing(house.settings))
+      reply.headers.append(Cookie.session(house.settings).removing)
       reply.headers.append(("Clear-Site-Data", "\"storage\""))
       return reply
     } orShow: {

@@ -5,7 +5,7 @@ struct DevicesScreen: Screen {
   let current: ID<Session>
 
   var title: Phrase { ProfilePhrases.devices }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML { "\(this.html)\(others.html)" }
 

@@ -1,12 +1,10 @@
 /// Sets a first password, or changes it.
-struct PasswordScreen: Screen {
+struct PasswordScreen: Sheet {
   let state: FormState
   let person: Person
   let asksForCurrent: Bool
 
   var title: Phrase { person.hasPassword ? PasswordPhrases.change : PasswordPhrases.set }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(leading: .cancel(to: AccountPaths.profile()), trailing: .submit())
@@ -15,12 +13,16 @@ struct PasswordScreen: Screen {
   var content: HTML {
     let note: HTML? = person.hasPassword ? Notice(PasswordPhrases.endsOthers).html : nil
     let fields = NewPasswordFields(state: state, name: person.name)
+    let current = state.currentPassword(isAsked: asksForCurrent)
     return "\(note)\(state.plainForm(posts: AccountPaths.password(), "\(current)\(fields.html)"))"
   }
+}
 
-  private var current: HTML? {
-    guard asksForCurrent else { return nil }
-    return FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html
+extension FormState {
+  /// The password that somebody has, before they do what a borrowed device must not.
+  func currentPassword(isAsked: Bool) -> HTML? {
+    guard isAsked else { return nil }
+    return FieldGroup(text("current", PasswordPhrases.current, kind: .password, required: true)).html
   }
 }
 

@@ -18,8 +18,7 @@ struct Profile: Hashable, Sendable {
     }
     name = form.trimmed("name")
     language = try form.language()
-    self.theme = theme
-    self.colour = colour
+    (self.theme, self.colour) = (theme, colour)
     zone = Zone(form["zone"])
     var problems = Invalid()
     problems["name"] = Self.problem(withName: name)

@@ -65,10 +65,5 @@ struct ProfileScreen: Screen {
       ])
   }
 
-  private var signOut: HTML {
-    """
-    <form method="post" action="\(AccountPaths.signOut())">\
-    <button class="button destructive">\(SignInPhrases.signOut)</button></form>
-    """
-  }
+  private var signOut: HTML { ButtonForm.destructive(SignInPhrases.signOut, posts: AccountPaths.signOut()).html }
 }

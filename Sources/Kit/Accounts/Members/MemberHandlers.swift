@@ -34,8 +34,14 @@ enum MemberHandlers {
     return .redirect(to: AccountPaths.settings().address(in: visit.space.id))
   }
 
+  /// Only an invitation brings back who leaves.
   private static func askToLeave(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { LeaveScreen(space: $0.space) }
+    try await visit.show { view in
+      QuestionScreen(
+        title: MemberPhrases.leaveTitle(view.space.name), text: MemberPhrases.leaveText,
+        button: .destructive(MemberPhrases.leave, posts: AccountPaths.leave()),
+        back: (Phrase(verbatim: view.space.name), AccountPaths.springboard()))
+    }
   }
 
   private static func leave(_ visit: SpaceVisit) async throws -> Reply {

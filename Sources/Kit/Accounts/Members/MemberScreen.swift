@@ -9,10 +9,7 @@ struct MemberScreen: Screen {
 
   var title: Phrase { Phrase(verbatim: member.name) }
 
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit())
-  }
+  var bar: NavigationBar { NavigationBar(leading: .toSettings, trailing: .submit()) }
 
   var content: HTML {
     """
@@ -37,10 +34,7 @@ struct MemberScreen: Screen {
 
   private var removal: HTML {
     if isViewer { return "<a class=\"button destructive\" href=\"\(AccountPaths.leave())\">\(MemberPhrases.leave)</a>" }
-    return """
-      <form method="post" action="\(AccountPaths.memberRemoval(member.person))">\
-      <button class="button destructive">\(MemberPhrases.remove)</button></form>
-      """
+    return ButtonForm.destructive(MemberPhrases.remove, posts: AccountPaths.memberRemoval(member.person)).html
   }
 }
 
@@ -85,32 +79,12 @@ struct SpaceAppsScreen: Screen {
 
   var title: Phrase { MemberPhrases.apps }
 
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: .back(KitPhrases.settings, to: AccountPaths.settings()), trailing: .submit())
-  }
+  var bar: NavigationBar { NavigationBar(leading: .toSettings, trailing: .submit()) }
 
   var content: HTML {
     """
     <form id="form" class="form" method="post" action="\(AccountPaths.spaceApps())" novalidate>\
     \(AppChoices(MemberPhrases.shown, apps: apps, chosen: space.apps, note: MemberPhrases.shownNote).html)</form>
-    """
-  }
-}
-
-/// Asks before somebody leaves: only an invitation brings them back.
-struct LeaveScreen: Screen {
-  let space: Space
-
-  var title: Phrase { MemberPhrases.leaveTitle(space.name) }
-  var bar: NavigationBar {
-    NavigationBar(leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()))
-  }
-
-  var content: HTML {
-    """
-    <p class="large-subtitle">\(MemberPhrases.leaveText)</p><form method="post" action="\(AccountPaths.leave())">\
-    <button class="button destructive">\(MemberPhrases.leave)</button></form>
     """
   }
 }

@@ -4,7 +4,7 @@ struct OperatorScreen: Screen {
   let viewer: ID<Person>
 
   var title: Phrase { OperatorPhrases.operators }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     "<p class=\"large-subtitle\">\(OperatorPhrases.text)</p>\(operators.html)\(others)\(departure)"
@@ -32,9 +32,6 @@ struct OperatorScreen: Screen {
   /// While another remains.
   private var departure: HTML? {
     guard people.contains(where: { $0.isOperator && $0.id != viewer }) else { return nil }
-    return """
-      <form method="post" action="\(AccountPaths.operatorDeparture())">\
-      <button class="button destructive">\(OperatorPhrases.stepBack)</button></form>
-      """
+    return ButtonForm.destructive(OperatorPhrases.stepBack, posts: AccountPaths.operatorDeparture()).html
   }
 }

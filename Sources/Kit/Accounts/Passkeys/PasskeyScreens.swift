@@ -7,7 +7,7 @@ struct PasskeysScreen: Screen {
 
   var bar: NavigationBar {
     let add = party.map { _ in BarItem.add(PasskeyPhrases.add, to: AccountPaths.newPasskey()) }
-    return NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile()), trailing: add)
+    return NavigationBar(leading: .toProfile, trailing: add)
   }
 
   var content: HTML {
@@ -31,20 +31,19 @@ struct PasskeysScreen: Screen {
 }
 
 /// Makes another one.
-struct NewPasskeyScreen: Screen {
+struct NewPasskeyScreen: Sheet {
   let state: FormState
   let party: RelyingParty?
   let asksForPassword: Bool
   var problem: PasskeyProblem?
 
   var title: Phrase { PasskeyPhrases.new }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: AccountPaths.passkeys())) }
 
   var content: HTML {
     guard let party else { return Notice(PasskeyPhrases.needsName).html }
     let refusal: HTML? = problem.map { Notice($0.phrase, tone: .error).html }
+    let password = state.currentPassword(isAsked: asksForPassword)
     let control = PasskeyControl(
       .maker, party: party, options: AccountPaths.passkeyOptions(),
       content: state.plainForm(
@@ -61,11 +60,6 @@ struct NewPasskeyScreen: Screen {
 
   private var name: FieldGroup {
     FieldGroup(note: PasskeyPhrases.nameNote, state.text("name", ProfilePhrases.name, required: true))
-  }
-
-  private var password: HTML? {
-    guard asksForPassword else { return nil }
-    return FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html
   }
 }
 
@@ -94,10 +88,7 @@ struct PasskeyScreen: Screen {
       return
         "\(Notice(PasskeyPhrases.isOnlyWayIn).html)<a class=\"button quiet\" href=\"\(AccountPaths.password())\">\(SignInPhrases.setFirst)</a>"
     }
-    return """
-      <form method="post" action="\(AccountPaths.passkeyRemoval(passkey.id))">\
-      <button class="button destructive">\(PasskeyPhrases.remove)</button></form>\
-      <p class="group-note">\(PasskeyPhrases.removalNote)</p>
-      """
+    let form = ButtonForm.destructive(PasskeyPhrases.remove, posts: AccountPaths.passkeyRemoval(passkey.id))
+    return "\(form.html)<p class=\"group-note\">\(PasskeyPhrases.removalNote)</p>"
   }
 }

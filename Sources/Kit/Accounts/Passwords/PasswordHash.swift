@@ -19,9 +19,7 @@ package struct PasswordHash: Hashable, Sendable, SQLBindable, SQLReadable {
   }
 
   private init(cost: PasswordCost, salt: [UInt8], key: [UInt8]) {
-    self.cost = cost
-    self.salt = salt
-    self.key = key
+    (self.cost, self.salt, self.key) = (cost, salt, key)
   }
 
   /// A hash that no password has. Verifying against it takes as long as against a real one, so that nobody learns from the

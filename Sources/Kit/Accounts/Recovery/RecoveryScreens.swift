@@ -7,15 +7,13 @@ struct RecoveryScreen: Screen {
   let wasUsed: Bool
 
   var title: Phrase { RecoveryPhrases.title }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     let note: HTML? =
       hasCode
       ? Notice(RecoveryPhrases.replaces).html : wasUsed ? Notice(RecoveryPhrases.isUsed, tone: .warning).html : nil
-    let password: HTML? =
-      asksForPassword
-      ? FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html : nil
+    let password = state.currentPassword(isAsked: asksForPassword)
     let form = state.plainForm(
       posts: AccountPaths.recovery(), "\(password)<button class=\"button\">\(RecoveryPhrases.make)</button>")
     return "<p class=\"large-subtitle\">\(RecoveryPhrases.text)</p>\(note)\(form)"
@@ -27,7 +25,7 @@ struct RecoveryCodeScreen: Screen {
   let code: RecoveryCode
 
   var title: Phrase { RecoveryPhrases.title }
-  var bar: NavigationBar { NavigationBar(leading: .back(ProfilePhrases.profile, to: AccountPaths.profile())) }
+  var bar: NavigationBar { NavigationBar(leading: .toProfile) }
 
   var content: HTML {
     """
@@ -38,11 +36,10 @@ struct RecoveryCodeScreen: Screen {
 }
 
 /// The way in for somebody who has forgotten their password and has the code.
-struct RecoverScreen: Screen {
+struct RecoverScreen: DoorScreen {
   let state: FormState
 
   var title: Phrase { RecoveryPhrases.recover }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let fields = FieldGroup(

@@ -11,7 +11,10 @@ enum EnterHandlers {
       try store.link(secret, .signIn, at: now)?.person.flatMap { try store.person($0) }
     }
     guard let person else { throw Refusal.gone(LinkPhrases.spent) }
-    return visit.door(EnterScreen(name: person.name, posts: AccountPaths.enter(secret)))
+    return visit.door(
+      QuestionScreen(
+        title: SignInPhrases.enterAs(person.name), text: SignInPhrases.enterText,
+        button: ButtonForm(SignInPhrases.signIn, posts: AccountPaths.enter(secret))))
   }
 
   static func enter(_ visit: Visit, secret: String) async throws -> Reply {

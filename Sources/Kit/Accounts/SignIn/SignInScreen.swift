@@ -1,5 +1,5 @@
 /// Name and password, or a passkey.
-struct SignInScreen: Screen {
+struct SignInScreen: DoorScreen {
   let state: FormState
   /// `nil` where passkeys can't work.
   let party: RelyingParty?
@@ -7,7 +7,6 @@ struct SignInScreen: Screen {
   var problem: PasskeyProblem?
 
   var title: Phrase { SignInPhrases.signIn }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let fields = FieldGroup(

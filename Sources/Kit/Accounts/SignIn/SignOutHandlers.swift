@@ -16,7 +16,7 @@ enum SignOutHandlers {
     }
     try await visit.house.accounts.change { try $0.endSession(viewer.session, of: viewer.person.id) }
     var reply = Reply.redirect(to: AccountPaths.signIn().path)
-    reply.headers.append(SessionCookie.removing(visit.house.settings))
+    reply.headers.append(Cookie.session(visit.house.settings).removing)
     // What scripts keep in this browser of forms that wait for signal goes with the person.
     reply.headers.append(("Clear-Site-Data", "\"storage\""))
     return reply

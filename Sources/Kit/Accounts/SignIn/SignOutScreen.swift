@@ -1,7 +1,6 @@
 /// Asked of those who could not come back.
-struct SignOutScreen: Screen {
+struct SignOutScreen: DoorScreen {
   var title: Phrase { SignInPhrases.signOutTitle }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     """

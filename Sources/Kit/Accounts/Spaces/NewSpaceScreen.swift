@@ -1,9 +1,7 @@
-struct NewSpaceScreen: Screen {
+struct NewSpaceScreen: Sheet {
   let state: FormState
 
   var title: Phrase { SpacePhrases.newSpace }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(leading: .cancel(to: AccountPaths.spaces()), trailing: .submit())

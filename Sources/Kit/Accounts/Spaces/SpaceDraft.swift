@@ -1,36 +1,29 @@
 /// What a form says of a space, in the form's own words.
-struct SpaceDraft: Hashable, Sendable {
+struct SpaceDraft: Fielded {
   static let nameLimit = 60
 
-  var name: String
+  var name = ""
   /// A code of ISO 4217.
-  var currency: String
+  var currency = ""
   /// An identifier of the IANA database.
-  var zone: String
+  var zone = ""
 
-  init(_ form: Form) {
-    name = form.trimmed("name")
-    currency = form["currency"]
-    zone = form["zone"]
-  }
+  static let name = Field(
+    "name", \SpaceDraft.name, SpacePhrases.name, .text(.name), .required(nameLimit, missing: SpacePhrases.nameMissing))
+  static let fields: [Field<SpaceDraft>] = [
+    name, Field("currency", \.currency, SpacePhrases.currency), Field("zone", \.zone, SpacePhrases.zone),
+  ]
+
+  init() {}
 
   init(_ space: Space) {
-    name = space.name
-    currency = space.currency.code
-    zone = space.zone.identifier
+    (name, currency, zone) = (space.name, space.currency.code, space.zone.identifier)
   }
-
-  var form: Form { Form([("name", name), ("currency", currency), ("zone", zone)]) }
-
-  static let fields: [Merge<SpaceDraft>.Field] = [
-    .init("name", \.name), .init("currency", \.currency), .init("zone", \.zone),
-  ]
 
   /// - Throws: ``Invalid``.
   func validated() throws -> (name: String, currency: Currency, zone: Zone) {
     let (currency, zone) = (Currency(rawValue: currency), Zone(zone))
-    var problems = Invalid()
-    problems["name"] = Self.problem(withName: name)
+    var problems = problems
     if currency == nil { problems["currency"] = SpacePhrases.currencyUnknown }
     if zone == nil { problems["zone"] = SpacePhrases.zoneUnknown }
     guard problems.isEmpty, let currency, let zone else { throw problems }
@@ -38,6 +31,6 @@ struct SpaceDraft: Hashable, Sendable {
   }
 
   static func problem(withName name: String) -> Phrase? {
-    TextRule.required(name, atMost: nameLimit, SpacePhrases.nameMissing)
+    Self.name.problem(with: name)
   }
 }

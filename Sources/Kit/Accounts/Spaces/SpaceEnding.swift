@@ -42,22 +42,6 @@ extension AccountEdit {
   }
 }
 
-/// Asks before a space is deleted.
-struct SpaceEndingScreen: Screen {
-  let space: Space
-
-  var title: Phrase { SpacePhrases.endTitle(space.name) }
-  var bar: NavigationBar { NavigationBar(leading: .back(KitPhrases.settings, to: AccountPaths.settings())) }
-
-  var content: HTML {
-    """
-    <p class="large-subtitle">\(SpacePhrases.endText)</p>\
-    <form method="post" action="\(AccountPaths.spaceEnding())">\
-    <button class="button destructive">\(SpacePhrases.end)</button></form>
-    """
-  }
-}
-
 enum SpaceEndingHandlers {
   static func add(to routes: inout Routes) {
     routes.get(AccountPaths.spaceEnding, for: .owner, ask)
@@ -67,7 +51,12 @@ enum SpaceEndingHandlers {
   }
 
   private static func ask(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { SpaceEndingScreen(space: $0.space) }
+    try await visit.show { view in
+      QuestionScreen(
+        title: SpacePhrases.endTitle(view.space.name), text: SpacePhrases.endText,
+        button: .destructive(SpacePhrases.end, posts: AccountPaths.spaceEnding()),
+        back: (KitPhrases.settings, AccountPaths.settings()))
+    }
   }
 
   private static func end(_ visit: SpaceVisit) async throws -> Reply {

@@ -1,7 +1,7 @@
 /// The fields of a space's form.
 enum SpaceFields {
   static func name(_ state: FormState) -> HTML {
-    state.text("name", SpacePhrases.name, kind: .name, required: true)
+    state.show(SpaceDraft.name)
   }
 
   static func currency(_ state: FormState) -> HTML {
@@ -10,8 +10,7 @@ enum SpaceFields {
 
   /// As a picker and a form show it: “Euro (EUR)”.
   static func title(_ currency: Currency) -> Phrase {
-    let (code, name) = (currency.code, currency.name)
-    return Phrase(es: "\(name) (\(code))", en: "\(name) (\(code))", pt: "\(name) (\(code))")
+    Phrase(joining: "\(currency.name) (\(currency.code))")
   }
 
   /// - Parameter none: offers to choose no zone, and says what counts then.

@@ -2,8 +2,7 @@ enum SpacePhrases {
   static let spaces = Phrase(es: "Espacios", en: "Spaces", pt: "Espaços")
   static let switchSpace = Phrase(es: "Cambiar de espacio", en: "Switch space", pt: "Mudar de espaço")
   static let newSpace = Phrase(es: "Nuevo espacio", en: "New space", pt: "Novo espaço")
-  static let noSpaces = Phrase(
-    es: "Aún no tienes espacios", en: "No spaces yet", pt: "Ainda não há espaços")
+  static let noSpaces = Phrase(es: "Aún no tienes espacios", en: "No spaces yet", pt: "Ainda não há espaços")
   static let spacesNote = Phrase(
     es: "Cada espacio tiene sus propios datos y su gente: la casa, unos amigos, un negocio.",
     en: "Each space has its own data and people: a home, some friends, a business.",
@@ -72,13 +71,12 @@ enum SpacePhrases {
   static func invited(as role: Role, limit: AppAccess, until instant: Instant) -> Phrase {
     let (end, name) = (until(instant), self.role(role))
     guard role == .member, case .only(let apps) = limit else {
-      return Phrase(es: "\(name) · \(end)", en: "\(name) · \(end)", pt: "\(name) · \(end)")
+      return Phrase(joining: "\(name) · \(end)")
     }
     let count = Phrase.counted(
       apps.count, es: (one: "# aplicación", other: "# aplicaciones"), en: (one: "# app", other: "# apps"),
       pt: (one: "# aplicação", other: "# aplicações"))
-    return Phrase(
-      es: "\(name), \(count) · \(end)", en: "\(name), \(count) · \(end)", pt: "\(name), \(count) · \(end)")
+    return Phrase(joining: "\(name), \(count) · \(end)")
   }
   static let revoke = Phrase(es: "Anular", en: "Revoke", pt: "Anular")
   static func revoke(until instant: Instant) -> Phrase {

@@ -8,10 +8,7 @@ struct SpaceSettingsScreen: Screen {
 
   var title: Phrase { SpacePhrases.settings }
 
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: .back(Phrase(verbatim: space.name), to: AccountPaths.springboard()), trailing: .submit())
-  }
+  var bar: NavigationBar { NavigationBar(leading: .back(to: space), trailing: .submit()) }
 
   var content: HTML {
     "\(state.plainForm(posts: AccountPaths.settings(), fields.html))\(people.html)\(waiting)\(more.html)"

@@ -12,31 +12,15 @@ enum GivenWayInHandlers {
     let (secret, name) = try await visit.house.accounts.change { edit in
       try edit.giveWayIn(id, to: person, in: space, by: author)
     }
-    let link = visit.house.outward(AccountPaths.enter(secret))
-    return visit.showOnce(GivenWayInScreen(person: person, name: name, link: link))
+    return visit.showOnce(
+      NewLinkScreen(
+        title: WaysInPhrases.give, text: WaysInPhrases.send(name),
+        link: visit.house.outward(AccountPaths.enter(secret)), note: WaysInPhrases.once,
+        back: (Phrase(verbatim: name), AccountPaths.member(person))))
   }
 
   /// A reload of the page with the link finds the link gone, but not the way.
   private static func back(_ visit: SpaceVisit, _ person: ID<Person>) async throws -> Reply {
     .redirect(to: AccountPaths.member(person).address(in: visit.space.id))
-  }
-}
-
-/// A fresh way in, for the owner to hand over.
-struct GivenWayInScreen: Screen {
-  let person: ID<Person>
-  let name: String
-  let link: OutwardLink
-
-  var title: Phrase { WaysInPhrases.give }
-  var bar: NavigationBar {
-    NavigationBar(leading: .back(Phrase(verbatim: name), to: AccountPaths.member(person)))
-  }
-
-  var content: HTML {
-    """
-    <p class="large-subtitle">\(WaysInPhrases.send(name))</p>\(LinkCard(link).html)\
-    <p class="group-note">\(WaysInPhrases.once)</p>
-    """
   }
 }

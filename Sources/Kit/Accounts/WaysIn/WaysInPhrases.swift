@@ -28,8 +28,7 @@ enum WaysInPhrases {
     es: "Si cierras la sesión o pierdes este dispositivo, no podrás volver a entrar por tu cuenta.",
     en: "If you sign out or lose this device, you cannot come back in by yourself.",
     pt: "Ao encerrar a sessão ou perder este dispositivo, não poderá voltar a entrar sem ajuda.")
-  static let choose = Phrase(
-    es: "Elegir cómo entrar", en: "Choose how to sign in", pt: "Escolher como entrar")
+  static let choose = Phrase(es: "Elegir cómo entrar", en: "Choose how to sign in", pt: "Escolher como entrar")
 
   // What an owner gives a member
   static let heading = Phrase(es: "¿No puede entrar?", en: "Cannot sign in?", pt: "Não consegue entrar?")

@@ -1,5 +1,5 @@
 /// How somebody will come in again: both ways at once, and the way past them.
-struct WaysInScreen: Screen {
+struct WaysInScreen: DoorScreen {
   /// What a passkey's form says that was shown here: it leads on to the house.
   static let mark = "house"
 
@@ -11,7 +11,6 @@ struct WaysInScreen: Screen {
   let device: Phrase
 
   var title: Phrase { person.hasPassword ? WaysInPhrases.anotherPassword : WaysInPhrases.title }
-  var bar: NavigationBar { NavigationBar() }
 
   private var text: Phrase {
     if person.hasPassword { return WaysInPhrases.forgotten }
@@ -27,13 +26,10 @@ struct WaysInScreen: Screen {
   }
 
   private var password: HTML {
-    let current: HTML? =
-      asksForPassword
-      ? FieldGroup(state.text("current", PasswordPhrases.current, kind: .password, required: true)).html : nil
-    return state.plainForm(
+    state.plainForm(
       posts: AccountPaths.waysIn(),
       """
-      \(current)\(NewPasswordFields(state: state, name: person.name).html)\
+      \(state.currentPassword(isAsked: asksForPassword))\(NewPasswordFields(state: state, name: person.name).html)\
       <button class="button">\(PasswordPhrases.set)</button>
       """)
   }

@@ -1,10 +1,9 @@
 /// The first page of a new house: all is filled in, so that pressing the button is enough.
-struct WelcomeScreen: Screen {
+struct WelcomeScreen: DoorScreen {
   let state: FormState
   let posts: Link
 
   var title: Phrase { WelcomePhrases.welcome }
-  var bar: NavigationBar { NavigationBar() }
 
   var content: HTML {
     let fields = FieldGroup(

@@ -1,0 +1,13 @@
+/// A link that was just made, to be copied, sent or held under somebody's camera.
+struct NewLinkScreen: Screen {
+  let title: Phrase
+  let text: Phrase
+  let link: OutwardLink
+  let note: Phrase
+  let back: (title: Phrase, link: Link)
+
+  var bar: NavigationBar { NavigationBar(leading: .back(back.title, to: back.link)) }
+  var content: HTML {
+    "<p class=\"large-subtitle\">\(text)</p>\(LinkCard(link).html)<p class=\"group-note\">\(note)</p>"
+  }
+}
