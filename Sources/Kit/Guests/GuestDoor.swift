@@ -37,6 +37,7 @@ enum GuestDoor {
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
       try visit.house.guestArrivals.admit(visit.client, at: visit.house.mint.now())
       let offered = Cookie.guest(of: opened.link.id, visit.house.settings).value(in: visit.headers)
+        .flatMap { (20...64).contains($0.utf8.count) ? $0 : nil }
       let cookie = try await visit.house.accounts.change { edit in
         try edit.admitGuest(by: opened.link)
         try edit.refuseTaken(name, among: opened.link)
