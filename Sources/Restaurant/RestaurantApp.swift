@@ -34,13 +34,9 @@ package struct RestaurantApp: App {
 
   static let tables = [
     SpaceTable("restaurant_entry_line"), SpaceTable("restaurant_entry"), SpaceTable("restaurant_step"),
-    SpaceTable("restaurant_line", hasTrash: true),
-    SpaceTable("restaurant_order", hasTrash: true, secrets: ["code"]), SpaceTable("restaurant_diner"),
-    SpaceTable("restaurant_seat"), SpaceTable("restaurant_tab"), SpaceTable("restaurant_dish_modifier"),
-    SpaceTable("restaurant_modifier", hasTrash: true), SpaceTable("restaurant_modifier_group", hasTrash: true),
-    SpaceTable("restaurant_dish", hasTrash: true), SpaceTable("restaurant_section", hasTrash: true),
-    SpaceTable("restaurant_exception", hasTrash: true),
-    SpaceTable("restaurant_table", hasTrash: true, secrets: ["code", "former_code"]),
+    OrderLine.table, Order.table, SpaceTable("restaurant_diner"),
+    SpaceTable("restaurant_seat"), TableTab.table, SpaceTable("restaurant_dish_modifier"), ModifierOption.table,
+    ModifierGroup.table, Dish.table, MenuSection.table, OtherDay.table, DiningTable.table,
     SpaceTable("restaurant_establishment"),
   ]
   package var tables: [SpaceTable] { Self.tables }

@@ -3,6 +3,8 @@ import Kit
 enum RestaurantPhrases {
   static let restaurant = Phrase(es: "Restaurante", en: "Restaurant", pt: "Restaurante")
 
+  static let moved = Phrase(es: "Cambiado de sitio", en: "Moved", pt: "Movido")
+
   // The menu
   static let menu = Phrase(es: "Carta", en: "Menu", pt: "Menu")
   static let editMenu = Phrase(es: "Editar la carta", en: "Edit the menu", pt: "Editar o menu")
@@ -111,10 +113,6 @@ enum RestaurantPhrases {
       en: "\(limit) of your orders are still being made. Wait until one is done.",
       pt: "Há \(limit) pedidos seus por terminar. Espere que saia algum.")
   }
-  static func tooLong(_ limit: Int) -> Phrase {
-    Phrase(
-      es: "Como mucho \(limit) caracteres.", en: "At most \(limit) characters.", pt: "No máximo \(limit) caracteres.")
-  }
   static func oneLess(_ name: String) -> Phrase {
     Phrase(es: "\(name): uno menos", en: "\(name): one less", pt: "\(name): menos um")
   }
@@ -183,23 +181,18 @@ enum RestaurantPhrases {
   }
   /// Why somebody at a table cannot order there.
   static func waiting(at tab: TableTab) -> Phrase {
-    if tab.state == .open {
-      return Phrase(
+    switch tab.state {
+    case .open:
+      Phrase(
         es: "Podrás pedir en cuanto alguien de la mesa o del restaurante diga que sí.",
         en: "You can order as soon as somebody at the table or from the restaurant says yes.",
         pt: "Poderá pedir assim que alguém da mesa ou do restaurante disser que sim.")
-    }
-    return tabState(tab.state)
-  }
-
-  private static func tabState(_ state: TableTab.State) -> Phrase {
-    switch state {
     case .asked:
       Phrase(
         es: "Podrás pedir en cuanto el restaurante acepte tu mesa.",
         en: "You can order as soon as the restaurant has accepted your table.",
         pt: "Poderá pedir assim que o restaurante aceitar a sua mesa.")
-    case .open, .paid, .closed:
+    case .paid, .closed:
       Phrase(
         es: "La cuenta de esta mesa ya está cerrada.", en: "The bill for this table has already been settled.",
         pt: "A conta desta mesa já está fechada.")

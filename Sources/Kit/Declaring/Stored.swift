@@ -9,6 +9,11 @@ package protocol Stored: Sendable {
   var subject: Subject { get }
 }
 
+extension Stored {
+  /// Where nothing is deleted nobody reads it.
+  package static var gone: Phrase { KitPhrases.goneTitle }
+}
+
 extension SpaceScope {
   /// The thing of this id.
   /// - Throws: ``Refusal/notFound``, or ``Refusal/gone(_:)`` when it has been deleted.

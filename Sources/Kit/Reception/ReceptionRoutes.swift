@@ -5,24 +5,25 @@ extension Routes {
     _ path: Path<repeat each Parameter>, whileClosed: Bool = false,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, whileClosed: whileClosed, handler)
+    add(.get, path, nil, whileClosed: whileClosed, handler)
   }
 
   /// Mounts a change for whoever comes to the public address.
+  /// - Parameter action: what it does; that of the members' route.
   package mutating func postForVisitors<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, whileClosed: Bool = false,
+    _ path: Path<repeat each Parameter>, as action: Action? = nil, whileClosed: Bool = false,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, whileClosed: whileClosed, handler)
+    add(.post, path, action, whileClosed: whileClosed, handler)
   }
 
   private mutating func add<each Parameter: PathParameter>(
-    _ method: Route.Method, _ path: Path<repeat each Parameter>, whileClosed: Bool,
+    _ method: Route.Method, _ path: Path<repeat each Parameter>, _ action: Action?, whileClosed: Bool,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
     add(
       Route(
-        method: method, pattern: path.visitorPattern, audience: .visitor, holdsSecret: path.holdsSecret
+        method: method, pattern: path.visitorPattern, audience: .visitor, action: action, holdsSecret: path.holdsSecret
       ) { visit in
         let visitor = try await VisitorVisit(visit, whileClosed: whileClosed)
         // An app's pages are at its own address alone.

@@ -24,8 +24,8 @@ enum DeskPaths {
   static let openingHours = FixedPath(inSpace: "/restaurant/hours")
   static let hours = FixedPath(inSpace: "/restaurant/desk/hours")
   static let newException = FixedPath(inSpace: "/restaurant/desk/hours/days/new")
-  static let exception = Path<ID<HoursException>>(inSpace: "/restaurant/desk/hours/days/:exception")
-  static let exceptionDeletion = Path<ID<HoursException>>(inSpace: "/restaurant/desk/hours/days/:exception/deletion")
+  static let exception = Path<ID<OtherDay>>(inSpace: "/restaurant/desk/hours/days/:exception")
+  static let exceptionDeletion = Path<ID<OtherDay>>(inSpace: "/restaurant/desk/hours/days/:exception/deletion")
 
   static let publicPage = FixedPath(inSpace: "/restaurant/desk/public")
   static let opening = FixedPath(inSpace: "/restaurant/desk/public/opening")

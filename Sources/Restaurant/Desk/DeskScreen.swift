@@ -10,9 +10,7 @@ struct DeskScreen: Screen {
   var topics: [Topic] { [Dish.topic, DiningTable.topic] }
   var bar: NavigationBar { NavigationBar() }
 
-  var content: HTML {
-    "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)"
-  }
+  var content: HTML { "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)" }
 
   private var menu: HTML {
     let badge = counts.soldOut > 0 ? Row.Badge(DeskPhrases.soldOut(counts.soldOut), tone: "cancelled") : nil

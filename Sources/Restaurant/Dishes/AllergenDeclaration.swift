@@ -4,8 +4,10 @@ import Kit
 struct AllergenDeclaration: Hashable, Codable, Sendable {
   static let undeclared = AllergenDeclaration()
 
-  /// Two bits for each allergen.
+  /// Two bits for each allergen: the place of what is known of it among all that can be. Stored: it never changes.
   private var bits: UInt32 = 0
+
+  private static let presences = AllergenPresence.allCases
 
   init() {}
 
@@ -16,24 +18,10 @@ struct AllergenDeclaration: Hashable, Codable, Sendable {
   }
 
   subscript(allergen: Allergen) -> AllergenPresence {
-    get {
-      switch bits >> UInt32(allergen.index * 2) & 3 {
-      case 1: .contains
-      case 2: .mayContain
-      case 3: .free
-      default: .undeclared
-      }
-    }
+    get { Self.presences[Int(bits >> UInt32(allergen.index * 2) & 3)] }
     set {
-      let value: UInt32 =
-        switch newValue {
-        case .undeclared: 0
-        case .contains: 1
-        case .mayContain: 2
-        case .free: 3
-        }
       let place = UInt32(allergen.index * 2)
-      bits = bits & ~(3 << place) | value << place
+      bits = bits & ~(3 << place) | UInt32(Self.presences.firstIndex(of: newValue) ?? 0) << place
     }
   }
 

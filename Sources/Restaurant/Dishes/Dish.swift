@@ -1,7 +1,7 @@
 import Kit
 
 /// Something on the menu.
-struct Dish: Hashable, Sendable {
+struct Dish: Hashable, Stored {
   let id: ID<Dish>
   let section: ID<MenuSection>
   let name: LocalizedText
@@ -13,23 +13,67 @@ struct Dish: Hashable, Sendable {
   let picture: ID<Picture>?
   /// Whether something is to be chosen with it.
   let hasModifiers: Bool
+  /// The restaurant's main language; `nil` before it has one.
+  let main: Language?
 
   /// The menu is public: whoever reads it hears of its changes.
   static let topic: Topic = "restaurant.menu"
 
-  func subject(mainly language: Language) -> Subject {
-    Subject(Dish.topic, id, title: name.text(for: language, mainly: language))
+  static let table = SpaceTable("restaurant_dish", hasTrash: true)
+  static let columns: SQL = """
+    id, section_id, name, description, price, allergens, tags, is_sold_out, picture_id, \
+    EXISTS (SELECT 1 FROM restaurant_dish_modifier
+      JOIN restaurant_modifier_group ON restaurant_modifier_group.id = restaurant_dish_modifier.group_id
+      WHERE restaurant_dish_modifier.dish_id = restaurant_dish.id AND restaurant_modifier_group.trash_id IS NULL)
+      AS has_modifiers, \(Establishment.main(of: table))
+    """
+  static var gone: Phrase { RestaurantPhrases.dishGone }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    id = try row["id"]
+    section = try row["section_id"]
+    name = try row["name"]
+    description = try row["description"]
+    price = Money(minorUnits: try row["price"], currency: space.currency)
+    allergens = try row["allergens"]
+    tags = try row["tags"]
+    isSoldOut = try row["is_sold_out"]
+    picture = try row["picture_id"]
+    hasModifiers = try row["has_modifiers"]
+    main = try row["main"]
   }
+
+  var subject: Subject { Subject(Dish.topic, id, title: name.title(mainly: main)) }
+}
+
+extension Action {
+  private static let dishInputs: [Input] =
+    DishDraft.inputs + [Input("group", .yesNo), Input("sectionName"), Input("rest"), Input("photo")]
+
+  // With a picture, which cannot be kept on the way.
+  static let addDish = Action("restaurant.dish.add", [.newID] + dishInputs)
+  static let changeDish = Action("restaurant.dish.change", dishInputs, steps: ["photo.remove"])
+  static let deleteDish = Action("restaurant.dish.delete", offline: .set)
+  static let placeDish = Action("restaurant.dish.place", [.before], offline: .set)
+  static let setDishStock = Action("restaurant.dish.set-stock", [Stock.soldOutInput], offline: .set)
+  static let setStock = Action(
+    "restaurant.stock.set", [Input("soldOut", .id), Input("available", .id)], offline: .set)
+  static let replenish = Action("restaurant.stock.replenish")
+}
+
+extension Action.Input {
+  /// What a thing is to stand right before.
+  static let before = Action.Input("before", .id, isRequired: true)
 }
 
 extension Dish {
-  static let added = Event("dish.added", says: RestaurantPhrases.added)
-  static let changed = Event<NoDetail>("dish.changed", says: RestaurantPhrases.changed)
-  static let placed = Event("dish.placed", says: RestaurantPhrases.moved)
-  static let soldOut = Stock.event("dish.sold-out", soldOut: true, in: "restaurant_dish")
-  static let available = Stock.event("dish.available", soldOut: false, in: "restaurant_dish")
-  static let deleted = Event<NoDetail>(
-    "dish.deleted",
+  static let added = Event("dish.added", EventPhrases.added)
+  static let changed = Event("dish.changed", EventPhrases.changed)
+  static let placed = Event("dish.placed", RestaurantPhrases.moved)
+  static let soldOut = Stock.event("dish.sold-out", soldOut: true, in: table)
+  static let available = Stock.event("dish.available", soldOut: false, in: table)
+  static let deleted = Event(
+    "dish.deleted", EventPhrases.deleted,
     undo: .by { deletion, edit in
       try Trash.restore(deletion.activity.id, from: RestaurantApp.tables, in: edit)
       // A dish is nowhere without its section, which may have been deleted after it.
@@ -38,7 +82,7 @@ extension Dish {
         UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(edit.space.id)
           AND id = (SELECT section_id FROM restaurant_dish WHERE id = \(deletion.activity.subject.id))
         """)
-    }, isDeletion: true, says: RestaurantPhrases.deleted)
+    }, isDeletion: true)
 
   static let events = [
     added.declared, changed.declared, placed.declared, soldOut.declared, available.declared, deleted.declared,

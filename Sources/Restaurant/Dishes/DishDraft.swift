@@ -1,54 +1,81 @@
 import Kit
 
 /// What the form of a dish says, everything as it was typed in a language.
-struct DishDraft: Hashable, Sendable {
-  static let nameLimit = 200
-  static let descriptionLimit = 2_000
+struct DishDraft: Fielded {
   /// Stands for a section that is made on the way.
   static let newSection = "new"
 
-  var fields: FormFields
-  private let groups: [ID<ModifierGroup>]
+  var name = LocalizedText()
+  var description = LocalizedText()
+  var price = ""
+  var section = ""
+  var allergens = AllergenDeclaration()
+  var tags: Set<DietTag> = []
+  /// What it asks of all that dishes may ask.
+  var groups: Set<ID<ModifierGroup>> = []
   /// What becomes of a section's name that was typed into the same form.
   var sectionName = ""
 
-  /// - Parameter groups: all that dishes may ask.
-  init(groups: [ID<ModifierGroup>]) {
-    self.groups = groups
-    fields = FormFields(
-      texts: FormFields.names(of: "name") + FormFields.names(of: "description") + ["price", "section"]
-        + Allergen.allCases.map(Self.field),
-      switches: DietTag.allCases.map(Self.field) + groups.map(Self.field))
-    for allergen in Allergen.allCases { fields[Self.field(allergen)] = AllergenPresence.undeclared.rawValue }
+  static let name = Language.allCases.map {
+    Field("name.\($0)", \DishDraft.name[$0], RestaurantPhrases.name, .text(.plain), .optional(MenuEntry.nameLimit))
   }
-
-  init(_ form: Form, groups: [ID<ModifierGroup>]) {
-    self.init(groups: groups)
-    fields = fields.filled(from: form)
-    sectionName = form.trimmed("sectionName")
-    guard form["rest"] == "free" else { return }
-    for allergen in Allergen.allCases where presence(of: allergen) ?? .undeclared == .undeclared {
-      fields[Self.field(allergen)] = AllergenPresence.free.rawValue
-    }
+  static let description = Language.allCases.map {
+    Field(
+      "description.\($0)", \DishDraft.description[$0], DishPhrases.description, .area(rows: 3),
+      .optional(MenuEntry.descriptionLimit))
   }
+  static let price = Field("price", \DishDraft.price, DishPhrases.price)
+  static let section = Field("section", \DishDraft.section, DishPhrases.section)
+  static let allergens = Allergen.allCases.map { Field(field($0), \DishDraft.[$0], $0.name) }
+  static let tags = DietTag.allCases.map { Field(field($0), \DishDraft.[$0], $0.name) }
+  static let fields = name + description + [price, section] + allergens + tags
 
-  init(_ dish: Dish, asking own: [ID<ModifierGroup>], groups: [ID<ModifierGroup>], in language: Language) {
-    self.init(groups: groups)
-    fields.set("name", to: dish.name)
-    fields.set("description", to: dish.description)
-    fields["price"] = dish.price.fieldText(in: language)
-    fields["section"] = dish.section.description
-    for allergen in Allergen.allCases { fields[Self.field(allergen)] = dish.allergens[allergen].rawValue }
-    for tag in DietTag.allCases { fields[Self.field(tag)] = FormFields.answer(dish.tags.shown.contains(tag)) }
-    for group in groups { fields[Self.field(group)] = FormFields.answer(own.contains(group)) }
+  static func fields(asking groups: [ModifierGroup]) -> [Field<DishDraft>] {
+    fields + groups.map { Field(field($0.id), \DishDraft.[$0.id], $0.name.phrase(mainly: .es)) }
   }
 
   static func field(_ allergen: Allergen) -> String { "allergen.\(allergen.rawValue)" }
   static func field(_ tag: DietTag) -> String { "tag.\(tag.rawValue)" }
   static func field(_ group: ID<ModifierGroup>) -> String { "group.\(group)" }
 
-  private func presence(of allergen: Allergen) -> AllergenPresence? {
-    AllergenPresence(rawValue: fields[Self.field(allergen)])
+  subscript(allergen: Allergen) -> String {
+    get { allergens[allergen].rawValue }
+    set { allergens[allergen] = AllergenPresence(rawValue: newValue) ?? .undeclared }
+  }
+
+  subscript(tag: DietTag) -> String {
+    get { Self.answer(tags.contains(tag)) }
+    set { if newValue == "yes" { tags.insert(tag) } else { tags.remove(tag) } }
+  }
+
+  subscript(group: ID<ModifierGroup>) -> String {
+    get { Self.answer(groups.contains(group)) }
+    set { if newValue == "yes" { groups.insert(group) } else { groups.remove(group) } }
+  }
+
+  private static func answer(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
+
+  init() {}
+
+  /// - Parameter groups: all that dishes may ask.
+  init(_ form: Form, groups: [ModifierGroup]) {
+    self.init(form)
+    self.groups = Set(groups.map(\.id).filter { form[Self.field($0)] == "yes" })
+    sectionName = form.trimmed("sectionName")
+    guard form["rest"] == "free" else { return }
+    for allergen in allergens.allergens(.undeclared) { allergens[allergen] = .free }
+  }
+
+  init(_ dish: Dish, asking groups: [ID<ModifierGroup>], in language: Language) {
+    (name, description, section) = (dish.name, dish.description, dish.section.description)
+    (price, allergens) = (dish.price.fieldText(in: language), dish.allergens)
+    (tags, self.groups) = (Set(dish.tags.shown), Set(groups))
+  }
+
+  /// As its form holds it.
+  /// - Parameter groups: all that dishes may ask.
+  func form(asking groups: [ModifierGroup]) -> Form {
+    groups.reduce(into: form) { $0.append(Self.field($1.id), self[$1.id]) }
   }
 
   /// What a valid form says.
@@ -60,6 +87,9 @@ struct DishDraft: Hashable, Sendable {
     let allergens: AllergenDeclaration
     let tags: DietTags
     let groups: [ID<ModifierGroup>]
+
+    /// What a search looks through.
+    var searchKey: String { "\(name.searchKey) \(description.searchKey)" }
   }
 
   /// What a form is checked against.
@@ -74,28 +104,24 @@ struct DishDraft: Hashable, Sendable {
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated(in context: Context) throws -> Content {
-    var problems = Invalid()
-    fields.problems(
-      "name", atMost: Self.nameLimit, mainly: context.main, missing: DishPhrases.nameMissing, into: &problems)
-    fields.problems("description", atMost: Self.descriptionLimit, mainly: context.main, into: &problems)
-    let section = ID<MenuSection>(fields["section"])
-    if section.map({ !context.sections.contains($0) }) ?? true { problems["section"] = DishPhrases.sectionMissing }
-    var allergens = AllergenDeclaration()
-    for allergen in Allergen.allCases { allergens[allergen] = presence(of: allergen) ?? .undeclared }
-    let tags = DietTags(Set(DietTag.allCases.filter { fields[Self.field($0)] == "yes" }))
+    var problems = problems
+    problems.require(name, "name", in: context.main, DishPhrases.nameMissing)
+    let section = ID<MenuSection>(section).flatMap { context.sections.contains($0) ? $0 : nil }
+    if section == nil { problems["section"] = DishPhrases.sectionMissing }
+    let tags = DietTags(tags)
     problems["tags"] = tags.problem(with: allergens)
-    let asked = context.groups.filter { fields[Self.field($0.id)] == "yes" }
+    let asked = context.groups.filter { groups.contains($0.id) }
     if asked.count > ModifierGroup.limit { problems["groups"] = MenuFilePhrases.tooManyGroups(ModifierGroup.limit) }
-    let price = price(context, asking: asked, &problems)
+    let price = readPrice(context, asking: asked, &problems)
     guard let section, let price, problems.isEmpty else { throw problems }
     return Content(
-      name: fields.text("name"), description: fields.text("description"), price: price, section: section,
-      allergens: allergens, tags: tags, groups: asked.map(\.id))
+      name: name, description: description, price: price, section: section, allergens: allergens, tags: tags,
+      groups: asked.map(\.id))
   }
 
-  private func price(_ context: Context, asking groups: [ModifierGroup], _ problems: inout Invalid) -> Money? {
+  private func readPrice(_ context: Context, asking groups: [ModifierGroup], _ problems: inout Invalid) -> Money? {
     do throws(Money.Misreading) {
-      let price = try Money.parse(fields["price"], currency: context.currency, language: context.language)
+      let price = try Money.parse(price, currency: context.currency, language: context.language)
       problems["price"] = groups.problem(withPrice: price)
       return price
     } catch {

@@ -1,22 +1,5 @@
 import Kit
 
-/// The empty form of a dish.
-struct NewDish: Screen {
-  let fields: DishFields
-
-  var title: Phrase { RestaurantPhrases.newDish }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: RestaurantPaths.dishes()), trailing: .submit())
-  }
-
-  var content: HTML {
-    fields.state.form(
-      posts: RestaurantPaths.newDish(), hasFiles: true, "\(fields.state.hidden("id"))\(fields.html)")
-  }
-}
-
 /// A dish: the filled form.
 struct DishDetail: Screen {
   let dish: Dish
@@ -68,7 +51,7 @@ struct DishFields {
     let texts = LanguageFields(
       state: state, main: reader.main,
       texts: [
-        .init(name: "name", label: DishPhrases.name, isRequired: true),
+        .init(name: "name", label: RestaurantPhrases.name, isRequired: true),
         .init(name: "description", label: DishPhrases.description, rows: 3),
       ])
     let price = state.text(
@@ -91,7 +74,7 @@ struct DishFields {
   }
 
   private var diets: HTML {
-    let boxes = DietTag.allCases.html { state.check(DishDraft.field($0), "\($0.name)") }
+    let boxes = DishDraft.tags.html { state.check($0.name, "\($0.label)") }
     return CheckGroup(DishPhrases.diets, "\(boxes)\(state.problem("tags"))").html
   }
 
@@ -132,7 +115,7 @@ struct AllergenFields {
       return """
         <label data-presence="\(presence.rawValue)"><input type="radio" name="\(name)" value="\(presence.rawValue)" \
         aria-label="\(presence.name)"\(isChosen, attribute: "checked")>\
-        <span aria-hidden="true">\(DishPhrases.allergenChoice(presence))</span></label>
+        <span aria-hidden="true">\(presence.name)</span></label>
         """
     }
     let shown: HTML? = state.original.map { "<input type=\"hidden\" name=\"was.\(name)\" value=\"\($0[name])\">" }

@@ -4,14 +4,14 @@ enum DishHandlers {
   static func add(to routes: inout Routes) {
     routes.get(RestaurantPaths.dishes, for: .member, list)
     routes.get(RestaurantPaths.newDish, for: .member, new)
-    routes.post(RestaurantPaths.newDish, for: .member, bodyLimit: bodyLimit, add)
+    routes.post(RestaurantPaths.newDish, for: .member, as: .addDish, bodyLimit: bodyLimit, add)
     routes.get(RestaurantPaths.dish, for: .member, open)
-    routes.post(RestaurantPaths.dish, for: .member, bodyLimit: bodyLimit, change)
-    routes.post(RestaurantPaths.dishDeletion, for: .member, delete)
-    routes.post(RestaurantPaths.soldOut, for: .member, setSoldOut)
-    routes.post(DeskPaths.stock, for: .member, setStock)
-    routes.post(DeskPaths.dishPlace, for: .member, place)
-    routes.post(DeskPaths.availability, for: .member, replenish)
+    routes.post(RestaurantPaths.dish, for: .member, as: .changeDish, bodyLimit: bodyLimit, change)
+    routes.post(RestaurantPaths.dishDeletion, for: .member, as: .deleteDish, delete)
+    routes.post(RestaurantPaths.soldOut, for: .member, as: .setDishStock, setSoldOut)
+    routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
+    routes.post(DeskPaths.dishPlace, for: .member, as: .placeDish, place)
+    routes.post(DeskPaths.availability, for: .member, as: .replenish, replenish)
     routes.get(RestaurantPaths.photo, for: .member, photo)
     routes.getForVisitors(RestaurantPaths.photo, photo)
   }
@@ -35,8 +35,7 @@ enum DishHandlers {
       let id: ID<Dish> = try visit.form.id()
       let photo = try PictureChange(visit.form, "photo")
       return try await visit.change { edit in
-        let groups = try ModifierStore(edit).groups().map(\.id)
-        let draft = DishDraft(visit.form, groups: groups)
+        let draft = DishDraft(visit.form, groups: try ModifierStore(edit).groups())
         try DishStore(edit).add(draft, id: id, photo: photo, for: visit.reader(in: edit))
         return Destination(RestaurantPaths.dishes())
       }
@@ -53,7 +52,7 @@ enum DishHandlers {
     } by: {
       let photo = try PictureChange(visit.form, "photo")
       return try await visit.change { edit in
-        let groups = try ModifierStore(edit).groups().map(\.id)
+        let groups = try ModifierStore(edit).groups()
         try DishStore(edit).change(
           id, to: DishDraft(visit.form, groups: groups),
           from: visit.form.original.map { DishDraft($0, groups: groups) }, photo: photo, for: visit.reader(in: edit))
@@ -64,8 +63,7 @@ enum DishHandlers {
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
     try await visit.change { edit in
-      let done = try DishStore(edit).remove(id, mainly: visit.reader(in: edit).main)
-      return Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: done)
+      Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: try DishStore(edit).remove(id))
     }
   }
 
@@ -89,25 +87,17 @@ enum DishHandlers {
   private static func set(
     _ id: ID<Dish>, soldOut isSoldOut: Bool, _ visit: SpaceVisit, _ page: Link
   ) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try Stock(edit, mainly: visit.reader(in: edit).main).set(id, soldOut: isSoldOut)
-      return Destination(page, done: done)
-    }
+    try await visit.change { Destination(page, done: try Stock($0).set(id, soldOut: isSoldOut)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
     let next: ID<Dish>? = try visit.form.placeBefore()
-    return try await visit.change { edit in
-      let section = try DishStore(edit).place(id, before: next, mainly: visit.reader(in: edit).main)
-      return Destination(DeskPaths.section(section))
-    }
+    return try await visit.change { Destination(DeskPaths.section(try DishStore($0).place(id, before: next))) }
   }
 
   private static func replenish(_ visit: SpaceVisit) async throws -> Reply {
     let page = visit.query["on"] == "desk" ? RestaurantPaths.desk() : RestaurantPaths.dishes()
-    return try await visit.change { edit in
-      Destination(page, done: try Stock(edit, mainly: visit.reader(in: edit).main).replenish())
-    }
+    return try await visit.change { Destination(page, done: try Stock($0).replenish()) }
   }
 
   /// Guests see the pictures of what is on the menu, and no others.
@@ -144,17 +134,19 @@ struct DishReading {
       soldOut: try Stock.soldOut(in: view), selected: selected)
   }
 
-  func new(_ state: FormState) throws -> NewDish {
-    NewDish(fields: try fields(state, photo: nil))
+  func new(_ state: FormState) throws -> NewThing {
+    NewThing(
+      title: RestaurantPhrases.newDish, state: state, posts: RestaurantPaths.newDish(),
+      cancels: RestaurantPaths.dishes(), hasFiles: true, fields: try fields(state, photo: nil).html)
   }
 
   /// - Parameter state: of a form that came back.
   func detail(of id: ID<Dish>, _ state: FormState?) throws -> DishDetail {
     let dish = try DishStore(view).dish(id)
     let groups = try ModifierStore(view).groups()
-    let draft = DishDraft(
-      dish, asking: try ModifierStore(view).groups(of: id).map(\.id), groups: groups.map(\.id), in: reader.language)
-    let shown = state ?? FormState(draft.fields.form, original: draft.fields.form, mint: visit.house.mint)
+    let asked = try ModifierStore(view).groups(of: id).map(\.id)
+    let form = DishDraft(dish, asking: asked, in: reader.language).form(asking: groups)
+    let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
     return DishDetail(
       dish: dish, fields: try fields(shown, photo: dish.picture.map { RestaurantPaths.photo(id, $0) }),
       list: try list(selected: id))

@@ -3,7 +3,6 @@ import Kit
 /// What is said where dishes are made and changed.
 enum DishPhrases {
   static let chooseDish = Phrase(es: "Elige un plato", en: "Choose a dish", pt: "Escolha um prato")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
     es: "Escribe el nombre del plato.", en: "Enter the dish’s name.", pt: "Escreva o nome do prato.")
   static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
@@ -13,6 +12,7 @@ enum DishPhrases {
   static let sectionName = Phrase(
     es: "Nombre de la sección nueva", en: "Name of the new section", pt: "Nome da nova categoria")
   static let anotherSection = Phrase(es: "Nueva sección…", en: "New section…", pt: "Nova categoria…")
+  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
   static func price(in currency: Currency) -> Phrase {
     Phrase(es: "Precio (\(currency.code))", en: "Price (\(currency.code))", pt: "Preço (\(currency.code))")
   }
@@ -51,12 +51,4 @@ enum DishPhrases {
   static let noDishesText = Phrase(
     es: "Añade el primero o importa la carta de un archivo.", en: "Add the first one, or import the menu from a file.",
     pt: "Adicione o primeiro ou importe o menu de um documento.")
-  static func allergenChoice(_ presence: AllergenPresence) -> Phrase {
-    switch presence {
-    case .undeclared: Phrase(es: "Sin declarar", en: "Not declared", pt: "Não declarado")
-    case .contains: Phrase(es: "Contiene", en: "Contains", pt: "Contém")
-    case .mayContain: Phrase(es: "Puede contener", en: "May contain", pt: "Pode conter")
-    case .free: Phrase(es: "No contiene", en: "Free from", pt: "Não contém")
-    }
-  }
 }

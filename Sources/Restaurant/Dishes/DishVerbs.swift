@@ -6,11 +6,10 @@ extension DishStore where Scope == Edit {
   func add(_ draft: DishDraft, id: ID<Dish>, photo: PictureChange, for reader: Reader) throws {
     let draft = try withSection(draft, reader)
     let content = try draft.validated(in: try context(reader))
-    try scope.expectFresh(id, in: "restaurant_dish")
-    try insert(id, content)
-    try ask(content.groups, with: id)
+    try scope.claim(id)
+    try insert(id, content, isSoldOut: false)
     try take(photo, for: id)
-    try scope.record(Dish.added, of: subject(id, content.name, reader.main))
+    try scope.record(Dish.added, of: subject(id, content, reader))
   }
 
   /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing. Orders that
@@ -24,22 +23,20 @@ extension DishStore where Scope == Edit {
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try draft.validated(in: context)
     let asked = try ModifierStore(scope).groups(of: id).map(\.id)
-    let stored = DishDraft(dish, asking: asked, groups: context.groups.map(\.id), in: reader.language)
-    var merged = draft
-    let changes: [FieldChange]
-    (merged.fields, changes) = try draft.fields.merged(
-      over: stored.fields, shown: shown?.fields, of: id, in: scope)
+    let stored = DishDraft(dish, asking: asked, in: reader.language)
+    let (merged, changes) = try scope.merge(
+      draft, over: stored, shown: shown, fields: DishDraft.fields(asking: context.groups), of: id)
     let content = try merged.validated(in: context)
     let hasPhoto = try take(photo, for: id)
     guard !changes.isEmpty || hasPhoto else { return }
     try write(id, content, isMoved: content.section != dish.section)
     if Set(content.groups) != Set(asked) { try ask(content.groups, with: id) }
-    try scope.record(Dish.changed, of: subject(id, content.name, reader.main), fields: changes)
+    try scope.record(Dish.changed, of: subject(id, content, reader), fields: changes)
   }
 
   /// A section that was named in the same form is made on the way.
   private func withSection(_ draft: DishDraft, _ reader: Reader) throws -> DishDraft {
-    guard draft.fields["section"] == DishDraft.newSection else { return draft }
+    guard draft.section == DishDraft.newSection else { return draft }
     let name = SectionDraft(name: LocalizedText(draft.sectionName, in: reader.main))
     do {
       _ = try name.validated(mainly: reader.main)
@@ -49,8 +46,8 @@ extension DishStore where Scope == Edit {
       throw all
     }
     var draft = draft
-    let id = try SectionStore(scope, mainly: reader.main).named(name.name, otherwise: scope.mint.id())
-    draft.fields["section"] = id.description
+    let id = try SectionStore(scope).named(name.name, otherwise: scope.mint.id(), mainly: reader.main)
+    draft.section = id.description
     return draft
   }
 
@@ -71,44 +68,31 @@ extension DishStore where Scope == Edit {
       sections: Set(try MenuStore(scope).sections().map(\.id)), groups: try ModifierStore(scope).groups())
   }
 
-  private func insert(_ id: ID<Dish>, _ content: DishDraft.Content) throws {
-    try insert(
-      id, in: content.section, name: content.name, description: content.description, price: content.price,
-      allergens: content.allergens, tags: content.tags, isSoldOut: false)
-  }
-
-  /// Writes the row of a dish at the end of its section; whoever calls notes the activity.
-  func insert(
-    _ id: ID<Dish>, in section: ID<MenuSection>, name: LocalizedText, description: LocalizedText, price: Money,
-    allergens: AllergenDeclaration, tags: DietTags, isSoldOut: Bool
-  ) throws {
+  /// Writes the row of a dish at the end of its section, and what it asks; whoever calls notes the activity.
+  func insert(_ id: ID<Dish>, _ content: DishDraft.Content, isSoldOut: Bool) throws {
     try scope.run(
       """
       INSERT INTO restaurant_dish (id, space_id, section_id, name, name_key, description, search_key, price, \
       allergens, tags, is_sold_out, position, created_at)
-      VALUES (\(id), \(scope.space.id), \(section), \(name), \(name.searchKey), \(description), \
-      \(Self.searchKey(name, description)), \(price.minorUnits), \(allergens), \(tags), \(isSoldOut), \(lastPlace),
-      \(scope.now))
+      VALUES (\(id), \(scope.space.id), \(content.section), \(content.name), \(content.name.searchKey), \
+      \(content.description), \(content.searchKey), \(content.price.minorUnits), \(content.allergens), \
+      \(content.tags), \(isSoldOut), \(lastPlace), \(scope.now))
       """)
+    try ask(content.groups, with: id)
   }
 
   private var lastPlace: SQL {
     "(SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_dish WHERE space_id = \(scope.space.id))"
   }
 
-  static func searchKey(_ name: LocalizedText, _ description: LocalizedText) -> String {
-    "\(name.searchKey) \(description.searchKey)"
-  }
-
-  private func write(_ id: ID<Dish>, _ content: DishDraft.Content, isMoved: Bool) throws {
+  func write(_ id: ID<Dish>, _ content: DishDraft.Content, isMoved: Bool) throws {
     let place: SQL = isMoved ? ", position = \(lastPlace)" : ""
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE restaurant_dish SET section_id = \(content.section), name = \(content.name), \
-      name_key = \(content.name.searchKey), description = \(content.description), \
-      search_key = \(Self.searchKey(content.name, content.description)), price = \(content.price.minorUnits), \
+      section_id = \(content.section), name = \(content.name), name_key = \(content.name.searchKey), \
+      description = \(content.description), search_key = \(content.searchKey), price = \(content.price.minorUnits), \
       allergens = \(content.allergens), tags = \(content.tags)\(place)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
   }
 
@@ -133,39 +117,21 @@ extension DishStore where Scope == Edit {
     case .remove: picture = nil
     case .replace(let new): picture = try PictureStore(scope).add(new)
     }
-    try scope.run(
-      "UPDATE restaurant_dish SET picture_id = \(picture) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(id, "picture_id = \(picture)")
     return true
   }
 
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
-  func remove(_ id: ID<Dish>, mainly main: Language) throws -> ID<Activity>? {
-    let dish: Dish
-    do {
-      dish = try self.dish(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record(Dish.deleted, of: dish.subject(mainly: main))
-    try scope.run("UPDATE restaurant_dish SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return deletion
-  }
+  func remove(_ id: ID<Dish>) throws -> ID<Activity>? { try scope.trash(id, Dish.deleted) }
 
   /// Puts a dish right before another of its section, or at its end.
-  func place(_ id: ID<Dish>, before next: ID<Dish>?, mainly main: Language) throws -> ID<MenuSection> {
-    let dish = try dish(id)
-    let now = try dishes().filter { $0.section == dish.section }.map(\.id)
-    let wanted = try now.placing(id, before: next)
-    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return dish.section }
-    for (position, id) in wanted.enumerated() {
-      try scope.run(
-        "UPDATE restaurant_dish SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    }
-    try scope.record(Dish.placed, of: dish.subject(mainly: main))
-    return dish.section
+  func place(_ id: ID<Dish>, before next: ID<Dish>?) throws -> ID<MenuSection> {
+    let section = try dish(id).section
+    try scope.place(id, before: next, among: dishes().filter { $0.section == section }.map(\.id), Dish.placed)
+    return section
   }
 
-  private func subject(_ id: ID<Dish>, _ name: LocalizedText, _ main: Language) -> Subject {
-    Subject(Dish.topic, id, title: name.text(for: main, mainly: main))
+  private func subject(_ id: ID<Dish>, _ content: DishDraft.Content, _ reader: Reader) -> Subject {
+    Subject(Dish.topic, id, title: content.name.title(mainly: reader.main))
   }
 }

@@ -51,6 +51,12 @@ struct LocalizedText: Hashable, Codable, Sendable {
     language(for: reader, mainly: main).map { self[$0] } ?? ""
   }
 
+  /// What activity calls a thing of this name.
+  /// - Parameter main: the restaurant's main language, where it has one yet.
+  func title(mainly main: Language?) -> String {
+    (main ?? languages.first).map { text(for: $0, mainly: $0) } ?? ""
+  }
+
   /// What each reader sees.
   func phrase(mainly main: Language) -> Phrase {
     let texts = Language.allCases.map { text(for: $0, mainly: main) }
@@ -90,6 +96,18 @@ struct LocalizedText: Hashable, Codable, Sendable {
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
+  }
+}
+
+extension Invalid {
+  /// A text must be written in the restaurant's main language.
+  mutating func require(_ text: LocalizedText, _ field: String, in main: Language, _ missing: Phrase) {
+    if text[main].isEmpty { self["\(field).\(main)"] = missing }
+  }
+
+  /// What is wrong besides.
+  mutating func formUnion(_ other: Invalid) {
+    for (field, message) in other.messages { self[field] = message }
   }
 }
 

@@ -49,7 +49,5 @@ extension MenuFilter {
   }
 
   /// A link that keeps the filter.
-  func kept(_ link: Link) -> Link {
-    form.fields.reduce(link) { $0.with($1.name, $1.value) }
-  }
+  func kept(_ link: Link) -> Link { form.fields.reduce(link) { $0.with($1.name, $1.value) } }
 }

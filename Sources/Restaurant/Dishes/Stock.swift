@@ -2,13 +2,12 @@ import Kit
 
 /// What there is today: dishes and options that are sold out, and that there is everything again.
 struct Stock {
-  let edit: Edit
-  /// The restaurant's main one.
-  let language: Language
+  static let soldOutInput = Action.Input(StockSwitch.fieldName, .yesNo, isRequired: true)
 
-  init(_ edit: Edit, mainly language: Language) {
+  let edit: Edit
+
+  init(_ edit: Edit) {
     self.edit = edit
-    self.language = language
   }
 
   /// Brings a dish into the state that is wanted; one that is in it already is left alone.
@@ -17,27 +16,28 @@ struct Stock {
     let dish = try DishStore(edit).dish(id)
     if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard dish.isSoldOut != soldOut else { return nil }
-    try Self.write(soldOut, "restaurant_dish", [id.description], in: edit)
-    return try edit.record(soldOut ? Dish.soldOut : Dish.available, of: dish.subject(mainly: language))
+    try edit.update(id, "is_sold_out = \(soldOut)")
+    return try edit.record(soldOut ? Dish.soldOut : Dish.available, of: dish.subject)
   }
 
   /// - Throws: `Refusal.notFound` for an option that the group hasn't.
-  func set(_ id: ID<ModifierOption>, of group: ID<ModifierGroup>, soldOut: Bool) throws -> ID<Activity>? {
+  func set(
+    _ id: ID<ModifierOption>, of group: ID<ModifierGroup>, soldOut: Bool, mainly main: Language
+  ) throws -> ID<Activity>? {
     guard let option = try ModifierStore(edit).group(group).options.first(where: { $0.id == id }) else {
       throw Refusal.notFound
     }
     if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard option.isSoldOut != soldOut else { return nil }
-    try Self.write(soldOut, "restaurant_modifier", [id.description], in: edit)
-    let subject = Subject(Dish.topic, id, title: option.name.text(for: language, mainly: language))
+    try edit.update(ModifierOption.table, id, "is_sold_out = \(soldOut)")
+    let subject = Subject(Dish.topic, id, title: option.name.title(mainly: main))
     return try edit.record(soldOut ? ModifierOption.soldOut : ModifierOption.available, of: subject)
   }
 
   /// The start of a day: there is everything again.
   /// - Returns: the activity line, by which it is undone; `nil` when nothing was sold out.
   func replenish() throws -> ID<Activity>? {
-    let soldOut = Replenishment(
-      dishes: try soldOut("restaurant_dish"), options: try soldOut("restaurant_modifier"))
+    let soldOut = Replenishment(dishes: try soldOut(Dish.table), options: try soldOut(ModifierOption.table))
     let count = soldOut.dishes.count + soldOut.options.count
     guard count > 0 else { return nil }
     try soldOut.write(false, in: edit)
@@ -45,15 +45,19 @@ struct Stock {
     return try edit.record(Self.replenished, of: subject, soldOut)
   }
 
-  private func soldOut(_ table: SQL) throws -> [String] {
+  private func soldOut(_ table: SpaceTable) throws -> [String] {
     try edit.connection.rows(
-      "SELECT id FROM \(table) WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id"
+      """
+      SELECT id FROM \(table.sql)
+      WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id
+      """
     ).map { try $0["id"] }
   }
 
-  fileprivate static func write(_ isSoldOut: Bool, _ table: SQL, _ ids: [String], in edit: Edit) throws {
+  fileprivate static func write(_ isSoldOut: Bool, _ table: SpaceTable, _ ids: [String], in edit: Edit) throws {
     guard !ids.isEmpty else { return }
-    try edit.run("UPDATE \(table) SET is_sold_out = \(isSoldOut) WHERE space_id = \(edit.space.id) AND id IN \(ids)")
+    try edit.run(
+      "UPDATE \(table.sql) SET is_sold_out = \(isSoldOut) WHERE space_id = \(edit.space.id) AND id IN \(ids)")
   }
 }
 
@@ -66,7 +70,7 @@ extension Stock {
     })
 
   /// That something of a table has run out, or is there again.
-  static func event(_ name: String, soldOut: Bool, in table: SQL) -> Event<NoDetail> {
+  static func event(_ name: String, soldOut: Bool, in table: SpaceTable) -> Event<NoDetail> {
     Event(
       name, undo: .by { try write(!soldOut, table, [$0.activity.subject.id], in: $1) },
       says: { DishPhrases.stock($0.title, soldOut: soldOut) },
@@ -79,8 +83,8 @@ extension Stock {
     let options: [String]
 
     fileprivate func write(_ isSoldOut: Bool, in edit: Edit) throws {
-      try Stock.write(isSoldOut, "restaurant_dish", dishes, in: edit)
-      try Stock.write(isSoldOut, "restaurant_modifier", options, in: edit)
+      try Stock.write(isSoldOut, Dish.table, dishes, in: edit)
+      try Stock.write(isSoldOut, ModifierOption.table, options, in: edit)
     }
   }
 }

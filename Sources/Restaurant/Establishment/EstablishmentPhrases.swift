@@ -8,7 +8,6 @@ enum EstablishmentPhrases {
     es: "Por ejemplo 13:00-16:00, 20:00-23:30. Vacío, cerrado; 24 h, abierto todo el día.",
     en: "For example 13:00-16:00, 20:00-23:30. Empty is closed; 24 h is open all day.",
     pt: "Por exemplo 13:00-16:00, 20:00-23:30. Vazio, fechado; 24 h, aberto todo o dia.")
-  static let kitchen = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
   static let leadTime = Phrase(es: "Preparación (min)", en: "Preparation (min)", pt: "Preparação (min)")
   static let lastOrders = Phrase(
     es: "Cierre de pedidos (min)", en: "Last orders (min)", pt: "Fim dos pedidos (min)")
@@ -29,7 +28,6 @@ enum EstablishmentPhrases {
     pt: "Feriados, férias, uma festa privada: esse dia tem o seu próprio horário.")
   static let newDay = Phrase(es: "Añadir un día", en: "Add a day", pt: "Adicionar um dia")
   static let otherDay = Phrase(es: "Horario de un día", en: "Hours of one day", pt: "Horário de um dia")
-  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
   static let dayMissing = Phrase(es: "Elige un día.", en: "Choose a day.", pt: "Escolha um dia.")
   static let dayTaken = Phrase(
     es: "Ese día ya tiene su propio horario.", en: "That day has hours of its own already.",
@@ -40,7 +38,6 @@ enum EstablishmentPhrases {
   static let dayNote = Phrase(
     es: "Si lo dejas vacío, ese día está cerrado.", en: "Left empty, it is closed that day.",
     pt: "Se ficar vazio, está fechado nesse dia.")
-  static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let seeAsGuests = Phrase(
     es: "Ver como lo ven los clientes", en: "See it as guests do", pt: "Ver como os clientes veem")
   static let opening = Phrase(es: "Horario", en: "Hours", pt: "Horário")
@@ -78,13 +75,9 @@ enum EstablishmentPhrases {
     en: "Used when a dish lacks the reader’s language.",
     pt: "É usado quando um prato não tem o idioma de quem lê.")
   static let languageMissing = Phrase(es: "Elige un idioma.", en: "Choose a language.", pt: "Escolha um idioma.")
-  static func turned(_ name: String, isOpen: Bool) -> Phrase {
+  static func turned(isOpen: Bool) -> Phrase {
     isOpen
-      ? Phrase(
-        es: "Página abierta al público: \(name)", en: "Page opened to the public: \(name)",
-        pt: "Página aberta ao público: \(name)")
-      : Phrase(
-        es: "Página cerrada al público: \(name)", en: "Page closed to the public: \(name)",
-        pt: "Página fechada ao público: \(name)")
+      ? Phrase(es: "Página abierta al público", en: "Page opened to the public", pt: "Página aberta ao público")
+      : Phrase(es: "Página cerrada al público", en: "Page closed to the public", pt: "Página fechada ao público")
   }
 }

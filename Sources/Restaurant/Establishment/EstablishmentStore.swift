@@ -20,23 +20,17 @@ struct EstablishmentStore<Scope: SpaceScope> {
     return Establishment(
       language: try row["language"], ways: Set(ways.split(separator: " ").compactMap { Way(rawValue: String($0)) }),
       hours: OpeningHours(
-        zone: scope.space.zone, weekly: try row["hours"], exceptions: try exceptions(),
+        zone: scope.space.zone, weekly: try row["hours"],
+        exceptions: try HoursStore(scope).exceptions().map(\.exception),
         leadTime: try row["lead_minutes"], lastOrders: try row["last_minutes"]),
       hasMenu: try row["has_menu"])
   }
+}
 
-  /// Those that may still matter: from the day before today, whose night may reach into it.
-  private func exceptions() throws -> [HoursException] {
-    try scope.connection.rows(
-      """
-      SELECT day, intervals, reason FROM restaurant_exception
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY day, id
-      """
-    ).map { row in
-      let intervals: String = try row["intervals"]
-      return HoursException(
-        day: try row["day"], intervals: [HoursInterval](stored: intervals) ?? [], reason: try row["reason"])
-    }
+extension Establishment {
+  /// A column `main`: in which language the restaurant of a table's rows writes mainly.
+  static func main(of table: SpaceTable) -> SQL {
+    "(SELECT language FROM restaurant_establishment WHERE space_id = \(table.sql).space_id) AS main"
   }
 }
 

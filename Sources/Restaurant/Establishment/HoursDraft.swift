@@ -1,17 +1,34 @@
 import Kit
 
 /// What the form of the opening hours says.
-struct HoursDraft: Hashable, Sendable {
-  var fields = FormFields(texts: Weekday.allCases.map(WeeklyHours.field) + ["lead", "last"])
+struct HoursDraft: Fielded {
+  private var days: [Weekday: String] = [:]
+  var lead = ""
+  var last = ""
 
-  init(_ form: Form) {
-    fields = fields.filled(from: form)
+  static let lead = Field("lead", \HoursDraft.lead, EstablishmentPhrases.leadTime, .text(.decimal))
+  static let last = Field("last", \HoursDraft.last, EstablishmentPhrases.lastOrders, .text(.decimal))
+  static let days = Weekday.allCases.map {
+    Field(WeeklyHours.field($0), \HoursDraft.[$0], Capitalized($0).phrase, .text(.plain))
   }
+  static let fields = days + [lead, last]
+
+  init() {}
 
   init(_ hours: OpeningHours) {
-    for (name, text) in hours.weekly.form.fields { fields[name] = text }
-    fields["lead"] = String(hours.leadTime)
-    fields["last"] = String(hours.lastOrders)
+    for day in Weekday.allCases { self[day] = hours.weekly[day].fieldText }
+    (lead, last) = (String(hours.leadTime), String(hours.lastOrders))
+  }
+
+  subscript(day: Weekday) -> String {
+    get { days[day] ?? "" }
+    set { days[day] = newValue }
+  }
+
+  /// With other words in the fields that a change names.
+  func saying(_ changes: [FieldChange], _ text: (FieldChange) -> String) -> HoursDraft {
+    let form = form
+    return HoursDraft { name in changes.first { $0.field == name }.map(text) ?? form[name] }
   }
 
   struct Content: Sendable {
@@ -23,57 +40,27 @@ struct HoursDraft: Hashable, Sendable {
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated() throws -> Content {
     var problems = Invalid()
-    let lead = number("lead", OpeningHours.leadTimes, &problems)
-    let last = number("last", OpeningHours.lastOrdersRange, &problems)
+    let lead = Self.number(lead, Self.lead, OpeningHours.leadTimes, &problems)
+    let last = Self.number(last, Self.last, OpeningHours.lastOrdersRange, &problems)
     var weekly = WeeklyHours.closed
     do throws(Invalid) {
-      weekly = try WeeklyHours(fields.form)
+      weekly = try WeeklyHours(form)
     } catch {
-      for (field, message) in error.messages { problems[field] = message }
+      problems.formUnion(error)
     }
     guard problems.isEmpty else { throw problems }
     return Content(weekly: weekly, leadTime: lead, lastOrders: last)
   }
 
   /// Nothing typed is none.
-  private func number(_ field: String, _ range: ClosedRange<Int>, _ problems: inout Invalid) -> Int {
-    let typed = fields[field]
+  private static func number(
+    _ typed: String, _ field: Field<HoursDraft>, _ range: ClosedRange<Int>, _ problems: inout Invalid
+  ) -> Int {
     guard let number = typed.isEmpty ? 0 : Int(typed), range.contains(number) else {
-      problems[field] = EstablishmentPhrases.range(range)
+      problems[field.name] = EstablishmentPhrases.range(range)
       return 0
     }
     return number
-  }
-}
-
-/// What the form of one day's own hours says.
-struct ExceptionDraft: Hashable, Sendable {
-  var fields = FormFields(texts: ["day", "hours"] + FormFields.names(of: "reason"))
-
-  init(_ form: Form) {
-    fields = fields.filled(from: form)
-  }
-
-  init(_ exception: HoursException) {
-    fields["day"] = exception.day.description
-    fields["hours"] = exception.intervals.fieldText
-    fields.set("reason", to: exception.reason)
-  }
-
-  /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  func validated(mainly main: Language) throws -> HoursException {
-    var problems = Invalid()
-    let day = Day(fields["day"])
-    if day == nil { problems["day"] = EstablishmentPhrases.dayMissing }
-    var intervals: [HoursInterval] = []
-    do throws(HoursReading.Misreading) {
-      intervals = try HoursReading.intervals(fields["hours"])
-    } catch {
-      problems["hours"] = error.message
-    }
-    fields.problems("reason", atMost: HoursException.reasonLimit, mainly: main, into: &problems)
-    guard let day, problems.isEmpty else { throw problems }
-    return HoursException(day: day, intervals: intervals, reason: fields.text("reason"))
   }
 }
 

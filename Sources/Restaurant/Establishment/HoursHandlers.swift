@@ -5,22 +5,21 @@ enum HoursHandlers {
     routes.get(DeskPaths.openingHours, for: .member, read)
     routes.getForVisitors(DeskPaths.openingHours, read)
     routes.get(DeskPaths.hours, for: .owner, open)
-    routes.post(DeskPaths.hours, for: .owner, change)
+    routes.post(DeskPaths.hours, for: .owner, as: .changeHours, change)
     routes.get(DeskPaths.newException, for: .owner, new)
-    routes.post(DeskPaths.newException, for: .owner, add)
+    routes.post(DeskPaths.newException, for: .owner, as: .addDay, add)
     routes.get(DeskPaths.exception, for: .owner, openException)
-    routes.post(DeskPaths.exception, for: .owner, changeException)
-    routes.post(DeskPaths.exceptionDeletion, for: .owner, delete)
+    routes.post(DeskPaths.exception, for: .owner, as: .changeDay, changeException)
+    routes.post(DeskPaths.exceptionDeletion, for: .owner, as: .deleteDay, delete)
   }
 
   private static func read(_ visit: some VisitInSpace) async throws -> Reply {
-    let (now, language) = (visit.house.mint.now(), visit.manner.language)
+    let now = visit.house.mint.now()
     return try await visit.show { view in
-      let establishment = try EstablishmentStore(view).establishment(for: language)
-      return HoursScreen(
-        hours: establishment.hours,
+      HoursScreen(
+        hours: try visit.establishment(in: view).hours,
         exceptions: try HoursStore(view).exceptions(from: now.day(in: view.space.zone)).map(\.exception), now: now,
-        reader: Reader(language: language, main: establishment.language))
+        reader: try visit.reader(in: view))
     }
   }
 
@@ -41,14 +40,12 @@ enum HoursHandlers {
   }
 
   private static func form(_ visit: SpaceVisit, _ state: FormState?, in view: SpaceView) throws -> HoursForm {
-    let language = visit.manner.language
-    let establishment = try EstablishmentStore(view).establishment(for: language)
-    let form = HoursDraft(establishment.hours).fields.form
+    let form = HoursDraft(try visit.establishment(in: view).hours).form
     let mint = visit.house.mint
     return HoursForm(
       state: state ?? FormState(form, original: form, mint: mint),
       exceptions: try HoursStore(view).exceptions(from: mint.now().day(in: view.space.zone)),
-      reader: Reader(language: language, main: establishment.language))
+      reader: try visit.reader(in: view))
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -60,42 +57,40 @@ enum HoursHandlers {
     try await visit.take {
       ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main)
     } by: {
-      let id: ID<HoursException> = try visit.form.id()
+      let id: ID<OtherDay> = try visit.form.id()
       return try await visit.change { edit in
-        try HoursStore(edit).add(ExceptionDraft(visit.form), id: id, for: visit.reader(in: edit))
+        try HoursStore(edit).add(ExceptionDraft(visit.form), id: id)
         return Destination(DeskPaths.hours())
       }
     }
   }
 
-  private static func openException(_ visit: SpaceVisit, _ id: ID<HoursException>) async throws -> Reply {
+  private static func openException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
     try await visit.show { try detail(visit, id, nil, in: $0) }
   }
 
-  private static func changeException(_ visit: SpaceVisit, _ id: ID<HoursException>) async throws -> Reply {
+  private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
     try await visit.take {
       try detail(visit, id, $1, in: $0)
     } by: {
       let (draft, shown) = (ExceptionDraft(visit.form), visit.form.original.map(ExceptionDraft.init))
       return try await visit.change { edit in
-        try HoursStore(edit).change(id, to: draft, from: shown, for: visit.reader(in: edit))
+        try HoursStore(edit).change(id, to: draft, from: shown)
         return Destination(DeskPaths.hours())
       }
     }
   }
 
   private static func detail(
-    _ visit: SpaceVisit, _ id: ID<HoursException>, _ state: FormState?, in view: SpaceView
+    _ visit: SpaceVisit, _ id: ID<OtherDay>, _ state: FormState?, in view: SpaceView
   ) throws -> ExceptionForm {
-    let form = ExceptionDraft(try HoursStore(view).exception(id)).fields.form
+    let form = ExceptionDraft(try view.find(id).exception).form
     return ExceptionForm(
       id: id, state: state ?? FormState(form, original: form, mint: visit.house.mint),
       main: try visit.reader(in: view).main)
   }
 
-  private static func delete(_ visit: SpaceVisit, _ id: ID<HoursException>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(DeskPaths.hours(), done: try HoursStore(edit).remove(id))
-    }
+  private static func delete(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
+    try await visit.change { Destination(DeskPaths.hours(), done: try HoursStore($0).remove(id)) }
   }
 }

@@ -55,19 +55,13 @@ struct HoursForm: Screen {
   }
 
   var content: HTML {
-    let days = Weekday.allCases.html { day in
-      let name = Capitalized(day).phrase
-      return state.text(WeeklyHours.field(day), name, hint: HoursPhrases.closed)
-    }
-    let kitchen = """
-      \(state.text("lead", EstablishmentPhrases.leadTime, kind: .decimal))\
-      \(state.text("last", EstablishmentPhrases.lastOrders, kind: .decimal))
-      """ as HTML
+    let days = HoursDraft.days.html { state.show($0, hint: HoursPhrases.closed) }
+    let kitchen: HTML = "\(state.show(HoursDraft.lead))\(state.show(HoursDraft.last))"
     let form = state.form(
       posts: DeskPaths.hours(),
       """
       \(FieldGroup(titled: EstablishmentPhrases.week, note: EstablishmentPhrases.weekNote, days).html)\
-      \(FieldGroup(titled: EstablishmentPhrases.kitchen, note: EstablishmentPhrases.kitchenNote, kitchen).html)
+      \(FieldGroup(titled: ReportPhrases.orders, note: EstablishmentPhrases.kitchenNote, kitchen).html)
       """)
     return "\(form)\(others)"
   }
@@ -93,7 +87,7 @@ struct HoursForm: Screen {
 /// The form of one day's own hours: a new one, or one that is there.
 struct ExceptionForm: Screen {
   /// `nil` for a new one.
-  let id: ID<HoursException>?
+  let id: ID<OtherDay>?
   let state: FormState
   let main: Language
 
@@ -114,10 +108,10 @@ struct ExceptionForm: Screen {
 
   var content: HTML {
     let reasons = LanguageFields(
-      state: state, main: main, texts: [.init(name: "reason", label: EstablishmentPhrases.reason)])
+      state: state, main: main, texts: [.init(name: "reason", label: KitchenPhrases.reason)])
     let fields: HTML = """
-      \(state.text("day", EstablishmentPhrases.day, kind: .date, required: true))\
-      \(state.text("hours", EstablishmentPhrases.dayHours, hint: HoursPhrases.closed))\(reasons.first)
+      \(state.text("day", ExceptionDraft.day.label, kind: .date, required: true))\
+      \(state.show(ExceptionDraft.hours, hint: HoursPhrases.closed))\(reasons.first)
       """
     let minted: HTML? = id == nil ? state.hidden("id") : nil
     return state.form(

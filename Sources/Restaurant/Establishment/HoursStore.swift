@@ -1,9 +1,27 @@
 import Kit
 
 /// A day with hours of its own, as it is stored.
-struct OtherDay: Sendable {
-  let id: ID<HoursException>
+struct OtherDay: Stored {
+  let id: ID<OtherDay>
   let exception: HoursException
+
+  static let table = SpaceTable("restaurant_exception", hasTrash: true)
+  static let columns: SQL = "id, day, intervals, reason"
+  static var gone: Phrase { EstablishmentPhrases.dayGone }
+
+  init(_ id: ID<OtherDay>, _ exception: HoursException) {
+    (self.id, self.exception) = (id, exception)
+  }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    let intervals: String = try row["intervals"]
+    self.init(
+      try row["id"],
+      HoursException(
+        day: try row["day"], intervals: [HoursInterval](stored: intervals) ?? [], reason: try row["reason"]))
+  }
+
+  var subject: Subject { Subject(Dish.topic, id, title: exception.day.description) }
 }
 
 /// When one space's restaurant is open.
@@ -14,35 +32,16 @@ struct HoursStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  /// Days with hours of their own, from one on.
-  func exceptions(from day: Day) throws -> [OtherDay] {
-    try scope.connection.rows(
+  /// Days with hours of their own.
+  /// - Parameter day: the first that matters; all when `nil`.
+  func exceptions(from day: Day? = nil) throws -> [OtherDay] {
+    let isAhead: SQL = day.map { " AND day >= \($0)" } ?? ""
+    return try scope.connection.rows(
       """
-      SELECT id, day, intervals, reason FROM restaurant_exception
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND day >= \(day) ORDER BY day, id
+      SELECT \(OtherDay.columns) FROM restaurant_exception
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(isAhead) ORDER BY day, id
       """
-    ).map { try OtherDay($0) }
-  }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func exception(_ id: ID<HoursException>) throws -> HoursException {
-    let row = try scope.connection.row(
-      """
-      SELECT id, day, intervals, reason, trash_id FROM restaurant_exception
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(EstablishmentPhrases.dayGone) }
-    return try OtherDay(row).exception
-  }
-}
-
-extension OtherDay {
-  init(_ row: SQLRow) throws {
-    id = try row["id"]
-    let intervals: String = try row["intervals"]
-    exception = HoursException(
-      day: try row["day"], intervals: [HoursInterval](stored: intervals) ?? [], reason: try row["reason"])
+    ).map { try OtherDay($0, in: scope.space) }
   }
 }
 
@@ -53,10 +52,10 @@ extension HoursStore where Scope == Edit {
     let store = EstablishmentStore(scope)
     var establishment = try store.establishment(for: reader.language)
     let hours = establishment.hours
-    let (merged, changes) = try draft.fields.merged(
-      over: HoursDraft(hours).fields, shown: shown?.fields, of: scope.space.id, in: scope)
+    let (merged, changes) = try scope.merge(
+      draft, over: HoursDraft(hours), shown: shown, fields: HoursDraft.fields, of: scope.space.id)
     guard !changes.isEmpty else { return nil }
-    establishment.hours = try hours.said(in: HoursDraft(merged.form))
+    establishment.hours = try hours.said(in: merged)
     try store.write(establishment)
     return try scope.record(
       OpeningHours.changed, of: Subject(Dish.topic, scope.space.id, title: ""), fields: changes)
@@ -68,72 +67,48 @@ extension HoursStore where Scope == Edit {
     // The change left a row, which says the language.
     var establishment = try store.establishment(for: .en)
     let hours = establishment.hours
-    var (now, then) = (HoursDraft(hours), HoursDraft(hours))
-    for change in changes { then.fields[change.field] = change.to }
+    let now = HoursDraft(hours)
     // As it is written, which may not be as it was typed.
-    let written = HoursDraft(try hours.said(in: then))
-    for change in changes where now.fields[change.field] == written.fields[change.field] {
-      now.fields[change.field] = change.from
-    }
-    establishment.hours = try hours.said(in: now)
+    let written = HoursDraft(try hours.said(in: now.saying(changes, \.to))).form
+    let form = now.form
+    let own = changes.filter { form[$0.field] == written[$0.field] }
+    establishment.hours = try hours.said(in: now.saying(own, \.from))
     try store.write(establishment)
   }
 
   /// - Parameter id: minted by the form that was shown.
-  func add(_ draft: ExceptionDraft, id: ID<HoursException>, for reader: Reader) throws {
-    let exception = try draft.validated(mainly: reader.main)
-    try scope.expectFresh(id, in: "restaurant_exception")
+  func add(_ draft: ExceptionDraft, id: ID<OtherDay>) throws {
+    let exception = try draft.validated()
+    try scope.claim(id)
     try refuseTaken(exception.day, but: id)
     try scope.run(
       """
       INSERT INTO restaurant_exception (id, space_id, day, intervals, reason)
       VALUES (\(id), \(scope.space.id), \(exception.day), \(exception.intervals.stored), \(exception.reason))
       """)
-    try scope.record(HoursException.added, of: subject(id, exception))
+    try scope.record(HoursException.added, of: OtherDay(id, exception).subject)
   }
 
-  func change(_ id: ID<HoursException>, to draft: ExceptionDraft, from shown: ExceptionDraft?, for reader: Reader)
-    throws
-  {
-    _ = try draft.validated(mainly: reader.main)
-    let stored = ExceptionDraft(try exception(id))
-    let (merged, changes) = try draft.fields.merged(over: stored.fields, shown: shown?.fields, of: id, in: scope)
+  func change(_ id: ID<OtherDay>, to draft: ExceptionDraft, from shown: ExceptionDraft?) throws {
+    _ = try draft.validated()
+    let stored = ExceptionDraft(try scope.find(id).exception)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ExceptionDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    let exception = try ExceptionDraft(merged.form).validated(mainly: reader.main)
+    let exception = try merged.validated()
     try refuseTaken(exception.day, but: id)
-    try scope.run(
-      """
-      UPDATE restaurant_exception SET day = \(exception.day), intervals = \(exception.intervals.stored), \
-      reason = \(exception.reason) WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
-    try scope.record(HoursException.changed, of: subject(id, exception), fields: changes)
+    try scope.update(
+      id,
+      "day = \(exception.day), intervals = \(exception.intervals.stored), reason = \(exception.reason)")
+    try scope.record(HoursException.changed, of: OtherDay(id, exception).subject, fields: changes)
   }
 
   /// A day has one set of hours.
-  private func refuseTaken(_ day: Day, but id: ID<HoursException>) throws {
-    let other = try scope.connection.row(
-      """
-      SELECT 1 AS found FROM restaurant_exception
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND day = \(day) AND id <> \(id)
-      """)
-    if other != nil { throw Invalid(["day": EstablishmentPhrases.dayTaken]) }
+  private func refuseTaken(_ day: Day, but id: ID<OtherDay>) throws {
+    if try exceptions().contains(where: { $0.exception.day == day && $0.id != id }) {
+      throw Invalid(["day": EstablishmentPhrases.dayTaken])
+    }
   }
 
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
-  func remove(_ id: ID<HoursException>) throws -> ID<Activity>? {
-    let exception: HoursException
-    do {
-      exception = try self.exception(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record(HoursException.deleted, of: subject(id, exception))
-    try scope.run(
-      "UPDATE restaurant_exception SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return deletion
-  }
-
-  private func subject(_ id: ID<HoursException>, _ exception: HoursException) -> Subject {
-    Subject(Dish.topic, id, title: exception.day.description)
-  }
+  func remove(_ id: ID<OtherDay>) throws -> ID<Activity>? { try scope.trash(id, HoursException.deleted) }
 }

@@ -1,35 +1,5 @@
 import Kit
 
-/// What the form of the public page says.
-struct PublicPageDraft: Hashable, Sendable {
-  var fields = FormFields(texts: ["name", "language"], switches: Way.allCases.map(Self.field))
-
-  static func field(_ way: Way) -> String { "way.\(way.rawValue)" }
-
-  init(_ form: Form) {
-    fields = fields.filled(from: form)
-  }
-
-  /// - Parameter name: of the public address; empty before there is one.
-  init(_ establishment: Establishment, name: String) {
-    fields["name"] = name
-    fields["language"] = establishment.language.rawValue
-    for way in Way.allCases { fields[Self.field(way)] = FormFields.answer(establishment.ways.contains(way)) }
-  }
-
-  var ways: Set<Way> { Set(Way.allCases.filter { fields[Self.field($0)] == "yes" }) }
-
-  /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  func validated() throws -> (name: String, language: Language) {
-    var problems = Invalid()
-    problems["name"] = ReceptionName.problem(with: fields["name"])
-    let language = Language(rawValue: fields["language"])
-    if language == nil { problems["language"] = EstablishmentPhrases.languageMissing }
-    guard let language, problems.isEmpty else { throw problems }
-    return (fields["name"], language)
-  }
-}
-
 /// The restaurant's address for everybody, and what guests may do there.
 struct PublicPage {
   static let app = "restaurant"
@@ -47,12 +17,12 @@ struct PublicPage {
     var establishment = try store.establishment(for: reader.language)
     let reception = try ReceptionStore(edit).reception(of: Self.app)
     let stored = PublicPageDraft(establishment, name: reception?.name ?? "")
-    let (merged, changes) = try draft.fields.merged(
-      over: stored.fields, shown: shown?.fields, of: edit.space.id, in: edit)
+    let (merged, changes) = try edit.merge(
+      draft, over: stored, shown: shown, fields: PublicPageDraft.fields, of: edit.space.id)
     // A name that was suggested is no change, and yet not taken.
     guard !changes.isEmpty || reception == nil else { return nil }
-    var said = PublicPageDraft(merged.form)
-    if reception == nil { said.fields["name"] = draft.fields["name"] }
+    var said = merged
+    if reception == nil { said.name = draft.name }
     let (name, language) = try said.validated()
     try ReceptionStore(edit).set(name, isOpen: reception?.isOpen ?? false, for: Self.app)
     (establishment.language, establishment.ways) = (language, said.ways)
@@ -84,10 +54,10 @@ struct PublicPage {
     // The change left a row, which says the language.
     var establishment = try store.establishment(for: .en)
     guard let reception = try ReceptionStore(edit).reception(of: Self.app) else { return }
-    var draft = PublicPageDraft(establishment, name: reception.name)
+    let now = PublicPageDraft(establishment, name: reception.name).form
     // Before there was a page it had no name; the one that it was given stays.
-    for change in changes where draft.fields[change.field] == change.to && !change.from.isEmpty {
-      draft.fields[change.field] = change.from
+    let draft = PublicPageDraft { name in
+      changes.first { $0.field == name && now[name] == $0.to && !$0.from.isEmpty }?.from ?? now[name]
     }
     do {
       let (name, written) = try draft.validated()
@@ -101,29 +71,27 @@ struct PublicPage {
   }
 }
 
+extension Action {
+  static let changePublicPage = Action("restaurant.page.change", PublicPageDraft.inputs)
+  static let openPublicPage = Action("restaurant.page.open", [Input("open", .yesNo, isRequired: true)])
+}
+
 extension PublicPage {
   static let opened = event("public.opened", isOpen: true)
   static let closed = event("public.closed", isOpen: false)
-  static let changed = Event<NoDetail>(
-    "public.changed", undo: .by { try PublicPage($1).takeBack($0.fields) },
-    says: {
-      Phrase(
-        es: "Página pública cambiada: \($0.title)", en: "Public page changed: \($0.title)",
-        pt: "Página pública alterada: \($0.title)")
-    },
-    undone: {
-      Phrase(
-        es: "Página pública como estaba: \($0.title)", en: "Public page as it was: \($0.title)",
-        pt: "Página pública como antes: \($0.title)")
-    })
+  static let changed = Event(
+    "public.changed",
+    Phrase(es: "Página pública cambiada", en: "Public page changed", pt: "Página pública alterada"),
+    undo: .by { try PublicPage($1).takeBack($0.fields) },
+    undone: Phrase(es: "Página pública como estaba", en: "Public page as it was", pt: "Página pública como antes"))
 
   static let events = [opened.declared, closed.declared, changed.declared]
 
   private static func event(_ name: String, isOpen: Bool) -> Event<NoDetail> {
     Event(
-      name, undo: .by { _ = try PublicPage($1).written(isOpen: !isOpen) },
-      says: { EstablishmentPhrases.turned($0.title, isOpen: isOpen) },
-      undone: { EstablishmentPhrases.turned($0.title, isOpen: !isOpen) })
+      name, EstablishmentPhrases.turned(isOpen: isOpen),
+      undo: .by { _ = try PublicPage($1).written(isOpen: !isOpen) },
+      undone: EstablishmentPhrases.turned(isOpen: !isOpen))
   }
 }
 
@@ -164,10 +132,10 @@ struct PublicPageForm: Screen {
   }
 
   private var form: HTML {
-    let name = state.text("name", EstablishmentPhrases.address, kind: .plain, required: true)
-    let ways = Way.allCases.html { state.check(PublicPageDraft.field($0), "\($0.name)") }
+    let name = state.text("name", PublicPageDraft.name.label, kind: .plain, required: true)
+    let ways = PublicPageDraft.ways.html { state.check($0.name, "\($0.label)") }
     let language = state.select(
-      "language", EstablishmentPhrases.language,
+      "language", PublicPageDraft.language.label,
       options: Language.allCases.map { ($0.rawValue, Phrase(verbatim: $0.ownName)) })
     return state.form(
       posts: DeskPaths.publicPage(),

@@ -3,8 +3,8 @@ import Kit
 enum PublicPageHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.publicPage, for: .owner, open)
-    routes.post(DeskPaths.publicPage, for: .owner, change)
-    routes.post(DeskPaths.opening, for: .owner, set)
+    routes.post(DeskPaths.publicPage, for: .owner, as: .changePublicPage, change)
+    routes.post(DeskPaths.opening, for: .owner, as: .openPublicPage, set)
   }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
@@ -41,9 +41,9 @@ enum PublicPageHandlers {
   private static func form(
     _ visit: SpaceVisit, in view: SpaceView, _ shown: (FormState) -> FormState
   ) throws -> PublicPageForm {
-    let establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    let establishment = try visit.establishment(in: view)
     let reception = try ReceptionStore(view).reception(of: PublicPage.app)
-    let stored = PublicPageDraft(establishment, name: reception?.name ?? "").fields.form
+    let stored = PublicPageDraft(establishment, name: reception?.name ?? "").form
     var values = stored
     if reception == nil { values.set("name", ReceptionName.suggestion(for: view.space.name)) }
     let page = reception.map { Link(inHouse: Place.reception($0.name).prefix) }

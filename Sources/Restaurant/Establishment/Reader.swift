@@ -7,9 +7,7 @@ struct Reader: Hashable, Sendable {
   let main: Language
 
   /// What they read: in their own language if it is written there.
-  func callAsFunction(_ text: LocalizedText) -> String {
-    text.text(for: language, mainly: main)
-  }
+  func callAsFunction(_ text: LocalizedText) -> String { text.text(for: language, mainly: main) }
 
   /// The `lang` of an element with it, where it is written in another language than its page: so it is read out right.
   func language(of text: LocalizedText) -> HTML? {
@@ -19,5 +17,17 @@ struct Reader: Hashable, Sendable {
 
   func writeLanguage(of text: LocalizedText, to html: inout HTML) {
     if let attribute = language(of: text) { html.append(attribute) }
+  }
+}
+
+extension VisitInSpace {
+  /// What is decided about the restaurant.
+  func establishment(in scope: some SpaceScope) throws -> Establishment {
+    try EstablishmentStore(scope).establishment(for: manner.language)
+  }
+
+  /// Who reads, and the restaurant's main language.
+  func reader(in scope: some SpaceScope) throws -> Reader {
+    Reader(language: manner.language, main: try establishment(in: scope).language)
   }
 }

@@ -20,10 +20,17 @@ struct HoursException: Hashable, Sendable {
   var isClosed: Bool { intervals.isEmpty }
 }
 
+extension Action {
+  static let changeHours = Action("restaurant.hours.change", HoursDraft.inputs, offline: .set)
+  static let addDay = Action("restaurant.day.add", [.newID] + ExceptionDraft.inputs, offline: .make)
+  static let changeDay = Action("restaurant.day.change", ExceptionDraft.inputs, offline: .set)
+  static let deleteDay = Action("restaurant.day.delete", offline: .set)
+}
+
 extension HoursException {
-  static let added = Event("day.added", says: RestaurantPhrases.added)
-  static let changed = Event<NoDetail>("day.changed", says: RestaurantPhrases.changed)
-  static let deleted = Event("day.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+  static let added = Event("day.added", EventPhrases.added)
+  static let changed = Event("day.changed", EventPhrases.changed)
+  static let deleted = Event.deletion("day.deleted")
 
   static let events = [added.declared, changed.declared, deleted.declared]
 }

@@ -40,9 +40,7 @@ struct HoursInterval: Hashable, Sendable {
     }
   }
 
-  func overlaps(_ other: HoursInterval) -> Bool {
-    start < other.end && other.start < end
-  }
+  func overlaps(_ other: HoursInterval) -> Bool { start < other.end && other.start < end }
 
   /// "20:00–01:30", the same in every language.
   var text: String { "\(Self.clock(start))–\(Self.clock(end))" }

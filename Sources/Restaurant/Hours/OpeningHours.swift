@@ -33,17 +33,13 @@ struct OpeningHours: Hashable, Sendable {
     case closed(opensAt: Instant?)
   }
 
-  func exception(on day: Day) -> HoursException? { exceptions[day] }
-
   /// What begins on a day.
   func intervals(on day: Day) -> [HoursInterval] {
     exceptions[day]?.intervals ?? weekly[day.weekday]
   }
 
   /// Whether its door is open.
-  func state(at now: Instant) -> State {
-    state(at: now, closingEarlier: 0)
-  }
+  func state(at now: Instant) -> State { state(at: now, closingEarlier: 0) }
 
   /// Whether its kitchen takes orders: as the door, but not in the last minutes before closing, nor when they would be ready only
   /// after it.

@@ -20,10 +20,6 @@ struct WeeklyHours: Hashable, Sendable {
 
   var isEmpty: Bool { days.isEmpty }
 
-  /// For a table: Monday to Sunday, each with its hours in words.
-  var rows: [(weekday: Weekday, hours: Phrase)] {
-    Weekday.allCases.map { ($0, self[$0].phrase) }
-  }
 }
 
 /// As a form says it: a field for each day, `hours.1` (Monday) to `hours.7`.
@@ -47,10 +43,6 @@ extension WeeklyHours {
       problems[Self.field(next)] = HoursPhrases.runsIntoNight(early, of: day)
     }
     guard problems.isEmpty else { throw problems }
-  }
-
-  var form: Form {
-    Form(Weekday.allCases.map { (Self.field($0), self[$0].fieldText) })
   }
 }
 

@@ -152,13 +152,11 @@ extension OrderStore where Scope == Edit {
   }
 
   private func set(_ assignment: SQL, of order: ID<Order>) throws {
-    try scope.run(
-      "UPDATE restaurant_order SET \(assignment) WHERE space_id = \(scope.space.id) AND id = \(order)")
+    try scope.update(Order.table, order, assignment)
   }
 
   private func set(_ assignment: SQL, of line: ID<OrderLine>) throws {
-    try scope.run(
-      "UPDATE restaurant_line SET \(assignment) WHERE space_id = \(scope.space.id) AND id = \(line)")
+    try scope.update(OrderLine.table, line, assignment)
   }
 
   func insert(_ added: Correction.Added, as id: ID<OrderLine>, into order: ID<Order>) throws {
@@ -179,20 +177,19 @@ extension OrderStore where Scope == Edit {
   func recount(_ id: ID<Order>, without undone: ID<Activity>? = nil) throws {
     let lines = try lines(of: id)
     guard !lines.isEmpty else { throw Invalid(["": EntryPhrases.nothingLeft]) }
-    let total: Money
-    do throws(Money.Failure) {
-      var costs: [Money] = []
-      for line in lines { costs.append(try line.cost()) }
-      total = try Money.total(costs, currency: scope.space.currency)
-    } catch {
-      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: scope.space.currency)])
-    }
+    let total = try Self.total(of: lines, in: scope.space.currency)
     let corrected = try lastCorrection(of: id, without: undone)
-    try scope.run(
-      """
-      UPDATE restaurant_order SET total = \(total.minorUnits), dishes = \(lines.reduce(0) { $0 + $1.quantity }), \
-      corrected_at = \(corrected?.at) WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
+    let dishes = lines.reduce(0) { $0 + $1.quantity }
+    try set("total = \(total.minorUnits), dishes = \(dishes), corrected_at = \(corrected?.at)", of: id)
+  }
+
+  /// - Throws: `Invalid` for the whole when it is more than an order may cost.
+  private static func total(of lines: [OrderLine], in currency: Currency) throws -> Money {
+    do throws(Money.Failure) {
+      return try lines.total(in: currency)
+    } catch {
+      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: currency)])
+    }
   }
 }
 

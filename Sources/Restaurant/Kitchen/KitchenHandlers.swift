@@ -6,17 +6,12 @@ enum KitchenHandlers {
     routes.get(KitchenPaths.board, for: .member, board)
     routes.get(KitchenPaths.finished, for: .member, finished)
     routes.get(KitchenPaths.ticket, for: .member, ticket)
-    routes.post(KitchenPaths.state, for: .member, bring)
-    routes.post(KitchenPaths.lineState, for: .member, bringLine)
+    routes.post(KitchenPaths.state, for: .member, as: .advanceOrder, bring)
+    routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
     routes.get(KitchenPaths.refusal, for: .member, refusal)
-    routes.post(KitchenPaths.refusal, for: .member, refuse)
-    routes.post(KitchenPaths.cancellation, for: .member, cancel)
-    routes.post(KitchenPaths.returning, for: .member, bringBack)
-  }
-
-  private static func reader(_ visit: SpaceVisit, in scope: some SpaceScope) throws -> Reader {
-    let main = try EstablishmentStore(scope).establishment(for: visit.manner.language).language
-    return Reader(language: visit.manner.language, main: main)
+    routes.post(KitchenPaths.refusal, for: .member, as: .refuseOrder, refuse)
+    routes.post(KitchenPaths.cancellation, for: .member, as: .cancelOrder, cancel)
+    routes.post(KitchenPaths.returning, for: .member, as: .bringBackOrder, bringBack)
   }
 
   private static func board(_ visit: SpaceVisit) async throws -> Reply {
@@ -25,7 +20,7 @@ enum KitchenHandlers {
       BoardScreen(
         board: try KitchenStore(view).board(), requests: try TabStore(view).requests(),
         joiners: try TabStore(view).joiners(), filter: filter,
-        reader: try reader(visit, in: view), now: now)
+        reader: try visit.reader(in: view), now: now)
     }
   }
 
@@ -40,7 +35,7 @@ enum KitchenHandlers {
     let now = visit.house.mint.now()
     return try await visit.show { view in
       TicketPage(
-        ticket: try KitchenStore(view).ticket(id), reader: try reader(visit, in: view), now: now,
+        ticket: try KitchenStore(view).ticket(id), reader: try visit.reader(in: view), now: now,
         activity: try Activity.of(id, in: view), signals: try KitchenStore(view).board().signals)
     }
   }
@@ -60,7 +55,7 @@ enum KitchenHandlers {
     else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
     let place = TapPlace(visit.form)
     return try await visit.change { edit in
-      let main = try reader(visit, in: edit).main
+      let main = try visit.reader(in: edit).main
       let tapped = try OrderStore(edit).bring(line, of: id, to: wanted, from: shown, mainly: main)
       return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
     }

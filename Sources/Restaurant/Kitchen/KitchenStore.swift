@@ -60,8 +60,6 @@ struct KitchenStore<Scope: SpaceScope> {
   private func tickets(_ sql: SQL) throws -> [Ticket] {
     let rows = try scope.connection.rows(sql)
     guard !rows.isEmpty else { return [] }
-    let ids: [ID<Order>] = try rows.map { try $0["id"] }
-    let lines = Dictionary(grouping: try OrderStore(scope).lines("order_id IN \(ids)"), by: \.order)
     let corrected = try rows.filter { try $0["corrected_at"] as Instant? != nil }.map { try $0["id"] as ID<Order> }
     let corrections =
       corrected.isEmpty
@@ -69,11 +67,9 @@ struct KitchenStore<Scope: SpaceScope> {
       : Dictionary(
         grouping: try Activity.of(corrected, Order.corrected, in: scope).filter { $0.undo != .done },
         by: \.subject.id)
-    return try rows.map { row in
-      let id: ID<Order> = try row["id"]
-      return Ticket(
-        order: try Order(row, lines: (lines[id] ?? []).map(\.line), currency: scope.space.currency),
-        tableName: try row["table_name"], corrections: corrections[id.description] ?? [])
+    return try zip(rows, OrderStore(scope).orders(rows)).map { row, order in
+      Ticket(
+        order: order, tableName: try row["table_name"], corrections: corrections[order.id.description] ?? [])
     }
   }
 }

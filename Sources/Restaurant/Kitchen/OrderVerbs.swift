@@ -121,14 +121,9 @@ extension OrderStore where Scope == Edit {
   /// The rows alone, and who is told; whoever changes an order also records why.
   func write(_ state: OrderState, reason: String, lines: [ID<OrderLine>: LineState], of order: Order) throws {
     for (line, state) in lines {
-      try scope.run(
-        "UPDATE restaurant_line SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(line)")
+      try scope.update(OrderLine.table, line, "state = \(state)")
     }
-    try scope.run(
-      """
-      UPDATE restaurant_order SET state = \(state), reason = \(reason), changed_at = \(scope.now)
-      WHERE space_id = \(scope.space.id) AND id = \(order.id)
-      """)
+    try scope.update(Order.table, order.id, "state = \(state), reason = \(reason), changed_at = \(scope.now)")
     try touch(order)
   }
 

@@ -1,18 +1,19 @@
 import Kit
 
 /// Why an order is refused, as a form says it.
-struct RefusalDraft: Sendable {
-  let reason: String
-  let note: String
+struct RefusalDraft: Fielded {
+  var reason = ""
+  var note = ""
 
-  init(_ form: Form) {
-    reason = form["reason"]
-    note = form.trimmed("note")
-  }
+  static let reason = Field("reason", \RefusalDraft.reason, KitchenPhrases.reason)
+  static let note = Field(
+    "note", \RefusalDraft.note, KitchenPhrases.noteForGuest, .area(rows: 2), .optional(RefusalReason.noteLimit))
+  static let fields = [reason, note]
+
+  init() {}
 
   init(_ reason: RefusalReason, note: String = "") {
-    self.reason = reason.rawValue
-    self.note = note
+    (self.reason, self.note) = (reason.rawValue, note)
   }
 
   /// As an order keeps it.
@@ -22,9 +23,7 @@ struct RefusalDraft: Sendable {
       throw Invalid(["reason": KitchenPhrases.reasonMissing])
     }
     if reason == .other, note.isEmpty { throw Invalid(["note": KitchenPhrases.noteMissing]) }
-    if !TextRule.fits(note, RefusalReason.noteLimit) {
-      throw Invalid(["note": RestaurantPhrases.tooLong(RefusalReason.noteLimit)])
-    }
+    guard problems.isEmpty else { throw problems }
     return note.isEmpty ? reason.rawValue : "\(reason.rawValue) \(note)"
   }
 }

@@ -15,20 +15,12 @@ struct RefusalScreen: Screen {
   }
 
   var content: HTML {
-    let chosen = state.values["reason"]
-    let boxes = RefusalReason.allCases.html { reason in
-      """
-      <label class="check"><input type="radio" name="reason" value="\(reason.rawValue)"\
-      \(chosen == reason.rawValue, attribute: "checked")><span>\(reason.name)</span></label>
-      """
-    }
-    let error: HTML? = state.problems["reason"].map { "<p class=\"field-error\" id=\"reason-error\">\($0)</p>" }
+    let reasons = RefusalReason.allCases.map { (value: $0.rawValue, title: $0.name) }
     return state.form(
       posts: KitchenPaths.refusal(order.id),
       """
-      <fieldset class="group checks"\(error == nil ? "" : " aria-describedby=\"reason-error\"" as HTML)>\
-      <legend class="group-title">\(KitchenPhrases.reason)</legend><div class="fields">\(boxes)\(error)</div></fieldset>\
-      \(FieldGroup(note: KitchenPhrases.reasonNote, state.area("note", KitchenPhrases.noteForGuest, rows: 2)).html)
+      \(state.radios("reason", RefusalDraft.reason.label, options: reasons))\
+      \(FieldGroup(note: KitchenPhrases.reasonNote, state.show(RefusalDraft.note)).html)
       """)
   }
 }

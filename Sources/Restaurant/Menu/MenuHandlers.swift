@@ -8,10 +8,10 @@ enum MenuHandlers {
     routes.getForVisitors(RestaurantPaths.filter, filter)
     routes.get(RestaurantPaths.menuDish, for: .member, dish)
     routes.getForVisitors(RestaurantPaths.menuDish, dish)
-    routes.post(RestaurantPaths.lines, for: .member, add)
-    routes.postForVisitors(RestaurantPaths.lines, add)
-    routes.post(RestaurantPaths.adding, for: .member, add)
-    routes.postForVisitors(RestaurantPaths.adding, add)
+    routes.post(RestaurantPaths.lines, for: .member, as: .addDishToOrder, add)
+    routes.postForVisitors(RestaurantPaths.lines, as: .addDishToOrder, add)
+    routes.post(RestaurantPaths.adding, for: .member, as: .addSelectionToOrder, add)
+    routes.postForVisitors(RestaurantPaths.adding, as: .addSelectionToOrder, add)
   }
 
   private static func show(_ visit: some VisitInSpace) async throws -> Reply {

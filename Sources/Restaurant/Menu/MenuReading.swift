@@ -16,7 +16,7 @@ struct MenuReading {
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
     shelf = visit.menuShelf
-    establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    establishment = try visit.establishment(in: view)
     reader = Reader(language: visit.manner.language, main: establishment.language)
     query = MenuQuery(visit.query)
     isStaff = visit.isStaff

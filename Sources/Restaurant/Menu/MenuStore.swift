@@ -11,10 +11,10 @@ struct MenuStore<Scope: SpaceScope> {
   func sections() throws -> [MenuSection] {
     try scope.connection.rows(
       """
-      SELECT id, name FROM restaurant_section
+      SELECT \(MenuSection.columns) FROM restaurant_section
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY position, id
       """
-    ).map { MenuSection(id: try $0["id"], name: try $0["name"]) }
+    ).map { try MenuSection($0, in: scope.space) }
   }
 
   /// All of it.

@@ -13,7 +13,6 @@ enum ChoicePhrases {
   static let maximum = Phrase(es: "Elegir como mucho", en: "Choose at most", pt: "Escolher no máximo")
   static let numberMissing = Phrase(
     es: "Escribe un número entero.", en: "Enter a whole number.", pt: "Escreva um número inteiro.")
-  static let options = Phrase(es: "Opciones", en: "Options", pt: "Opções")
   static func option(_ number: Int) -> Phrase {
     Phrase(es: "Opción \(number)", en: "Option \(number)", pt: "Opção \(number)")
   }

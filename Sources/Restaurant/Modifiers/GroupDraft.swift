@@ -1,40 +1,90 @@
 import Kit
 
 /// What the form of a group of options says, everything as it was typed in a language.
-struct GroupDraft: Hashable, Sendable {
-  var fields: FormFields
-  /// In their order.
-  let options: [ID<ModifierOption>]
+struct GroupDraft: Fielded {
+  struct Option: Hashable, Sendable {
+    var name = LocalizedText()
+    var price = ""
+    var isRemoved = "no"
 
-  init(options: [ID<ModifierOption>]) {
-    self.options = options
-    fields = FormFields(
-      texts: FormFields.names(of: "name") + ["minimum", "maximum"]
-        + options.flatMap { FormFields.names(of: Self.name($0)) + [Self.price($0)] },
-      switches: options.map(Self.removal))
+    var isKept: Bool { isRemoved != "yes" && !(name.isEmpty && price.isEmpty) }
   }
+
+  var name = LocalizedText()
+  var minimum = ""
+  var maximum = ""
+  private var said: [ID<ModifierOption>: Option] = [:]
+  /// In their order.
+  private(set) var options: [ID<ModifierOption>] = []
+
+  static let name = Language.allCases.map {
+    Field("name.\($0)", \GroupDraft.name[$0], ChoicePhrases.question, .text(.plain))
+  }
+  static let minimum = Field("minimum", \GroupDraft.minimum, ChoicePhrases.minimum, .text(.decimal))
+  static let maximum = Field("maximum", \GroupDraft.maximum, ChoicePhrases.maximum, .text(.decimal))
+  static let fields = name + [minimum, maximum]
+
+  /// Those of an option too.
+  static func fields(of option: ID<ModifierOption>) -> [Field<GroupDraft>] {
+    Language.allCases.map {
+      Field("\(name(option)).\($0)", \GroupDraft.[option].name[$0], DeskPhrases.choices, .text(.plain))
+    } + [
+      Field(price(option), \GroupDraft.[option].price, DeskPhrases.choices),
+      Field(removal(option), \GroupDraft.[option].isRemoved, ChoicePhrases.removeOption),
+    ]
+  }
+
+  /// What is asked of each option, its id left out.
+  static let optionInputs =
+    Language.allCases.map { Action.Input("option.name.\($0)") } + [Action.Input("option.price")]
+
+  subscript(option: ID<ModifierOption>) -> Option {
+    get { said[option] ?? Option() }
+    set { said[option] = newValue }
+  }
+
+  init() {}
 
   /// - Parameter options: those of which the form may speak.
   init(_ form: Form, options: [ID<ModifierOption>]) {
-    self.init(options: options)
-    fields = fields.filled(from: form)
+    self.init(form)
+    self.options = options
+    for option in options {
+      for language in Language.allCases {
+        self[option].name[language] = form.trimmed("\(Self.name(option)).\(language)")
+      }
+      self[option].price = form.trimmed(Self.price(option))
+      if form[Self.removal(option)] == "yes" { self[option].isRemoved = "yes" }
+    }
   }
 
   /// - Parameter options: its own, and those that a form adds.
   init(_ group: ModifierGroup, options: [ID<ModifierOption>]? = nil, in language: Language) {
-    self.init(options: options ?? group.options.map(\.id))
-    fields.set("name", to: group.name)
-    fields["minimum"] = String(group.minimum)
-    fields["maximum"] = String(group.maximum)
+    (name, minimum, maximum) = (group.name, String(group.minimum), String(group.maximum))
+    self.options = options ?? group.options.map(\.id)
     for option in group.options {
-      fields.set(Self.name(option.id), to: option.name)
-      if option.price.minorUnits != 0 { fields[Self.price(option.id)] = option.price.fieldText(in: language) }
+      let price = option.price.minorUnits == 0 ? "" : option.price.fieldText(in: language)
+      self[option.id] = Option(name: option.name, price: price)
     }
   }
 
   static func name(_ option: ID<ModifierOption>) -> String { "option.\(option).name" }
   static func price(_ option: ID<ModifierOption>) -> String { "option.\(option).price" }
   static func removal(_ option: ID<ModifierOption>) -> String { "option.\(option).removed" }
+
+  /// Of the group and of its options.
+  var allFields: [Field<GroupDraft>] { Self.fields + options.flatMap { Self.fields(of: $0) } }
+
+  /// As its form holds it.
+  var fullForm: Form {
+    options.reduce(into: form) { form, option in
+      for language in Language.allCases {
+        form.append("\(Self.name(option)).\(language)", self[option].name[language])
+      }
+      form.append(Self.price(option), self[option].price)
+      form.append(Self.removal(option), self[option].isRemoved)
+    }
+  }
 
   /// The options of which a form speaks.
   static func options(of form: Form) -> [ID<ModifierOption>] {
@@ -44,10 +94,6 @@ struct GroupDraft: Hashable, Sendable {
     return Array(ids.prefix(ModifierGroup.optionLimit + 1))
   }
 
-  private func isBlank(_ option: ID<ModifierOption>) -> Bool {
-    fields.text(Self.name(option)).isEmpty && fields[Self.price(option)].isEmpty
-  }
-
   /// - Parameter present: what is stored; a new option is never sold out.
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated(_ id: ID<ModifierGroup>, over present: ModifierGroup? = nil, for reader: Reader, _ currency: Currency)
@@ -55,12 +101,12 @@ struct GroupDraft: Hashable, Sendable {
   {
     var problems = Invalid()
     let soldOut = Set((present?.options ?? []).filter(\.isSoldOut).map(\.id))
-    let kept = options.filter { fields[Self.removal($0)] != "yes" && !isBlank($0) }
     let group = ModifierGroup(
-      id: id, name: fields.text("name"), minimum: number("minimum", &problems), maximum: number("maximum", &problems),
-      options: kept.map { option in
+      id: id, name: name, minimum: Self.number(minimum, Self.minimum, &problems),
+      maximum: Self.number(maximum, Self.maximum, &problems),
+      options: options.filter { self[$0].isKept }.map { option in
         ModifierOption(
-          id: option, name: fields.text(Self.name(option)), price: price(option, reader, currency, &problems),
+          id: option, name: self[option].name, price: price(option, reader, currency, &problems),
           isSoldOut: soldOut.contains(option))
       })
     // Without options there is no maximum to speak of yet.
@@ -68,16 +114,16 @@ struct GroupDraft: Hashable, Sendable {
       let name = field == "name" ? "name.\(reader.main.rawValue)" : field
       problems[name] = problems[name] ?? message
     }
-    for option in group.options where option.name[reader.main].isEmpty {
-      problems["\(Self.name(option.id)).\(reader.main.rawValue)"] = ModifierPhrases.optionNameMissing
+    for option in group.options {
+      problems.require(option.name, Self.name(option.id), in: reader.main, ModifierPhrases.optionNameMissing)
     }
     guard problems.isEmpty else { throw problems }
     return group
   }
 
-  private func number(_ field: String, _ problems: inout Invalid) -> Int {
-    guard let number = Int(fields[field]) else {
-      problems[field] = ChoicePhrases.numberMissing
+  private static func number(_ typed: String, _ field: Field<GroupDraft>, _ problems: inout Invalid) -> Int {
+    guard let number = Int(typed) else {
+      problems[field.name] = ChoicePhrases.numberMissing
       return 0
     }
     return number
@@ -87,7 +133,7 @@ struct GroupDraft: Hashable, Sendable {
   private func price(
     _ option: ID<ModifierOption>, _ reader: Reader, _ currency: Currency, _ problems: inout Invalid
   ) -> Money {
-    let typed = fields[Self.price(option)]
+    let typed = self[option].price
     guard !typed.isEmpty else { return .zero(currency) }
     let isNegative = typed.hasPrefix("-") || typed.hasPrefix("−")
     let text = isNegative || typed.hasPrefix("+") ? String(typed.dropFirst()) : typed

@@ -7,11 +7,11 @@ enum GroupHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.groups, for: .member, list)
     routes.get(DeskPaths.newGroup, for: .member, new)
-    routes.post(DeskPaths.newGroup, for: .member, add)
+    routes.post(DeskPaths.newGroup, for: .member, as: .addGroup, add)
     routes.get(DeskPaths.group, for: .member, open)
-    routes.post(DeskPaths.group, for: .member, change)
-    routes.post(DeskPaths.groupDeletion, for: .member, delete)
-    routes.post(DeskPaths.optionStock, for: .member, setSoldOut)
+    routes.post(DeskPaths.group, for: .member, as: .changeGroup, change)
+    routes.post(DeskPaths.groupDeletion, for: .member, as: .deleteGroup, delete)
+    routes.post(DeskPaths.optionStock, for: .member, as: .setOptionStock, setSoldOut)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
@@ -30,8 +30,10 @@ enum GroupHandlers {
     return try await visit.show { try newScreen(visit, shown, $0) }
   }
 
-  private static func newScreen(_ visit: SpaceVisit, _ state: FormState, _ view: SpaceView) throws -> NewGroup {
-    NewGroup(fields: try fields(visit, state, GroupDraft.options(of: state.values), view))
+  private static func newScreen(_ visit: SpaceVisit, _ state: FormState, _ view: SpaceView) throws -> NewThing {
+    NewThing(
+      title: ChoicePhrases.newTitle, state: state, posts: DeskPaths.newGroup(), cancels: DeskPaths.groups(),
+      fields: try fields(visit, state, GroupDraft.options(of: state.values), view).html)
   }
 
   private static func fields(
@@ -83,7 +85,7 @@ enum GroupHandlers {
     _ visit: SpaceVisit, _ id: ID<ModifierGroup>, _ state: FormState?, _ view: SpaceView
   ) throws -> GroupDetail {
     let group = try ModifierStore(view).group(id)
-    let form = GroupDraft(group, in: visit.manner.language).fields.form
+    let form = GroupDraft(group, in: visit.manner.language).fullForm
     let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
     return GroupDetail(group: group, fields: try fields(visit, shown, options, view))
@@ -101,7 +103,8 @@ enum GroupHandlers {
   ) async throws -> Reply {
     let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
     return try await visit.change { edit in
-      let done = try Stock(edit, mainly: visit.reader(in: edit).main).set(id, of: group, soldOut: isSoldOut)
+      let main = try visit.reader(in: edit).main
+      let done = try Stock(edit).set(id, of: group, soldOut: isSoldOut, mainly: main)
       return Destination(DeskPaths.groups(), done: done)
     }
   }

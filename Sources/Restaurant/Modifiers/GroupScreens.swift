@@ -49,22 +49,6 @@ struct GroupList: Screen {
   }
 }
 
-/// The empty form of a group.
-struct NewGroup: Screen {
-  let fields: GroupFields
-
-  var title: Phrase { ChoicePhrases.newTitle }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: DeskPaths.groups()), trailing: .submit())
-  }
-
-  var content: HTML {
-    fields.state.form(posts: DeskPaths.newGroup(), "\(fields.state.hidden("id"))\(fields.html)")
-  }
-}
-
 /// A group: the filled form.
 struct GroupDetail: Screen {
   let group: ModifierGroup
@@ -98,13 +82,10 @@ struct GroupFields {
       LanguageFields.Text(name: GroupDraft.name(option), label: ChoicePhrases.option(index + 1))
     }
     let first = LanguageFields(state: state, main: reader.main, texts: [question]).first
-    let numbers = """
-      \(state.text("minimum", ChoicePhrases.minimum, kind: .decimal))\
-      \(state.text("maximum", ChoicePhrases.maximum, kind: .decimal))
-      """ as HTML
+    let numbers: HTML = "\(state.show(GroupDraft.minimum))\(state.show(GroupDraft.maximum))"
     let lines = options.enumerated().html { index, option in line(option, number: index + 1) }
     return """
-      \(FieldGroup("\(first)\(numbers)").html)<h2 class="group-title">\(ChoicePhrases.options)</h2>\
+      \(FieldGroup("\(first)\(numbers)").html)<h2 class="group-title">\(DeskPhrases.choices)</h2>\
       \(state.problem("options"))\(lines)<p class="group-note">\(ChoicePhrases.optionsNote)</p>\
       <div class="button-row"><button class="button quiet" name="more" value="yes">\(ChoicePhrases.moreOptions)</button>\
       </div>\(LanguageFields(state: state, main: reader.main, texts: [question] + names).others)

@@ -9,13 +9,12 @@ struct ModifierGroup: Hashable, Codable, Sendable {
   var maximum: Int
   var options: [ModifierOption]
 
+  static let table = SpaceTable("restaurant_modifier_group", hasTrash: true)
   static let nameLimit = 100
   /// More is no question but a menu of its own.
   static let optionLimit = 50
   /// Of one dish.
   static let limit = 20
-
-  var isRequired: Bool { minimum > 0 }
 
   /// Whether a choice replaces the one before: a row of circles instead of ticks.
   var isSingle: Bool { maximum == 1 }
@@ -98,10 +97,24 @@ extension Sequence<ModifierGroup> {
   }
 }
 
+extension Action {
+  private static func groupInputs(_ option: [Input]) -> [Input] {
+    GroupDraft.inputs + [Input("option", .rows(option), isRequired: true)]
+  }
+
+  static let addGroup = Action(
+    "restaurant.group.add", [.newID] + groupInputs(GroupDraft.optionInputs), steps: ["more"])
+  static let changeGroup = Action(
+    "restaurant.group.change", groupInputs(GroupDraft.optionInputs + [Input("option.removed", .yesNo)]),
+    steps: ["more"])
+  static let deleteGroup = Action("restaurant.group.delete", offline: .set)
+  static let setOptionStock = Action("restaurant.option.set-stock", [Stock.soldOutInput], offline: .set)
+}
+
 extension ModifierGroup {
-  static let added = Event("group.added", says: RestaurantPhrases.added)
-  static let changed = Event<NoDetail>("group.changed", says: RestaurantPhrases.changed)
-  static let deleted = Event("group.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+  static let added = Event("group.added", EventPhrases.added)
+  static let changed = Event("group.changed", EventPhrases.changed)
+  static let deleted = Event.deletion("group.deleted")
 
   static let events = [added.declared, changed.declared, deleted.declared]
 }

@@ -10,12 +10,13 @@ struct ModifierOption: Hashable, Codable, Sendable {
   var isSoldOut: Bool
 
   static let nameLimit = 100
+  static let table = SpaceTable("restaurant_modifier", hasTrash: true)
 }
 
 extension ModifierOption {
-  static let soldOut = Stock.event("option.sold-out", soldOut: true, in: "restaurant_modifier")
-  static let available = Stock.event("option.available", soldOut: false, in: "restaurant_modifier")
-  static let deleted = Event("option.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+  static let soldOut = Stock.event("option.sold-out", soldOut: true, in: table)
+  static let available = Stock.event("option.available", soldOut: false, in: table)
+  static let deleted = Event.deletion("option.deleted")
 
   static let events = [soldOut.declared, available.declared, deleted.declared]
 }

@@ -9,9 +9,7 @@ struct ModifierStore<Scope: SpaceScope> {
   }
 
   /// The groups of one dish, in the order in which they are asked.
-  func groups(of dish: ID<Dish>) throws -> [ModifierGroup] {
-    try groups(of: [dish])[dish] ?? []
-  }
+  func groups(of dish: ID<Dish>) throws -> [ModifierGroup] { try groups(of: [dish])[dish] ?? [] }
 
   /// The groups of several dishes.
   func groups(of dishes: [ID<Dish>]) throws -> [ID<Dish>: [ModifierGroup]] {
@@ -28,18 +26,12 @@ struct ModifierStore<Scope: SpaceScope> {
     guard !rows.isEmpty else { return [:] }
     let options = try options(of: try rows.map { try $0["id"] })
     return try rows.reduce(into: [:]) { groups, row in
-      let id: ID<ModifierGroup> = try row["id"]
-      let group = ModifierGroup(
-        id: id, name: try row["name"], minimum: try row["minimum"], maximum: try row["maximum"],
-        options: options[id] ?? [])
-      groups[try row["dish_id"], default: []].append(group)
+      groups[try row["dish_id"], default: []].append(try ModifierGroup(row, options))
     }
   }
 
   /// All groups that dishes may ask, by name.
-  func groups() throws -> [ModifierGroup] {
-    try groups("trash_id IS NULL")
-  }
+  func groups() throws -> [ModifierGroup] { try groups("trash_id IS NULL") }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
   func group(_ id: ID<ModifierGroup>) throws -> ModifierGroup {
@@ -56,12 +48,7 @@ struct ModifierStore<Scope: SpaceScope> {
       WHERE space_id = \(scope.space.id) AND \(condition) ORDER BY name_key, id
       """)
     let options = try options(of: try rows.map { try $0["id"] })
-    return try rows.map { row in
-      let id: ID<ModifierGroup> = try row["id"]
-      return ModifierGroup(
-        id: id, name: try row["name"], minimum: try row["minimum"], maximum: try row["maximum"],
-        options: options[id] ?? [])
-    }
+    return try rows.map { try ModifierGroup($0, options) }
   }
 
   /// The dishes that ask a group.
@@ -84,6 +71,15 @@ struct ModifierStore<Scope: SpaceScope> {
         price: Money(minorUnits: try row["price"], currency: scope.space.currency), isSoldOut: try row["is_sold_out"])
       options[try row["group_id"], default: []].append(option)
     }
+  }
+}
+
+extension ModifierGroup {
+  fileprivate init(_ row: SQLRow, _ options: [ID<ModifierGroup>: [ModifierOption]]) throws {
+    let id: ID<ModifierGroup> = try row["id"]
+    self.init(
+      id: id, name: try row["name"], minimum: try row["minimum"], maximum: try row["maximum"],
+      options: options[id] ?? [])
   }
 }
 

@@ -5,8 +5,8 @@ extension ModifierStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: GroupDraft, id: ID<ModifierGroup>, for reader: Reader) throws {
     let group = try draft.validated(id, for: reader, scope.space.currency)
-    try scope.expectFresh(id, in: "restaurant_modifier_group")
-    for option in group.options { try scope.expectFresh(option.id, in: "restaurant_modifier") }
+    try scope.expectFresh(id, in: ModifierGroup.table.sql)
+    for option in group.options { try scope.expectFresh(option.id, in: ModifierOption.table.sql) }
     try insert(group)
     try scope.record(ModifierGroup.added, of: subject(group, reader.main))
   }
@@ -45,9 +45,7 @@ extension ModifierStore where Scope == Edit {
     _ = try GroupDraft(form, options: said).validated(id, for: reader, scope.space.currency)
     let stored = GroupDraft(present, options: options, in: reader.language)
     let shown = form.original.map { GroupDraft($0, options: options) }
-    var merged = draft
-    let changes: [FieldChange]
-    (merged.fields, changes) = try draft.fields.merged(over: stored.fields, shown: shown?.fields, of: id, in: scope)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: draft.allFields, of: id)
     guard !changes.isEmpty else { return }
     let group = try merged.validated(id, over: present, for: reader, scope.space.currency)
     try refuseTooCheap(group, reader)
@@ -69,10 +67,10 @@ extension ModifierStore where Scope == Edit {
 
   /// Writes a group as it is to be; options that it no longer has go to the trash.
   func write(_ group: ModifierGroup, over present: ModifierGroup) throws {
-    try scope.run(
+    try scope.update(
+      ModifierGroup.table, group.id,
       """
-      UPDATE restaurant_modifier_group SET name = \(group.name), name_key = \(group.name.searchKey), \
-      minimum = \(group.minimum), maximum = \(group.maximum) WHERE space_id = \(scope.space.id) AND id = \(group.id)
+      name = \(group.name), name_key = \(group.name.searchKey), minimum = \(group.minimum), maximum = \(group.maximum)
       """)
     let own = Set(present.options.map(\.id))
     for (position, option) in group.options.enumerated() {
@@ -80,22 +78,19 @@ extension ModifierStore where Scope == Edit {
         try insert(option, of: group.id, at: position)
         continue
       }
-      try scope.run(
+      try scope.update(
+        ModifierOption.table, option.id,
         """
-        UPDATE restaurant_modifier SET name = \(option.name), price = \(option.price.minorUnits), \
-        is_sold_out = \(option.isSoldOut), position = \(position)
-        WHERE space_id = \(scope.space.id) AND id = \(option.id)
+        name = \(option.name), price = \(option.price.minorUnits), is_sold_out = \(option.isSoldOut), \
+        position = \(position)
         """)
     }
-    let gone = own.subtracting(group.options.map(\.id)).map(\.description).sorted()
+    let kept = Set(group.options.map(\.id))
+    let gone = present.options.filter { !kept.contains($0.id) }
     guard !gone.isEmpty else { return }
-    let names = present.options.filter { gone.contains($0.id.description) }.map { option in
-      option.name.languages.first.map { option.name[$0] } ?? ""
-    }
-    let deletion = try scope.record(
-      ModifierOption.deleted, of: Subject(Dish.topic, group.id, title: names.joined(separator: ", ")))
-    try scope.run(
-      "UPDATE restaurant_modifier SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id IN \(gone)")
+    let names = gone.map { $0.name.title(mainly: nil) }.joined(separator: ", ")
+    let deletion = try scope.record(ModifierOption.deleted, of: Subject(Dish.topic, group.id, title: names))
+    for option in gone { try scope.update(ModifierOption.table, option.id, "trash_id = \(deletion)") }
   }
 
   /// Deletes a group with its options; dishes no longer ask it until it comes back.
@@ -108,17 +103,12 @@ extension ModifierStore where Scope == Edit {
       return nil
     }
     let deletion = try scope.record(ModifierGroup.deleted, of: subject(group, main))
-    for (table, key) in [("restaurant_modifier_group", "id"), ("restaurant_modifier", "group_id")] as [(SQL, SQL)] {
-      try scope.run(
-        """
-        UPDATE \(table) SET trash_id = \(deletion)
-        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
-        """)
-    }
+    try scope.update(ModifierGroup.table, id, "trash_id = \(deletion)")
+    try scope.trashAll(in: ModifierOption.table, "group_id = \(id)", with: deletion)
     return deletion
   }
 
   private func subject(_ group: ModifierGroup, _ main: Language) -> Subject {
-    Subject(Dish.topic, group.id, title: group.name.text(for: main, mainly: main))
+    Subject(Dish.topic, group.id, title: group.name.title(mainly: main))
   }
 }

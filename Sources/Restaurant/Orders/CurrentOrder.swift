@@ -14,6 +14,9 @@ struct CurrentOrder: Sendable {
 
     var priceNow: Money? { now?.price }
 
+    /// At today's price, while there is one.
+    func cost() throws(Money.Failure) -> Money { try (priceNow ?? line.price) * line.quantity }
+
     /// Why it cannot be ordered as it stands.
     var hindrance: Hindrance? {
       guard let dish else { return .gone }
@@ -35,8 +38,6 @@ struct CurrentOrder: Sendable {
 
   /// At today's prices.
   func total(in currency: Currency) throws(Money.Failure) -> Money {
-    var costs: [Money] = []
-    for line in lines { costs.append(try (line.priceNow ?? line.line.price) * line.line.quantity) }
-    return try Money.total(costs, currency: currency)
+    try Money.total(lines.map { (line) throws(Money.Failure) in try line.cost() }, currency: currency)
   }
 }

@@ -90,18 +90,17 @@ struct PlacingFields {
   let leadTime: Int
 
   var html: HTML {
-    let note = state.area("note", RestaurantPhrases.orderNote, rows: 2)
+    let note = state.show(PlacingDraft.note)
     guard tab == nil else {
       return "\(hiddenWay)\(FieldGroup(titled: tab.map { Phrase(verbatim: $0.tableName) }, note).html)"
     }
     let contact = FieldGroup(
       titled: RestaurantPhrases.contact, note: leadTime > 0 ? EstablishmentPhrases.readyIn(leadTime) : nil,
       """
-      \(state.text("name", RestaurantPhrases.name, kind: .name))\
-      \(state.text("phone", RestaurantPhrases.phone, kind: .telephone, required: true))
+      \(state.show(PlacingDraft.name))\
+      \(state.text("phone", PlacingDraft.phone.label, kind: .telephone, required: true))
       """)
-    let address = FieldGroup(
-      titled: RestaurantPhrases.deliverTo, state.area("address", RestaurantPhrases.address, rows: 2))
+    let address = FieldGroup(titled: RestaurantPhrases.deliverTo, state.show(PlacingDraft.address))
     let isHere: HTML = ways == [.dineIn] ? "" : "<div class=\"if-away\">\(contact.html)</div>"
     let isSent: HTML = ways.contains(.delivery) ? "<div class=\"if-delivery\">\(address.html)</div>" : ""
     return "<div class=\"way-choice\">\(choice)\(isHere)\(isSent)\(FieldGroup(note).html)</div>"
@@ -110,18 +109,7 @@ struct PlacingFields {
   private var hiddenWay: HTML { "<input type=\"hidden\" name=\"way\" value=\"\(Way.dineIn.rawValue)\">" }
 
   private var choice: HTML {
-    let chosen = state.values["way"]
-    let boxes = ways.html { way in
-      """
-      <label class="check"><input type="radio" name="way" value="\(way.rawValue)"\
-      \(chosen == way.rawValue, attribute: "checked")><span>\(way.name)</span></label>
-      """
-    }
-    let error: HTML? = state.problems["way"].map { "<p class=\"field-error\" id=\"way-error\">\($0)</p>" }
-    return """
-      <fieldset class="group checks"><legend class="group-title">\(RestaurantPhrases.way)</legend>\
-      <div class="fields">\(boxes)\(error)</div></fieldset>
-      """
+    state.radios("way", PlacingDraft.way.label, options: ways.map { ($0.rawValue, $0.name) })
   }
 }
 
@@ -144,16 +132,8 @@ struct CurrentLineRow {
         id: id.description, kind: "order-line", deletion: Row.Deletion(RestaurantPaths.lineDeletion(id), of: name)),
       """
       <div class="order-line-body"><span class="row-text">\(words.html)\(note)</span>\
-      <span class="row-value">\(cost)</span>\(stepper)\(removal)\(wrong)</div>
+      <span class="row-value">\(Phrase(amount: try line.cost()))</span>\(stepper)\(removal)\(wrong)</div>
       """)
-  }
-
-  private var cost: Phrase {
-    do throws(Money.Failure) {
-      return Phrase(try (line.priceNow ?? line.line.price) * line.line.quantity)
-    } catch {
-      return RestaurantPhrases.tooDear
-    }
   }
 
   private var stepper: HTML {

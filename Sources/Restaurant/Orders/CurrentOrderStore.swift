@@ -54,15 +54,10 @@ extension CurrentOrderStore where Scope == Edit {
   /// Adds to the order; the same again raises its quantity.
   /// - Throws: `Invalid` for what cannot be chosen so, `Refusal.conflict` when the dish is sold out.
   func add(_ id: ID<Dish>, _ selection: Selection) throws {
-    let dish = try DishStore(scope).dish(id)
-    guard !dish.isSoldOut else {
-      throw Refusal.conflict(RestaurantPhrases.soldOut(dish.name.phrase(mainly: language)))
-    }
-    let content = try selection.validated(
-      for: dish, groups: try ModifierStore(scope).groups(of: dish.id), mainly: language)
+    let (dish, content) = try DishStore(scope).select(id, selection, mainly: language)
     let order = try idToFill()
     let same = try OrderStore(scope).lines("order_id = \(order) AND dish_id = \(id)").map(\.line).first {
-      $0.modifiers.map(\.option) == content.modifiers.map(\.option) && $0.note == content.note
+      $0.options == content.modifiers.map(\.option) && $0.note == content.note
     }
     if let same {
       try set(same.id, to: LinePrice.sum(same.quantity, and: content.quantity))
@@ -86,7 +81,7 @@ extension CurrentOrderStore where Scope == Edit {
         missing.append(line.name.text(for: language, mainly: language))
         continue
       }
-      let choice = ModifierChoice(Set(line.modifiers.map(\.option)))
+      let choice = ModifierChoice(Set(line.options))
       do {
         try add(line.dish, Selection(quantity: line.quantity, choice: choice, note: line.note))
       } catch let problems as Invalid {
@@ -122,14 +117,7 @@ extension CurrentOrderStore where Scope == Edit {
     guard lines ?? 0 < CurrentOrder.lineLimit else {
       throw Invalid(["quantity": RestaurantPhrases.tooManyLines(CurrentOrder.lineLimit)])
     }
-    try scope.run(
-      """
-      INSERT INTO restaurant_line (id, space_id, order_id, dish_id, name, price, modifiers, quantity, note, state, \
-      position)
-      VALUES (\(scope.mint.id(OrderLine.self)), \(scope.space.id), \(order), \(dish.id), \(dish.name), \
-      \(content.price.minorUnits), \(content.modifiers.stored), \(content.quantity), \(content.note), \
-      \(LineState.waiting), (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_line WHERE order_id = \(order)))
-      """)
+    try OrderStore(scope).insert(Correction.Added(dish: dish, content: content), as: scope.mint.id(), into: order)
   }
 
   /// - Throws: `Refusal.notFound` for a line that is not in this diner's order.
@@ -154,8 +142,7 @@ extension CurrentOrderStore where Scope == Edit {
   }
 
   private func set(_ line: ID<OrderLine>, to quantity: Int) throws {
-    try scope.run(
-      "UPDATE restaurant_line SET quantity = \(quantity) WHERE space_id = \(scope.space.id) AND id = \(line)")
+    try scope.update(OrderLine.table, line, "quantity = \(quantity)")
   }
 
   /// - Returns: the activity line, by which it comes back.
@@ -164,8 +151,7 @@ extension CurrentOrderStore where Scope == Edit {
     let name: LocalizedText? = try scope.connection.value("SELECT name FROM restaurant_line WHERE id = \(line)")
     let title = name?.text(for: language, mainly: language) ?? ""
     let removal = try scope.record(Order.lineRemoved, of: Subject(diner.topic, line, title: title))
-    try scope.run(
-      "UPDATE restaurant_line SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(line)")
+    try scope.update(OrderLine.table, line, "trash_id = \(removal)")
     return removal
   }
 
@@ -174,8 +160,7 @@ extension CurrentOrderStore where Scope == Edit {
   func cancel() throws -> ID<Activity>? {
     guard let id = try id() else { return nil }
     let cancelling = try scope.record(Order.discarded, of: Subject(diner.topic, id, title: "\(try count())"))
-    try scope.run(
-      "UPDATE restaurant_order SET trash_id = \(cancelling) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(Order.table, id, "trash_id = \(cancelling)")
     return cancelling
   }
 

@@ -11,7 +11,6 @@ extension VisitInSpace {
   /// - Throws: `Refusal.forbidden` for somebody who keeps no cookie, and so would never find it again.
   func currentOrder(in edit: Edit) throws -> CurrentOrderStore<Edit> {
     guard let diner else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    let main = try EstablishmentStore(edit).establishment(for: manner.language).language
-    return CurrentOrderStore(edit, of: diner, mainly: main)
+    return CurrentOrderStore(edit, of: diner, mainly: try reader(in: edit).main)
   }
 }

@@ -4,14 +4,7 @@ import Kit
 enum LineState: String, CaseIterable, Hashable, Sendable, Comparable {
   case waiting, preparing, ready, served
 
-  private var step: Int {
-    switch self {
-    case .waiting: 0
-    case .preparing: 1
-    case .ready: 2
-    case .served: 3
-    }
-  }
+  private var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   static func < (one: LineState, other: LineState) -> Bool { one.step < other.step }
 

@@ -30,6 +30,7 @@ struct Order: Hashable, Sendable {
   /// served they stay open.
   static let openLimitAtTable = 50
 
+  static let table = SpaceTable("restaurant_order", hasTrash: true, secrets: ["code"])
   static let topic: Topic = "restaurant.order"
   /// What one diner hears of their own orders.
   static let own: Topic = "restaurant.mine"
@@ -40,19 +41,55 @@ struct Order: Hashable, Sendable {
   static func statusTopic(_ code: String) -> Topic { Topic("restaurant.status!\(code)") }
 }
 
+/// What diners do: nothing of it is worth anything before the kitchen knows.
+extension Action {
+  static let addDishToOrder = Action("restaurant.order.add", [Input("dish", .id, isRequired: true)])
+  static let addSelectionToOrder = Action("restaurant.order.add-selection", Selection.inputs, steps: ["step"])
+  static let setLineQuantity = Action(
+    "restaurant.order.set-quantity", [Input("quantity", isRequired: true)], offline: .set)
+  static let removeLine = Action("restaurant.order.remove-line", offline: .set)
+  static let placeOrder = Action("restaurant.order.place", PlacingDraft.inputs)
+  static let discardOrder = Action("restaurant.order.discard")
+  static let orderAgain = Action("restaurant.order.repeat")
+}
+
+/// What the kitchen does with orders.
+extension Action {
+  private static let tap = [
+    Input("state", isRequired: true), Input("shown", isRequired: true), Input("show", isRequired: true),
+  ]
+
+  static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .set)
+  static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .set)
+  static let refuseOrder = Action("restaurant.ticket.refuse", RefusalDraft.inputs)
+  static let cancelOrder = Action("restaurant.ticket.cancel")
+  static let bringBackOrder = Action("restaurant.ticket.bring-back")
+}
+
 /// Something of an order.
 struct OrderLine: Hashable, Sendable {
   let id: ID<OrderLine>
   let dish: ID<Dish>
   let name: LocalizedText
   /// Of one, with what was chosen.
-  let price: Money
-  let modifiers: [ChosenModifier]
-  let quantity: Int
-  let note: String
+  var price: Money
+  var modifiers: [ChosenModifier]
+  var quantity: Int
+  var note: String
   let state: LineState
 
+  static let table = SpaceTable("restaurant_line", hasTrash: true)
+
+  var options: [ID<ModifierOption>] { modifiers.map(\.option) }
+
   func cost() throws(Money.Failure) -> Money { try price * quantity }
+  var shownCost: Phrase { Phrase(amount: try cost()) }
+}
+
+extension [OrderLine] {
+  func total(in currency: Currency) throws(Money.Failure) -> Money {
+    try Money.total(map { (line) throws(Money.Failure) in try line.cost() }, currency: currency)
+  }
 }
 
 /// Where an order goes, and to whom.

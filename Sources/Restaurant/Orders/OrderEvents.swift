@@ -12,14 +12,14 @@ extension Order {
       Phrase(
         es: "Pedido \(step.title): \(state.name)", en: "Order \(step.title): \(state.name)",
         pt: "Pedido \(step.title): \(state.name)")
-    } ?? RestaurantPhrases.changed(step)
+    } ?? EventPhrases.line(EventPhrases.changed, step.title)
   }
   static let lineAdvanced = change("line.advanced") { step in
     step.detail?.first { $0.kind == .lineState }?.phrase.map { change in
       Phrase(
         es: "Pedido \(step.title), \(change)", en: "Order \(step.title), \(change)",
         pt: "Pedido \(step.title), \(change)")
-    } ?? RestaurantPhrases.changed(step)
+    } ?? EventPhrases.line(EventPhrases.changed, step.title)
   }
   static let refused = change("order.refused") {
     Phrase(es: "Pedido \($0.title) rechazado", en: "Order \($0.title) refused", pt: "Pedido \($0.title) recusado")

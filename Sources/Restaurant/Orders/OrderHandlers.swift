@@ -5,20 +5,20 @@ enum OrderHandlers {
   static func add(to routes: inout Routes) {
     routes.get(RestaurantPaths.order, for: .member, current)
     routes.getForVisitors(RestaurantPaths.order, current)
-    routes.post(RestaurantPaths.line, for: .member, change)
-    routes.postForVisitors(RestaurantPaths.line, change)
-    routes.post(RestaurantPaths.lineDeletion, for: .member, remove)
-    routes.postForVisitors(RestaurantPaths.lineDeletion, remove)
-    routes.post(RestaurantPaths.placing, for: .member, place)
-    routes.postForVisitors(RestaurantPaths.placing, place)
-    routes.post(RestaurantPaths.cancellation, for: .member, cancel)
-    routes.postForVisitors(RestaurantPaths.cancellation, cancel)
+    routes.post(RestaurantPaths.line, for: .member, as: .setLineQuantity, change)
+    routes.postForVisitors(RestaurantPaths.line, as: .setLineQuantity, change)
+    routes.post(RestaurantPaths.lineDeletion, for: .member, as: .removeLine, remove)
+    routes.postForVisitors(RestaurantPaths.lineDeletion, as: .removeLine, remove)
+    routes.post(RestaurantPaths.placing, for: .member, as: .placeOrder, place)
+    routes.postForVisitors(RestaurantPaths.placing, as: .placeOrder, place)
+    routes.post(RestaurantPaths.cancellation, for: .member, as: .discardOrder, cancel)
+    routes.postForVisitors(RestaurantPaths.cancellation, as: .discardOrder, cancel)
     routes.get(RestaurantPaths.history, for: .member, history)
     routes.getForVisitors(RestaurantPaths.history, whileClosed: true, history)
     routes.get(RestaurantPaths.pastOrder, for: .member, open)
     routes.getForVisitors(RestaurantPaths.pastOrder, whileClosed: true, open)
-    routes.post(RestaurantPaths.again, for: .member, again)
-    routes.postForVisitors(RestaurantPaths.again, again)
+    routes.post(RestaurantPaths.again, for: .member, as: .orderAgain, again)
+    routes.postForVisitors(RestaurantPaths.again, as: .orderAgain, again)
     routes.getForVisitors(RestaurantPaths.status, whileClosed: true, status)
   }
 
@@ -58,9 +58,7 @@ enum OrderHandlers {
   }
 
   private static func cancel(_ visit: some VisitInSpace) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: edit).cancel())
-    }
+    try await visit.change { Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: $0).cancel()) }
   }
 
   private static func history(_ visit: some VisitInSpace) async throws -> Reply {

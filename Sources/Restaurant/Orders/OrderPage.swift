@@ -77,7 +77,8 @@ struct OrderLines {
   var html: HTML {
     let rows = lines.map { line in
       Row(
-        title: RestaurantPhrases.times(line.quantity, reader(line.name)), subtitle: subtitle(line), value: cost(line))
+        title: RestaurantPhrases.times(line.quantity, reader(line.name)), subtitle: subtitle(line),
+        value: line.shownCost)
     }
     return Group(rows: rows).html
   }
@@ -87,14 +88,6 @@ struct OrderLines {
     if line.note.isEmpty { return chosen }
     guard let chosen else { return Phrase(verbatim: line.note) }
     return Phrase(es: "\(chosen) · \(line.note)", en: "\(chosen) · \(line.note)", pt: "\(chosen) · \(line.note)")
-  }
-
-  private func cost(_ line: OrderLine) -> Phrase {
-    do throws(Money.Failure) {
-      return Phrase(try line.cost())
-    } catch {
-      return RestaurantPhrases.tooDear
-    }
   }
 }
 

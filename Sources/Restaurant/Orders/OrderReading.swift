@@ -15,7 +15,7 @@ struct OrderReading {
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
     diner = visit.diner
-    establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+    establishment = try visit.establishment(in: view)
     reader = Reader(language: visit.manner.language, main: establishment.language)
     now = visit.house.mint.now()
     (house, place, isStaff, isOpen) = (visit.house, visit.place, visit.isStaff, visit.isOpen)

@@ -26,14 +26,10 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
   func kept(for way: Way) -> OrderState { isVoid || Self.course(way).contains(self) ? self : .ready }
 
   /// What one tap makes of it; `nil` at the end.
-  func next(for way: Way) -> OrderState? {
-    neighbour(1, way)
-  }
+  func next(for way: Way) -> OrderState? { neighbour(1, way) }
 
   /// What it was before that tap; `nil` at the beginning and of what was refused or cancelled.
-  func previous(for way: Way) -> OrderState? {
-    neighbour(-1, way)
-  }
+  func previous(for way: Way) -> OrderState? { neighbour(-1, way) }
 
   private func neighbour(_ step: Int, _ way: Way) -> OrderState? {
     let course = Self.course(way)
@@ -53,7 +49,5 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
     return following
   }
 
-  func canBecome(_ other: OrderState, for way: Way) -> Bool {
-    following(for: way).contains(other)
-  }
+  func canBecome(_ other: OrderState, for way: Way) -> Bool { following(for: way).contains(other) }
 }

@@ -57,6 +57,15 @@ struct OrderStore<Scope: SpaceScope> {
     try lines("order_id = \(order)").map(\.line)
   }
 
+  /// The orders of these rows, with their lines.
+  func orders(_ rows: [SQLRow]) throws -> [Order] {
+    let ids: [ID<Order>] = try rows.map { try $0["id"] }
+    let lines = Dictionary(grouping: try lines("order_id IN \(ids)"), by: \.order)
+    return try zip(rows, ids).map { row, id in
+      try Order(row, lines: (lines[id] ?? []).map(\.line), currency: scope.space.currency)
+    }
+  }
+
   func lines(_ condition: SQL) throws -> [(order: ID<Order>, line: OrderLine)] {
     try scope.connection.rows(
       """

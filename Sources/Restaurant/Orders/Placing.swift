@@ -12,7 +12,7 @@ struct Placing {
     let store = try visit.currentOrder(in: edit)
     self.edit = edit
     diner = store.diner
-    establishment = try EstablishmentStore(edit).establishment(for: visit.manner.language)
+    establishment = try visit.establishment(in: edit)
     tab = try diner.guest.flatMap { try TabStore(edit).tab(of: $0) }
   }
 
@@ -26,13 +26,13 @@ struct Placing {
     try refuseHindered(current)
     try refuseClosed()
     try refuseFlood()
-    let content = try draft.validated(ways: ways)
+    let (way, contact) = try draft.validated(ways: ways)
     let total = try total(of: current)
     guard draft.total == "\(total.minorUnits)" else { throw Invalid(["": RestaurantPhrases.totalChanged(total)]) }
     try freeze(current)
     let number = try OrderStore(edit).nextNumber(on: today)
-    try write(current, content, number: number, total: total)
-    try remember(content)
+    try write(current, draft, as: way, for: contact, number: number, total: total)
+    if way != .dineIn { try remember(contact) }
     let done = try edit.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
     edit.touch(diner.topic)
     if let tab { try TabStore(edit).touchGuests(of: tab.id) }
@@ -47,13 +47,10 @@ struct Placing {
   private func refuseHindered(_ current: CurrentOrder) throws {
     var problems = Invalid()
     for line in current.lines {
+      guard let hindrance = line.hindrance else { continue }
+      if case .priceChanged = hindrance { continue }
       let name = line.line.name.phrase(mainly: establishment.language)
-      switch line.hindrance {
-      case .soldOut: problems["line-\(line.line.id)"] = RestaurantPhrases.soldOut(name)
-      case .gone: problems["line-\(line.line.id)"] = RestaurantPhrases.offTheMenu(name)
-      case .choiceGone: problems["line-\(line.line.id)"] = RestaurantPhrases.choiceGone(name)
-      case .priceChanged, nil: break
-      }
+      problems["line-\(line.line.id)"] = RestaurantPhrases.hindrance(hindrance, name)
     }
     if !problems.isEmpty { throw problems }
   }
@@ -90,29 +87,26 @@ struct Placing {
   private func freeze(_ current: CurrentOrder) throws {
     for line in current.lines {
       guard let dish = line.dish, let now = line.now else { continue }
-      try edit.run(
-        """
-        UPDATE restaurant_line SET name = \(dish.name), price = \(now.price.minorUnits), \
-        modifiers = \(now.modifiers.stored)
-        WHERE space_id = \(edit.space.id) AND id = \(line.line.id)
-        """)
+      try edit.update(
+        OrderLine.table, line.line.id,
+        "name = \(dish.name), price = \(now.price.minorUnits), modifiers = \(now.modifiers.stored)")
     }
   }
 
-  private func write(_ current: CurrentOrder, _ content: PlacingDraft.Content, number: Int, total: Money) throws {
-    try edit.run(
+  private func write(
+    _ current: CurrentOrder, _ draft: PlacingDraft, as way: Way, for contact: Contact, number: Int, total: Money
+  ) throws {
+    try edit.update(
+      Order.table, current.id,
       """
-      UPDATE restaurant_order SET state = \(OrderState.received), way = \(content.way), number = \(number), \
-      day = \(today), code = \(edit.mint.secret()), tab_id = \(tab?.id), name = \(content.contact.name), \
-      phone = \(content.contact.phone), address = \(content.contact.address), note = \(content.note), \
+      state = \(OrderState.received), way = \(way), number = \(number), day = \(today), \
+      code = \(edit.mint.secret()), tab_id = \(tab?.id), name = \(contact.name), phone = \(contact.phone), \
+      address = \(contact.address), note = \(draft.note), \
       total = \(total.minorUnits), dishes = \(current.count), placed_at = \(edit.now), changed_at = \(edit.now)
-      WHERE space_id = \(edit.space.id) AND id = \(current.id)
       """)
   }
 
-  private func remember(_ content: PlacingDraft.Content) throws {
-    guard content.way != .dineIn else { return }
-    let contact = content.contact
+  private func remember(_ contact: Contact) throws {
     try edit.run(
       """
       INSERT INTO restaurant_diner (diner_id, space_id, name, phone, address)

@@ -1,59 +1,48 @@
 import Kit
 
 /// What a form says of an order that is placed.
-struct PlacingDraft: Hashable, Sendable {
+struct PlacingDraft: Fielded {
   static let nameLimit = 100
   static let phoneLimit = 40
   static let addressLimit = 300
   static let noteLimit = 500
 
-  var way: String
-  var contact: Contact
-  var note: String
+  var way = ""
+  var name = ""
+  var phone = ""
+  var address = ""
+  var note = ""
   /// The total that the page showed, in minor units.
-  var total: String
+  var total = ""
 
-  init(_ form: Form) {
-    way = form["way"]
-    contact = Contact(name: form.trimmed("name"), phone: form.trimmed("phone"), address: form.trimmed("address"))
-    note = form.trimmed("note")
-    total = form["total"]
-  }
-
-  struct Content: Sendable {
-    let way: Way
-    /// As far as the way of ordering needs it.
-    let contact: Contact
-    let note: String
-  }
+  static let way = Field("way", \PlacingDraft.way, RestaurantPhrases.way)
+  static let name = Field(
+    "name", \PlacingDraft.name, RestaurantPhrases.name, .text(.name), .optional(nameLimit))
+  static let phone = Field(
+    "phone", \PlacingDraft.phone, RestaurantPhrases.phone, .text(.telephone), .optional(phoneLimit))
+  static let address = Field(
+    "address", \PlacingDraft.address, RestaurantPhrases.address, .area(rows: 2), .optional(addressLimit))
+  static let note = Field(
+    "note", \PlacingDraft.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(noteLimit))
+  static let total = Field("total", \PlacingDraft.total, RestaurantPhrases.total)
+  static let fields = [way, name, phone, address, note, total]
 
   /// - Parameter ways: those that are open to whoever orders.
+  /// - Returns: where it goes, as far as the way of ordering needs it.
   /// - Throws: `Invalid`. The address is asked for a delivery only, the phone for a delivery and a pick-up: see the seed.
-  func validated(ways: [Way]) throws -> Content {
-    var problems = Invalid()
+  func validated(ways: [Way]) throws -> (way: Way, contact: Contact) {
     guard let way = Way(rawValue: way), ways.contains(way) else {
       throw Invalid(["way": RestaurantPhrases.wayMissing])
     }
-    var kept = Contact()
-    if way.needsPhone {
-      kept.name = contact.name
-      kept.phone = contact.phone
-      if contact.phone.isEmpty { problems["phone"] = RestaurantPhrases.phoneMissing }
-      if !contact.phone.isEmpty, contact.phone.filter(\.isNumber).count < 6 {
-        problems["phone"] = RestaurantPhrases.phoneWrong
-      }
+    var kept = self
+    if !way.needsPhone { (kept.name, kept.phone) = ("", "") }
+    if !way.needsAddress { kept.address = "" }
+    var problems = kept.problems
+    if way.needsPhone, phone.filter(\.isNumber).count < 6 {
+      problems["phone"] = phone.isEmpty ? RestaurantPhrases.phoneMissing : RestaurantPhrases.phoneWrong
     }
-    if way.needsAddress {
-      kept.address = contact.address
-      if contact.address.isEmpty { problems["address"] = RestaurantPhrases.addressMissing }
-    }
-    for (field, text, limit) in [
-      ("name", kept.name, Self.nameLimit), ("phone", kept.phone, Self.phoneLimit),
-      ("address", kept.address, Self.addressLimit), ("note", note, Self.noteLimit),
-    ] where !TextRule.fits(text, limit) {
-      problems[field] = RestaurantPhrases.tooLong(limit)
-    }
+    if way.needsAddress, address.isEmpty { problems["address"] = RestaurantPhrases.addressMissing }
     guard problems.isEmpty else { throw problems }
-    return Content(way: way, contact: kept, note: note)
+    return (way, Contact(name: kept.name, phone: kept.phone, address: kept.address))
   }
 }

@@ -3,6 +3,7 @@ import Kit
 /// What a form says of a dish that is to be ordered: how many, with what, and a note.
 struct Selection: Sendable {
   static let noteLimit = 200
+  static let inputs = [Action.Input("quantity"), Action.Input("option", .id), Action.Input("note")]
 
   let quantity: Int
   let choice: ModifierChoice
@@ -41,12 +42,12 @@ struct Selection: Sendable {
   /// - Throws: `Invalid` for the fields `quantity`, `note` and those of the groups.
   func validated(for dish: Dish, groups: [ModifierGroup], mainly language: Language) throws(Invalid) -> Content {
     var problems = Invalid()
-    if !TextRule.fits(note, Self.noteLimit) { problems["note"] = RestaurantPhrases.tooLong(Self.noteLimit) }
+    problems["note"] = TextRule.optional(note, atMost: Self.noteLimit)
     var modifiers: [ChosenModifier] = []
     do throws(Invalid) {
       modifiers = try choice.validated(for: groups, mainly: language)
     } catch {
-      for (field, message) in error.messages { problems[field] = message }
+      problems.formUnion(error)
     }
     var price = dish.price
     do throws(LinePrice.Failure) {
@@ -59,10 +60,25 @@ struct Selection: Sendable {
   }
 }
 
+extension DishStore {
+  /// A dish as it can be ordered now.
+  /// - Throws: `Invalid` for what cannot be chosen so, `Refusal.conflict` when the dish is sold out.
+  func select(
+    _ id: ID<Dish>, _ selection: Selection, mainly language: Language
+  ) throws -> (dish: Dish, content: Selection.Content) {
+    let dish = try dish(id)
+    guard !dish.isSoldOut else {
+      throw Refusal.conflict(RestaurantPhrases.soldOut(dish.name.phrase(mainly: language)))
+    }
+    let groups = try ModifierStore(scope).groups(of: id)
+    return (dish, try selection.validated(for: dish, groups: groups, mainly: language))
+  }
+}
+
 extension OrderLine {
   /// One of it with what was chosen, by today's menu; `nil` when that cannot be had any more.
   func contentNow(of dish: Dish, groups: [ModifierGroup], mainly language: Language) -> Selection.Content? {
-    let selection = Selection(choice: ModifierChoice(Set(modifiers.map(\.option))))
+    let selection = Selection(choice: ModifierChoice(Set(options)))
     do throws(Invalid) {
       return try selection.validated(for: dish, groups: groups, mainly: language)
     } catch {

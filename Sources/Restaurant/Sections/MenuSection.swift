@@ -1,20 +1,39 @@
 import Kit
 
 /// A part of the menu: starters, fish, wine by the glass. The restaurant decides their order.
-struct MenuSection: Hashable, Sendable {
+struct MenuSection: Hashable, Stored {
   let id: ID<MenuSection>
   let name: LocalizedText
+  /// The restaurant's main language; `nil` before it has one.
+  let main: Language?
 
-  func subject(mainly language: Language) -> Subject {
-    Subject(Dish.topic, id, title: name.text(for: language, mainly: language))
+  static let table = SpaceTable("restaurant_section", hasTrash: true)
+  static let columns: SQL = "id, name, \(Establishment.main(of: table))"
+  static var gone: Phrase { SectionPhrases.gone }
+
+  init(id: ID<MenuSection>, name: LocalizedText, main: Language?) {
+    (self.id, self.name, self.main) = (id, name, main)
   }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    self.init(id: try row["id"], name: try row["name"], main: try row["main"])
+  }
+
+  var subject: Subject { Subject(Dish.topic, id, title: name.title(mainly: main)) }
+}
+
+extension Action {
+  static let addSection = Action("restaurant.section.add", [.newID] + SectionDraft.inputs, offline: .make)
+  static let changeSection = Action("restaurant.section.change", SectionDraft.inputs, offline: .set)
+  static let deleteSection = Action("restaurant.section.delete", offline: .set)
+  static let placeSection = Action("restaurant.section.place", [.before], offline: .set)
 }
 
 extension MenuSection {
-  static let added = Event("section.added", says: RestaurantPhrases.added)
-  static let changed = Event<NoDetail>("section.changed", says: RestaurantPhrases.changed)
-  static let placed = Event("section.placed", says: RestaurantPhrases.moved)
-  static let deleted = Event("section.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+  static let added = Event("section.added", EventPhrases.added)
+  static let changed = Event("section.changed", EventPhrases.changed)
+  static let placed = Event("section.placed", RestaurantPhrases.moved)
+  static let deleted = Event.deletion("section.deleted")
 
   static let events = [added.declared, changed.declared, placed.declared, deleted.declared]
 }

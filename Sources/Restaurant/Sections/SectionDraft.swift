@@ -1,26 +1,23 @@
 import Kit
 
 /// What the form of a section says.
-struct SectionDraft: Hashable, Sendable {
-  static let nameLimit = 200
+struct SectionDraft: Fielded {
+  var name = LocalizedText()
 
-  var fields = FormFields(texts: FormFields.names(of: "name"))
+  static let fields = Language.allCases.map {
+    Field("name.\($0)", \SectionDraft.name[$0], RestaurantPhrases.name, .text(.plain), .optional(200))
+  }
+
+  init() {}
 
   init(name: LocalizedText) {
-    fields.set("name", to: name)
+    self.name = name
   }
-
-  init(_ form: Form) {
-    fields = fields.filled(from: form)
-  }
-
-  var name: LocalizedText { fields.text("name") }
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated(mainly main: Language) throws -> LocalizedText {
-    var problems = Invalid()
-    fields.problems(
-      "name", atMost: Self.nameLimit, mainly: main, missing: SectionPhrases.nameMissing, into: &problems)
+    var problems = problems
+    problems.require(name, "name", in: main, SectionPhrases.nameMissing)
     guard problems.isEmpty else { throw problems }
     return name
   }

@@ -4,11 +4,11 @@ enum SectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.sections, for: .member, all)
     routes.get(DeskPaths.newSection, for: .member, new)
-    routes.post(DeskPaths.newSection, for: .member, add)
+    routes.post(DeskPaths.newSection, for: .member, as: .addSection, add)
     routes.get(DeskPaths.section, for: .member, open)
-    routes.post(DeskPaths.section, for: .member, change)
-    routes.post(DeskPaths.sectionDeletion, for: .member, delete)
-    routes.post(DeskPaths.sectionPlace, for: .member, place)
+    routes.post(DeskPaths.section, for: .member, as: .changeSection, change)
+    routes.post(DeskPaths.sectionDeletion, for: .member, as: .deleteSection, delete)
+    routes.post(DeskPaths.sectionPlace, for: .member, as: .placeSection, place)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -19,16 +19,16 @@ enum SectionHandlers {
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { NewSection(state: state, main: try visit.reader(in: $0).main) }
+    return try await visit.show { SectionFields(state: state, main: try visit.reader(in: $0).main).new }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
-      NewSection(state: $1, main: try visit.reader(in: $0).main)
+      SectionFields(state: $1, main: try visit.reader(in: $0).main).new
     } by: {
       let id: ID<MenuSection> = try visit.form.id()
       return try await visit.change { edit in
-        try SectionStore(edit, mainly: visit.reader(in: edit).main).add(SectionDraft(visit.form), id: id)
+        try SectionStore(edit).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: edit).main)
         return Destination(DeskPaths.sections())
       }
     }
@@ -44,7 +44,7 @@ enum SectionHandlers {
     } by: {
       let (draft, shown) = (SectionDraft(visit.form), visit.form.original.map(SectionDraft.init))
       return try await visit.change { edit in
-        try SectionStore(edit, mainly: visit.reader(in: edit).main).change(id, to: draft, from: shown)
+        try SectionStore(edit).change(id, to: draft, from: shown, mainly: visit.reader(in: edit).main)
         return Destination(DeskPaths.sections())
       }
     }
@@ -54,33 +54,22 @@ enum SectionHandlers {
     _ visit: SpaceVisit, _ id: ID<MenuSection>, _ state: FormState?, in view: SpaceView
   ) throws -> SectionDetail {
     let reader = try visit.reader(in: view)
-    let section = try SectionStore(view, mainly: reader.main).section(id)
-    let form = SectionDraft(name: section.name).fields.form
+    let section = try view.find(id)
+    let form = SectionDraft(name: section.name).form
     return SectionDetail(
       section: section, dishes: try DishStore(view).dishes().filter { $0.section == id }, reader: reader,
       state: state ?? FormState(form, original: form, mint: visit.house.mint))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try SectionStore(edit, mainly: visit.reader(in: edit).main).remove(id)
-      return Destination(DeskPaths.sections(), done: done)
-    }
+    try await visit.change { Destination(DeskPaths.sections(), done: try SectionStore($0).remove(id)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
     let next: ID<MenuSection>? = try visit.form.placeBefore()
     return try await visit.change { edit in
-      try SectionStore(edit, mainly: visit.reader(in: edit).main).place(id, before: next)
+      try SectionStore(edit).place(id, before: next)
       return Destination(DeskPaths.sections())
     }
-  }
-}
-
-extension SpaceVisit {
-  /// Who reads, and the restaurant's main language.
-  func reader(in scope: some SpaceScope) throws -> Reader {
-    let language = manner.language
-    return Reader(language: language, main: try EstablishmentStore(scope).establishment(for: language).language)
   }
 }

@@ -2,7 +2,6 @@ import Kit
 
 enum SectionPhrases {
   static let newSection = Phrase(es: "Nueva sección", en: "New section", pt: "Nova categoria")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
     es: "Escribe un nombre para la sección.", en: "Enter a name for the section.",
     pt: "Escreva um nome para a categoria.")

@@ -31,24 +31,6 @@ struct SectionList: Screen {
   }
 }
 
-/// The empty form of a section.
-struct NewSection: Screen {
-  let state: FormState
-  let main: Language
-
-  var title: Phrase { SectionPhrases.newSection }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: DeskPaths.sections()), trailing: .submit())
-  }
-
-  var content: HTML {
-    state.form(
-      posts: DeskPaths.newSection(), "\(state.hidden("id"))\(SectionFields(state: state, main: main).html)")
-  }
-}
-
 /// A section: its name, and its dishes in their order.
 struct SectionDetail: Screen {
   let section: MenuSection
@@ -86,10 +68,17 @@ struct SectionFields {
   let state: FormState
   let main: Language
 
+  /// In the empty form of a section.
+  var new: NewThing {
+    NewThing(
+      title: SectionPhrases.newSection, state: state, posts: DeskPaths.newSection(), cancels: DeskPaths.sections(),
+      fields: html)
+  }
+
   var html: HTML {
     let names = LanguageFields(
       state: state, main: main,
-      texts: [.init(name: "name", label: SectionPhrases.name, isRequired: true)])
+      texts: [.init(name: "name", label: RestaurantPhrases.name, isRequired: true)])
     return "\(FieldGroup(names.first).html)\(names.others)"
   }
 }

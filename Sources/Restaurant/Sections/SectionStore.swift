@@ -3,101 +3,64 @@ import Kit
 /// The parts of one space's menu.
 struct SectionStore<Scope: SpaceScope> {
   let scope: Scope
-  /// The restaurant's main one.
-  let language: Language
 
-  init(_ scope: Scope, mainly language: Language) {
+  init(_ scope: Scope) {
     self.scope = scope
-    self.language = language
-  }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func section(_ id: ID<MenuSection>) throws -> MenuSection {
-    let row = try scope.connection.row(
-      "SELECT id, name, trash_id FROM restaurant_section WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(SectionPhrases.gone) }
-    return MenuSection(id: try row["id"], name: try row["name"])
   }
 }
 
 extension SectionStore where Scope == Edit {
   /// - Parameter id: minted by the form that was shown.
-  func add(_ draft: SectionDraft, id: ID<MenuSection>) throws {
-    let name = try draft.validated(mainly: language)
-    try scope.expectFresh(id, in: "restaurant_section")
-    try insert(id, name: name)
-    try scope.record(MenuSection.added, of: subject(id, name))
+  func add(_ draft: SectionDraft, id: ID<MenuSection>, mainly main: Language) throws {
+    let section = MenuSection(id: id, name: try draft.validated(mainly: main), main: main)
+    try scope.claim(id)
+    try insert(section)
+    try scope.record(MenuSection.added, of: section.subject)
   }
 
   /// Writes the row of a section at the menu's end; whoever calls notes the activity.
-  func insert(_ id: ID<MenuSection>, name: LocalizedText) throws {
+  private func insert(_ section: MenuSection) throws {
     try scope.run(
       """
       INSERT INTO restaurant_section (id, space_id, name, name_key, position)
-      VALUES (\(id), \(scope.space.id), \(name), \(name.searchKey),
+      VALUES (\(section.id), \(scope.space.id), \(section.name), \(section.name.searchKey),
         (SELECT COALESCE(MAX(position), 0) + 1 FROM restaurant_section WHERE space_id = \(scope.space.id)))
       """)
   }
 
   /// The section that goes by one of these names, made when there is none.
   /// - Parameter isTold: whether the making stands in the activity.
-  func named(_ name: LocalizedText, otherwise id: ID<MenuSection>, isTold: Bool = true) throws -> ID<MenuSection> {
+  func named(
+    _ name: LocalizedText, otherwise id: ID<MenuSection>, mainly main: Language, isTold: Bool = true
+  ) throws -> ID<MenuSection> {
     let same = try MenuStore(scope).sections().first { !$0.name.keys.isDisjoint(with: name.keys) }
     if let same { return same.id }
-    try insert(id, name: name)
-    if isTold { try scope.record(MenuSection.added, of: subject(id, name)) }
+    let section = MenuSection(id: id, name: name, main: main)
+    try insert(section)
+    if isTold { try scope.record(MenuSection.added, of: section.subject) }
     return id
   }
 
-  func change(_ id: ID<MenuSection>, to draft: SectionDraft, from shown: SectionDraft?) throws {
-    _ = try draft.validated(mainly: language)
-    let stored = SectionDraft(name: try section(id).name)
-    let (merged, changes) = try draft.fields.merged(over: stored.fields, shown: shown?.fields, of: id, in: scope)
+  func change(_ id: ID<MenuSection>, to draft: SectionDraft, from shown: SectionDraft?, mainly main: Language) throws {
+    _ = try draft.validated(mainly: main)
+    let stored = SectionDraft(name: try scope.find(id).name)
+    let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: SectionDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    let name = merged.text("name")
-    try scope.run(
-      """
-      UPDATE restaurant_section SET name = \(name), name_key = \(name.searchKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
-    try scope.record(MenuSection.changed, of: subject(id, name), fields: changes)
+    let section = MenuSection(id: id, name: merged.name, main: main)
+    try scope.update(id, "name = \(section.name), name_key = \(section.name.searchKey)")
+    try scope.record(MenuSection.changed, of: section.subject, fields: changes)
   }
 
   /// Deletes a section with its dishes.
   /// - Returns: the activity line, by which both come back; `nil` when it was deleted before.
   func remove(_ id: ID<MenuSection>) throws -> ID<Activity>? {
-    let section: MenuSection
-    do {
-      section = try self.section(id)
-    } catch Refusal.gone {
-      return nil
-    }
-    let deletion = try scope.record(MenuSection.deleted, of: section.subject(mainly: language))
-    for (table, key) in [("restaurant_section", "id"), ("restaurant_dish", "section_id")] as [(SQL, SQL)] {
-      try scope.run(
-        """
-        UPDATE \(table) SET trash_id = \(deletion)
-        WHERE space_id = \(scope.space.id) AND \(key) = \(id) AND trash_id IS NULL
-        """)
-    }
+    guard let deletion = try scope.trash(id, MenuSection.deleted) else { return nil }
+    try scope.trashAll(in: Dish.table, "section_id = \(id)", with: deletion)
     return deletion
   }
 
   /// Puts a section right before another, or at the end.
   func place(_ id: ID<MenuSection>, before next: ID<MenuSection>?) throws {
-    let subject = try section(id).subject(mainly: language)
-    let now = try MenuStore(scope).sections().map(\.id)
-    let wanted = try now.placing(id, before: next)
-    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
-    for (position, id) in wanted.enumerated() {
-      try scope.run(
-        "UPDATE restaurant_section SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    }
-    try scope.record(MenuSection.placed, of: subject)
-  }
-
-  private func subject(_ id: ID<MenuSection>, _ name: LocalizedText) -> Subject {
-    MenuSection(id: id, name: name).subject(mainly: language)
+    try scope.place(id, before: next, among: MenuStore(scope).sections().map(\.id), MenuSection.placed)
   }
 }

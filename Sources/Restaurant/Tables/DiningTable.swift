@@ -1,13 +1,20 @@
 import Kit
 
 /// A table of the restaurant.
-struct DiningTable: Hashable, Sendable {
+struct DiningTable: Hashable, Stored {
   let id: ID<DiningTable>
   let name: String
   /// Stands in the address of its printed code. It lets somebody ask for a tab, no more, and is printed again at any time.
   let code: String
 
   static let topic: Topic = "restaurant.table"
+  static let table = SpaceTable("restaurant_table", hasTrash: true, secrets: ["code", "former_code"])
+  static let columns: SQL = "id, name, code"
+  static var gone: Phrase { TablePhrases.tableGone }
+
+  init(_ row: SQLRow, in space: Space) throws {
+    (id, name, code) = (try row["id"], try row["name"], try row["code"])
+  }
 
   var subject: Subject { Subject(DiningTable.topic, id, title: name) }
 }
@@ -19,15 +26,25 @@ struct TableStanding: Hashable, Sendable {
   let standing: TabStanding?
 }
 
+extension Action {
+  static let addTables = Action("restaurant.table.add", NewTablesDraft.inputs)
+  static let renameTable = Action("restaurant.table.rename", TableDraft.inputs, offline: .set)
+  static let deleteTable = Action("restaurant.table.delete", offline: .set)
+  static let placeTable = Action("restaurant.table.place", [.before], offline: .set)
+  static let renewCode = Action("restaurant.table.renew-code")
+  static let renewCodes = Action("restaurant.table.renew-codes")
+  static let openTab = Action("restaurant.tab.open", offline: .set)
+}
+
 extension DiningTable {
-  static let added = Event<NoDetail>(
-    "tables.added", undo: .by { try TableStore($1).removeAdded(by: $0.activity.id) },
-    says: { Phrase(es: "Mesas nuevas: \($0.title)", en: "New tables: \($0.title)", pt: "Mesas novas: \($0.title)") })
-  static let renamed = Event<NoDetail>("table.renamed", says: RestaurantPhrases.changed)
+  static let added = Event(
+    "tables.added", Phrase(es: "Mesas nuevas", en: "New tables", pt: "Mesas novas"),
+    undo: .by { try TableStore($1).removeAdded(by: $0.activity.id) })
+  static let renamed = Event("table.renamed", EventPhrases.changed)
   static let placed = Event<NoDetail>(
     "table.placed",
     says: TablePhrases.at(es: "otro sitio en la lista", en: "moved in the list", pt: "outro lugar na lista"))
-  static let deleted = Event("table.deleted", undo: .restoring, isDeletion: true, says: RestaurantPhrases.deleted)
+  static let deleted = Event.deletion("table.deleted")
   static let codeRenewed = Event<NoDetail>(
     "code.renewed", undo: .by { try TableStore($1).restoreCodes(before: $0.activity.id) },
     says: TablePhrases.at(

@@ -4,32 +4,30 @@ import Kit
 enum SeatHandlers {
   static func add(to routes: inout Routes) {
     routes.getForVisitors(TablePaths.door, show)
-    routes.postForVisitors(TablePaths.door, sit)
+    routes.postForVisitors(TablePaths.door, as: .sitDown, sit)
     routes.getForVisitors(TablePaths.seat, whileClosed: true, open)
-    routes.postForVisitors(TablePaths.joinerAnswer, admit)
-    routes.postForVisitors(TablePaths.leaving, leave)
+    routes.postForVisitors(TablePaths.joinerAnswer, as: .admitGuest, admit)
+    routes.postForVisitors(TablePaths.leaving, as: .leaveTable, leave)
   }
 
   private static func show(_ visit: VisitorVisit, code: String) async throws -> Reply {
     let isKnown = try await visit.read { try TableStore($0).table(code: code) != nil }
-    let (language, guest) = (visit.manner.language, visit.diner?.guest)
+    let guest = visit.diner?.guest
     return try await visit.show(status: isKnown ? 200 : 404) { view in
-      let establishment = try EstablishmentStore(view).establishment(for: language)
       let (table, store) = (try TableStore(view).table(code: code), TabStore(view))
       return DoorScreen(
         table: table, restaurant: view.space.name, tab: try guest.flatMap { try store.tab(of: $0) },
         isTaken: try table.flatMap { try store.tab(at: $0.id) }?.state == .open, code: code,
-        takesOrders: establishment.ways.contains(.dineIn))
+        takesOrders: try visit.establishment(in: view).ways.contains(.dineIn))
     }
   }
 
   /// Leads to an address without the code.
   private static func sit(_ visit: VisitorVisit, code: String) async throws -> Reply {
-    let language = visit.manner.language
     guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
     return try await visit.change { edit in
       guard let table = try TableStore(edit).table(code: code) else { throw Refusal.notFound }
-      guard try EstablishmentStore(edit).establishment(for: language).ways.contains(.dineIn) else {
+      guard try visit.establishment(in: edit).ways.contains(.dineIn) else {
         throw Refusal.conflict(TablePhrases.noOrdersAtTables)
       }
       try TabStore(edit).seat(guest, at: table)
@@ -38,10 +36,9 @@ enum SeatHandlers {
   }
 
   private static func open(_ visit: VisitorVisit) async throws -> Reply {
-    let (language, diner) = (visit.manner.language, visit.diner)
+    let diner = visit.diner
     return try await visit.show { view in
-      let main = try EstablishmentStore(view).establishment(for: language).language
-      let store = TabStore(view)
+      let (store, reader) = (TabStore(view), try visit.reader(in: view))
       let tab = try diner?.guest.flatMap { try store.tab(of: $0) }
       let former = try tab == nil ? diner?.guest.flatMap { try store.lastTab(of: $0) } : nil
       let isSeated = tab?.admission == .seated
@@ -50,8 +47,8 @@ enum SeatHandlers {
         tab: tab, former: former, orders: isSeated ? orders : orders.filter { $0.diner == diner },
         joiners: try isSeated ? tab.map { try store.joiners(at: $0.id) } ?? [] : [],
         guests: try tab.map { try store.seats(of: $0.id).count } ?? 0, currency: view.space.currency,
-        reader: Reader(language: language, main: main),
-        waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: main).count() } ?? 0, diner: diner,
+        reader: reader,
+        waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0, diner: diner,
         isOpen: visit.isOpen)
     }
   }
@@ -72,8 +69,6 @@ enum SeatHandlers {
 
   private static func leave(_ visit: VisitorVisit) async throws -> Reply {
     guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return try await visit.change { edit in
-      Destination(TablePaths.seat(), done: try TabStore(edit).leave(guest))
-    }
+    return try await visit.change { Destination(TablePaths.seat(), done: try TabStore($0).leave(guest)) }
   }
 }

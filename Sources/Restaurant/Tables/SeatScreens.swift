@@ -133,20 +133,12 @@ struct SeatScreen: Screen {
       let rows = order.lines.map { line in
         Row(
           title: RestaurantPhrases.times(line.quantity, reader(line.name)),
-          subtitle: line.modifiers.summary(mainly: reader.main), value: cost(line))
+          subtitle: line.modifiers.summary(mainly: reader.main), value: line.shownCost)
       }
       return Group(
         isOwn ? TablePhrases.yours(at: order.placedAt) : TablePhrases.moment(order.placedAt), aside: order.state.name,
         rows: rows
       ).html
-    }
-  }
-
-  private func cost(_ line: OrderLine) -> Phrase {
-    do throws(Money.Failure) {
-      return Phrase(try line.cost())
-    } catch {
-      return RestaurantPhrases.tooDear
     }
   }
 }

@@ -62,12 +62,16 @@ extension TabStore where Scope == Edit {
     guard try joiners(at: id).contains(where: { $0.guest == guest }) else { return nil }
     guard tab.state == .open || !welcome else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
     try touchGuests(of: id)
+    try setSeat(of: guest, at: id, "admission = \(wanted), left_at = \(welcome ? nil : scope.now)")
+    return try scope.record(welcome ? TableTab.guestAdmitted : TableTab.guestRefused, of: tab.subject, guest)
+  }
+
+  func setSeat(of guest: ID<Guest>, at tab: ID<TableTab>, _ assignments: SQL) throws {
     try scope.run(
       """
-      UPDATE restaurant_seat SET admission = \(wanted), left_at = \(welcome ? nil : scope.now)
-      WHERE tab_id = \(id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
+      UPDATE restaurant_seat SET \(assignments)
+      WHERE tab_id = \(tab) AND guest_id = \(guest) AND space_id = \(scope.space.id)
       """)
-    return try scope.record(welcome ? TableTab.guestAdmitted : TableTab.guestRefused, of: tab.subject, guest)
   }
 
   private func ask(for table: DiningTable) throws -> ID<TableTab> {
@@ -101,21 +105,13 @@ extension TabStore where Scope == Edit {
   @discardableResult
   private func leave(_ tab: TableTab, _ guest: ID<Guest>) throws -> ID<Activity>? {
     try touchGuests(of: tab.id)
-    try scope.run(
-      """
-      UPDATE restaurant_seat SET left_at = \(scope.now)
-      WHERE tab_id = \(tab.id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
-      """)
+    try setSeat(of: guest, at: tab.id, "left_at = \(scope.now)")
     guard tab.admission == .seated else {
       try scope.record(TableTab.guestWithdrew, of: tab.subject)
       return nil
     }
     if tab.state == .asked, try seats(of: tab.id).isEmpty {
-      try scope.run(
-        """
-        UPDATE restaurant_tab SET state = \(TableTab.State.closed), closed_at = \(scope.now)
-        WHERE space_id = \(scope.space.id) AND id = \(tab.id)
-        """)
+      try set(tab.id, .closed, "closed_at = \(scope.now)")
     }
     return try scope.record(TableTab.guestLeft, of: tab.subject, guest)
   }
@@ -127,11 +123,7 @@ extension TabStore where Scope == Edit {
     guard try hasSat(guest, at: id) else { throw Refusal.notFound }
     guard tab.state != .closed, try seats(of: id).contains(where: { $0.guest == guest }) else { return nil }
     try touchGuests(of: id)
-    try scope.run(
-      """
-      UPDATE restaurant_seat SET left_at = \(scope.now), was_sent_away = \(true)
-      WHERE tab_id = \(id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
-      """)
+    try setSeat(of: guest, at: id, "left_at = \(scope.now), was_sent_away = \(true)")
     return try scope.record(TableTab.guestDismissed, of: tab.subject, guest)
   }
 }

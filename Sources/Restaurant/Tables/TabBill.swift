@@ -8,14 +8,7 @@ struct TabBill: Sendable {
     let price: Money
     var quantity: Int
 
-    /// `nil` when it is beyond any amount.
-    var cost: Money? {
-      do throws(Money.Failure) {
-        return try price * quantity
-      } catch {
-        return nil
-      }
-    }
+    var cost: Phrase { Phrase(amount: try price * quantity) }
   }
 
   private struct Key: Hashable {
@@ -42,13 +35,7 @@ struct TabBill: Sendable {
   }
 
   func total(_ currency: Currency) -> Phrase {
-    do throws(Money.Failure) {
-      var total = Money.zero(currency)
-      for line in lines { total = try total + line.price * line.quantity }
-      return Phrase(total)
-    } catch {
-      return RestaurantPhrases.tooDear
-    }
+    Phrase(amount: try lines.reduce(Money.zero(currency)) { try $0 + $1.price * $1.quantity })
   }
 }
 
@@ -62,8 +49,7 @@ struct BillLines {
     let rows = bill.lines.map { line in
       Row(
         title: RestaurantPhrases.times(line.quantity, reader(line.name)),
-        subtitle: line.modifiers.summary(mainly: reader.main),
-        value: line.cost.map { Phrase($0) } ?? RestaurantPhrases.tooDear)
+        subtitle: line.modifiers.summary(mainly: reader.main), value: line.cost)
     }
     return Group(TablePhrases.bill, rows: rows).html
   }
@@ -90,7 +76,7 @@ struct BillPaper: Paper {
       let each: HTML? = line.quantity == 1 ? nil : "<br><small>\(TablePhrases.each(line.price))</small>"
       return """
         <tr><td class="number">\(line.quantity)</td><td>\(reader(line.name))\(chosen)\(each)</td>\
-        <td class="number">\(line.cost.map { Phrase($0) } ?? RestaurantPhrases.tooDear)</td></tr>
+        <td class="number">\(line.cost)</td></tr>
         """
     }
     let paid: HTML? = tab.paidAt.map { "<p>\(TablePhrases.paidAt($0))</p>" }

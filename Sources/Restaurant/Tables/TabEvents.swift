@@ -2,9 +2,7 @@ import Kit
 
 /// What can happen at a table with its tab.
 extension TableTab {
-  static let asked = Event<NoDetail>("tab.asked") {
-    Phrase(es: "\($0.title) quiere pedir", en: "\($0.title) would like to order", pt: "\($0.title) quer pedir")
-  }
+  static let asked = Event<NoDetail>("tab.asked") { TablePhrases.asks($0.title) }
   static let opened = opening("tab.opened", wasAskedFor: false)
   static let welcomed = opening("tab.welcomed", wasAskedFor: true)
   static let declined = Event<NoDetail>(

@@ -5,25 +5,22 @@ enum TabHandlers {
   static func add(to routes: inout Routes) {
     routes.get(TablePaths.tab, for: .member, freshness: .space, open)
     routes.get(TablePaths.bill, for: .member, bill)
-    routes.post(TablePaths.tabAnswer, for: .member, answer)
-    routes.post(TablePaths.tabPayment, for: .member, pay)
-    routes.post(TablePaths.tabClosing, for: .member, close)
+    routes.post(TablePaths.tabAnswer, for: .member, as: .answerTab, answer)
+    routes.post(TablePaths.tabPayment, for: .member, as: .payTab, pay)
+    routes.post(TablePaths.tabClosing, for: .member, as: .closeTab, close)
     routes.get(TablePaths.tabMove, for: .member, freshness: .space, choose)
-    routes.post(TablePaths.tabMove, for: .member, move)
-    routes.post(TablePaths.admission, for: .member, admit)
-    routes.post(TablePaths.sendingAway, for: .member, sendAway)
+    routes.post(TablePaths.tabMove, for: .member, as: .moveTab, move)
+    routes.post(TablePaths.admission, for: .member, as: .admitGuest, admit)
+    routes.post(TablePaths.sendingAway, for: .member, as: .sendGuestAway, sendAway)
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let language = visit.manner.language
-    return try await visit.show { view in
+    try await visit.show { view in
       let store = TabStore(view)
       let standing = try store.standing(id)
-      let main = try EstablishmentStore(view).establishment(for: language).language
       return TabScreen(
         standing: standing, orders: try store.orders(of: id), seats: try store.seats(of: id),
-        joiners: try store.joiners(at: id),
-        reader: Reader(language: language, main: main),
+        joiners: try store.joiners(at: id), reader: try visit.reader(in: view),
         floor: TablesScreen(
           tables: try TableStore(view).standings(), joiners: try store.joiners(), isEditing: false,
           selected: standing.tab.state == .closed ? nil : standing.tab.table))
@@ -31,22 +28,19 @@ enum TabHandlers {
   }
 
   private static func bill(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    let (language, now) = (visit.manner.language, visit.house.mint.now())
+    let now = visit.house.mint.now()
     return try await visit.print { view in
       let store = TabStore(view)
-      let main = try EstablishmentStore(view).establishment(for: language).language
       return BillPaper(
         restaurant: view.space.name, tab: try store.tab(id), bill: TabBill(try store.orders(of: id)),
-        currency: view.space.currency, now: now, reader: Reader(language: language, main: main))
+        currency: view.space.currency, now: now, reader: try visit.reader(in: view))
     }
   }
 
   /// Leads back to the screen that showed the request.
   private static func answer(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form))
-    return try await visit.change { edit in
-      Destination(back, done: try TabStore(edit).answer(id, welcome: welcome))
-    }
+    return try await visit.change { Destination(back, done: try TabStore($0).answer(id, welcome: welcome)) }
   }
 
   private static func admit(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {
@@ -58,15 +52,11 @@ enum TabHandlers {
 
   private static func pay(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     let paid = try visit.form.answer("paid")
-    return try await visit.change { edit in
-      Destination(TablePaths.tab(id), done: try TabStore(edit).note(id, paid: paid))
-    }
+    return try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).note(id, paid: paid)) }
   }
 
   private static func close(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(TablePaths.tables(), done: try TabStore(edit).close(id))
-    }
+    try await visit.change { Destination(TablePaths.tables(), done: try TabStore($0).close(id)) }
   }
 
   private static func choose(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
@@ -78,14 +68,10 @@ enum TabHandlers {
 
   private static func move(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     let table: ID<DiningTable> = try visit.form.id("table")
-    return try await visit.change { edit in
-      Destination(TablePaths.tab(id), done: try TabStore(edit).move(id, to: table))
-    }
+    return try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).move(id, to: table)) }
   }
 
   private static func sendAway(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(TablePaths.tab(id), done: try TabStore(edit).sendAway(guest, from: id))
-    }
+    try await visit.change { Destination(TablePaths.tab(id), done: try TabStore($0).sendAway(guest, from: id)) }
   }
 }

@@ -94,7 +94,7 @@ struct TabScreen: Screen {
         subtitle: TablePhrases.ordered(at: order.placedAt, by: number), value: Phrase(order.total),
         badge: Row.Badge(order.state.name, tone: order.state.tone), opens: KitchenPaths.ticket(order.id))
     }
-    return Group(TablePhrases.orders, rows: rows).html
+    return Group(ReportPhrases.orders, rows: rows).html
   }
 
   private var guests: HTML? {

@@ -8,63 +8,45 @@ struct TabStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  private var columns: SQL {
-    """
-    restaurant_tab.id, restaurant_tab.table_id, restaurant_tab.state, restaurant_tab.asked_at, \
-    restaurant_tab.opened_at, restaurant_tab.paid_at, restaurant_tab.closed_at, restaurant_table.name
-    """
-  }
-
-  private var joined: SQL {
-    "restaurant_tab JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id"
-  }
+  /// Where guests sit.
+  private var seating: SQL { "restaurant_seat JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id" }
 
   /// Where a guest sits now; a closed tab is none.
   func tab(of guest: ID<Guest>) throws -> TableTab? {
     try scope.connection.row(
       """
-      SELECT \(columns), restaurant_seat.admission FROM restaurant_seat
-      JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
-      JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
+      SELECT \(TableTab.columns), restaurant_seat.admission FROM \(seating)
       WHERE restaurant_seat.guest_id = \(guest) AND restaurant_seat.space_id = \(scope.space.id)
         AND restaurant_seat.left_at IS NULL AND restaurant_tab.closed_at IS NULL
       ORDER BY restaurant_seat.sat_at DESC LIMIT 1
       """
-    ).map { try TableTab(ofGuest: $0) }
+    ).map { try TableTab(ofGuest: $0, in: scope.space) }
   }
 
   /// Where a guest sat down last, whether or not they still sit there. Where they only asked, they have not sat.
   func lastTab(of guest: ID<Guest>) throws -> (tab: TableTab, wasSentAway: Bool)? {
     try scope.connection.row(
       """
-      SELECT \(columns), restaurant_seat.admission, restaurant_seat.was_sent_away FROM restaurant_seat
-      JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
-      JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
+      SELECT \(TableTab.columns), restaurant_seat.admission, restaurant_seat.was_sent_away FROM \(seating)
       WHERE restaurant_seat.guest_id = \(guest) AND restaurant_seat.space_id = \(scope.space.id)
         AND restaurant_seat.admission <> \(Admission.asking)
       ORDER BY restaurant_seat.sat_at DESC LIMIT 1
       """
-    ).map { (try TableTab(ofGuest: $0), try $0["was_sent_away"]) }
+    ).map { (try TableTab(ofGuest: $0, in: scope.space), try $0["was_sent_away"]) }
   }
 
   /// - Throws: `Refusal.notFound`.
-  func tab(_ id: ID<TableTab>) throws -> TableTab {
-    let row = try scope.connection.row(
-      "SELECT \(columns) FROM \(joined) WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.id = \(id)"
-    )
-    guard let row else { throw Refusal.notFound }
-    return try TableTab(row)
-  }
+  func tab(_ id: ID<TableTab>) throws -> TableTab { try scope.find(id) }
 
   /// The one that is asked for, open or paid at a table; `nil` at a free one.
   func tab(at table: ID<DiningTable>) throws -> TableTab? {
     try scope.connection.row(
       """
-      SELECT \(columns) FROM \(joined)
+      SELECT \(TableTab.columns) FROM restaurant_tab
       WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.table_id = \(table)
         AND restaurant_tab.closed_at IS NULL
       """
-    ).map { try TableTab($0) }
+    ).map { try TableTab($0, in: scope.space) }
   }
 
   /// All that are not closed.
@@ -88,17 +70,17 @@ struct TabStore<Scope: SpaceScope> {
       """
     return try scope.connection.rows(
       """
-      SELECT \(columns),
+      SELECT \(TableTab.columns),
         (SELECT COUNT(*) FROM restaurant_seat
           WHERE tab_id = restaurant_tab.id AND left_at IS NULL AND admission = \(Admission.seated)) AS guests,
         (SELECT COALESCE(SUM(total / \(MoneySum.unit)), 0) \(bill)) AS total_units,
         (SELECT COALESCE(SUM(total % \(MoneySum.unit)), 0) \(bill)) AS total_rest
-      FROM \(joined) WHERE restaurant_tab.space_id = \(scope.space.id) AND \(condition)
+      FROM restaurant_tab WHERE restaurant_tab.space_id = \(scope.space.id) AND \(condition)
       ORDER BY restaurant_tab.asked_at, restaurant_tab.id
       """
     ).map { row in
       TabStanding(
-        tab: try TableTab(row), guests: try row["guests"],
+        tab: try TableTab(row, in: scope.space), guests: try row["guests"],
         total: try MoneySum(row, "total", currency: scope.space.currency))
     }
   }
@@ -120,27 +102,21 @@ struct TabStore<Scope: SpaceScope> {
     let place: SQL = tab.map { "restaurant_seat.tab_id = \($0)" } ?? "restaurant_tab.closed_at IS NULL"
     return try scope.connection.rows(
       """
-      SELECT \(columns), restaurant_seat.guest_id, restaurant_seat.sat_at FROM restaurant_seat
-      JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
-      JOIN restaurant_table ON restaurant_table.id = restaurant_tab.table_id
+      SELECT \(TableTab.columns), restaurant_seat.guest_id, restaurant_seat.sat_at FROM \(seating)
       WHERE restaurant_seat.space_id = \(scope.space.id) AND \(place) AND restaurant_seat.left_at IS NULL
         AND restaurant_seat.admission = \(Admission.asking)
       ORDER BY restaurant_seat.sat_at, restaurant_seat.guest_id
       """
-    ).map { Joiner(guest: try $0["guest_id"], tab: try TableTab($0), askedAt: try $0["sat_at"]) }
+    ).map { Joiner(guest: try $0["guest_id"], tab: try TableTab($0, in: scope.space), askedAt: try $0["sat_at"]) }
   }
 
   /// What was ordered at the table, the first order first.
   func orders(of tab: ID<TableTab>) throws -> [Order] {
     let orders = OrderStore(scope)
-    let rows = try scope.connection.rows(
-      "SELECT \(orders.columns) FROM restaurant_order WHERE tab_id = \(tab) AND \(orders.placed) ORDER BY placed_at, id"
-    )
-    let ids: [ID<Order>] = try rows.map { try $0["id"] }
-    let lines = Dictionary(grouping: try orders.lines("order_id IN \(ids)"), by: \.order)
-    return try rows.map { row in
-      try Order(row, lines: (lines[try row["id"]] ?? []).map(\.line), currency: scope.space.currency)
-    }
+    return try orders.orders(
+      scope.connection.rows(
+        "SELECT \(orders.columns) FROM restaurant_order WHERE tab_id = \(tab) AND \(orders.placed) ORDER BY placed_at, id"
+      ))
   }
 }
 
@@ -149,26 +125,10 @@ extension TabStore where Scope == Edit {
   func touchGuests(of tab: ID<TableTab>) throws {
     let guests = try scope.connection.rows(
       """
-      SELECT restaurant_seat.guest_id FROM restaurant_seat
-      JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id
+      SELECT restaurant_seat.guest_id FROM \(seating)
       WHERE restaurant_seat.tab_id = \(tab) AND restaurant_seat.space_id = \(scope.space.id)
         AND restaurant_seat.left_at IS NULL AND restaurant_tab.closed_at IS NULL
       """)
     for guest in guests { scope.touch(Visitor.topic(Order.own, of: try guest["guest_id"])) }
-  }
-}
-
-extension TableTab {
-  init(_ row: SQLRow) throws {
-    self.init(
-      id: try row["id"], table: try row["table_id"], tableName: try row["name"], state: try row["state"],
-      askedAt: try row["asked_at"], openedAt: try row["opened_at"], paidAt: try row["paid_at"],
-      closedAt: try row["closed_at"])
-  }
-
-  /// With how the guest stands there whose seat the row is.
-  init(ofGuest row: SQLRow) throws {
-    try self.init(row)
-    admission = try row["admission"]
   }
 }

@@ -36,11 +36,9 @@ extension TabStore where Scope == Edit {
     guard tab.state != .closed, current == nil || current?.id == tab.id else {
       throw Refusal.conflict(TablePhrases.notOpen(tab.tableName))
     }
-    try scope.run(
-      """
-      UPDATE restaurant_seat SET admission = \(Admission.asking), left_at = NULL
-      WHERE tab_id = \(tab.id) AND guest_id = \(guest) AND space_id = \(scope.space.id) AND was_sent_away = \(false)
-      """)
+    if try !wasSentAway(guest, from: tab.id) {
+      try setSeat(of: guest, at: tab.id, "admission = \(Admission.asking), left_at = NULL")
+    }
   }
 
   func takeBackLeaving(of guest: ID<Guest>, from tab: TableTab) throws {
@@ -56,10 +54,6 @@ extension TabStore where Scope == Edit {
     let tab = try tab(id)
     guard try self.tab(of: guest) == nil else { return }
     guard tab.state != .closed else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
-    try scope.run(
-      """
-      UPDATE restaurant_seat SET left_at = NULL, was_sent_away = \(false)
-      WHERE tab_id = \(id) AND guest_id = \(guest) AND space_id = \(scope.space.id)
-      """)
+    try setSeat(of: guest, at: id, "left_at = NULL, was_sent_away = \(false)")
   }
 }

@@ -72,8 +72,7 @@ extension TabStore where Scope == Edit {
     let target = try TableStore(scope).table(table)
     guard try !scope.isOvertaken(at: "table", of: id), target.id != tab.table else { return nil }
     try expectFree(target)
-    try scope.run(
-      "UPDATE restaurant_tab SET table_id = \(target.id) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(id, "table_id = \(target.id)")
     try touchGuests(of: id)
     return try scope.record(
       TableTab.moved, of: Subject(TableTab.topic, id, title: target.name),
@@ -85,10 +84,6 @@ extension TabStore where Scope == Edit {
   }
 
   func set(_ id: ID<TableTab>, _ state: TableTab.State, _ other: SQL) throws {
-    try scope.run(
-      """
-      UPDATE restaurant_tab SET state = \(state), \(other)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
+    try scope.update(id, "state = \(state), \(other)")
   }
 }

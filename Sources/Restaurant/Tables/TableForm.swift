@@ -1,24 +1,5 @@
 import Kit
 
-/// The form that adds tables, one or several at once.
-struct NewTables: Screen {
-  let state: FormState
-
-  var title: Phrase { TablePhrases.newTables }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
-  var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: TablePaths.tables()), trailing: .submit())
-  }
-
-  var content: HTML {
-    let name = state.text("name", TablePhrases.name, kind: .name, required: true)
-    let count = state.text("count", TablePhrases.howMany, kind: .decimal, required: true)
-    return state.form(
-      posts: TablePaths.newTables(), FieldGroup(note: TablePhrases.seriesNote, "\(name)\(count)").html)
-  }
-}
-
 /// A table: what it is called, and the code that lies on it.
 struct TableScreen: Screen {
   let table: DiningTable
@@ -44,7 +25,7 @@ struct TableScreen: Screen {
   }
 
   var content: HTML {
-    let name = state.text("name", TablePhrases.name, kind: .name, required: true)
+    let name = state.show(TableDraft.name)
     return """
       \(service)\(state.form(posts: TablePaths.table(table.id), FieldGroup(name).html))\(code)
       """

@@ -5,15 +5,15 @@ enum TableHandlers {
   static func add(to routes: inout Routes) {
     routes.get(TablePaths.tables, for: .member, freshness: .space, all)
     routes.get(TablePaths.newTables, for: .member, new)
-    routes.post(TablePaths.newTables, for: .member, add)
+    routes.post(TablePaths.newTables, for: .member, as: .addTables, add)
     routes.get(TablePaths.codeSheet, for: .member, sheet)
-    routes.post(TablePaths.newCodes, for: .member, renewAll)
+    routes.post(TablePaths.newCodes, for: .member, as: .renewCodes, renewAll)
     routes.get(TablePaths.table, for: .member, open)
-    routes.post(TablePaths.table, for: .member, rename)
-    routes.post(TablePaths.tableDeletion, for: .member, delete)
-    routes.post(TablePaths.tablePlace, for: .member, place)
-    routes.post(TablePaths.newCode, for: .member, renew)
-    routes.post(TablePaths.opening, for: .member, openTab)
+    routes.post(TablePaths.table, for: .member, as: .renameTable, rename)
+    routes.post(TablePaths.tableDeletion, for: .member, as: .deleteTable, delete)
+    routes.post(TablePaths.tablePlace, for: .member, as: .placeTable, place)
+    routes.post(TablePaths.newCode, for: .member, as: .renewCode, renew)
+    routes.post(TablePaths.opening, for: .member, as: .openTab, openTab)
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
@@ -27,24 +27,27 @@ enum TableHandlers {
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     let (mint, manner) = (visit.house.mint, visit.manner)
     return try await visit.show { view in
-      let main = try EstablishmentStore(view).establishment(for: manner.language).language
-      let word = TablePhrases.table.text(in: Manner(language: main, zone: manner.zone))
+      let word = TablePhrases.table.text(in: Manner(language: try visit.reader(in: view).main, zone: manner.zone))
       let names = TableNames(taken: try TableStore(view).tables().map(\.name))
-      return NewTables(
-        state: FormState(Form([("name", names.suggestion(otherwise: word)), ("count", "1")]), mint: mint))
+      return newTables(FormState(Form([("name", names.suggestion(otherwise: word)), ("count", "1")]), mint: mint))
     }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
       _ = $0
-      return NewTables(state: $1)
+      return newTables($1)
     } by: {
       let draft = NewTablesDraft(visit.form)
-      return try await visit.change { edit in
-        Destination(TablePaths.tables(), done: try TableStore(edit).add(draft))
-      }
+      return try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).add(draft)) }
     }
+  }
+
+  private static func newTables(_ state: FormState) -> NewThing {
+    let count = state.text("count", NewTablesDraft.count.label, kind: .decimal, required: true)
+    return NewThing(
+      title: TablePhrases.newTables, state: state, posts: TablePaths.newTables(), cancels: TablePaths.tables(),
+      fields: FieldGroup(note: TablePhrases.seriesNote, "\(state.show(NewTablesDraft.name))\(count)").html)
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
@@ -84,9 +87,7 @@ enum TableHandlers {
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(TablePaths.tables(), done: try TableStore(edit).remove(id))
-    }
+    try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).remove(id)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
@@ -98,15 +99,11 @@ enum TableHandlers {
   }
 
   private static func renew(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(TablePaths.table(id), done: try TableStore(edit).renewCodes(of: id))
-    }
+    try await visit.change { Destination(TablePaths.table(id), done: try TableStore($0).renewCodes(of: id)) }
   }
 
   private static func renewAll(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(TablePaths.tables(), done: try TableStore(edit).renewCodes())
-    }
+    try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).renewCodes()) }
   }
 
   private static func openTab(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
@@ -117,12 +114,12 @@ enum TableHandlers {
   }
 
   private static func sheet(_ visit: SpaceVisit) async throws -> Reply {
-    let (wanted, language, house) = (visit.query["table"], visit.manner.language, visit.house)
+    let (wanted, house) = (visit.query["table"], visit.house)
     let isOwner = visit.membership.role == .owner
     return try await visit.print { view in
       let store = TableStore(view)
       let one = try ID<DiningTable>(wanted).map { try store.table($0) }
-      let establishment = try EstablishmentStore(view).establishment(for: language)
+      let establishment = try visit.establishment(in: view)
       let reception = try ReceptionStore(view).reception(of: PublicPage.app)
       let codes = try reception.map { reception in
         try (one.map { [$0] } ?? store.tables()).map {

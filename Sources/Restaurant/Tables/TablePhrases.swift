@@ -11,7 +11,6 @@ enum TablePhrases {
     es: "Cada mesa tiene un código QR: quien lo escanea pide desde su móvil, sin registrarse.",
     en: "Each table has a QR code: whoever scans it orders from their phone, without signing up.",
     pt: "Cada mesa tem um código QR para pedir com o próprio telefone, sem criar conta.")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let howMany = Phrase(es: "Cuántas", en: "How many", pt: "Quantas")
   static let seriesNote = Phrase(
     es: "Si son varias, se numeran a partir del número del nombre: Mesa 5, Mesa 6…",
@@ -43,9 +42,7 @@ enum TablePhrases {
   // How they stand
   static let free = Phrase(es: "Libre", en: "Free", pt: "Livre")
   static let stateAsked = Phrase(es: "Espera respuesta", en: "Awaiting answer", pt: "Aguarda resposta")
-  static let stateOpen = Phrase(es: "Abierta", en: "Open", pt: "Aberta")
   static let statePaid = Phrase(es: "Pagada", en: "Paid", pt: "Paga")
-  static let stateClosed = Phrase(es: "Cerrada", en: "Closed", pt: "Fechada")
   static func count(_ guests: Int) -> Phrase {
     .counted(
       guests, es: (one: "# comensal", other: "# comensales"), en: (one: "# guest", other: "# guests"),
@@ -105,7 +102,6 @@ enum TablePhrases {
   static let printBill = Phrase(es: "Imprimir la cuenta", en: "Print the bill", pt: "Imprimir a conta")
   static let since = Phrase(es: "Desde", en: "Since", pt: "Desde")
   static let guests = Phrase(es: "Comensales", en: "Guests", pt: "Clientes")
-  static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
   static let dish = Phrase(es: "Plato", en: "Dish", pt: "Prato")
   static func ordered(at: Instant, by guest: Int?) -> Phrase {
     let time = at.written(.time)

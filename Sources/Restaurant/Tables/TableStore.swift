@@ -8,13 +8,15 @@ struct TableStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  func tables() throws -> [DiningTable] {
+  func tables() throws -> [DiningTable] { try tables("", " ORDER BY position, id") }
+
+  private func tables(_ condition: SQL, _ order: SQL = "") throws -> [DiningTable] {
     try scope.connection.rows(
       """
-      SELECT id, name, code FROM restaurant_table
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY position, id
+      SELECT \(DiningTable.columns) FROM restaurant_table
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(condition)\(order)
       """
-    ).map(DiningTable.init)
+    ).map { try DiningTable($0, in: scope.space) }
   }
 
   /// Each with what happens at it.
@@ -25,23 +27,10 @@ struct TableStore<Scope: SpaceScope> {
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func table(_ id: ID<DiningTable>) throws -> DiningTable {
-    let row = try scope.connection.row(
-      "SELECT id, name, code, trash_id FROM restaurant_table WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let row else { throw Refusal.notFound }
-    guard try row["trash_id"] as String? == nil else { throw Refusal.gone(TablePhrases.tableGone) }
-    return try DiningTable(row)
-  }
+  func table(_ id: ID<DiningTable>) throws -> DiningTable { try scope.find(id) }
 
   /// `nil` when no table has this code, or not any more.
-  func table(code: String) throws -> DiningTable? {
-    try scope.connection.row(
-      """
-      SELECT id, name, code FROM restaurant_table
-      WHERE space_id = \(scope.space.id) AND code = \(code) AND trash_id IS NULL
-      """
-    ).map(DiningTable.init)
-  }
+  func table(code: String) throws -> DiningTable? { try tables(" AND code = \(code)").first }
 }
 
 extension TableStore where Scope == Edit {
@@ -69,24 +58,17 @@ extension TableStore where Scope == Edit {
 
   /// Takes away what came by one addition and is still there.
   func removeAdded(by addition: ID<Activity>) throws {
-    let added: [ID<DiningTable>] = try scope.connection.rows(
-      """
-      SELECT id FROM restaurant_table
-      WHERE space_id = \(scope.space.id) AND addition_id = \(addition) AND trash_id IS NULL
-      """
-    ).map { try $0["id"] }
-    for table in added { _ = try remove(table) }
+    for table in try tables(" AND addition_id = \(addition)") { _ = try remove(table.id) }
   }
 
   func rename(_ id: ID<DiningTable>, to draft: TableDraft, from shown: TableDraft?) throws {
-    _ = try draft.validated()
+    guard draft.problems.isEmpty else { throw draft.problems }
     let stored = TableDraft(name: try table(id).name)
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: TableDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let others = try tables().filter { $0.id != id }.map(\.name)
     if TableNames(taken: others).isTaken(merged.name) { throw Invalid(["name": TablePhrases.nameTaken]) }
-    try scope.run(
-      "UPDATE restaurant_table SET name = \(merged.name) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(id, "name = \(merged.name)")
     try scope.record(DiningTable.renamed, of: Subject(DiningTable.topic, id, title: merged.name), fields: changes)
     if let tab = try TabStore(scope).tab(at: id) { try TabStore(scope).touchGuests(of: tab.id) }
   }
@@ -94,30 +76,14 @@ extension TableStore where Scope == Edit {
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   /// - Throws: `Refusal.conflict` while somebody has a tab there.
   func remove(_ id: ID<DiningTable>) throws -> ID<Activity>? {
-    let table: DiningTable
-    do {
-      table = try self.table(id)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let table = try scope.findUnlessGone(id) else { return nil }
     guard try TabStore(scope).tab(at: id) == nil else { throw Refusal.conflict(TablePhrases.tabIsOpen(table.name)) }
-    let deletion = try scope.record(DiningTable.deleted, of: table.subject)
-    try scope.run(
-      "UPDATE restaurant_table SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    return deletion
+    return try scope.trash(id, DiningTable.deleted)
   }
 
   /// Puts a table right before another, or at the end.
   func place(_ id: ID<DiningTable>, before next: ID<DiningTable>?) throws {
-    let table = try table(id)
-    let now = try tables().map(\.id)
-    let wanted = try now.placing(id, before: next)
-    guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
-    for (position, id) in wanted.enumerated() {
-      try scope.run(
-        "UPDATE restaurant_table SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
-    }
-    try scope.record(DiningTable.placed, of: table.subject)
+    try scope.place(id, before: next, among: tables().map(\.id), DiningTable.placed)
   }
 
   /// Gives tables new codes: those that are printed lead nowhere from then on.
@@ -129,11 +95,7 @@ extension TableStore where Scope == Edit {
     let renewal = try scope.record(
       id == nil ? DiningTable.codesRenewed : DiningTable.codeRenewed, of: first.subject)
     for table in tables {
-      try scope.run(
-        """
-        UPDATE restaurant_table SET former_code = code, code = \(scope.mint.secret()), recoding_id = \(renewal)
-        WHERE space_id = \(scope.space.id) AND id = \(table.id)
-        """)
+      try scope.update(table.id, "former_code = code, code = \(scope.mint.secret()), recoding_id = \(renewal)")
     }
     return renewal
   }
@@ -146,11 +108,5 @@ extension TableStore where Scope == Edit {
       UPDATE restaurant_table SET code = former_code, former_code = NULL, recoding_id = NULL
       WHERE space_id = \(scope.space.id) AND recoding_id = \(renewal) AND former_code IS NOT NULL
       """)
-  }
-}
-
-extension DiningTable {
-  init(_ row: SQLRow) throws {
-    self.init(id: try row["id"], name: try row["name"], code: try row["code"])
   }
 }

@@ -1,7 +1,7 @@
 import Kit
 
 /// What the guests of one table order together, from their first wish until they have paid.
-struct TableTab: Hashable, Sendable {
+struct TableTab: Hashable, Stored {
   /// A photographed code orders nothing: a tab begins when a member says yes. Raw values are stored: they never change.
   enum State: String, SQLBindable, SQLReadable, Sendable {
     case asked, open, paid, closed
@@ -20,12 +20,50 @@ struct TableTab: Hashable, Sendable {
   var admission = Admission.seated
 
   static let topic: Topic = "restaurant.tab"
+  static let table = SpaceTable("restaurant_tab")
+  static let columns: SQL = """
+    restaurant_tab.id, restaurant_tab.table_id, restaurant_tab.state, restaurant_tab.asked_at, \
+    restaurant_tab.opened_at, restaurant_tab.paid_at, restaurant_tab.closed_at, \
+    (SELECT name FROM restaurant_table WHERE restaurant_table.id = restaurant_tab.table_id) AS name
+    """
 
   var subject: Subject { Subject(TableTab.topic, id, title: tableName) }
   var since: Instant { openedAt ?? askedAt }
   var wasDeclined: Bool { state == .closed && openedAt == nil }
   /// Whether the guest who reads it can order there.
   var takesOrders: Bool { state == .open && admission == .seated }
+}
+
+extension TableTab {
+  init(_ row: SQLRow, in space: Space) throws {
+    id = try row["id"]
+    table = try row["table_id"]
+    tableName = try row["name"]
+    state = try row["state"]
+    (askedAt, openedAt) = (try row["asked_at"], try row["opened_at"])
+    (paidAt, closedAt) = (try row["paid_at"], try row["closed_at"])
+  }
+
+  /// With how the guest stands there whose seat the row is.
+  init(ofGuest row: SQLRow, in space: Space) throws {
+    try self.init(row, in: space)
+    admission = try row["admission"]
+  }
+}
+
+extension Action {
+  private static let answer = Input("answer", .yesNo, isRequired: true)
+
+  /// Guests wait for these, and money may hang on them.
+  static let answerTab = Action("restaurant.tab.answer", [answer])
+  static let admitGuest = Action("restaurant.tab.admit", [answer])
+  static let sendGuestAway = Action("restaurant.tab.send-away")
+  static let payTab = Action("restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true)])
+  static let closeTab = Action("restaurant.tab.close")
+  static let moveTab = Action("restaurant.tab.move", [Input("table", .id, isRequired: true)])
+
+  static let sitDown = Action("restaurant.tab.sit-down")
+  static let leaveTable = Action("restaurant.tab.leave")
 }
 
 /// How a guest stands at a tab. Raw values are stored: they never change.

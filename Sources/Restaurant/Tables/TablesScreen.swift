@@ -67,9 +67,9 @@ extension TableTab.State {
   var badge: Row.Badge {
     switch self {
     case .asked: Row.Badge(TablePhrases.stateAsked, tone: "open")
-    case .open: Row.Badge(TablePhrases.stateOpen, tone: "info")
+    case .open: Row.Badge(DeskPhrases.open, tone: "info")
     case .paid: Row.Badge(TablePhrases.statePaid, tone: "paid")
-    case .closed: Row.Badge(TablePhrases.stateClosed, tone: "closed")
+    case .closed: Row.Badge(DeskPhrases.closed, tone: "closed")
     }
   }
 }

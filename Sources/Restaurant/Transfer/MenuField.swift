@@ -7,14 +7,14 @@ enum MenuField: CaseIterable, Hashable, Sendable {
   /// For the preview of what changes.
   var title: Phrase {
     switch self {
-    case .section: Phrase(es: "Sección", en: "Section", pt: "Categoria")
-    case .name: Phrase(es: "Nombre", en: "Name", pt: "Nome")
-    case .description: Phrase(es: "Descripción", en: "Description", pt: "Descrição")
-    case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
-    case .allergens: Phrase(es: "Alérgenos", en: "Allergens", pt: "Alérgenos")
+    case .section: DishPhrases.section
+    case .name: RestaurantPhrases.name
+    case .description: DishPhrases.description
+    case .price: DishPhrases.price
+    case .allergens: RestaurantPhrases.allergens
     case .tags: Phrase(es: "Etiquetas", en: "Tags", pt: "Etiquetas")
-    case .modifiers: Phrase(es: "Opciones", en: "Options", pt: "Opções")
-    case .soldOut: Phrase(es: "Agotado", en: "Sold out", pt: "Esgotado")
+    case .modifiers: DeskPhrases.choices
+    case .soldOut: RestaurantPhrases.soldOut
     }
   }
 }

@@ -56,9 +56,7 @@ struct MenuFile: Sendable {
     records = []
   }
 
-  private static func unreadable(_ reason: Phrase) -> Invalid {
-    Invalid(["file": reason])
-  }
+  private static func unreadable(_ reason: Phrase) -> Invalid { Invalid(["file": reason]) }
 
   /// Good ones from bad ones, and no dish twice.
   private mutating func sort(with reader: MenuRecordReader) {

@@ -86,7 +86,5 @@ enum MenuFilePhrases {
     es: "Dos grupos de opciones con el mismo identificador no son iguales.",
     en: "Two groups of options with the same id are not alike.",
     pt: "Dois grupos de opções com o mesmo identificador não são iguais.")
-  static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
-  static let no = Phrase(es: "No", en: "No", pt: "Não")
   static let none = Phrase(verbatim: "—")
 }

@@ -37,38 +37,25 @@ struct MenuWriting {
   /// Adds what has no id and writes the rest over what is there. Their groups have the ids that they are to have here.
   /// - Returns: the ids of all, in their order.
   @discardableResult
-  func take(_ entries: [MenuEntry]) throws -> [ID<Dish>] {
-    try entries.map(write)
-  }
+  func take(_ entries: [MenuEntry]) throws -> [ID<Dish>] { try entries.map(write) }
 
   private func write(_ entry: MenuEntry) throws -> ID<Dish> {
     let store = DishStore(edit)
-    let section = try SectionStore(edit, mainly: language).named(
-      entry.section, otherwise: edit.mint.id(), isTold: tellsOfSections)
-    let id: ID<Dish>
-    if let present = entry.id.flatMap({ ID<Dish>($0) }) {
-      id = present
-      try overwrite(id, with: entry, in: section)
-    } else {
-      id = edit.mint.id()
-      try store.insert(
-        id, in: section, name: entry.name, description: entry.description, price: entry.price,
-        allergens: entry.allergens, tags: entry.tags, isSoldOut: entry.isSoldOut)
-    }
+    let section = try SectionStore(edit).named(
+      entry.section, otherwise: edit.mint.id(), mainly: language, isTold: tellsOfSections)
     for group in entry.modifiers { try write(group) }
-    try store.ask(entry.modifiers.map(\.id), with: id)
+    let content = DishDraft.Content(
+      name: entry.name, description: entry.description, price: entry.price, section: section,
+      allergens: entry.allergens, tags: entry.tags, groups: entry.modifiers.map(\.id))
+    guard let id = entry.id.flatMap({ ID<Dish>($0) }) else {
+      let new: ID<Dish> = edit.mint.id()
+      try store.insert(new, content, isSoldOut: entry.isSoldOut)
+      return new
+    }
+    try store.write(id, content, isMoved: false)
+    try edit.update(id, "is_sold_out = \(entry.isSoldOut)")
+    try store.ask(content.groups, with: id)
     return id
-  }
-
-  private func overwrite(_ id: ID<Dish>, with entry: MenuEntry, in section: ID<MenuSection>) throws {
-    try edit.run(
-      """
-      UPDATE restaurant_dish SET section_id = \(section), name = \(entry.name), name_key = \(entry.name.searchKey), \
-      description = \(entry.description), \
-      search_key = \(DishStore<Edit>.searchKey(entry.name, entry.description)), price = \(entry.price.minorUnits), \
-      allergens = \(entry.allergens), tags = \(entry.tags), is_sold_out = \(entry.isSoldOut)
-      WHERE space_id = \(edit.space.id) AND id = \(id)
-      """)
   }
 
   private func write(_ group: ModifierGroup) throws {

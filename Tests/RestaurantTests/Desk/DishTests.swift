@@ -60,10 +60,10 @@ import Testing
   @Test func aDeletedDishComesBackWithItsSection() async throws {
     let cast = try await DeskCast()
     let dish = try await cast.dish("Croquetas de jamón")
-    let first = try await cast.marta.change { try DishStore($0).remove(dish.id, mainly: .es) }
+    let first = try await cast.marta.change { try DishStore($0).remove(dish.id) }
     let answer = try await cast.marta.get(RestaurantPaths.dish(dish.id))
     #expect(answer.status == 410)
-    let second = try await cast.marta.change { try SectionStore($0, mainly: .es).remove(dish.section) }
+    let second = try await cast.marta.change { try SectionStore($0).remove(dish.section) }
     #expect(try await !cast.sections().contains("Para compartir"))
     try await cast.undo(first)
     #expect(try await cast.dish("Croquetas de jamón").id == dish.id)

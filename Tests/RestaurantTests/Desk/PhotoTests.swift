@@ -23,7 +23,7 @@ import Testing
     #expect(try await browser.get(path).status == 200)
     let other = try await cast.dish("Croquetas de jamón")
     #expect(try await browser.get("\(place)/restaurant/menu/\(other.id)/photos/\(picture)").status == 404)
-    try await cast.marta.change { _ = try DishStore($0).remove(dish.id, mainly: .es) }
+    try await cast.marta.change { _ = try DishStore($0).remove(dish.id) }
     #expect(try await browser.get(path).status == 410)
   }
 

@@ -31,7 +31,7 @@ import Testing
     #expect(try await marta.get(RestaurantPaths.menu()).page.words.contains("Croquetas de jamón"))
     let dishes = try await marta.read { try DishStore($0).dishes() }
     #expect((28...36).contains(dishes.count))
-    for dish in dishes { try await marta.change { _ = try DishStore($0).remove(dish.id, mainly: .es) } }
+    for dish in dishes { try await marta.change { _ = try DishStore($0).remove(dish.id) } }
     try await begin(marta)
     #expect(try await marta.read { try DishStore($0).dishes() }.isEmpty)
   }
@@ -49,7 +49,7 @@ import Testing
     let app = RestaurantApp()
     #expect(try await !marta.read { try app.holdsAmounts(in: $0) })
     let dish = try #require(try await marta.read { try DishStore($0).dishes() }.first)
-    try await marta.change { _ = try DishStore($0).remove(dish.id, mainly: .es) }
+    try await marta.change { _ = try DishStore($0).remove(dish.id) }
     #expect(try await marta.read { try app.holdsAmounts(in: $0) })
   }
 
@@ -62,10 +62,10 @@ import Testing
     let marta = try await TestHouse().owner(language: .es)
     let id: ID<Dish> = marta.home.house.mint.id()
     try await marta.change { edit in
-      var draft = DishDraft(groups: [])
-      draft.fields["name.es"] = "Gazpacho"
-      draft.fields["price"] = "5"
-      draft.fields["section"] = DishDraft.newSection
+      var draft = DishDraft()
+      draft.name[.es] = "Gazpacho"
+      draft.price = "5"
+      draft.section = DishDraft.newSection
       draft.sectionName = "Sopas"
       try DishStore(edit).add(draft, id: id, photo: .keep, for: Reader(language: .es, main: .es))
     }

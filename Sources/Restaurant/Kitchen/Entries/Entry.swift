@@ -60,9 +60,7 @@ struct Entry: Sendable {
   }
 
   func total(in currency: Currency) throws(Money.Failure) -> Money {
-    var costs: [Money] = []
-    for line in lines { costs.append(try line.price * line.line.quantity) }
-    return try Money.total(costs, currency: currency)
+    try lines.map(\.line).total(in: currency)
   }
 
   /// As its form shows it.
@@ -86,6 +84,14 @@ struct Entry: Sendable {
   }
 }
 
+extension Action {
+  static let saveEntry = Action(
+    "restaurant.entry.save", EntryFields.inputs + [Input("quantity"), Input("note")], steps: ["step", "go", "seen"])
+  static let addToEntry = Action("restaurant.entry.add", Selection.inputs, steps: ["step", "q"])
+  static let chooseForEntry = Action("restaurant.entry.choose", [Input("option", .id), Input("shown")])
+  static let discardEntry = Action("restaurant.entry.discard", steps: ["discard"])
+}
+
 /// What somebody else changed while this was being written.
 extension Entry {
   /// The name under which problems say that they are what others changed.
@@ -95,7 +101,7 @@ extension Entry {
   /// - Parameter tables: by their ids, as the field of the table holds these.
   func contested(tables: [DiningTable], mainly language: Language) -> Invalid {
     var contested = Invalid()
-    for (name, path) in EntryFields.all where fields.field(path).isContested {
+    for (name, path) in EntryFields.paths where fields.field(path).isContested {
       contested[name] = EntryPhrases.changedMeanwhile(to: Self.phrase(name, fields.now[keyPath: path], tables))
     }
     for kept in lines.compactMap(\.kept) {

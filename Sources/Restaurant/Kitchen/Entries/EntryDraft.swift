@@ -67,9 +67,7 @@ struct EntryDraft: Sendable {
       if quantity != nil, number.map(Self.quantities.contains) != true {
         problems[Self.quantity(line.id)] = EntryPhrases.quantities(Self.quantities)
       }
-      if let note, !TextRule.fits(note, Selection.noteLimit) {
-        problems[Self.note(line.id)] = RestaurantPhrases.tooLong(Selection.noteLimit)
-      }
+      problems[Self.note(line.id)] = note.flatMap { TextRule.optional($0, atMost: Selection.noteLimit) }
       typed.append((line.id, (number, note)))
     }
     guard problems.isEmpty else { throw problems }
@@ -93,19 +91,13 @@ struct EntryTarget: Sendable {
     self.way = way
     table = way == .dineIn ? ID<DiningTable>(fields.table).flatMap { tables.contains($0) ? $0 : nil } : nil
     if way == .dineIn, table == nil, !tables.isEmpty { problems["table"] = EntryPhrases.tableMissing }
-    var contact = Contact()
-    if way.needsPhone { (contact.name, contact.phone) = (fields.name, fields.phone) }
-    if way.needsAddress {
-      contact.address = fields.address
-      if contact.address.isEmpty { problems["address"] = RestaurantPhrases.addressMissing }
-    }
-    for (field, text, limit) in [
-      ("name", contact.name, PlacingDraft.nameLimit), ("phone", contact.phone, PlacingDraft.phoneLimit),
-      ("address", contact.address, PlacingDraft.addressLimit), ("note", fields.note, PlacingDraft.noteLimit),
-    ] where !TextRule.fits(text, limit) {
-      problems[field] = RestaurantPhrases.tooLong(limit)
-    }
-    self.contact = contact
+    contact = Contact(
+      name: way.needsPhone ? fields.name : "", phone: way.needsPhone ? fields.phone : "",
+      address: way.needsAddress ? fields.address : "")
+    if way.needsAddress, contact.address.isEmpty { problems["address"] = RestaurantPhrases.addressMissing }
+    var kept = fields
+    (kept.name, kept.phone, kept.address) = (contact.name, contact.phone, contact.address)
+    problems.formUnion(kept.problems)
     guard problems.isEmpty else { throw problems }
   }
 }

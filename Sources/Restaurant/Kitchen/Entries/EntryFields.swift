@@ -1,13 +1,30 @@
 import Kit
 
 /// What an entry says of the whole order, as its fields hold it.
-struct EntryFields: Hashable, Sendable {
+struct EntryFields: Fielded {
   var way = ""
   var table = ""
   var name = ""
   var phone = ""
   var address = ""
   var note = ""
+
+  static let way = Field("way", \EntryFields.way, ReportPhrases.way)
+  static let table = Field("table", \EntryFields.table, TablePhrases.table)
+  static let name = Field(
+    "name", \EntryFields.name, RestaurantPhrases.name, .text(.name), .optional(PlacingDraft.nameLimit))
+  static let phone = Field(
+    "phone", \EntryFields.phone, RestaurantPhrases.phone, .text(.telephone), .optional(PlacingDraft.phoneLimit))
+  static let address = Field(
+    "address", \EntryFields.address, RestaurantPhrases.address, .area(rows: 2), .optional(PlacingDraft.addressLimit))
+  static let note = Field(
+    "note", \EntryFields.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(PlacingDraft.noteLimit))
+  static let fields = [way, table, name, phone, address, note]
+
+  /// Each by its name in the form; all but the note say where it goes.
+  static let paths: [(name: String, path: any WritableKeyPath<EntryFields, String> & Sendable)] = [
+    ("way", \.way), ("table", \.table), ("name", \.name), ("phone", \.phone), ("address", \.address), ("note", \.note),
+  ]
 
   init() {}
 
@@ -17,23 +34,10 @@ struct EntryFields: Hashable, Sendable {
     (name, phone, address) = (order.contact.name, order.contact.phone, order.contact.address)
   }
 
-  init(_ row: SQLRow) throws {
-    (way, table, note) = (try row["way"], try row["table_id"], try row["note"])
-    (name, phone, address) = (try row["name"], try row["phone"], try row["address"])
+  /// - Parameter prefix: of its columns.
+  init(_ row: SQLRow, prefix: String) throws {
+    try self.init { try row[prefix + ($0 == "table" ? "table_id" : $0)] }
   }
-
-  init(shown row: SQLRow) throws {
-    (way, table, note) = (try row["shown_way"], try row["shown_table_id"], try row["shown_note"])
-    (name, phone, address) = (try row["shown_name"], try row["shown_phone"], try row["shown_address"])
-  }
-
-  /// By the fields of the form; all but the note say where it goes.
-  static let target: [(name: String, path: any WritableKeyPath<EntryFields, String> & Sendable)] = [
-    ("way", \.way), ("table", \.table), ("name", \.name), ("phone", \.phone), ("address", \.address),
-  ]
-  static let all = target + [("note", \.note)]
-
-  var form: Form { Form(Self.all.map { ($0.name, self[keyPath: $0.path]) }) }
 }
 
 extension Rewrite where Value == EntryFields {
@@ -44,9 +48,9 @@ extension Rewrite where Value == EntryFields {
   /// Each field as it is going to be.
   var merged: EntryFields {
     var merged = now
-    for (_, path) in EntryFields.all { merged[keyPath: path] = field(path).value }
+    for (_, path) in EntryFields.paths { merged[keyPath: path] = field(path).value }
     return merged
   }
 
-  var changesTarget: Bool { EntryFields.target.contains { field($0.path).change != nil } }
+  var changesTarget: Bool { EntryFields.paths.contains { $0.name != "note" && field($0.path).change != nil } }
 }

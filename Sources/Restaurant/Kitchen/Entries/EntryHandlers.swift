@@ -4,13 +4,13 @@ import Kit
 enum EntryHandlers {
   static func add(to routes: inout Routes) {
     routes.get(KitchenPaths.entry, for: .member, open)
-    routes.post(KitchenPaths.entry, for: .member, take)
+    routes.post(KitchenPaths.entry, for: .member, as: .saveEntry, take)
     routes.get(KitchenPaths.entryMenu, for: .member, menu)
     routes.get(KitchenPaths.entryDish, for: .member, dish)
-    routes.post(KitchenPaths.entryDish, for: .member, add)
+    routes.post(KitchenPaths.entryDish, for: .member, as: .addToEntry, add)
     routes.get(KitchenPaths.entryOptions, for: .member, options)
-    routes.post(KitchenPaths.entryOptions, for: .member, choose)
-    routes.post(KitchenPaths.entryDiscarding, for: .member, discard)
+    routes.post(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, choose)
+    routes.post(KitchenPaths.entryDiscarding, for: .member, as: .discardEntry, discard)
   }
 
   /// What a page of an entry reads once.
@@ -21,7 +21,7 @@ enum EntryHandlers {
     let topic: Topic
 
     init(_ visit: SpaceVisit, _ key: EntryKey, in view: SpaceView) throws {
-      establishment = try EstablishmentStore(view).establishment(for: visit.manner.language)
+      establishment = try visit.establishment(in: view)
       reader = Reader(language: visit.manner.language, main: establishment.language)
       entry = try EntryStore(view, key, by: visit.viewer.person.id, mainly: establishment.language).entry()
       topic = EntryStore<SpaceView>.topic(of: visit.viewer.person.id)
@@ -49,8 +49,7 @@ enum EntryHandlers {
   }
 
   private static func store(_ visit: SpaceVisit, _ key: EntryKey, in edit: Edit) throws -> EntryStore<Edit> {
-    let main = try EstablishmentStore(edit).establishment(for: visit.manner.language).language
-    return EntryStore(edit, key, by: visit.viewer.person.id, mainly: main)
+    EntryStore(edit, key, by: visit.viewer.person.id, mainly: try visit.reader(in: edit).main)
   }
 
   /// Keeps what was typed; then goes on to the menu, stays for − and +, or sends it to the kitchen.
@@ -68,7 +67,7 @@ enum EntryHandlers {
         try store.keep(EntryDraft(form))
         if form["go"] == "menu" { return Destination(KitchenPaths.entryMenu(key)) }
         if let line = EntryDraft(form).optionsLine { return Destination(KitchenPaths.entryOptions(key, line)) }
-        let establishment = try EstablishmentStore(edit).establishment(for: visit.manner.language)
+        let establishment = try visit.establishment(in: edit)
         if let order = key.corrected {
           return Destination(
             KitchenPaths.ticket(order), done: try store.correct(order, establishment, seen: form["seen"]))

@@ -19,7 +19,6 @@ enum EntryPhrases {
       en: "From \(range.lowerBound) to \(range.upperBound); 0 removes the dish.",
       pt: "De \(range.lowerBound) a \(range.upperBound); com 0, o prato sai do pedido.")
   }
-  static let options = Phrase(es: "Opciones", en: "Options", pt: "Opções")
   static func options(of name: String) -> Phrase {
     Phrase(es: "Opciones de \(name)", en: "Options of \(name)", pt: "Opções de \(name)")
   }
@@ -56,9 +55,7 @@ enum EntryPhrases {
     es: "Un pedido tiene al menos un plato. Si no queda ninguno, cancélalo.",
     en: "An order holds at least one dish. If none is left, cancel it.",
     pt: "Um pedido tem pelo menos um prato. Se não restar nenhum, cancele o pedido.")
-  static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")
   static let chooseTable = Phrase(es: "Elige la mesa", en: "Choose a table", pt: "Escolha a mesa")
-  static let way = Phrase(es: "Tipo de pedido", en: "Type of order", pt: "Tipo de pedido")
   static let tableMissing = Phrase(es: "Elige la mesa.", en: "Choose the table.", pt: "Escolha a mesa.")
   static let tablePaid = Phrase(
     es: "La cuenta de esa mesa ya está pagada. Ciérrala antes de pedir más.",
@@ -75,7 +72,6 @@ enum EntryPhrases {
       count, es: (one: "# elegido", other: "# elegidos"), en: (one: "# chosen", other: "# chosen"),
       pt: (one: "# escolhido", other: "# escolhidos"))
   }
-  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static func isSoldOut(_ name: Phrase) -> Phrase {
     Phrase(

@@ -24,7 +24,7 @@ struct EntryScreen: Screen {
       posts: KitchenPaths.entry(entry.key),
       """
       <running-total currency="\(currency.code)" digits="\(currency.minorDigits)">\(lines)\(more)\(sum)</running-total>\
-      \(target)\(FieldGroup(state.area("note", RestaurantPhrases.orderNote, rows: 2)).html)\(seen)\
+      \(target)\(FieldGroup(state.show(EntryFields.note)).html)\(seen)\
       <button class="button">\(entry.order == nil ? EntryPhrases.sendToKitchen : EntryPhrases.saveCorrection)</button>
       """)
   }
@@ -51,28 +51,18 @@ struct EntryScreen: Screen {
     FieldGroup(
       """
       <div class="field"><span class="field-label">\(RestaurantPhrases.total)</span>\
-      <output class="field-total" data-total>\(total)</output></div>
+      <output class="field-total" data-total>\(Phrase(amount: try entry.total(in: currency)))</output></div>
       """
     ).html
-  }
-
-  private var total: Phrase {
-    do throws(Money.Failure) {
-      return Phrase(try entry.total(in: currency))
-    } catch {
-      return RestaurantPhrases.tooDear
-    }
   }
 
   private var target: HTML {
     let contact = FieldGroup(
       titled: RestaurantPhrases.contact,
       """
-      \(state.text("name", RestaurantPhrases.name, kind: .name))\
-      \(state.text("phone", RestaurantPhrases.phone, kind: .telephone))
+      \(state.show(EntryFields.name))\(state.show(EntryFields.phone))
       """)
-    let address = FieldGroup(
-      titled: RestaurantPhrases.deliverTo, state.area("address", RestaurantPhrases.address, rows: 2))
+    let address = FieldGroup(titled: RestaurantPhrases.deliverTo, state.show(EntryFields.address))
     return """
       <div class="way-choice">\(way)\(table)<div class="if-away">\(contact.html)</div>\
       <div class="if-delivery">\(address.html)</div></div>
@@ -80,20 +70,7 @@ struct EntryScreen: Screen {
   }
 
   private var way: HTML {
-    let chosen = state.values["way"]
-    let boxes = ways.html { way in
-      """
-      <label class="check"><input type="radio" name="way" value="\(way.rawValue)"\
-      \(chosen == way.rawValue, attribute: "checked")><span>\(way.name)</span></label>
-      """
-    }
-    let error: HTML? = state.problems["way"].map { "<p class=\"field-error\" id=\"way-error\">\($0)</p>" }
-    return """
-      <fieldset class="group checks"\(error == nil ? "" : " aria-describedby=\"way-error\"" as HTML)>\
-      <legend class="group-title">\(EntryPhrases.way)</legend>\
-      <input type="hidden" name="was.way" value="\(state.original?["way"] ?? "")">\
-      <div class="fields">\(boxes)\(error)</div></fieldset>
-      """
+    state.radios("way", EntryFields.way.label, options: ways.map { ($0.rawValue, $0.name) })
   }
 
   private var table: HTML? {
@@ -102,7 +79,7 @@ struct EntryScreen: Screen {
       [(value: "", title: EntryPhrases.chooseTable)]
       + tables.map { (value: $0.id.description, title: Phrase(verbatim: $0.name)) }
     return """
-      <div class="if-table">\(FieldGroup(state.select("table", EntryPhrases.table, options: options)).html)</div>
+      <div class="if-table">\(FieldGroup(state.select("table", EntryFields.table.label, options: options)).html)</div>
       """
   }
 }
@@ -125,9 +102,9 @@ struct EntryLineFields {
         id: id.description, kind: "entry-line", state: " data-line data-price=\"\(line.price.minorUnits)\""),
       """
       <div class="entry-head"><span class="row-text">\(words.html)</span>\
-      <span class="row-value" data-line-total>\(cost)</span></div>\
+      <span class="row-value" data-line-total>\(line.line.shownCost)</span></div>\
       <div class="entry-fields">\
-      \(state.stepper(EntryDraft.quantity(id), EntryPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
+      \(state.stepper(EntryDraft.quantity(id), RestaurantPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
       \(state.text(EntryDraft.note(id), EntryPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)
       """)
   }
@@ -138,15 +115,7 @@ struct EntryLineFields {
     let name = reader(line.line.name)
     return """
       <button class="entry-options" name="go" value="\(EntryDraft.options(line.line.id))" \
-      aria-label="\(EntryPhrases.options(of: name))">\(EntryPhrases.options)</button>
+      aria-label="\(EntryPhrases.options(of: name))">\(DeskPhrases.choices)</button>
       """
-  }
-
-  private var cost: Phrase {
-    do throws(Money.Failure) {
-      return Phrase(try line.price * line.line.quantity)
-    } catch {
-      return RestaurantPhrases.tooDear
-    }
   }
 }

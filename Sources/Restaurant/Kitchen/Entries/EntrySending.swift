@@ -16,9 +16,7 @@ extension EntryStore where Scope == Edit {
     }
     var correction = Correction(kept: try kept(entry), added: try added(entry))
     if let note = entry.fields.field(\.note).change {
-      if !TextRule.fits(note, PlacingDraft.noteLimit) {
-        throw Invalid(["note": RestaurantPhrases.tooLong(PlacingDraft.noteLimit)])
-      }
+      if let problem = EntryFields.note.problem(with: note) { throw Invalid(["note": problem]) }
       correction.note = note
     }
     if entry.fields.changesTarget {

@@ -38,7 +38,7 @@ struct EntryStore<Scope: SpaceScope> {
     let reading = try EntryLineReading(kept.map(\.now) + new, in: scope, mainly: language)
     return Entry(
       key: key, order: order, fields: try fields(row, now: try order.map(fields) ?? EntryFields()),
-      lines: try kept.map { try reading.line($0) } + new.map { reading.line($0) },
+      lines: kept.map { reading.line($0) } + new.map { reading.line($0) },
       lost: stored.filter { line in
         line.isKept && Entry.Kept(line, now: line.line).isTouched && !now.contains { $0.id == line.line.id }
       }.map(\.line.name),
@@ -57,7 +57,7 @@ struct EntryStore<Scope: SpaceScope> {
 
   private func fields(_ row: SQLRow?, now: EntryFields) throws -> Rewrite<EntryFields> {
     guard let row else { return Rewrite(now) }
-    return Rewrite(typed: try EntryFields(row), shown: try EntryFields(shown: row), now: now)
+    return Rewrite(typed: try EntryFields(row, prefix: ""), shown: try EntryFields(row, prefix: "shown_"), now: now)
   }
 
   /// The lines of an entry as they are stored.
@@ -89,10 +89,6 @@ struct WrittenLine: Sendable {
   }
 }
 
-extension OrderLine {
-  var options: [ID<ModifierOption>] { modifiers.map(\.option) }
-}
-
 extension Entry.Kept {
   /// A line that the form leaves as it is.
   init(_ now: OrderLine) {
@@ -121,23 +117,23 @@ private struct EntryLineReading {
   }
 
   /// What is on the order keeps its price, but for what is chosen newly with it.
-  func line(_ kept: Entry.Kept) throws -> Entry.Line {
-    let (now, dish) = (kept.now, dishes[kept.now.dish])
-    let offered = groups[now.dish] ?? []
-    var (modifiers, price, obstacle) = (now.modifiers, now.price, Entry.Obstacle?.none)
+  func line(_ kept: Entry.Kept) -> Entry.Line {
+    let (now, offered) = (kept.now, groups[kept.now.dish] ?? [])
+    var line = now
+    (line.quantity, line.note) = (kept.quantity.value, kept.note.value)
+    var obstacle: Entry.Obstacle?
     if let options = kept.options.change {
       do {
-        modifiers = try LineChoice(of: now, groups: offered).validated(ModifierChoice(Set(options)), mainly: language)
-        price = try now.price(with: modifiers)
+        let choice = ModifierChoice(Set(options))
+        let modifiers = try LineChoice(of: now, groups: offered).validated(choice, mainly: language)
+        (line.price, line.modifiers) = (try now.price(with: modifiers), modifiers)
       } catch {
-        (modifiers, price, obstacle) = (now.modifiers, now.price, .choiceGone)
+        obstacle = .choiceGone
       }
     }
     return Entry.Line(
-      line: OrderLine(
-        id: now.id, dish: now.dish, name: now.name, price: price, modifiers: modifiers, quantity: kept.quantity.value,
-        note: kept.note.value, state: now.state),
-      kept: kept, dish: dish, hasChoice: !offered.isEmpty || !now.modifiers.isEmpty, obstacle: obstacle)
+      line: line, kept: kept, dish: dishes[now.dish], hasChoice: !offered.isEmpty || !now.modifiers.isEmpty,
+      obstacle: obstacle)
   }
 
   /// What is added costs what it costs today.
@@ -146,10 +142,8 @@ private struct EntryLineReading {
     let content = dish.flatMap { new.contentNow(of: $0, groups: offered, mainly: language) }
     let obstacle: Entry.Obstacle? =
       dish == nil ? .gone : dish?.isSoldOut == true ? .soldOut : content == nil ? .choiceGone : nil
-    return Entry.Line(
-      line: OrderLine(
-        id: new.id, dish: new.dish, name: new.name, price: content?.price ?? new.price,
-        modifiers: content?.modifiers ?? new.modifiers, quantity: new.quantity, note: new.note, state: new.state),
-      kept: nil, dish: dish, hasChoice: !offered.isEmpty, obstacle: obstacle)
+    var line = new
+    if let content { (line.price, line.modifiers) = (content.price, content.modifiers) }
+    return Entry.Line(line: line, kept: nil, dish: dish, hasChoice: !offered.isEmpty, obstacle: obstacle)
   }
 }

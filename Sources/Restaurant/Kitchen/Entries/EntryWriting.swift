@@ -64,12 +64,7 @@ extension EntryStore where Scope == Edit {
   /// Adds a dish at today's price; the same again raises its quantity.
   /// - Throws: `Invalid` for what cannot be chosen so, `Refusal.conflict` when the dish is sold out.
   func add(_ id: ID<Dish>, _ selection: Selection) throws {
-    let dish = try DishStore(scope).dish(id)
-    guard !dish.isSoldOut else {
-      throw Refusal.conflict(RestaurantPhrases.soldOut(dish.name.phrase(mainly: language)))
-    }
-    let content = try selection.validated(
-      for: dish, groups: try ModifierStore(scope).groups(of: id), mainly: language)
+    let (dish, content) = try DishStore(scope).select(id, selection, mainly: language)
     let entry = try begin()
     let lines = try written(in: entry)
     let same = lines.first {
@@ -148,7 +143,7 @@ extension EntryStore where Scope == Edit {
 
   private func keepFields(_ draft: EntryDraft, of entry: ID<Entry>) throws {
     var fields = try self.entry().fields
-    for (name, path) in EntryFields.all {
+    for (name, path) in EntryFields.paths {
       guard let text = draft.typed(name) else { continue }
       if !fields.field(path).isTouched { fields.shown[keyPath: path] = draft.shown(name) }
       fields.typed[keyPath: path] = text

@@ -18,8 +18,7 @@ enum DayReportHandlers {
       self.today = today
       day = Day(visit.query["day"]).map { min($0, today) } ?? today
       report = try OrderStore(view).report(of: day)
-      let main = try EstablishmentStore(view).establishment(for: visit.manner.language).language
-      reader = Reader(language: visit.manner.language, main: main)
+      reader = try visit.reader(in: view)
     }
   }
 

@@ -17,9 +17,7 @@ struct DayReportScreen: Screen {
         "printer", KitPhrases.print, to: KitchenPaths.reportPaper().with("day", day.description)))
   }
 
-  var content: HTML {
-    "\(days)\(report.isEmpty ? empty : figures)"
-  }
+  var content: HTML { "\(days)\(report.isEmpty ? empty : figures)" }
 
   private var days: HTML {
     """
@@ -79,7 +77,7 @@ struct DayReportTables {
   var dishes: Table {
     Table(
       ReportPhrases.bestDishes,
-      columns: [ReportPhrases.dish, ReportPhrases.quantity, ReportPhrases.takings], numbers: [1, 2],
+      columns: [TablePhrases.dish, RestaurantPhrases.quantity, ReportPhrases.takings], numbers: [1, 2],
       rows: report.dishes.enumerated().map { index, dish in
         [
           Phrase(verbatim: "\(index + 1). \(reader(dish.name))"), ReportPhrases.count(dish.quantity),

@@ -9,8 +9,6 @@ enum ReportPhrases {
   static let orders = Phrase(es: "Pedidos", en: "Orders", pt: "Pedidos")
   static let outstanding = Phrase(es: "Aún en marcha", en: "Still under way", pt: "Ainda em curso")
   static let average = Phrase(es: "Media por pedido", en: "Average per order", pt: "Média por pedido")
-  static let dish = Phrase(es: "Plato", en: "Dish", pt: "Prato")
-  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let way = Phrase(es: "Tipo de pedido", en: "Type of order", pt: "Tipo de pedido")
   static let byWay = Phrase(es: "Por tipo de pedido", en: "By type of order", pt: "Por tipo de pedido")
   static let bestDishes = Phrase(es: "Lo más pedido", en: "Most ordered", pt: "Os mais pedidos")
