@@ -28,7 +28,7 @@ struct HoursDraft: Fielded {
   /// With other words in the fields that a change names.
   func saying(_ changes: [FieldChange], _ text: (FieldChange) -> String) -> HoursDraft {
     let form = form
-    return HoursDraft { name in changes.first { $0.field == name }.map(text) ?? form[name] }
+    return HoursDraft { field in changes.first { $0.field == field.name }.map(text) ?? form[field.name] }
   }
 
   struct Content: Sendable {

@@ -56,8 +56,9 @@ struct PublicPage {
     guard let reception = try ReceptionStore(edit).reception(of: Self.app) else { return }
     let now = PublicPageDraft(establishment, name: reception.name).form
     // Before there was a page it had no name; the one that it was given stays.
-    let draft = PublicPageDraft { name in
-      changes.first { $0.field == name && now[name] == $0.to && !$0.from.isEmpty }?.from ?? now[name]
+    let draft = PublicPageDraft { field in
+      let said = now[field.name]
+      return changes.first { $0.field == field.name && said == $0.to && !$0.from.isEmpty }?.from ?? said
     }
     do {
       let (name, written) = try draft.validated()

@@ -104,7 +104,8 @@ import Testing
     let week = try WeeklyHours(form([.monday: "closed", .friday: "13-16, 20-01:30", .sunday: "13-17"]))
     #expect(week[.monday].isEmpty && week[.tuesday].isEmpty)
     #expect(week[.friday].count == 2)
-    #expect(try WeeklyHours(week.form) == week)
+    let shown = Weekday.allCases.map { ($0, week[$0].fieldText) }
+    #expect(try WeeklyHours(form(Dictionary(uniqueKeysWithValues: shown))) == week)
     #expect(week.stored == "5 13:00-16:00,20:00-01:30;7 13:00-17:00")
     #expect(WeeklyHours(stored: week.stored) == week)
   }
@@ -125,13 +126,11 @@ import Testing
     #expect(throws: Never.self) { try WeeklyHours(form([.sunday: "20-2", .monday: "2-3"])) }
   }
 
-  @Test func theTableHasADayInEachRow() throws {
+  @Test func eachDayIsWrittenInWords() throws {
     let week = try WeeklyHours(form([.saturday: "20-24", .sunday: "24h"]))
-    let rows = week.rows
-    #expect(rows.map(\.weekday) == Weekday.allCases)
-    #expect(rows[0].hours.written == ["Cerrado", "Closed", "Fechado"])
-    #expect(rows[5].hours.inEnglish == "20:00–24:00")
-    #expect(rows[6].hours.inEnglish == "24 hours")
+    #expect(week[.monday].phrase.written == ["Cerrado", "Closed", "Fechado"])
+    #expect(week[.saturday].phrase.inEnglish == "20:00–24:00")
+    #expect(week[.sunday].phrase.inEnglish == "24 hours")
   }
 
   @Test(arguments: ["8 13:00-16:00", "1", "1 13", "1 13:00-16:00;1 20:00-21:00", "x y"])

@@ -36,7 +36,7 @@ struct EntryFields: Fielded {
 
   /// - Parameter prefix: of its columns.
   init(_ row: SQLRow, prefix: String) throws {
-    try self.init { try row[prefix + ($0 == "table" ? "table_id" : $0)] }
+    try self.init { try row[prefix + ($0.name == "table" ? "table_id" : $0.name)] }
   }
 }
 
