@@ -50,7 +50,7 @@ extension OrdersPhrases {
   }
 
   private static func written(_ day: Day, _ time: String) -> Phrase {
-    Phrase(es: "\(day)\(time)", en: "\(day)\(time)", pt: "\(day)\(time)")
+    Phrase(joining: "\(day)\(time)")
   }
 
   private static func value(_ text: String, of field: String) -> Phrase {

@@ -12,7 +12,7 @@ enum OrdersPhrases {
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
-  static let email = Phrase(es: "Correo electrónico", en: "E-mail", pt: "E-mail")
+  static let email = Phrase(es: "Correo electrónico", en: "Email", pt: "E-mail")
   static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva um endereço.")
@@ -195,14 +195,14 @@ enum OrdersPhrases {
     pt: "ver esta encomenda e em que estado está")
   static let share = Phrase(
     es: "Compartir con el cliente", en: "Share with the customer", pt: "Enviar link ao cliente")
-  static func written(_ day: Day) -> Phrase { Phrase(es: "\(day)", en: "\(day)", pt: "\(day)") }
+  static func written(_ day: Day) -> Phrase { Phrase(joining: "\(day)") }
   static func day(of instant: Instant) -> Phrase {
     let day = instant.written(.date)
-    return Phrase(es: "\(day)", en: "\(day)", pt: "\(day)")
+    return Phrase(joining: "\(day)")
   }
   static func quantity(_ count: Int, at price: Money) -> Phrase {
     let number = Numeral(count)
-    return Phrase(es: "\(number) × \(price)", en: "\(number) × \(price)", pt: "\(number) × \(price)")
+    return Phrase(joining: "\(number) × \(price)")
   }
 
   // Delivery note

@@ -40,7 +40,7 @@ enum PoolsPhrases {
   static let match = Phrase(es: "Partido", en: "Match", pt: "Jogo")
   /// “Sevilla FC – Real Betis”.
   static func match(_ home: Phrase, _ away: Phrase) -> Phrase {
-    Phrase(es: "\(home) – \(away)", en: "\(home) – \(away)", pt: "\(home) – \(away)")
+    Phrase(joining: "\(home) – \(away)")
   }
   static let home = Phrase(es: "Local", en: "Home team", pt: "Em casa")
   static let away = Phrase(es: "Visitante", en: "Away team", pt: "Visitante")
@@ -137,13 +137,13 @@ enum PoolsPhrases {
   static func joined(_ parts: [Phrase]) -> Phrase {
     guard let first = parts.first else { return Phrase(verbatim: "") }
     return parts.dropFirst().reduce(first) { all, next in
-      Phrase(es: "\(all) · \(next)", en: "\(all) · \(next)", pt: "\(all) · \(next)")
+      Phrase(joining: "\(all) · \(next)")
     }
   }
   /// When a match begins, with the zone that its time is of.
   static func kickOff(_ instant: Instant) -> Phrase {
     let zone = ReaderZone()
-    return Phrase(es: "\(instant) (\(zone))", en: "\(instant) (\(zone))", pt: "\(instant) (\(zone))")
+    return Phrase(joining: "\(instant) (\(zone))")
   }
   static let inZone = Phrase(
     es: "El comienzo es en \(ReaderZone()).", en: "The kick-off is in \(ReaderZone()).",

@@ -123,7 +123,7 @@ enum RestaurantPhrases {
     Phrase(es: "Quitar \(name)", en: "Remove \(name)", pt: "Remover \(name)")
   }
   static func more(_ price: Money) -> Phrase {
-    price.minorUnits < 0 ? Phrase(price) : Phrase(es: "+\(price)", en: "+\(price)", pt: "+\(price)")
+    price.minorUnits < 0 ? Phrase(price) : Phrase(joining: "+\(price)")
   }
   static func soldOut(_ name: Phrase) -> Phrase {
     Phrase(
@@ -156,7 +156,7 @@ enum RestaurantPhrases {
   }
   /// "Casa Pepe · Open until 23:30"
   static func house(_ name: String, _ state: Phrase) -> Phrase {
-    Phrase(es: "\(name) · \(state)", en: "\(name) · \(state)", pt: "\(name) · \(state)")
+    Phrase(joining: "\(name) · \(state)")
   }
   static func tooMany(_ present: Int, of most: Int) -> Phrase {
     Phrase(
@@ -165,7 +165,7 @@ enum RestaurantPhrases {
       pt: "O pedido já tem \(String(present)) deste prato; o máximo é \(String(most)).")
   }
   static func tooMany(_ name: String, _ reason: Phrase) -> Phrase {
-    Phrase(es: "\(name): \(reason)", en: "\(name): \(reason)", pt: "\(name): \(reason)")
+    Phrase(joining: "\(name): \(reason)")
   }
   static let quantityMissing = Phrase(
     es: "Falta la cantidad.", en: "The quantity is missing.", pt: "Falta a quantidade.")

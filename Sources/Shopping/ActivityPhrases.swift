@@ -49,7 +49,7 @@ extension ShoppingPhrases {
   }
 
   private static func sentences(_ one: Phrase, _ other: Phrase) -> Phrase {
-    Phrase(es: "\(one). \(other)", en: "\(one). \(other)", pt: "\(one). \(other)")
+    Phrase(joining: "\(one). \(other)")
   }
 }
 

@@ -220,7 +220,7 @@ enum ShoppingPhrases {
   static let markToBuy = Phrase(es: "Volver a apuntar", en: "Put back on the list", pt: "Voltar a anotar")
   static let orderMissing = Phrase(es: "Elige un orden.", en: "Choose an order.", pt: "Escolha uma ordem.")
   static func addedBy(_ name: String, at instant: Instant) -> Phrase {
-    Phrase(es: "\(name), \(instant)", en: "\(name), \(instant)", pt: "\(name), \(instant)")
+    Phrase(joining: "\(name), \(instant)")
   }
 }
 

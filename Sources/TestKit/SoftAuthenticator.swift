@@ -30,7 +30,11 @@ package struct SoftAuthenticator: Sendable {
 
   package init(seed: UInt8 = 7) {
     // Any number below the curve's order is a private key.
-    key = try! P256.Signing.PrivateKey(rawRepresentation: Array(repeating: seed, count: 32))
+    do {
+      key = try P256.Signing.PrivateKey(rawRepresentation: Array(repeating: seed, count: 32))
+    } catch {
+      preconditionFailure("\(seed) makes no key: \(error)")
+    }
     credential = Array(repeating: seed, count: 16)
   }
 

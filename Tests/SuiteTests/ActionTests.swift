@@ -18,7 +18,11 @@ import Testing
     "restaurant.ticket.advance-line", "restaurant.ticket.refuse", "restaurant.ticket.cancel",
     "restaurant.ticket.bring-back", "restaurant.entry.choose", "restaurant.day.change", "restaurant.day.delete",
     "restaurant.stock.replenish", "restaurant.stock.set", "restaurant.entry.save",
+    "shopping.list.choose-shop", "shopping.shop.rename", "shopping.shop.delete", "shopping.shop.place",
   ]
+
+  /// Those of which the furnished space shows a part: an entry without lines, a dish that is not sold out.
+  private static let shownInPart: Set<String> = ["restaurant.entry.save", "restaurant.stock.set"]
 
   /// Pickers on the way to a pool, and files, which the house takes.
   private static let noActions: Set<String> = [
@@ -43,9 +47,11 @@ import Testing
     // One deed may have several doors, as members and guests have; it asks the same at each.
     #expect(Set(actions.map { "\($0.name) \($0.inputs.map(\.name))" }).count == Set(actions.map(\.name)).count)
     var asked: [String: Set<String>] = [:]
-    for form in crawl.offers.values.map(\.form) {
+    let forms = try crawl.offers.values.map(\.form) + crawl.pages.flatMap(\.page.forms)
+    for form in forms where form.element["method"] == "post" {
       guard let action = crawl.route(of: form.action, method: .post)?.action else { continue }
-      let names = form.fields.map(\.0) + form.presses.map(\.name) + form.element.all("input[name]").compactMap { $0["name"] }
+      let names =
+        form.fields.map(\.0) + form.presses.map(\.name) + form.element.all("input[name]").compactMap { $0["name"] }
       // What is not ticked is not sent; it is asked all the same.
       asked[action.name, default: []].formUnion(
         names.map { Self.withoutID($0.hasPrefix("was.") ? String($0.dropFirst(4)) : $0) })
@@ -57,6 +63,7 @@ import Testing
       }
       let said = Set(action.inputs.flatMap(Self.names))
       #expect(asked.subtracting(Self.envelope).subtracting(said).subtracting(action.steps) == [], "\(action.name)")
+      if Self.shownInPart.contains(action.name) { continue }
       #expect(said.subtracting(asked) == [], "\(action.name)")
     }
   }

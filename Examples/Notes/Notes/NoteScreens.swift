@@ -45,12 +45,10 @@ struct NotePage: Screen {
   }
 }
 
-struct NoteForm: Screen {
+struct NoteForm: Sheet {
   let state: FormState
 
   var title: Phrase { NotesPhrases.newNote }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: NotesPaths.notes()), trailing: .submit()) }
 
   var content: HTML {

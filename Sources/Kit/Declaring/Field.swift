@@ -25,14 +25,6 @@ package struct Field<Draft: Sendable>: Sendable {
     (self.isStored, self.isSearched, self.written) = (isStored, isSearched, written)
   }
 
-  /// One that is only brought together.
-  package init(
-    _ name: String, _ path: any WritableKeyPath<Draft, String> & Sendable,
-    written: @escaping @Sendable (String) -> String = { $0 }
-  ) {
-    self.init(name, path, Phrase(verbatim: name), written: written)
-  }
-
   /// What is wrong with a text by the field's own rule; `nil` when nothing is.
   package func problem(with text: String) -> Phrase? { rule.problem(with: text) }
 }

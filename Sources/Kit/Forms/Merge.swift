@@ -1,8 +1,6 @@
 /// Brings together what a form says and what is stored: only the fields that the person changed are taken from the form,
 /// so that two people who change different fields of one thing both win.
 package enum Merge<Value: Sendable> {
-  package typealias Field = Kit.Field<Value>
-
   /// - Parameters:
   ///   - draft: what the form says.
   ///   - stored: what is stored now.
@@ -10,7 +8,7 @@ package enum Merge<Value: Sendable> {
   /// - Returns: what is to be stored, and each field that changes. Where somebody else changed the same field in between,
   ///   the form, arriving later, wins, and the change says so.
   package static func merge(
-    _ draft: Value, over stored: Value, shown: Value, fields: [Field]
+    _ draft: Value, over stored: Value, shown: Value, fields: [Field<Value>]
   ) -> (merged: Value, changes: [FieldChange]) {
     var merged = stored
     var changes: [FieldChange] = []

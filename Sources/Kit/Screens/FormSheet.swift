@@ -1,12 +1,9 @@
 /// A form that comes up over what was there, with Cancel and the button that sends it above.
-package struct FormSheet: Screen {
+package struct FormSheet: Sheet {
   package let title: Phrase
   package let topics: [Topic]
   package let bar: NavigationBar
   package let content: HTML
-
-  package var hasLargeTitle: Bool { false }
-  package var isSheet: Bool { true }
 
   /// - Parameters:
   ///   - link: where Cancel leads.

@@ -40,7 +40,7 @@ extension Edit {
   /// Brings together what a form says and what is stored, without the fields in which a newer change of the same client was
   /// there before; see ``Merge``.
   package func merge<Value>(
-    _ draft: Value, over stored: Value, shown: Value?, fields: [Merge<Value>.Field], of thing: ID<some Any>
+    _ draft: Value, over stored: Value, shown: Value?, fields: [Field<Value>], of thing: ID<some Any>
   ) throws -> (merged: Value, changes: [FieldChange]) {
     let shown = shown ?? stored
     let said = try withoutOvertaken(draft, shown: shown, fields: fields, of: thing)
@@ -49,7 +49,7 @@ extension Edit {
 
   /// A form's values without those in which a newer change of the same client was there before.
   package func withoutOvertaken<Value>(
-    _ draft: Value, shown: Value, fields: [Merge<Value>.Field], of thing: ID<some Any>
+    _ draft: Value, shown: Value, fields: [Field<Value>], of thing: ID<some Any>
   ) throws -> Value {
     guard turn != nil else { return draft }
     var draft = draft

@@ -1,14 +1,12 @@
 import Kit
 
 /// The empty form of a customer.
-struct NewCustomer: Screen {
+struct NewCustomer: Sheet {
   let state: FormState
   let posts: Link
   let cancels: Link
 
   var title: Phrase { OrdersPhrases.newCustomer }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
   var content: HTML { state.form(posts: posts, "\(state.hidden("id"))\(CustomerFields(state: state).html)") }
 }

@@ -34,10 +34,7 @@ struct OrderContent: Sendable {
     if draft.lines.count > OrderDraft.lineLimit { problems["lines"] = OrdersPhrases.tooManyLines }
     guard problems.isEmpty, let placedAt, let state, let customer = draft.customer else { throw problems }
     code = OrderCode(draft.code)
-    self.placedAt = placedAt
-    self.customer = customer
-    self.state = state
-    self.promisedOn = promisedOn
+    (self.placedAt, self.customer, self.state, self.promisedOn) = (placedAt, customer, state, promisedOn)
     note = draft.note
     self.lines = lines
   }

@@ -1,13 +1,11 @@
 import Kit
 
 /// An order that is not stored yet.
-struct NewOrder: Screen {
+struct NewOrder: Sheet {
   let id: ID<Order>
   let fields: OrderFields
 
   var title: Phrase { OrdersPhrases.newOrder }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .discard(OrdersPaths.draft(id)), trailing: .submit()) }
   var content: HTML { fields.html }
 }
@@ -48,15 +46,13 @@ struct OrderDetail: Screen {
 }
 
 /// Choosing the customer of an order.
-struct CustomerPicker: Screen {
+struct CustomerPicker: Sheet {
   let order: ID<Order>
   let customers: Window<Customer>
   let query: ListQuery
   let chosen: ID<Customer>?
 
   var title: Phrase { OrdersPhrases.customer }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Customer.topic] }
 
   var bar: NavigationBar {
@@ -80,7 +76,7 @@ struct CustomerPicker: Screen {
 }
 
 /// Choosing the product of one line of an order.
-struct ProductPicker: Screen {
+struct ProductPicker: Sheet {
   let order: ID<Order>
   let line: ID<OrderLine>
   let products: Window<Product>
@@ -88,8 +84,6 @@ struct ProductPicker: Screen {
   let chosen: ID<Product>?
 
   var title: Phrase { OrdersPhrases.product }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Product.topic] }
 
   var bar: NavigationBar {

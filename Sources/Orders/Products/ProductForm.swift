@@ -1,15 +1,13 @@
 import Kit
 
 /// The empty form of a product.
-struct NewProduct: Screen {
+struct NewProduct: Sheet {
   let state: FormState
   let currency: Currency
   let posts: Link
   let cancels: Link
 
   var title: Phrase { OrdersPhrases.newProduct }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
 
   var content: HTML {

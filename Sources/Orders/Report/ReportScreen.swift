@@ -40,7 +40,7 @@ struct ReportScreen: Screen {
     Table(
       OrdersPhrases.byMonth, columns: [OrdersPhrases.month, OrdersPhrases.amountSold], numbers: [1],
       rows: zip(Month.allCases, report.months).filter { $0.1.minorUnits != 0 }.map { month, amount in
-        [Phrase(es: "\(month)", en: "\(month)", pt: "\(month)"), Phrase(amount)]
+        [Phrase(joining: "\(month)"), Phrase(amount)]
       })
   }
 

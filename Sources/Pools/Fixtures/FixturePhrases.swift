@@ -70,7 +70,7 @@ enum FixturePhrases {
   // What is wrong with a file
   /// “liga.json: …”, “Sevilla FC – Real Betis: …”.
   static func reason(_ reason: Phrase, of thing: String) -> Phrase {
-    Phrase(es: "\(thing): \(reason)", en: "\(thing): \(reason)", pt: "\(thing): \(reason)")
+    Phrase(joining: "\(thing): \(reason)")
   }
   static func noMatches(_ name: String) -> Phrase {
     Phrase(es: "\(name) no contiene partidos.", en: "\(name) contains no matches.", pt: "\(name) não contém jogos.")
@@ -132,7 +132,7 @@ enum FixturePhrases {
     ]
     return PoolsPhrases.joined(
       fields.filter(\.isChanged).map {
-        Phrase(es: "\($0.from) → \($0.to)", en: "\($0.from) → \($0.to)", pt: "\($0.from) → \($0.to)")
+        Phrase(joining: "\($0.from) → \($0.to)")
       })
   }
   private static func named(_ text: String?) -> Phrase {

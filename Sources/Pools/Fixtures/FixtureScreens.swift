@@ -145,15 +145,13 @@ struct FixtureDetail: Screen {
 }
 
 /// Choosing the match of a pool from the fixtures, the next ones first.
-struct MatchPicker: Screen {
+struct MatchPicker: Sheet {
   let pool: ID<Pool>
   let fixtures: Window<Fixture>
   let query: ListQuery
   let chosen: ID<Fixture>?
 
   var title: Phrase { PoolsPhrases.match }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Fixture.topic] }
   private var posts: Link { PoolsPaths.draftMatch(pool) }
   var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool))) }

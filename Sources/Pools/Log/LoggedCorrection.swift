@@ -21,8 +21,6 @@ extension LoggedCorrection {
 
   var phrase: Phrase {
     let (before, after) = (before.title, after.title)
-    return Phrase(
-      es: "\(before) → \(after): \(reason)", en: "\(before) → \(after): \(reason)",
-      pt: "\(before) → \(after): \(reason)")
+    return Phrase(joining: "\(before) → \(after): \(reason)")
   }
 }

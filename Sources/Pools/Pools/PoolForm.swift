@@ -1,7 +1,7 @@
 import Kit
 
 /// The form of a pool, new or filled. Teams and stake have screens of their own.
-struct PoolForm: Screen {
+struct PoolForm: Sheet {
   private let id: ID<Pool>
   private let state: FormState
   private let draft: PoolDraft
@@ -23,8 +23,6 @@ struct PoolForm: Screen {
   }
 
   var title: Phrase { state.original == nil ? PoolsPhrases.newPool : PoolsPhrases.editPool }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .discard(PoolsPaths.draft(id)), trailing: .submit()) }
 
   var content: HTML {
@@ -70,15 +68,13 @@ struct PoolForm: Screen {
 }
 
 /// Choosing what everybody puts in.
-struct StakePicker: Screen {
+struct StakePicker: Sheet {
   let pool: ID<Pool>
   let offers: [Money]
   let state: FormState
   let language: Language
 
   var title: Phrase { PoolsPhrases.stake }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.draft(pool)), trailing: .submit(KitPhrases.done))

@@ -42,13 +42,11 @@ struct PoolSummary {
 }
 
 /// The summary, to be sent or copied.
-struct SummaryScreen: Screen {
+struct SummaryScreen: Sheet {
   let pool: ID<Pool>
   let text: String
 
   var title: Phrase { PoolsPhrases.summary }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
   var bar: NavigationBar { NavigationBar(leading: .back(PoolsPhrases.pool, to: PoolsPaths.pool(pool))) }
   var content: HTML { ShareText(text, label: SeasonPhrases.addressee, id: "summary", rows: 12).html }

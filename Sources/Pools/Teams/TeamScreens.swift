@@ -71,7 +71,7 @@ extension FormSheet {
 }
 
 /// Choosing one side of a pool's match.
-struct TeamPicker: Screen {
+struct TeamPicker: Sheet {
   let pool: ID<Pool>
   let side: SideName
   let own: [Team]
@@ -81,8 +81,6 @@ struct TeamPicker: Screen {
   let chosen: Side?
 
   var title: Phrase { side.title }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Team.topic] }
   private var posts: Link { PoolsPaths.draftTeam(pool, side) }
 

@@ -1,7 +1,7 @@
 import Kit
 
 /// The empty form of something new at the desk.
-struct NewThing: Screen {
+struct NewThing: Sheet {
   let title: Phrase
   let state: FormState
   let posts: Link
@@ -9,8 +9,6 @@ struct NewThing: Screen {
   var hasFiles = false
   let fields: HTML
 
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
 
   var content: HTML {

@@ -122,8 +122,7 @@ struct DishReading {
   private let reader: Reader
 
   init(_ visit: SpaceVisit, in view: SpaceView) throws {
-    self.visit = visit
-    self.view = view
+    (self.visit, self.view) = (visit, view)
     reader = try visit.reader(in: view)
   }
 

@@ -85,15 +85,13 @@ struct HoursForm: Screen {
 }
 
 /// The form of one day's own hours: a new one, or one that is there.
-struct ExceptionForm: Screen {
+struct ExceptionForm: Sheet {
   /// `nil` for a new one.
   let id: ID<OtherDay>?
   let state: FormState
   let main: Language
 
   var title: Phrase { EstablishmentPhrases.otherDay }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     let menu = id.map { id in

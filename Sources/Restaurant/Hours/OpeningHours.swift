@@ -19,8 +19,7 @@ struct OpeningHours: Hashable, Sendable {
   let lastOrders: Int
 
   init(zone: Zone, weekly: WeeklyHours, exceptions: [HoursException] = [], leadTime: Int = 0, lastOrders: Int = 0) {
-    self.zone = zone
-    self.weekly = weekly
+    (self.zone, self.weekly) = (zone, weekly)
     self.exceptions = Dictionary(exceptions.map { ($0.day, $0) }) { _, last in last }
     self.leadTime = max(0, leadTime)
     self.lastOrders = max(0, lastOrders)

@@ -55,9 +55,7 @@ enum KitchenPhrases {
   }
   static let corrected = Phrase(es: "Corregida", en: "Corrected", pt: "Corrigida")
   static func line(_ quantity: Int, _ name: String, _ action: Phrase) -> Phrase {
-    Phrase(
-      es: "\(action): \(String(quantity)) × \(name)", en: "\(action): \(String(quantity)) × \(name)",
-      pt: "\(action): \(String(quantity)) × \(name)")
+    Phrase(joining: "\(action): \(String(quantity)) × \(name)")
   }
   static func ticketAction(_ number: Int, _ action: Phrase) -> Phrase {
     Phrase(
@@ -72,7 +70,7 @@ enum KitchenPhrases {
     pt: "Falta o novo estado.")
   static func signed(_ sentence: Phrase, by name: String) -> Phrase {
     name.isEmpty
-      ? sentence : Phrase(es: "\(sentence) · \(name)", en: "\(sentence) · \(name)", pt: "\(sentence) · \(name)")
+      ? sentence : Phrase(joining: "\(sentence) · \(name)")
   }
   static let contact = Phrase(es: "Contacto", en: "Contact", pt: "Quem pediu")
   static let correct = Phrase(es: "Corregir", en: "Correct", pt: "Corrigir")

@@ -1,14 +1,12 @@
 import Kit
 
 /// Why an order is refused: the guest reads it at once.
-struct RefusalScreen: Screen {
+struct RefusalScreen: Sheet {
   let order: Order
   let state: FormState
 
   var title: Phrase { KitchenPhrases.refuse(order.number) }
   var topics: [Topic] { [Order.topic] }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(leading: .cancel(to: KitchenPaths.ticket(order.id)), trailing: .submit(KitchenPhrases.refuse))

@@ -6,7 +6,7 @@ extension TicketChange {
   var phrase: Phrase? {
     switch (kind, line?.phrase) {
     case (.lineQuantity, let name?):
-      Phrase(es: "\(name): \(from) → \(to)", en: "\(name): \(from) → \(to)", pt: "\(name): \(from) → \(to)")
+      Phrase(joining: "\(name): \(from) → \(to)")
     case (.added, let name?):
       Phrase(es: "Añadido: \(to) × \(name)", en: "Added: \(to) × \(name)", pt: "Adicionado: \(to) × \(name)")
     case (.removed, let name?):
@@ -28,7 +28,7 @@ extension TicketChange {
     case (.address, nil): replaced(RestaurantPhrases.address)
     case (.lineState, let name?):
       LineState(rawValue: to).map {
-        Phrase(es: "\(name): \($0.name)", en: "\(name): \($0.name)", pt: "\(name): \($0.name)")
+        Phrase(joining: "\(name): \($0.name)")
       }
     default: nil
     }
@@ -47,9 +47,8 @@ extension TicketChange {
 
   private func replaced(_ what: Phrase, _ before: Phrase?, _ after: Phrase?) -> Phrase? {
     guard let after else { return nil }
-    guard let before else { return Phrase(es: "\(what): \(after)", en: "\(what): \(after)", pt: "\(what): \(after)") }
-    return Phrase(
-      es: "\(what): \(before) → \(after)", en: "\(what): \(before) → \(after)", pt: "\(what): \(before) → \(after)")
+    guard let before else { return Phrase(joining: "\(what): \(after)") }
+    return Phrase(joining: "\(what): \(before) → \(after)")
   }
 
   private func noted(_ what: Phrase) -> Phrase {

@@ -59,7 +59,7 @@ struct TicketPage: Screen {
   }
 
   private var contact: HTML {
-    let placed = Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)")
+    let placed = Phrase(joining: "\(order.placedAt)")
     var rows = [Row(title: ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name, value: placed)]
     for text in [order.contact.name, order.contact.phone, order.contact.address] where !text.isEmpty {
       rows.append(Row(title: Phrase(verbatim: text)))

@@ -1,12 +1,10 @@
 import Kit
 
 /// Which dishes a guest wants to see: of some diet, without some allergens.
-struct FilterScreen: Screen {
+struct FilterScreen: Sheet {
   let query: MenuQuery
 
   var title: Phrase { RestaurantPhrases.allergensAndDiets }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(
@@ -47,9 +45,7 @@ struct CheckGroup {
   let boxes: HTML
 
   init(_ title: Phrase, note: Phrase? = nil, _ boxes: HTML) {
-    self.title = title
-    self.note = note
-    self.boxes = boxes
+    (self.title, self.note, self.boxes) = (title, note, boxes)
   }
 
   var html: HTML {

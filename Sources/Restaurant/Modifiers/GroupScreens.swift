@@ -34,7 +34,7 @@ struct GroupList: Screen {
 
   private func facts(of group: ModifierGroup) -> Phrase {
     let (hint, uses) = (group.hint, ChoicePhrases.dishes(uses[group.id] ?? 0))
-    return Phrase(es: "\(hint) · \(uses)", en: "\(hint) · \(uses)", pt: "\(hint) · \(uses)")
+    return Phrase(joining: "\(hint) · \(uses)")
   }
 
   private func option(_ option: ModifierOption, of group: ModifierGroup) -> Row {

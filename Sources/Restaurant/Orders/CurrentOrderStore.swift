@@ -8,9 +8,7 @@ struct CurrentOrderStore<Scope: SpaceScope> {
   let language: Language
 
   init(_ scope: Scope, of diner: Diner, mainly language: Language) {
-    self.scope = scope
-    self.diner = diner
-    self.language = language
+    (self.scope, self.diner, self.language) = (scope, diner, language)
   }
 
   /// `nil` while nothing is chosen.

@@ -43,7 +43,8 @@ struct Order: Hashable, Sendable {
 
 /// What diners do: nothing of it is worth anything before the kitchen knows.
 extension Action {
-  static let addDishToOrder = Action("restaurant.order.add", [Input("dish", .id, isRequired: true)])
+  static let addDishToOrder = Action(
+    "restaurant.order.add", [Input("dish", .id, isRequired: true)], steps: ["soldOut", "available"])
   static let addSelectionToOrder = Action("restaurant.order.add-selection", Selection.inputs, steps: ["step"])
   static let setLineQuantity = Action(
     "restaurant.order.set-quantity", [Input("quantity", isRequired: true)], offline: .set)

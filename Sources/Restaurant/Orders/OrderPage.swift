@@ -43,7 +43,7 @@ struct OrderPage: Screen {
     guard !isByLink else { return nil }
     var rows = [
       Row(
-        title: order.way.name, value: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"))
+        title: order.way.name, value: Phrase(joining: "\(order.placedAt)"))
     ]
     for text in [order.contact.name, order.contact.phone, order.contact.address, order.note] where !text.isEmpty {
       rows.append(Row(title: Phrase(verbatim: text)))
@@ -87,7 +87,7 @@ struct OrderLines {
     let chosen = line.modifiers.summary(mainly: reader.main)
     if line.note.isEmpty { return chosen }
     guard let chosen else { return Phrase(verbatim: line.note) }
-    return Phrase(es: "\(chosen) · \(line.note)", en: "\(chosen) · \(line.note)", pt: "\(chosen) · \(line.note)")
+    return Phrase(joining: "\(chosen) · \(line.note)")
   }
 }
 
@@ -133,7 +133,7 @@ struct HistoryScreen: Screen {
     let rows = orders.elements.map { order in
       Row(
         id: order.id.description,
-        title: Phrase(es: "\(order.placedAt)", en: "\(order.placedAt)", pt: "\(order.placedAt)"),
+        title: Phrase(joining: "\(order.placedAt)"),
         subtitle: RestaurantPhrases.dishes(order.dishes), value: Phrase(order.total),
         badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.pastOrder(order.id))
     }

@@ -32,8 +32,8 @@ enum RefusalReason: String, CaseIterable, Hashable, Sendable {
     switch (self, note.isEmpty) {
     case (.other, true): OrderState.refused.guestPhrase(for: .pickUp)
     case (.other, false): Phrase(verbatim: note)
-    case (_, true): Phrase(es: "\(name).", en: "\(name).", pt: "\(name).")
-    case (_, false): Phrase(es: "\(name). \(note)", en: "\(name). \(note)", pt: "\(name). \(note)")
+    case (_, true): Phrase(joining: "\(name).")
+    case (_, false): Phrase(joining: "\(name). \(note)")
     }
   }
 }

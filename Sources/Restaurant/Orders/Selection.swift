@@ -10,9 +10,7 @@ struct Selection: Sendable {
   let note: String
 
   init(quantity: Int = 1, choice: ModifierChoice = ModifierChoice(), note: String = "") {
-    self.quantity = quantity
-    self.choice = choice
-    self.note = note
+    (self.quantity, self.choice, self.note) = (quantity, choice, note)
   }
 
   /// Without a quantity, one.

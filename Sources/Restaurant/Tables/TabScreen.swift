@@ -113,13 +113,11 @@ struct TabScreen: Screen {
 }
 
 /// Where else the guests of a tab can sit.
-struct MovingScreen: Screen {
+struct MovingScreen: Sheet {
   let tab: TableTab
   let free: [DiningTable]
 
   var title: Phrase { TablePhrases.moveTab }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [DiningTable.topic, TableTab.topic] }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: TablePaths.tab(tab.id))) }
 

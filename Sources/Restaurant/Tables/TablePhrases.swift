@@ -49,7 +49,7 @@ enum TablePhrases {
       pt: (one: "# cliente", other: "# clientes"))
   }
   static func moment(_ at: Instant) -> Phrase {
-    Phrase(es: "\(at.written(.time))", en: "\(at.written(.time))", pt: "\(at.written(.time))")
+    Phrase(joining: "\(at.written(.time))")
   }
   static func sitting(_ guests: Int, since: Instant) -> Phrase {
     let at = since.written(.time)
@@ -107,7 +107,7 @@ enum TablePhrases {
     let time = at.written(.time)
     guard let guest else { return moment(at) }
     let name = self.guest(guest)
-    return Phrase(es: "\(time) · \(name)", en: "\(time) · \(name)", pt: "\(time) · \(name)")
+    return Phrase(joining: "\(time) · \(name)")
   }
   static func guest(_ number: Int) -> Phrase {
     Phrase(es: "Comensal \(number)", en: "Guest \(number)", pt: "Cliente \(number)")

@@ -13,5 +13,5 @@ struct Capitalized<Text: Localized & Hashable>: Localized, Hashable {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  var phrase: Phrase { Phrase(es: "\(self)", en: "\(self)", pt: "\(self)") }
+  var phrase: Phrase { Phrase(joining: "\(self)") }
 }

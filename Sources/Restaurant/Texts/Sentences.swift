@@ -12,5 +12,5 @@ struct Sentences: Localized, Hashable {
     sentences.map { $0.text(in: manner) }.joined(separator: " ")
   }
 
-  var phrase: Phrase { Phrase(es: "\(self)", en: "\(self)", pt: "\(self)") }
+  var phrase: Phrase { Phrase(joining: "\(self)") }
 }

@@ -35,8 +35,7 @@ struct MenuImport {
   private let language: Language
 
   init(into edit: Edit, mainly language: Language) {
-    self.edit = edit
-    self.language = language
+    (self.edit, self.language) = (edit, language)
   }
 
   /// Takes what is good in the file.

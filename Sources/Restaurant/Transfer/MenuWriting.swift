@@ -29,9 +29,7 @@ struct MenuWriting {
 
   /// - Parameter tellsOfSections: whether new sections stand in the activity.
   init(_ edit: Edit, mainly language: Language, tellsOfSections: Bool = true) {
-    self.edit = edit
-    self.language = language
-    self.tellsOfSections = tellsOfSections
+    (self.edit, self.language, self.tellsOfSections) = (edit, language, tellsOfSections)
   }
 
   /// Adds what has no id and writes the rest over what is there. Their groups have the ids that they are to have here.

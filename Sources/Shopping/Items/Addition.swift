@@ -35,8 +35,7 @@ struct Addition {
   private let language: Language
 
   init(to list: [Item], in language: Language) {
-    self.list = list
-    self.language = language
+    (self.list, self.language) = (list, language)
     names = list.map { ComparedName($0.line.name, in: language) }
   }
 

@@ -52,8 +52,7 @@ struct Merging: Hashable, Sendable {
   }
 
   private init(item: Item, verdict: Verdict) {
-    self.item = item
-    self.verdict = verdict
+    (self.item, self.verdict) = (item, verdict)
   }
 
   private static func verdict(on line: ItemLine, onto item: Item) -> Verdict {

@@ -9,8 +9,7 @@ struct GoodStore<Scope: SpaceScope> {
   let language: Language
 
   init(_ scope: Scope, _ language: Language) {
-    self.scope = scope
-    self.language = language
+    (self.scope, self.language) = (scope, language)
   }
 
   private var columns: SQL {

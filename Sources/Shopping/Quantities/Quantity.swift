@@ -9,8 +9,7 @@ struct Quantity: Hashable, Sendable, Codable {
   /// `nil` for nothing or less.
   init?(thousandths: Int64, unit: Unit) {
     guard thousandths > 0 else { return nil }
-    self.thousandths = thousandths
-    self.unit = unit
+    (self.thousandths, self.unit) = (thousandths, unit)
   }
 
   /// The most that a person can type, 999,999.999: far beyond any shopping, and sums of it stay within `Int64`.

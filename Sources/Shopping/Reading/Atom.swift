@@ -14,9 +14,7 @@ struct Atom {
   let key: String
 
   private init(_ text: String, _ kind: Kind, isGlued: Bool) {
-    self.text = text
-    self.kind = kind
-    self.isGlued = isGlued
+    (self.text, self.kind, self.isGlued) = (text, kind, isGlued)
     key = kind == .word ? text.searchKey : ""
   }
 

@@ -10,8 +10,7 @@ struct LineReader: Sendable {
   let brands: BrandBook
 
   init(currency: Currency, language: Language, brands: some Sequence<String> = []) {
-    self.currency = currency
-    self.language = language
+    (self.currency, self.language) = (currency, language)
     self.brands = BrandBook(brands)
   }
 

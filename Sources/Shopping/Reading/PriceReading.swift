@@ -7,8 +7,7 @@ struct PriceReading {
   private var cursor: AtomCursor
 
   init(_ atoms: ArraySlice<Atom>, currency: Currency, language: Language) {
-    self.currency = currency
-    self.language = language
+    (self.currency, self.language) = (currency, language)
     cursor = AtomCursor(atoms)
   }
 

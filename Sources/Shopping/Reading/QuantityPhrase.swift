@@ -22,8 +22,7 @@ struct QuantityReading {
   private let isInFront: Bool
 
   init(_ atoms: ArraySlice<Atom>, isInFront: Bool = true) {
-    self.atoms = atoms
-    self.isInFront = isInFront
+    (self.atoms, self.isInFront) = (atoms, isInFront)
     cursor = AtomCursor(atoms)
   }
 

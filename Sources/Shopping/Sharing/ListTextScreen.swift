@@ -1,13 +1,11 @@
 import Kit
 
 /// A list as text, to be copied, shared or kept as a file.
-struct ListTextScreen: Screen {
+struct ListTextScreen: Sheet {
   let list: ShoppingList
   let text: String
 
   var title: Phrase { ShoppingPhrases.shareText }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [ShoppingList.topic, Item.topic] }
 
   var bar: NavigationBar {

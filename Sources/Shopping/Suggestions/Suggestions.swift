@@ -23,8 +23,7 @@ struct Suggestions: Sendable {
     self.habits = habits.sorted(by: Self.isMoreUsed).map { habit in
       (habit, GoodsName(habit.name), habit.name.searchKey.split(separator: " "))
     }
-    self.language = language
-    self.dictionary = dictionary
+    (self.language, self.dictionary) = (language, dictionary)
   }
 
   /// The household's own first, most used first; then the dictionary's names in the reader's language, those that begin

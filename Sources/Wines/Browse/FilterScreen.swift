@@ -2,15 +2,13 @@ import Kit
 
 /// What a list can be narrowed by, with how many wines each choice would leave; and how it is sorted. Every tick fetches the
 /// counts anew; without scripts a button does.
-struct FilterScreen: Screen {
+struct FilterScreen: Sheet {
   let list: WineListQuery
   /// Of wines that are left.
   let total: Int
   let offers: [FacetOffer]
 
   var title: Phrase { WinesPhrases.filter }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Wine.topic] }
 
   private var back: Link { list.beside.map { list.kept(WinesPaths.wine($0)) } ?? list.link }

@@ -75,7 +75,7 @@ extension Score {
   /// "92/100", "4,2/5".
   var phrase: Phrase {
     let (number, scale) = (Score.numeral(value), String(scale.rawValue))
-    return Phrase(es: "\(number)/\(scale)", en: "\(number)/\(scale)", pt: "\(number)/\(scale)")
+    return Phrase(joining: "\(number)/\(scale)")
   }
 
   /// As rows show it.

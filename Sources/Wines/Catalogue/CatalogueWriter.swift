@@ -30,9 +30,7 @@ struct CatalogueWriter {
   private var next: Int
 
   init(_ connection: any WritableConnection, importID: String, met: Met = Met()) throws {
-    self.connection = connection
-    self.importID = importID
-    self.met = met
+    (self.connection, self.importID, self.met) = (connection, importID, met)
     next = try Self.lastNumber(connection) + 1
   }
 

@@ -18,6 +18,6 @@ struct Origin: Hashable, Sendable {
     if country.isEmpty { return Phrase(verbatim: text) }
     let country = Country.name(of: country)
     return text.isEmpty
-      ? country : Phrase(es: "\(text), \(country)", en: "\(text), \(country)", pt: "\(text), \(country)")
+      ? country : Phrase(joining: "\(text), \(country)")
   }
 }

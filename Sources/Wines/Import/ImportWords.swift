@@ -69,6 +69,6 @@ enum ImportWords {
 extension Phrase {
   fileprivate static func listed(_ phrases: [Phrase]) -> Phrase {
     guard let first = phrases.first else { return Phrase(verbatim: "") }
-    return phrases.dropFirst().reduce(first) { Phrase(es: "\($0), \($1)", en: "\($0), \($1)", pt: "\($0), \($1)") }
+    return phrases.dropFirst().reduce(first) { Phrase(joining: "\($0), \($1)") }
   }
 }

@@ -44,8 +44,7 @@ struct WineObject: WineRecord {
       // The field's own name goes before another that means it.
       if values[field] == nil || folded == field { values[field] = value }
     }
-    self.values = values
-    self.name = name
+    (self.values, self.name) = (values, name)
   }
 
   /// - Parameters:

@@ -27,15 +27,9 @@ final class WineIndex: Sendable {
     numbers: [UInt32], vocabulary: Vocabulary, postingStarts: [UInt32], postings: [UInt32],
     columns: [Facet: FacetColumn], vintageStarts: [UInt32], vintages: [VintageEntry], orders: [WineOrder: [UInt32]]
   ) {
-    self.numbers = numbers
-    self.vocabulary = vocabulary
-    self.postingStarts = postingStarts
-    self.postings = postings
+    (self.numbers, self.vocabulary, self.postingStarts, self.postings) = (numbers, vocabulary, postingStarts, postings)
     beginnings = Self.beginnings(of: vocabulary, postingStarts, postings, wines: numbers.count)
-    self.columns = columns
-    self.vintageStarts = vintageStarts
-    self.vintages = vintages
-    self.orders = orders
+    (self.columns, self.vintageStarts, self.vintages, self.orders) = (columns, vintageStarts, vintages, orders)
     everything = FacetCounts(
       total: numbers.count,
       counts: columns.mapValues { column in

@@ -95,7 +95,7 @@ struct SelectionScreen: Screen {
 }
 
 /// The lists that a wine may be put on: a tap puts it on or takes it off.
-struct SelectingScreen: Screen {
+struct SelectingScreen: Sheet {
   let wine: Wine
   let selections: [(selection: Selection, count: Int)]
   let holding: Set<ID<Selection>>
@@ -104,8 +104,6 @@ struct SelectingScreen: Screen {
   private var newList: Link { whence.kept(WinesPaths.newSelection()).with("wine", wine.number.pathText) }
 
   var title: Phrase { MinePhrases.putOnList }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
   var topics: [Topic] { [Selection.topic] }
 
   var bar: NavigationBar {

@@ -1,7 +1,7 @@
 import Kit
 
 /// The menu from which the staff picks: one stays on it, however many dishes one adds.
-struct EntryMenuScreen: Screen {
+struct EntryMenuScreen: Sheet {
   let entry: Entry
   let card: MenuCard
   let search: String
@@ -10,8 +10,6 @@ struct EntryMenuScreen: Screen {
 
   var title: Phrase { EntryPhrases.addDishes }
   var topics: [Topic] { [topic, Dish.topic] }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   private var menu: Link { KitchenPaths.entryMenu(entry.key) }
 
@@ -67,7 +65,7 @@ struct EntryMenuScreen: Screen {
 }
 
 /// What is asked about a dish before it is written down.
-struct EntryDishScreen: Screen {
+struct EntryDishScreen: Sheet {
   let key: EntryKey
   let dish: Dish
   let groups: [ModifierGroup]
@@ -77,8 +75,6 @@ struct EntryDishScreen: Screen {
 
   var title: Phrase { Phrase(verbatim: reader(dish.name)) }
   var topics: [Topic] { [Dish.topic] }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(

@@ -1,7 +1,7 @@
 import Kit
 
 /// What can be chosen with a line that is written down already.
-struct EntryOptionsScreen: Screen {
+struct EntryOptionsScreen: Sheet {
   let key: EntryKey
   let line: Entry.Line
   let choice: LineChoice
@@ -25,8 +25,6 @@ struct EntryOptionsScreen: Screen {
 
   var title: Phrase { Phrase(verbatim: reader(line.line.name)) }
   var topics: [Topic] { [Dish.topic] }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(leading: .cancel(to: KitchenPaths.entry(key)), trailing: .submit())

@@ -1,7 +1,7 @@
 import Kit
 
 /// The sheet of an order that the staff writes down or corrects.
-struct EntryScreen: Screen {
+struct EntryScreen: Sheet {
   let entry: Entry
   let reader: Reader
   let state: FormState
@@ -12,8 +12,6 @@ struct EntryScreen: Screen {
 
   var title: Phrase { entry.order.map { EntryPhrases.correct($0.number) } ?? EntryPhrases.newOrder }
   var topics: [Topic] { [topic, Dish.topic] }
-  var hasLargeTitle: Bool { false }
-  var isSheet: Bool { true }
 
   var bar: NavigationBar {
     NavigationBar(leading: .discard(KitchenPaths.entryDiscarding(entry.key)), trailing: .submit())

@@ -19,5 +19,5 @@ enum ReportPhrases {
   static let nothingText = Phrase(
     es: "Aquí aparece la suma de los pedidos.", en: "Orders are added up here.",
     pt: "Aqui aparece a soma dos pedidos.")
-  static func count(_ number: Int) -> Phrase { Phrase(es: "\(number)", en: "\(number)", pt: "\(number)") }
+  static func count(_ number: Int) -> Phrase { Phrase(joining: "\(number)") }
 }
