@@ -14,10 +14,3 @@ extension SpaceScope {
     ).map { try Thing($0, in: space) }
   }
 }
-
-extension Edit {
-  /// Gives some columns of a thing other values: `set("state = \(paid)", of: order)`.
-  package func set<Thing: Stored>(_ assignments: SQL, of id: ID<Thing>) throws {
-    try run("UPDATE \(Thing.table.sql) SET \(assignments) WHERE space_id = \(space.id) AND id = \(id)")
-  }
-}

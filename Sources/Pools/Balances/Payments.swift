@@ -11,7 +11,7 @@ struct Payments {
     let bet = try edit.find(id)
     guard pool == nil || bet.pool == pool else { throw Refusal.notFound }
     guard try !edit.isOvertaken(at: "paid", of: id), bet.isPaid != isPaid else { return }
-    try edit.set("is_paid = \(isPaid)", of: id)
+    try edit.update(id, "is_paid = \(isPaid)")
     try edit.record(isPaid ? Bet.paid : Bet.unpaid, of: bet.subject)
     edit.touch(Pool.topic)
   }
@@ -26,7 +26,7 @@ struct Payments {
     if let shown, shown != payout { throw Refusal.conflict(BalancePhrases.isCorrected) }
     let handed = isHanded ? payout : 0
     guard try !edit.isOvertaken(at: "handed", of: id), bet.handed != handed else { return }
-    try edit.set("handed = \(handed)", of: id)
+    try edit.update(id, "handed = \(handed)")
     try edit.record(!isHanded ? Bet.unhanded : bet.handed > payout ? Bet.repaid : Bet.handed, of: bet.subject)
     edit.touch(Pool.topic)
   }

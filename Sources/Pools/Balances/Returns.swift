@@ -102,7 +102,7 @@ extension Returns where Scope == Edit {
   func takeBack(_ bet: ID<Bet>, at stake: Money) throws {
     guard let row = try find(bet) else { return }
     if !row.isHanded, row.amount == stake { return try forget(bet) }
-    try scope.set("is_paid = \(false)", of: bet)
+    try scope.update(bet, "is_paid = \(false)")
     if row.isHanded { try forget(bet) }
   }
 

@@ -35,7 +35,7 @@ extension BetStore where Scope == Edit {
     guard !changes.isEmpty else { return }
     let content = try BetContent(merged)
     try refuseTaken(content, in: pool, besides: id)
-    try scope.set("name = \(content.name), name_key = \(content.name.searchKey)", of: id)
+    try scope.update(id, "name = \(content.name), name_key = \(content.name.searchKey)")
     if content.score != bet.score {
       try place(content.score, of: id, named: content.name, in: pool)
     } else {
@@ -125,7 +125,7 @@ extension BetStore where Scope == Edit {
   private func place(_ score: Score, of bet: ID<Bet>, named name: String, in pool: Pool) throws {
     let turn = try LogStore(scope).append(.bet, to: pool.id, participant: name, bet: bet, score: score)
     let shown = pool.manner == .paper ? score : nil
-    try scope.set("turn = \(turn), home = \(shown?.home), away = \(shown?.away)", of: bet)
+    try scope.update(bet, "turn = \(turn), home = \(shown?.home), away = \(shown?.away)")
   }
 
   /// - Throws: `Invalid` for a name that another participant has, or a score where none may come twice.
@@ -157,8 +157,7 @@ extension BetStore where Scope == Edit {
   }
 
   private func count(_ pool: ID<Pool>) throws {
-    try scope.set(
-      "bets = (SELECT COUNT(*) FROM pools_bet WHERE pool_id = pools_pool.id AND trash_id IS NULL)", of: pool)
+    try scope.update(pool, "bets = (SELECT COUNT(*) FROM pools_bet WHERE pool_id = pools_pool.id AND trash_id IS NULL)")
     scope.touch(Pool.topic)
   }
 }

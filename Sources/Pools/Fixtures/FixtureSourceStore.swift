@@ -26,14 +26,14 @@ extension FixtureSourceStore where Scope == Edit {
 
   /// Notes what came of asking, and when to ask again.
   func note(_ outcome: FixtureSource.Outcome, of source: FixtureSource) throws {
-    try scope.set("asked_at = \(scope.now), due_at = \(scope.now + source.interval.duration)", of: source.id)
+    try scope.update(source.id, "asked_at = \(scope.now), due_at = \(scope.now + source.interval.duration)")
     switch outcome {
-    case .failed(let problem): try scope.set("problem = \(problem.stored)", of: source.id)
+    case .failed(let problem): try scope.update(source.id, "problem = \(problem.stored)")
     case .taken(let new, let changed, let unchanged, let refused):
-      try scope.set(
-        """
+      try scope.update(
+      source.id, """
         problem = NULL, new = \(new), changed = \(changed), unchanged = \(unchanged), refused = \(refused)
-        """, of: source.id)
+        """)
     }
     scope.touch(Fixture.topic)
   }

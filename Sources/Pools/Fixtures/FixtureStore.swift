@@ -109,8 +109,7 @@ extension FixtureStore where Scope == Edit {
 
   /// What is told of a match that was deleted brings it back.
   func update(_ fixture: Fixture, zone: Zone) throws {
-    try scope.set(
-      "(\(Fixture.changingColumns)) = (\(fixture.changingValues(in: zone))), trash_id = NULL", of: fixture.id)
+    try scope.update(fixture.id, "(\(Fixture.changingColumns)) = (\(fixture.changingValues(in: zone))), trash_id = NULL")
   }
 
   /// Gives the matches of a team the name and the shield that it has now.
@@ -124,12 +123,12 @@ extension FixtureStore where Scope == Edit {
       var fixture = try Fixture(row, in: scope.space)
       if fixture.home.key == side.key { fixture.home = .side(side) }
       if fixture.away.key == side.key { fixture.away = .side(side) }
-      try scope.set(
-        """
+      try scope.update(
+      fixture.id, """
         home_name = \(fixture.home.name), home_shield = \(fixture.home.storedShield), \
         away_name = \(fixture.away.name), away_shield = \(fixture.away.storedShield), \
         search_key = \(fixture.searchKey)
-        """, of: fixture.id)
+        """)
     }
     if !rows.isEmpty { scope.touch(Fixture.topic) }
   }
@@ -145,7 +144,7 @@ extension FixtureStore where Scope == Edit {
   func remove(_ ids: [ID<Fixture>], named title: String) throws -> ID<Activity> {
     let deletion = try scope.record(
       Fixture.deleted, of: Subject(Fixture.topic, ids.first ?? scope.mint.id(), title: title))
-    for id in ids { try scope.set("trash_id = COALESCE(trash_id, \(deletion))", of: id) }
+    for id in ids { try scope.update(id, "trash_id = COALESCE(trash_id, \(deletion))") }
     return deletion
   }
 }

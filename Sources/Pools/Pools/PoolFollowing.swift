@@ -20,7 +20,7 @@ extension PoolStore where Scope == Edit {
   /// - Parameter isLockMoved: whether bets are locked at that hour now, unless it is provisional.
   func carry(_ kickOff: Instant?, of fixture: Fixture?, to pool: Pool, moving isLockMoved: Bool) throws {
     let isProvisional = kickOff != nil && fixture?.isProvisional == true
-    try scope.set("kick_off_at = \(kickOff), is_provisional = \(isProvisional)", of: pool.id)
+    try scope.update(pool.id, "kick_off_at = \(kickOff), is_provisional = \(isProvisional)")
     if isLockMoved { try setLock(pool.id, at: isProvisional ? nil : kickOff) }
     guard kickOff != pool.kickOff else { return try noteConfirmation(of: pool) }
     let note = kickOff?.iso8601 ?? ""
@@ -34,7 +34,7 @@ extension PoolStore where Scope == Edit {
   func confirmKickOff(of id: ID<Pool>) throws {
     let pool = try open(id)
     guard pool.isProvisional, let kickOff = pool.kickOff else { return }
-    try scope.set("is_provisional = \(false)", of: id)
+    try scope.update(id, "is_provisional = \(false)")
     if pool.manner == .link { try setLock(id, at: kickOff) }
     try noteConfirmation(of: pool)
   }
@@ -71,6 +71,6 @@ extension PoolStore where Scope == Edit {
   }
 
   func ask(_ question: FixtureWord?, of id: ID<Pool>) throws {
-    try scope.set("question = \(question?.stored)", of: id)
+    try scope.update(id, "question = \(question?.stored)")
   }
 }

@@ -12,7 +12,7 @@ extension PoolStore where Scope == Edit {
 
   /// Notes once that a pool has locked by itself.
   func announceLock(of id: ID<Pool>) throws {
-    try scope.set("is_announced = 1", of: id)
+    try scope.update(id, "is_announced = 1")
     let pool = try pool(id)
     if pool.state(at: scope.now) == .locked { try tellOfLock(of: pool) }
   }
@@ -43,7 +43,7 @@ extension PoolStore where Scope == Edit {
     try setLock(id, at: pool.manner == .link && isSet ? kickOff : nil)
     let number = try LogStore(scope).append(.reopened, to: id, note: isSeen ? Reopening.note : "")
     // The first entry of the log that reopened it stays the one.
-    if isSeen { try scope.set("reopened = COALESCE(reopened, \(number))", of: id) }
+    if isSeen { try scope.update(id, "reopened = COALESCE(reopened, \(number))") }
     try BetStore(scope).seal(id)
     if kickOff != pool.kickOff { try carry(kickOff, of: fixture, to: pool, moving: false) }
     try scope.record(
@@ -51,7 +51,7 @@ extension PoolStore where Scope == Edit {
   }
 
   func setLock(_ id: ID<Pool>, at instant: Instant?, isAnnounced: Bool = false) throws {
-    try scope.set("locks_at = \(instant), is_announced = \(isAnnounced)", of: id)
+    try scope.update(id, "locks_at = \(instant), is_announced = \(isAnnounced)")
   }
 }
 

@@ -15,7 +15,7 @@ extension PoolStore where Scope == Edit {
       UPDATE pools_bet SET trash_id = \(deletion)
       WHERE space_id = \(scope.space.id) AND pool_id = \(id) AND trash_id IS NULL
       """)
-    try scope.set("trash_id = \(deletion)", of: id)
+    try scope.update(id, "trash_id = \(deletion)")
     return deletion
   }
 
@@ -23,7 +23,7 @@ extension PoolStore where Scope == Edit {
   private func putAway(_ pool: Pool) throws -> ID<Activity>? {
     guard !pool.isPutAway else { return nil }
     let activity = try scope.record(Pool.archived, of: pool.subject)
-    try scope.set("archive_id = \(activity)", of: pool.id)
+    try scope.update(pool.id, "archive_id = \(activity)")
     return activity
   }
 
@@ -31,7 +31,7 @@ extension PoolStore where Scope == Edit {
   func putBack(_ id: ID<Pool>) throws {
     let pool = try pool(id)
     guard pool.isPutAway else { return }
-    try scope.set("archive_id = NULL", of: id)
+    try scope.update(id, "archive_id = NULL")
     try scope.record(Pool.listed, of: pool.subject)
   }
 

@@ -31,11 +31,11 @@ extension PoolStore where Scope == Edit {
     try refuseTooLate(content, for: pool)
     let isSameTime = content.kickOff == pool.kickOff && content.fixture == pool.fixture
     let isProvisional = try isSameTime ? pool.isProvisional : isProvisional(content)
-    try scope.set(
-      """
+    try scope.update(
+      id, """
       (\(PoolContent.columns)) = (\(content.columnValues)), locks_at = \(content.locksAt(isProvisional: isProvisional)), \
       is_announced = 0, search_key = \(content.searchKey), is_provisional = \(isProvisional)
-      """, of: id)
+      """)
     try LogStore(scope).append(.changed, to: id, note: LoggedTerms(content).note)
     try scope.record(Pool.changed, of: try self.pool(id).subject, fields: changes)
   }
@@ -65,7 +65,7 @@ extension PoolStore where Scope == Edit {
     guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
     if case .result = ending, !pool.mayClose(at: scope.now) { throw Refusal.conflict(PoolsPhrases.lockFirst) }
     try store(ending, of: id)
-    try scope.set("ended_at = \(scope.now), closing = \(scope.sequence)", of: id)
+    try scope.update(id, "ended_at = \(scope.now), closing = \(scope.sequence)")
     try BetStore(scope).unseal(id)
     try LogStore(scope).append(ending == .cancelled ? .cancelled : .closed, to: id, note: ending.note)
     try Settling(scope).close(try self.pool(id))
@@ -94,7 +94,7 @@ extension PoolStore where Scope == Edit {
 
   private func store(_ ending: Ending, of id: ID<Pool>) throws {
     let score = ending.score
-    try scope.set("ending = \(ending.kind), result_home = \(score?.home), result_away = \(score?.away)", of: id)
+    try scope.update(id, "ending = \(ending.kind), result_home = \(score?.home), result_away = \(score?.away)")
   }
 
   /// - Throws: `Refusal.conflict` once it is locked or closed.

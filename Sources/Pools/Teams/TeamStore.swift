@@ -71,11 +71,11 @@ extension TeamStore where Scope == Edit {
     let aliases = Team.aliases(merged.aliases)
     let current = Set(([merged.name] + aliases).map(\.searchKey))
     let former = Set(team.former + [team.name] + team.aliases).filter { !current.contains($0.searchKey) }.sorted()
-    try scope.set(
-      """
+    try scope.update(
+      id, """
       \(merged.assignments), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey), \
       shield = \(shield.stored), former = \(former.joined(separator: "\n"))
-      """, of: id)
+      """)
     let changed = Team(id: id, name: merged.name, shield: shield, aliases: aliases, former: former)
     try FixtureStore(scope).dress(changed.side)
     try scope.record(Team.changed, of: changed.subject, fields: changes)

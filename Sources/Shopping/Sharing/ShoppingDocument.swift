@@ -113,8 +113,8 @@ extension ShoppingDocument.ItemRecord {
   /// As an English form would say it. Files write a point; spreadsheets of half the world write a comma.
   var draft: ItemDraft {
     ItemDraft(
-      name: name, brand: brand ?? "", quantity: Self.plain(quantity ?? ""), unit: unit ?? "",
-      price: Self.plain(price ?? ""), basis: priceBasis ?? "", note: note ?? "")
+      name: name.asTyped, brand: (brand ?? "").asTyped, quantity: Self.plain(quantity ?? "").asTyped,
+      unit: unit ?? "", price: Self.plain(price ?? "").asTyped, basis: priceBasis ?? "", note: (note ?? "").asTyped)
   }
 
   private static func plain(_ number: String) -> String {

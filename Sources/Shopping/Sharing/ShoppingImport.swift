@@ -50,7 +50,7 @@ struct ShoppingImport: Importer {
 
   mutating func decide(_ index: Int, in scope: some SpaceScope) throws -> ImportDecision {
     let placed = lists[index]
-    let draft = try ListDraft(name: placed.list.name).validated()
+    let draft = try ListDraft(name: placed.list.name.asTyped).validated()
     guard placed.list.items.count <= ShoppingList.itemLimit else { throw ImportRefusal(ShoppingPhrases.tooManyItems) }
     let place = try ImportPlace<ShoppingList>(placed.list.id, in: "shopping_list", of: scope, mint)
     if place.isThere { return try compare(placed.list, with: place.id, in: scope) }
@@ -103,7 +103,7 @@ struct ShoppingImport: Importer {
     if taken.contains(where: { $0.id == id }) { throw ImportRefusal(SharingPhrases.differs) }
     let stored = try ImportRefusal.ifGone { try scope.find(id) }
     let lines = try ItemStore(scope).items(of: id).map { ItemDraft($0.line, note: $0.note, in: .en) }
-    let isSame = stored.name == record.name && lines == record.items.map(\.draft)
+    let isSame = stored.name == record.name.asTyped && lines == record.items.map(\.draft)
     guard isSame else { throw ImportRefusal(SharingPhrases.differs) }
     return ImportDecision(.unchanged, title: stored.name)
   }
