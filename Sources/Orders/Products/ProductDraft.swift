@@ -10,7 +10,7 @@ struct ProductDraft: Fielded {
     "name", \ProductDraft.name, OrdersPhrases.name, .text(.name), .required(200, missing: OrdersPhrases.nameMissing),
     isSearched: true)
   /// A whole number of the currency's smallest unit in its column.
-  static let price = Field("price", \ProductDraft.price, OrdersPhrases.unitPrice, .text(.decimal), isStored: false)
+  static let price = Field("price", \ProductDraft.price, TransferPhrases.price, .text(.decimal), isStored: false)
   static let description = Field(
     "description", \ProductDraft.description, OrdersPhrases.description, .area(rows: 3),
     .required(2_000, missing: OrdersPhrases.descriptionMissing), isSearched: true)

@@ -4,9 +4,9 @@ import Kit
 enum OrdersTable: String, CaseIterable {
   case customers, products, orders
 
-  /// Of all tables, and as price lists call them.
+  /// Of all tables, and as some say besides.
   static let known = TableColumns(
-    of: allCases.map(\.columns) + [TableColumns([("price", "precio", "preço"), ("address", "domicilio", "morada")])])
+    of: allCases.map(\.columns) + [TableColumns([("address", "domicilio", "morada")])])
 
   var columns: TableColumns {
     switch self {

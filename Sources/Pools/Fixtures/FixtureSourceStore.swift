@@ -31,7 +31,8 @@ extension FixtureSourceStore where Scope == Edit {
     case .failed(let problem): try scope.update(source.id, "problem = \(problem.stored)")
     case .taken(let new, let changed, let unchanged, let refused):
       try scope.update(
-      source.id, """
+        source.id,
+        """
         problem = NULL, new = \(new), changed = \(changed), unchanged = \(unchanged), refused = \(refused)
         """)
     }

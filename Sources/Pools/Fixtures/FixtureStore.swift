@@ -109,7 +109,8 @@ extension FixtureStore where Scope == Edit {
 
   /// What is told of a match that was deleted brings it back.
   func update(_ fixture: Fixture, zone: Zone) throws {
-    try scope.update(fixture.id, "(\(Fixture.changingColumns)) = (\(fixture.changingValues(in: zone))), trash_id = NULL")
+    try scope.update(
+      fixture.id, "(\(Fixture.changingColumns)) = (\(fixture.changingValues(in: zone))), trash_id = NULL")
   }
 
   /// Gives the matches of a team the name and the shield that it has now.
@@ -124,7 +125,8 @@ extension FixtureStore where Scope == Edit {
       if fixture.home.key == side.key { fixture.home = .side(side) }
       if fixture.away.key == side.key { fixture.away = .side(side) }
       try scope.update(
-      fixture.id, """
+        fixture.id,
+        """
         home_name = \(fixture.home.name), home_shield = \(fixture.home.storedShield), \
         away_name = \(fixture.away.name), away_shield = \(fixture.away.storedShield), \
         search_key = \(fixture.searchKey)

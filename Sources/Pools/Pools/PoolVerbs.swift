@@ -32,7 +32,8 @@ extension PoolStore where Scope == Edit {
     let isSameTime = content.kickOff == pool.kickOff && content.fixture == pool.fixture
     let isProvisional = try isSameTime ? pool.isProvisional : isProvisional(content)
     try scope.update(
-      id, """
+      id,
+      """
       (\(PoolContent.columns)) = (\(content.columnValues)), locks_at = \(content.locksAt(isProvisional: isProvisional)), \
       is_announced = 0, search_key = \(content.searchKey), is_provisional = \(isProvisional)
       """)

@@ -72,7 +72,8 @@ extension TeamStore where Scope == Edit {
     let current = Set(([merged.name] + aliases).map(\.searchKey))
     let former = Set(team.former + [team.name] + team.aliases).filter { !current.contains($0.searchKey) }.sorted()
     try scope.update(
-      id, """
+      id,
+      """
       \(merged.assignments), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey), \
       shield = \(shield.stored), former = \(former.joined(separator: "\n"))
       """)
