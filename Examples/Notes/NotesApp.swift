@@ -22,7 +22,7 @@ package struct NotesApp: App {
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
 
-  package func addSample(in language: Language, to edit: Edit) throws {
-    try NoteStore(edit).add(NoteDraft(text: "Sobremesa"), id: edit.mint.id())
+  package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
+    try NoteStore(transaction).add(NoteDraft(text: "Sobremesa"), id: transaction.mint.id())
   }
 }

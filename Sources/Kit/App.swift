@@ -33,9 +33,9 @@ package protocol App: Sendable {
   /// Whether rows of the space hold amounts, which fix its currency.
   func holdsAmounts(in scope: SpaceView) throws -> Bool
   /// Fills a space that has just been made with what the app begins with.
-  func begin(in language: Language, for edit: Edit) throws
+  func begin(in language: Language, for transaction: SpaceTransaction) throws
   /// Fills a fresh space with something to look at, in the person's language.
-  func addSample(in language: Language, to edit: Edit) throws
+  func addSample(in language: Language, to transaction: SpaceTransaction) throws
 }
 
 extension App {
@@ -45,7 +45,7 @@ extension App {
   package var jobs: [Job] { [] }
   package var transfers: [Transfer] { [] }
   package var pictureColumns: [PictureColumn] { [] }
-  package func begin(in language: Language, for edit: Edit) throws {}
+  package func begin(in language: Language, for transaction: SpaceTransaction) throws {}
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool { false }
   package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] { [] }
 }

@@ -70,7 +70,7 @@ package struct OrdersApp: App {
     return try scope.connection.row("SELECT 1 AS found FROM orders_product WHERE space_id = \(space) LIMIT 1") != nil
   }
 
-  package func addSample(in language: Language, to edit: Edit) throws {
-    try OrdersSample(language).add(to: edit)
+  package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
+    try OrdersSample(language).add(to: transaction)
   }
 }

@@ -8,39 +8,43 @@ struct OrdersSample {
     self.language = language
   }
 
-  func add(to edit: Edit) throws {
+  func add(to transaction: SpaceTransaction) throws {
     let customers = try names.map { name, address, phone in
-      try CustomerStore(edit).add(CustomerDraft(name: name, address: address, phone: phone), id: edit.mint.id())
+      try CustomerStore(transaction).add(
+        CustomerDraft(name: name, address: address, phone: phone), id: transaction.mint.id())
     }
     let products = try goods.map { name, price, description in
-      let money = Money(minorUnits: price, currency: edit.space.currency)
+      let money = Money(minorUnits: price, currency: transaction.space.currency)
       let draft = ProductDraft(name: name, price: money.fieldText(in: language), description: description)
-      return try ProductStore(edit).add(draft, id: edit.mint.id(), in: language)
+      return try ProductStore(transaction).add(draft, id: transaction.mint.id(), in: language)
     }
     let states: [OrderState] = [.confirmed, .confirmed, .prepared, .delivered, .paid, .draft]
     for (index, state) in states.enumerated() {
       let chosen = [products[index % products.count], products[(index * 2 + 1) % products.count]]
       try order(
-        of: customers[index % customers.count], chosen, state: state, dueIn: index % 3, quantity: index + 1, edit)
+        of: customers[index % customers.count], chosen, state: state, dueIn: index % 3, quantity: index + 1, transaction
+      )
     }
   }
 
   private func order(
-    of customer: Customer, _ products: [Product], state: OrderState, dueIn days: Int, quantity: Int, _ edit: Edit
+    of customer: Customer, _ products: [Product], state: OrderState, dueIn days: Int, quantity: Int,
+    _ transaction: SpaceTransaction
   ) throws {
-    let manner = Manner(language: language, zone: edit.space.zone)
-    let today = edit.now.day(in: manner.zone)
-    var draft = OrderDraft(code: try OrderStore(edit).nextCode(in: today.year), at: edit.now, in: manner.zone)
+    let locale = ReaderLocale(language: language, zone: transaction.space.zone)
+    let today = transaction.now.day(in: locale.zone)
+    var draft = OrderDraft(
+      code: try OrderStore(transaction).nextCode(in: today.year), at: transaction.now, in: locale.zone)
     draft.customer = customer.id
     draft.state = state.rawValue
     draft.promisedOn = today.adding(days: days).description
     var seen: Set<ID<Product>> = []
     draft.lines = products.filter { seen.insert($0.id).inserted }.map { product in
       OrderDraft.Line(
-        id: edit.mint.id(), product: product.id, name: product.name, quantity: String(quantity),
+        id: transaction.mint.id(), product: product.id, name: product.name, quantity: String(quantity),
         price: product.price.fieldText(in: language))
     }
-    try OrderStore(edit).add(draft, id: edit.mint.id(), manner: manner)
+    try OrderStore(transaction).add(draft, id: transaction.mint.id(), locale: locale)
   }
 
   private var names: [(name: String, address: String, phone: String)] {

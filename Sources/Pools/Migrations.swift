@@ -224,12 +224,12 @@ enum PoolsMigrations {
     Migration("pools.0003-team-names", ["ALTER TABLE pools_team ADD COLUMN former TEXT NOT NULL DEFAULT ''"]),
     // Addresses that fixtures are fetched from have been the owners' from the start.
     Migration("pools.0004-audiences", ["UPDATE kit_activity SET audience = 'owner' WHERE verb = 'source.deleted'"]),
-    bote, reopened, provisional,
+    carryOver, reopened, provisional,
   ]
 
-  /// What closed pools took from the bote and left to it becomes a book of movements, as it was shown until then; `carried` is
-  /// what one pool left, and no longer what was in the bote after it.
-  private static let bote = Migration(
+  /// What closed pools took from the carry-over and left to it becomes a book of movements, as it was shown until then; `carried` is
+  /// what one pool left, and no longer what was in the carry-over after it.
+  private static let carryOver = Migration(
     "pools.0004-bote",
     [
       """

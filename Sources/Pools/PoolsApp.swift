@@ -31,7 +31,7 @@ package struct PoolsApp: App {
   ]
 
   static let events = Events(
-    Pool.events + Bet.events + BoteKeeping.events + Team.events + Fixture.events + FixtureSource.events)
+    Pool.events + Bet.events + CarryOverKeeping.events + Team.events + Fixture.events + FixtureSource.events)
   package var events: Events { Self.events }
 
   package var capabilities: [Capability] { [.betInPool] }
@@ -58,7 +58,7 @@ package struct PoolsApp: App {
     try scope.connection.holds("pools_pool WHERE space_id = \(scope.space.id)")
   }
 
-  package func addSample(in language: Language, to edit: Edit) throws {
-    try PoolsSample(language: language).add(to: edit)
+  package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
+    try PoolsSample(language: language).add(to: transaction)
   }
 }

@@ -49,8 +49,8 @@ enum PoolsPaths {
 
   static let balances = FixedPath(inSpace: "/pools/balances")
   static let season = FixedPath(inSpace: "/pools/balances/season")
-  static let bote = FixedPath(inSpace: "/pools/balances/bote")
-  static let passing = Path<ID<BoteEntry>>(inSpace: "/pools/balances/bote/:entry")
+  static let carryOver = FixedPath(inSpace: "/pools/balances/bote")
+  static let passing = Path<ID<CarryOverEntry>>(inSpace: "/pools/balances/bote/:entry")
   static let balance = Path<ParticipantKey>(inSpace: "/pools/balances/:participant")
   static let settling = Path<ParticipantKey, ID<Bet>>(inSpace: "/pools/balances/:participant/settling/:bet")
 

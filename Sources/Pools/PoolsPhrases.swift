@@ -54,8 +54,8 @@ enum PoolsPhrases {
   static let chooseStake = Phrase(es: "Elegir importe", en: "Choose an amount", pt: "Escolher valor")
   static let kickOff = Phrase(es: "Comienzo", en: "Kick-off", pt: "Início")
   static let howBetsComeIn = Phrase(es: "Cómo se apuesta", en: "How bets are placed", pt: "Como se aposta")
-  static func title(_ manner: Pool.Manner) -> Phrase {
-    switch manner {
+  static func title(_ mode: Pool.BettingMode) -> Phrase {
+    switch mode {
     case .paper:
       Phrase(
         es: "En papel: las apunta quien organiza y se ven todas",
@@ -154,12 +154,12 @@ enum PoolsPhrases {
   static let result = Phrase(es: "Resultado", en: "Result", pt: "Resultado")
   static let participants = Phrase(es: "Participantes", en: "Participants", pt: "Participantes")
   static let pot = Phrase(es: "En juego", en: "Pot", pt: "Em jogo")
-  static let bote = Phrase(es: "Bote", en: "Rollover", pt: "Acumulado")
-  static let boteNote = Phrase(
+  static let carryOver = Phrase(es: "Bote", en: "Rollover", pt: "Acumulado")
+  static let carryOverNote = Phrase(
     es: "El bote es para la primera porra que se decida.", en: "The rollover goes to the first pool to be decided.",
     pt: "O acumulado vai para o primeiro bolão a ser decidido.")
-  static let boteNow = Phrase(es: "Bote en juego", en: "Rollover to play for", pt: "Acumulado em jogo")
-  static let goesToBote = Phrase(
+  static let carryOverNow = Phrase(es: "Bote en juego", en: "Rollover to play for", pt: "Acumulado em jogo")
+  static let goesToCarryOver = Phrase(
     es: "Nadie acierta: al bote", en: "Nobody hit it: rolled over", pt: "Ninguém acertou: acumula")
   static let created = Phrase(es: "Creada", en: "Created", pt: "Criado")
   static let enterResult = Phrase(es: "Poner el resultado", en: "Enter the result", pt: "Anotar o resultado")

@@ -4,18 +4,18 @@ import Kit
 struct PoolsSample {
   let language: Language
 
-  func add(to edit: Edit) throws {
-    let (now, holder) = (edit.now, names[0])
-    try closed(edit, holder)
-    try paper(edit, holder, at: now + .seconds(3 * 24 * 3600))
+  func add(to transaction: SpaceTransaction) throws {
+    let (now, holder) = (transaction.now, names[0])
+    try closed(transaction, holder)
+    try paper(transaction, holder, at: now + .seconds(3 * 24 * 3600))
     for (index, sides) in [("es.barcelona", "es.athletic"), ("pt.porto", "pt.benfica")].enumerated() {
-      try byLink(edit, holder, sides, at: now + .seconds((5 + index) * 24 * 3600))
+      try byLink(transaction, holder, sides, at: now + .seconds((5 + index) * 24 * 3600))
     }
-    try fixtures(edit)
-    let isTaken = try TeamStore(edit).teams().contains { $0.name == team }
+    try fixtures(transaction)
+    let isTaken = try TeamStore(transaction).teams().contains { $0.name == team }
     let draft = TeamDraft(
-      name: isTaken ? "\(team) \(edit.sequence)" : team, first: "#0a66d8", second: "#ffd600", pattern: "halves")
-    try TeamStore(edit).add(draft, id: edit.mint.id())
+      name: isTaken ? "\(team) \(transaction.sequence)" : team, first: "#0a66d8", second: "#ffd600", pattern: "halves")
+    try TeamStore(transaction).add(draft, id: transaction.mint.id())
   }
 
   private var names: [String] {
@@ -35,61 +35,73 @@ struct PoolsSample {
   }
 
   private func content(
-    _ home: String, _ away: String, _ edit: Edit, _ holder: String, kickOff: Instant?, manner: Pool.Manner = .paper
+    _ home: String, _ away: String, _ transaction: SpaceTransaction, _ holder: String, kickOff: Instant?,
+    mode: Pool.BettingMode = .paper
   ) throws -> PoolContent? {
-    guard let home = try TeamStore(edit).side(home), let away = try TeamStore(edit).side(away) else { return nil }
+    guard let home = try TeamStore(transaction).side(home), let away = try TeamStore(transaction).side(away) else {
+      return nil
+    }
     return PoolContent(
-      home: home, away: away, stake: Money(minorUnits: 200, currency: edit.space.currency), manner: manner,
+      home: home, away: away, stake: Money(minorUnits: 200, currency: transaction.space.currency), mode: mode,
       basis: .regulation, nobodyHit: .carry, hasUniqueScores: false, holder: holder, kickOff: kickOff, fixture: nil)
   }
 
-  private func bets(_ scores: [(Int, Int)], in pool: ID<Pool>, _ edit: Edit) throws {
+  private func bets(_ scores: [(Int, Int)], in pool: ID<Pool>, _ transaction: SpaceTransaction) throws {
     for (name, score) in zip(names, scores) {
       guard let score = Score(score.0, score.1) else { continue }
-      let id: ID<Bet> = edit.mint.id()
-      try BetStore(edit).add(BetContent(name: name, score: score), id: id, to: pool)
-      if name != names[2] { try Payments(edit).note(id, isPaid: true) }
+      let id: ID<Bet> = transaction.mint.id()
+      try BetStore(transaction).add(BetContent(name: name, score: score), id: id, to: pool)
+      if name != names[2] { try Payments(transaction).note(id, isPaid: true) }
     }
   }
 
-  private func closed(_ edit: Edit, _ holder: String) throws {
-    guard let content = try content("es.sevilla", "es.betis", edit, holder, kickOff: edit.now - .seconds(24 * 3600)),
+  private func closed(_ transaction: SpaceTransaction, _ holder: String) throws {
+    guard
+      let content = try content(
+        "es.sevilla", "es.betis", transaction, holder, kickOff: transaction.now - .seconds(24 * 3600)),
       let result = Score(2, 1)
     else { return }
-    let id: ID<Pool> = edit.mint.id()
-    try PoolStore(edit).add(content, id: id)
-    try bets([(2, 1), (1, 1), (0, 2), (2, 1), (3, 1)], in: id, edit)
-    try PoolStore(edit).close(id, with: .result(result))
+    let id: ID<Pool> = transaction.mint.id()
+    try PoolStore(transaction).add(content, id: id)
+    try bets([(2, 1), (1, 1), (0, 2), (2, 1), (3, 1)], in: id, transaction)
+    try PoolStore(transaction).close(id, with: .result(result))
   }
 
-  private func paper(_ edit: Edit, _ holder: String, at kickOff: Instant) throws {
-    guard let content = try content("es.real-madrid", "es.atletico", edit, holder, kickOff: kickOff) else { return }
-    let id: ID<Pool> = edit.mint.id()
-    try PoolStore(edit).add(content, id: id)
-    try bets([(2, 0), (1, 1), (2, 1)], in: id, edit)
+  private func paper(_ transaction: SpaceTransaction, _ holder: String, at kickOff: Instant) throws {
+    guard let content = try content("es.real-madrid", "es.atletico", transaction, holder, kickOff: kickOff) else {
+      return
+    }
+    let id: ID<Pool> = transaction.mint.id()
+    try PoolStore(transaction).add(content, id: id)
+    try bets([(2, 0), (1, 1), (2, 1)], in: id, transaction)
   }
 
-  private func byLink(_ edit: Edit, _ holder: String, _ sides: (String, String), at kickOff: Instant) throws {
-    guard let content = try content(sides.0, sides.1, edit, holder, kickOff: kickOff, manner: .link) else { return }
-    try PoolStore(edit).add(content, id: edit.mint.id())
+  private func byLink(_ transaction: SpaceTransaction, _ holder: String, _ sides: (String, String), at kickOff: Instant)
+    throws
+  {
+    guard let content = try content(sides.0, sides.1, transaction, holder, kickOff: kickOff, mode: .link) else {
+      return
+    }
+    try PoolStore(transaction).add(content, id: transaction.mint.id())
   }
 
   /// A round of made-up matches.
-  private func fixtures(_ edit: Edit) throws {
-    let zone = edit.space.zone
-    let day = edit.now.day(in: zone).adding(days: 7)
+  private func fixtures(_ transaction: SpaceTransaction) throws {
+    let zone = transaction.space.zone
+    let day = transaction.now.day(in: zone).adding(days: 7)
     let name = Phrase(es: "Liga de ejemplo", en: "Sample league", pt: "Campeonato de exemplo")
     let competition = Competition(
-      name: name.text(in: Manner(language: language, zone: zone)), season: "\(day.year)")
+      name: name.text(in: ReaderLocale(language: language, zone: zone)), season: "\(day.year)")
     let pairs = [("es.valencia", "es.villarreal"), ("es.real-sociedad", "es.girona"), ("es.celta", "es.rayo")]
     for (index, pair) in pairs.enumerated() {
-      guard let home = try TeamStore(edit).side(pair.0), let away = try TeamStore(edit).side(pair.1) else { continue }
+      guard let home = try TeamStore(transaction).side(pair.0), let away = try TeamStore(transaction).side(pair.1)
+      else { continue }
       let kickOff = KickOff(day: day, hour: 16 + index * 2, minute: 0, clock: .local)
       let fixture = Fixture(
-        id: edit.mint.id(), competition: competition, round: RoundName(text: "Matchday 1"), number: nil,
+        id: transaction.mint.id(), competition: competition, round: RoundName(text: "Matchday 1"), number: nil,
         home: .side(home), away: .side(away), day: day, kickOff: kickOff.instant(in: zone), group: "", ground: "",
         status: .scheduled, score: MatchScore())
-      try FixtureStore(edit).insert(fixture, zone: zone)
+      try FixtureStore(transaction).insert(fixture, zone: zone)
     }
   }
 }

@@ -43,7 +43,8 @@ package struct RestaurantApp: App {
 
   static let events = Events(
     [
-      [StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared], PublicPage.events,
+      [StarterMenu.menuBegun.declared, Stock.replenished.declared, OpeningHours.changed.declared],
+      PublicPageSettings.events,
       MenuImport.events, Dish.events, MenuSection.events, ModifierGroup.events, ModifierOption.events,
       HoursException.events, DiningTable.events, TableTab.events, Order.events,
     ].flatMap { $0 })
@@ -80,12 +81,12 @@ package struct RestaurantApp: App {
     return try line != nil || Activity.exists(of: Dish.topic, besides: StarterMenu.menuBegun, in: scope)
   }
 
-  package func begin(in language: Language, for edit: Edit) throws {
-    try StarterMenu.begin(in: edit, language)
+  package func begin(in language: Language, for transaction: SpaceTransaction) throws {
+    try StarterMenu.begin(in: transaction, language)
   }
 
-  package func addSample(in language: Language, to edit: Edit) throws {
-    try StarterMenu.begin(in: edit, language)
-    try TableSample.add(to: edit, language)
+  package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
+    try StarterMenu.begin(in: transaction, language)
+    try TableSample.add(to: transaction, language)
   }
 }

@@ -73,7 +73,7 @@ package struct ShoppingApp: App {
       """) != nil
   }
 
-  package func addSample(in language: Language, to edit: Edit) throws {
-    try ShoppingSample(language).add(to: edit)
+  package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
+    try ShoppingSample(language).add(to: transaction)
   }
 }

@@ -8,13 +8,13 @@ struct ShoppingSample {
     self.language = language
   }
 
-  func add(to edit: Edit) throws {
-    try CategoryStore(edit, language).begin()
+  func add(to transaction: SpaceTransaction) throws {
+    try CategoryStore(transaction, language).begin()
     for sample in lists {
-      let id: ID<ShoppingList> = edit.mint.id()
-      try ListStore(edit).add(ListDraft(name: sample.name), id: id)
-      let arrivals = try LineReading.arrivals(sample.lines, in: edit, language)
-      try ItemStore(edit).add(arrivals, to: id, in: language)
+      let id: ID<ShoppingList> = transaction.mint.id()
+      try ListStore(transaction).add(ListDraft(name: sample.name), id: id)
+      let arrivals = try LineReading.arrivals(sample.lines, in: transaction, language)
+      try ItemStore(transaction).add(arrivals, to: id, in: language)
     }
   }
 

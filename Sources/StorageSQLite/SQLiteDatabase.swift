@@ -17,9 +17,9 @@ package final class SQLiteDatabase: Kit.Database {
 
   /// Holds the writer, and the reader that backups are copied through.
   private let pool: DatabasePool
-  private let commits: SharedCommits
-  private let readers: Readers
-  let log = LogKeeper()
+  private let commits: GroupCommit
+  private let readers: ReaderPool
+  let log = WALCheckpointer()
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
   private let backups = DispatchQueue(label: "sobremesa.backup")
   /// Where everything is read at once; its connection is opened for each time.
@@ -62,8 +62,8 @@ package final class SQLiteDatabase: Kit.Database {
     var reading = configuration
     reading.readonly = true
     self.reading = reading
-    commits = SharedCommits(pool: pool, log: log)
-    readers = try Readers(count: Self.readerCount, path: path, configuration: configuration)
+    commits = GroupCommit(pool: pool, log: log)
+    readers = try ReaderPool(count: Self.readerCount, path: path, configuration: configuration)
   }
 
   package func read<Value: Sendable>(
@@ -150,7 +150,7 @@ package final class SQLiteDatabase: Kit.Database {
 
   package func describeIndexes(ownedBy owner: String) async throws {
     try pool.writeInTransaction { database in
-      try IndexFigures(owner: owner).write(in: database)
+      try IndexStatistics(owner: owner).write(in: database)
       return .commit
     }
   }

@@ -33,7 +33,7 @@ package enum Boot {
     let own = configuration.isReachedByOwnName ? OwnAddress.names : []
     let settings = House.Settings(
       url: url, networkAddresses: configuration.networkAddresses, hosts: own.union([name].compactMap(\.self)),
-      build: "\(Suite.version)-\(ProgramSum.text)", zone: zone, backups: configuration.backups,
+      build: "\(Suite.version)-\(BuildID.text)", zone: zone, backups: configuration.backups,
       passwordCost: passwordCost, demo: configuration.demo,
       trustedProxies: TrustedProxies(configuration.trustedProxies), isOpenToLAN: configuration.isOpenToLAN,
       fetchHosts: configuration.fetchHosts, streams: streams, patience: patience)

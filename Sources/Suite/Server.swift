@@ -35,7 +35,7 @@ package enum Server {
     let welcome = try await house.accounts.welcomeLink()
     var logger = Logger(label: "sobremesa")
     logger.logLevel = configuration.logsRequests ? .info : .notice
-    let door = HouseDoor(house: house, configuration: configuration, logger: logger)
+    let door = ControlSocket(house: house, configuration: configuration, logger: logger)
     let application = Application(
       router: Dispatcher(house: house).router(),
       server: try channel(configuration, connections: connections),
@@ -44,7 +44,7 @@ package enum Server {
         availableConnectionsDelegate: .maximum(connections, logger: logger)),
       onServerRunning: { channel in
         await door.open(port: channel.localAddress?.port)
-        Greeting.say(configuration, port: channel.localAddress?.port, welcome: welcome)
+        StartupMessage.say(configuration, port: channel.localAddress?.port, welcome: welcome)
       },
       logger: logger)
     try await serve(application, door: door, house: house, logger: logger, configuration: configuration)
@@ -61,12 +61,12 @@ package enum Server {
   }
 
   private static func serve(
-    _ application: some Service, door: HouseDoor, house: House, logger: Logger, configuration: Configuration
+    _ application: some Service, door: ControlSocket, house: House, logger: Logger, configuration: Configuration
   ) async throws {
     var services = ServiceGroupConfiguration(
       // Shut down from the last to the first: the streams end before the server waits for its connections.
       services: [
-        .init(service: application), .init(service: Upkeeper(house: house, logger: logger)), .init(service: door),
+        .init(service: application), .init(service: JobRunner(house: house, logger: logger)), .init(service: door),
         .init(service: Ending { house.live.close() }), .init(service: Ending { await house.imports.close() }),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
@@ -101,7 +101,7 @@ package enum Server {
   }
 
   /// Runs the jobs of the house and its apps, each beside the others, so that none waits for one that waits.
-  private struct Upkeeper: Service {
+  private struct JobRunner: Service {
     /// How late a job may be: short enough that a page showing a match is locked on time.
     static let pause = Duration.seconds(10)
 

@@ -37,7 +37,7 @@ package struct TransferFiles: Sendable {
     guard transfer.canLook || !looksOnly else {
       throw CannotOpen("What such a file would change cannot be told beforehand.")
     }
-    return try await Upkeep.withExisting(configuration) { database in
+    return try await Maintenance.withExisting(configuration) { database in
       do {
         switch transfer.way {
         case .installation(let bring):
@@ -51,7 +51,7 @@ package struct TransferFiles: Sendable {
             Bringing(bytes, name: name, bounds: .terminal, language: language, storage: storage), choices)
         }
       } catch let problems as Invalid {
-        let reasons = problems.messages.values.map { $0.text(in: Manner(language: .en, zone: .utc)) }
+        let reasons = problems.messages.values.map { $0.text(in: ReaderLocale(language: .en, zone: .utc)) }
         throw CannotOpen("\(file): \(reasons.sorted().joined(separator: " "))")
       }
     }
@@ -66,7 +66,7 @@ package struct TransferFiles: Sendable {
           ? "Nothing of \(transfer.name) goes out into a file."
           : "Name the file as one of these: \(transfer.exports.map(\.file).joined(separator: ", ")).")
     }
-    try await Upkeep.withExisting(configuration) { database in
+    try await Maintenance.withExisting(configuration) { database in
       switch export.source {
       case .installation(let body):
         let installation = Self.installation(in: database)

@@ -62,11 +62,11 @@ package final class TestHouse: Sendable {
 
   /// Somebody new, signed in, who owns a space of their own.
   package func owner(_ name: String = "Marta", language: Language = .en) async throws -> TestMember {
-    let (token, space) = try await house.accounts.change { edit in
-      let person = try edit.addPerson(named: name, language: language)
-      let space = try edit.addSpace(
+    let (token, space) = try await house.accounts.change { transaction in
+      let person = try transaction.addPerson(named: name, language: language)
+      let space = try transaction.addSpace(
         named: "Home of \(name)", currency: .eur, zone: Zone("Europe/Madrid")!, owner: person)
-      return (try edit.startSession(of: person, device: "Test"), space)
+      return (try transaction.startSession(of: person, device: "Test"), space)
     }
     return try await member(token: token, space: space, language: language)
   }
@@ -74,10 +74,10 @@ package final class TestHouse: Sendable {
   /// Somebody new, signed in, who belongs to the space of another.
   package func member(_ name: String = "Luis", of space: ID<Space>, language: Language = .en) async throws -> TestMember
   {
-    let token = try await house.accounts.change { edit in
-      let person = try edit.addPerson(named: name, language: language)
-      try edit.addMember(person, to: space, as: .member)
-      return try edit.startSession(of: person, device: "Test")
+    let token = try await house.accounts.change { transaction in
+      let person = try transaction.addPerson(named: name, language: language)
+      try transaction.addMember(person, to: space, as: .member)
+      return try transaction.startSession(of: person, device: "Test")
     }
     return try await member(token: token, space: space, language: language)
   }
@@ -119,7 +119,9 @@ package struct TestMember: Sendable {
 
   /// Changes the space as this member, past the pages.
   @discardableResult
-  package func change<Value: Sendable>(_ body: @escaping @Sendable (Edit) throws -> Value) async throws -> Value {
+  package func change<Value: Sendable>(_ body: @escaping @Sendable (SpaceTransaction) throws -> Value) async throws
+    -> Value
+  {
     try await storage.write(body)
   }
 

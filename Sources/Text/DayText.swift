@@ -9,20 +9,20 @@ extension Day: Localized {
   }
 
   /// In the medium style.
-  package func text(in manner: Manner) -> String {
-    text(in: manner, as: .medium)
+  package func text(in locale: ReaderLocale) -> String {
+    text(in: locale, as: .medium)
   }
 
-  package func text(in manner: Manner, as style: Style) -> String {
+  package func text(in locale: ReaderLocale, as style: Style) -> String {
     let (year, number, day) = date
     guard let month = Month(rawValue: number) else { fatalError("a day's month is one of twelve") }
-    let name = month.text(in: manner)
-    let usesOf = manner.language != .en
+    let name = month.text(in: locale)
+    let usesOf = locale.language != .en
     switch style {
     case .medium:
-      return "\(day) \(month.abbreviation.text(in: manner)) \(year)"
+      return "\(day) \(month.abbreviation.text(in: locale)) \(year)"
     case .long:
-      let weekday = weekday.text(in: manner)
+      let weekday = weekday.text(in: locale)
       return usesOf ? "\(weekday), \(day) de \(name) de \(year)" : "\(weekday) \(day) \(name) \(year)"
     case .month:
       return usesOf ? "\(name) de \(year)" : "\(name) \(year)"
@@ -38,8 +38,8 @@ extension Day: Localized {
     let day: Day
     let style: Style
 
-    package func text(in manner: Manner) -> String {
-      day.text(in: manner, as: style)
+    package func text(in locale: ReaderLocale) -> String {
+      day.text(in: locale, as: style)
     }
   }
 }

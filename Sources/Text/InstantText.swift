@@ -11,17 +11,17 @@ extension Instant: Localized {
   }
 
   /// Date and time.
-  package func text(in manner: Manner) -> String {
-    text(in: manner, as: .dateAndTime)
+  package func text(in locale: ReaderLocale) -> String {
+    text(in: locale, as: .dateAndTime)
   }
 
-  package func text(in manner: Manner, as style: Style) -> String {
-    let local = local(in: manner.zone)
+  package func text(in locale: ReaderLocale, as style: Style) -> String {
+    let local = local(in: locale.zone)
     return switch style {
-    case .dateAndTime: "\(local.day.text(in: manner)), \(local.clockText)"
-    case .date: local.day.text(in: manner)
+    case .dateAndTime: "\(local.day.text(in: locale)), \(local.clockText)"
+    case .date: local.day.text(in: locale)
     case .time: local.clockText
-    case .long: "\(local.day.text(in: manner, as: .long)), \(local.clockText)"
+    case .long: "\(local.day.text(in: locale, as: .long)), \(local.clockText)"
     }
   }
 
@@ -34,8 +34,8 @@ extension Instant: Localized {
     let instant: Instant
     let style: Style
 
-    package func text(in manner: Manner) -> String {
-      instant.text(in: manner, as: style)
+    package func text(in locale: ReaderLocale) -> String {
+      instant.text(in: locale, as: style)
     }
   }
 }

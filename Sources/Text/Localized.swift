@@ -4,5 +4,5 @@
 /// `Phrase(verbatim:)`.
 package protocol Localized: Sendable {
   /// Plain text, not escaped for HTML.
-  func text(in manner: Manner) -> String
+  func text(in locale: ReaderLocale) -> String
 }

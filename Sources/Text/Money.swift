@@ -60,8 +60,8 @@ package struct Money: Localized, Hashable, Codable {
     return Money(minorUnits: units, currency: one.currency)
   }
 
-  package func text(in manner: Manner) -> String {
-    text(in: manner.language)
+  package func text(in locale: ReaderLocale) -> String {
+    text(in: locale.language)
   }
 
   /// "3,50 €", "€3.50", "R$ 3,50", with a no-break space wherever there is a space, and every decimal of the currency.

@@ -2,8 +2,8 @@ package enum Month: Int, CaseIterable, Localized {
   case january = 1
   case february, march, april, may, june, july, august, september, october, november, december
 
-  package func text(in manner: Manner) -> String {
-    name.text(in: manner)
+  package func text(in locale: ReaderLocale) -> String {
+    name.text(in: locale)
   }
 
   private var name: Phrase {

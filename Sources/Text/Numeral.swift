@@ -25,8 +25,8 @@ package struct Numeral: Localized, Hashable {
     self.init(units, decimals: decimals)
   }
 
-  package func text(in manner: Manner) -> String {
-    text(in: manner.language)
+  package func text(in locale: ReaderLocale) -> String {
+    text(in: locale.language)
   }
 
   package func text(in language: Language) -> String {

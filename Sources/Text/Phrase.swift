@@ -63,12 +63,12 @@ package struct Phrase: Localized, Hashable {
     return Phrase(es: form(es), en: form(en), pt: form(pt))
   }
 
-  package func text(in manner: Manner) -> String {
+  package func text(in locale: ReaderLocale) -> String {
     switch content {
     case .verbatim(let text): text
-    case .constant(let constant): constant.translations.wording(in: manner.language).text(in: manner)
-    case .composed(let translations): translations.wording(in: manner.language).text(in: manner)
-    case .money(let money): money.text(in: manner)
+    case .constant(let constant): constant.translations.wording(in: locale.language).text(in: locale)
+    case .composed(let translations): translations.wording(in: locale.language).text(in: locale)
+    case .money(let money): money.text(in: locale)
     }
   }
 }

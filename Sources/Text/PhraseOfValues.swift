@@ -6,7 +6,7 @@ extension Phrase {
 
   /// In one language, for what no moment of the reader's day stands in.
   package func text(in language: Language) -> String {
-    text(in: Manner(language: language, zone: .utc))
+    text(in: ReaderLocale(language: language, zone: .utc))
   }
 }
 

@@ -3,8 +3,8 @@ package enum Weekday: Int, CaseIterable, Localized {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  package func text(in manner: Manner) -> String {
-    name.text(in: manner)
+  package func text(in locale: ReaderLocale) -> String {
+    name.text(in: locale)
   }
 
   private var name: Phrase {

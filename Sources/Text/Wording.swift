@@ -28,10 +28,10 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     if case .literal = content { true } else { false }
   }
 
-  func text(in manner: Manner) -> String {
+  func text(in locale: ReaderLocale) -> String {
     switch content {
     case .literal(let text), .text(let text): text
-    case .composed(let pieces): pieces.reduce(into: "") { $0 += $1.text(in: manner) }
+    case .composed(let pieces): pieces.reduce(into: "") { $0 += $1.text(in: locale) }
     }
   }
 
@@ -86,10 +86,10 @@ private enum Piece: Hashable, Sendable {
   case verbatim(String)
   case value(any Localized & Hashable)
 
-  func text(in manner: Manner) -> String {
+  func text(in locale: ReaderLocale) -> String {
     switch self {
     case .literal(let text), .verbatim(let text): text
-    case .value(let value): value.text(in: manner)
+    case .value(let value): value.text(in: locale)
     }
   }
 

@@ -53,15 +53,15 @@ package struct WinesApp: App {
       return false
     }
     try CatalogueWriter.noteNumbers(connection)
-    _ = try Former.giveBack(id, connection)
+    _ = try ImportJournal.giveBack(id, connection)
     try connection.run("DELETE FROM wines_import WHERE id = \(id)")
     return false
   }
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
 
-  package func addSample(in language: Language, to edit: Edit) throws {
-    try Starter.bringIn(edit)
-    try WinesSample(language).add(to: edit)
+  package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
+    try Starter.bringIn(transaction)
+    try WinesSample(language).add(to: transaction)
   }
 }

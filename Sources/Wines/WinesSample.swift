@@ -8,24 +8,24 @@ struct WinesSample {
     self.language = language
   }
 
-  func add(to edit: Edit) throws {
-    let numbers: [WineNumber] = try edit.connection.rows(
+  func add(to transaction: SpaceTransaction) throws {
+    let numbers: [WineNumber] = try transaction.connection.rows(
       "SELECT number FROM wines_wine WHERE type IN ('red', 'white', 'sparkling') ORDER BY number LIMIT 4"
     ).map { try $0["number"] }
-    guard let person = edit.author.person, !numbers.isEmpty else { return }
-    let selections = SelectionStore(edit)
+    guard let person = transaction.author.person, !numbers.isEmpty else { return }
+    let selections = SelectionStore(transaction)
     for (name, chosen) in [(dinner, numbers.prefix(3)), (cellar, numbers.suffix(2))] {
-      let id: ID<Selection> = edit.mint.id()
-      try selections.add(name.text(in: Manner(language: language, zone: edit.space.zone)), id: id)
+      let id: ID<Selection> = transaction.mint.id()
+      try selections.add(name.text(in: ReaderLocale(language: language, zone: transaction.space.zone)), id: id)
       for number in chosen { _ = try selections.set(number, on: id, to: true) }
     }
-    let store = OwnStore(edit, person)
+    let store = OwnStore(transaction, person)
     _ = try store.set(.favourite, of: numbers[0], to: true)
-    let today = edit.now.day(in: edit.space.zone)
+    let today = transaction.now.day(in: transaction.space.zone)
     for (index, number) in numbers.prefix(2).enumerated() {
       var draft = TastingDraft(on: today.adding(days: -3 * index))
       draft.rating = index == 0 ? "9" : "7"
-      try store.add(draft, of: number, id: edit.mint.id(), today: today)
+      try store.add(draft, of: number, id: transaction.mint.id(), today: today)
     }
   }
 

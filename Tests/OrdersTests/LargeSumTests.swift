@@ -14,7 +14,7 @@ import Testing
     let draft = cast.draft(lines: [cast.line(cast.bread, quantity: 9_000, price: mostTyped)])
     let problems = await #expect(throws: Invalid.self) { try await cast.add(draft) }
     #expect(
-      problems?.messages["lines"]?.text(in: cast.manner) == "The total cannot be more than €100,000,000,000.00.")
+      problems?.messages["lines"]?.text(in: cast.locale) == "The total cannot be more than €100,000,000,000.00.")
     #expect(try await cast.marta.get(OrdersPaths.orders()).page.rows.isEmpty)
     try await cast.add(cast.draft(lines: [cast.line(cast.bread, quantity: 1, price: "100000000000")]))
   }
@@ -34,7 +34,7 @@ import Testing
     let walk = ImportWalk(OrdersImport(file, mint: cast.marta.home.house.mint))
     let report = try await cast.marta.change { try walk.take(into: $0, skipsBad: true) }
     #expect(
-      report.refused.map { $0.reason.text(in: cast.manner) } == ["The total cannot be more than €100,000,000,000.00."])
+      report.refused.map { $0.reason.text(in: cast.locale) } == ["The total cannot be more than €100,000,000,000.00."])
     let totals = try await cast.marta.read { view in
       try view.connection.rows("SELECT total FROM orders_order").map { try $0["total"] as Int64 }
     }
@@ -45,10 +45,11 @@ import Testing
   @Test func whereTooMuchIsStoredThePagesSaySoAndAnswer() async throws {
     let cast = try await OrdersCast()
     let orders = [try await cast.add(cast.draft()), try await cast.add(cast.draft(code: "2026-0002"))]
-    try await cast.marta.change { edit in
+    try await cast.marta.change { transaction in
       for order in orders {
-        try edit.run("UPDATE orders_line SET quantity = 9000, unit_price = 999999999999999 WHERE order_id = \(order)")
-        try edit.run("UPDATE orders_order SET total = 8999999999999991000 WHERE id = \(order)")
+        try transaction.run(
+          "UPDATE orders_line SET quantity = 9000, unit_price = 999999999999999 WHERE order_id = \(order)")
+        try transaction.run("UPDATE orders_order SET total = 8999999999999991000 WHERE id = \(order)")
       }
     }
     for link in [

@@ -27,7 +27,7 @@ struct OrdersCast {
     }
   }
 
-  var manner: Manner { Manner(language: .en, zone: Zone("Europe/Madrid")!) }
+  var locale: ReaderLocale { ReaderLocale(language: .en, zone: Zone("Europe/Madrid")!) }
 
   func line(_ product: Product, quantity: Int, price: String? = nil) -> OrderDraft.Line {
     OrderDraft.Line(
@@ -38,7 +38,7 @@ struct OrdersCast {
   /// A valid order of three loaves unless its parts say otherwise.
   func draft(code: String = "2026-0001", state: OrderState = .confirmed, lines: [OrderDraft.Line]? = nil) -> OrderDraft
   {
-    var draft = OrderDraft(code: OrderCode(code), at: marta.home.clock.now, in: manner.zone)
+    var draft = OrderDraft(code: OrderCode(code), at: marta.home.clock.now, in: locale.zone)
     draft.customer = ana.id
     draft.state = state.rawValue
     draft.lines = lines ?? [line(bread, quantity: 3)]
@@ -47,8 +47,8 @@ struct OrdersCast {
 
   @discardableResult
   func add(_ draft: OrderDraft) async throws -> ID<Order> {
-    let (id, manner): (ID<Order>, Manner) = (marta.home.house.mint.id(), manner)
-    try await marta.change { _ = try OrderStore($0).add(draft, id: id, manner: manner) }
+    let (id, locale): (ID<Order>, ReaderLocale) = (marta.home.house.mint.id(), locale)
+    try await marta.change { _ = try OrderStore($0).add(draft, id: id, locale: locale) }
     return id
   }
 
@@ -62,11 +62,11 @@ struct OrdersCast {
 
   /// The order's form as it is shown now.
   func shown(_ id: ID<Order>) async throws -> OrderDraft {
-    OrderDraft(try await order(id), lines: try await lines(id), manner: manner)
+    OrderDraft(try await order(id), lines: try await lines(id), locale: locale)
   }
 
   func change(_ id: ID<Order>, to draft: OrderDraft, from shown: OrderDraft) async throws {
-    let manner = manner
-    try await marta.change { try OrderStore($0).change(id, to: draft, from: shown, manner: manner) }
+    let locale = locale
+    try await marta.change { try OrderStore($0).change(id, to: draft, from: shown, locale: locale) }
   }
 }

@@ -17,12 +17,13 @@ struct PoolsCast {
   var now: Instant { marta.home.clock.now }
 
   func content(
-    stake: Int64 = 200, manner: Pool.Manner = .paper, basis: ResultBasis = .regulation, nobodyHit: NobodyHit = .carry,
+    stake: Int64 = 200, mode: Pool.BettingMode = .paper, basis: ResultBasis = .regulation,
+    nobodyHit: NobodyHit = .carry,
     unique: Bool = false, fixture: ID<Fixture>? = nil, home: Side? = nil, holder: String = "Marta"
   ) -> PoolContent {
     PoolContent(
       home: home ?? ClubBook.shared.side(named: "Sevilla FC"), away: ClubBook.shared.side(named: "Real Betis"),
-      stake: Money(minorUnits: stake, currency: .eur), manner: manner, basis: basis, nobodyHit: nobodyHit,
+      stake: Money(minorUnits: stake, currency: .eur), mode: mode, basis: basis, nobodyHit: nobodyHit,
       hasUniqueScores: unique, holder: holder, kickOff: kickOff, fixture: fixture)
   }
 
@@ -43,22 +44,22 @@ struct PoolsCast {
   }
 
   func close(_ pool: ID<Pool>, _ home: Int, _ away: Int) async throws {
-    try await marta.change { edit in
+    try await marta.change { transaction in
       guard let score = Score(home, away) else { throw Refusal.notFound }
-      try PoolStore(edit).close(pool, with: .result(score))
+      try PoolStore(transaction).close(pool, with: .result(score))
     }
   }
 
   func correct(_ pool: ID<Pool>, _ home: Int, _ away: Int) async throws {
-    try await marta.change { edit in
+    try await marta.change { transaction in
       guard let score = Score(home, away) else { throw Refusal.notFound }
-      try PoolStore(edit).correct(pool, to: .result(score), because: "Read wrongly")
+      try PoolStore(transaction).correct(pool, to: .result(score), because: "Read wrongly")
     }
   }
 
-  /// What is in the bote, in minor units.
-  func bote() async throws -> Int64 {
-    try await marta.read { try BoteStore($0).sum() }
+  /// What is in the carry-over, in minor units.
+  func carryOver() async throws -> Int64 {
+    try await marta.read { try CarryOverStore($0).sum() }
   }
 
   func balance(of name: String) async throws -> Balance? {
@@ -85,14 +86,14 @@ struct PoolsCast {
   }
 
   func undo(_ event: Event<NoDetail>) async throws {
-    try await marta.change { edit in
-      let id: ID<Activity>? = try edit.connection.value(
+    try await marta.change { transaction in
+      let id: ID<Activity>? = try transaction.connection.value(
         """
-        SELECT id FROM kit_activity WHERE space_id = \(edit.space.id) AND verb = \(event.name) AND is_undoing = 0
+        SELECT id FROM kit_activity WHERE space_id = \(transaction.space.id) AND verb = \(event.name) AND is_undoing = 0
         ORDER BY sequence DESC LIMIT 1
         """)
-      guard let id, let activity = try Activity.find(id, in: edit) else { throw Refusal.notFound }
-      _ = try PoolsApp.events[activity]?.takeBack(activity, edit)
+      guard let id, let activity = try Activity.find(id, in: transaction) else { throw Refusal.notFound }
+      _ = try PoolsApp.events[activity]?.takeBack(activity, transaction)
     }
   }
 }

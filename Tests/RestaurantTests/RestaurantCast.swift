@@ -16,59 +16,61 @@ struct RestaurantCast {
   init() async throws {
     let marta = try await TestHouse(apps: [RestaurantApp()]).owner("Marta")
     self.marta = marta
-    (soup, steak, flan, rare, cheese) = try await marta.change { edit in
-      try ReceptionStore(edit).set("casa-pepe", isOpen: true, for: "restaurant")
-      var establishment = try EstablishmentStore(edit).establishment(for: .en)
+    (soup, steak, flan, rare, cheese) = try await marta.change { transaction in
+      try PublicPageStore(transaction).set("casa-pepe", isOpen: true, for: "restaurant")
+      var establishment = try EstablishmentStore(transaction).establishment(for: .en)
       establishment.hasMenu = true
-      try EstablishmentStore(edit).write(establishment)
-      let section: ID<MenuSection> = edit.mint.id()
-      try edit.run(
+      try EstablishmentStore(transaction).write(establishment)
+      let section: ID<MenuSection> = transaction.mint.id()
+      try transaction.run(
         """
         INSERT INTO restaurant_section (id, space_id, name, name_key, position)
-        VALUES (\(section), \(edit.space.id), \(LocalizedText(es: "Todo", en: "All")), 'todo', 1)
+        VALUES (\(section), \(transaction.space.id), \(LocalizedText(es: "Todo", en: "All")), 'todo', 1)
         """)
-      let soup = try Self.dish(LocalizedText(es: "Sopa de ajo", en: "Garlic soup"), 450, 1, in: section, edit)
-      let steak = try Self.dish(LocalizedText(es: "Entrecot", en: "Steak"), 1850, 2, in: section, edit)
-      let flan = try Self.dish(LocalizedText(es: "Flan"), 390, 3, in: section, edit)
-      let (rare, cheese) = try Self.group(of: steak, edit)
+      let soup = try Self.dish(LocalizedText(es: "Sopa de ajo", en: "Garlic soup"), 450, 1, in: section, transaction)
+      let steak = try Self.dish(LocalizedText(es: "Entrecot", en: "Steak"), 1850, 2, in: section, transaction)
+      let flan = try Self.dish(LocalizedText(es: "Flan"), 390, 3, in: section, transaction)
+      let (rare, cheese) = try Self.group(of: steak, transaction)
       return (soup, steak, flan, rare, cheese)
     }
   }
 
   private static func dish(
-    _ name: LocalizedText, _ price: Int64, _ position: Int, in section: ID<MenuSection>, _ edit: Edit
+    _ name: LocalizedText, _ price: Int64, _ position: Int, in section: ID<MenuSection>, _ transaction: SpaceTransaction
   ) throws -> ID<Dish> {
-    let id: ID<Dish> = edit.mint.id()
-    try edit.run(
+    let id: ID<Dish> = transaction.mint.id()
+    try transaction.run(
       """
       INSERT INTO restaurant_dish (id, space_id, section_id, name, name_key, description, search_key, price, allergens, \
       tags, is_sold_out, position, created_at)
-      VALUES (\(id), \(edit.space.id), \(section), \(name), '', '', \(name.searchKey), \(price), '', '', 0, \
-      \(position), \(edit.now))
+      VALUES (\(id), \(transaction.space.id), \(section), \(name), '', '', \(name.searchKey), \(price), '', '', 0, \
+      \(position), \(transaction.now))
       """)
     return id
   }
 
   /// One of two must be chosen; cheese costs 1.50.
-  private static func group(of dish: ID<Dish>, _ edit: Edit) throws -> (ID<ModifierOption>, ID<ModifierOption>) {
-    let group: ID<ModifierGroup> = edit.mint.id()
-    try edit.run(
+  private static func group(of dish: ID<Dish>, _ transaction: SpaceTransaction) throws -> (
+    ID<ModifierOption>, ID<ModifierOption>
+  ) {
+    let group: ID<ModifierGroup> = transaction.mint.id()
+    try transaction.run(
       """
       INSERT INTO restaurant_modifier_group (id, space_id, name, name_key, minimum, maximum)
-      VALUES (\(group), \(edit.space.id), \(LocalizedText(en: "How")), 'how', 1, 2)
+      VALUES (\(group), \(transaction.space.id), \(LocalizedText(en: "How")), 'how', 1, 2)
       """)
-    try edit.run(
+    try transaction.run(
       """
       INSERT INTO restaurant_dish_modifier (dish_id, group_id, space_id, position)
-      VALUES (\(dish), \(group), \(edit.space.id), 1)
+      VALUES (\(dish), \(group), \(transaction.space.id), 1)
       """)
     let options: [(String, Int64)] = [("Rare", 0), ("Cheese", 150)]
     let ids = try options.enumerated().map { index, option in
-      let id: ID<ModifierOption> = edit.mint.id()
-      try edit.run(
+      let id: ID<ModifierOption> = transaction.mint.id()
+      try transaction.run(
         """
         INSERT INTO restaurant_modifier (id, space_id, group_id, name, price, is_sold_out, position)
-        VALUES (\(id), \(edit.space.id), \(group), \(LocalizedText(en: option.0)), \(option.1), 0, \(index))
+        VALUES (\(id), \(transaction.space.id), \(group), \(LocalizedText(en: option.0)), \(option.1), 0, \(index))
         """)
       return id
     }
@@ -76,9 +78,9 @@ struct RestaurantCast {
   }
 
   func set(_ column: SQL, _ value: Int64, of dish: ID<Dish>) async throws {
-    try await marta.change { edit in
-      try edit.run("UPDATE restaurant_dish SET \(column) = \(value) WHERE id = \(dish)")
-      try edit.record(Dish.changed, of: Subject(Dish.topic, dish, title: ""))
+    try await marta.change { transaction in
+      try transaction.run("UPDATE restaurant_dish SET \(column) = \(value) WHERE id = \(dish)")
+      try transaction.record(Dish.changed, of: Subject(Dish.topic, dish, title: ""))
     }
   }
 
@@ -98,7 +100,7 @@ struct RestaurantCast {
 /// A guest's browser at the public address.
 struct RestaurantGuest {
   let browser: TestBrowser
-  private let home = Place.reception("casa-pepe")
+  private let home = Place.publicPage("casa-pepe")
 
   func get(_ link: Link) async throws -> TestAnswer { try await browser.get(link.address(at: home)) }
 

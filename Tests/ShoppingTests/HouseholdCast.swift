@@ -18,9 +18,9 @@ struct HouseholdCast {
     self.language = language
     let id: ID<ShoppingList> = home.house.mint.id()
     list = id
-    try await marta.change { edit in
-      try CategoryStore(edit, language).begin()
-      try ListStore(edit).add(ListDraft(name: name), id: id)
+    try await marta.change { transaction in
+      try CategoryStore(transaction, language).begin()
+      try ListStore(transaction).add(ListDraft(name: name), id: id)
     }
   }
 
@@ -30,8 +30,8 @@ struct HouseholdCast {
   @discardableResult
   func type(_ text: String, as member: TestMember? = nil) async throws -> ID<Activity>? {
     let (list, language) = (list, language)
-    return try await (member ?? marta).change { edit in
-      try ItemStore(edit).add(try LineReading.arrivals(text, in: edit, language), to: list, in: language)
+    return try await (member ?? marta).change { transaction in
+      try ItemStore(transaction).add(try LineReading.arrivals(text, in: transaction, language), to: list, in: language)
     }
   }
 

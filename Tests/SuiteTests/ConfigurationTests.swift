@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func theGreetingNamesTheAddressThatPeopleUse() {
-    let text = Greeting.text(Configuration(url: "https://casa.example"), port: 8080, welcome: nil)
+    let text = StartupMessage.text(Configuration(url: "https://casa.example"), port: 8080, welcome: nil)
     #expect(text.contains("https://casa.example"))
   }
 

@@ -142,8 +142,8 @@ extension TestHouse {
   func settled(_ name: String = "Marta", language: Language = .en) async throws -> TestMember {
     let owner = try await owner(name, language: language)
     let apps = house.apps
-    try await owner.change { edit in
-      for app in apps { try app.addSample(in: language, to: edit) }
+    try await owner.change { transaction in
+      for app in apps { try app.addSample(in: language, to: transaction) }
     }
     return owner
   }

@@ -52,8 +52,8 @@ import Testing
     try await marta.home.setPassword("una frase muy larga", of: marta.person.id)
     _ = try await marta.post(Link(inSpace: "/restaurant/desk/tables/codes"))
     let code = marta.home.house.mint.secret()
-    try await marta.change { edit in
-      try edit.run("UPDATE restaurant_table SET former_code = \(code) WHERE space_id = \(edit.space.id)")
+    try await marta.change { transaction in
+      try transaction.run("UPDATE restaurant_table SET former_code = \(code) WHERE space_id = \(transaction.space.id)")
     }
     let secrets = try await secrets(of: marta.home)
     #expect(secrets.contains(code) && secrets.count > 3)

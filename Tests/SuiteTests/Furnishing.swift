@@ -45,18 +45,19 @@ struct Furnishing {
 
   /// A pool whose hour is not known, one whose result the fixtures doubt, and keepers who owe each other.
   private func addToPools() async throws {
-    try await marta.change { edit in
+    try await marta.change { transaction in
       let closed: String = try #require(
-        try edit.connection.value(
-          "SELECT id FROM pools_pool WHERE ending IS NOT NULL AND space_id = \(edit.space.id) LIMIT 1"))
-      try edit.run("UPDATE pools_pool SET question = 'cancelled' WHERE id = \(closed)")
-      try edit.run("UPDATE pools_pool SET is_provisional = 1 WHERE ending IS NULL AND space_id = \(edit.space.id)")
+        try transaction.connection.value(
+          "SELECT id FROM pools_pool WHERE ending IS NOT NULL AND space_id = \(transaction.space.id) LIMIT 1"))
+      try transaction.run("UPDATE pools_pool SET question = 'cancelled' WHERE id = \(closed)")
+      try transaction.run(
+        "UPDATE pools_pool SET is_provisional = 1 WHERE ending IS NULL AND space_id = \(transaction.space.id)")
       for (number, (keeper, amount)) in [("Ana", 200), ("Luis", -100)].enumerated() {
-        try edit.run(
+        try transaction.run(
           """
           INSERT INTO pools_bote (id, space_id, number, pool_id, pool_name, keeper, kind, amount, at)
-          VALUES (\(edit.mint.uuid().text), \(edit.space.id), \(100 + number), \(closed), 'A – B', \(keeper), \
-          \(amount > 0 ? "left" : "won"), \(amount), \(edit.now))
+          VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), \(100 + number), \(closed), 'A – B', \(keeper), \
+          \(amount > 0 ? "left" : "won"), \(amount), \(transaction.now))
           """)
       }
     }
@@ -78,9 +79,9 @@ struct Furnishing {
     let (here, joining) = (marta.home.stranger(), marta.home.stranger())
     let place = "/r/casa-pepe/restaurant"
     _ = try await here.post("\(place)/tables/\(table.code)")
-    try await marta.change { edit in
-      guard let tab = try TabStore(edit).tab(at: table.id) else { return }
-      _ = try TabStore(edit).answer(tab.id, welcome: true)
+    try await marta.change { transaction in
+      guard let tab = try TabStore(transaction).tab(at: table.id) else { return }
+      _ = try TabStore(transaction).answer(tab.id, welcome: true)
     }
     _ = try await joining.post("\(place)/tables/\(table.code)")
     let dishes = try await UndoExamples.values("SELECT id FROM restaurant_dish", marta)

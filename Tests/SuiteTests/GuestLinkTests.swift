@@ -36,9 +36,9 @@ import Testing
   {
     let (capability, thing) = (shared.capability, shared.things[0])
     let id: ID<ShareLink> = marta.home.house.mint.id()
-    let secret = try await marta.home.house.accounts.change { edit in
-      let view = try SpaceView(marta.space, in: edit.connection)
-      return try edit.share(
+    let secret = try await marta.home.house.accounts.change { transaction in
+      let view = try SpaceView(marta.space, in: transaction.connection)
+      return try transaction.share(
         capability, try capability.subject(thing, view), id: id, holding: .ever, in: marta.space,
         by: Author(person: marta.person.id, name: marta.person.name))
     }

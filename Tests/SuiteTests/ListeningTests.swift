@@ -20,7 +20,7 @@ import Testing
     let (socket, port) = try listen()
     await #expect(throws: CannotOpen.self) { try await Server.run(Configuration(port: port, data: folder)) }
     close(socket)
-    #expect(try await Upkeep.check(Configuration(data: folder)).isEmpty)
+    #expect(try await Maintenance.check(Configuration(data: folder)).isEmpty)
   }
 
   @Test func aFolderThatCannotBeMadeIsSaidInOneSentence() async throws {

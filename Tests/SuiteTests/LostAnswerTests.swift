@@ -73,9 +73,9 @@ import Testing
   ) async throws {
     let zoe = try await marta.home.owner("Zoe \(pattern.count)")
     let (person, space) = (zoe.person.id, marta.space)
-    try await marta.home.house.accounts.change { edit in
-      try edit.addMember(person, to: space, as: .member)
-      try edit.nameOperator(person)
+    try await marta.home.house.accounts.change { transaction in
+      try transaction.addMember(person, to: space, as: .member)
+      try transaction.nameOperator(person)
     }
     if pattern == "/spaces/:space/return" { _ = try await zoe.browser.post("/s/\(zoe.space)/settings/ending") }
     let page = page.replacing(":space", with: "\(space)").replacing(":own", with: "\(zoe.space)")

@@ -19,8 +19,8 @@ import Testing
   private func counts(samples: Int) async throws -> [String: Int] {
     let marta = try await TestHouse().settled()
     for _ in 1..<samples {
-      try await marta.change { edit in
-        for app in marta.home.house.apps { try app.addSample(in: .en, to: edit) }
+      try await marta.change { transaction in
+        for app in marta.home.house.apps { try app.addSample(in: .en, to: transaction) }
       }
     }
     var counts: [String: Int] = [:]

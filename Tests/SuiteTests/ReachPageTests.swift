@@ -18,9 +18,9 @@ import Testing
   private func pages(_ house: TestHouse) async throws -> [(address: String, text: String)] {
     let marta = try await house.settled()
     let luis = try await house.member(of: marta.space)
-    try await marta.change { edit in
-      try ReceptionStore(edit).set("casa-pepe", isOpen: true, for: "restaurant")
-      _ = try TableStore(edit).add(["Terrace"])
+    try await marta.change { transaction in
+      try PublicPageStore(transaction).set("casa-pepe", isOpen: true, for: "restaurant")
+      _ = try TableStore(transaction).add(["Terrace"])
     }
     let crawl = try await Crawl(marta)
     var pages = crawl.visited.map { ($0.address, $0.answer.text) }

@@ -38,7 +38,7 @@ import Testing
 
   @Test func noPageOfAGuestOrAVisitorWritesAnything() async throws {
     let marta = try await TestHouse().settled()
-    try await marta.change { try ReceptionStore($0).set("casa-pepe", isOpen: true, for: "restaurant") }
+    try await marta.change { try PublicPageStore($0).set("casa-pepe", isOpen: true, for: "restaurant") }
     let before = marta.home.counted.statements.count
     for route in marta.home.house.routes.all where route.method == .get && route.audience == .visitor {
       let address = route.pattern.replacing(":reception", with: "casa-pepe")

@@ -50,7 +50,7 @@ private struct Present: CustomTestStringConvertible {
   }
 
   private func spaces() async throws -> Set<String> {
-    try await Upkeep.withExisting(configuration) { database in
+    try await Maintenance.withExisting(configuration) { database in
       #expect(try await database.problems().isEmpty)
       return try await database.read { try Set($0.rows("SELECT name FROM kit_space").map { try $0["name"] as String }) }
     }
@@ -68,7 +68,7 @@ private struct Present: CustomTestStringConvertible {
   private func whateverWasThereTheBackupStandsAndTheRestIsKept(_ present: Present) async throws {
     try await arrange(present)
     let before = present.files.map { bytes(path + $0) }
-    let restored = try await Upkeep.restore(configuration, from: backup)
+    let restored = try await Maintenance.restore(configuration, from: backup)
     #expect(try await spaces() == ["Before"])
     #expect(present.files.isEmpty == (restored.kept == nil))
     if let kept = restored.kept { #expect(present.files.map { bytes(kept + $0) } == before) }
@@ -119,7 +119,7 @@ private struct Present: CustomTestStringConvertible {
     for ending in ["", "-wal"] {
       try FileManager.default.moveItem(atPath: path + ending, toPath: "\(backup)2\(ending)")
     }
-    let restored = try await Upkeep.restore(configuration, from: "\(backup)2")
+    let restored = try await Maintenance.restore(configuration, from: "\(backup)2")
     #expect(try await spaces() == ["Before", "After"])
     #expect(!restored.mayLackItsLog)
     #expect(bytes("\(backup)2-wal")?.isEmpty == false, "what was brought stays as it was")
@@ -130,7 +130,7 @@ private struct Present: CustomTestStringConvertible {
     try FileManager.default.moveItem(atPath: path, toPath: "\(backup)2")
     try await arrangeAgain()
     do {
-      #expect(try await Upkeep.restore(configuration, from: "\(backup)2").mayLackItsLog)
+      #expect(try await Maintenance.restore(configuration, from: "\(backup)2").mayLackItsLog)
     } catch let refusal as CannotOpen {
       // Nothing of it had been written back yet, so it is no database of the house.
       #expect(refusal.description.contains("\(backup)2"))
@@ -140,7 +140,7 @@ private struct Present: CustomTestStringConvertible {
 
   @Test func aCopyOfTheHousesOwnMakingLacksNothing() async throws {
     try await arrange(Present(files: []))
-    #expect(try await !Upkeep.restore(configuration, from: backup).mayLackItsLog)
+    #expect(try await !Maintenance.restore(configuration, from: backup).mayLackItsLog)
   }
 
   @Test func aFileThatWasCutShortIsRefusedAndNothingChanges() async throws {
@@ -149,7 +149,7 @@ private struct Present: CustomTestStringConvertible {
     let whole = try #require(bytes(backup))
     try whole.prefix(whole.count - 4_096).write(to: URL(filePath: "\(backup)2"))
     let refusal = await #expect(throws: CannotOpen.self) {
-      try await Upkeep.restore(configuration, from: "\(backup)2")
+      try await Maintenance.restore(configuration, from: "\(backup)2")
     }
     #expect(refusal?.description.contains("cut short") == true)
     #expect(["", "-wal", "-shm"].map { bytes(path + $0) } == before)
@@ -160,7 +160,7 @@ private struct Present: CustomTestStringConvertible {
   @Test func whatIsRestoredIsItsOwnersAlone() async throws {
     try await arrange(Present(files: []))
     chmod(backup, 0o644)
-    _ = try await Upkeep.restore(configuration, from: backup)
+    _ = try await Maintenance.restore(configuration, from: backup)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
@@ -169,7 +169,7 @@ private struct Present: CustomTestStringConvertible {
     guard geteuid() == 0 else { return }
     try await arrange(Present(files: []))
     #expect(chown(place.path, 65_534, 65_534) == 0)
-    _ = try await Upkeep.restore(configuration, from: backup)
+    _ = try await Maintenance.restore(configuration, from: backup)
     for file in [path, "\(place.path)/lock"] {
       #expect(try FileManager.default.attributesOfItem(atPath: file)[.ownerAccountID] as? Int == 65_534, "\(file)")
     }

@@ -84,18 +84,18 @@ enum UndoExamples {
       let form = try #require(try await marta.browser.get("/s/\(marta.space)/\(path)/new").page.form)
       #expect(try await marta.browser.submit(form, typing: values).status == 303)
     }
-    try await marta.change { edit in
-      try ReceptionStore(edit).set("casa-pepe", isOpen: true, for: "restaurant")
-      try edit.run(
+    try await marta.change { transaction in
+      try PublicPageStore(transaction).set("casa-pepe", isOpen: true, for: "restaurant")
+      try transaction.run(
         """
         INSERT INTO pools_source (id, space_id, address, repeats, due_at, new, changed, unchanged, refused, created_at)
-        VALUES (\(edit.mint.uuid().text), \(edit.space.id), 'https://localhost/liga.json', 'day', 9000000000000, \
-        0, 0, 0, 0, \(edit.now))
+        VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), 'https://localhost/liga.json', 'day', 9000000000000, \
+        0, 0, 0, 0, \(transaction.now))
         """)
-      try edit.run(
+      try transaction.run(
         """
         INSERT INTO restaurant_exception (id, space_id, day, intervals, reason)
-        VALUES (\(edit.mint.uuid().text), \(edit.space.id), '2026-12-24', '', \(LocalizedText("Nochebuena", in: .es)))
+        VALUES (\(transaction.mint.uuid().text), \(transaction.space.id), '2026-12-24', '', \(LocalizedText("Nochebuena", in: .es)))
         """)
     }
     let tables = try await marta.read { try TableStore($0).tables() }
@@ -103,9 +103,9 @@ enum UndoExamples {
     for (guest, table) in [(here, tables[0]), (asking, tables[1])] {
       _ = try await guest.post("/r/casa-pepe/restaurant/tables/\(table.code)")
     }
-    try await marta.change { edit in
-      guard let tab = try TabStore(edit).tab(at: tables[0].id) else { return }
-      _ = try TabStore(edit).answer(tab.id, welcome: true)
+    try await marta.change { transaction in
+      guard let tab = try TabStore(transaction).tab(at: tables[0].id) else { return }
+      _ = try TabStore(transaction).answer(tab.id, welcome: true)
     }
     // Where a tab is open, whoever comes asks to join.
     _ = try await joining.post("/r/casa-pepe/restaurant/tables/\(tables[0].code)")

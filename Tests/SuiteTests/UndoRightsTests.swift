@@ -208,9 +208,9 @@ private struct UndoRights {
     let house = marta.home.house
     let capability = try #require(house.apps.first { $0.id == "shopping" }?.capabilities.first)
     let id: ID<ShareLink> = house.mint.id()
-    let secret = try await house.accounts.change { edit in
-      let view = try SpaceView(marta.space, in: edit.connection)
-      return try edit.share(
+    let secret = try await house.accounts.change { transaction in
+      let view = try SpaceView(marta.space, in: transaction.connection)
+      return try transaction.share(
         capability, try capability.subject(list, view), id: id, holding: .ever, in: marta.space,
         by: Author(person: marta.person.id, name: marta.person.name))
     }

@@ -21,21 +21,21 @@ import Testing
       let dish: ID<Dish> = house.house.mint.id()
       self.dish = dish
       let section: ID<MenuSection> = house.house.mint.id()
-      tables = try await marta.change { edit in
-        try ReceptionStore(edit).set(name, isOpen: true, for: "restaurant")
-        try edit.run(
+      tables = try await marta.change { transaction in
+        try PublicPageStore(transaction).set(name, isOpen: true, for: "restaurant")
+        try transaction.run(
           """
           INSERT INTO restaurant_section (id, space_id, name, name_key, position)
-          VALUES (\(section), \(edit.space.id), \(LocalizedText("Starters", in: .en)), 'starters', 1)
+          VALUES (\(section), \(transaction.space.id), \(LocalizedText("Starters", in: .en)), 'starters', 1)
           """)
-        try edit.run(
+        try transaction.run(
           """
           INSERT INTO restaurant_dish (id, space_id, section_id, name, name_key, description, search_key, price, \
           allergens, tags, is_sold_out, position, created_at)
-          VALUES (\(dish), \(edit.space.id), \(section), \(LocalizedText("Soup", in: .en)), 'soup', \(LocalizedText()), \
-          'soup', 650, \(AllergenDeclaration()), \(DietTags()), \(false), 1, \(edit.now))
+          VALUES (\(dish), \(transaction.space.id), \(section), \(LocalizedText("Soup", in: .en)), 'soup', \(LocalizedText()), \
+          'soup', 650, \(AllergenDeclaration()), \(DietTags()), \(false), 1, \(transaction.now))
           """)
-        let tables = TableStore(edit)
+        let tables = TableStore(transaction)
         _ = try tables.add(["One", "Two", "Three"])
         return try tables.tables().suffix(3)
       }
@@ -57,8 +57,10 @@ import Testing
 
     private func sit(_ guest: TestBrowser, at table: DiningTable) async throws {
       #expect(try await guest.post("/r/\(name)/restaurant/tables/\(table.code)").status == 303)
-      try await marta.change { edit in
-        if let tab = try TabStore(edit).tab(at: table.id) { _ = try TabStore(edit).answer(tab.id, welcome: true) }
+      try await marta.change { transaction in
+        if let tab = try TabStore(transaction).tab(at: table.id) {
+          _ = try TabStore(transaction).answer(tab.id, welcome: true)
+        }
       }
     }
 
@@ -166,18 +168,18 @@ import Testing
       _ = try await here.marta.browser.post("/s/\(here.marta.space)/restaurant/desk/tabs/\(tab)/\(path)", fields)
     }
     try await here.order(here.ana)
-    try await here.marta.change { edit in
-      edit.touch(Dish.topic)
-      try edit.record(
+    try await here.marta.change { transaction in
+      transaction.touch(Dish.topic)
+      try transaction.record(
         Event<NoDetail>("order.noted") { _ in Phrase(verbatim: "") }, of: Subject(Order.topic, here.dish, title: ""))
     }
     // Who leaves hears nothing more of the table.
     _ = try await here.ana.post("/r/casa-pepe/restaurant/table/departure")
     let sequence = try await here.marta.read(\.sequence)
     let own = try await here.tab(at: here.tables[0])
-    try await here.marta.change { edit in
-      try TabStore(edit).touchGuests(of: own)
-      _ = try TabStore(edit).close(own)
+    try await here.marta.change { transaction in
+      try TabStore(transaction).touchGuests(of: own)
+      _ = try TabStore(transaction).close(own)
     }
     house.house.live.close()
     for text in try await [heard.value, curious.value] {

@@ -38,7 +38,7 @@ struct Cellar {
     -> [String]
   {
     try await marta.read { view in
-      let hits = try IndexShelf.shared.search(view.connection).hits(
+      let hits = try IndexCache.shared.search(view.connection).hits(
         WineQuery(words: words, filters: filters, order: order))
       return try Catalogue(view).wines(hits.numbers(from: 0, limit: 50)).map(\.name)
     }
@@ -46,7 +46,7 @@ struct Cellar {
 
   func counts(_ facet: Facet, _ query: WineQuery) async throws -> [String: Int] {
     try await marta.read { view in
-      let search = try IndexShelf.shared.search(view.connection)
+      let search = try IndexCache.shared.search(view.connection)
       let counts = search.counts(query).counts[facet] ?? []
       let values = search.index.values(of: facet)
       return Dictionary(uniqueKeysWithValues: zip(values, counts).filter { $1 > 0 }.map { ($0, Int($1)) })

@@ -11,10 +11,10 @@ import Testing
     let today = mint.now().day(in: .utc)
     for (name, rating) in ratings {
       let wine = try #require(try await cellar.wine(name)).number
-      try await marta.change { edit in
+      try await marta.change { transaction in
         var draft = TastingDraft(on: today)
         draft.rating = rating
-        try OwnStore(edit, marta.person.id).add(draft, of: wine, id: mint.id(), today: today)
+        try OwnStore(transaction, marta.person.id).add(draft, of: wine, id: mint.id(), today: today)
       }
     }
     return try await marta.read { view in
@@ -24,7 +24,7 @@ import Testing
   }
 
   private func texts(_ likings: [Taste.Liking]) -> [String] {
-    let english = Manner(language: .en, zone: .utc)
+    let english = ReaderLocale(language: .en, zone: .utc)
     return likings.map { "\($0.name.text(in: english)): \($0.count), \($0.average)" }
   }
 

@@ -7,7 +7,7 @@ enum NoteHandlers {
     routes.post(NotesPaths.newNote, for: .member, add)
     routes.get(NotesPaths.note, for: .member, note)
     routes.post(NotesPaths.lines, for: .member, addLine)
-    routes.post(NotesPaths.deletion, for: .member, delete)
+    routes.post(NotesPaths.deletion, for: .member, remove)
     routes.get(NotesPaths.note, forGuestsWho: [.addToNote], note)
     routes.post(NotesPaths.lines, forGuestsWho: [.addToNote], addLine)
   }
@@ -26,8 +26,8 @@ enum NoteHandlers {
     return try await visit.take {
       NoteForm(state: $1)
     } by: {
-      try await visit.change { edit in
-        try NoteStore(edit).add(draft, id: id)
+      try await visit.change { transaction in
+        try NoteStore(transaction).add(draft, id: id)
         return Destination(NotesPaths.notes())
       }
     }
@@ -43,8 +43,8 @@ enum NoteHandlers {
     return try await visit.take {
       try page(of: id, $1, for: visit, in: $0)
     } by: {
-      try await visit.change { edit in
-        try NoteStore(edit).addLine(draft, to: id)
+      try await visit.change { transaction in
+        try NoteStore(transaction).addLine(draft, to: id)
         return Destination(NotesPaths.note(id))
       }
     }
@@ -58,7 +58,8 @@ enum NoteHandlers {
       note: try store.note(id), lines: try store.lines(of: id), state: state, isMembers: visit.place.isMembers)
   }
 
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {
-    try await visit.change { edit in Destination(NotesPaths.notes(), done: try NoteStore(edit).remove(id)) }
+  private static func remove(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {
+    try await visit.change { transaction in Destination(NotesPaths.notes(), done: try NoteStore(transaction).remove(id))
+    }
   }
 }

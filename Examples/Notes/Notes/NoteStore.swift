@@ -28,7 +28,7 @@ struct NoteStore<Scope: SpaceScope> {
   }
 }
 
-extension NoteStore where Scope == Edit {
+extension NoteStore where Scope == SpaceTransaction {
   @discardableResult
   func add(_ draft: NoteDraft, id: ID<Note>) throws -> Note {
     let note = Note(id: id, text: try draft.validated())

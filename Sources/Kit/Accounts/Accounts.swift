@@ -85,15 +85,15 @@ package final class Accounts: Sendable {
 
   /// Changes accounts, forgets what was kept in memory, and tells the open screens of the spaces that changed along.
   package func change<Value: Sendable>(
-    _ body: @escaping @Sendable (AccountEdit) throws -> Value
+    _ body: @escaping @Sendable (AccountTransaction) throws -> Value
   ) async throws -> Value {
     let mint = mint
     let (value, announcements, ended) = try await database.write { connection in
-      let edit = AccountEdit(connection, mint: mint)
-      let value = try body(edit)
+      let transaction = AccountTransaction(connection, mint: mint)
+      let value = try body(transaction)
       return (
-        value, edit.edits.map { Announcement(space: $0.space.id, sequence: $0.sequence, topics: $0.topics) },
-        edit.ended
+        value, transaction.edits.map { Announcement(space: $0.space.id, sequence: $0.sequence, topics: $0.topics) },
+        transaction.ended
       )
     }
     forget()

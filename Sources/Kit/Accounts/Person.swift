@@ -58,7 +58,7 @@ package struct Viewer: Hashable, Sendable {
   ) {
     (self.renewsUntil, self.person, self.session, self.secret) = (renewsUntil, person, session, secret)
     (self.memberships, self.lastSpace, self.seenAt) = (memberships, lastSpace, seenAt)
-    var hash = FowlerNollVo()
+    var hash = FNV1a()
     for text in [
       person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,
       person.zone?.identifier ?? "", person.hasPassword ? "password" : "", person.isOperator ? "operator" : "",

@@ -8,19 +8,19 @@ extension Accounts {
 
   /// The secret that lets the person of this name in once, within the hour; `nil` when nobody goes by it.
   package func signInLink(for name: String) async throws -> String? {
-    try await change { edit in
-      guard let person = try AccountStore(edit.connection).person(named: name) else { return nil }
-      return try edit.makeLink(.signIn, person: person.id)
+    try await change { transaction in
+      guard let person = try AccountStore(transaction.connection).person(named: name) else { return nil }
+      return try transaction.makeLink(.signIn, person: person.id)
     }
   }
 
   /// Takes away the password of the person of this name and signs all their devices out.
   /// - Returns: the secret that lets them in once, within the hour; `nil` when nobody goes by the name.
   package func resetPassword(of name: String) async throws -> String? {
-    try await change { edit in
-      guard let person = try AccountStore(edit.connection).person(named: name) else { return nil }
-      try edit.forgetPassword(of: person.id)
-      return try edit.makeLink(.signIn, person: person.id)
+    try await change { transaction in
+      guard let person = try AccountStore(transaction.connection).person(named: name) else { return nil }
+      try transaction.forgetPassword(of: person.id)
+      return try transaction.makeLink(.signIn, person: person.id)
     }
   }
 }

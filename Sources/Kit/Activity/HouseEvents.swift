@@ -68,7 +68,7 @@ extension Activity {
   /// Who did it, guests as such.
   package var authorName: Phrase {
     guard author.guest != nil else { return Phrase(verbatim: author.name) }
-    if author.name.isEmpty { return ReceptionPhrases.aGuest }
+    if author.name.isEmpty { return PublicPagePhrases.aGuest }
     return Phrase(es: "\(author.name) (con enlace)", en: "\(author.name) (by link)", pt: "\(author.name) (com link)")
   }
 }

@@ -12,7 +12,7 @@ enum RecordHandlers {
 
   private static func activity(_ visit: SpaceVisit) async throws -> Reply {
     let (filter, cursor) = (ActivityFilter(visit.query), Cursor(visit.query["after"]))
-    let (apps, zone, reader) = (visit.usableApps, visit.manner.zone, visit.viewer.person.id)
+    let (apps, zone, reader) = (visit.usableApps, visit.locale.zone, visit.viewer.person.id)
     return try await visit.show { view in
       ActivityScreen(
         space: view.space, lines: try view.activity(filter, of: apps.map(\.id), for: reader, in: zone, after: cursor),

@@ -1,4 +1,4 @@
-extension Edit {
+extension SpaceTransaction {
   /// Changes the row of one thing.
   /// - Parameter assignments: what is set, as in `UPDATE`.
   package func update(_ table: SpaceTable, _ id: ID<some Any>, _ assignments: SQL) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can happen to a thing of an app: declared once beside the thing, noted by ``Edit/record(_:of:fields:)``, told
+/// Something that can happen to a thing of an app: declared once beside the thing, noted by ``SpaceTransaction/record(_:of:fields:)``, told
 /// in activity, and taken back where it can be.
 ///
 /// `Detail` is what the line of activity keeps besides the subject and the fields that changed: what its sentence needs, or
@@ -82,7 +82,7 @@ package enum Reversal<Detail: Codable & Sendable>: Sendable {
   case never
   /// What it put into the trash comes back.
   case restoring
-  case by(@Sendable (Occurrence<Detail>, Edit) throws -> Void)
+  case by(@Sendable (Occurrence<Detail>, SpaceTransaction) throws -> Void)
 }
 
 /// One time at which an event happened, with what it kept then.
@@ -142,7 +142,7 @@ extension Activity {
   }
 }
 
-extension Edit {
+extension SpaceTransaction {
   /// Notes that something happened to a thing, and what it has to keep. Every change leaves at least one such line.
   /// - Returns: the line's id, which is also the id by which the change is undone where it can be.
   @discardableResult

@@ -31,7 +31,7 @@ package struct DeclaredEvent: Sendable {
   let says: @Sendable (Activity) -> Phrase
   let deed: @Sendable (Activity) -> Phrase
   /// - Returns: whether it knew how; otherwise the trash is restored.
-  let takeBack: @Sendable (Activity, Edit) throws -> Bool
+  let takeBack: @Sendable (Activity, SpaceTransaction) throws -> Bool
 }
 
 extension Event {
@@ -40,9 +40,9 @@ extension Event {
       name: name, isDeletion: isDeletion, isUndoable: isUndoable,
       says: { $0.isUndoing ? saysUndone(Occurrence($0)) : says(Occurrence($0)) },
       deed: { deed(Occurrence($0)) },
-      takeBack: { activity, edit in
+      takeBack: { activity, transaction in
         guard case .by(let act) = undo else { return false }
-        try act(Occurrence(activity), edit)
+        try act(Occurrence(activity), transaction)
         return true
       })
   }

@@ -87,7 +87,7 @@ extension Stored {
   }
 }
 
-extension Edit {
+extension SpaceTransaction {
   /// Expects the id to be free that a form has minted for what it makes.
   /// - Throws: ``Refusal/operationReused`` when it was taken before.
   package func claim<Thing: Stored>(_ id: ID<Thing>) throws {

@@ -1,4 +1,4 @@
-/// A form with sub-screens that somebody has begun. What it says lives on the ``DraftShelf`` until Done or Cancel, so that a
+/// A form with sub-screens that somebody has begun. What it says lives on the ``UnsavedFormStore`` until Done or Cancel, so that a
 /// reload or a dead battery loses nothing; pickers and steppers are ordinary posts to it.
 package struct UnsavedForm: Sendable {
   let visit: SpaceVisit
@@ -38,7 +38,7 @@ package struct UnsavedForm: Sendable {
   package func take(
     cancels back: @escaping @Sendable (SpaceView) throws -> Link, step: (Form) -> (form: Form, leads: Link)?,
     orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
-    by save: @escaping @Sendable (Edit) throws -> Destination
+    by save: @escaping @Sendable (SpaceTransaction) throws -> Destination
   ) async throws -> Reply {
     let (typed, drafts) = (visit.form, visit.drafts)
     if typed.has("discard") {
@@ -55,9 +55,9 @@ package struct UnsavedForm: Sendable {
       return visit.redirect(to: step.leads)
     }
     return try await visit.take(orShow: screen) {
-      try await visit.change { edit in
-        try drafts.forget(id, in: edit)
-        return try save(edit)
+      try await visit.change { transaction in
+        try drafts.forget(id, in: transaction)
+        return try save(transaction)
       }
     }
   }
@@ -84,11 +84,11 @@ package struct UnsavedForm: Sendable {
   ///   - make: makes it, and puts it into the unsaved form.
   package func add(
     orShow screen: @escaping @Sendable (SpaceView, FormState) throws -> any Screen,
-    by make: @escaping @Sendable (Edit, inout Form) throws -> Void
+    by make: @escaping @Sendable (SpaceTransaction, inout Form) throws -> Void
   ) async throws -> Reply {
     try await visit.take(orShow: screen) {
-      try await visit.change { edit in
-        try visit.drafts.change(id, kind: kind, in: edit.writable) { try make(edit, &$0) }
+      try await visit.change { transaction in
+        try visit.drafts.change(id, kind: kind, in: transaction.writable) { try make(transaction, &$0) }
         return Destination(path)
       }
     }

@@ -35,13 +35,13 @@ enum GuestDoor {
     return try await visit.take {
       let name = visit.form.trimmed("name")
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
-      try visit.house.guestArrivals.admit(visit.client, at: visit.house.mint.now())
+      try visit.house.guestRateLimit.admit(visit.client, at: visit.house.mint.now())
       let offered = Cookie.guest(of: opened.link.id, visit.house.settings).value(in: visit.headers)
         .flatMap { (20...64).contains($0.utf8.count) ? $0 : nil }
-      let cookie = try await visit.house.accounts.change { edit in
-        try edit.admitGuest(by: opened.link)
-        try edit.refuseTaken(name, among: opened.link)
-        return try edit.addGuest(named: name, by: opened.link, knownBy: offered)
+      let cookie = try await visit.house.accounts.change { transaction in
+        try transaction.admitGuest(by: opened.link)
+        try transaction.refuseTaken(name, among: opened.link)
+        return try transaction.addGuest(named: name, by: opened.link, knownBy: offered)
       }
       var reply = Reply.redirect(to: address)
       reply.headers.append(Cookie.guest(of: opened.link.id, visit.house.settings).setting(cookie))

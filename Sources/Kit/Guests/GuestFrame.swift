@@ -7,9 +7,9 @@ struct GuestFrame {
 
   var page: Page {
     let document = Document(
-      title: screen.title, manner: visit.manner, theme: visit.theme, kind: visit.capability.app,
+      title: screen.title, locale: visit.locale, theme: visit.theme, kind: visit.capability.app,
       colours: visit.house.colours, body: body)
-    return Page(html: document.html, manner: visit.manner, place: visit.place, sequence: view.sequence)
+    return Page(html: document.html, locale: visit.locale, place: visit.place, sequence: view.sequence)
   }
 
   private var body: HTML {

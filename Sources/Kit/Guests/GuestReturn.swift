@@ -53,13 +53,13 @@ extension SpaceVisit {
   /// - Throws: ``Refusal/notFound`` when no such guest came to the thing.
   package func reissue(
     _ guest: ID<Guest>, of thing: ID<some Any>, named name: String, back: (title: Phrase, link: Link),
-    recording record: @escaping @Sendable (Edit) throws -> Void
+    recording record: @escaping @Sendable (SpaceTransaction) throws -> Void
   ) async throws -> Reply {
     let (space, author, subject, operation) = (space.id, author, thing.description, visit.operation)
-    let secret = try await visit.house.accounts.change { edit in
-      let secret = try edit.reissue(guest, subject: subject, in: space)
-      if try operation?.earlierAnswer(in: space, edit.connection) != nil { return secret }
-      let change = try edit.edit(space, by: author)
+    let secret = try await visit.house.accounts.change { transaction in
+      let secret = try transaction.reissue(guest, subject: subject, in: space)
+      if try operation?.earlierAnswer(in: space, transaction.connection) != nil { return secret }
+      let change = try transaction.change(in: space, by: author)
       try record(change)
       try operation?.keep("", in: change)
       return secret
@@ -71,7 +71,7 @@ extension SpaceVisit {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// - Returns: the new secret of a guest's cookie and link.
   func reissue(_ guest: ID<Guest>, subject: String, in space: ID<Space>) throws -> String {
     let secret = mint.secret()

@@ -17,7 +17,7 @@ package struct GuestVisit: VisitInSpace {
   package var place: Place { .guest(guest.link.id) }
 
   /// The browser's language and the space's zone: a guest has no settings.
-  package var manner: Manner { Manner(language: visit.browserLanguage, zone: space.zone) }
+  package var locale: ReaderLocale { ReaderLocale(language: visit.browserLanguage, zone: space.zone) }
   package var theme: Theme { .auto }
 
   /// How long using a link goes unnoted: pages are read far more often than anybody asks when.

@@ -28,8 +28,8 @@ enum ShareHandlers {
     guard let lifetime = ShareLink.Lifetime(rawValue: visit.form["lifetime"]) else {
       throw Refusal.malformed(KitPhrases.malformedForm)
     }
-    let secret = try await visit.house.accounts.change { edit in
-      try edit.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
+    let secret = try await visit.house.accounts.change { transaction in
+      try transaction.share(capability, thing, id: id, holding: lifetime, in: space, by: author)
     }
     return visit.showOnce(
       NewLinkScreen(
@@ -42,12 +42,13 @@ enum ShareHandlers {
   private static func revoke(_ visit: SpaceVisit, _ id: ID<ShareLink>) async throws -> Reply {
     let (space, author, house) = (visit.space.id, visit.author, visit.house)
     let mayUse: @Sendable (String) -> Bool = { visit.membership.mayUse($0) }
-    let link = try await house.accounts.change { edit -> ShareLink in
-      guard let link = try edit.revoke(id, in: space), let capability = house.capability(named: link.capability),
+    let link = try await house.accounts.change { transaction -> ShareLink in
+      guard let link = try transaction.revoke(id, in: space), let capability = house.capability(named: link.capability),
         mayUse(capability.app)
       else { throw Refusal.notFound }
-      let view = try SpaceView(space, in: edit.connection)
-      try edit.edit(space, by: author).record(HouseEvents.linkRevoked, of: capability.subjectOrNone(link.subject, view))
+      let view = try SpaceView(space, in: transaction.connection)
+      try transaction.change(in: space, by: author).record(
+        HouseEvents.linkRevoked, of: capability.subjectOrNone(link.subject, view))
       return link
     }
     let back: Link =

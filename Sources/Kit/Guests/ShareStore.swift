@@ -64,7 +64,7 @@ struct ShareStore {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// - Parameter id: minted by the form that asks; asked again, the link gets a new secret and the old one leads nowhere.
   /// - Returns: the secret of the link's address; only its hash is stored.
   func share(
@@ -83,7 +83,7 @@ extension AccountEdit {
         AND kit_share.capability = excluded.capability AND kit_share.used_at IS NULL AND kit_share.revoked_at IS NULL
       """)
     guard kept == 1 else { throw Refusal.operationReused }
-    if isNew { try edit(space, by: author).record(HouseEvents.linkMade, of: subject) }
+    if isNew { try change(in: space, by: author).record(HouseEvents.linkMade, of: subject) }
     return secret
   }
 

@@ -160,22 +160,22 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
 
   /// The page's bytes for one reader.
   /// - Parameter place: where links within a space lead.
-  package func rendered(for manner: Manner, at place: Place?) -> [UInt8] {
+  package func rendered(for locale: ReaderLocale, at place: Place?) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(size + size / 4)
-    write(into: &output, for: manner, prefix: Array((place?.prefix ?? "").utf8))
+    write(into: &output, for: locale, prefix: Array((place?.prefix ?? "").utf8))
     return output
   }
 
-  private func write(into output: inout [UInt8], for manner: Manner, prefix: [UInt8]) {
+  private func write(into output: inout [UInt8], for locale: ReaderLocale, prefix: [UInt8]) {
     var position = 0
     for slot in slots {
       output.append(contentsOf: bytes[position..<slot.offset])
       position = slot.offset
       switch slot.content {
-      case .piece(let piece): piece.write(into: &output, for: manner, prefix: prefix)
-      case .phrase(let phrase): HTML.escape(phrase.text(in: manner), into: &output)
-      case .text(let text): HTML.escape(text.text(in: manner), into: &output)
+      case .piece(let piece): piece.write(into: &output, for: locale, prefix: prefix)
+      case .phrase(let phrase): HTML.escape(phrase.text(in: locale), into: &output)
+      case .text(let text): HTML.escape(text.text(in: locale), into: &output)
       case .space: output.append(contentsOf: prefix)
       }
     }

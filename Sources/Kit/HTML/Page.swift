@@ -6,8 +6,8 @@ package struct Page: Sendable {
 
   /// Writes the document where it is made: what it is made of stays on that thread, and only the bytes travel on.
   /// - Parameter place: where links within a space lead.
-  init(html: HTML, manner: Manner, place: Place?, sequence: Int64?) {
-    bytes = html.rendered(for: manner, at: place)
+  init(html: HTML, locale: ReaderLocale, place: Place?, sequence: Int64?) {
+    bytes = html.rendered(for: locale, at: place)
     self.sequence = sequence
   }
 }

@@ -3,8 +3,8 @@
 package enum Place: Hashable, Sendable {
   case space(ID<Space>)
   case guest(ID<ShareLink>)
-  /// The name of a public address; see ``Reception``.
-  case reception(String)
+  /// The name of a public address; see ``PublicPage``.
+  case publicPage(String)
 
   /// Whether the reader is a member.
   package var isMembers: Bool {
@@ -16,7 +16,7 @@ package enum Place: Hashable, Sendable {
     switch self {
     case .space(let id): "/s/\(id)"
     case .guest(let id): "/g/\(id)"
-    case .reception(let name): "/r/\(name)"
+    case .publicPage(let name): "/r/\(name)"
     }
   }
 }

@@ -22,8 +22,8 @@ struct Cookie {
 
   /// Of a visitor: one for each public address. It is minted when the first page is shown, so that whatever the browser then
   /// sends twice comes from the same visitor, and stored when something is changed.
-  static func visitor(at reception: ID<Reception>, _ settings: House.Settings) -> Cookie {
-    Cookie("-\(reception)", days: 400, settings)
+  static func visitor(at publicPage: ID<PublicPage>, _ settings: House.Settings) -> Cookie {
+    Cookie("-\(publicPage)", days: 400, settings)
   }
 
   /// In which language somebody reads at public addresses.

@@ -13,7 +13,7 @@ struct EntityTag: Equatable {
     fileprivate let hash: UInt64
 
     init(_ visit: SpaceVisit, at now: Instant) {
-      var hash = FowlerNollVo()
+      var hash = FNV1a()
       hash.add(visit.house.settings.build)
       hash.add(visit.viewer.mark)
       hash.add(visit.viewer.session.description)
@@ -23,7 +23,7 @@ struct EntityTag: Equatable {
         hash.add(field.value)
       }
       // The one thing that time alone changes on such pages is what "today" is.
-      hash.add(now.day(in: visit.manner.zone).description)
+      hash.add(now.day(in: visit.locale.zone).description)
       self.hash = hash.value
     }
   }

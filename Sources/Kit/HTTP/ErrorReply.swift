@@ -14,10 +14,10 @@ enum ErrorReply {
     }
     if case .signedOut = error as? Refusal { return signIn(request, house: house) }
     let viewer = await viewer(of: request, house: house)
-    let manner = Manner(
+    let locale = ReaderLocale(
       language: viewer?.person.language ?? Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
     let screen = ErrorScreen(outcome: outcome, requestID: context.id)
-    let page = DoorFrame(screen: screen, manner: manner, theme: viewer?.person.theme ?? .auto).page
+    let page = DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto).page
     var response = Dispatcher(house: house).response(.page(page, status: outcome.status))
     // What is left of a body that was refused is not read: the connection ends instead.
     if outcome.status == 413 { response.headers[.connection] = "close" }
@@ -76,7 +76,7 @@ enum ErrorReply {
     }
     let language = Language(acceptLanguage: request.headers[.acceptLanguage])
     let screen = SignInScreen(state: FormState(way.form, mint: house.mint), party: house.relyingParty)
-    let door = DoorFrame(screen: screen, manner: Manner(language: language, zone: .utc), theme: .auto)
+    let door = DoorFrame(screen: screen, locale: ReaderLocale(language: language, zone: .utc), theme: .auto)
     return Dispatcher(house: house).response(.page(door.page, status: 401))
   }
 

@@ -4,25 +4,25 @@ import Logging
 package final class House: Sendable {
   let database: any Database
   package let live: LiveHub
-  let looks: Looks
+  let seenMarkers: SeenMarkers
   package let mint: Mint
   package let apps: [any App]
   package let accounts: Accounts
   package let backups: Backups
-  let arrivals = Arrivals()
+  let rateLimit = RateLimit()
   package let imports: ImportWork
   /// One export is made at a time: it reads everything, and holds a state of the file for as long as it is sent.
   let exports: Turnstile
   /// The bodies of requests that are larger than forms are, in bytes: as many as lie in memory at once.
   let largeBodies: Turnstile
-  let passkeyArrivals = Arrivals(limit: PasskeyChallenges.ofOneAddress)
-  let guestArrivals = Arrivals(limit: GuestArrivals.ofOneAddress)
+  let passkeyRateLimit = RateLimit(limit: PasskeyChallenges.ofOneAddress)
+  let guestRateLimit = RateLimit(limit: GuestRateLimit.ofOneAddress)
   package let settings: Settings
   let colours: ColourSheet
   /// The way to other sites.
   package let fetch: Fetch
-  private let hasToldOfUnknownHost = Kept(false)
-  private let shelves = Kept<[ObjectIdentifier: any Sendable]>([:])
+  private let hasToldOfUnknownHost = Locked(false)
+  private let shared = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   package struct Settings: Sendable {
     /// The base of the links that leave the house: invitations, QR codes.
@@ -73,17 +73,17 @@ package final class House: Sendable {
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)
     largeBodies = Turnstile(capacity: 80 * 1024 * 1024, waitingLimit: 8, patience: settings.patience.ofLargeBodies)
     fetch = Fetch(ownHosts: settings.fetchHosts)
-    looks = Looks(database: database)
+    seenMarkers = SeenMarkers(database: database)
     backups = Backups(folder: settings.backups, database: database, mint: mint, zone: settings.zone)
     accounts = Accounts(database: database, mint: mint, live: live, passwordCost: settings.passwordCost)
   }
 
   /// What an app keeps in memory of this house between requests: the one of its type, made when it is first asked for.
-  package func shelf<Shelf: AnyObject & Sendable>(_ make: @Sendable () -> Shelf) -> Shelf {
-    shelves.withLock { shelves in
-      if let found = shelves[ObjectIdentifier(Shelf.self)] as? Shelf { return found }
+  package func shared<Value: AnyObject & Sendable>(_ make: @Sendable () -> Value) -> Value {
+    shared.withLock { shared in
+      if let found = shared[ObjectIdentifier(Value.self)] as? Value { return found }
       let made = make()
-      shelves[ObjectIdentifier(Shelf.self)] = made
+      shared[ObjectIdentifier(Value.self)] = made
       return made
     }
   }

@@ -11,7 +11,7 @@ enum HouseRoutes {
     ShareHandlers.add(to: &routes)
     GuestDoor.add(to: &routes)
     GuestReturn.add(to: &routes)
-    ReceptionDoor.add(to: &routes)
+    PublicPageEntrance.add(to: &routes)
     AccountRoutes.add(to: &routes)
     BackupHandlers.add(to: &routes)
   }

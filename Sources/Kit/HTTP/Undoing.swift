@@ -9,8 +9,10 @@ package enum Undoing {
 
   static func undo(_ visit: some VisitInSpace, _ id: ID<Activity>) async throws -> Reply {
     let page = back(visit.form["back"])
-    return try await visit.change { edit in
-      guard let activity = try Activity.find(id, in: edit), visit.mayUndo(activity) else { throw Refusal.notFound }
+    return try await visit.change { transaction in
+      guard let activity = try Activity.find(id, in: transaction), visit.mayUndo(activity) else {
+        throw Refusal.notFound
+      }
       guard let app = visit.house.app(of: activity.subject.topic) else { throw Refusal.notFound }
       switch activity.undo {
       // Undone twice is undone once.
@@ -18,12 +20,12 @@ package enum Undoing {
       case .never, .expired: throw Refusal.gone(KitPhrases.cannotBeUndone)
       case .possible: break
       }
-      edit.goOn(takingBack: activity)
-      if try app.events[activity]?.takeBack(activity, edit) != true {
-        try Trash.restore(activity.id, from: app.tables, in: edit)
+      transaction.goOn(takingBack: activity)
+      if try app.events[activity]?.takeBack(activity, transaction) != true {
+        try Trash.restore(activity.id, from: app.tables, in: transaction)
       }
-      try activity.markUndone(in: edit)
-      let restored = try edit.record(undoing: activity)
+      try activity.markUndone(in: transaction)
+      let restored = try transaction.record(undoing: activity)
       return Destination(page, done: restored)
     }
   }

@@ -32,8 +32,8 @@ package struct Visit: Sendable {
   var userAgent: String { headers[.userAgent] ?? "" }
 
   /// The reader's language outside any space, and the zone of the space they use.
-  package var manner: Manner {
-    Manner(
+  package var locale: ReaderLocale {
+    ReaderLocale(
       language: viewer?.person.language ?? browserLanguage, zone: viewer?.person.zone ?? viewer?.home?.zone ?? .utc)
   }
 
@@ -95,7 +95,7 @@ package struct SpaceVisit: VisitInSpace {
   package var theme: Theme { viewer.person.theme }
 
   /// The person's language, and their zone or else the space's.
-  package var manner: Manner {
-    Manner(language: viewer.person.language, zone: viewer.person.zone ?? space.zone)
+  package var locale: ReaderLocale {
+    ReaderLocale(language: viewer.person.language, zone: viewer.person.zone ?? space.zone)
   }
 }

@@ -6,7 +6,7 @@ package protocol VisitInSpace: Sendable {
   var author: Author { get }
   /// Where links within the space lead.
   var place: Place { get }
-  var manner: Manner { get }
+  var locale: ReaderLocale { get }
   var theme: Theme { get }
   /// The page around a screen.
   func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page
@@ -49,8 +49,8 @@ extension VisitInSpace {
   }
 
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
-  package func change(_ body: @escaping @Sendable (Edit) throws -> Destination) async throws -> Reply {
-    reply(to: try await storage.change(visit.operation, turn: Turn(visit.form), body))
+  package func change(_ body: @escaping @Sendable (SpaceTransaction) throws -> Destination) async throws -> Reply {
+    reply(to: try await storage.change(visit.operation, clientSequence: ClientSequence(visit.form), body))
   }
 
   /// The answer to a form that has arrived before; for those whose change needs what its first arrival took away.

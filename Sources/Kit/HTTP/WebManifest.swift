@@ -42,14 +42,14 @@ enum WebManifest {
     guard let app = visit.house.apps.first(where: { $0.id == id }), visit.membership.mayUse(id),
       let start = app.tabs.first
     else { throw Refusal.notFound }
-    let (manner, space, pictures) = (visit.manner, visit.space.id, [Document.Picture(src: icon(id).path)])
-    let name = app.name.text(in: manner)
+    let (locale, space, pictures) = (visit.locale, visit.space.id, [Document.Picture(src: icon(id).path)])
+    let name = app.name.text(in: locale)
     let document = Document(
-      id: start.link.address(in: space), name: name, shortName: name, lang: manner.language.rawValue,
+      id: start.link.address(in: space), name: name, shortName: name, lang: locale.language.rawValue,
       startUrl: start.link.address(in: space), scope: "/", backgroundColor: "#ffffff", themeColor: app.colours.icon.to,
       icons: pictures,
       shortcuts: (app.shortcuts + app.tabs.dropFirst()).map { tab in
-        Document.Shortcut(name: tab.title.text(in: manner), url: tab.link.address(in: space), icons: pictures)
+        Document.Shortcut(name: tab.title.text(in: locale), url: tab.link.address(in: space), icons: pictures)
       })
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase

@@ -121,7 +121,7 @@ package final class LiveHub: Sendable {
 package enum LiveListener: Hashable, Sendable {
   case session(ID<Session>)
   case guest(ID<ShareLink>)
-  case visitor(ID<Reception>)
+  case visitor(ID<PublicPage>)
 }
 
 /// What a stream carries.

@@ -24,7 +24,7 @@ package struct LiveSeats: Sendable {
   /// Pages of one browser share a stream; where they cannot, as without encryption, each has its own. Nobody looks at more.
   static let ofOneHolder = 8
   /// By one share link: as many guests as it may let in, each with two devices.
-  static let ofOneLink = 2 * GuestArrivals.inAll
+  static let ofOneLink = 2 * GuestRateLimit.inAll
   /// In all. A stream takes about 40 kB, so that these take 80 MB; and half of the descriptors are left for everything else.
   package static let mostInAll = 2_000
 

@@ -16,7 +16,7 @@ package struct PictureStore<Scope: SpaceScope> {
   }
 }
 
-extension PictureStore where Scope == Edit {
+extension PictureStore where Scope == SpaceTransaction {
   /// Keeps a picture. A row of the app has to refer to it, in one of its ``App/pictureColumns``, or it is swept.
   package func add(_ picture: Picture) throws -> ID<Picture> {
     let id: ID<Picture> = scope.mint.id()

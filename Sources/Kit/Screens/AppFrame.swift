@@ -15,12 +15,12 @@ struct AppFrame {
   var footer: HTML?
 
   var page: Page {
-    let manner = visit.manner
+    let locale = visit.locale
     let document = Document(
-      title: title, manner: manner, theme: visit.theme, kind: kind, colours: visit.house.colours,
+      title: title, locale: locale, theme: visit.theme, kind: kind, colours: visit.house.colours,
       manifest: home == nil ? nil : WebManifest.path(kind),
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))\(live.html)")
-    return Page(html: document.html, manner: manner, place: visit.place, sequence: sequence)
+    return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)
   }
 
   private var title: Phrase {

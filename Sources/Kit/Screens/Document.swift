@@ -1,7 +1,7 @@
 /// The document around every page: its head, and a body of one kind.
 struct Document {
   let title: Phrase
-  let manner: Manner
+  let locale: ReaderLocale
   let theme: Theme
   /// Names the page's colours: an app's id, `home`, `door` or `paper`.
   let kind: String
@@ -44,7 +44,7 @@ struct Document {
 
   var html: HTML {
     """
-    <!doctype html><html lang="\(manner.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
+    <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
     <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(manifestLink)\
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
@@ -60,7 +60,7 @@ struct Document {
 /// A page in the middle of nowhere: welcome, sign-in, errors.
 struct DoorFrame {
   let screen: any Screen
-  let manner: Manner
+  let locale: ReaderLocale
   let theme: Theme
 
   var page: Page {
@@ -68,8 +68,8 @@ struct DoorFrame {
       <main class="door" id="main"><span class="door-mark">\(Icon("logo"))</span>\
       <h1>\(screen.title)</h1>\(screen.content)</main>
       """
-    let document = Document(title: screen.title, manner: manner, theme: theme, kind: "door", body: body)
-    return Page(html: document.html, manner: manner, place: nil, sequence: nil)
+    let document = Document(title: screen.title, locale: locale, theme: theme, kind: "door", body: body)
+    return Page(html: document.html, locale: locale, place: nil, sequence: nil)
   }
 }
 

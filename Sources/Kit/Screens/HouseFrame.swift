@@ -3,7 +3,7 @@ struct HouseFrame {
   let screen: any Screen
   /// The class of its main element.
   let kind: String
-  let manner: Manner
+  let locale: ReaderLocale
   let theme: Theme
   let colours: ColourSheet
   var toast: Toast?
@@ -14,8 +14,8 @@ struct HouseFrame {
 
   var page: Page {
     let document = Document(
-      title: screen.title, manner: manner, theme: theme, kind: "home", colours: colours, body: body)
-    return Page(html: document.html, manner: manner, place: space.map(Place.space), sequence: sequence)
+      title: screen.title, locale: locale, theme: theme, kind: "home", colours: colours, body: body)
+    return Page(html: document.html, locale: locale, place: space.map(Place.space), sequence: sequence)
   }
 
   private var body: HTML {

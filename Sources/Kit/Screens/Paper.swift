@@ -14,8 +14,8 @@ extension VisitInSpace {
       \(paper.bar.html(title: nil, showsTitle: false))<main class="paper" id="main">\(paper.content)</main>
       """
     let document = Document(
-      title: paper.title, manner: manner, theme: theme, kind: "paper", app: visit.app?.id, body: body)
-    return .page(Page(html: document.html, manner: manner, place: place, sequence: nil))
+      title: paper.title, locale: locale, theme: theme, kind: "paper", app: visit.app?.id, body: body)
+    return .page(Page(html: document.html, locale: locale, place: place, sequence: nil))
   }
 }
 

@@ -90,13 +90,13 @@ extension Activity {
     "(\(isTold) OR person_id = \(person))"
   }
 
-  func insert(in edit: Edit) throws {
+  func insert(in transaction: SpaceTransaction) throws {
     let json: String? =
       fields.isEmpty ? nil : String(decoding: try JSONEncoder().encode(fields), as: UTF8.self)
-    try edit.run(
+    try transaction.run(
       """
       INSERT INTO kit_activity (space_id, sequence, \(Self.columns))
-      VALUES (\(edit.space.id), \(edit.sequence), \(id), \(event), \(isUndoing ? 1 : 0), \(subject.topic.name), \
+      VALUES (\(transaction.space.id), \(transaction.sequence), \(id), \(event), \(isUndoing ? 1 : 0), \(subject.topic.name), \
       \(subject.topic.visibility), \(subject.id), \(subject.title), \(json), \(detail), \(author.person), \
       \(author.guest), \(author.name), \(at), \(undo), \(audience))
       """)
@@ -161,7 +161,8 @@ extension Activity {
   }
 
   /// Notes that it has been taken back.
-  func markUndone(in edit: Edit) throws {
-    try edit.run("UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(edit.space.id) AND id = \(id)")
+  func markUndone(in transaction: SpaceTransaction) throws {
+    try transaction.run(
+      "UPDATE kit_activity SET undo = \(Undo.done) WHERE space_id = \(transaction.space.id) AND id = \(id)")
   }
 }

@@ -42,16 +42,16 @@ package struct InstallationStorage: Sendable {
   /// - Parameter tell: called for each space; touches the topics, and records the change where it is to be read.
   package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value,
-    tell: @escaping @Sendable (Edit, Value) throws -> Void
+    tell: @escaping @Sendable (SpaceTransaction, Value) throws -> Void
   ) async throws -> Value {
     let (author, mint) = (author, mint)
     let (value, announcements) = try await database.write { connection in
       let value = try body(connection)
       let spaces = try connection.rows("SELECT id FROM kit_space ORDER BY id").map { try $0["id"] as ID<Space> }
       let announcements = try spaces.map { space in
-        let edit = try Edit(space, by: author, mint: mint, in: connection)
-        try tell(edit, value)
-        return Announcement(space: space, sequence: edit.sequence, topics: edit.topics)
+        let transaction = try SpaceTransaction(space, by: author, mint: mint, in: connection)
+        try tell(transaction, value)
+        return Announcement(space: space, sequence: transaction.sequence, topics: transaction.topics)
       }
       return (value, announcements)
     }

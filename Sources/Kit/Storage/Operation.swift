@@ -20,11 +20,11 @@ package struct Operation: Hashable, Sendable {
     return try earlier["answer"]
   }
 
-  func keep(_ answer: String, in edit: Edit) throws {
-    try edit.run(
+  func keep(_ answer: String, in transaction: SpaceTransaction) throws {
+    try transaction.run(
       """
       INSERT INTO kit_operation (space_id, operation_key, digest, answer, at)
-      VALUES (\(edit.space.id), \(key), \(digest), \(answer), \(edit.now))
+      VALUES (\(transaction.space.id), \(key), \(digest), \(answer), \(transaction.now))
       """)
   }
 }

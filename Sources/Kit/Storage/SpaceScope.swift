@@ -8,7 +8,7 @@ package protocol SpaceScope {
 package struct SpaceView: SpaceScope {
   package let connection: any Connection
   package let space: Space
-  /// The space's number as of this state; see ``Edit/sequence``.
+  /// The space's number as of this state; see ``SpaceTransaction/sequence``.
   package let sequence: Int64
 
   init(_ id: ID<Space>, in connection: any Connection) throws {

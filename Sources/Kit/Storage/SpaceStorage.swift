@@ -24,12 +24,14 @@ package struct SpaceStorage: Sendable {
   }
 
   /// Makes a change that no form asked for and, once it is on the disk, tells the open screens.
-  package func write<Value: Sendable>(_ body: @escaping @Sendable (Edit) throws -> Value) async throws -> Value {
+  package func write<Value: Sendable>(_ body: @escaping @Sendable (SpaceTransaction) throws -> Value) async throws
+    -> Value
+  {
     let (space, author, mint, audience) = (space, author, mint, audience)
     let (value, announcement) = try await database.write { connection in
-      let edit = try Edit(space, by: author, for: audience, mint: mint, in: connection)
-      let value = try body(edit)
-      return (value, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))
+      let transaction = try SpaceTransaction(space, by: author, for: audience, mint: mint, in: connection)
+      let value = try body(transaction)
+      return (value, Announcement(space: space, sequence: transaction.sequence, topics: transaction.topics))
     }
     live.announce(announcement)
     return value
@@ -52,17 +54,19 @@ package struct SpaceStorage: Sendable {
   /// - Returns: what the closure returns, or, when the operation arrived before, what it returned then.
   /// - Throws: ``Refusal/operationReused`` when the operation's key came with another body before.
   package func change(
-    _ operation: Operation?, turn: Turn? = nil, _ body: @escaping @Sendable (Edit) throws -> Destination
+    _ operation: Operation?, clientSequence: ClientSequence? = nil,
+    _ body: @escaping @Sendable (SpaceTransaction) throws -> Destination
   ) async throws -> Destination {
     let (space, author, mint, audience) = (space, author, mint, audience)
     let (destination, announcement) = try await database.write { connection -> (Destination, Announcement?) in
       if let answer = try operation?.earlierAnswer(in: space, connection) {
         return (Destination(answer: answer), nil)
       }
-      let edit = try Edit(space, by: author, for: audience, mint: mint, turn: turn, in: connection)
-      let destination = try body(edit)
-      try operation?.keep(destination.answer, in: edit)
-      return (destination, Announcement(space: space, sequence: edit.sequence, topics: edit.topics))
+      let transaction = try SpaceTransaction(
+        space, by: author, for: audience, mint: mint, clientSequence: clientSequence, in: connection)
+      let destination = try body(transaction)
+      try operation?.keep(destination.answer, in: transaction)
+      return (destination, Announcement(space: space, sequence: transaction.sequence, topics: transaction.topics))
     }
     if let announcement { live.announce(announcement) }
     return destination

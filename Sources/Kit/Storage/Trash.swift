@@ -5,10 +5,12 @@ package enum Trash {
 
   /// Brings back everything that one deletion took. A child that was deleted before its parent stays where it is until its own
   /// deletion is undone.
-  package static func restore(_ deletion: ID<Activity>, from tables: [SpaceTable], in edit: Edit) throws {
+  package static func restore(_ deletion: ID<Activity>, from tables: [SpaceTable], in transaction: SpaceTransaction)
+    throws
+  {
     for table in tables where table.hasTrash {
-      try edit.run(
-        "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(deletion)")
+      try transaction.run(
+        "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(deletion)")
     }
   }
 

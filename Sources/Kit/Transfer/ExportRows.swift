@@ -13,7 +13,7 @@ extension SpaceVisit {
   /// Sends one of the files that a transfer takes out.
   package func export(_ file: String, of transfer: Transfer) async throws -> Reply {
     guard let export = transfer.exports.first(where: { $0.file == file }) else { throw Refusal.notFound }
-    let language = manner.language
+    let language = locale.language
     return try await self.export(export.file, type: export.type) { view, writer in
       switch export.source {
       case .space(let write): try write(view, language, writer)

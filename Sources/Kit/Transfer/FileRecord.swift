@@ -51,7 +51,7 @@ package struct FileRecord<Draft: Fielded>: Encodable, Equatable, Sendable {
 
 extension Field {
   fileprivate func heading(in language: Language) -> String {
-    label.text(in: Manner(language: language, zone: .utc)).lowercased()
+    label.text(in: ReaderLocale(language: language, zone: .utc)).lowercased()
   }
 }
 

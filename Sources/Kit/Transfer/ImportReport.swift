@@ -8,7 +8,7 @@ package struct ImportReport: Codable, Sendable {
     let pt: String
 
     init(_ phrase: Phrase) {
-      func text(in language: Language) -> String { phrase.text(in: Manner(language: language, zone: .utc)) }
+      func text(in language: Language) -> String { phrase.text(in: ReaderLocale(language: language, zone: .utc)) }
       (es, en, pt) = (text(in: .es), text(in: .en), text(in: .pt))
     }
 

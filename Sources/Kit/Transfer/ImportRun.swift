@@ -27,11 +27,11 @@ package struct ImportRun: Sendable {
   }
 
   /// Makes the last change, together with the word that the import is done: after it nothing is taken back any more.
-  package func conclude(_ body: @escaping @Sendable (Edit) throws -> ImportReport) async throws {
+  package func conclude(_ body: @escaping @Sendable (SpaceTransaction) throws -> ImportReport) async throws {
     let id = id
-    try await storage.write { edit in
-      let report = try body(edit)
-      try ImportStore.end(id, as: .done, report, in: edit.writable)
+    try await storage.write { transaction in
+      let report = try body(transaction)
+      try ImportStore.end(id, as: .done, report, in: transaction.writable)
     }
   }
 

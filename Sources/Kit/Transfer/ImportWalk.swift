@@ -60,13 +60,13 @@ package struct ImportWalk<Source: Importer>: Sendable {
   /// Brings the file in within one change.
   /// - Throws: ``ImportRun/NothingTaken`` when something is wrong and nothing was to be left out.
   @discardableResult
-  package func take(into edit: Edit, skipsBad: Bool) throws -> ImportTally {
+  package func take(into transaction: SpaceTransaction, skipsBad: Bool) throws -> ImportTally {
     var walk = self
-    let mark: ID<ImportRun> = edit.mint.id()
-    try walk.source.prepare(edit)
-    for index in 0..<walk.source.count { try walk.take(index, as: mark, in: edit) }
+    let mark: ID<ImportRun> = transaction.mint.id()
+    try walk.source.prepare(transaction)
+    for index in 0..<walk.source.count { try walk.take(index, as: mark, in: transaction) }
     try walk.expectTaken(skipsBad: skipsBad)
-    _ = try walk.conclude(as: mark, expecting: nil, in: edit)
+    _ = try walk.conclude(as: mark, expecting: nil, in: transaction)
     return walk.tally
   }
 
@@ -81,30 +81,32 @@ package struct ImportWalk<Source: Importer>: Sendable {
     } while index < walk.source.count
     try walk.expectTaken(skipsBad: skipsBad)
     let taken = walk
-    try await run.conclude { edit in
+    try await run.conclude { transaction in
       var walk = taken
-      let conclusion = try walk.conclude(as: run.id, expecting: fingerprint, in: edit)
+      let conclusion = try walk.conclude(as: run.id, expecting: fingerprint, in: transaction)
       return walk.report(isTaken: true, conclusion)
     }
   }
 
-  private func stretch(from start: Int, as mark: ID<ImportRun>, in edit: Edit) throws -> (ImportWalk, Int) {
+  private func stretch(from start: Int, as mark: ID<ImportRun>, in transaction: SpaceTransaction) throws -> (
+    ImportWalk, Int
+  ) {
     var (walk, index, weight) = (self, start, 0)
-    try walk.source.prepare(edit)
+    try walk.source.prepare(transaction)
     while index < walk.source.count, weight < Self.stretch {
       weight += walk.source.weight(of: index)
-      try walk.take(index, as: mark, in: edit)
+      try walk.take(index, as: mark, in: transaction)
       index += 1
     }
     return (walk, index)
   }
 
-  private mutating func take(_ index: Int, as mark: ID<ImportRun>, in edit: Edit) throws {
-    var decision = try decide(index, in: edit)
+  private mutating func take(_ index: Int, as mark: ID<ImportRun>, in transaction: SpaceTransaction) throws {
+    var decision = try decide(index, in: transaction)
     switch decision.outcome {
     case .added:
       do {
-        try decision.write(edit, mark)
+        try decision.write(transaction, mark)
       } catch {
         decision = try refused(index, for: error)
       }
@@ -120,25 +122,25 @@ package struct ImportWalk<Source: Importer>: Sendable {
 
   /// - Parameter fingerprint: of the plan that somebody agreed to; `nil` when it is all one change.
   private mutating func conclude(
-    as mark: ID<ImportRun>, expecting fingerprint: String?, in edit: Edit
+    as mark: ID<ImportRun>, expecting fingerprint: String?, in transaction: SpaceTransaction
   ) throws -> ImportConclusion {
-    let changes = try changes(in: edit)
+    let changes = try changes(in: transaction)
     var plan = ImportPlan()
     plan.tally.added = tally.added
     for change in changes { plan.note(change) }
     guard plan.changes.count == changing.count, fingerprint == nil || fingerprint == plan.fingerprint else {
       throw Invalid(["file": ImportPhrases.changedMeanwhile])
     }
-    try source.prepare(edit)
-    return try source.conclude(ImportTaken(mark: mark, tally: tally), in: edit)
+    try source.prepare(transaction)
+    return try source.conclude(ImportTaken(mark: mark, tally: tally), in: transaction)
   }
 
   /// What changes something, decided upon once more, as others may have changed it since.
-  private func changes(in edit: Edit) throws -> [ImportDecision] {
+  private func changes(in transaction: SpaceTransaction) throws -> [ImportDecision] {
     guard !changing.isEmpty else { return [] }
     var again = ImportWalk(unmet)
-    try again.source.prepare(edit)
-    return try changing.map { try again.decide($0, in: edit) }
+    try again.source.prepare(transaction)
+    return try changing.map { try again.decide($0, in: transaction) }
   }
 
   private func report(isTaken: Bool, _ conclusion: ImportConclusion = ImportConclusion()) -> ImportReport {

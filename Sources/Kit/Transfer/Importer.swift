@@ -14,7 +14,7 @@ package protocol Importer: Sendable {
   /// What looking at the first record needs.
   mutating func begin(in scope: some SpaceScope) throws
   /// What taking needs; called at the beginning of each change.
-  mutating func prepare(_ edit: Edit) throws
+  mutating func prepare(_ transaction: SpaceTransaction) throws
   /// Throws ``ImportRefusal``, or `Invalid`, for a record that cannot be taken.
   mutating func decide(_ index: Int, in scope: some SpaceScope) throws -> ImportDecision
   /// Where a record stands, for those that are refused.
@@ -24,14 +24,14 @@ package protocol Importer: Sendable {
   /// The figures of the result.
   func facts(_ tally: ImportTally) -> [(name: Phrase, value: Int)]
   /// The last change: shows what lies in the trash under the mark, makes the changes, and notes the activity.
-  func conclude(_ taken: ImportTaken, in edit: Edit) throws -> ImportConclusion
+  func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion
 }
 
 extension Importer {
   package static var mayChange: Bool { true }
   package var notices: [Phrase] { [] }
   package mutating func begin(in scope: some SpaceScope) throws {}
-  package mutating func prepare(_ edit: Edit) throws { try begin(in: edit) }
+  package mutating func prepare(_ transaction: SpaceTransaction) throws { try begin(in: transaction) }
   package func weight(of index: Int) -> Int { 1 }
 }
 
@@ -67,7 +67,7 @@ package struct ImportDecision: Sendable {
   package var parts = 0
   package var refused: [Refused] = []
   /// Writes what is new, under the mark.
-  package var write: @Sendable (_ edit: Edit, _ mark: ID<ImportRun>) throws -> Void = { _, _ in }
+  package var write: @Sendable (_ transaction: SpaceTransaction, _ mark: ID<ImportRun>) throws -> Void = { _, _ in }
 
   package init(_ outcome: Outcome, title: String) {
     (self.outcome, self.title) = (outcome, title)
@@ -134,8 +134,8 @@ package struct ImportTally: Sendable {
 
   /// For the terminal.
   var lines: [String] {
-    let manner = Manner(language: .en, zone: .utc)
-    return refused.map { "\(ImportPhrases.place($0.place).text(in: manner)): \($0.reason.text(in: manner))" }
+    let locale = ReaderLocale(language: .en, zone: .utc)
+    return refused.map { "\(ImportPhrases.place($0.place).text(in: locale)): \($0.reason.text(in: locale))" }
       + ["\(added) new, \(changed) changed, \(unchanged) unchanged, \(refused.count) wrong"]
   }
 }

@@ -22,9 +22,9 @@ extension Transfer {
 extension ImportPlan {
   /// For the terminal.
   var lines: [String] {
-    let manner = Manner(language: .en, zone: .utc)
+    let locale = ReaderLocale(language: .en, zone: .utc)
     let changes = changes.map { change in
-      "\(change.title): \(change.differences.map { $0.phrase.text(in: manner) }.joined(separator: "; "))"
+      "\(change.title): \(change.differences.map { $0.phrase.text(in: locale) }.joined(separator: "; "))"
     }
     return changes + tally.lines
   }

@@ -69,7 +69,7 @@ extension TransferPage {
   private func read(_ bytes: [UInt8], name: String, for visit: SpaceVisit) async throws -> ReadFile {
     guard let read = transfer.read else { throw Refusal.notFound }
     return try await read(
-      Bringing(bytes, name: name, bounds: .page, language: visit.manner.language, storage: visit.storage))
+      Bringing(bytes, name: name, bounds: .page, language: visit.locale.language, storage: visit.storage))
   }
 
   /// What the file would do, as long as nobody has said whether it may; then how far it is and what became of it.

@@ -17,7 +17,7 @@ enum HouseJobs {
     return emptying + [
       Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
-        try DraftShelf.sweep(before: now - .days(DraftShelf.days), in: connection)
+        try UnsavedFormStore.sweep(before: now - .days(UnsavedFormStore.days), in: connection)
       },
       Job("kit.sweep-pictures", every: hour) { connection, now in
         let old = now - .seconds(PictureSweep.hours * 3600)

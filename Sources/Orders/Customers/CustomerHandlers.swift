@@ -29,8 +29,8 @@ enum CustomerHandlers {
       newScreen($1)
     } by: {
       let id: ID<Customer> = try visit.form.id()
-      return try await visit.change { edit in
-        try CustomerStore(edit).add(CustomerDraft(visit.form), id: id)
+      return try await visit.change { transaction in
+        try CustomerStore(transaction).add(CustomerDraft(visit.form), id: id)
         return Destination(OrdersPaths.customers())
       }
     }
@@ -49,23 +49,23 @@ enum CustomerHandlers {
       try detail(visit, $0, id, $1)
     } by: {
       let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
-      return try await visit.change { edit in
-        try CustomerStore(edit).change(id, to: draft, from: shown)
+      return try await visit.change { transaction in
+        try CustomerStore(transaction).change(id, to: draft, from: shown)
         return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try CustomerStore(edit).remove(id)
+    try await visit.change { transaction in
+      let done = try CustomerStore(transaction).remove(id)
       return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: done)
     }
   }
 
   private static func bringBack(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.change { edit in
-      try CustomerStore(edit).bringBack(id)
+    try await visit.change { transaction in
+      try CustomerStore(transaction).bringBack(id)
       return Destination(OrdersPaths.customer(id))
     }
   }

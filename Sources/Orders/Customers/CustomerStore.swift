@@ -11,12 +11,12 @@ struct CustomerStore<Scope: SpaceScope> {
   /// The customers whose name, address, phone or note hold the words, by name.
   /// - Parameter cursor: where the page before ended.
   func customers(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Customer> {
-    try scope.window(Shelf.shown(words), by: "name_key", after: cursor)
+    try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)
   }
 
   /// The stretch of the list in which a customer stands, a few before and the rest after.
   func customers(matching words: String, around customer: Customer) throws -> Window<Customer> {
-    try scope.window(Shelf.shown(words), by: "name_key", around: customer.id, at: customer.name.sortKey)
+    try scope.window(ArchiveRule.shown(words), by: "name_key", around: customer.id, at: customer.name.sortKey)
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
@@ -25,7 +25,7 @@ struct CustomerStore<Scope: SpaceScope> {
   }
 }
 
-extension CustomerStore where Scope == Edit {
+extension CustomerStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   @discardableResult
   func add(_ draft: CustomerDraft, id: ID<Customer>) throws -> Customer {
@@ -76,12 +76,12 @@ extension CustomerStore where Scope == Edit {
   /// - Returns: the activity line, by which either is undone; `nil` when it was removed before.
   func remove(_ id: ID<Customer>) throws -> ID<Activity>? {
     guard let customer = try scope.findUnlessGone(id), !customer.isArchived else { return nil }
-    return try Shelf.customers.remove(customer.subject, in: scope)
+    return try ArchiveRule.customers.remove(customer.subject, in: scope)
   }
 
   /// Puts an archived customer back into lists and pickers.
   func bringBack(_ id: ID<Customer>) throws {
     let customer = try customer(id)
-    if customer.isArchived { try Shelf.customers.bringBack(customer.subject, in: scope) }
+    if customer.isArchived { try ArchiveRule.customers.bringBack(customer.subject, in: scope) }
   }
 }

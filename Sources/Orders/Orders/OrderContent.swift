@@ -18,9 +18,9 @@ struct OrderContent: Sendable {
   let lines: [Line]
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  init(_ draft: OrderDraft, currency: Currency, manner: Manner) throws {
+  init(_ draft: OrderDraft, currency: Currency, locale: ReaderLocale) throws {
     var problems = Invalid()
-    let placedAt = LocalTime(draft.date).map { Instant($0, in: manner.zone) }
+    let placedAt = LocalTime(draft.date).map { Instant($0, in: locale.zone) }
     let state = OrderState(rawValue: draft.state)
     let promisedOn = Day(draft.promisedOn)
     problems["code"] = TextRule.required(draft.code, atMost: OrderCode.limit, OrdersPhrases.codeMissing)
@@ -29,7 +29,7 @@ struct OrderContent: Sendable {
     problems["state"] = state == nil ? OrdersPhrases.stateMissing : nil
     problems["promised"] = promisedOn == nil && !draft.promisedOn.isEmpty ? OrdersPhrases.dateMissing : nil
     problems["note"] = TextRule.optional(draft.note, atMost: OrderDraft.noteLimit)
-    let lines = draft.lines.compactMap { Self.line($0, &problems, currency: currency, manner: manner) }
+    let lines = draft.lines.compactMap { Self.line($0, &problems, currency: currency, locale: locale) }
     if draft.lines.isEmpty { problems["lines"] = OrdersPhrases.linesMissing }
     if draft.lines.count > OrderDraft.lineLimit { problems["lines"] = OrdersPhrases.tooManyLines }
     guard problems.isEmpty, let placedAt, let state, let customer = draft.customer else { throw problems }
@@ -40,14 +40,14 @@ struct OrderContent: Sendable {
   }
 
   private static func line(
-    _ line: OrderDraft.Line, _ problems: inout Invalid, currency: Currency, manner: Manner
+    _ line: OrderDraft.Line, _ problems: inout Invalid, currency: Currency, locale: ReaderLocale
   ) -> Line? {
     if line.product == nil { problems["product-\(line.id)"] = OrdersPhrases.productMissing }
     let quantity = Int(line.quantity).flatMap { OrderLine.quantities.contains($0) ? $0 : nil }
     if quantity == nil { problems["quantity-\(line.id)"] = OrdersPhrases.quantityWrong }
     var price: Money?
     do throws(Money.Misreading) {
-      price = try Money.parse(line.price, currency: currency, language: manner.language)
+      price = try Money.parse(line.price, currency: currency, language: locale.language)
     } catch {
       problems["price-\(line.id)"] = error == .empty ? OrdersPhrases.priceMissing : error.message
     }

@@ -64,10 +64,10 @@ struct OrderDraft: Hashable, Sendable {
   }
 
   /// A stored order as its form shows it.
-  init(_ order: Order, lines: [OrderLine], manner: Manner) {
+  init(_ order: Order, lines: [OrderLine], locale: ReaderLocale) {
     code = order.code
     suggestedCode = ""
-    date = order.placedAt.local(in: manner.zone).fieldText
+    date = order.placedAt.local(in: locale.zone).fieldText
     customer = order.customer
     state = order.state.rawValue
     promisedOn = order.promisedOn?.description ?? ""
@@ -75,7 +75,7 @@ struct OrderDraft: Hashable, Sendable {
     self.lines = lines.map { line in
       Line(
         id: line.id, product: line.product, name: line.productName, quantity: String(line.quantity),
-        price: line.unitPrice.fieldText(in: manner.language))
+        price: line.unitPrice.fieldText(in: locale.language))
     }
   }
 

@@ -24,20 +24,20 @@ enum OrderDraftHandlers {
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    let manner = visit.manner
+    let locale = visit.locale
     return try await unsaved(visit, id).take { _ in
       ListQuery(visit.query).kept(OrdersPaths.orders())
     } step: {
       OrderFormStep($0, mint: visit.house.mint).map { ($0.form, $0.leads(id)) }
     } orShow: {
       try screen(id, $1, visit, in: $0)
-    } by: { edit in
+    } by: { transaction in
       let draft = OrderDraft(visit.form)
       guard let shown = visit.form.original.map(OrderDraft.init) else {
-        let done = try OrderStore(edit).add(draft, id: id, manner: manner)
+        let done = try OrderStore(transaction).add(draft, id: id, locale: locale)
         return Destination(OrdersPaths.orders(), done: done)
       }
-      try OrderStore(edit).change(id, to: draft, from: shown, manner: manner)
+      try OrderStore(transaction).change(id, to: draft, from: shown, locale: locale)
       return Destination(OrdersPaths.orders())
     }
   }
@@ -46,7 +46,7 @@ enum OrderDraftHandlers {
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> any Screen {
     state.original == nil
-      ? try OrderFormScreen.new(id, state, in: view, manner: visit.manner)
+      ? try OrderFormScreen.new(id, state, in: view, locale: visit.locale)
       : try OrderFormScreen.stored(id, state, visit, in: view)
   }
 
@@ -74,8 +74,8 @@ enum OrderDraftHandlers {
     let customer: ID<Customer> = try visit.form.id()
     return try await unsaved(visit, id).add {
       customerForm($1, id)
-    } by: { edit, form in
-      try CustomerStore(edit).add(CustomerDraft(visit.form), id: customer)
+    } by: { transaction, form in
+      try CustomerStore(transaction).add(CustomerDraft(visit.form), id: customer)
       form.set("customer", customer.description)
     }
   }
@@ -101,7 +101,7 @@ enum OrderDraftHandlers {
   ) async throws -> Reply {
     let chosen: ID<Product> = try visit.form.id("product")
     let product = try await visit.read { try ProductStore($0).product(chosen) }
-    return try await unsaved(visit, id).change { $0.choose(product, for: line, in: visit.manner.language) }
+    return try await unsaved(visit, id).change { $0.choose(product, for: line, in: visit.locale.language) }
   }
 
   private static func newProduct(
@@ -113,12 +113,12 @@ enum OrderDraftHandlers {
   private static func addProduct(
     _ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>
   ) async throws -> Reply {
-    let (product, language): (ID<Product>, Language) = (try visit.form.id(), visit.manner.language)
+    let (product, language): (ID<Product>, Language) = (try visit.form.id(), visit.locale.language)
     return try await unsaved(visit, id).add {
       productForm($1, id, line, $0.space)
-    } by: { edit, form in
-      try ProductStore(edit).add(ProductDraft(visit.form), id: product, in: language)
-      form.choose(try ProductStore(edit).product(product), for: line, in: language)
+    } by: { transaction, form in
+      try ProductStore(transaction).add(ProductDraft(visit.form), id: product, in: language)
+      form.choose(try ProductStore(transaction).product(product), for: line, in: language)
     }
   }
 

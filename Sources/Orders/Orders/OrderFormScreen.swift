@@ -3,9 +3,9 @@ import Kit
 /// Reads what an order's form shows besides its own fields.
 enum OrderFormScreen {
   static func new(
-    _ id: ID<Order>, _ state: FormState, in view: SpaceView, manner: Manner
+    _ id: ID<Order>, _ state: FormState, in view: SpaceView, locale: ReaderLocale
   ) throws -> NewOrder {
-    let fields = try fields(id, state, stored: nil, in: view, manner: manner)
+    let fields = try fields(id, state, stored: nil, in: view, locale: locale)
     return NewOrder(id: id, fields: fields)
   }
 
@@ -16,18 +16,18 @@ enum OrderFormScreen {
     let order = try store.order(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.order(id))
     return OrderDetail(
-      order: order, fields: try fields(id, state, stored: order, in: view, manner: visit.manner),
+      order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
       activity: try Activity.of(id, in: view),
       list: OrderList(orders: try store.orders(matching: query.search, around: order), query: query, selected: id))
   }
 
   private static func fields(
-    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, manner: Manner
+    _ id: ID<Order>, _ state: FormState, stored: Order?, in view: SpaceView, locale: ReaderLocale
   ) throws -> OrderFields {
     let draft = OrderDraft(state.values)
     return OrderFields(
       state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
-      currency: view.space.currency, language: manner.language, posts: OrdersPaths.draft(id))
+      currency: view.space.currency, language: locale.language, posts: OrdersPaths.draft(id))
   }
 
   /// The frozen name while the customer is the order's own; otherwise as they are called now.
@@ -44,9 +44,9 @@ enum OrderFormScreen {
 
 extension OrderStore {
   /// A new order that says the same as another: today's date, the next code, today's names, the prices of then.
-  func copy(of id: ID<Order>, at now: Instant, manner: Manner, mint: Mint) throws -> OrderDraft {
-    let original = OrderDraft(try order(id), lines: try lines(of: id), manner: manner)
-    var copy = OrderDraft(code: try nextCode(in: now.day(in: manner.zone).year), at: now, in: manner.zone)
+  func copy(of id: ID<Order>, at now: Instant, locale: ReaderLocale, mint: Mint) throws -> OrderDraft {
+    let original = OrderDraft(try order(id), lines: try lines(of: id), locale: locale)
+    var copy = OrderDraft(code: try nextCode(in: now.day(in: locale.zone).year), at: now, in: locale.zone)
     copy.customer = original.customer
     copy.note = original.note
     copy.lines = original.lines.map { line in

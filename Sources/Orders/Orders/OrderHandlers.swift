@@ -21,20 +21,20 @@ enum OrderHandlers {
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let (mint, manner, chosen) = (visit.house.mint, visit.manner, ID<Customer>(visit.query["customer"]))
+    let (mint, locale, chosen) = (visit.house.mint, visit.locale, ID<Customer>(visit.query["customer"]))
     return try await visit.show { view in
       let now = mint.now()
-      let code = try OrderStore(view).nextCode(in: now.day(in: manner.zone).year)
-      var draft = OrderDraft(code: code, at: now, in: manner.zone)
+      let code = try OrderStore(view).nextCode(in: now.day(in: locale.zone).year)
+      var draft = OrderDraft(code: code, at: now, in: locale.zone)
       draft.customer = chosen
-      return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, manner: manner)
+      return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale)
     }
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     try await visit.show { view in
       let store = OrderStore(view)
-      let form = OrderDraft(try store.order(id), lines: try store.lines(of: id), manner: visit.manner).form
+      let form = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale).form
       return try OrderFormScreen.stored(id, FormState(form, original: form, mint: visit.house.mint), visit, in: view)
     }
   }
@@ -50,27 +50,27 @@ enum OrderHandlers {
     guard let state = OrderState(rawValue: visit.form["state"]) else {
       throw Refusal.malformed(OrdersPhrases.stateMissing)
     }
-    return try await visit.change { edit in
-      try OrderStore(edit).move(id, to: state)
+    return try await visit.change { transaction in
+      try OrderStore(transaction).move(id, to: state)
       return Destination(ListQuery(visit.query).kept(OrdersPaths.order(id)))
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try OrderStore(edit).remove(id)
+    try await visit.change { transaction in
+      let done = try OrderStore(transaction).remove(id)
       return Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: done)
     }
   }
 
   /// Opens the form of a new order that says the same, today, under the next code.
   private static func duplicate(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    let (mint, manner) = (visit.house.mint, visit.manner)
+    let (mint, locale) = (visit.house.mint, visit.locale)
     // Of the form's key, so that the same sent again leads to the same copy.
     let copy = ID<Order>(visit.form["operation"]) ?? mint.id()
     if try await !visit.drafts.holds(copy.description) {
       let form = try await visit.read { view in
-        try OrderStore(view).copy(of: id, at: mint.now(), manner: manner, mint: mint).form
+        try OrderStore(view).copy(of: id, at: mint.now(), locale: locale, mint: mint).form
       }
       try await visit.drafts.keep(form, as: copy.description, kind: OrderDraft.kind)
     }

@@ -25,24 +25,30 @@ enum OrderMerge {
   /// A line that the form takes out stays when something newer was said of it, and one that it brings comes only when nothing
   /// newer was.
   static func withoutOvertaken(
-    _ draft: OrderDraft, shown: OrderDraft, of id: ID<Order>, in edit: Edit
+    _ draft: OrderDraft, shown: OrderDraft, of id: ID<Order>, in transaction: SpaceTransaction
   ) throws -> OrderDraft {
-    var said = try edit.withoutOvertaken(draft, shown: shown, fields: fields, of: id)
-    if draft.customer != shown.customer, try edit.isOvertaken(at: "customer", of: id) { said.customer = shown.customer }
+    var said = try transaction.withoutOvertaken(draft, shown: shown, fields: fields, of: id)
+    if draft.customer != shown.customer, try transaction.isOvertaken(at: "customer", of: id) {
+      said.customer = shown.customer
+    }
     let before = Dictionary(uniqueKeysWithValues: shown.lines.map { ($0.id, $0) })
     said.lines = try draft.lines.compactMap { line in
-      guard let shown = before[line.id] else { return try edit.isOvertaken(at: presence, of: line.id) ? nil : line }
+      guard let shown = before[line.id] else {
+        return try transaction.isOvertaken(at: presence, of: line.id) ? nil : line
+      }
       guard line != shown else { return line }
       // Noted for a removal that comes late; whether the line is there is not what this says.
-      _ = try edit.isOvertaken(at: presence, of: line.id)
-      var said = try edit.withoutOvertaken(line, shown: shown, fields: lineFields, of: line.id)
-      if line.product != shown.product, try edit.isOvertaken(at: "product", of: line.id) {
+      _ = try transaction.isOvertaken(at: presence, of: line.id)
+      var said = try transaction.withoutOvertaken(line, shown: shown, fields: lineFields, of: line.id)
+      if line.product != shown.product, try transaction.isOvertaken(at: "product", of: line.id) {
         (said.product, said.name) = (shown.product, shown.name)
       }
       return said
     }
     let present = Set(draft.lines.map(\.id))
-    let stays = try shown.lines.filter { try !present.contains($0.id) && edit.isOvertaken(at: presence, of: $0.id) }
+    let stays = try shown.lines.filter {
+      try !present.contains($0.id) && transaction.isOvertaken(at: presence, of: $0.id)
+    }
     said.lines += stays
     return said
   }

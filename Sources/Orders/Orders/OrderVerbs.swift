@@ -1,14 +1,14 @@
 import Kit
 
 /// The orders of one space: changing.
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   /// Makes an order. Names are frozen as they are now.
   /// - Parameter id: minted by the form that was shown.
   /// - Throws: `Invalid`, also when the code is taken; `Money.Failure` never: too large a total is a field's problem.
   @discardableResult
-  func add(_ draft: OrderDraft, id: ID<Order>, manner: Manner) throws -> ID<Activity> {
+  func add(_ draft: OrderDraft, id: ID<Order>, locale: ReaderLocale) throws -> ID<Activity> {
     try scope.claim(id)
-    var content = try OrderContent(draft, currency: scope.space.currency, manner: manner)
+    var content = try OrderContent(draft, currency: scope.space.currency, locale: locale)
     content.code = try freeCode(for: content, suggested: draft.suggestedCode)
     let lines = try frozenLines(content, keeping: [])
     let customer = try CustomerStore(scope).customer(content.customer)
@@ -41,15 +41,15 @@ extension OrderStore where Scope == Edit {
   }
 
   /// Changes what differs from what the form showed; what others changed meanwhile elsewhere in the order stays.
-  func change(_ id: ID<Order>, to draft: OrderDraft, from shown: OrderDraft, manner: Manner) throws {
+  func change(_ id: ID<Order>, to draft: OrderDraft, from shown: OrderDraft, locale: ReaderLocale) throws {
     // Checked as it was typed first, so that the messages speak of what the person sees.
-    _ = try OrderContent(draft, currency: scope.space.currency, manner: manner)
+    _ = try OrderContent(draft, currency: scope.space.currency, locale: locale)
     let order = try order(id)
     let oldLines = try lines(of: id)
-    let stored = OrderDraft(order, lines: oldLines, manner: manner)
+    let stored = OrderDraft(order, lines: oldLines, locale: locale)
     let said = try OrderMerge.withoutOvertaken(draft, shown: shown, of: id, in: scope)
     var (merged, changes) = OrderMerge.merge(said, over: stored, shown: shown)
-    let content = try OrderContent(merged, currency: scope.space.currency, manner: manner)
+    let content = try OrderContent(merged, currency: scope.space.currency, locale: locale)
     guard try holder(of: content.code).map({ $0 == id }) ?? true else {
       throw Invalid(["code": OrdersPhrases.codeTaken])
     }

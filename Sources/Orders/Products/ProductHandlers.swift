@@ -29,8 +29,8 @@ enum ProductHandlers {
       newScreen($1, $0.space)
     } by: {
       let id: ID<Product> = try visit.form.id()
-      return try await visit.change { edit in
-        try ProductStore(edit).add(ProductDraft(visit.form), id: id, in: visit.manner.language)
+      return try await visit.change { transaction in
+        try ProductStore(transaction).add(ProductDraft(visit.form), id: id, in: visit.locale.language)
         return Destination(OrdersPaths.products())
       }
     }
@@ -50,23 +50,23 @@ enum ProductHandlers {
       try detail(visit, $0, id, $1)
     } by: {
       let (draft, shown) = (ProductDraft(visit.form), visit.form.original.map(ProductDraft.init))
-      return try await visit.change { edit in
-        try ProductStore(edit).change(id, to: draft, from: shown, in: visit.manner.language)
+      return try await visit.change { transaction in
+        try ProductStore(transaction).change(id, to: draft, from: shown, in: visit.locale.language)
         return Destination(ListQuery(visit.query).kept(OrdersPaths.products()))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try ProductStore(edit).remove(id)
+    try await visit.change { transaction in
+      let done = try ProductStore(transaction).remove(id)
       return Destination(ListQuery(visit.query).kept(OrdersPaths.products()), done: done)
     }
   }
 
   private static func bringBack(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.change { edit in
-      try ProductStore(edit).bringBack(id)
+    try await visit.change { transaction in
+      try ProductStore(transaction).bringBack(id)
       return Destination(OrdersPaths.product(id))
     }
   }
@@ -77,7 +77,7 @@ enum ProductHandlers {
     let store = ProductStore(view)
     let product = try store.product(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.product(id))
-    let form = ProductDraft(product, in: visit.manner.language).form
+    let form = ProductDraft(product, in: visit.locale.language).form
     return ProductDetail(
       product: product, sales: try store.sales(of: id),
       state: state ?? FormState(form, original: form, mint: visit.house.mint),

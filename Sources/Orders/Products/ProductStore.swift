@@ -11,12 +11,12 @@ struct ProductStore<Scope: SpaceScope> {
   /// The products whose name or description hold the words, by name.
   /// - Parameter cursor: where the page before ended.
   func products(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Product> {
-    try scope.window(Shelf.shown(words), by: "name_key", after: cursor)
+    try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)
   }
 
   /// The stretch of the list in which a product stands, a few before and the rest after.
   func products(matching words: String, around product: Product) throws -> Window<Product> {
-    try scope.window(Shelf.shown(words), by: "name_key", around: product.id, at: product.name.sortKey)
+    try scope.window(ArchiveRule.shown(words), by: "name_key", around: product.id, at: product.name.sortKey)
   }
 
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
@@ -25,7 +25,7 @@ struct ProductStore<Scope: SpaceScope> {
   }
 }
 
-extension ProductStore where Scope == Edit {
+extension ProductStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   @discardableResult
   func add(_ draft: ProductDraft, id: ID<Product>, in language: Language) throws -> Product {
@@ -72,12 +72,12 @@ extension ProductStore where Scope == Edit {
   /// - Returns: the activity line, by which either is undone; `nil` when it was removed before.
   func remove(_ id: ID<Product>) throws -> ID<Activity>? {
     guard let product = try scope.findUnlessGone(id), !product.isArchived else { return nil }
-    return try Shelf.products.remove(product.subject, in: scope)
+    return try ArchiveRule.products.remove(product.subject, in: scope)
   }
 
   /// Puts an archived product back into lists and pickers.
   func bringBack(_ id: ID<Product>) throws {
     let product = try product(id)
-    if product.isArchived { try Shelf.products.bringBack(product.subject, in: scope) }
+    if product.isArchived { try ArchiveRule.products.bringBack(product.subject, in: scope) }
   }
 }

@@ -42,21 +42,21 @@ struct OrdersImport: Importer {
     return [(ImportPhrases.added, tally.added)] + changed + [(ImportPhrases.unchanged, tally.unchanged)]
   }
 
-  func conclude(_ taken: ImportTaken, in edit: Edit) throws -> ImportConclusion {
+  func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
     for table in OrdersApp.importedTables {
-      try edit.run(
-        "UPDATE \(table) SET trash_id = NULL WHERE space_id = \(edit.space.id) AND trash_id = \(taken.mark)")
+      try transaction.run(
+        "UPDATE \(table) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(taken.mark)")
     }
-    for topic in [Customer.topic, Product.topic, Order.topic] { edit.touch(topic) }
+    for topic in [Customer.topic, Product.topic, Order.topic] { transaction.touch(topic) }
     if taken.tally.added > 0 {
       let counts = [
         FieldChange("added", from: "", to: String(taken.tally.added)),
         FieldChange("refused", from: "", to: String(taken.tally.refused.count)),
       ]
       let subject = Subject("orders.import", archiving, title: String(taken.tally.added))
-      try edit.record(Self.done, of: subject, fields: counts)
+      try transaction.record(Self.done, of: subject, fields: counts)
     }
-    return ImportConclusion(done: try ProductRevision.make(revisions, in: edit))
+    return ImportConclusion(done: try ProductRevision.make(revisions, in: transaction))
   }
 
   // MARK: Customers
@@ -175,7 +175,7 @@ struct OrdersImport: Importer {
     guard let placedAt = Instant(iso8601: record.placedAt) else { throw ImportRefusal(OrdersPhrases.dateMissing) }
     let draft = try draft(record, customer: customer.id, in: scope)
     var content = try OrderContent(
-      draft, currency: scope.space.currency, manner: Manner(language: .en, zone: scope.space.zone))
+      draft, currency: scope.space.currency, locale: ReaderLocale(language: .en, zone: scope.space.zone))
     content.placedAt = placedAt
     let lines = zip(content.lines, draft.lines).map { line, written in
       OrderLine(

@@ -23,9 +23,9 @@ struct ProductRevision: Codable, Sendable {
   /// All that one file changed.
   static let made = Event<[ProductRevision]>(
     "products.revised",
-    undo: .by { taken, edit in
-      for revision in try taken.kept() { try revision.takeBack(in: edit) }
-      edit.touch(Product.topic)
+    undo: .by { taken, transaction in
+      for revision in try taken.kept() { try revision.takeBack(in: transaction) }
+      transaction.touch(Product.topic)
     },
     says: {
       .counted(
@@ -37,29 +37,29 @@ struct ProductRevision: Codable, Sendable {
     undone: { _ in Phrase(es: "Productos como estaban", en: "Products as they were", pt: "Produtos como estavam") })
 
   /// - Returns: the activity line by which all of it is taken back; `nil` when there is none of it.
-  static func make(_ revisions: [ProductRevision], in edit: Edit) throws -> ID<Activity>? {
+  static func make(_ revisions: [ProductRevision], in transaction: SpaceTransaction) throws -> ID<Activity>? {
     guard !revisions.isEmpty else { return nil }
-    for revision in revisions { try revision.write(revision.after, in: edit) }
-    let subject = Subject(Product.topic, edit.mint.id(ProductRevision.self), title: String(revisions.count))
-    return try edit.record(made, of: subject, revisions)
+    for revision in revisions { try revision.write(revision.after, in: transaction) }
+    let subject = Subject(Product.topic, transaction.mint.id(ProductRevision.self), title: String(revisions.count))
+    return try transaction.record(made, of: subject, revisions)
   }
 
   /// Gives back what was there, unless somebody has changed it since.
-  private func takeBack(in edit: Edit) throws {
+  private func takeBack(in transaction: SpaceTransaction) throws {
     do {
-      if try Content(ProductStore(edit).product(id)) == after { try write(before, in: edit) }
+      if try Content(ProductStore(transaction).product(id)) == after { try write(before, in: transaction) }
     } catch Refusal.gone {
       // What has been deleted since stays as it was then.
     }
   }
 
-  private func write(_ content: Content, in edit: Edit) throws {
+  private func write(_ content: Content, in transaction: SpaceTransaction) throws {
     let draft = ProductDraft(name: content.name, description: content.description)
-    try edit.run(
+    try transaction.run(
       """
       UPDATE orders_product SET \(draft.assignments), price = \(content.price.minorUnits), \
       name_key = \(draft.name.sortKey), search_key = \(draft.searchKey)
-      WHERE space_id = \(edit.space.id) AND id = \(id)
+      WHERE space_id = \(transaction.space.id) AND id = \(id)
       """)
   }
 }

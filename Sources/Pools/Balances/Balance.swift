@@ -25,7 +25,7 @@ struct Balance: Hashable, Sendable {
   }
 }
 
-/// The balances of a whole space: what is in hand and owed is what is to be handed over, in play, and in the bote.
+/// The balances of a whole space: what is in hand and owed is what is to be handed over, in play, and in the carry-over.
 struct Ledger: Hashable, Sendable {
   struct Account: Hashable, Sendable {
     /// The folded name: one participant however it was typed.
@@ -44,20 +44,20 @@ struct Ledger: Hashable, Sendable {
   let holders: [Holder]
   let inPlay: Int64
   /// Below zero when more of it was paid out than there was.
-  let bote: Int64
-  /// Of the bote, what one keeper is still to give to another.
+  let carryOver: Int64
+  /// Of the carry-over, what one keeper is still to give to another.
   let toPass: Int64
   let currency: Currency
 
   /// Every bet of the space is read for it, and friends look at it more often than anything is bet or paid.
-  static var shelf: SpaceShelf<Self> { SpaceShelf(of: [Bet.topic, Pool.topic, Space.topic]) }
+  static var cache: SpaceCache<Self> { SpaceCache(of: [Bet.topic, Pool.topic, Space.topic]) }
 
   var total: Balance { accounts.reduce(Balance()) { $0 + $1.balance } }
 
   /// Both sides of the account; they agree, whatever happened.
   var isBalanced: Bool {
     let total = total
-    return total.inHand + total.owed == total.won - total.handed + inPlay + bote
+    return total.inHand + total.owed == total.won - total.handed + inPlay + carryOver
   }
 }
 

@@ -3,7 +3,7 @@ import Kit
 enum BalanceHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.balances, for: .member, freshness: .space) { visit in
-      let ledgers = visit.house.shelf { Ledger.shelf }
+      let ledgers = visit.house.shared { Ledger.cache }
       return try await visit.show { view in
         BalanceList(ledger: try ledgers.content(in: view) { try BalanceStore($0).ledger() })
       }
@@ -28,13 +28,15 @@ enum BalanceHandlers {
         KeeperDetail(keeper: try BalanceStore($0).keeper(keeper.key), currency: $0.space.currency)
       }
     }
-    routes.get(PoolsPaths.bote, for: .member, freshness: .space) { visit in
-      try await visit.show { try BoteScreen(in: $0) }
+    routes.get(PoolsPaths.carryOver, for: .member, freshness: .space) { visit in
+      try await visit.show { try CarryOverScreen(in: $0) }
     }
-    routes.post(PoolsPaths.passing, for: .member, as: .passBote) { visit, entry in
+    routes.post(PoolsPaths.passing, for: .member, as: .passCarryOver) { visit, entry in
       let isPassed = try visit.form.answer("passed")
-      let key = BoteKeeping.Passing.Key(entry: entry, giver: visit.form["giver"], taker: visit.form["taker"])
-      return try await visit.change(leadingTo: PoolsPaths.bote()) { try BoteStore($0).note(key, isPassed: isPassed) }
+      let key = CarryOverKeeping.Passing.Key(entry: entry, giver: visit.form["giver"], taker: visit.form["taker"])
+      return try await visit.change(leadingTo: PoolsPaths.carryOver()) {
+        try CarryOverStore($0).note(key, isPassed: isPassed)
+      }
     }
   }
 
@@ -55,8 +57,8 @@ enum BalanceHandlers {
     let isStake = visit.form.has("paid")
     let isSettled = try visit.form.answer(isStake ? "paid" : "handed")
     let shown = Int64(visit.form["of"])
-    return try await visit.change(leadingTo: PoolsPaths.balance(participant)) { edit in
-      let payments = Payments(edit)
+    return try await visit.change(leadingTo: PoolsPaths.balance(participant)) { transaction in
+      let payments = Payments(transaction)
       try isStake ? payments.note(bet, isPaid: isSettled) : payments.note(bet, isHanded: isSettled, of: shown)
     }
   }

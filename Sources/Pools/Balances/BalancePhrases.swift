@@ -28,7 +28,7 @@ enum BalancePhrases {
   static let handed = Phrase(es: "Ya entregado", en: "Handed over", pt: "Já entregue")
   static let stillToHand = Phrase(es: "Por entregar", en: "Still to be handed over", pt: "Falta entregar")
   static let inPlay = Phrase(es: "En porras sin decidir", en: "In pools not decided yet", pt: "Em bolões não decididos")
-  static let bote = Phrase(es: "En el bote", en: "In the rollover", pt: "No acumulado")
+  static let carryOver = Phrase(es: "En el bote", en: "In the rollover", pt: "No acumulado")
   static let check = Phrase(
     es:
       "Lo guardado y lo que falta por pagar suman lo mismo que lo que falta por entregar, lo que está en juego y el bote.",
@@ -46,16 +46,16 @@ enum BalancePhrases {
   static let markReturned = Phrase(es: "Marcar como devuelto", en: "Mark as given back", pt: "Marcar como devolvido")
   static let markUnreturned = Phrase(
     es: "Marcar como no devuelto", en: "Mark as not given back", pt: "Marcar como não devolvido")
-  static let boteOfThat = Phrase(es: "Bote incluido", en: "Rollover included", pt: "Acumulado incluído")
+  static let carryOverOfThat = Phrase(es: "Bote incluido", en: "Rollover included", pt: "Acumulado incluído")
   static func line(received: Money, handed: Money) -> Phrase {
     Phrase(
       es: "Cobrado \(received), entregado \(handed)", en: "Taken in \(received), handed over \(handed)",
       pt: "Recebido \(received), entregue \(handed)")
   }
-  static func boteFrom(_ name: String) -> Phrase {
+  static func carryOverFrom(_ name: String) -> Phrase {
     Phrase(es: "Bote recibido de \(name)", en: "Rollover from \(name)", pt: "Acumulado recebido de \(name)")
   }
-  static func boteTo(_ name: String) -> Phrase {
+  static func carryOverTo(_ name: String) -> Phrase {
     Phrase(es: "Bote entregado a \(name)", en: "Rollover to \(name)", pt: "Acumulado entregue a \(name)")
   }
   static let passingNote = Phrase(

@@ -33,7 +33,8 @@ struct BalanceList: Screen {
   private var holders: HTML? {
     guard !ledger.holders.isEmpty else { return nil }
     let toPass =
-      ledger.toPass > 0 ? [Row(title: BotePhrases.toPass, value: money(ledger.toPass), opens: PoolsPaths.bote())] : []
+      ledger.toPass > 0
+      ? [Row(title: CarryOverPhrases.toPass, value: money(ledger.toPass), opens: PoolsPaths.carryOver())] : []
     return Group(
       BalancePhrases.keptBy,
       rows: ledger.holders.map { holder in
@@ -53,7 +54,7 @@ struct BalanceList: Screen {
         Row(title: BalancePhrases.stakesOwed, value: money(total.owed)),
         Row(title: BalancePhrases.stillToHand, value: money(total.won - total.handed)),
         Row(title: BalancePhrases.inPlay, value: money(ledger.inPlay), opens: PoolsPaths.pools()),
-        Row(title: BalancePhrases.bote, value: money(ledger.bote), opens: PoolsPaths.bote()),
+        Row(title: BalancePhrases.carryOver, value: money(ledger.carryOver), opens: PoolsPaths.carryOver()),
       ]
     ).html
   }

@@ -34,14 +34,14 @@ struct BalanceStore<Scope: SpaceScope> {
       accounts.add(sum.balance, to: sum.key, named: sum.name)
       keepers.add(sum.balance.inHand, to: sum.keeper)
     }
-    let passings = try BoteStore(scope).keeping().passings
+    let passings = try CarryOverStore(scope).keeping().passings
     for passing in passings where passing.isPassed {
       keepers.add(-passing.amount, to: passing.from)
       keepers.add(passing.amount, to: passing.to)
     }
     return Ledger(
       accounts: accounts.sorted, holders: keepers.sorted,
-      inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, bote: try BoteStore(scope).sum(),
+      inPlay: try rows.reduce(0) { $0 + (try $1["in_play"] as Int64) }, carryOver: try CarryOverStore(scope).sum(),
       toPass: passings.reduce(0) { $0 + ($1.isPassed ? 0 : $1.amount) }, currency: scope.space.currency)
   }
 

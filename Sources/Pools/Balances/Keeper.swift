@@ -13,12 +13,12 @@ struct Keeper: Hashable, Sendable {
   /// The newest pool first.
   let lines: [Line]
   let returns: [ReturnedStake]
-  /// The bote that came from others or went to them, or is still to.
-  let passings: [BoteKeeping.Passing]
-  /// What of today's bote they have.
-  let bote: Int64
+  /// The carry-over that came from others or went to them, or is still to.
+  let passings: [CarryOverKeeping.Passing]
+  /// What of today's carry-over they have.
+  let carryOver: Int64
 
-  func amount(of passing: BoteKeeping.Passing) -> Int64 {
+  func amount(of passing: CarryOverKeeping.Passing) -> Int64 {
     passing.key.taker == name.searchKey ? passing.amount : -passing.amount
   }
 
@@ -53,10 +53,11 @@ extension BalanceStore {
       return Keeper.Line(
         pool: pool, received: pool.stake.minorUnits * (try row["received"] as Int64), handed: try row["handed"])
     }
-    let bote = try BoteStore(scope).keeping()
+    let carryOver = try CarryOverStore(scope).keeping()
     return Keeper(
       name: name, lines: lines.filter { $0.received != 0 || $0.handed != 0 },
       returns: try Returns(scope).kept(by: names),
-      passings: bote.passings.filter { $0.key.giver == key || $0.key.taker == key }, bote: bote.parts[key] ?? 0)
+      passings: carryOver.passings.filter { $0.key.giver == key || $0.key.taker == key },
+      carryOver: carryOver.parts[key] ?? 0)
   }
 }

@@ -12,9 +12,9 @@ struct KeeperDetail: Screen {
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
   var content: HTML {
-    let bote = keeper.bote > 0 ? [(BalancePhrases.boteOfThat, Phrase(money(keeper.bote)))] : []
+    let carryOver = keeper.carryOver > 0 ? [(BalancePhrases.carryOverOfThat, Phrase(money(keeper.carryOver)))] : []
     let inHand = keeper.inHand < 0 ? BalancePhrases.advanced : BalancePhrases.inHand
-    let facts = Facts([(inHand, Phrase(money(abs(keeper.inHand))))] + bote)
+    let facts = Facts([(inHand, Phrase(money(abs(keeper.inHand))))] + carryOver)
     let group = Group(BalancePhrases.explained, note: BalancePhrases.passingNote, rows: passings + returns + pools)
     return "\(facts.html)\(group.html)"
   }
@@ -44,13 +44,13 @@ struct KeeperDetail: Screen {
       let amount = keeper.amount(of: passing)
       let title: Phrase
       if passing.isPassed {
-        title = amount > 0 ? BalancePhrases.boteFrom(passing.from) : BalancePhrases.boteTo(passing.to)
+        title = amount > 0 ? BalancePhrases.carryOverFrom(passing.from) : BalancePhrases.carryOverTo(passing.to)
       } else {
-        title = amount > 0 ? BotePhrases.expected(from: passing.from) : BotePhrases.due(to: passing.to)
+        title = amount > 0 ? CarryOverPhrases.expected(from: passing.from) : CarryOverPhrases.due(to: passing.to)
       }
       return Row(
         title: title, subtitle: Phrase(verbatim: passing.match), icon: "euro", value: Phrase(money(amount)),
-        opens: PoolsPaths.bote())
+        opens: PoolsPaths.carryOver())
     }
   }
 }

@@ -72,7 +72,7 @@ struct ReturnedStake: Hashable, Sendable {
   }
 }
 
-extension Returns where Scope == Edit {
+extension Returns where Scope == SpaceTransaction {
   /// Notes that a paid stake is to be given back.
   func owe(_ bet: Bet, of pool: Pool) throws {
     guard bet.isPaid, bet.name.searchKey != pool.holder.searchKey else { return }

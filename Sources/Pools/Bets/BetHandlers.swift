@@ -39,7 +39,7 @@ enum BetHandlers {
 
   private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
     let pool = try PoolStore(view).pool(id)
-    guard pool.manner == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
+    guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
     return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id))
   }
 
@@ -61,7 +61,7 @@ enum BetHandlers {
     // Asked for nobody: the organiser's page of a bet shows no score before the lock, not even their own.
     let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
     guard let bet = bets.first(where: { $0.id == id }) else { throw Refusal.notFound }
-    guard pool.manner == .paper else {
+    guard pool.mode == .paper else {
       return LinkBetScreen(pool: pool, bet: bet, now: now, operation: visit.house.mint.uuid().text)
     }
     let form = BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form
@@ -83,9 +83,9 @@ enum BetHandlers {
 
   private static func pay(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
     let isPaid = try visit.form.answer("paid")
-    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { edit in
-      guard try PoolStore(edit).pool(pool).ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
-      try Payments(edit).note(id, in: pool, isPaid: isPaid)
+    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { transaction in
+      guard try PoolStore(transaction).pool(pool).ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
+      try Payments(transaction).note(id, in: pool, isPaid: isPaid)
     }
   }
 
@@ -95,10 +95,10 @@ enum BetHandlers {
     guard let bet, bet.pool == pool, let guest = bet.guest else { throw Refusal.notFound }
     return try await visit.reissue(
       guest, of: pool, named: bet.name, back: (PoolsPhrases.pool, PoolsPaths.pool(pool))
-    ) { edit in
-      _ = try PoolStore(edit).open(pool)
-      try LogStore(edit).append(.reissued, to: pool, participant: bet.name, bet: id)
-      try edit.record(Bet.reissued, of: bet.subject)
+    ) { transaction in
+      _ = try PoolStore(transaction).open(pool)
+      try LogStore(transaction).append(.reissued, to: pool, participant: bet.name, bet: id)
+      try transaction.record(Bet.reissued, of: bet.subject)
     }
   }
 
@@ -108,9 +108,9 @@ enum BetHandlers {
     let score = GoalsDraft(visit.form).score(&problems)
     guard problems.isEmpty, let score else { throw problems }
     let (id, name): (ID<Bet>, String) = (try visit.form.id(), visit.author.name)
-    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { edit in
+    return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { transaction in
       do {
-        try BetStore(edit).bet(score, named: name, id: id, in: pool)
+        try BetStore(transaction).bet(score, named: name, id: id, in: pool)
       } catch let taken as Invalid where taken["name"] != nil {
         throw Invalid(["": BetPhrases.nameTaken])
       }

@@ -47,7 +47,7 @@ struct BetRow {
 
   private var words: HTML {
     let text = RowWords.said(Phrase(verbatim: bet.name), subtitle).html
-    guard isOrganiser, state == .open || pool.manner == .link && state == .locked else {
+    guard isOrganiser, state == .open || pool.mode == .link && state == .locked else {
       return "<span class=\"item-open\">\(text)</span>"
     }
     return "<a class=\"item-open\" href=\"\(PoolsPaths.bet(pool.id, bet.id))\">\(text)</a>"

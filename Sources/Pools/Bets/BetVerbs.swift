@@ -1,7 +1,7 @@
 import Kit
 
 /// The bets of one space: changing. A bet changes only while its pool is open, by the server's clock at that moment.
-extension BetStore where Scope == Edit {
+extension BetStore where Scope == SpaceTransaction {
   /// Writes down what a participant bets, on paper.
   func add(_ content: BetContent, id: ID<Bet>, to pool: ID<Pool>) throws {
     try insert(content, id: id, into: try onPaper(pool), for: nil)
@@ -10,7 +10,7 @@ extension BetStore where Scope == Edit {
   /// What the author of the edit bets for themselves: new, or another score than before.
   func bet(_ score: Score, named name: String, id: ID<Bet>, in pool: ID<Pool>) throws {
     let pool = try PoolStore(scope).open(pool)
-    guard pool.manner == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
+    guard pool.mode == .link else { throw Refusal.conflict(BetPhrases.onPaper) }
     if let own = try ownBet(in: pool.id) {
       guard !own.isRemoved else { throw Refusal.conflict(BetPhrases.wasRemoved) }
       // After a new link the same score counts as another: what is refused would give it away.
@@ -94,14 +94,14 @@ extension BetStore where Scope == Edit {
     try scope.run(
       """
       UPDATE pools_bet SET home = NULL, away = NULL WHERE space_id = \(scope.space.id) AND pool_id = \(pool)
-        AND EXISTS (SELECT 1 FROM pools_pool WHERE id = pools_bet.pool_id AND manner = \(Pool.Manner.link))
+        AND EXISTS (SELECT 1 FROM pools_pool WHERE id = pools_bet.pool_id AND manner = \(Pool.BettingMode.link))
       """)
     scope.touch(Bet.topic)
   }
 
   private func onPaper(_ pool: ID<Pool>) throws -> Pool {
     let pool = try PoolStore(scope).open(pool)
-    guard pool.manner == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
+    guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
     return pool
   }
 
@@ -124,7 +124,7 @@ extension BetStore where Scope == Edit {
   /// Commits to a score. On paper it stands open at once.
   private func place(_ score: Score, of bet: ID<Bet>, named name: String, in pool: Pool) throws {
     let turn = try LogStore(scope).append(.bet, to: pool.id, participant: name, bet: bet, score: score)
-    let shown = pool.manner == .paper ? score : nil
+    let shown = pool.mode == .paper ? score : nil
     try scope.update(bet, "turn = \(turn), home = \(shown?.home), away = \(shown?.away)")
   }
 
@@ -134,7 +134,7 @@ extension BetStore where Scope == Edit {
     if try scope.connection.holds("\(others) AND name_key = \(content.name.searchKey)") {
       throw Invalid(["name": BetPhrases.nameTaken])
     }
-    guard pool.hasUniqueScores, pool.manner == .paper else { return }
+    guard pool.hasUniqueScores, pool.mode == .paper else { return }
     let holder: String? = try scope.connection.value(
       "SELECT name FROM \(others) AND home = \(content.score.home) AND away = \(content.score.away)")
     if let holder { throw Invalid(["away": BetPhrases.scoreTaken(by: holder)]) }

@@ -12,7 +12,7 @@ struct SharedPool: Screen {
   private let pool: Pool
   private let bets: [Bet]
   private let own: Bet?
-  private let bote: Money
+  private let carryOver: Money
   private let state: FormState
   /// The guest's own link.
   private let address: OutwardLink?
@@ -34,20 +34,20 @@ struct SharedPool: Screen {
     pool = try PoolStore(view).pool(id)
     bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
     own = bets.first { $0.guest == visit.guest.id }
-    bote = try PoolStore(view).bote()
+    carryOver = try PoolStore(view).carryOver()
     state = returned ?? OwnBetForm.fresh(own, visit.house.mint)
     address = visit.ownAddress
     reopening = try LogStore(view).reopening(of: pool, at: now)
   }
 
   var content: HTML {
-    let form: HTML? = pool.manner == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
+    let form: HTML? = pool.mode == .link ? OwnBetForm(pool: pool, bet: own, state: state, now: now).html : nil
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
     return "\(reopened)\(facts.card)\(form)\(ownLink)\(participants)\(facts.rules)\(split)"
   }
 
-  private var facts: PoolFacts { PoolFacts(pool: pool, bote: bote, now: now) }
+  private var facts: PoolFacts { PoolFacts(pool: pool, carryOver: carryOver, now: now) }
 
   /// Offered once there is a bet to change.
   private var ownLink: HTML? {

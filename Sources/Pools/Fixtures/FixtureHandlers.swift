@@ -27,9 +27,9 @@ enum FixtureHandlers {
     }
     routes.post(PoolsPaths.competitionDeletion, for: .member, as: .deleteCompetition) { visit in
       let competition = Competition(name: visit.query["name"], season: visit.query["season"])
-      return try await visit.change { edit in
+      return try await visit.change { transaction in
         let link = ListQuery(visit.query).kept(PoolsPaths.competitions())
-        return Destination(link, done: try FixtureStore(edit).remove(competition))
+        return Destination(link, done: try FixtureStore(transaction).remove(competition))
       }
     }
     routes.get(PoolsPaths.fixture, for: .member) { visit, id in
@@ -41,11 +41,11 @@ enum FixtureHandlers {
       }
     }
     routes.post(PoolsPaths.fixtureDeletion, for: .member, as: .deleteFixture) { visit, id in
-      try await visit.change { edit in
-        let fixture = try FixtureStore(edit).find(id)
-        let isPast = fixture?.isPast(on: visit.today, in: edit.space.zone) ?? false
+      try await visit.change { transaction in
+        let fixture = try FixtureStore(transaction).find(id)
+        let isPast = fixture?.isPast(on: visit.today, in: transaction.space.zone) ?? false
         let link = ListQuery(visit.query).kept(FixtureList.link(played: isPast))
-        return Destination(link, done: try edit.trash(id, Fixture.deleted))
+        return Destination(link, done: try transaction.trash(id, Fixture.deleted))
       }
     }
   }
@@ -70,9 +70,9 @@ enum FixtureHandlers {
       (try await ImportWork.read { try FixtureFile(file.bytes, name: file.name) }, name: file.name)
     } take: { file, run in
       do {
-        try await run.conclude { edit in
-          let (report, activity) = try FixtureImport.run(file.0, into: edit, choices: choices)
-          let id = try PastImportStore(edit).keep(report, as: activity, from: file.name)
+        try await run.conclude { transaction in
+          let (report, activity) = try FixtureImport.run(file.0, into: transaction, choices: choices)
+          let id = try PastImportStore(transaction).keep(report, as: activity, from: file.name)
           return ImportReport(shownAt: PoolsPaths.pastImport(id).with("done", activity?.description))
         }
       } catch let nothing as FixtureImport.NothingTaken {

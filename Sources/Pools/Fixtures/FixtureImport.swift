@@ -54,8 +54,8 @@ struct FixtureImport {
     var restoresDeleted = true
   }
 
-  private let edit: Edit
-  private let store: FixtureStore<Edit>
+  private let transaction: SpaceTransaction
+  private let store: FixtureStore<SpaceTransaction>
   private let choices: Choices
   /// For times without a zone when neither the person nor the competition says one.
   private let zone: Zone
@@ -71,30 +71,31 @@ struct FixtureImport {
   /// - Returns: what became of the file, and the activity line by which it is taken back; `nil` when it changed nothing.
   /// - Throws: `NothingTaken`.
   static func run(
-    _ file: FixtureFile, into edit: Edit, choices: Choices = Choices()
+    _ file: FixtureFile, into transaction: SpaceTransaction, choices: Choices = Choices()
   ) throws -> (report: Report, activity: ID<Activity>?) {
-    let season = try FixtureStore(edit).fixtures(ofSeason: file.competition.season)
-    let own = try OwnTeams(playing: season.map(\.fixture), in: edit)
+    let season = try FixtureStore(transaction).fixtures(ofSeason: file.competition.season)
+    let own = try OwnTeams(playing: season.map(\.fixture), in: transaction)
     let file = file.resolved(by: own)
     guard choices.skipsBad || file.refused.isEmpty else {
       throw NothingTaken(report: Report(competition: file.competition.title, problems: file.problems))
     }
     let known = season.map { (fixture: $0.fixture.resolved(by: own), isDeleted: $0.isDeleted) }
-    var run = FixtureImport(file, among: known, edit, choices)
+    var run = FixtureImport(file, among: known, transaction, choices)
     for record in file.records { try run.take(record) }
     (run.report.competition, run.report.problems) = (file.competition.title, file.problems)
     return (run.report, try run.note())
   }
 
   private init(
-    _ file: FixtureFile, among season: [(fixture: Fixture, isDeleted: Bool)], _ edit: Edit, _ choices: Choices
+    _ file: FixtureFile, among season: [(fixture: Fixture, isDeleted: Bool)], _ transaction: SpaceTransaction,
+    _ choices: Choices
   ) {
-    (self.edit, self.choices, store) = (edit, choices, FixtureStore(edit))
+    (self.transaction, self.choices, store) = (transaction, choices, FixtureStore(transaction))
     inFile = Set(file.records.map(FixtureKey.init))
     deleted = Set(season.filter(\.isDeleted).map(\.fixture.id))
     let known = season.map(\.fixture)
     let competition = SameCompetition(file, among: known)
-    zone = choices.zone ?? competition.zone ?? edit.space.zone
+    zone = choices.zone ?? competition.zone ?? transaction.space.zone
     for fixture in known where competition.mayShare(fixture) {
       if let meeting = Meeting(fixture) { played[meeting] = fixture }
       guard competition.holds(fixture) else { continue }
@@ -108,7 +109,7 @@ struct FixtureImport {
 
   private mutating func take(_ record: FixtureRecord) throws {
     guard let before = match(for: record) else {
-      let fixture = Fixture(edit.mint.id(), record, zone: zone)
+      let fixture = Fixture(transaction.mint.id(), record, zone: zone)
       try store.insert(fixture, zone: zone)
       taken.insert(fixture.id)
       report.added.append(fixture.id)
@@ -131,7 +132,7 @@ struct FixtureImport {
       return
     }
     try store.update(after, zone: zone)
-    try PoolStore(edit).follow(after, from: before)
+    try PoolStore(transaction).follow(after, from: before)
   }
 
   /// The stored match that a record tells of.
@@ -173,8 +174,8 @@ struct FixtureImport {
 
   private func note() throws -> ID<Activity>? {
     guard report.new > 0 || !report.changed.isEmpty else { return nil }
-    let subject = Subject(Fixture.topic, edit.mint.id(Fixture.self), title: report.competition)
-    return try edit.record(
+    let subject = Subject(Fixture.topic, transaction.mint.id(Fixture.self), title: report.competition)
+    return try transaction.record(
       Fixture.imported, of: subject,
       fields: [
         FieldChange("new", from: "", to: String(report.new)),
@@ -205,8 +206,8 @@ private struct Meeting: Hashable {
 
 extension OwnTeams {
   /// - Parameter fixtures: those of the season that a file is of.
-  fileprivate init(playing fixtures: [Fixture], in edit: Edit) throws {
-    let (store, keys) = (TeamStore(edit), Set(fixtures.flatMap { [$0.home.key, $0.away.key] }))
+  fileprivate init(playing fixtures: [Fixture], in transaction: SpaceTransaction) throws {
+    let (store, keys) = (TeamStore(transaction), Set(fixtures.flatMap { [$0.home.key, $0.away.key] }))
     self.init(try store.teams(), playing: try store.teams(with: keys))
   }
 }

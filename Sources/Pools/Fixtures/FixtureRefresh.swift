@@ -35,14 +35,14 @@ enum FixtureRefresh {
       try await storage.write { try FixtureSourceStore($0).note(.failed(problem), of: source) }
       return (nil, problem)
     }
-    let past = try await storage.write { edit in
-      let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
-      let id = try PastImportStore(edit).keep(report, as: activity, from: source.address, of: source.id)
-      try FixtureSourceStore(edit).note(
+    let past = try await storage.write { transaction in
+      let (report, activity) = try FixtureImport.run(file, into: transaction, choices: choices)
+      let id = try PastImportStore(transaction).keep(report, as: activity, from: source.address, of: source.id)
+      try FixtureSourceStore(transaction).note(
         .taken(
           new: report.new, changed: report.changed.count, unchanged: report.unchanged, refused: report.refused.count),
         of: source)
-      return PastImport(id: id, origin: source.address, at: edit.now, report: report)
+      return PastImport(id: id, origin: source.address, at: transaction.now, report: report)
     }
     return (past, nil)
   }

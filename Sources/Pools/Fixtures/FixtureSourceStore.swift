@@ -9,7 +9,7 @@ struct FixtureSourceStore<Scope: SpaceScope> {
   func sources() throws -> [FixtureSource] { try scope.things(where: "1 = 1 ORDER BY created_at, id") }
 }
 
-extension FixtureSourceStore where Scope == Edit {
+extension FixtureSourceStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ address: String, every interval: FixtureSource.Interval, id: ID<FixtureSource>) throws {
     try scope.claim(id)

@@ -94,7 +94,7 @@ extension Cursor {
   }
 }
 
-extension FixtureStore where Scope == Edit {
+extension FixtureStore where Scope == SpaceTransaction {
   /// Writes the row of a match; whoever calls notes the activity.
   func insert(_ fixture: Fixture, zone: Zone) throws {
     try scope.run(

@@ -10,10 +10,10 @@ enum FixtureTransfer {
     let (bytes, name) = (bringing.bytes, bringing.name)
     let file = try await ImportWork.read { try FixtureFile(bytes, name: name) }
     do {
-      return try await bringing.storage.write { edit in
+      return try await bringing.storage.write { transaction in
         let choices = FixtureImport.Choices(skipsBad: skipsBad)
-        let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
-        _ = try PastImportStore(edit).keep(report, as: activity, from: name)
+        let (report, activity) = try FixtureImport.run(file, into: transaction, choices: choices)
+        _ = try PastImportStore(transaction).keep(report, as: activity, from: name)
         return ImportOutcome(report.lines, isTaken: true)
       }
     } catch let nothing as FixtureImport.NothingTaken {
@@ -25,9 +25,9 @@ enum FixtureTransfer {
 extension FixtureImport.Report {
   /// For the terminal.
   fileprivate var lines: [String] {
-    let manner = Manner(language: .en, zone: .utc)
+    let locale = ReaderLocale(language: .en, zone: .utc)
     return problems.map {
-      "\(ImportPhrases.place($0.place).text(in: manner)): \(FixturePhrases.reason($0).text(in: manner))"
+      "\(ImportPhrases.place($0.place).text(in: locale)): \(FixturePhrases.reason($0).text(in: locale))"
     } + ["\(new) new, \(changed.count) changed, \(unchanged) unchanged, \(refused.count) wrong"]
   }
 }

@@ -38,7 +38,7 @@ struct PastImportStore<Scope: SpaceScope> {
   }
 }
 
-extension PastImportStore where Scope == Edit {
+extension PastImportStore where Scope == SpaceTransaction {
   /// Keeps what became of an import, and of those of one source that changed nothing the last alone.
   @discardableResult
   func keep(

@@ -36,7 +36,7 @@ struct LogStore<Scope: SpaceScope> {
   }
 }
 
-extension LogStore where Scope == Edit {
+extension LogStore where Scope == SpaceTransaction {
   /// - Returns: the entry's number.
   @discardableResult
   func append(

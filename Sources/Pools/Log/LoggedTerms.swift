@@ -5,7 +5,7 @@ struct LoggedTerms: Hashable, Sendable {
   let home: String
   let away: String
   let stake: Money
-  let manner: Pool.Manner
+  let mode: Pool.BettingMode
   let basis: ResultBasis
   let nobodyHit: NobodyHit
   let hasUniqueScores: Bool
@@ -14,7 +14,7 @@ struct LoggedTerms: Hashable, Sendable {
   init(_ content: PoolContent) {
     (home, away) = (content.home.name, content.away.name)
     (stake, kickOff) = (content.stake, content.kickOff)
-    (manner, basis, nobodyHit) = (content.manner, content.basis, content.nobodyHit)
+    (mode, basis, nobodyHit) = (content.mode, content.basis, content.nobodyHit)
     hasUniqueScores = content.hasUniqueScores
   }
 
@@ -23,12 +23,12 @@ struct LoggedTerms: Hashable, Sendable {
     guard parts.count == 8 else { return nil }
     let stake = parts[2].split(separator: " ")
     guard stake.count == 2, let units = Int64(stake[0]), let currency = Currency(rawValue: String(stake[1])),
-      let manner = Pool.Manner(rawValue: parts[3]), let basis = ResultBasis(rawValue: parts[4]),
+      let mode = Pool.BettingMode(rawValue: parts[3]), let basis = ResultBasis(rawValue: parts[4]),
       let nobodyHit = NobodyHit(rawValue: parts[5])
     else { return nil }
     (home, away) = (parts[0], parts[1])
     self.stake = Money(minorUnits: units, currency: currency)
-    (self.manner, self.basis, self.nobodyHit) = (manner, basis, nobodyHit)
+    (self.mode, self.basis, self.nobodyHit) = (mode, basis, nobodyHit)
     hasUniqueScores = parts[6] == "unique"
     kickOff = Instant(iso8601: parts[7])
   }
@@ -37,7 +37,7 @@ struct LoggedTerms: Hashable, Sendable {
 
   var note: String {
     [
-      home, away, "\(stake.minorUnits) \(stake.currency.code)", manner.rawValue, basis.rawValue, nobodyHit.rawValue,
+      home, away, "\(stake.minorUnits) \(stake.currency.code)", mode.rawValue, basis.rawValue, nobodyHit.rawValue,
       hasUniqueScores ? "unique" : "repeated", kickOff?.iso8601 ?? "",
     ].joined(separator: "; ")
   }
@@ -45,7 +45,7 @@ struct LoggedTerms: Hashable, Sendable {
   var phrases: [Phrase] {
     let unique = hasUniqueScores ? PoolsPhrases.mayNotRepeat : nil
     return [
-      Phrase(verbatim: match), kickOff.map { Phrase($0) }, Phrase(stake), PoolsPhrases.title(manner),
+      Phrase(verbatim: match), kickOff.map { Phrase($0) }, Phrase(stake), PoolsPhrases.title(mode),
       PoolsPhrases.title(basis),
       PoolsPhrases.nobodyHit(nobodyHit), unique,
     ].compactMap(\.self)

@@ -96,14 +96,14 @@ struct ReopeningNotice {
   }
 
   /// As text for a chat.
-  func lines(in manner: Manner) -> [String] {
+  func lines(in locale: ReaderLocale) -> [String] {
     let (author, at) = (reopening.entry.author, reopening.entry.at)
-    let first = "⚠️ \(ReopeningPhrases.reopened(by: author, at: at).text(in: manner))"
+    let first = "⚠️ \(ReopeningPhrases.reopened(by: author, at: at).text(in: locale))"
     return [first]
       + reopening.changes.map { change in
-        let title = ReopeningPhrases.title(change.kind).text(in: manner)
+        let title = ReopeningPhrases.title(change.kind).text(in: locale)
         guard let sentence = ReopeningPhrases.sentence(change) else { return "⚠️ \(change.name): \(title)" }
-        return "⚠️ \(change.name): \(title), \(sentence.text(in: manner))"
+        return "⚠️ \(change.name): \(title), \(sentence.text(in: locale))"
       }
   }
 }

@@ -11,8 +11,8 @@ struct Pool: Hashable, Stored {
   let ending: Ending?
   let endedAt: Instant?
   /// What it plays for besides the stakes; known once it is closed.
-  let bote: Money
-  /// What it left to the bote.
+  let carryOver: Money
+  /// What it left to the carry-over.
   let carried: Money
   let bets: Int
   /// The entry of its log that opened the bets again after their scores could be seen.
@@ -28,7 +28,7 @@ struct Pool: Hashable, Stored {
   static let topic: Topic = "pools.pool"
 
   /// How bets get in.
-  enum Manner: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+  enum BettingMode: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
     /// The organiser writes them down, and everybody sees them.
     case paper
     /// Each by a link of their own; nobody sees another's before the lock.
@@ -47,12 +47,12 @@ struct Pool: Hashable, Stored {
 
   /// Whether the scores of others may be shown: the server's clock decides, at each reading.
   func showsScores(at now: Instant) -> Bool {
-    content.manner == .paper || state(at: now) != .open
+    content.mode == .paper || state(at: now) != .open
   }
 
   /// Whether the result may be entered: bets by link have to be locked before.
   func mayClose(at now: Instant) -> Bool {
-    content.manner == .paper || state(at: now) == .locked
+    content.mode == .paper || state(at: now) == .locked
   }
 
   var result: Score? { ending?.score }
@@ -87,7 +87,7 @@ extension Pool {
     default: ending = nil
     }
     endedAt = try row["ended_at"] as Instant?
-    bote = Money(minorUnits: try row["bote"], currency: space.currency)
+    carryOver = Money(minorUnits: try row["bote"], currency: space.currency)
     carried = Money(minorUnits: try row["carried"], currency: space.currency)
     bets = try row["bets"]
     createdAt = try row["created_at"]

@@ -9,7 +9,7 @@ struct PoolContent: Hashable, Sendable {
   let home: Side
   let away: Side
   let stake: Money
-  let manner: Pool.Manner
+  let mode: Pool.BettingMode
   let basis: ResultBasis
   let nobodyHit: NobodyHit
   /// Whether no two may bet the same score.
@@ -22,25 +22,25 @@ struct PoolContent: Hashable, Sendable {
 
 extension PoolContent {
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  init(_ draft: PoolDraft, currency: Currency, manner reader: Kit.Manner, now: Instant) throws {
+  init(_ draft: PoolDraft, currency: Currency, locale reader: ReaderLocale, now: Instant) throws {
     var problems = draft.problems
     let (home, away) = (Side(text: draft.home), Side(text: draft.away))
-    let (manner, basis) = (Pool.Manner(rawValue: draft.manner), ResultBasis(rawValue: draft.basis))
+    let (mode, basis) = (Pool.BettingMode(rawValue: draft.mode), ResultBasis(rawValue: draft.basis))
     let nobodyHit = NobodyHit(rawValue: draft.nobodyHit)
     let kickOff = LocalTime(draft.kickOff).map { Instant($0, in: reader.zone) }
     problems["team-home"] = home == nil ? PoolsPhrases.teamMissing : nil
     problems["team-away"] = away == nil ? PoolsPhrases.teamMissing : nil
     if let home, let away, home.key == away.key { problems["team-away"] = PoolsPhrases.sameTeam }
-    problems["manner"] = manner == nil ? PoolsPhrases.choiceMissing : nil
+    problems["manner"] = mode == nil ? PoolsPhrases.choiceMissing : nil
     problems["basis"] = basis == nil ? PoolsPhrases.choiceMissing : nil
     problems["nobody"] = nobodyHit == nil ? PoolsPhrases.choiceMissing : nil
     if kickOff == nil, !draft.kickOff.isEmpty { problems["kickoff"] = PoolsPhrases.timeMissing }
-    if manner == .link { problems["kickoff"] = Self.problem(withLock: kickOff, now) }
-    if manner == .link, draft.unique == "yes" { problems["unique"] = PoolsPhrases.uniqueIsForPaper }
+    if mode == .link { problems["kickoff"] = Self.problem(withLock: kickOff, now) }
+    if mode == .link, draft.unique == "yes" { problems["unique"] = PoolsPhrases.uniqueIsForPaper }
     let stake = Self.stake(draft.stake, currency, reader, &problems)
-    guard problems.isEmpty, let home, let away, let manner, let basis, let nobodyHit, let stake else { throw problems }
+    guard problems.isEmpty, let home, let away, let mode, let basis, let nobodyHit, let stake else { throw problems }
     self.init(
-      home: home, away: away, stake: stake, manner: manner, basis: basis, nobodyHit: nobodyHit,
+      home: home, away: away, stake: stake, mode: mode, basis: basis, nobodyHit: nobodyHit,
       hasUniqueScores: draft.unique == "yes", holder: draft.holder, kickOff: kickOff, fixture: ID(draft.fixture))
   }
 
@@ -49,7 +49,7 @@ extension PoolContent {
     return kickOff > now ? nil : PoolsPhrases.kickOffPast
   }
 
-  static func stake(_ text: String, _ currency: Currency, _ reader: Kit.Manner, _ problems: inout Invalid) -> Money? {
+  static func stake(_ text: String, _ currency: Currency, _ reader: ReaderLocale, _ problems: inout Invalid) -> Money? {
     do throws(Money.Misreading) {
       let stake = try Money.parse(text, currency: currency, language: reader.language)
       if stake.minorUnits > largestStake { problems["stake"] = Money.Misreading.tooLarge.message }
@@ -62,7 +62,7 @@ extension PoolContent {
   }
 
   /// When bets by link are locked.
-  func locksAt(isProvisional: Bool) -> Instant? { manner == .link && !isProvisional ? kickOff : nil }
+  func locksAt(isProvisional: Bool) -> Instant? { mode == .link && !isProvisional ? kickOff : nil }
 }
 
 extension PoolContent {
@@ -76,7 +76,7 @@ extension PoolContent {
   var columnValues: SQL {
     """
     \(home.key), \(home.name), \(home.shield.stored), \(away.key), \(away.name), \(away.shield.stored), \
-    \(stake.minorUnits), \(manner), \(basis), \(nobodyHit), \(hasUniqueScores), \(holder), \(kickOff), \(fixture)
+    \(stake.minorUnits), \(mode), \(basis), \(nobodyHit), \(hasUniqueScores), \(holder), \(kickOff), \(fixture)
     """
   }
 
@@ -84,7 +84,7 @@ extension PoolContent {
     self.init(
       home: Side(key: try row["home_key"], name: try row["home_name"], stored: try row["home_shield"]),
       away: Side(key: try row["away_key"], name: try row["away_name"], stored: try row["away_shield"]),
-      stake: Money(minorUnits: try row["stake"], currency: currency), manner: try row["manner"],
+      stake: Money(minorUnits: try row["stake"], currency: currency), mode: try row["manner"],
       basis: try row["basis"], nobodyHit: try row["nobody_hit"], hasUniqueScores: try row["has_unique_scores"],
       holder: try row["holder"], kickOff: try row["kick_off_at"] as Instant?,
       fixture: try row["fixture_id"] as ID<Fixture>?)

@@ -6,7 +6,7 @@ struct PoolDetail: Screen {
   let bets: [Bet]
   let fixture: Fixture?
   /// What it would play for besides its stakes if it were decided now.
-  let bote: Money
+  let carryOver: Money
   /// Stakes of those who were taken out.
   let returns: [ReturnedStake]
   let reopening: Reopening?
@@ -63,7 +63,7 @@ struct PoolDetail: Screen {
   var content: HTML {
     let away: HTML? = pool.isPutAway ? Notice(PoolsPhrases.isPutAway).html : nil
     let reopened: HTML? = reopening.map { ReopeningNotice(reopening: $0).html }
-    let facts = PoolFacts(pool: pool, bote: bote, now: now).html
+    let facts = PoolFacts(pool: pool, carryOver: carryOver, now: now).html
     let result = ResultSection(pool: pool, fixture: fixture, now: now).html
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
@@ -74,7 +74,7 @@ struct PoolDetail: Screen {
   private var provisional: HTML? {
     guard pool.isProvisional, state == .open, let kickOff = pool.kickOff else { return nil }
     let ask: HTML? =
-      pool.manner == .link
+      pool.mode == .link
       ? Notice(PoolsPhrases.provisionalAsk(isPast: kickOff <= now), tone: .warning).html : nil
     let confirm = FormButton(
       PoolsPhrases.confirmKickOff(kickOff), kind: "quiet", posts: PoolsPaths.poolKickOff(pool.id))
@@ -90,7 +90,7 @@ struct PoolDetail: Screen {
     let addition = RowLine(
       .said(BetPhrases.add), lead: Icon.plus.html, touch: .opens(PoolsPaths.newBet(pool.id)), look: .action)
     let add: HTML? =
-      state == .open && pool.manner == .paper
+      state == .open && pool.mode == .paper
       ? "<ul class=\"rows add-row\">\(Row(RowFrame(), addition).html)</ul>" : nil
     let none: HTML? = bets.isEmpty && add == nil ? "<p class=\"group-note\">\(PoolsPhrases.nobodyYet)</p>" : nil
     return """
@@ -123,7 +123,7 @@ struct PoolDetail: Screen {
 /// The first section: the match as a scoreboard, and what is played for by which rules.
 struct PoolFacts {
   let pool: Pool
-  let bote: Money
+  let carryOver: Money
   let now: Instant
 
   var html: HTML {
@@ -153,13 +153,14 @@ struct PoolFacts {
   }
 
   private var rows: [Row] {
-    let bote = pool.ending == nil ? bote : pool.bote
+    let carryOver = pool.ending == nil ? carryOver : pool.carryOver
     var rows = [
-      Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)), Row(title: PoolsPhrases.pot, value: pot(with: bote)),
+      Row(title: PoolsPhrases.stake, value: Phrase(pool.stake)),
+      Row(title: PoolsPhrases.pot, value: pot(with: carryOver)),
     ]
-    if bote.minorUnits > 0 { rows.append(Row(title: PoolsPhrases.bote, value: Phrase(bote))) }
+    if carryOver.minorUnits > 0 { rows.append(Row(title: PoolsPhrases.carryOver, value: Phrase(carryOver))) }
     if pool.ending != nil, pool.carried.minorUnits > 0 {
-      rows.append(Row(title: PoolsPhrases.goesToBote, value: Phrase(pool.carried)))
+      rows.append(Row(title: PoolsPhrases.goesToCarryOver, value: Phrase(pool.carried)))
     }
     rows += [
       Row(title: PoolsPhrases.basis, value: PoolsPhrases.title(pool.basis)),
@@ -172,9 +173,9 @@ struct PoolFacts {
     ]
   }
 
-  private func pot(with bote: Money) -> Phrase {
+  private func pot(with carryOver: Money) -> Phrase {
     do {
-      return Phrase(try pool.stake * pool.bets + bote)
+      return Phrase(try pool.stake * pool.bets + carryOver)
     } catch {
       return Phrase(verbatim: "—")
     }
@@ -183,7 +184,7 @@ struct PoolFacts {
   /// Says until when bets are taken; an open page fetches itself again at that moment.
   private var clock: HTML? {
     if pool.state(at: now) == .locked { return "<p class=\"group-note\">\(Icon("lock"))\(PoolsPhrases.lockedNow)</p>" }
-    guard pool.state(at: now) == .open, pool.manner == .link else { return nil }
+    guard pool.state(at: now) == .open, pool.mode == .link else { return nil }
     guard let locksAt = pool.locksAt else {
       let note = pool.isProvisional ? PoolsPhrases.opensUntilConfirmed : PoolsPhrases.opensUntilLocked
       return "<p class=\"group-note\">\(note)</p>"

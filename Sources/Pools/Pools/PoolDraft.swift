@@ -7,7 +7,7 @@ struct PoolDraft: Fielded {
   var home = ""
   var away = ""
   var stake = ""
-  var manner = Pool.Manner.paper.rawValue
+  var mode = Pool.BettingMode.paper.rawValue
   var basis = ResultBasis.regulation.rawValue
   var nobodyHit = NobodyHit.carry.rawValue
   var unique = "no"
@@ -25,7 +25,7 @@ struct PoolDraft: Fielded {
     Field("team-home", \.home, PoolsPhrases.home, isStored: false, written: Side.name),
     Field("team-away", \.away, PoolsPhrases.away, isStored: false, written: Side.name),
     Field("stake", \.stake, PoolsPhrases.stake, isStored: false),
-    Field("manner", \.manner, PoolsPhrases.howBetsComeIn, isStored: false),
+    Field("manner", \.mode, PoolsPhrases.howBetsComeIn, isStored: false),
     Field("basis", \.basis, PoolsPhrases.basis, isStored: false),
     Field("nobody", \.nobodyHit, PoolsPhrases.nobodyHit, isStored: false),
     Field("unique", \.unique, PoolsPhrases.mayNotRepeat, isStored: false), holder, kickOff,
@@ -41,10 +41,10 @@ extension PoolDraft {
   }
 
   /// A stored pool as its form shows it.
-  init(_ pool: Pool, manner reader: Kit.Manner) {
+  init(_ pool: Pool, locale reader: ReaderLocale) {
     self.init(
       home: pool.home.text, away: pool.away.text, stake: pool.stake.fieldText(in: reader.language),
-      manner: pool.manner.rawValue, basis: pool.basis.rawValue, nobodyHit: pool.nobodyHit.rawValue,
+      mode: pool.mode.rawValue, basis: pool.basis.rawValue, nobodyHit: pool.nobodyHit.rawValue,
       unique: pool.hasUniqueScores ? "yes" : "no", holder: pool.holder,
       kickOff: pool.kickOff?.local(in: reader.zone).fieldText ?? "", fixture: pool.fixture?.description ?? "")
   }

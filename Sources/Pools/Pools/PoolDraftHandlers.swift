@@ -24,7 +24,7 @@ enum PoolDraftHandlers {
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let (manner, now) = (visit.manner, visit.house.mint.now())
+    let (locale, now) = (visit.locale, visit.house.mint.now())
     return try await unsaved(visit, id).take {
       // Its original is what the form showed: only a pool that is stored has one.
       try PoolStore($0).exists(id) ? PoolsPaths.pool(id) : PoolsPaths.pools()
@@ -32,14 +32,14 @@ enum PoolDraftHandlers {
       form.has("pick") ? (form.without(["pick"]), picker(form["pick"], id)) : nil
     } orShow: {
       try PoolForm(id, $1, visit, in: $0)
-    } by: { edit in
+    } by: { transaction in
       let draft = PoolDraft(visit.form)
       guard let shown = visit.form.original.map(PoolDraft.init) else {
-        let content = try PoolContent(draft, currency: edit.space.currency, manner: manner, now: now)
-        try PoolStore(edit).add(content, id: id)
+        let content = try PoolContent(draft, currency: transaction.space.currency, locale: locale, now: now)
+        try PoolStore(transaction).add(content, id: id)
         return Destination(PoolsPaths.pools())
       }
-      try PoolStore(edit).change(id, to: draft, from: shown, manner: manner)
+      try PoolStore(transaction).change(id, to: draft, from: shown, locale: locale)
       return Destination(PoolsPaths.pool(id))
     }
   }
@@ -65,18 +65,18 @@ enum PoolDraftHandlers {
     let one = (0..<currency.minorDigits).reduce(Int64(1)) { units, _ in units * 10 }
     let usual = try PoolStore(view).usualStakes().map(\.minorUnits)
     let offers = Set(usual + [one, 2 * one, 5 * one]).sorted().map { Money(minorUnits: $0, currency: currency) }
-    return StakePicker(pool: id, offers: offers, state: state, language: visit.manner.language)
+    return StakePicker(pool: id, offers: offers, state: state, language: visit.locale.language)
   }
 
   private static func chooseStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let manner = visit.manner
+    let locale = visit.locale
     return try await visit.take {
       try stakeScreen(id, $1, visit, in: $0)
     } by: {
       var problems = Invalid()
-      let stake = PoolContent.stake(visit.form.trimmed("stake"), visit.space.currency, manner, &problems)
+      let stake = PoolContent.stake(visit.form.trimmed("stake"), visit.space.currency, locale, &problems)
       guard problems.isEmpty, let stake else { throw problems }
-      return try await unsaved(visit, id).change { $0.set("stake", stake.fieldText(in: manner.language)) }
+      return try await unsaved(visit, id).change { $0.set("stake", stake.fieldText(in: locale.language)) }
     }
   }
 
@@ -90,7 +90,7 @@ enum PoolDraftHandlers {
   }
 
   private static func chooseMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let (chosen, zone): (ID<Fixture>, Zone) = (try visit.form.id("fixture"), visit.manner.zone)
+    let (chosen, zone): (ID<Fixture>, Zone) = (try visit.form.id("fixture"), visit.locale.zone)
     let fixture = try await visit.read { try $0.find(chosen) }
     return try await unsaved(visit, id).change { form in
       var draft = PoolDraft(form)
@@ -119,8 +119,8 @@ enum PoolDraftHandlers {
     let team: ID<Team> = try visit.form.id()
     return try await unsaved(visit, id).add {
       teamForm($1, id, side)
-    } by: { edit, form in
-      form.choose(try TeamStore(edit).add(TeamDraft(visit.form), id: team).side, as: side)
+    } by: { transaction, form in
+      form.choose(try TeamStore(transaction).add(TeamDraft(visit.form), id: team).side, as: side)
     }
   }
 

@@ -2,7 +2,7 @@ import Kit
 
 /// What the fixtures say of a pool's match after it was made: a pool that is not decided goes along, a closed one is not
 /// changed and asks.
-extension PoolStore where Scope == Edit {
+extension PoolStore where Scope == SpaceTransaction {
   /// Its kick-off, and while it is open the lock of bets by link. What is locked stays locked; nobody's bet is hidden again because
   /// a match was moved.
   func follow(_ fixture: Fixture, from before: Fixture) throws {
@@ -13,7 +13,7 @@ extension PoolStore where Scope == Edit {
     for pool in pools where pool.ending == nil {
       guard pool.kickOff != fixture.kickOff || pool.isProvisional && !fixture.isProvisional else { continue }
       try carry(
-        fixture.kickOff, of: fixture, to: pool, moving: pool.manner == .link && pool.state(at: scope.now) == .open)
+        fixture.kickOff, of: fixture, to: pool, moving: pool.mode == .link && pool.state(at: scope.now) == .open)
     }
   }
 
@@ -35,7 +35,7 @@ extension PoolStore where Scope == Edit {
     let pool = try open(id)
     guard pool.isProvisional, let kickOff = pool.kickOff else { return }
     try scope.update(id, "is_provisional = \(false)")
-    if pool.manner == .link { try setLock(id, at: kickOff) }
+    if pool.mode == .link { try setLock(id, at: kickOff) }
     try noteConfirmation(of: pool)
   }
 

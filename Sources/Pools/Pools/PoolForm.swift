@@ -14,11 +14,11 @@ struct PoolForm: Sheet {
   init(_ id: ID<Pool>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView) throws {
     (self.id, self.state, draft) = (id, state, PoolDraft(state.values))
     var problems = Invalid()
-    let amount = PoolContent.stake(draft.stake, view.space.currency, visit.manner, &problems)
+    let amount = PoolContent.stake(draft.stake, view.space.currency, visit.locale, &problems)
     stake = draft.stake.isEmpty ? nil : amount.map { Phrase($0) } ?? Phrase(verbatim: draft.stake)
     hasFixtures = try FixtureStore(view).hasNext(from: visit.house.mint.now())
     let fixture = try ID<Fixture>(draft.fixture).flatMap { try FixtureStore(view).find($0) }
-    let said = fixture?.kickOff?.local(in: visit.manner.zone).fieldText
+    let said = fixture?.kickOff?.local(in: visit.locale.zone).fieldText
     isProvisional = fixture?.isProvisional == true && said == draft.kickOff
   }
 
@@ -28,7 +28,7 @@ struct PoolForm: Sheet {
   var content: HTML {
     // What the form keeps without a field of its own.
     let kept = ["team-home", "team-away", "stake", "fixture"].html(state.kept)
-    return state.form(posts: PoolsPaths.draft(id), isDraft: true, "\(kept)\(match)\(stakeAndManner)\(rules)")
+    return state.form(posts: PoolsPaths.draft(id), isDraft: true, "\(kept)\(match)\(stakeAndMode)\(rules)")
   }
 
   private var match: HTML {
@@ -47,11 +47,12 @@ struct PoolForm: Sheet {
     ).html
   }
 
-  private var stakeAndManner: HTML {
+  private var stakeAndMode: HTML {
     let stake = state.pick("stake", PoolsPhrases.stake, chosen: stake, otherwise: PoolsPhrases.chooseStake)
-    let manner = state.radios(
-      "manner", PoolsPhrases.howBetsComeIn, options: Pool.Manner.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
-    return "\(FieldGroup(stake).html)\(manner)"
+    let mode = state.radios(
+      "manner", PoolsPhrases.howBetsComeIn,
+      options: Pool.BettingMode.allCases.map { ($0.rawValue, PoolsPhrases.title($0)) })
+    return "\(FieldGroup(stake).html)\(mode)"
   }
 
   private var rules: HTML {

@@ -8,12 +8,12 @@ enum PoolHandlers {
     routes.get(PoolsPaths.pool, for: .member) { visit, id in
       try await visit.show { try PoolReading(visit: visit, id: id).screen(in: $0) }
     }
-    routes.get(PoolsPaths.poolForm, for: .member, edit)
+    routes.get(PoolsPaths.poolForm, for: .member, showForm)
     routes.post(PoolsPaths.poolDeletion, for: .member, as: .deletePool) { visit, id in
-      try await visit.change { edit in
-        let isClosed = try PoolStore(edit).isClosed(id)
+      try await visit.change { transaction in
+        let isClosed = try PoolStore(transaction).isClosed(id)
         return Destination(
-          ListQuery(visit.query).kept(PoolList.link(closed: isClosed)), done: try PoolStore(edit).remove(id))
+          ListQuery(visit.query).kept(PoolList.link(closed: isClosed)), done: try PoolStore(transaction).remove(id))
       }
     }
     routes.post(PoolsPaths.poolListing, for: .member, as: .listPool) { visit, id in
@@ -42,23 +42,23 @@ enum PoolHandlers {
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let (mint, manner) = (visit.house.mint, visit.manner)
+    let (mint, locale) = (visit.house.mint, visit.locale)
     return try await visit.show { view in
       var draft = PoolDraft(holder: visit.viewer.person.name)
-      if let stake = try PoolStore(view).usualStakes().first { draft.stake = stake.fieldText(in: manner.language) }
+      if let stake = try PoolStore(view).usualStakes().first { draft.stake = stake.fieldText(in: locale.language) }
       if let fixture = ID<Fixture>(visit.query["match"]) {
-        draft.choose(try view.find(fixture), in: manner.zone)
+        draft.choose(try view.find(fixture), in: locale.zone)
       }
       return try PoolForm(mint.id(), FormState(draft.form, mint: mint), visit, in: view)
     }
   }
 
-  private static func edit(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+  private static func showForm(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let mint = visit.house.mint
     return try await visit.show { view in
       let pool = try view.find(id)
       guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
-      let form = PoolDraft(pool, manner: visit.manner).form
+      let form = PoolDraft(pool, locale: visit.locale).form
       return try PoolForm(id, FormState(form, original: form, mint: mint), visit, in: view)
     }
   }
@@ -69,7 +69,7 @@ enum PoolHandlers {
       let pool = try view.find(id)
       let summary = PoolSummary(
         pool: pool, bets: try BetStore(view).bets(of: pool, for: nil, at: now),
-        reopening: try LogStore(view).reopening(of: pool, at: now), now: now, manner: visit.manner)
+        reopening: try LogStore(view).reopening(of: pool, at: now), now: now, locale: visit.locale)
       return SummaryScreen(pool: id, text: summary.text)
     }
   }
@@ -78,7 +78,7 @@ enum PoolHandlers {
     let pool = try await visit.read { try $0.find(id) }
     guard file == PoolCalendar.file, let kickOff = pool.kickOff else { throw Refusal.notFound }
     let entry = PoolCalendar(
-      pool: pool, kickOff: kickOff, title: pool.title.text(in: visit.manner), now: visit.house.mint.now())
+      pool: pool, kickOff: kickOff, title: pool.title.text(in: visit.locale), now: visit.house.mint.now())
     return .file(file, type: "text/calendar; charset=utf-8", bytes: entry.bytes)
   }
 }
@@ -98,9 +98,9 @@ struct PoolReading: Sendable {
       selected: id, for: visit, in: view)
     let mine = bets.first { $0.person == visit.author.person }
     return PoolDetail(
-      pool: pool, bets: bets, fixture: try FixtureStore(view).match(of: pool.content), bote: list.bote,
+      pool: pool, bets: bets, fixture: try FixtureStore(view).match(of: pool.content), carryOver: list.carryOver,
       returns: try Returns(view).owed(from: id), reopening: try LogStore(view).reopening(of: pool, at: now), mine: mine,
-      own: pool.manner == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil, now: now,
+      own: pool.mode == .link && pool.ending == nil ? betting ?? OwnBetForm.fresh(mine, mint) : nil, now: now,
       list: list)
   }
 }

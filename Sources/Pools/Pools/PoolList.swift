@@ -10,7 +10,7 @@ struct PoolList: Screen {
   private let hasPutAway: Bool
   /// The closed ones of which the fixtures say something else now.
   private let questioned: [Pool]
-  let bote: Money
+  let carryOver: Money
   let query: ListQuery
   private let now: Instant
   /// In which the days are counted that the open ones stand under.
@@ -26,11 +26,11 @@ struct PoolList: Screen {
   ) throws {
     let store = PoolStore(view)
     (self.query, self.isClosed, self.isPutAway, self.selected) = (query, isClosed, isPutAway, selected)
-    (now, zone) = (visit.house.mint.now(), visit.manner.zone)
+    (now, zone) = (visit.house.mint.now(), visit.locale.zone)
     pools = try store.pools(closed: isClosed, putAway: isPutAway, matching: query.search, after: query.cursor)
     hasPutAway = try isClosed && store.hasPutAway()
     questioned = try isPutAway ? [] : store.questioned()
-    bote = try store.bote()
+    carryOver = try store.carryOver()
   }
 
   var title: Phrase { isPutAway ? PoolsPhrases.putAway : PoolsPhrases.pools }
@@ -83,9 +83,10 @@ struct PoolList: Screen {
 
   /// What the next pool plays for besides its stakes.
   private var jar: HTML? {
-    guard bote.minorUnits > 0, !isClosed else { return nil }
-    let row = Row(title: PoolsPhrases.boteNow, icon: "euro", value: Phrase(bote), opens: PoolsPaths.bote())
-    return Group(note: PoolsPhrases.boteNote, rows: [row]).html
+    guard carryOver.minorUnits > 0, !isClosed else { return nil }
+    let row = Row(
+      title: PoolsPhrases.carryOverNow, icon: "euro", value: Phrase(carryOver), opens: PoolsPaths.carryOver())
+    return Group(note: PoolsPhrases.carryOverNote, rows: [row]).html
   }
 
   private var results: Results {

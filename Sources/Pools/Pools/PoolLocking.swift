@@ -1,7 +1,7 @@
 import Kit
 
 /// Locking the bets of a pool, and opening them again.
-extension PoolStore where Scope == Edit {
+extension PoolStore where Scope == SpaceTransaction {
   /// Nobody changes a bet from now on, and everybody sees them.
   func lock(_ id: ID<Pool>) throws {
     let pool = try pool(id)
@@ -40,7 +40,7 @@ extension PoolStore where Scope == Edit {
     let isSeen = try LogStore(scope).holdsBets(of: id)
     guard !isSeen || kickOff == nil || isToCome else { throw Refusal.conflict(PoolsPhrases.scoresWereSeen) }
     let isSet = isToCome && fixture?.isProvisional != true
-    try setLock(id, at: pool.manner == .link && isSet ? kickOff : nil)
+    try setLock(id, at: pool.mode == .link && isSet ? kickOff : nil)
     let number = try LogStore(scope).append(.reopened, to: id, note: isSeen ? Reopening.note : "")
     // The first entry of the log that reopened it stays the one.
     if isSeen { try scope.update(id, "reopened = COALESCE(reopened, \(number))") }

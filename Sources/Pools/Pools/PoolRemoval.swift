@@ -1,7 +1,7 @@
 import Kit
 
 /// Taking pools off the lists: an open one is deleted, a closed one is put away with its accounts untouched.
-extension PoolStore where Scope == Edit {
+extension PoolStore where Scope == SpaceTransaction {
   /// Deletes an open pool with its bets, or puts a closed one away.
   /// - Returns: the activity line, by which it comes back; `nil` when it was gone before.
   func remove(_ id: ID<Pool>) throws -> ID<Activity>? {
@@ -19,7 +19,7 @@ extension PoolStore where Scope == Edit {
     return deletion
   }
 
-  /// A closed pool leaves the lists; its stakes, payouts and debts stay in the balances, and its part in the bote.
+  /// A closed pool leaves the lists; its stakes, payouts and debts stay in the balances, and its part in the carry-over.
   private func putAway(_ pool: Pool) throws -> ID<Activity>? {
     guard !pool.isPutAway else { return nil }
     let activity = try scope.record(Pool.archived, of: pool.subject)
@@ -45,7 +45,7 @@ extension PoolStore where Scope == Edit {
     let pool = try pool(id)
     for bet in bets { try Returns(scope).takeBack(bet, at: pool.stake) }
     try LogStore(scope).append(.restored, to: id)
-    // Closed pools went into the trash before they were put away instead: this one's part in the bote went with it.
+    // Closed pools went into the trash before they were put away instead: this one's part in the carry-over went with it.
     if pool.ending != nil { try Settling(scope).settleAgain(pool) }
   }
 

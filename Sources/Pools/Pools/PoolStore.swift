@@ -58,8 +58,8 @@ struct PoolStore<Scope: SpaceScope> {
   }
 
   /// What the next pool to be decided plays for besides its stakes.
-  func bote() throws -> Money {
-    Money(minorUnits: max(0, try BoteStore(scope).sum()), currency: scope.space.currency)
+  func carryOver() throws -> Money {
+    Money(minorUnits: max(0, try CarryOverStore(scope).sum()), currency: scope.space.currency)
   }
 
   /// The stakes that were used last, the latest first.

@@ -6,30 +6,30 @@ struct PoolSummary {
   let bets: [Bet]
   let reopening: Reopening?
   let now: Instant
-  let manner: Manner
+  let locale: ReaderLocale
 
-  private func say(_ phrase: Phrase) -> String { phrase.text(in: manner) }
+  private func say(_ phrase: Phrase) -> String { phrase.text(in: locale) }
   private func money(_ units: Int64) -> String {
-    Money(minorUnits: units, currency: pool.stake.currency).text(in: manner)
+    Money(minorUnits: units, currency: pool.stake.currency).text(in: locale)
   }
 
   var text: String {
     var lines = ["\(say(pool.title))\(pool.result.map { "  \($0.text)" } ?? "")"]
     if pool.ending == nil, let kickOff = pool.kickOff {
-      lines.append("\(kickOff.text(in: manner, as: .long)) (\(ReaderZone().text(in: manner)))")
+      lines.append("\(kickOff.text(in: locale, as: .long)) (\(ReaderZone().text(in: locale)))")
       if pool.isProvisional { lines.append(say(FixturePhrases.provisionalRow)) }
     }
-    if let reopening { lines += ReopeningNotice(reopening: reopening).lines(in: manner) }
+    if let reopening { lines += ReopeningNotice(reopening: reopening).lines(in: locale) }
     if pool.ending == .cancelled { lines.append(say(PoolsPhrases.isRefunded)) }
-    lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: manner))")
-    if pool.ending != nil, pool.bote.minorUnits > 0 {
-      lines.append("\(say(PoolsPhrases.bote)): \(pool.bote.text(in: manner))")
+    lines.append("\(say(PoolsPhrases.stake)): \(pool.stake.text(in: locale))")
+    if pool.ending != nil, pool.carryOver.minorUnits > 0 {
+      lines.append("\(say(PoolsPhrases.carryOver)): \(pool.carryOver.text(in: locale))")
     }
     lines.append("")
     lines += bets.map(line)
     if bets.isEmpty { lines.append(say(PoolsPhrases.nobodyYet)) }
     if pool.ending != nil, pool.carried.minorUnits > 0 {
-      lines += ["", "\(say(PoolsPhrases.goesToBote)): \(pool.carried.text(in: manner))"]
+      lines += ["", "\(say(PoolsPhrases.goesToCarryOver)): \(pool.carried.text(in: locale))"]
     }
     return lines.joined(separator: "\n")
   }

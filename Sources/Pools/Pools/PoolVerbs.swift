@@ -1,7 +1,7 @@
 import Kit
 
 /// The pools of one space: changing. What bets and log need stands with them.
-extension PoolStore where Scope == Edit {
+extension PoolStore where Scope == SpaceTransaction {
   /// Makes a pool.
   /// - Parameter id: minted by the form that was shown.
   func add(_ content: PoolContent, id: ID<Pool>) throws {
@@ -21,12 +21,12 @@ extension PoolStore where Scope == Edit {
 
   /// Changes what differs from what the form showed.
   /// - Throws: `Refusal.conflict` once the pool is not open any more, or for a stake that somebody has paid already.
-  func change(_ id: ID<Pool>, to draft: PoolDraft, from shown: PoolDraft, manner: Kit.Manner) throws {
+  func change(_ id: ID<Pool>, to draft: PoolDraft, from shown: PoolDraft, locale: ReaderLocale) throws {
     let pool = try open(id)
-    let stored = PoolDraft(pool, manner: manner)
+    let stored = PoolDraft(pool, locale: locale)
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: PoolDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    let content = try PoolContent(merged, currency: scope.space.currency, manner: manner, now: scope.now)
+    let content = try PoolContent(merged, currency: scope.space.currency, locale: locale, now: scope.now)
     if let fixture = content.fixture, fixture != pool.fixture { try expect(fixture) }
     try refuseTooLate(content, for: pool)
     let isSameTime = content.kickOff == pool.kickOff && content.fixture == pool.fixture
@@ -48,7 +48,7 @@ extension PoolStore where Scope == Edit {
       throw Invalid(["stake": PoolsPhrases.stakeIsPaid])
     }
     // Also by bets that were taken out: on paper the log would open what they were promised to hide.
-    if content.manner != pool.manner, try LogStore(scope).holdsBets(of: pool.id) {
+    if content.mode != pool.mode, try LogStore(scope).holdsBets(of: pool.id) {
       throw Invalid(["manner": PoolsPhrases.mannerIsFixed])
     }
     if content.hasUniqueScores, !pool.hasUniqueScores,
@@ -75,7 +75,7 @@ extension PoolStore where Scope == Edit {
   }
 
   /// Voids how a closed pool ended and settles it again. Those that were closed after it stay as they are: what it changes for
-  /// the bote is noted there.
+  /// the carry-over is noted there.
   /// - Throws: `Refusal.conflict` for a pool that isn't closed.
   func correct(_ id: ID<Pool>, to ending: Ending, because reason: String) throws {
     let pool = try pool(id)

@@ -2,11 +2,11 @@ import Kit
 
 /// Names the clock that a time is read on: “Madrid time”. Friends may sit in another zone than the match, and a link goes anywhere.
 struct ReaderZone: Localized, Hashable {
-  func text(in manner: Manner) -> String {
-    let identifier = manner.zone.identifier
+  func text(in locale: ReaderLocale) -> String {
+    let identifier = locale.zone.identifier
     guard let city = identifier.split(separator: "/").last, identifier.contains("/") else { return identifier }
     let name = Self.names[identifier] ?? Phrase(verbatim: String(city).replacing("_", with: " "))
-    return Phrase(es: "hora de \(name)", en: "\(name) time", pt: "hora de \(name)").text(in: manner)
+    return Phrase(es: "hora de \(name)", en: "\(name) time", pt: "hora de \(name)").text(in: locale)
   }
 
   /// Cities that one of the languages calls otherwise than the zone does.

@@ -3,7 +3,7 @@ import Kit
 /// How a pool ended.
 enum Ending: Hashable, Sendable {
   case result(Score)
-  /// The match was not played, or not to its end: every stake goes back and the bote stays as it is.
+  /// The match was not played, or not to its end: every stake goes back and the carry-over stays as it is.
   case cancelled
 
   var score: Score? { if case .result(let score) = self { score } else { nil } }

@@ -2,7 +2,7 @@ import Kit
 
 /// What happens to a pool's money when nobody has bet the result.
 enum NobodyHit: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
-  /// The pot goes into the space's bote, which the next pool to be decided plays for.
+  /// The pot goes into the space's carry-over, which the next pool to be decided plays for.
   case carry
   /// Everybody gets their stake back.
   case refund
@@ -10,9 +10,9 @@ enum NobodyHit: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   case nearest
 }
 
-/// Who gets what, to the minor unit. Pure: the same bets, result and bote always give the same.
+/// Who gets what, to the minor unit. Pure: the same bets, result and carry-over always give the same.
 ///
-/// The pot is one stake for each bet, paid or not (who hasn't paid owes it), and the bote. It is split evenly among the
+/// The pot is one stake for each bet, paid or not (who hasn't paid owes it), and the carry-over. It is split evenly among the
 /// winners; what cannot be split goes one minor unit each to the winners whose bets were made first.
 struct Settlement: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
@@ -30,19 +30,19 @@ struct Settlement: Hashable, Sendable {
 
   /// In the order in which the bets were made.
   let shares: [Share]
-  /// The bote after this pool.
+  /// The carry-over after this pool.
   let carried: Int64
 
   var isWon: Bool { shares.contains(where: \.isWinner) }
 
   /// - Parameters:
   ///   - stake: of each bet, in minor units.
-  ///   - bote: what earlier pools left for this one.
-  init(stake: Int64, bote: Int64, entries: [Entry], ending: Ending, nobodyHit: NobodyHit) {
+  ///   - carry-over: what earlier pools left for this one.
+  init(stake: Int64, carryOver: Int64, entries: [Entry], ending: Ending, nobodyHit: NobodyHit) {
     let entries = entries.sorted { $0.turn < $1.turn }
-    let pot = stake * Int64(entries.count) + bote
+    let pot = stake * Int64(entries.count) + carryOver
     guard case .result(let result) = ending else {
-      self.init(refunding: stake, to: entries, bote: bote)
+      self.init(refunding: stake, to: entries, carryOver: carryOver)
       return
     }
     let hits = Set(entries.filter { $0.score == result }.map(\.bet))
@@ -53,7 +53,7 @@ struct Settlement: Hashable, Sendable {
     switch nobodyHit {
     case .carry:
       self.init(shares: entries.map { Share(bet: $0.bet, amount: 0, isWinner: false) }, carried: pot)
-    case .refund: self.init(refunding: stake, to: entries, bote: bote)
+    case .refund: self.init(refunding: stake, to: entries, carryOver: carryOver)
     case .nearest:
       let least = entries.map { $0.score.distance(to: result) }.min()
       let nearest = Set(entries.filter { $0.score.distance(to: result) == least }.map(\.bet))
@@ -65,8 +65,8 @@ struct Settlement: Hashable, Sendable {
     (self.shares, self.carried) = (shares, carried)
   }
 
-  private init(refunding stake: Int64, to entries: [Entry], bote: Int64) {
-    self.init(shares: entries.map { Share(bet: $0.bet, amount: stake, isWinner: false) }, carried: bote)
+  private init(refunding stake: Int64, to entries: [Entry], carryOver: Int64) {
+    self.init(shares: entries.map { Share(bet: $0.bet, amount: stake, isWinner: false) }, carried: carryOver)
   }
 
   private init(splitting pot: Int64, among winners: Set<ID<Bet>>, of entries: [Entry]) {

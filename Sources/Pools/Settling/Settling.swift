@@ -1,52 +1,53 @@
 import Kit
 
-/// Settles a pool by its bets, its result and the bote. No other pool's payouts are touched: what changes between pools changes
-/// in the bote, by a movement that names the pool.
+/// Settles a pool by its bets, its result and the carry-over. No other pool's payouts are touched: what changes between pools changes
+/// in the carry-over, by a movement that names the pool.
 struct Settling {
-  private let edit: Edit
+  private let transaction: SpaceTransaction
 
-  init(_ edit: Edit) {
-    self.edit = edit
+  init(_ transaction: SpaceTransaction) {
+    self.transaction = transaction
   }
 
-  /// A pool that has just been closed plays for all of the bote.
+  /// A pool that has just been closed plays for all of the carry-over.
   func close(_ pool: Pool) throws {
-    let there = max(0, try BoteStore(edit).sum())
-    let change = try settle(pool, bote: there)
-    if change != 0 { try BoteStore(edit).add(change, change > 0 ? .left : .won, by: pool) }
+    let there = max(0, try CarryOverStore(transaction).sum())
+    let change = try settle(pool, carryOver: there)
+    if change != 0 { try CarryOverStore(transaction).add(change, change > 0 ? .left : .won, by: pool) }
   }
 
-  /// A pool that was closed before plays for what was in the bote then, as far as no other has won it since.
+  /// A pool that was closed before plays for what was in the carry-over then, as far as no other has won it since.
   func settleAgain(_ pool: Pool) throws {
-    let store = BoteStore(edit)
+    let store = CarryOverStore(transaction)
     let before = try store.sum(of: pool.id)
     let there = max(0, try store.sum() - before)
-    let change = try settle(pool, bote: min(pool.bote.minorUnits, there))
+    let change = try settle(pool, carryOver: min(pool.carryOver.minorUnits, there))
     if change != before { try store.add(change - before, .corrected, by: pool) }
   }
 
-  /// - Returns: what it leaves to the bote, or below zero what it takes out.
-  private func settle(_ pool: Pool, bote: Int64) throws -> Int64 {
+  /// - Returns: what it leaves to the carry-over, or below zero what it takes out.
+  private func settle(_ pool: Pool, carryOver: Int64) throws -> Int64 {
     guard let ending = pool.ending else { return 0 }
     let settlement = Settlement(
-      stake: pool.stake.minorUnits, bote: bote, entries: try BetStore(edit).entries(of: pool.id), ending: ending,
+      stake: pool.stake.minorUnits, carryOver: carryOver, entries: try BetStore(transaction).entries(of: pool.id),
+      ending: ending,
       nobodyHit: pool.nobodyHit)
     for share in settlement.shares {
-      try edit.run(
+      try transaction.run(
         """
         UPDATE pools_bet SET payout = \(share.amount), is_winner = \(share.isWinner)
-        WHERE space_id = \(edit.space.id) AND id = \(share.bet)
+        WHERE space_id = \(transaction.space.id) AND id = \(share.bet)
         """)
     }
-    let change = settlement.carried - bote
+    let change = settlement.carried - carryOver
     // What it could have played for is kept while nobody has won: a later correction may give it to somebody.
-    let played = settlement.isWon ? bote : max(bote, pool.bote.minorUnits)
-    try edit.run(
+    let played = settlement.isWon ? carryOver : max(carryOver, pool.carryOver.minorUnits)
+    try transaction.run(
       """
       UPDATE pools_pool SET bote = \(played), carried = \(max(0, change))
-      WHERE space_id = \(edit.space.id) AND id = \(pool.id)
+      WHERE space_id = \(transaction.space.id) AND id = \(pool.id)
       """)
-    edit.touch(Pool.topic)
+    transaction.touch(Pool.topic)
     return change
   }
 }

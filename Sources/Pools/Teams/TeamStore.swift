@@ -40,7 +40,7 @@ struct TeamStore<Scope: SpaceScope> {
   }
 }
 
-extension TeamStore where Scope == Edit {
+extension TeamStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   @discardableResult
   func add(_ draft: TeamDraft, id: ID<Team>) throws -> Team {

@@ -19,6 +19,6 @@ struct DeskCounts: Sendable {
     groups = try count("restaurant_modifier_group")
     tables = try count("restaurant_table")
     soldOut = try Stock.soldOut(in: view)
-    isOpen = try ReceptionStore(view).reception(of: PublicPage.app)?.isOpen ?? false
+    isOpen = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)?.isOpen ?? false
   }
 }

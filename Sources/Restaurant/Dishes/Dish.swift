@@ -74,12 +74,12 @@ extension Dish {
   static let available = Stock.event("dish.available", soldOut: false, in: table)
   static let deleted = Event(
     "dish.deleted", EventPhrases.deleted,
-    undo: .by { deletion, edit in
-      try Trash.restore(deletion.activity.id, from: RestaurantApp.tables, in: edit)
+    undo: .by { deletion, transaction in
+      try Trash.restore(deletion.activity.id, from: RestaurantApp.tables, in: transaction)
       // A dish is nowhere without its section, which may have been deleted after it.
-      try edit.run(
+      try transaction.run(
         """
-        UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(edit.space.id)
+        UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(transaction.space.id)
           AND id = (SELECT section_id FROM restaurant_dish WHERE id = \(deletion.activity.subject.id))
         """)
     }, isDeletion: true)

@@ -40,7 +40,7 @@ struct DishDetail: Screen {
 /// The fields of a dish.
 struct DishFields {
   let state: FormState
-  let reader: Reader
+  let reader: MenuLanguage
   let currency: Currency
   let sections: [MenuSection]
   let groups: [ModifierGroup]

@@ -34,9 +34,9 @@ enum DishHandlers {
     } by: {
       let id: ID<Dish> = try visit.form.id()
       let photo = try PictureChange(visit.form, "photo")
-      return try await visit.change { edit in
-        let draft = DishDraft(visit.form, groups: try ModifierStore(edit).groups())
-        try DishStore(edit).add(draft, id: id, photo: photo, for: visit.reader(in: edit))
+      return try await visit.change { transaction in
+        let draft = DishDraft(visit.form, groups: try ModifierStore(transaction).groups())
+        try DishStore(transaction).add(draft, id: id, photo: photo, for: visit.reader(in: transaction))
         return Destination(RestaurantPaths.dishes())
       }
     }
@@ -51,19 +51,20 @@ enum DishHandlers {
       try DishReading(visit, in: $0).detail(of: id, $1)
     } by: {
       let photo = try PictureChange(visit.form, "photo")
-      return try await visit.change { edit in
-        let groups = try ModifierStore(edit).groups()
-        try DishStore(edit).change(
+      return try await visit.change { transaction in
+        let groups = try ModifierStore(transaction).groups()
+        try DishStore(transaction).change(
           id, to: DishDraft(visit.form, groups: groups),
-          from: visit.form.original.map { DishDraft($0, groups: groups) }, photo: photo, for: visit.reader(in: edit))
+          from: visit.form.original.map { DishDraft($0, groups: groups) }, photo: photo,
+          for: visit.reader(in: transaction))
         return Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: try DishStore(edit).remove(id))
+    try await visit.change { transaction in
+      Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: try DishStore(transaction).remove(id))
     }
   }
 
@@ -119,7 +120,7 @@ extension MenuQuery {
 struct DishReading {
   private let visit: SpaceVisit
   private let view: SpaceView
-  private let reader: Reader
+  private let reader: MenuLanguage
 
   init(_ visit: SpaceVisit, in view: SpaceView) throws {
     (self.visit, self.view) = (visit, view)
@@ -129,7 +130,7 @@ struct DishReading {
   func list(selected: ID<Dish>? = nil) throws -> DishList {
     let query = ListQuery(visit.query, beside: selected.map { RestaurantPaths.dish($0) })
     return DishList(
-      card: try visit.menuShelf.card(in: view, matching: query.search), query: query, reader: reader,
+      card: try visit.menuCache.card(in: view, matching: query.search), query: query, reader: reader,
       soldOut: try Stock.soldOut(in: view), selected: selected)
   }
 

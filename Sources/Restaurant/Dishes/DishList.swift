@@ -4,7 +4,7 @@ import Kit
 struct DishList: Screen {
   let card: MenuCard
   let query: ListQuery
-  let reader: Reader
+  let reader: MenuLanguage
   /// How many dishes and options there are none of; of the whole menu.
   let soldOut: Int
   var selected: ID<Dish>?
@@ -62,7 +62,7 @@ struct DishList: Screen {
 /// A dish at the desk: what it is, and whether there is any.
 struct DeskDishRow {
   let dish: Dish
-  let reader: Reader
+  let reader: MenuLanguage
   let query: ListQuery
   let isCurrent: Bool
 

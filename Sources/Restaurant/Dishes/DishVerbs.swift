@@ -1,9 +1,9 @@
 import Kit
 
 /// The dishes of one space: changing.
-extension DishStore where Scope == Edit {
+extension DishStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
-  func add(_ draft: DishDraft, id: ID<Dish>, photo: PictureChange, for reader: Reader) throws {
+  func add(_ draft: DishDraft, id: ID<Dish>, photo: PictureChange, for reader: MenuLanguage) throws {
     let draft = try withSection(draft, reader)
     let content = try draft.validated(in: try context(reader))
     try scope.claim(id)
@@ -14,7 +14,9 @@ extension DishStore where Scope == Edit {
 
   /// Changes the fields that differ from what the form showed, or from what is stored when it showed nothing. Orders that
   /// were placed keep the name and the price they were placed with.
-  func change(_ id: ID<Dish>, to draft: DishDraft, from shown: DishDraft?, photo: PictureChange, for reader: Reader)
+  func change(
+    _ id: ID<Dish>, to draft: DishDraft, from shown: DishDraft?, photo: PictureChange, for reader: MenuLanguage
+  )
     throws
   {
     let dish = try dish(id)
@@ -35,7 +37,7 @@ extension DishStore where Scope == Edit {
   }
 
   /// A section that was named in the same form is made on the way.
-  private func withSection(_ draft: DishDraft, _ reader: Reader) throws -> DishDraft {
+  private func withSection(_ draft: DishDraft, _ reader: MenuLanguage) throws -> DishDraft {
     guard draft.section == DishDraft.newSection else { return draft }
     let name = SectionDraft(name: LocalizedText(draft.sectionName, in: reader.main))
     do {
@@ -52,7 +54,7 @@ extension DishStore where Scope == Edit {
   }
 
   /// What else is wrong with a dish whose section is not there yet.
-  private func problemsBeside(_ draft: DishDraft, _ reader: Reader) throws -> Invalid {
+  private func problemsBeside(_ draft: DishDraft, _ reader: MenuLanguage) throws -> Invalid {
     do {
       _ = try draft.validated(in: try context(reader))
       return Invalid()
@@ -62,7 +64,7 @@ extension DishStore where Scope == Edit {
     }
   }
 
-  private func context(_ reader: Reader) throws -> DishDraft.Context {
+  private func context(_ reader: MenuLanguage) throws -> DishDraft.Context {
     DishDraft.Context(
       currency: scope.space.currency, language: reader.language, main: reader.main,
       sections: Set(try MenuStore(scope).sections().map(\.id)), groups: try ModifierStore(scope).groups())
@@ -131,7 +133,7 @@ extension DishStore where Scope == Edit {
     return section
   }
 
-  private func subject(_ id: ID<Dish>, _ content: DishDraft.Content, _ reader: Reader) -> Subject {
+  private func subject(_ id: ID<Dish>, _ content: DishDraft.Content, _ reader: MenuLanguage) -> Subject {
     Subject(Dish.topic, id, title: content.name.title(mainly: reader.main))
   }
 }

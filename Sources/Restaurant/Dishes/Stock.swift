@@ -4,34 +4,34 @@ import Kit
 struct Stock {
   static let soldOutInput = Action.Input(StockSwitch.fieldName, .yesNo, isRequired: true)
 
-  let edit: Edit
+  let transaction: SpaceTransaction
 
-  init(_ edit: Edit) {
-    self.edit = edit
+  init(_ transaction: SpaceTransaction) {
+    self.transaction = transaction
   }
 
   /// Brings a dish into the state that is wanted; one that is in it already is left alone.
   /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
   func set(_ id: ID<Dish>, soldOut: Bool) throws -> ID<Activity>? {
-    let dish = try DishStore(edit).dish(id)
-    if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
+    let dish = try DishStore(transaction).dish(id)
+    if try transaction.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard dish.isSoldOut != soldOut else { return nil }
-    try edit.update(id, "is_sold_out = \(soldOut)")
-    return try edit.record(soldOut ? Dish.soldOut : Dish.available, of: dish.subject)
+    try transaction.update(id, "is_sold_out = \(soldOut)")
+    return try transaction.record(soldOut ? Dish.soldOut : Dish.available, of: dish.subject)
   }
 
   /// - Throws: `Refusal.notFound` for an option that the group hasn't.
   func set(
     _ id: ID<ModifierOption>, of group: ID<ModifierGroup>, soldOut: Bool, mainly main: Language
   ) throws -> ID<Activity>? {
-    guard let option = try ModifierStore(edit).group(group).options.first(where: { $0.id == id }) else {
+    guard let option = try ModifierStore(transaction).group(group).options.first(where: { $0.id == id }) else {
       throw Refusal.notFound
     }
-    if try edit.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
+    if try transaction.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard option.isSoldOut != soldOut else { return nil }
-    try edit.update(ModifierOption.table, id, "is_sold_out = \(soldOut)")
+    try transaction.update(ModifierOption.table, id, "is_sold_out = \(soldOut)")
     let subject = Subject(Dish.topic, id, title: option.name.title(mainly: main))
-    return try edit.record(soldOut ? ModifierOption.soldOut : ModifierOption.available, of: subject)
+    return try transaction.record(soldOut ? ModifierOption.soldOut : ModifierOption.available, of: subject)
   }
 
   /// The start of a day: there is everything again.
@@ -40,24 +40,26 @@ struct Stock {
     let soldOut = Replenishment(dishes: try soldOut(Dish.table), options: try soldOut(ModifierOption.table))
     let count = soldOut.dishes.count + soldOut.options.count
     guard count > 0 else { return nil }
-    try soldOut.write(false, in: edit)
-    let subject = Subject(Dish.topic, edit.mint.id(Dish.self), title: String(count))
-    return try edit.record(Self.replenished, of: subject, soldOut)
+    try soldOut.write(false, in: transaction)
+    let subject = Subject(Dish.topic, transaction.mint.id(Dish.self), title: String(count))
+    return try transaction.record(Self.replenished, of: subject, soldOut)
   }
 
   private func soldOut(_ table: SpaceTable) throws -> [String] {
-    try edit.connection.rows(
+    try transaction.connection.rows(
       """
       SELECT id FROM \(table.sql)
-      WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id
+      WHERE space_id = \(transaction.space.id) AND trash_id IS NULL AND is_sold_out = 1 ORDER BY id
       """
     ).map { try $0["id"] }
   }
 
-  fileprivate static func write(_ isSoldOut: Bool, _ table: SpaceTable, _ ids: [String], in edit: Edit) throws {
+  fileprivate static func write(
+    _ isSoldOut: Bool, _ table: SpaceTable, _ ids: [String], in transaction: SpaceTransaction
+  ) throws {
     guard !ids.isEmpty else { return }
-    try edit.run(
-      "UPDATE \(table.sql) SET is_sold_out = \(isSoldOut) WHERE space_id = \(edit.space.id) AND id IN \(ids)")
+    try transaction.run(
+      "UPDATE \(table.sql) SET is_sold_out = \(isSoldOut) WHERE space_id = \(transaction.space.id) AND id IN \(ids)")
   }
 }
 
@@ -82,9 +84,9 @@ extension Stock {
     let dishes: [String]
     let options: [String]
 
-    fileprivate func write(_ isSoldOut: Bool, in edit: Edit) throws {
-      try Stock.write(isSoldOut, Dish.table, dishes, in: edit)
-      try Stock.write(isSoldOut, ModifierOption.table, options, in: edit)
+    fileprivate func write(_ isSoldOut: Bool, in transaction: SpaceTransaction) throws {
+      try Stock.write(isSoldOut, Dish.table, dishes, in: transaction)
+      try Stock.write(isSoldOut, ModifierOption.table, options, in: transaction)
     }
   }
 }

@@ -5,7 +5,7 @@ struct Establishment: Sendable {
   /// In which dishes are written mainly.
   var language: Language
   /// How guests may order.
-  var ways: Set<Way>
+  var ways: Set<ServiceType>
   var hours: OpeningHours
   /// Whether the menu has been filled for the first time.
   var hasMenu: Bool
@@ -13,8 +13,9 @@ struct Establishment: Sendable {
   /// Before anybody has decided anything: always open, in every way.
   static func fresh(in language: Language, zone: Zone) -> Establishment {
     Establishment(
-      language: language, ways: Set(Way.allCases), hours: OpeningHours(zone: zone, weekly: .always), hasMenu: false)
+      language: language, ways: Set(ServiceType.allCases), hours: OpeningHours(zone: zone, weekly: .always),
+      hasMenu: false)
   }
 
-  var storedWays: String { Way.allCases.filter(ways.contains).map(\.rawValue).joined(separator: " ") }
+  var storedWays: String { ServiceType.allCases.filter(ways.contains).map(\.rawValue).joined(separator: " ") }
 }

@@ -18,7 +18,8 @@ struct EstablishmentStore<Scope: SpaceScope> {
     guard let row else { return .fresh(in: language, zone: scope.space.zone) }
     let ways: String = try row["ways"]
     return Establishment(
-      language: try row["language"], ways: Set(ways.split(separator: " ").compactMap { Way(rawValue: String($0)) }),
+      language: try row["language"],
+      ways: Set(ways.split(separator: " ").compactMap { ServiceType(rawValue: String($0)) }),
       hours: OpeningHours(
         zone: scope.space.zone, weekly: try row["hours"],
         exceptions: try HoursStore(scope).exceptions().map(\.exception),
@@ -34,7 +35,7 @@ extension Establishment {
   }
 }
 
-extension EstablishmentStore where Scope == Edit {
+extension EstablishmentStore where Scope == SpaceTransaction {
   /// Writes everything that is decided.
   func write(_ establishment: Establishment) throws {
     let hours = establishment.hours

@@ -32,8 +32,8 @@ enum HoursHandlers {
       try form(visit, $1, in: $0)
     } by: {
       let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
-      return try await visit.change { edit in
-        let done = try HoursStore(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
+      return try await visit.change { transaction in
+        let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
         return Destination(RestaurantPaths.desk(), done: done)
       }
     }
@@ -58,8 +58,8 @@ enum HoursHandlers {
       ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main)
     } by: {
       let id: ID<OtherDay> = try visit.form.id()
-      return try await visit.change { edit in
-        try HoursStore(edit).add(ExceptionDraft(visit.form), id: id)
+      return try await visit.change { transaction in
+        try HoursStore(transaction).add(ExceptionDraft(visit.form), id: id)
         return Destination(DeskPaths.hours())
       }
     }
@@ -74,8 +74,8 @@ enum HoursHandlers {
       try detail(visit, id, $1, in: $0)
     } by: {
       let (draft, shown) = (ExceptionDraft(visit.form), visit.form.original.map(ExceptionDraft.init))
-      return try await visit.change { edit in
-        try HoursStore(edit).change(id, to: draft, from: shown)
+      return try await visit.change { transaction in
+        try HoursStore(transaction).change(id, to: draft, from: shown)
         return Destination(DeskPaths.hours())
       }
     }

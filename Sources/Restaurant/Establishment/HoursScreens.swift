@@ -6,7 +6,7 @@ struct HoursScreen: Screen {
   /// Those that are still to come.
   let exceptions: [HoursException]
   let now: Instant
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { EstablishmentPhrases.opening }
   var topics: [Topic] { [Dish.topic] }
@@ -45,7 +45,7 @@ struct HoursScreen: Screen {
 struct HoursForm: Screen {
   let state: FormState
   let exceptions: [OtherDay]
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { DeskPhrases.hours }
   var topics: [Topic] { [Dish.topic] }

@@ -45,9 +45,9 @@ struct HoursStore<Scope: SpaceScope> {
   }
 }
 
-extension HoursStore where Scope == Edit {
+extension HoursStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which it is undone; `nil` when nothing is different.
-  func change(to draft: HoursDraft, from shown: HoursDraft?, for reader: Reader) throws -> ID<Activity>? {
+  func change(to draft: HoursDraft, from shown: HoursDraft?, for reader: MenuLanguage) throws -> ID<Activity>? {
     _ = try draft.validated()
     let store = EstablishmentStore(scope)
     var establishment = try store.establishment(for: reader.language)

@@ -4,11 +4,11 @@ import Kit
 struct PublicPageDraft: Fielded {
   var name = ""
   var language = ""
-  var ways: Set<Way> = []
+  var ways: Set<ServiceType> = []
 
   static let name = Field("name", \PublicPageDraft.name, EstablishmentPhrases.address, .text(.plain))
   static let language = Field("language", \PublicPageDraft.language, EstablishmentPhrases.language)
-  static let ways = Way.allCases.map { Field("way.\($0.rawValue)", \PublicPageDraft.[$0], $0.name) }
+  static let ways = ServiceType.allCases.map { Field("way.\($0.rawValue)", \PublicPageDraft.[$0], $0.name) }
   static let fields = [name, language] + ways
 
   init() {}
@@ -18,7 +18,7 @@ struct PublicPageDraft: Fielded {
     (self.name, language, ways) = (name, establishment.language.rawValue, establishment.ways)
   }
 
-  subscript(way: Way) -> String {
+  subscript(way: ServiceType) -> String {
     get { ways.contains(way) ? "yes" : "no" }
     set { if newValue == "yes" { ways.insert(way) } else { ways.remove(way) } }
   }
@@ -26,7 +26,7 @@ struct PublicPageDraft: Fielded {
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated() throws -> (name: String, language: Language) {
     var problems = Invalid()
-    problems["name"] = ReceptionName.problem(with: name)
+    problems["name"] = PublicPageName.problem(with: name)
     let language = Language(rawValue: language)
     if language == nil { problems["language"] = EstablishmentPhrases.languageMissing }
     guard let language, problems.isEmpty else { throw problems }

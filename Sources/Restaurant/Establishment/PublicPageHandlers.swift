@@ -17,8 +17,9 @@ enum PublicPageHandlers {
       return try form(visit, in: $0) { _ in returned }
     } by: {
       let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
-      return try await visit.change { edit in
-        let done = try PublicPage(edit).change(to: draft, from: shown, for: visit.reader(in: edit))
+      return try await visit.change { transaction in
+        let done = try PublicPageSettings(transaction).change(
+          to: draft, from: shown, for: visit.reader(in: transaction))
         return Destination(DeskPaths.publicPage(), done: done)
       }
     }
@@ -27,8 +28,8 @@ enum PublicPageHandlers {
   private static func set(_ visit: SpaceVisit) async throws -> Reply {
     let (isOpen, mint) = (try visit.form.answer("open"), visit.house.mint)
     do {
-      return try await visit.change { edit in
-        Destination(DeskPaths.publicPage(), done: try PublicPage(edit).set(isOpen: isOpen))
+      return try await visit.change { transaction in
+        Destination(DeskPaths.publicPage(), done: try PublicPageSettings(transaction).set(isOpen: isOpen))
       }
     } catch let problems as Invalid {
       return try await visit.show(status: 422) { view in
@@ -42,13 +43,13 @@ enum PublicPageHandlers {
     _ visit: SpaceVisit, in view: SpaceView, _ shown: (FormState) -> FormState
   ) throws -> PublicPageForm {
     let establishment = try visit.establishment(in: view)
-    let reception = try ReceptionStore(view).reception(of: PublicPage.app)
-    let stored = PublicPageDraft(establishment, name: reception?.name ?? "").form
+    let publicPage = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)
+    let stored = PublicPageDraft(establishment, name: publicPage?.name ?? "").form
     var values = stored
-    if reception == nil { values.set("name", ReceptionName.suggestion(for: view.space.name)) }
-    let page = reception.map { Link(inHouse: Place.reception($0.name).prefix) }
+    if publicPage == nil { values.set("name", PublicPageName.suggestion(for: view.space.name)) }
+    let page = publicPage.map { Link(inHouse: Place.publicPage($0.name).prefix) }
     return PublicPageForm(
       state: shown(FormState(values, original: stored, mint: visit.house.mint)),
-      address: page.map { visit.house.outward($0) }, page: page, isOpen: reception?.isOpen ?? false)
+      address: page.map { visit.house.outward($0) }, page: page, isOpen: publicPage?.isOpen ?? false)
   }
 }

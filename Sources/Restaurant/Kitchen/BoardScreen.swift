@@ -8,7 +8,7 @@ struct BoardScreen: Screen {
   /// Guests who would like to sit down where others do.
   let joiners: [Joiner]
   let filter: BoardFilter
-  let reader: Reader
+  let reader: MenuLanguage
   let now: Instant
 
   var title: Phrase { KitchenPhrases.kitchen }

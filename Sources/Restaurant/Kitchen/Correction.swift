@@ -3,7 +3,7 @@ import Kit
 /// What the staff changes of an order that was placed. Prices of what is kept stay as they were frozen.
 struct Correction: Sendable {
   /// Something of a line; what is `nil` stays.
-  struct Kept: Sendable {
+  struct Locked: Sendable {
     let line: ID<OrderLine>
     /// 0 takes the line out.
     var quantity: Int?
@@ -17,14 +17,14 @@ struct Correction: Sendable {
     let content: Selection.Content
   }
 
-  var kept: [Kept] = []
+  var kept: [Locked] = []
   var added: [Added] = []
   /// Of the order.
   var note: String?
   var target: EntryTarget?
 }
 
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   /// Changes what was ordered, where it goes, and how much it costs.
   /// - Returns: the activity line, which says what changed and by which that is taken back; `nil` when nothing changes.
   /// - Throws: `Invalid` for the whole, as the field "": nothing would be left, or it would cost too much; for the field
@@ -62,7 +62,7 @@ extension OrderStore where Scope == Edit {
     return done
   }
 
-  private func changes(of order: Order, _ kept: Correction.Kept, mainly main: Language) throws -> [TicketChange] {
+  private func changes(of order: Order, _ kept: Correction.Locked, mainly main: Language) throws -> [TicketChange] {
     // Taken out by somebody else meanwhile: out it stays.
     guard let line = order.lines.first(where: { $0.id == kept.line }) else { return [] }
     let named = TicketChange.Line(line, mainly: main)

@@ -44,8 +44,8 @@ enum KitchenHandlers {
     guard let wanted = OrderState(rawValue: visit.form["state"]), let shown = OrderState(rawValue: visit.form["shown"])
     else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
     let place = TapPlace(visit.form)
-    return try await visit.change { edit in
-      let tapped = try OrderStore(edit).bring(id, to: wanted, from: shown)
+    return try await visit.change { transaction in
+      let tapped = try OrderStore(transaction).bring(id, to: wanted, from: shown)
       return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
     }
   }
@@ -54,9 +54,9 @@ enum KitchenHandlers {
     guard let wanted = LineState(rawValue: visit.form["state"]), let shown = LineState(rawValue: visit.form["shown"])
     else { throw Refusal.malformed(KitchenPhrases.stateMissing) }
     let place = TapPlace(visit.form)
-    return try await visit.change { edit in
-      let main = try visit.reader(in: edit).main
-      let tapped = try OrderStore(edit).bring(line, of: id, to: wanted, from: shown, mainly: main)
+    return try await visit.change { transaction in
+      let main = try visit.reader(in: transaction).main
+      let tapped = try OrderStore(transaction).bring(line, of: id, to: wanted, from: shown, mainly: main)
       return Destination(place.link(of: id), done: tapped.flatMap { $0.leavesBoard ? $0.done : nil })
     }
   }

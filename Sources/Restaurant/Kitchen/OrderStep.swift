@@ -27,7 +27,7 @@ struct OrderStep {
     ])
 }
 
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   /// The step that brought the order where it is; `nil` when it has not moved yet, or another way.
   func lastStep(of order: Order) throws -> OrderStep? {
     let rows = try scope.connection.rows(

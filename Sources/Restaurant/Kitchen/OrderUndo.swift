@@ -1,7 +1,7 @@
 import Kit
 
 /// Taking back what the staff did with an order.
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   /// - Throws: `Refusal.conflict` when somebody has brought the order to another state since.
   func takeBack(step: Occurrence<[TicketChange]>) throws {
     let order = try order(step.subject())

@@ -8,7 +8,7 @@ struct Tapped: Sendable {
 }
 
 /// What the kitchen does with orders.
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   /// Brings an order to the state that a button said.
   /// - Parameter shown: its state on the page with the button. Who taps on an older page than somebody else never brings the
   ///   order back behind what the other made of it.

@@ -19,7 +19,7 @@ extension OrderState {
   var isToMake: Bool { self == .received || self == .preparing }
 }
 
-extension Way {
+extension ServiceType {
   /// How far a line goes: only at a table somebody serves it.
   func next(_ state: LineState) -> LineState? {
     self != .dineIn && state == .ready ? nil : state.next

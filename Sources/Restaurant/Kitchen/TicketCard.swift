@@ -3,7 +3,7 @@ import Kit
 /// A ticket: what is to be made for whom since when, and one tap to the next state of the whole and of each line.
 struct TicketCard {
   let ticket: Ticket
-  let reader: Reader
+  let reader: MenuLanguage
   let now: Instant
   /// Where its taps lead back to.
   let place: TapPlace

@@ -88,7 +88,7 @@ extension Occurrence<[TicketChange]> {
   }
 }
 
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   func record(_ event: Event<[TicketChange]>, of order: Order, _ changes: [TicketChange]) throws -> ID<Activity> {
     let done = try scope.record(
       event, of: order.subject, fields: changes.compactMap(\.field), changes.filter { $0.field == nil })

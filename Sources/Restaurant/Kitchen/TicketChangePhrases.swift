@@ -21,7 +21,7 @@ extension TicketChange {
         Phrase(es: "\(name), precio", en: "\(name), price", pt: "\(name), preço"), Self.money(from).map { Phrase($0) },
         Self.money(to).map { Phrase($0) })
     case (.note, nil): noted(RestaurantPhrases.orderNote)
-    case (.way, nil): replaced(ReportPhrases.way, Way(rawValue: from)?.name, Way(rawValue: to)?.name)
+    case (.way, nil): replaced(ReportPhrases.way, ServiceType(rawValue: from)?.name, ServiceType(rawValue: to)?.name)
     case (.table, nil): replaced(TablePhrases.table)
     case (.name, nil): replaced(RestaurantPhrases.name)
     case (.phone, nil): replaced(RestaurantPhrases.phone)

@@ -3,7 +3,7 @@ import Kit
 /// Everything about one order for the staff: how it stands, what was done to it, and what can be done.
 struct TicketPage: Screen {
   let ticket: Ticket
-  let reader: Reader
+  let reader: MenuLanguage
   let now: Instant
   let activity: [Activity]
   let signals: String

@@ -4,7 +4,7 @@ import Kit
 struct DishPage: Screen {
   let dish: Dish
   let groups: [ModifierGroup]
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
   let menu: MenuScreen
 
@@ -14,12 +14,12 @@ struct DishPage: Screen {
   var tabCounts: [Link: Int] { menu.tabCounts }
 
   var bar: NavigationBar {
-    let edit: BarItem? =
+    let transaction: BarItem? =
       menu.isStaff ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
     return NavigationBar(
       leading: .back(
         RestaurantPhrases.menu, to: menu.query.filter.kept(RestaurantPaths.menu()).with("q", menu.query.search)),
-      trailing: edit)
+      trailing: transaction)
   }
 
   var content: HTML {
@@ -79,7 +79,7 @@ struct DishPage: Screen {
 struct ModifierFields {
   let group: ModifierGroup
   let state: FormState
-  let reader: Reader
+  let reader: MenuLanguage
 
   var html: HTML {
     let field = ModifierChoice.field(group.id)

@@ -9,14 +9,14 @@ struct MenuCard: Sendable {
 
   /// For whom its rows are drawn.
   struct Drawing: Hashable, Sendable {
-    let reader: Reader
+    let reader: MenuLanguage
     let isStaff: Bool
     let takesOrders: Bool
   }
 
   let parts: [Part]
   /// The rows of the whole menu as they were drawn for some; `nil` when it is not to be shown again.
-  private var drawings: Kept<[Drawing: HTML]>?
+  private var drawings: Locked<[Drawing: HTML]>?
 
   init(sections: [MenuSection], dishes: [Dish]) {
     let bySection = Dictionary(grouping: dishes, by: \.section)
@@ -28,7 +28,7 @@ struct MenuCard: Sendable {
   /// The same, and whoever shows the whole of it draws its rows once.
   func drawnOnce() -> MenuCard {
     var card = self
-    card.drawings = Kept([:])
+    card.drawings = Locked([:])
     return card
   }
 

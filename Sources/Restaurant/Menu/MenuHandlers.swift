@@ -42,8 +42,8 @@ enum MenuHandlers {
       try MenuReading(visit, in: $0).page(of: id, $1)
     } by: {
       let selection = Selection(visit.form)
-      return try await visit.change { edit in
-        try visit.currentOrder(in: edit).add(id, selection)
+      return try await visit.change { transaction in
+        try visit.currentOrder(in: transaction).add(id, selection)
         return Destination(RestaurantPaths.order())
       }
     }

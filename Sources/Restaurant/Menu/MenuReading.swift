@@ -3,9 +3,9 @@ import Kit
 /// The menu for one visit: read once for all that a page shows of it.
 struct MenuReading {
   private let view: SpaceView
-  private let shelf: MenuShelf
+  private let cache: MenuCache
   private let establishment: Establishment
-  private let reader: Reader
+  private let reader: MenuLanguage
   private let query: MenuQuery
   private let isStaff: Bool
   private let diner: Diner?
@@ -15,16 +15,16 @@ struct MenuReading {
 
   init(_ visit: some VisitInSpace, in view: SpaceView) throws {
     self.view = view
-    shelf = visit.menuShelf
+    cache = visit.menuCache
     establishment = try visit.establishment(in: view)
-    reader = Reader(language: visit.manner.language, main: establishment.language)
+    reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
     query = MenuQuery(visit.query)
     isStaff = visit.isStaff
     diner = visit.diner
     tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
     let (now, zone) = (visit.house.mint.now(), view.space.zone)
     notice = OrderingNotice(
-      establishment, ways: Way.open(to: diner, at: tab, establishment), tab: tab, at: now)
+      establishment, ways: ServiceType.open(to: diner, at: tab, establishment), tab: tab, at: now)
     heading =
       isStaff
       ? nil
@@ -34,7 +34,7 @@ struct MenuReading {
 
   func screen(selected: ID<Dish>? = nil) throws -> MenuScreen {
     MenuScreen(
-      card: try shelf.card(in: view, matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
+      card: try cache.card(in: view, matching: query.search).narrowed(by: query.filter), query: query, reader: reader,
       waiting: try diner.map { try CurrentOrderStore(view, of: $0, mainly: reader.main).count() } ?? 0,
       notice: notice, heading: heading, isStaff: isStaff, tab: tab, diner: diner, selected: selected)
   }

@@ -4,7 +4,7 @@ import Kit
 struct MenuScreen: Screen {
   let card: MenuCard
   let query: MenuQuery
-  let reader: Reader
+  let reader: MenuLanguage
   /// How many dishes wait in the reader's order.
   let waiting: Int
   /// What guests should know before they choose: that it is closed, that a table waits for a yes.
@@ -25,8 +25,8 @@ struct MenuScreen: Screen {
 
   var bar: NavigationBar {
     let hours = BarItem.icon("clock", EstablishmentPhrases.opening, to: DeskPaths.openingHours())
-    let edit = BarItem.icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes())
-    return NavigationBar(trailing: isStaff ? [hours, edit] : [hours])
+    let editMenu = BarItem.icon("edit", RestaurantPhrases.editMenu, to: RestaurantPaths.dishes())
+    return NavigationBar(trailing: isStaff ? [hours, editMenu] : [hours])
   }
 
   var content: HTML {
@@ -82,7 +82,7 @@ struct MenuScreen: Screen {
 /// A dish on the menu. Its button belongs to the form around all of them.
 struct DishRow {
   let dish: Dish
-  let reader: Reader
+  let reader: MenuLanguage
   let marks: DishMarks
   let isCurrent: Bool
   /// For those who may say that there is none left.
@@ -154,12 +154,12 @@ struct DishMarks {
   private let allergens: [Allergen: String]
   private let language: Language
 
-  init(reader: Reader) {
+  init(reader: MenuLanguage) {
     language = reader.language
     // No words of these depend on a zone.
-    let manner = Manner(language: language, zone: .utc)
-    diets = Dictionary(uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.name.text(in: manner)) })
-    allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.inSentence.text(in: manner)) })
+    let locale = ReaderLocale(language: language, zone: .utc)
+    diets = Dictionary(uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.name.text(in: locale)) })
+    allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.inSentence.text(in: locale)) })
   }
 
   func write(_ dish: Dish, to html: inout HTML) {

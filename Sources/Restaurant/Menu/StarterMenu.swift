@@ -25,17 +25,17 @@ enum StarterMenu {
   /// Fills the menu once; a flag remembers it. Where somebody made dishes before, it stays as they made it.
   /// - Returns: whether it did.
   @discardableResult
-  static func begin(in edit: Edit, _ language: Language) throws -> Bool {
-    var establishment = try EstablishmentStore(edit).establishment(for: language)
+  static func begin(in transaction: SpaceTransaction, _ language: Language) throws -> Bool {
+    var establishment = try EstablishmentStore(transaction).establishment(for: language)
     guard !establishment.hasMenu else { return false }
     establishment.hasMenu = true
-    try EstablishmentStore(edit).write(establishment)
-    let dish = try edit.connection.row(
-      "SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(edit.space.id) LIMIT 1")
+    try EstablishmentStore(transaction).write(establishment)
+    let dish = try transaction.connection.row(
+      "SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(transaction.space.id) LIMIT 1")
     guard dish == nil else { return false }
-    try MenuWriting(edit, mainly: establishment.language, tellsOfSections: false).take(
-      entries(currency: edit.space.currency, mint: edit.mint))
-    edit.touch(Dish.topic)
+    try MenuWriting(transaction, mainly: establishment.language, tellsOfSections: false).take(
+      entries(currency: transaction.space.currency, mint: transaction.mint))
+    transaction.touch(Dish.topic)
     return true
   }
 
@@ -44,9 +44,9 @@ enum StarterMenu {
     let begun = try await errand.read(begun)
     for (space, language) in try await errand.spaces() where !begun.contains(space) {
       do {
-        try await errand.storage(of: space).write { edit in
-          guard try begin(in: edit, language ?? .es) else { return }
-          try edit.record(menuBegun, of: Subject(Dish.topic, space, title: ""))
+        try await errand.storage(of: space).write { transaction in
+          guard try begin(in: transaction, language ?? .es) else { return }
+          try transaction.record(menuBegun, of: Subject(Dish.topic, space, title: ""))
         }
       } catch is Refusal {
         // The space was deleted meanwhile.

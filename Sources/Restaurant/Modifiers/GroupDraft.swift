@@ -96,7 +96,9 @@ struct GroupDraft: Fielded {
 
   /// - Parameter present: what is stored; a new option is never sold out.
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
-  func validated(_ id: ID<ModifierGroup>, over present: ModifierGroup? = nil, for reader: Reader, _ currency: Currency)
+  func validated(
+    _ id: ID<ModifierGroup>, over present: ModifierGroup? = nil, for reader: MenuLanguage, _ currency: Currency
+  )
     throws -> ModifierGroup
   {
     var problems = Invalid()
@@ -131,7 +133,7 @@ struct GroupDraft: Fielded {
 
   /// Nothing is no charge; what begins with a minus is taken off.
   private func price(
-    _ option: ID<ModifierOption>, _ reader: Reader, _ currency: Currency, _ problems: inout Invalid
+    _ option: ID<ModifierOption>, _ reader: MenuLanguage, _ currency: Currency, _ problems: inout Invalid
   ) -> Money {
     let typed = self[option].price
     guard !typed.isEmpty else { return .zero(currency) }

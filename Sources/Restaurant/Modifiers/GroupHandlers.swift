@@ -52,9 +52,9 @@ enum GroupHandlers {
       try newScreen(visit, $1, $0)
     } by: {
       let id: ID<ModifierGroup> = try visit.form.id()
-      return try await visit.change { edit in
+      return try await visit.change { transaction in
         let draft = GroupDraft(visit.form, options: GroupDraft.options(of: visit.form))
-        try ModifierStore(edit).add(draft, id: id, for: visit.reader(in: edit))
+        try ModifierStore(transaction).add(draft, id: id, for: visit.reader(in: transaction))
         return Destination(DeskPaths.groups())
       }
     }
@@ -74,8 +74,8 @@ enum GroupHandlers {
     return try await visit.take {
       try detail(visit, id, $1, $0)
     } by: {
-      try await visit.change { edit in
-        try ModifierStore(edit).change(id, to: visit.form, for: visit.reader(in: edit))
+      try await visit.change { transaction in
+        try ModifierStore(transaction).change(id, to: visit.form, for: visit.reader(in: transaction))
         return Destination(DeskPaths.groups())
       }
     }
@@ -85,15 +85,15 @@ enum GroupHandlers {
     _ visit: SpaceVisit, _ id: ID<ModifierGroup>, _ state: FormState?, _ view: SpaceView
   ) throws -> GroupDetail {
     let group = try ModifierStore(view).group(id)
-    let form = GroupDraft(group, in: visit.manner.language).fullForm
+    let form = GroupDraft(group, in: visit.locale.language).fullForm
     let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
     return GroupDetail(group: group, fields: try fields(visit, shown, options, view))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try ModifierStore(edit).remove(id, mainly: visit.reader(in: edit).main)
+    try await visit.change { transaction in
+      let done = try ModifierStore(transaction).remove(id, mainly: visit.reader(in: transaction).main)
       return Destination(DeskPaths.groups(), done: done)
     }
   }
@@ -102,9 +102,9 @@ enum GroupHandlers {
     _ visit: SpaceVisit, _ group: ID<ModifierGroup>, _ id: ID<ModifierOption>
   ) async throws -> Reply {
     let isSoldOut = try visit.form.answer(StockSwitch.fieldName)
-    return try await visit.change { edit in
-      let main = try visit.reader(in: edit).main
-      let done = try Stock(edit).set(id, of: group, soldOut: isSoldOut, mainly: main)
+    return try await visit.change { transaction in
+      let main = try visit.reader(in: transaction).main
+      let done = try Stock(transaction).set(id, of: group, soldOut: isSoldOut, mainly: main)
       return Destination(DeskPaths.groups(), done: done)
     }
   }

@@ -5,7 +5,7 @@ struct GroupList: Screen {
   let groups: [ModifierGroup]
   /// How many dishes ask each.
   let uses: [ID<ModifierGroup>: Int]
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { DeskPhrases.choices }
   var topics: [Topic] { [Dish.topic] }
@@ -71,7 +71,7 @@ struct GroupDetail: Screen {
 /// A question and its options, with lines for more.
 struct GroupFields {
   let state: FormState
-  let reader: Reader
+  let reader: MenuLanguage
   let currency: Currency
   /// With the ids of lines that are still empty.
   let options: [ID<ModifierOption>]

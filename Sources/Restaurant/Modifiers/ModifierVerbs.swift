@@ -1,9 +1,9 @@
 import Kit
 
 /// What can be chosen with the dishes of one space: changing.
-extension ModifierStore where Scope == Edit {
+extension ModifierStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
-  func add(_ draft: GroupDraft, id: ID<ModifierGroup>, for reader: Reader) throws {
+  func add(_ draft: GroupDraft, id: ID<ModifierGroup>, for reader: MenuLanguage) throws {
     let group = try draft.validated(id, for: reader, scope.space.currency)
     try scope.expectFresh(id, in: ModifierGroup.table.sql)
     for option in group.options { try scope.expectFresh(option.id, in: ModifierOption.table.sql) }
@@ -32,7 +32,7 @@ extension ModifierStore where Scope == Edit {
   }
 
   /// Changes what differs from what the form showed; what others changed meanwhile in other fields stays.
-  func change(_ id: ID<ModifierGroup>, to form: Form, for reader: Reader) throws {
+  func change(_ id: ID<ModifierGroup>, to form: Form, for reader: MenuLanguage) throws {
     let present = try group(id)
     let said = GroupDraft.options(of: form)
     let own = present.options.map(\.id)
@@ -54,7 +54,7 @@ extension ModifierStore where Scope == Edit {
   }
 
   /// No answer may make a dish cost less than nothing.
-  private func refuseTooCheap(_ group: ModifierGroup, _ reader: Reader) throws {
+  private func refuseTooCheap(_ group: ModifierGroup, _ reader: MenuLanguage) throws {
     let dishes = try dishes(asking: group.id)
     let asked = try groups(of: dishes.map(\.id))
     for dish in dishes {

@@ -4,10 +4,10 @@ import Kit
 struct CurrentOrderScreen: Screen {
   let order: CurrentOrder?
   let currency: Currency
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
   /// How it may be ordered here and now; a table's guests have no choice.
-  let ways: [Way]
+  let ways: [ServiceType]
   /// The tab at which the reader sits.
   let tab: TableTab?
   let notice: OrderingNotice
@@ -85,7 +85,7 @@ struct CurrentOrderScreen: Screen {
 /// Where it goes and to whom. The address is asked for deliveries alone, the phone for these and for pick-ups.
 struct PlacingFields {
   let state: FormState
-  let ways: [Way]
+  let ways: [ServiceType]
   let tab: TableTab?
   let leadTime: Int
 
@@ -106,7 +106,7 @@ struct PlacingFields {
     return "<div class=\"way-choice\">\(choice)\(isHere)\(isSent)\(FieldGroup(note).html)</div>"
   }
 
-  private var hiddenWay: HTML { "<input type=\"hidden\" name=\"way\" value=\"\(Way.dineIn.rawValue)\">" }
+  private var hiddenWay: HTML { "<input type=\"hidden\" name=\"way\" value=\"\(ServiceType.dineIn.rawValue)\">" }
 
   private var choice: HTML {
     state.radios("way", PlacingDraft.way.label, options: ways.map { ($0.rawValue, $0.name) })
@@ -116,7 +116,7 @@ struct PlacingFields {
 /// Something in one's order: − and +, and a button that takes it out.
 struct CurrentLineRow {
   let line: CurrentOrder.Line
-  let reader: Reader
+  let reader: MenuLanguage
   let problem: Phrase?
 
   private var id: ID<OrderLine> { line.line.id }

@@ -12,14 +12,14 @@ struct DayReport: Hashable, Sendable {
   }
 
   struct Order: Hashable, Sendable {
-    let way: Way
+    let way: ServiceType
     let state: OrderState
     let lines: [Line]
     /// Whether its money is there: at a table when the bill is paid, otherwise when it is done.
     let isSettled: Bool
 
     /// - Parameter isPaid: of the bill of its table; `nil` for an order of no table.
-    init(way: Way, state: OrderState, lines: [Line], isPaid: Bool? = nil) {
+    init(way: ServiceType, state: OrderState, lines: [Line], isPaid: Bool? = nil) {
       (self.way, self.state, self.lines) = (way, state, lines)
       isSettled = isPaid ?? (state == .done)
     }
@@ -37,7 +37,7 @@ struct DayReport: Hashable, Sendable {
 
   /// Neither refused nor cancelled.
   let orders: Int
-  let ordersByWay: [Way: Int]
+  let ordersByWay: [ServiceType: Int]
   /// Of orders whose money is there.
   let takings: MoneySum
   /// Of orders that are still on their way through the kitchen, or on a bill that is not paid.

@@ -9,8 +9,8 @@ extension VisitInSpace {
 
   /// The order that the visitor is putting together.
   /// - Throws: `Refusal.forbidden` for somebody who keeps no cookie, and so would never find it again.
-  func currentOrder(in edit: Edit) throws -> CurrentOrderStore<Edit> {
+  func currentOrder(in transaction: SpaceTransaction) throws -> CurrentOrderStore<SpaceTransaction> {
     guard let diner else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return CurrentOrderStore(edit, of: diner, mainly: try reader(in: edit).main)
+    return CurrentOrderStore(transaction, of: diner, mainly: try reader(in: transaction).main)
   }
 }

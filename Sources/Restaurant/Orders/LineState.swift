@@ -46,7 +46,7 @@ extension OrderState {
   ///
   /// Lines decide between received, preparing and ready, and at a table that everything was served; that an order leaves
   /// the house or is handed over, is refused or cancelled, somebody says of the whole.
-  func following(lines: [LineState], for way: Way) -> OrderState {
+  func following(lines: [LineState], for way: ServiceType) -> OrderState {
     guard let least = lines.min(), let most = lines.max() else { return self }
     switch self {
     case .onItsWay, .refused, .cancelled: return self

@@ -1,8 +1,8 @@
 import Kit
 
-extension Way {
+extension ServiceType {
   /// How somebody may order here and now. Who sits at a table eats there; a guest without a table scans its code first.
-  static func open(to diner: Diner?, at tab: TableTab?, _ establishment: Establishment) -> [Way] {
+  static func open(to diner: Diner?, at tab: TableTab?, _ establishment: Establishment) -> [ServiceType] {
     let ways = allCases.filter(establishment.ways.contains)
     if tab != nil { return ways.filter { $0 == .dineIn } }
     return diner?.person == nil ? ways.filter { $0 != .dineIn } : ways

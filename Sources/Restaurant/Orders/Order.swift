@@ -6,7 +6,7 @@ struct Order: Hashable, Sendable {
   /// Counted anew each day.
   let number: Int
   let day: Day
-  let way: Way
+  let way: ServiceType
   let state: OrderState
   /// Why it was refused.
   let reason: String

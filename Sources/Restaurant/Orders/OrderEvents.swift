@@ -56,7 +56,7 @@ extension Order {
 
   private static func change(
     _ name: String,
-    undo: @escaping @Sendable (Occurrence<[TicketChange]>, Edit) throws -> Void = {
+    undo: @escaping @Sendable (Occurrence<[TicketChange]>, SpaceTransaction) throws -> Void = {
       try OrderStore($1).takeBack(step: $0)
     },
     says: @escaping @Sendable (Occurrence<[TicketChange]>) -> Phrase

@@ -32,16 +32,16 @@ enum OrderHandlers {
     return try await visit.take {
       try OrderReading(visit, in: $0).current(nil, problems: $1.problems)
     } by: {
-      try await visit.change { edit in
-        try visit.currentOrder(in: edit).change(line, to: Int(typed) ?? 0)
+      try await visit.change { transaction in
+        try visit.currentOrder(in: transaction).change(line, to: Int(typed) ?? 0)
         return Destination(RestaurantPaths.order())
       }
     }
   }
 
   private static func remove(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: edit).remove(line))
+    try await visit.change { transaction in
+      Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: transaction).remove(line))
     }
   }
 
@@ -50,8 +50,8 @@ enum OrderHandlers {
       try OrderReading(visit, in: $0).current($1)
     } by: {
       let draft = PlacingDraft(visit.form)
-      return try await visit.change { edit in
-        let (order, done) = try Placing(visit, in: edit).place(draft)
+      return try await visit.change { transaction in
+        let (order, done) = try Placing(visit, in: transaction).place(draft)
         return Destination(RestaurantPaths.pastOrder(order), done: done)
       }
     }
@@ -71,9 +71,9 @@ enum OrderHandlers {
   }
 
   private static func again(_ visit: some VisitInSpace, _ id: ID<Order>) async throws -> Reply {
-    try await visit.change { edit in
-      let store = try visit.currentOrder(in: edit)
-      let order = try OrderStore(edit).order(id, of: store.diner)
+    try await visit.change { transaction in
+      let store = try visit.currentOrder(in: transaction)
+      let order = try OrderStore(transaction).order(id, of: store.diner)
       return Destination(RestaurantPaths.order(), done: try store.add(again: order))
     }
   }

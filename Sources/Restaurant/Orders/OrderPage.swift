@@ -3,7 +3,7 @@ import Kit
 /// An order that was placed, as whoever placed it sees it: how it stands, and what it was.
 struct OrderPage: Screen {
   let order: Order
-  let reader: Reader
+  let reader: MenuLanguage
   /// What happened to it that its diner should know: corrections by the staff.
   let changes: [Activity]
   let statusLink: OutwardLink?
@@ -72,7 +72,7 @@ struct OrderPage: Screen {
 /// The lines of an order, to read.
 struct OrderLines {
   let lines: [OrderLine]
-  let reader: Reader
+  let reader: MenuLanguage
 
   var html: HTML {
     let rows = lines.map { line in

@@ -5,7 +5,7 @@ struct OrderReading {
   private let view: SpaceView
   private let diner: Diner?
   private let establishment: Establishment
-  private let reader: Reader
+  private let reader: MenuLanguage
   private let now: Instant
   private let house: House
   private let place: Place
@@ -16,7 +16,7 @@ struct OrderReading {
     self.view = view
     diner = visit.diner
     establishment = try visit.establishment(in: view)
-    reader = Reader(language: visit.manner.language, main: establishment.language)
+    reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
     now = visit.house.mint.now()
     (house, place, isStaff, isOpen) = (visit.house, visit.place, visit.isStaff, visit.isOpen)
   }
@@ -31,7 +31,7 @@ struct OrderReading {
   ///   - problems: of lines, where another form came back.
   func current(_ state: FormState?, problems: Invalid = Invalid()) throws -> CurrentOrderScreen {
     let tab = try diner?.guest.flatMap { try TabStore(view).tab(of: $0) }
-    let ways = Way.open(to: diner, at: tab, establishment)
+    let ways = ServiceType.open(to: diner, at: tab, establishment)
     return CurrentOrderScreen(
       order: try diner.flatMap { try CurrentOrderStore(view, of: $0, mainly: reader.main).order() },
       currency: view.space.currency, reader: reader, state: try state ?? fresh(ways, problems), ways: ways, tab: tab,
@@ -40,7 +40,7 @@ struct OrderReading {
   }
 
   /// The form with where the last order went.
-  private func fresh(_ ways: [Way], _ problems: Invalid) throws -> FormState {
+  private func fresh(_ ways: [ServiceType], _ problems: Invalid) throws -> FormState {
     let contact = try diner.map { try OrderStore(view).contact(of: $0) } ?? Contact()
     return FormState(
       returned: Form([

@@ -18,20 +18,20 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
   /// Whether nobody is going to eat it: it counts in no report.
   var isVoid: Bool { self == .refused || self == .cancelled }
 
-  static func course(_ way: Way) -> [OrderState] {
+  static func course(_ way: ServiceType) -> [OrderState] {
     way == .delivery ? [.received, .preparing, .ready, .onItsWay, .done] : [.received, .preparing, .ready, .done]
   }
 
   /// What it is when it goes another way: only a delivery is on its way.
-  func kept(for way: Way) -> OrderState { isVoid || Self.course(way).contains(self) ? self : .ready }
+  func kept(for way: ServiceType) -> OrderState { isVoid || Self.course(way).contains(self) ? self : .ready }
 
   /// What one tap makes of it; `nil` at the end.
-  func next(for way: Way) -> OrderState? { neighbour(1, way) }
+  func next(for way: ServiceType) -> OrderState? { neighbour(1, way) }
 
   /// What it was before that tap; `nil` at the beginning and of what was refused or cancelled.
-  func previous(for way: Way) -> OrderState? { neighbour(-1, way) }
+  func previous(for way: ServiceType) -> OrderState? { neighbour(-1, way) }
 
-  private func neighbour(_ step: Int, _ way: Way) -> OrderState? {
+  private func neighbour(_ step: Int, _ way: ServiceType) -> OrderState? {
     let course = Self.course(way)
     guard let index = course.firstIndex(of: self), course.indices.contains(index + step) else { return nil }
     return course[index + step]
@@ -39,7 +39,7 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
 
   /// Everything that it may become: any later state (a kitchen skips what it has no time to tap), the one before (a tap
   /// by mistake), and refused or cancelled while it is open. What is refused or cancelled stays so; undo is another way.
-  func following(for way: Way) -> Set<OrderState> {
+  func following(for way: ServiceType) -> Set<OrderState> {
     let course = Self.course(way)
     guard let index = course.firstIndex(of: self) else { return [] }
     var following = Set(course.dropFirst(index + 1))
@@ -49,5 +49,5 @@ enum OrderState: String, CaseIterable, Hashable, Sendable {
     return following
   }
 
-  func canBecome(_ other: OrderState, for way: Way) -> Bool { following(for: way).contains(other) }
+  func canBecome(_ other: OrderState, for way: ServiceType) -> Bool { following(for: way).contains(other) }
 }

@@ -15,7 +15,7 @@ extension OrderState {
   }
 
   /// For the guest who waits.
-  func guestPhrase(for way: Way) -> Phrase {
+  func guestPhrase(for way: ServiceType) -> Phrase {
     switch (self, way) {
     case (.received, _):
       Phrase(
@@ -45,7 +45,7 @@ extension OrderState {
   }
 
   /// On the button that makes an order so.
-  func action(for way: Way) -> Phrase {
+  func action(for way: ServiceType) -> Phrase {
     switch (self, way) {
     case (.received, _): Phrase(es: "Volver a recibido", en: "Back to received", pt: "Voltar a recebido")
     case (.preparing, _): Phrase(es: "Empezar", en: "Start", pt: "Começar")

@@ -91,7 +91,7 @@ struct OrderSummary: Hashable, Sendable {
   let id: ID<Order>
   let number: Int
   let state: OrderState
-  let way: Way
+  let way: ServiceType
   let placedAt: Instant
   let total: Money
   /// How many dishes it holds, each as often as it was ordered.

@@ -12,7 +12,7 @@ struct OrderingNotice: Sendable {
   /// - Parameters:
   ///   - ways: how the reader may order.
   ///   - tab: where they sit.
-  init(_ establishment: Establishment, ways: [Way], tab: TableTab?, at now: Instant) {
+  init(_ establishment: Establishment, ways: [ServiceType], tab: TableTab?, at now: Instant) {
     takesOrders = !ways.isEmpty
     let ordering = establishment.hours.ordering(at: now)
     left = ordering.changesAt.map { max(0, $0.milliseconds - now.milliseconds) }

@@ -2,25 +2,25 @@ import Kit
 
 /// Turns what a diner has put together into an order for the kitchen.
 struct Placing {
-  let edit: Edit
+  let transaction: SpaceTransaction
   let diner: Diner
   let establishment: Establishment
   /// The tab at which the diner sits.
   let tab: TableTab?
 
-  init(_ visit: some VisitInSpace, in edit: Edit) throws {
-    let store = try visit.currentOrder(in: edit)
-    self.edit = edit
+  init(_ visit: some VisitInSpace, in transaction: SpaceTransaction) throws {
+    let store = try visit.currentOrder(in: transaction)
+    self.transaction = transaction
     diner = store.diner
-    establishment = try visit.establishment(in: edit)
-    tab = try diner.guest.flatMap { try TabStore(edit).tab(of: $0) }
+    establishment = try visit.establishment(in: transaction)
+    tab = try diner.guest.flatMap { try TabStore(transaction).tab(of: $0) }
   }
 
   /// - Returns: the order, and the activity line that tells of it.
   /// - Throws: `Invalid`: for a field, for a dish (`line-…`), or, as the field "", for the whole: closed, nothing chosen,
   ///   another total than the diner saw. What was chosen stays.
   func place(_ draft: PlacingDraft) throws -> (order: ID<Order>, done: ID<Activity>) {
-    guard let current = try CurrentOrderStore(edit, of: diner, mainly: establishment.language).order() else {
+    guard let current = try CurrentOrderStore(transaction, of: diner, mainly: establishment.language).order() else {
       throw Invalid(["": RestaurantPhrases.nothingChosen])
     }
     try refuseHindered(current)
@@ -30,19 +30,19 @@ struct Placing {
     let total = try total(of: current)
     guard draft.total == "\(total.minorUnits)" else { throw Invalid(["": RestaurantPhrases.totalChanged(total)]) }
     try freeze(current)
-    let number = try OrderStore(edit).nextNumber(on: today)
+    let number = try OrderStore(transaction).nextNumber(on: today)
     try write(current, draft, as: way, for: contact, number: number, total: total)
     if way != .dineIn { try remember(contact) }
-    let done = try edit.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
-    edit.touch(diner.topic)
-    if let tab { try TabStore(edit).touchGuests(of: tab.id) }
+    let done = try transaction.record(Order.placed, of: Subject(Order.topic, current.id, title: "\(number)"))
+    transaction.touch(diner.topic)
+    if let tab { try TabStore(transaction).touchGuests(of: tab.id) }
     return (current.id, done)
   }
 
-  private var today: Day { edit.now.day(in: edit.space.zone) }
+  private var today: Day { transaction.now.day(in: transaction.space.zone) }
 
   /// Who sits at a table eats there; others choose among what the owner allows.
-  private var ways: [Way] { Way.open(to: diner, at: tab, establishment) }
+  private var ways: [ServiceType] { ServiceType.open(to: diner, at: tab, establishment) }
 
   private func refuseHindered(_ current: CurrentOrder) throws {
     var problems = Invalid()
@@ -56,8 +56,10 @@ struct Placing {
   }
 
   private func refuseClosed() throws {
-    let ordering = establishment.hours.ordering(at: edit.now)
-    if case .closed = ordering { throw Invalid(["": ordering.orderingPhrase(at: edit.now, in: edit.space.zone)]) }
+    let ordering = establishment.hours.ordering(at: transaction.now)
+    if case .closed = ordering {
+      throw Invalid(["": ordering.orderingPhrase(at: transaction.now, in: transaction.space.zone)])
+    }
     if ways.isEmpty { throw Invalid(["": establishment.noWay(at: tab)]) }
     if let tab, !tab.takesOrders { throw Invalid(["": RestaurantPhrases.waiting(at: tab)]) }
   }
@@ -66,10 +68,10 @@ struct Placing {
   private func refuseFlood() throws {
     guard diner.guest != nil else { return }
     let open = OrderState.allCases.filter(\.isOpen)
-    let count: Int? = try edit.connection.value(
+    let count: Int? = try transaction.connection.value(
       """
       SELECT COUNT(*) FROM restaurant_order
-      WHERE space_id = \(edit.space.id) AND \(diner.owns) AND trash_id IS NULL AND state IN \(open)
+      WHERE space_id = \(transaction.space.id) AND \(diner.owns) AND trash_id IS NULL AND state IN \(open)
       """)
     let limit = tab == nil ? Order.openLimit : Order.openLimitAtTable
     guard count ?? 0 < limit else { throw Invalid(["": RestaurantPhrases.tooManyOrders(limit)]) }
@@ -77,9 +79,9 @@ struct Placing {
 
   private func total(of current: CurrentOrder) throws -> Money {
     do throws(Money.Failure) {
-      return try current.total(in: edit.space.currency)
+      return try current.total(in: transaction.space.currency)
     } catch {
-      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: edit.space.currency)])
+      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: transaction.space.currency)])
     }
   }
 
@@ -87,37 +89,37 @@ struct Placing {
   private func freeze(_ current: CurrentOrder) throws {
     for line in current.lines {
       guard let dish = line.dish, let now = line.now else { continue }
-      try edit.update(
+      try transaction.update(
         OrderLine.table, line.line.id,
         "name = \(dish.name), price = \(now.price.minorUnits), modifiers = \(now.modifiers.stored)")
     }
   }
 
   private func write(
-    _ current: CurrentOrder, _ draft: PlacingDraft, as way: Way, for contact: Contact, number: Int, total: Money
+    _ current: CurrentOrder, _ draft: PlacingDraft, as way: ServiceType, for contact: Contact, number: Int, total: Money
   ) throws {
-    try edit.update(
+    try transaction.update(
       Order.table, current.id,
       """
       state = \(OrderState.received), way = \(way), number = \(number), day = \(today), \
-      code = \(edit.mint.secret()), tab_id = \(tab?.id), name = \(contact.name), phone = \(contact.phone), \
+      code = \(transaction.mint.secret()), tab_id = \(tab?.id), name = \(contact.name), phone = \(contact.phone), \
       address = \(contact.address), note = \(draft.note), \
-      total = \(total.minorUnits), dishes = \(current.count), placed_at = \(edit.now), changed_at = \(edit.now)
+      total = \(total.minorUnits), dishes = \(current.count), placed_at = \(transaction.now), changed_at = \(transaction.now)
       """)
   }
 
   private func remember(_ contact: Contact) throws {
-    try edit.run(
+    try transaction.run(
       """
       INSERT INTO restaurant_diner (diner_id, space_id, name, phone, address)
-      VALUES (\(diner.id), \(edit.space.id), \(contact.name), \(contact.phone), \(contact.address))
+      VALUES (\(diner.id), \(transaction.space.id), \(contact.name), \(contact.phone), \(contact.address))
       ON CONFLICT (diner_id, space_id) DO UPDATE SET name = excluded.name, phone = excluded.phone, \
       address = CASE WHEN excluded.address = '' THEN restaurant_diner.address ELSE excluded.address END
       """)
   }
 }
 
-extension OrderStore where Scope == Edit {
+extension OrderStore where Scope == SpaceTransaction {
   /// Orders are numbered from 1 each day, so that they can be called out.
   func nextNumber(on day: Day) throws -> Int {
     let last: Int? = try scope.connection.value(

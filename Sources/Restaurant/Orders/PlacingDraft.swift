@@ -30,8 +30,8 @@ struct PlacingDraft: Fielded {
   /// - Parameter ways: those that are open to whoever orders.
   /// - Returns: where it goes, as far as the way of ordering needs it.
   /// - Throws: `Invalid`. The address is asked for a delivery only, the phone for a delivery and a pick-up: see the seed.
-  func validated(ways: [Way]) throws -> (way: Way, contact: Contact) {
-    guard let way = Way(rawValue: way), ways.contains(way) else {
+  func validated(ways: [ServiceType]) throws -> (way: ServiceType, contact: Contact) {
+    guard let way = ServiceType(rawValue: way), ways.contains(way) else {
       throw Invalid(["way": RestaurantPhrases.wayMissing])
     }
     var kept = self

@@ -2,4 +2,4 @@ import Kit
 
 extension OrderState: SQLBindable, SQLReadable {}
 extension LineState: SQLBindable, SQLReadable {}
-extension Way: SQLBindable, SQLReadable {}
+extension ServiceType: SQLBindable, SQLReadable {}

@@ -27,8 +27,8 @@ enum SectionHandlers {
       SectionFields(state: $1, main: try visit.reader(in: $0).main).new
     } by: {
       let id: ID<MenuSection> = try visit.form.id()
-      return try await visit.change { edit in
-        try SectionStore(edit).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: edit).main)
+      return try await visit.change { transaction in
+        try SectionStore(transaction).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: transaction).main)
         return Destination(DeskPaths.sections())
       }
     }
@@ -43,8 +43,8 @@ enum SectionHandlers {
       try detail(visit, id, $1, in: $0)
     } by: {
       let (draft, shown) = (SectionDraft(visit.form), visit.form.original.map(SectionDraft.init))
-      return try await visit.change { edit in
-        try SectionStore(edit).change(id, to: draft, from: shown, mainly: visit.reader(in: edit).main)
+      return try await visit.change { transaction in
+        try SectionStore(transaction).change(id, to: draft, from: shown, mainly: visit.reader(in: transaction).main)
         return Destination(DeskPaths.sections())
       }
     }
@@ -67,8 +67,8 @@ enum SectionHandlers {
 
   private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
     let next: ID<MenuSection>? = try visit.form.placeBefore()
-    return try await visit.change { edit in
-      try SectionStore(edit).place(id, before: next)
+    return try await visit.change { transaction in
+      try SectionStore(transaction).place(id, before: next)
       return Destination(DeskPaths.sections())
     }
   }

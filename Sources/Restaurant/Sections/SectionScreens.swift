@@ -3,7 +3,7 @@ import Kit
 /// The parts of the menu, in the order in which it shows them.
 struct SectionList: Screen {
   let sections: [MenuSection]
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { DeskPhrases.sections }
   var topics: [Topic] { [Dish.topic] }
@@ -35,7 +35,7 @@ struct SectionList: Screen {
 struct SectionDetail: Screen {
   let section: MenuSection
   let dishes: [Dish]
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
 
   var title: Phrase { Phrase(verbatim: reader(section.name)) }

@@ -9,7 +9,7 @@ struct SectionStore<Scope: SpaceScope> {
   }
 }
 
-extension SectionStore where Scope == Edit {
+extension SectionStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: SectionDraft, id: ID<MenuSection>, mainly main: Language) throws {
     let section = MenuSection(id: id, name: try draft.validated(mainly: main), main: main)

@@ -49,7 +49,7 @@ struct CodeSheet: Paper {
 
   private var sentences: HTML {
     languages.html { language in
-      let text = TablePhrases.cardSentence.text(in: Manner(language: language, zone: .utc))
+      let text = TablePhrases.cardSentence.text(in: ReaderLocale(language: language, zone: .utc))
       return "<p lang=\"\(language.rawValue)\">\(text)</p>"
     }
   }

@@ -25,12 +25,12 @@ enum SeatHandlers {
   /// Leads to an address without the code.
   private static func sit(_ visit: VisitorVisit, code: String) async throws -> Reply {
     guard let guest = visit.diner?.guest else { throw Refusal.forbidden(RestaurantPhrases.cookiesNeeded) }
-    return try await visit.change { edit in
-      guard let table = try TableStore(edit).table(code: code) else { throw Refusal.notFound }
-      guard try visit.establishment(in: edit).ways.contains(.dineIn) else {
+    return try await visit.change { transaction in
+      guard let table = try TableStore(transaction).table(code: code) else { throw Refusal.notFound }
+      guard try visit.establishment(in: transaction).ways.contains(.dineIn) else {
         throw Refusal.conflict(TablePhrases.noOrdersAtTables)
       }
-      try TabStore(edit).seat(guest, at: table)
+      try TabStore(transaction).seat(guest, at: table)
       return Destination(TablePaths.seat())
     }
   }
@@ -57,8 +57,8 @@ enum SeatHandlers {
   private static func admit(_ visit: VisitorVisit, joiner: ID<Guest>) async throws -> Reply {
     guard let guest = visit.diner?.guest else { throw Refusal.notFound }
     let form = visit.form
-    return try await visit.change { edit in
-      let store = TabStore(edit)
+    return try await visit.change { transaction in
+      let store = TabStore(transaction)
       guard let tab = try store.tab(of: guest), tab.admission == .seated,
         try store.admission(of: joiner, at: tab.id) != nil
       else { throw Refusal.notFound }

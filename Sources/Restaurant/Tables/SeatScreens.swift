@@ -52,7 +52,7 @@ struct SeatScreen: Screen {
   let joiners: [Joiner]
   let guests: Int
   let currency: Currency
-  let reader: Reader
+  let reader: MenuLanguage
   let waiting: Int
   let diner: Diner?
   let isOpen: Bool

@@ -1,7 +1,7 @@
 import Kit
 
 /// Guests who sit down and leave.
-extension TabStore where Scope == Edit {
+extension TabStore where Scope == SpaceTransaction {
   /// Seats a guest at a table, at a new tab that waits for a member's yes. Where a tab is open already, a photographed code is
   /// not enough: the guest asks to join, but for one who has sat there before. Who sat at another table leaves it. Sent twice it
   /// is done once.

@@ -42,7 +42,7 @@ struct TabBill: Sendable {
 /// The lines of a bill on a screen.
 struct BillLines {
   let bill: TabBill
-  let reader: Reader
+  let reader: MenuLanguage
 
   var html: HTML? {
     guard !bill.lines.isEmpty else { return nil }
@@ -62,7 +62,7 @@ struct BillPaper: Paper {
   let bill: TabBill
   let currency: Currency
   let now: Instant
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { TablePhrases.bill(of: tab.tableName) }
   var bar: NavigationBar {

@@ -41,10 +41,10 @@ extension TableTab {
 
   /// Takes something back at a tab, and tells everybody who sits there.
   static func takingBack<Detail>(
-    _ act: @escaping @Sendable (TabStore<Edit>, TableTab, Occurrence<Detail>) throws -> Void
+    _ act: @escaping @Sendable (TabStore<SpaceTransaction>, TableTab, Occurrence<Detail>) throws -> Void
   ) -> Reversal<Detail> {
-    .by { occurrence, edit in
-      let tabs = TabStore(edit)
+    .by { occurrence, transaction in
+      let tabs = TabStore(transaction)
       let tab = try tabs.tab(occurrence.subject())
       try act(tabs, tab, occurrence)
       try tabs.touchGuests(of: tab.id)

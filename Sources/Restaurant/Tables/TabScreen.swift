@@ -6,7 +6,7 @@ struct TabScreen: Screen {
   let orders: [Order]
   let seats: [Seat]
   let joiners: [Joiner]
-  let reader: Reader
+  let reader: MenuLanguage
   let floor: TablesScreen
 
   private var tab: TableTab { standing.tab }

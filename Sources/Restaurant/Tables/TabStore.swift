@@ -120,7 +120,7 @@ struct TabStore<Scope: SpaceScope> {
   }
 }
 
-extension TabStore where Scope == Edit {
+extension TabStore where Scope == SpaceTransaction {
   /// Tells everybody who sits at the table. Who left, and whose tab is closed, hears nothing more of it.
   func touchGuests(of tab: ID<TableTab>) throws {
     let guests = try scope.connection.rows(

@@ -1,7 +1,7 @@
 import Kit
 
 /// Taking back what was done at a tab.
-extension TabStore where Scope == Edit {
+extension TabStore where Scope == SpaceTransaction {
   /// - Parameter wasAskedFor: whether guests waited for it, who wait again then.
   /// - Throws: `Refusal.conflict` when somebody has ordered there, or it is open no more.
   func takeBackOpening(of tab: TableTab, wasAskedFor: Bool) throws {

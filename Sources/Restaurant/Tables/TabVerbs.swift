@@ -1,7 +1,7 @@
 import Kit
 
 /// What the staff does with a tab. Each says the state it wants, so that the same twice is done once.
-extension TabStore where Scope == Edit {
+extension TabStore where Scope == SpaceTransaction {
   /// Opens a tab for guests who hold no phone, or who are known.
   /// - Returns: the tab, and the activity line by which it is taken back; none when there was one, asked for or open.
   func open(at table: ID<DiningTable>) throws -> (tab: ID<TableTab>, done: ID<Activity>?) {

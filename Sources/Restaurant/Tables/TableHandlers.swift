@@ -25,9 +25,9 @@ enum TableHandlers {
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let (mint, manner) = (visit.house.mint, visit.manner)
+    let (mint, locale) = (visit.house.mint, visit.locale)
     return try await visit.show { view in
-      let word = TablePhrases.table.text(in: Manner(language: try visit.reader(in: view).main, zone: manner.zone))
+      let word = TablePhrases.table.text(in: ReaderLocale(language: try visit.reader(in: view).main, zone: locale.zone))
       let names = TableNames(taken: try TableStore(view).tables().map(\.name))
       return newTables(FormState(Form([("name", names.suggestion(otherwise: word)), ("count", "1")]), mint: mint))
     }
@@ -59,8 +59,8 @@ enum TableHandlers {
       try screen(visit, id, $1, in: $0)
     } by: {
       let (draft, shown) = (TableDraft(visit.form), visit.form.original.map(TableDraft.init))
-      return try await visit.change { edit in
-        try TableStore(edit).rename(id, to: draft, from: shown)
+      return try await visit.change { transaction in
+        try TableStore(transaction).rename(id, to: draft, from: shown)
         return Destination(TablePaths.tables())
       }
     }
@@ -73,17 +73,17 @@ enum TableHandlers {
     let table = try store.table(id)
     let form = TableDraft(name: table.name).form
     let standings = try store.standings()
-    let reception = try ReceptionStore(view).reception(of: PublicPage.app)
+    let publicPage = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)
     return TableScreen(
       table: table, tab: standings.first { $0.table.id == id }?.standing?.tab,
-      address: reception.map { address(of: table, at: $0, visit.house) }, isOwner: visit.membership.role == .owner,
+      address: publicPage.map { address(of: table, at: $0, visit.house) }, isOwner: visit.membership.role == .owner,
       state: state ?? FormState(form, original: form, mint: visit.house.mint),
       floor: TablesScreen(
         tables: standings, joiners: try TabStore(view).joiners(), isEditing: false, selected: id))
   }
 
-  private static func address(of table: DiningTable, at reception: Reception, _ house: House) -> OutwardLink {
-    house.outward(Link(inHouse: TablePaths.door(table.code).address(at: .reception(reception.name))))
+  private static func address(of table: DiningTable, at publicPage: PublicPage, _ house: House) -> OutwardLink {
+    house.outward(Link(inHouse: TablePaths.door(table.code).address(at: .publicPage(publicPage.name))))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
@@ -92,8 +92,8 @@ enum TableHandlers {
 
   private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
     let next: ID<DiningTable>? = try visit.form.placeBefore()
-    return try await visit.change { edit in
-      try TableStore(edit).place(id, before: next)
+    return try await visit.change { transaction in
+      try TableStore(transaction).place(id, before: next)
       return Destination(TablePaths.tables().with("edit", "1"))
     }
   }
@@ -107,8 +107,8 @@ enum TableHandlers {
   }
 
   private static func openTab(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.change { edit in
-      let (tab, done) = try TabStore(edit).open(at: id)
+    try await visit.change { transaction in
+      let (tab, done) = try TabStore(transaction).open(at: id)
       return Destination(TablePaths.tab(tab), done: done)
     }
   }
@@ -120,22 +120,22 @@ enum TableHandlers {
       let store = TableStore(view)
       let one = try ID<DiningTable>(wanted).map { try store.table($0) }
       let establishment = try visit.establishment(in: view)
-      let reception = try ReceptionStore(view).reception(of: PublicPage.app)
-      let codes = try reception.map { reception in
+      let publicPage = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)
+      let codes = try publicPage.map { publicPage in
         try (one.map { [$0] } ?? store.tables()).map {
-          CodeSheet.Code(table: $0, address: address(of: $0, at: reception, house))
+          CodeSheet.Code(table: $0, address: address(of: $0, at: publicPage, house))
         }
       }
       return CodeSheet(
-        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(reception, establishment),
+        restaurant: view.space.name, codes: codes ?? [], hindrance: hindrance(publicPage, establishment),
         reach: house.reach, isOwner: isOwner,
         languages: try MenuStore(view).languages(mainly: establishment.language), table: one)
     }
   }
 
-  private static func hindrance(_ reception: Reception?, _ establishment: Establishment) -> CodeSheet.Hindrance? {
-    guard let reception else { return .noAddress }
-    if !reception.isOpen { return .isClosed }
+  private static func hindrance(_ publicPage: PublicPage?, _ establishment: Establishment) -> CodeSheet.Hindrance? {
+    guard let publicPage else { return .noAddress }
+    if !publicPage.isOpen { return .isClosed }
     return establishment.ways.contains(.dineIn) ? nil : .noDineIn
   }
 }

@@ -33,7 +33,7 @@ struct TableStore<Scope: SpaceScope> {
   func table(code: String) throws -> DiningTable? { try tables(" AND code = \(code)").first }
 }
 
-extension TableStore where Scope == Edit {
+extension TableStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which they are taken away again.
   func add(_ draft: NewTablesDraft) throws -> ID<Activity> {
     let names = try draft.validated(besides: try tables().map(\.name))

@@ -8,8 +8,8 @@ struct Capitalized<Text: Localized & Hashable>: Localized, Hashable {
     self.text = text
   }
 
-  func text(in manner: Manner) -> String {
-    let text = text.text(in: manner)
+  func text(in locale: ReaderLocale) -> String {
+    let text = text.text(in: locale)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 

@@ -8,8 +8,8 @@ struct Enumeration<Item: Localized & Hashable>: Localized, Hashable {
     self.items = items
   }
 
-  func text(in manner: Manner) -> String {
-    Self.text(of: items.map { $0.text(in: manner) }, in: manner.language)
+  func text(in locale: ReaderLocale) -> String {
+    Self.text(of: items.map { $0.text(in: locale) }, in: locale.language)
   }
 
   static func text(of texts: [String], in language: Language) -> String {

@@ -8,8 +8,8 @@ struct Sentences: Localized, Hashable {
     self.sentences = sentences
   }
 
-  func text(in manner: Manner) -> String {
-    sentences.map { $0.text(in: manner) }.joined(separator: " ")
+  func text(in locale: ReaderLocale) -> String {
+    sentences.map { $0.text(in: locale) }.joined(separator: " ")
   }
 
   var phrase: Phrase { Phrase(joining: "\(self)") }

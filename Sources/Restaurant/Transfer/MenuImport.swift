@@ -13,9 +13,9 @@ struct MenuImport {
 
   static let done = Event<Outcome>(
     "menu.imported",
-    undo: .by { taken, edit in
-      let main = try EstablishmentStore(edit).establishment(for: .en).language
-      try MenuImport(into: edit, mainly: main).takeBack(taken.kept())
+    undo: .by { taken, transaction in
+      let main = try EstablishmentStore(transaction).establishment(for: .en).language
+      try MenuImport(into: transaction, mainly: main).takeBack(taken.kept())
     },
     says: {
       .counted(
@@ -31,35 +31,36 @@ struct MenuImport {
     Phrase(es: "Importación deshecha: \(title)", en: "Import undone: \(title)", pt: "Importação desfeita: \(title)")
   }
 
-  private let edit: Edit
+  private let transaction: SpaceTransaction
   private let language: Language
 
-  init(into edit: Edit, mainly language: Language) {
-    (self.edit, self.language) = (edit, language)
+  init(into transaction: SpaceTransaction, mainly language: Language) {
+    (self.transaction, self.language) = (transaction, language)
   }
 
   /// Takes what is good in the file.
   /// - Returns: the activity line, by which all of it is undone; `nil` when it changes nothing.
   func run(_ change: MenuChange) throws -> ID<Activity>? {
-    var establishment = try EstablishmentStore(edit).establishment(for: language)
+    var establishment = try EstablishmentStore(transaction).establishment(for: language)
     if !establishment.hasMenu {
       // Whoever brings a menu needs none to begin with.
       establishment.hasMenu = true
-      try EstablishmentStore(edit).write(establishment)
+      try EstablishmentStore(transaction).write(establishment)
     }
     guard !change.isEmpty else { return nil }
-    let sections = Set(try MenuStore(edit).sections().map(\.id))
-    let ids = try MenuWriting(edit, mainly: language).take(change.changed.map(\.entry) + change.added.map(\.entry))
+    let sections = Set(try MenuStore(transaction).sections().map(\.id))
+    let ids = try MenuWriting(transaction, mainly: language).take(
+      change.changed.map(\.entry) + change.added.map(\.entry))
     let added = ids.dropFirst(change.changed.count)
-    let after = try MenuStore(edit).entries()
+    let after = try MenuStore(transaction).entries()
     let changedIDs = Set(change.changed.compactMap(\.present.id))
-    let newSections = try MenuStore(edit).sections().map(\.id).filter { !sections.contains($0) }
+    let newSections = try MenuStore(transaction).sections().map(\.id).filter { !sections.contains($0) }
     let outcome = Outcome(
       added: Array(added), sections: newSections, before: change.changed.map(\.present),
       after: after.filter { $0.id.map(changedIDs.contains) ?? false })
     let count = change.added.count + change.changed.count
-    return try edit.record(
-      Self.done, of: Subject(Dish.topic, edit.mint.id(MenuImport.self), title: String(count)), outcome)
+    return try transaction.record(
+      Self.done, of: Subject(Dish.topic, transaction.mint.id(MenuImport.self), title: String(count)), outcome)
   }
 
   /// Takes an import back: what it added goes, what it changed becomes what it was, unless somebody has changed it since.
@@ -75,15 +76,15 @@ struct MenuImport {
   }
 
   private func bringBack(_ before: [MenuEntry], replacing after: [MenuEntry]) throws {
-    let present = try MenuStore(edit).entries()
+    let present = try MenuStore(transaction).entries()
     let now = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
     let written = Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
     let own = before.filter { now[$0.id] != nil && now[$0.id] == written[$0.id] }
     let ids = Set(own.map(\.id))
     var identities = ModifierIdentities(
-      present: try ModifierStore(edit).groups(),
-      untouched: present.filter { !ids.contains($0.id) }.flatMap(\.modifiers), mint: edit.mint)
-    try MenuWriting(edit, mainly: language).take(
+      present: try ModifierStore(transaction).groups(),
+      untouched: present.filter { !ids.contains($0.id) }.flatMap(\.modifiers), mint: transaction.mint)
+    try MenuWriting(transaction, mainly: language).take(
       own.map { entry in
         var entry = entry
         entry.modifiers = identities.settle(entry.modifiers)
@@ -93,12 +94,12 @@ struct MenuImport {
 
   private func putAway(_ table: SQL, _ ids: [String], _ condition: SQL) throws {
     guard !ids.isEmpty else { return }
-    let subject = Subject(Dish.topic, edit.mint.id(MenuImport.self), title: String(ids.count))
-    let returning = try edit.record(Self.returned, of: subject)
-    try edit.run(
+    let subject = Subject(Dish.topic, transaction.mint.id(MenuImport.self), title: String(ids.count))
+    let returning = try transaction.record(Self.returned, of: subject)
+    try transaction.run(
       """
       UPDATE \(table) SET trash_id = \(returning)
-      WHERE space_id = \(edit.space.id) AND trash_id IS NULL AND id IN \(ids)\(condition)
+      WHERE space_id = \(transaction.space.id) AND trash_id IS NULL AND id IN \(ids)\(condition)
       """)
   }
 }

@@ -38,8 +38,9 @@ struct MenuImporter: Importer {
     return decisions[index]
   }
 
-  func conclude(_ taken: ImportTaken, in edit: Edit) throws -> ImportConclusion {
-    ImportConclusion(done: try MenuImport(into: edit, mainly: language).run(change), link: RestaurantPaths.dishes())
+  func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
+    ImportConclusion(
+      done: try MenuImport(into: transaction, mainly: language).run(change), link: RestaurantPaths.dishes())
   }
 
   private func name(_ entry: MenuEntry) -> String { entry.name.text(for: language, mainly: language) }

@@ -65,6 +65,6 @@ enum MenuWords {
   }
 
   private static func names(of phrase: Phrase) -> [String] {
-    Language.allCases.map { phrase.text(in: Manner(language: $0, zone: .utc)) }
+    Language.allCases.map { phrase.text(in: ReaderLocale(language: $0, zone: .utc)) }
   }
 }

@@ -22,14 +22,14 @@ extension MenuEntry {
 
 /// Writes dishes as files hold them into one space's menu; whoever calls notes the activity.
 struct MenuWriting {
-  private let edit: Edit
+  private let transaction: SpaceTransaction
   /// The restaurant's main one.
   private let language: Language
   private let tellsOfSections: Bool
 
   /// - Parameter tellsOfSections: whether new sections stand in the activity.
-  init(_ edit: Edit, mainly language: Language, tellsOfSections: Bool = true) {
-    (self.edit, self.language, self.tellsOfSections) = (edit, language, tellsOfSections)
+  init(_ transaction: SpaceTransaction, mainly language: Language, tellsOfSections: Bool = true) {
+    (self.transaction, self.language, self.tellsOfSections) = (transaction, language, tellsOfSections)
   }
 
   /// Adds what has no id and writes the rest over what is there. Their groups have the ids that they are to have here.
@@ -38,26 +38,26 @@ struct MenuWriting {
   func take(_ entries: [MenuEntry]) throws -> [ID<Dish>] { try entries.map(write) }
 
   private func write(_ entry: MenuEntry) throws -> ID<Dish> {
-    let store = DishStore(edit)
-    let section = try SectionStore(edit).named(
-      entry.section, otherwise: edit.mint.id(), mainly: language, isTold: tellsOfSections)
+    let store = DishStore(transaction)
+    let section = try SectionStore(transaction).named(
+      entry.section, otherwise: transaction.mint.id(), mainly: language, isTold: tellsOfSections)
     for group in entry.modifiers { try write(group) }
     let content = DishDraft.Content(
       name: entry.name, description: entry.description, price: entry.price, section: section,
       allergens: entry.allergens, tags: entry.tags, groups: entry.modifiers.map(\.id))
     guard let id = entry.id.flatMap({ ID<Dish>($0) }) else {
-      let new: ID<Dish> = edit.mint.id()
+      let new: ID<Dish> = transaction.mint.id()
       try store.insert(new, content, isSoldOut: entry.isSoldOut)
       return new
     }
     try store.write(id, content, isMoved: false)
-    try edit.update(id, "is_sold_out = \(entry.isSoldOut)")
+    try transaction.update(id, "is_sold_out = \(entry.isSoldOut)")
     try store.ask(content.groups, with: id)
     return id
   }
 
   private func write(_ group: ModifierGroup) throws {
-    let store = ModifierStore(edit)
+    let store = ModifierStore(transaction)
     do {
       let present = try store.group(group.id)
       if present != group { try store.write(group, over: present) }

@@ -12,7 +12,7 @@ enum CategoryHandlers {
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    let language = visit.manner.language
+    let language = visit.locale.language
     return try await visit.show { view in
       AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
     }
@@ -37,9 +37,9 @@ enum CategoryHandlers {
       newScreen($1)
     } by: {
       let id: ID<Category> = try visit.form.id()
-      let (draft, language) = (CategoryDraft(visit.form), visit.manner.language)
-      return try await visit.change { edit in
-        try CategoryStore(edit, language).add(draft, id: id)
+      let (draft, language) = (CategoryDraft(visit.form), visit.locale.language)
+      return try await visit.change { transaction in
+        try CategoryStore(transaction, language).add(draft, id: id)
         return Destination(ShoppingPaths.aisles())
       }
     }
@@ -54,9 +54,9 @@ enum CategoryHandlers {
       try detail(visit, id, $1, in: $0)
     } by: {
       let (draft, shown) = (CategoryDraft(visit.form), visit.form.original.map(CategoryDraft.init))
-      let language = visit.manner.language
-      return try await visit.change { edit in
-        try CategoryStore(edit, language).change(id, to: draft, from: shown)
+      let language = visit.locale.language
+      return try await visit.change { transaction in
+        try CategoryStore(transaction, language).change(id, to: draft, from: shown)
         return Destination(ShoppingPaths.aisles())
       }
     }
@@ -65,7 +65,7 @@ enum CategoryHandlers {
   private static func detail(
     _ visit: SpaceVisit, _ id: ID<Category>, _ returned: FormState?, in view: SpaceView
   ) throws -> FormSheet {
-    let category = try CategoryStore(view, visit.manner.language).category(id)
+    let category = try CategoryStore(view, visit.locale.language).category(id)
     let form = CategoryDraft(name: category.name, colour: category.colour.rawValue).form
     let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
     return FormSheet(
@@ -75,16 +75,16 @@ enum CategoryHandlers {
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let language = visit.manner.language
-    return try await visit.change { edit in
-      Destination(ShoppingPaths.aisles(), done: try CategoryStore(edit, language).remove(id))
+    let language = visit.locale.language
+    return try await visit.change { transaction in
+      Destination(ShoppingPaths.aisles(), done: try CategoryStore(transaction, language).remove(id))
     }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.manner.language)
-    return try await visit.change { edit in
-      try CategoryStore(edit, language).place(id, before: next)
+    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
+    return try await visit.change { transaction in
+      try CategoryStore(transaction, language).place(id, before: next)
       return Destination(ShoppingPaths.aisles())
     }
   }

@@ -63,7 +63,7 @@ struct CategoryStore<Scope: SpaceScope> {
   }
 }
 
-extension CategoryStore where Scope == Edit {
+extension CategoryStore where Scope == SpaceTransaction {
   /// Writes the built-in categories where none are written yet.
   func begin() throws {
     let some = try scope.connection.row(

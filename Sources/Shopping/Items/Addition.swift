@@ -1,7 +1,7 @@
 import Kit
 
 /// Something that comes onto a list.
-struct Arrival: Hashable, Sendable {
+struct IncomingItem: Hashable, Sendable {
   var line: ItemLine
   var note = ""
   var category: ID<Category>?
@@ -42,7 +42,7 @@ struct Addition {
   /// - Parameters:
   ///   - id: of the item that it makes, or under which it is known as a part of the one that it is added to.
   ///   - merges: whether it may be added to what is there.
-  mutating func add(_ arrival: Arrival, id: ID<Item>, at now: Instant, merges: Bool = true) {
+  mutating func add(_ arrival: IncomingItem, id: ID<Item>, at now: Instant, merges: Bool = true) {
     let name = ComparedName(arrival.line.name, in: language)
     let alike = merges && !arrival.isBought ? list.indices.filter { name.isSame(as: names[$0]) } : []
     let merging = Merging(arrival.line, among: alike.map { list[$0] })
@@ -59,7 +59,7 @@ struct Addition {
     }
   }
 
-  private mutating func append(_ arrival: Arrival, id: ID<Item>, at now: Instant) {
+  private mutating func append(_ arrival: IncomingItem, id: ID<Item>, at now: Instant) {
     var line = arrival.line
     line.price = line.price ?? arrival.lastPrice
     let item = Item(
@@ -98,7 +98,7 @@ struct Addition {
   var outcome: Outcome { Outcome(new: new.count, grown: grown, apart: apart) }
 }
 
-extension ItemStore where Scope == Edit {
+extension ItemStore where Scope == SpaceTransaction {
   /// Puts things on a list, adding to what is there where that can be done.
   /// - Parameters:
   ///   - ids: of the things one by one, where the page minted them.
@@ -106,7 +106,8 @@ extension ItemStore where Scope == Edit {
   /// - Returns: the activity line, by which all of it is undone; `nil` when nothing came.
   @discardableResult
   func add(
-    _ arrivals: [Arrival], to list: ID<ShoppingList>, ids: [ID<Item>] = [], merges: Bool = true, in language: Language
+    _ arrivals: [IncomingItem], to list: ID<ShoppingList>, ids: [ID<Item>] = [], merges: Bool = true,
+    in language: Language
   ) throws -> ID<Activity>? {
     let subject = try scope.find(list).subject
     let present = try items(of: list)

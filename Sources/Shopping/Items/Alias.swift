@@ -10,16 +10,17 @@ struct Alias: Hashable, Sendable {
   let item: ID<Item>
 
   /// - Parameter addition: the activity that tells of it. Once it is undone, the id means nothing any more.
-  func insert(for addition: ID<Activity>, in edit: Edit) throws {
-    try edit.run(
+  func insert(for addition: ID<Activity>, in transaction: SpaceTransaction) throws {
+    try transaction.run(
       """
       INSERT INTO shopping_alias (id, space_id, item_id, addition_id, at)
-      VALUES (\(id), \(edit.space.id), \(item), \(addition), \(edit.now))
+      VALUES (\(id), \(transaction.space.id), \(item), \(addition), \(transaction.now))
       """)
   }
 
-  static func forget(_ addition: ID<Activity>, in edit: Edit) throws {
-    try edit.run("DELETE FROM shopping_alias WHERE space_id = \(edit.space.id) AND addition_id = \(addition)")
+  static func forget(_ addition: ID<Activity>, in transaction: SpaceTransaction) throws {
+    try transaction.run(
+      "DELETE FROM shopping_alias WHERE space_id = \(transaction.space.id) AND addition_id = \(addition)")
   }
 
   static let job = Job("shopping.forget-aliases", every: .seconds(3600)) { connection, now in

@@ -13,8 +13,8 @@ struct ItemFields {
     self.state = state
     focused = visit.query["field"]
     currency = view.space.currency
-    categories = try CategoryStore(view, visit.manner.language).categories()
-    brands = try GoodStore(view, visit.manner.language).brands().alphabetical(by: \.self)
+    categories = try CategoryStore(view, visit.locale.language).categories()
+    brands = try GoodStore(view, visit.locale.language).brands().alphabetical(by: \.self)
   }
 
   var html: HTML {

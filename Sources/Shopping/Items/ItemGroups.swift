@@ -9,7 +9,7 @@ struct ItemGroups {
   private let people: People
 
   init(of list: ID<ShoppingList>, _ visit: some VisitInSpace, in view: SpaceView, for shop: ID<Shop>? = nil) throws {
-    let categories = try CategoryStore(view, visit.manner.language).categories()
+    let categories = try CategoryStore(view, visit.locale.language).categories()
     (self.list, people) = (list, People(avatars: try view.avatars()))
     self.categories = try ShopStore(view).sort(categories, for: shop)
     colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })

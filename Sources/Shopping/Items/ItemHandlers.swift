@@ -31,14 +31,14 @@ enum ItemHandlers {
   }
 
   private static func put(_ visit: some VisitInSpace, _ list: ID<ShoppingList>) async throws -> Reply {
-    let (text, language) = (visit.form["text"], visit.manner.language)
+    let (text, language) = (visit.form["text"], visit.locale.language)
     // Read before the change begins: all other changes of the house wait for that.
     let reader = try await visit.read { try GoodStore($0, language).reader() }
     let entries = try LineReading.entries(text, by: reader)
     let ids = visit.form.values(of: "item").compactMap(ID<Item>.init)
-    return try await visit.change { edit in
-      let arrivals = try LineReading.arrivals(entries, in: edit, language)
-      let done = try ItemStore(edit).add(arrivals, to: list, ids: ids, in: language)
+    return try await visit.change { transaction in
+      let arrivals = try LineReading.arrivals(entries, in: transaction, language)
+      let done = try ItemStore(transaction).add(arrivals, to: list, ids: ids, in: language)
       return Destination(ShoppingPaths.list(list), done: done)
     }
   }
@@ -63,14 +63,14 @@ enum ItemHandlers {
       try newScreen(visit, list, $1, in: $0)
     } by: {
       let id: ID<Item> = try visit.form.id()
-      let (draft, language) = (ItemDraft(visit.form), visit.manner.language)
-      return try await visit.change { edit in
-        let categories = try CategoryStore(edit, language).categories()
+      let (draft, language) = (ItemDraft(visit.form), visit.locale.language)
+      return try await visit.change { transaction in
+        let categories = try CategoryStore(transaction, language).categories()
         let content = try ItemContent(
-          draft, currency: edit.space.currency, language: language, categories: Set(categories.map(\.id)))
-        let known = try GoodStore(edit, language).completed(content.line, among: categories)
-        let arrival = Arrival(line: content.line, note: content.note, category: content.category ?? known.category)
-        let done = try ItemStore(edit).add([arrival], to: list, ids: [id], in: language)
+          draft, currency: transaction.space.currency, language: language, categories: Set(categories.map(\.id)))
+        let known = try GoodStore(transaction, language).completed(content.line, among: categories)
+        let arrival = IncomingItem(line: content.line, note: content.note, category: content.category ?? known.category)
+        let done = try ItemStore(transaction).add([arrival], to: list, ids: [id], in: language)
         return Destination(ShoppingPaths.list(list), done: done)
       }
     }
@@ -85,9 +85,9 @@ enum ItemHandlers {
       try detail(visit, list, id, $1, in: $0)
     } by: {
       let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
-      let language = visit.manner.language
-      return try await visit.change { edit in
-        try ItemStore(edit).change(id, on: list, to: draft, from: shown, in: language)
+      let language = visit.locale.language
+      return try await visit.change { transaction in
+        try ItemStore(transaction).change(id, on: list, to: draft, from: shown, in: language)
         return Destination(ShoppingPaths.list(list))
       }
     }
@@ -98,11 +98,11 @@ enum ItemHandlers {
   ) throws -> FormSheet {
     _ = try view.find(list)
     let item = try ItemStore(view).item(id, on: list)
-    let form = ItemDraft(item, in: visit.manner.language).form
+    let form = ItemDraft(item, in: visit.locale.language).form
     let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
     return ItemDetail(
       list: list, item: item, fields: try ItemFields(state: state, visit, in: view),
-      isStaple: try GoodStore(view, visit.manner.language).good(named: item.line.name)?.isStaple,
+      isStaple: try GoodStore(view, visit.locale.language).good(named: item.line.name)?.isStaple,
       activity: try Activity.of(item.id, limit: 20, in: view)
     ).sheet
   }
@@ -110,15 +110,15 @@ enum ItemHandlers {
   private static func buy(_ visit: some VisitInSpace, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
     let isBought = try visit.form.answer("bought")
     let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
-    return try await visit.change { edit in
-      Destination(page, done: try ItemStore(edit).set(id, on: list, bought: isBought))
+    return try await visit.change { transaction in
+      Destination(page, done: try ItemStore(transaction).set(id, on: list, bought: isBought))
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
     let isEditing = visit.query.has("edit")
-    return try await visit.change { edit in
-      let done = try ItemStore(edit).remove(id, from: list)
+    return try await visit.change { transaction in
+      let done = try ItemStore(transaction).remove(id, from: list)
       return Destination(ShoppingPaths.list(list).with("edit", isEditing ? "1" : nil), done: done)
     }
   }

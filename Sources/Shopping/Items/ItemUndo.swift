@@ -1,7 +1,7 @@
 import Kit
 
 /// The items of one space's lists: taking back what was done to them, after which their lists stand where they belong.
-extension ItemStore where Scope == Edit {
+extension ItemStore where Scope == SpaceTransaction {
   func takeBack(_ purchase: Occurrence<NoDetail>, bought: Bool) throws {
     let id: ID<Item> = try purchase.subject()
     for list in try lists(of: "id = \(id)") { _ = try set(id, on: list, bought: bought) }

@@ -1,7 +1,7 @@
 import Kit
 
 /// The items of one space's lists: changing.
-extension ItemStore where Scope == Edit {
+extension ItemStore where Scope == SpaceTransaction {
   /// Writes the row of an item; whoever calls notes the activity and settles the list.
   /// - Parameters:
   ///   - addition: the activity that tells of it, by which it is undone.

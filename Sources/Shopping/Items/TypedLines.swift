@@ -29,15 +29,18 @@ extension LineReading {
   }
 
   /// What a text of our own puts on a list.
-  static func arrivals(_ text: String, in edit: Edit, _ language: Language) throws -> [Arrival] {
-    let reader = try GoodStore(edit, language).reader()
-    return try arrivals(try entries(text, by: reader), in: edit, language)
+  static func arrivals(_ text: String, in transaction: SpaceTransaction, _ language: Language) throws -> [IncomingItem]
+  {
+    let reader = try GoodStore(transaction, language).reader()
+    return try arrivals(try entries(text, by: reader), in: transaction, language)
   }
 
   /// What entries put on a list, with what is remembered of them.
-  static func arrivals(_ entries: [ListText.Entry], in edit: Edit, _ language: Language) throws -> [Arrival] {
-    let goods = GoodStore(edit, language)
-    let categories = try CategoryStore(edit, language).categories()
+  static func arrivals(_ entries: [ListText.Entry], in transaction: SpaceTransaction, _ language: Language) throws
+    -> [IncomingItem]
+  {
+    let goods = GoodStore(transaction, language)
+    let categories = try CategoryStore(transaction, language).categories()
     return try entries.map { entry in
       var arrival = try goods.completed(entry.line, among: categories)
       (arrival.note, arrival.isBought) = (entry.note, entry.isBought)

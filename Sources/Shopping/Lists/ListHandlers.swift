@@ -30,10 +30,10 @@ enum ListHandlers {
       newScreen($1)
     } by: {
       let id: ID<ShoppingList> = try visit.form.id()
-      let (draft, language) = (ListDraft(visit.form), visit.manner.language)
-      return try await visit.change { edit in
-        try CategoryStore(edit, language).begin()
-        try ListStore(edit).add(draft, id: id)
+      let (draft, language) = (ListDraft(visit.form), visit.locale.language)
+      return try await visit.change { transaction in
+        try CategoryStore(transaction, language).begin()
+        try ListStore(transaction).add(draft, id: id)
         return Destination(ShoppingPaths.list(id))
       }
     }
@@ -60,24 +60,24 @@ enum ListHandlers {
       try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
     } by: {
       let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-      return try await visit.change { edit in
-        try ListStore(edit).rename(id, to: draft, from: shown)
+      return try await visit.change { transaction in
+        try ListStore(transaction).rename(id, to: draft, from: shown)
         return Destination(ShoppingPaths.list(id))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try ListStore(edit).remove(id)
+    try await visit.change { transaction in
+      let done = try ListStore(transaction).remove(id)
       return Destination(ListQuery(visit.query).kept(ShoppingPaths.lists()), done: done)
     }
   }
 
   private static func copy(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    let (copy, language): (ID<ShoppingList>, Language) = (try visit.form.id(), visit.manner.language)
-    return try await visit.change { edit in
-      try ListStore(edit).copy(id, as: copy, in: language)
+    let (copy, language): (ID<ShoppingList>, Language) = (try visit.form.id(), visit.locale.language)
+    return try await visit.change { transaction in
+      try ListStore(transaction).copy(id, as: copy, in: language)
       return Destination(ShoppingPaths.list(copy))
     }
   }

@@ -46,7 +46,7 @@ extension Cursor {
   }
 }
 
-extension ListStore where Scope == Edit {
+extension ListStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: ListDraft, id: ID<ShoppingList>) throws {
     let draft = try draft.validated()

@@ -60,7 +60,7 @@ struct GoodStore<Scope: SpaceScope> {
   }
 
   /// A line with what is remembered of it and with what the dictionary knows: its category, and what its brand cost last.
-  func completed(_ line: ItemLine, among categories: [Category]) throws -> Arrival {
+  func completed(_ line: ItemLine, among categories: [Category]) throws -> IncomingItem {
     let known = try good(named: line.name)
     var priced = line
     priced.price = known?.price(of: line.brand)
@@ -69,7 +69,7 @@ struct GoodStore<Scope: SpaceScope> {
     let remembered = known?.category.flatMap { id in categories.first { $0.id == id }?.id }
     let goods = GoodsDictionary.standard.good(in: line.name, language: language)?.category
     let builtIn = goods.flatMap { goods in categories.first { $0.goods == goods }?.id }
-    return Arrival(line: line, category: remembered ?? builtIn, lastPrice: lastPrice)
+    return IncomingItem(line: line, category: remembered ?? builtIn, lastPrice: lastPrice)
   }
 
   private func read(_ sql: SQL) throws -> [RememberedGood] {
@@ -95,7 +95,7 @@ struct GoodStore<Scope: SpaceScope> {
   }
 }
 
-extension GoodStore where Scope == Edit {
+extension GoodStore where Scope == SpaceTransaction {
   /// Remembers what is put on a list.
   /// - Parameter counting: whether it is wanted once more, and not only told more exactly.
   func learn(_ line: ItemLine, category: ID<Category>?, counting: Bool) throws {

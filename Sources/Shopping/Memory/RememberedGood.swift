@@ -26,9 +26,9 @@ struct RememberedGood: Hashable, Sendable {
   }
 
   /// To be bought again as the last time.
-  var arrival: Arrival {
+  var arrival: IncomingItem {
     let line = ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand))
-    return Arrival(line: line, category: category)
+    return IncomingItem(line: line, category: category)
   }
 }
 

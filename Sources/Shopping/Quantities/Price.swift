@@ -59,8 +59,8 @@ struct Price: Hashable, Sendable, Codable {
 
 extension Price: Localized {
   /// "3,50 €/kg", "7,00 € en total".
-  func text(in manner: Manner) -> String {
-    text(in: manner.language)
+  func text(in locale: ReaderLocale) -> String {
+    text(in: locale.language)
   }
 
   func text(in language: Language) -> String {

@@ -68,8 +68,8 @@ struct Quantity: Hashable, Sendable, Codable {
 
 extension Quantity: Localized {
   /// "1,5 kg", "6 uds.", "2 botellas", with a no-break space.
-  func text(in manner: Manner) -> String {
-    text(in: manner.language)
+  func text(in locale: ReaderLocale) -> String {
+    text(in: locale.language)
   }
 
   func text(in language: Language) -> String {

@@ -8,7 +8,7 @@ enum SharingHandlers {
   }
 
   private static func text(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    let language = visit.manner.language
+    let language = visit.locale.language
     return try await visit.show { view in
       let list = try view.find(id)
       return ListTextScreen(list: list, text: try ShoppingExport(view: view, language: language).text(of: list))
@@ -17,7 +17,7 @@ enum SharingHandlers {
 
   private static func file(_ visit: SpaceVisit, _ id: ID<ShoppingList>, _ name: String) async throws -> Reply {
     guard let file = ListFile(name: name) else { throw Refusal.notFound }
-    let language = visit.manner.language
+    let language = visit.locale.language
     let (title, bytes) = try await visit.read { view in
       let list = try view.find(id)
       let export = ShoppingExport(view: view, language: language)

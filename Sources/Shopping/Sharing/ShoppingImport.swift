@@ -32,11 +32,11 @@ struct ShoppingImport: Importer {
     ]
   }
 
-  mutating func prepare(_ edit: Edit) throws {
-    if let currency, currency != edit.space.currency.code {
+  mutating func prepare(_ transaction: SpaceTransaction) throws {
+    if let currency, currency != transaction.space.currency.code {
       throw Invalid(["file": ImportPhrases.otherCurrency(currency)])
     }
-    let store = CategoryStore(edit, language)
+    let store = CategoryStore(transaction, language)
     try store.begin()
     // Somebody may have made some between two stretches.
     for category in try store.categories() {
@@ -70,29 +70,31 @@ struct ShoppingImport: Importer {
     decision.parts = items.count
     // The line of activity comes when it is shown.
     let later: ID<Activity> = mint.id()
-    decision.write = { [items] edit, mark in
-      try ListStore(edit).insert(place.id, name: draft.name, shop: nil, staged: mark)
-      for item in items { try ItemStore(edit).insert(item, into: place.id, addition: later, staged: mark) }
+    decision.write = { [items] transaction, mark in
+      try ListStore(transaction).insert(place.id, name: draft.name, shop: nil, staged: mark)
+      for item in items { try ItemStore(transaction).insert(item, into: place.id, addition: later, staged: mark) }
     }
     return decision
   }
 
-  func conclude(_ all: ImportTaken, in edit: Edit) throws -> ImportConclusion {
+  func conclude(_ all: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
     for category in newCategories {
       let draft = CategoryDraft(name: category.name, colour: CategoryColour.grey.rawValue)
-      try CategoryStore(edit, language).add(draft, id: category.id)
+      try CategoryStore(transaction, language).add(draft, id: category.id)
     }
     for list in taken {
-      let addition = try edit.record(ShoppingList.imported, of: Subject(ShoppingList.topic, list.id, title: list.name))
-      try edit.run(
+      let addition = try transaction.record(
+        ShoppingList.imported, of: Subject(ShoppingList.topic, list.id, title: list.name))
+      try transaction.run(
         """
         UPDATE shopping_item SET trash_id = NULL, addition_id = \(addition)
-        WHERE space_id = \(edit.space.id) AND list_id = \(list.id) AND trash_id = \(all.mark)
+        WHERE space_id = \(transaction.space.id) AND list_id = \(list.id) AND trash_id = \(all.mark)
         """)
-      try edit.run("UPDATE shopping_list SET trash_id = NULL WHERE space_id = \(edit.space.id) AND id = \(list.id)")
-      try ListStore(edit).settle(list.id)
+      try transaction.run(
+        "UPDATE shopping_list SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND id = \(list.id)")
+      try ListStore(transaction).settle(list.id)
     }
-    edit.touch(Item.topic)
+    transaction.touch(Item.topic)
     return ImportConclusion()
   }
 

@@ -20,8 +20,8 @@ enum ShopHandlers {
       newScreen($1)
     } by: {
       let id: ID<Shop> = try visit.form.id()
-      return try await visit.change { edit in
-        try ShopStore(edit).add(ListDraft(visit.form), id: id)
+      return try await visit.change { transaction in
+        try ShopStore(transaction).add(ListDraft(visit.form), id: id)
         return Destination(ShoppingPaths.shop(id))
       }
     }
@@ -42,8 +42,8 @@ enum ShopHandlers {
       try detail(visit, id, $1, in: $0)
     } by: {
       let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-      return try await visit.change { edit in
-        try ShopStore(edit).rename(id, to: draft, from: shown)
+      return try await visit.change { transaction in
+        try ShopStore(transaction).rename(id, to: draft, from: shown)
         return Destination(ShoppingPaths.aisles())
       }
     }
@@ -54,7 +54,7 @@ enum ShopHandlers {
     _ visit: SpaceVisit, _ id: ID<Shop>, _ returned: FormState?, in view: SpaceView
   ) throws -> FormSheet {
     let shop = try view.find(id)
-    let categories = try CategoryStore(view, visit.manner.language).categories()
+    let categories = try CategoryStore(view, visit.locale.language).categories()
     let aisles = AisleList(
       title: ShoppingPhrases.aisles, note: ShoppingPhrases.aislesNote,
       categories: try ShopStore(view).sort(categories, for: id), posts: { ShoppingPaths.shopPlace(id, $0) })
@@ -72,9 +72,9 @@ enum ShopHandlers {
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<Shop>, _ category: ID<Category>) async throws -> Reply {
-    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.manner.language)
-    return try await visit.change { edit in
-      try ShopStore(edit).place(category, before: next, in: id, language: language)
+    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
+    return try await visit.change { transaction in
+      try ShopStore(transaction).place(category, before: next, in: id, language: language)
       return Destination(ShoppingPaths.shop(id))
     }
   }

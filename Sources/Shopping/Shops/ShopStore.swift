@@ -35,7 +35,7 @@ struct ShopStore<Scope: SpaceScope> {
   }
 }
 
-extension ShopStore where Scope == Edit {
+extension ShopStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: ListDraft, id: ID<Shop>) throws {
     let draft = try draft.validated()

@@ -10,26 +10,26 @@ enum StapleHandlers {
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    let (query, language) = (ListQuery(visit.query), visit.manner.language)
+    let (query, language) = (ListQuery(visit.query), visit.locale.language)
     return try await visit.show { view in
       StapleScreen(goods: try GoodStore(view, language).goods(), query: query)
     }
   }
 
   private static func mark(_ visit: SpaceVisit, _ id: ID<RememberedGood>) async throws -> Reply {
-    let (isStaple, language) = (try visit.form.answer("staple"), visit.manner.language)
-    return try await visit.change { edit in
-      Destination(ShoppingPaths.staples(), done: try GoodStore(edit, language).mark(id, asStaple: isStaple))
+    let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
+    return try await visit.change { transaction in
+      Destination(ShoppingPaths.staples(), done: try GoodStore(transaction, language).mark(id, asStaple: isStaple))
     }
   }
 
   private static func markItem(
     _ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>
   ) async throws -> Reply {
-    let (isStaple, language) = (try visit.form.answer("staple"), visit.manner.language)
-    return try await visit.change { edit in
-      let item = try ItemStore(edit).item(id, on: list)
-      let goods = GoodStore(edit, language)
+    let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
+    return try await visit.change { transaction in
+      let item = try ItemStore(transaction).item(id, on: list)
+      let goods = GoodStore(transaction, language)
       let done = try goods.good(named: item.line.name).flatMap { try goods.mark($0.id, asStaple: isStaple) }
       return Destination(ShoppingPaths.item(list, id), done: done)
     }
@@ -37,27 +37,29 @@ enum StapleHandlers {
 
   /// Puts on the list what is bought always and isn't on it.
   private static func addStaples(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    let language = visit.manner.language
-    return try await put(visit, on: list, orSay: .noStaples) { edit in
-      try GoodStore(edit, language).goods(onlyStaples: true).map(\.arrival)
+    let language = visit.locale.language
+    return try await put(visit, on: list, orSay: .noStaples) { transaction in
+      try GoodStore(transaction, language).goods(onlyStaples: true).map(\.arrival)
     }
   }
 
   /// Puts on the list what was bought the last time and isn't on it.
   private static func repeatTrip(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await put(visit, on: list, orSay: .noTrip) { edit in
-      try ItemStore(edit).lastTrip(besides: list).map { Arrival(line: $0.line, note: $0.note, category: $0.category) }
+    try await put(visit, on: list, orSay: .noTrip) { transaction in
+      try ItemStore(transaction).lastTrip(besides: list).map {
+        IncomingItem(line: $0.line, note: $0.note, category: $0.category)
+      }
     }
   }
 
   private static func put(
     _ visit: SpaceVisit, on id: ID<ShoppingList>, orSay nothing: Remark,
-    _ arrivals: @escaping @Sendable (Edit) throws -> [Arrival]
+    _ arrivals: @escaping @Sendable (SpaceTransaction) throws -> [IncomingItem]
   ) async throws -> Reply {
-    let language = visit.manner.language
-    return try await visit.change { edit in
-      let (list, arrivals) = (try edit.find(id), try arrivals(edit))
-      let done = try ItemStore(edit).addMissing(arrivals, to: list.id, in: language)
+    let language = visit.locale.language
+    return try await visit.change { transaction in
+      let (list, arrivals) = (try transaction.find(id), try arrivals(transaction))
+      let done = try ItemStore(transaction).addMissing(arrivals, to: list.id, in: language)
       let remark = done != nil ? nil : arrivals.isEmpty ? nothing : .allThere
       return Destination(ShoppingPaths.list(id).with("said", remark?.rawValue), done: done)
     }
@@ -79,10 +81,11 @@ enum Remark: String {
   }
 }
 
-extension ItemStore where Scope == Edit {
+extension ItemStore where Scope == SpaceTransaction {
   /// Puts on a list what is not to be bought on it already, in whatever quantity and of whatever brand.
   /// - Returns: the activity line, by which it is undone; `nil` when all of it was there.
-  func addMissing(_ arrivals: [Arrival], to list: ID<ShoppingList>, in language: Language) throws -> ID<Activity>? {
+  func addMissing(_ arrivals: [IncomingItem], to list: ID<ShoppingList>, in language: Language) throws -> ID<Activity>?
+  {
     let open = try items(of: list).filter { !$0.isBought }
     let missing = arrivals.filter { Merging($0.line, into: open, in: language) == nil }
     return try add(missing, to: list, merges: false, in: language)

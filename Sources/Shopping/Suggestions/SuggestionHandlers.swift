@@ -6,7 +6,7 @@ enum SuggestionHandlers {
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    let (typed, language, mint) = (visit.query.search("text"), visit.manner.language, visit.house.mint)
+    let (typed, language, mint) = (visit.query.search("text"), visit.locale.language, visit.house.mint)
     return try await visit.show { view in
       let goods = GoodStore(view, language)
       let offers = Offer.offers(for: typed, goods: try goods.goods(), reader: try goods.reader())

@@ -23,15 +23,15 @@ enum TripHandlers {
     let wanted = visit.form["shop"]
     let shop = ID<Shop>(wanted)
     guard wanted == "none" || shop != nil else { throw Refusal.malformed(ShoppingPhrases.shopGone) }
-    return try await visit.change { edit in
-      try ListStore(edit).choose(shop, for: id)
+    return try await visit.change { transaction in
+      try ListStore(transaction).choose(shop, for: id)
       return Destination(ShoppingPaths.trip(id))
     }
   }
 
   private static func clear(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(ShoppingPaths.list(id), done: try ItemStore(edit).clearBought(on: id))
+    try await visit.change { transaction in
+      Destination(ShoppingPaths.list(id), done: try ItemStore(transaction).clearBought(on: id))
     }
   }
 }

@@ -78,7 +78,7 @@ struct ReturnProgress: Screen {
   enum State: Sendable {
     /// How much is done, of 1.
     case working(Double)
-    case returned(Former.Return)
+    case returned(ImportJournal.Return)
     case failed
   }
 

@@ -2,7 +2,7 @@ import Kit
 
 /// The return of an import that is under way, and what became of the last one.
 final class ImportDesk: Sendable {
-  private let latest = Kept<ReturnProgress?>(nil)
+  private let latest = Locked<ReturnProgress?>(nil)
 
   var progress: ReturnProgress? { latest.withLock(\.self) }
 
@@ -31,5 +31,5 @@ final class ImportDesk: Sendable {
 }
 
 extension SpaceVisit {
-  var importDesk: ImportDesk { house.shelf { ImportDesk() } }
+  var importDesk: ImportDesk { house.shared { ImportDesk() } }
 }

@@ -18,7 +18,7 @@ enum BrowseHandlers {
     let drawn = try await visit.read { view -> UInt32? in
       // One that has gone since is as good as none.
       if let named, try !Catalogue(view).wines([named]).isEmpty { return nil }
-      return try IndexShelf.shared.search(view.connection).hits(WineQuery()).one(random)
+      return try IndexCache.shared.search(view.connection).hits(WineQuery()).one(random)
     }
     if let drawn {
       let link = WinesPaths.menu().with("wine", String(drawn))
@@ -28,7 +28,7 @@ enum BrowseHandlers {
   }
 
   private static func mainMenu(_ visit: SpaceVisit, _ view: SpaceView, _ chosen: WineNumber?) throws -> MainMenu {
-    let (index, catalogue) = (try IndexShelf.shared.search(view.connection).index, Catalogue(view))
+    let (index, catalogue) = (try IndexCache.shared.search(view.connection).index, Catalogue(view))
     let byType = zip(index.values(of: .type), index.everything.counts[.type] ?? [])
     return MainMenu(
       counts: byType.reduce(into: [:]) { counts, type in
@@ -44,7 +44,7 @@ enum BrowseHandlers {
     _ screen: @escaping @Sendable (WineListQuery, WineSearch, SpaceView) throws -> any Screen
   ) async throws -> Reply {
     try await visit.show { view in
-      let search = try IndexShelf.shared.search(view.connection)
+      let search = try IndexCache.shared.search(view.connection)
       return try screen(WineListQuery(section, visit.query).spelled(in: search.index), search, view)
     }
   }
@@ -67,48 +67,49 @@ enum BrowseHandlers {
     let find = visit.query.search("find")
     return try await show(visit, section) { list, search, _ in
       let offer = FacetOffer(facet, list, search.counts(list.narrowed), search.index)
-      return FacetScreen(list: list, facet: facet, values: offer.values(matching: find, in: visit.manner), find: find)
+      return FacetScreen(list: list, facet: facet, values: offer.values(matching: find, in: visit.locale), find: find)
     }
   }
 
   private static func random(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
     let (list, random) = (WineListQuery(section, visit.query), visit.house.mint.random())
     let drawn = try await visit.read { view in
-      try IndexShelf.shared.search(view.connection).hits(list.narrowed).one(random)
+      try IndexCache.shared.search(view.connection).hits(list.narrowed).one(random)
     }
     guard let drawn else { return visit.redirect(to: list.link) }
     return visit.redirect(to: list.kept(WinesPaths.wine(WineNumber(Int(drawn)))))
   }
 
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let whence = visit.whence
+    let openedFrom = visit.openedFrom
     return try await visit.show { view in
       let (store, catalogue) = (visit.own(view), Catalogue(view))
       let wine = try catalogue.wine(number)
-      var list = try whence.list?.spelled(in: IndexShelf.shared.search(view.connection).index)
+      var list = try openedFrom.list?.spelled(in: IndexCache.shared.search(view.connection).index)
       list?.beside = number
       return WineDetail(
-        wine: wine, source: try catalogue.source(of: number), whence: whence,
+        wine: wine, source: try catalogue.source(of: number), openedFrom: openedFrom,
         list: try list.map { WineList(page: try WinePage($0.around(number), in: view.connection), list: $0) },
-        own: OwnButtons(wine: number, marks: try store.marks(of: number), whence: whence),
-        notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, whence: whence),
-        back: try whence.back(from: number, in: view))
+        own: OwnButtons(wine: number, marks: try store.marks(of: number), openedFrom: openedFrom),
+        notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, openedFrom: openedFrom),
+        back: try openedFrom.back(from: number, in: view))
     }
   }
 
   private static func preview(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let whence = visit.whence
+    let openedFrom = visit.openedFrom
     return try await visit.show { view in
       WinePreview(
-        wine: try Catalogue(view).wine(number), opens: whence.kept(WinesPaths.wine(number)),
-        back: try whence.back(from: number, in: view))
+        wine: try Catalogue(view).wine(number), opens: openedFrom.kept(WinesPaths.wine(number)),
+        back: try openedFrom.back(from: number, in: view))
     }
   }
 
   private static func similar(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
     try await visit.show { view in
       let wine = try Catalogue(view).wine(number)
-      return SimilarScreen(wine: wine, similar: try Similar(to: wine, in: view.connection), whence: visit.whence)
+      return SimilarScreen(
+        wine: wine, similar: try Similar(to: wine, in: view.connection), openedFrom: visit.openedFrom)
     }
   }
 }

@@ -38,9 +38,9 @@ struct FacetOffer: Sendable {
   }
 
   /// All in alphabetical order, what is chosen first; or those of whose names a word begins with what is typed.
-  func values(matching typed: String, in manner: Manner) -> [Value] {
+  func values(matching typed: String, in locale: ReaderLocale) -> [Value] {
     let typed = typed.searchKey
-    let named = values.map { value in (value, name: FacetWords.name(of: value.value, facet).text(in: manner)) }
+    let named = values.map { value in (value, name: FacetWords.name(of: value.value, facet).text(in: locale)) }
     let found = typed.isEmpty ? named : named.filter { Self.begins($0.name, typed) || Self.begins($0.0.value, typed) }
     let ordered =
       facet == .vintage

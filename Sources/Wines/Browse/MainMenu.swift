@@ -38,7 +38,7 @@ struct MainMenu: Screen {
     """
     <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
     <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
-    <ul class="rows">\(WineRow(wine, from: Whence(.menu)).row.html)</ul></section>
+    <ul class="rows">\(WineRow(wine, from: OpenedFrom(.menu)).row.html)</ul></section>
     """
   }
 

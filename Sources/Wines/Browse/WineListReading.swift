@@ -15,7 +15,7 @@ struct WinePage: Sendable {
 
   /// The page that an address asks for.
   init(_ query: WineListQuery, in connection: any Connection) throws {
-    let search = try IndexShelf.shared.search(connection)
+    let search = try IndexCache.shared.search(connection)
     let hits = search.hits(query.narrowed)
     let position = query.around.flatMap { hits.position(of: UInt32(clamping: $0.value)) }
     start = position.map { max(0, $0 - Window<ListedWine>.lead) } ?? query.start

@@ -10,7 +10,7 @@ enum WebsiteHandlers {
     guard !wine.facts.website.isEmpty else { throw Refusal.notFound }
     let probe = FrameProbe(visit.house.fetch, url: visit.house.settings.url)
     let finding = await finding(probe, wine.facts.website)
-    let back = visit.whence.kept(WinesPaths.wine(number))
+    let back = visit.openedFrom.kept(WinesPaths.wine(number))
     let reply = try await visit.show { _ in WebsiteScreen(wine: wine, finding: finding, back: back) }
     guard case .shows(let address) = finding, let site = WebAddress(address) else { return reply }
     return reply.framing(site)

@@ -4,7 +4,7 @@ import Kit
 struct WineDetail: Screen {
   let wine: Wine
   let source: String
-  let whence: Whence
+  let openedFrom: OpenedFrom
   /// `nil` where it was not opened from a list.
   let list: WineList?
   let own: OwnButtons
@@ -29,9 +29,9 @@ struct WineDetail: Screen {
   private var links: HTML {
     let site = Row(
       title: WinesPhrases.website, subtitle: Phrase(verbatim: Site(wine.facts.website).host), icon: "globe",
-      opens: whence.kept(WinesPaths.website(wine.number)))
+      opens: openedFrom.kept(WinesPaths.website(wine.number)))
     let similar = Row(
-      title: MinePhrases.similar, icon: "wines", opens: whence.kept(WinesPaths.similar(wine.number)))
+      title: MinePhrases.similar, icon: "wines", opens: openedFrom.kept(WinesPaths.similar(wine.number)))
     return Group(rows: wine.facts.website.isEmpty ? [similar] : [site, similar]).html
   }
 

@@ -55,7 +55,7 @@ struct CatalogueWriter {
       ON CONFLICT (slot) DO UPDATE SET revision = excluded.revision, wines = excluded.wines, \
       changed_at = excluded.changed_at
       """)
-    try IndexShelf.store(index, revision: revision, connection)
+    try IndexCache.store(index, revision: revision, connection)
   }
 
   mutating func store(_ entry: WineEntry) throws -> Stored {
@@ -77,7 +77,7 @@ struct CatalogueWriter {
     try note(entry, as: wine.number)
     var outcomes: Set<Outcome> = [found.isMet ? .repeated : .unchanged]
     if merged != wine.facts {
-      if !found.isOurs { try Former.keep(wine.number, for: importID, connection) }
+      if !found.isOurs { try ImportJournal.keep(wine.number, for: importID, connection) }
       try connection.run(
         "UPDATE wines_wine SET (\(WineFacts.columns)) = (\(merged.columnValues)) WHERE number = \(wine.number)")
       outcomes.insert(.merged)
@@ -179,7 +179,7 @@ struct CatalogueWriter {
       return .merged
     }
     met.vintages.insert(Self.hash(of: vintage, number, older))
-    try Former.keep(vintage, of: number, at: older, for: importID, connection)
+    try ImportJournal.keep(vintage, of: number, at: older, for: importID, connection)
     try connection.run(
       """
       UPDATE wines_vintage SET (\(WineVintage.figures)) = (\(vintage.figureValues))

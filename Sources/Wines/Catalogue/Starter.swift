@@ -21,15 +21,15 @@ enum Starter {
   static func bringIn(_ installation: InstallationStorage) async throws {
     _ = try await installation.write {
       try fill($0, mint: installation.mint)
-    } tell: { edit, _ in
-      edit.touch(Wine.topic)
+    } tell: { transaction, _ in
+      transaction.touch(Wine.topic)
     }
   }
 
   /// For a fresh home with sample content.
-  static func bringIn(_ edit: Edit) throws {
-    try fill(EditConnection(edit: edit), mint: edit.mint)
-    edit.touch(Wine.topic)
+  static func bringIn(_ transaction: SpaceTransaction) throws {
+    try fill(TransactionConnection(transaction: transaction), mint: transaction.mint)
+    transaction.touch(Wine.topic)
   }
 
   private static func fill(_ connection: any WritableConnection, mint: Mint) throws {
@@ -39,16 +39,16 @@ enum Starter {
     for row in file {
       if case .wine(let entry) = file.content(of: row) { _ = try writer.store(entry) }
     }
-    let index = try IndexShelf.made(from: Catalogue(connection))
+    let index = try IndexCache.made(from: Catalogue(connection))
     try CatalogueWriter.close(wines: index.count, index: IndexFile.bytes(of: index), at: mint, connection)
   }
 }
 
 /// A change in one space as the catalogue's writer needs it.
-private struct EditConnection: WritableConnection {
-  let edit: Edit
+private struct TransactionConnection: WritableConnection {
+  let transaction: SpaceTransaction
 
-  func rows(_ sql: SQL) throws -> [SQLRow] { try edit.connection.rows(sql) }
-  func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try edit.connection.forEach(sql, body) }
-  func run(_ sql: SQL) throws -> Int { try edit.run(sql) }
+  func rows(_ sql: SQL) throws -> [SQLRow] { try transaction.connection.rows(sql) }
+  func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try transaction.connection.forEach(sql, body) }
+  func run(_ sql: SQL) throws -> Int { try transaction.run(sql) }
 }

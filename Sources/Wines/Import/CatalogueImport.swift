@@ -233,12 +233,12 @@ package struct CatalogueImport: Sendable {
         at = \(installation.mint.now()), is_running = 0
         WHERE id = \(id)
         """)
-      try Former.forget($0)
+      try ImportJournal.forget($0)
       try conclude(report, $0)
-    } tell: { edit in
-      guard home == nil || home == edit.space.id else { return }
-      try edit.record(
-        Wine.imported, of: Subject(Wine.topic, edit.mint.id(Wine.self), title: file.title),
+    } tell: { transaction in
+      guard home == nil || home == transaction.space.id else { return }
+      try transaction.record(
+        Wine.imported, of: Subject(Wine.topic, transaction.mint.id(Wine.self), title: file.title),
         fields: [("added", report.added), ("merged", report.merged)].map { FieldChange($0, from: "", to: String($1)) })
     }
   }

@@ -3,7 +3,7 @@ import Kit
 extension CatalogueImport.Report {
   /// For the terminal.
   var lines: [String] {
-    let english = Manner(language: .en, zone: .utc)
+    let english = ReaderLocale(language: .en, zone: .utc)
     func told(_ lines: [(place: FilePlace, reason: Phrase)]) -> [String] {
       lines.map { "\($0.place.phrase.text(in: english)): \($0.reason.text(in: english))" }
     }

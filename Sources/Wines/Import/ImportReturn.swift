@@ -7,23 +7,23 @@ struct ImportReturn: Sendable {
   let home: ID<Space>
   let installation: InstallationStorage
 
-  func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Former.Return {
+  func run(_ progress: @escaping @Sendable (Double) -> Void) async throws -> ImportJournal.Return {
     let outcome = try await installation.writePart { connection in
       try CatalogueWriter.noteNumbers(connection)
-      return try Former.giveBack(id, connection)
+      return try ImportJournal.giveBack(id, connection)
     }
     let total = Double(max(1, try await installation.read { try Catalogue($0).state()?.wines ?? 0 }))
     try await installation.renewCatalogue {
       progress(min(1, Double($0) / total))
     } with: {
       try $0.run("UPDATE wines_import SET returned_at = \(installation.mint.now()) WHERE id = \(id)")
-    } tell: { edit in
-      let made = try edit.connection.row("SELECT file, home FROM wines_import WHERE id = \(id)")
+    } tell: { transaction in
+      let made = try transaction.connection.row("SELECT file, home FROM wines_import WHERE id = \(id)")
       let madeIn: ID<Space>? = try made?["home"]
-      guard edit.space.id == home || edit.space.id == madeIn else { return }
+      guard transaction.space.id == home || transaction.space.id == madeIn else { return }
       let file: String = try made?["file"] ?? ""
       let figures = [("removed", outcome.removed), ("restored", outcome.restored)]
-      try edit.record(
+      try transaction.record(
         Wine.returned, of: Subject(Wine.topic, id, title: file),
         fields: figures.map { FieldChange($0, from: "", to: String($1)) })
     }
@@ -40,16 +40,16 @@ extension InstallationStorage {
   func renewCatalogue(
     progress: @escaping @Sendable (Int) throws -> Void = { _ in },
     with body: @escaping @Sendable (any WritableConnection) throws -> Void = { _ in },
-    tell: @escaping @Sendable (Edit) throws -> Void = { _ in }
+    tell: @escaping @Sendable (SpaceTransaction) throws -> Void = { _ in }
   ) async throws {
-    let index = try await IndexShelf.made(from: self, progress: progress)
+    let index = try await IndexCache.made(from: self, progress: progress)
     let (count, bytes) = (index.count, IndexFile.bytes(of: index))
     _ = try await write { connection in
       try body(connection)
       try CatalogueWriter.close(wines: count, index: bytes, at: mint, connection)
-    } tell: { edit, _ in
-      edit.touch(Wine.topic)
-      try tell(edit)
+    } tell: { transaction, _ in
+      transaction.touch(Wine.topic)
+      try tell(transaction)
     }
   }
 }

@@ -33,9 +33,9 @@ enum MineHandlers {
 
   private static func mark(_ visit: SpaceVisit, _ wine: WineNumber, _ mark: Mark) async throws -> Reply {
     let isKept = try visit.form.answer("kept")
-    let page = visit.whence.kept(WinesPaths.wine(wine))
-    return try await visit.change { edit in
-      Destination(page, done: try visit.own(edit).set(mark, of: wine, to: isKept))
+    let page = visit.openedFrom.kept(WinesPaths.wine(wine))
+    return try await visit.change { transaction in
+      Destination(page, done: try visit.own(transaction).set(mark, of: wine, to: isKept))
     }
   }
 
@@ -51,7 +51,8 @@ enum MineHandlers {
   ) throws -> FormSheet {
     .tasting(
       of: try Catalogue(view).wine(number).facts.name, state, in: view.space,
-      posts: visit.whence.kept(WinesPaths.newTasting(number)), cancels: visit.whence.kept(WinesPaths.wine(number)))
+      posts: visit.openedFrom.kept(WinesPaths.newTasting(number)),
+      cancels: visit.openedFrom.kept(WinesPaths.wine(number)))
   }
 
   private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
@@ -59,9 +60,9 @@ enum MineHandlers {
       try form(visit, $0, number, $1)
     } by: {
       let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
-      return try await visit.change { edit in
-        try visit.own(edit).add(draft, of: number, id: id, today: visit.today)
-        return Destination(visit.whence.kept(WinesPaths.wine(number)))
+      return try await visit.change { transaction in
+        try visit.own(transaction).add(draft, of: number, id: id, today: visit.today)
+        return Destination(visit.openedFrom.kept(WinesPaths.wine(number)))
       }
     }
   }
@@ -73,7 +74,7 @@ enum MineHandlers {
     let form = TastingDraft(tasting).form
     return .tasting(
       of: tasting.wineName, state ?? FormState(form, original: form, mint: visit.house.mint), in: view.space,
-      posts: visit.whence.kept(WinesPaths.tasting(id)), cancels: visit.whence.afterTasting(of: tasting.wine),
+      posts: visit.openedFrom.kept(WinesPaths.tasting(id)), cancels: visit.openedFrom.afterTasting(of: tasting.wine),
       deletes: WinesPaths.tastingDeletion(id))
   }
 
@@ -86,21 +87,21 @@ enum MineHandlers {
       try stored(visit, $0, id, $1)
     } by: {
       let (draft, shown) = (TastingDraft(visit.form), visit.form.original.map(TastingDraft.init))
-      return try await visit.change { edit in
-        let store = visit.own(edit)
+      return try await visit.change { transaction in
+        let store = visit.own(transaction)
         try store.change(id, to: draft, from: shown, today: visit.today)
-        return Destination(visit.whence.afterTasting(of: try store.tasting(id).wine))
+        return Destination(visit.openedFrom.afterTasting(of: try store.tasting(id).wine))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(MineScreen.Shown.drunk.link, done: try visit.own(edit).remove(id))
+    try await visit.change { transaction in
+      Destination(MineScreen.Shown.drunk.link, done: try visit.own(transaction).remove(id))
     }
   }
 }
 
 extension SpaceVisit {
-  fileprivate var today: Day { house.mint.now().day(in: manner.zone) }
+  fileprivate var today: Day { house.mint.now().day(in: locale.zone) }
 }

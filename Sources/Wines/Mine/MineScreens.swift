@@ -48,11 +48,11 @@ struct MineScreen: Screen {
 
   var content: HTML {
     let segments = Segments(MinePhrases.mine, links: Shown.allCases.map { ($0.title, $0.link, $0 == shown) })
-    let whence = Whence(.mine(shown))
+    let openedFrom = OpenedFrom(.mine(shown))
     let rows =
       shown.mark == nil
-      ? tastings.map { TastingRow(tasting: $0, opens: whence.kept(WinesPaths.tasting($0.id))).row }
-      : wines.map { WineRow($0, from: whence).row }
+      ? tastings.map { TastingRow(tasting: $0, opens: openedFrom.kept(WinesPaths.tasting($0.id))).row }
+      : wines.map { WineRow($0, from: openedFrom).row }
     guard !rows.isEmpty else {
       return "\(segments.html)\(EmptyState.ofMine(shown.mark?.icon ?? "wines", shown.hint).html)"
     }
@@ -71,10 +71,10 @@ extension EmptyState {
 
 extension WineRow {
   /// Where no list stands around it.
-  init(_ wine: ListedWine, from whence: Whence, reason: Phrase? = nil, key: String = "") {
+  init(_ wine: ListedWine, from openedFrom: OpenedFrom, reason: Phrase? = nil, key: String = "") {
     self.init(
-      wine: wine, marks: .none, opens: whence.kept(WinesPaths.wine(wine.number)),
-      previews: whence.kept(WinesPaths.preview(wine.number)), reason: reason, key: key)
+      wine: wine, marks: .none, opens: openedFrom.kept(WinesPaths.wine(wine.number)),
+      previews: openedFrom.kept(WinesPaths.preview(wine.number)), reason: reason, key: key)
   }
 }
 
@@ -142,20 +142,20 @@ extension FormSheet {
 struct OwnButtons {
   let wine: WineNumber
   let marks: Set<Mark>
-  let whence: Whence
+  let openedFrom: OpenedFrom
 
   var html: HTML {
     let toggles = Mark.allCases.html { mark in
       """
-      <set-field><form method="post" action="\(whence.kept(WinesPaths.mark(wine, mark)))">\
+      <set-field><form method="post" action="\(openedFrom.kept(WinesPaths.mark(wine, mark)))">\
       <input type="hidden" name="kept" value="\(marks.contains(mark) ? "no" : "yes")">\
       <button class="tool wine-mark" aria-pressed="\(marks.contains(mark) ? "true" : "false")">\
       \(mark.icon)\(mark.name)</button></form></set-field>
       """
     }
     return """
-      <div class="wine-actions">\(toggles)<a class="tool" href="\(whence.kept(WinesPaths.newTasting(wine)))">\(Icon("wines"))\
-      \(MinePhrases.drank)</a><a class="tool" href="\(whence.kept(WinesPaths.selecting(wine)))">\(Icon("list"))\
+      <div class="wine-actions">\(toggles)<a class="tool" href="\(openedFrom.kept(WinesPaths.newTasting(wine)))">\(Icon("wines"))\
+      \(MinePhrases.drank)</a><a class="tool" href="\(openedFrom.kept(WinesPaths.selecting(wine)))">\(Icon("list"))\
       \(MinePhrases.putOnList)</a></div>
       """
   }
@@ -165,11 +165,11 @@ struct OwnButtons {
 struct OwnNotes {
   let tastings: [Tasting]
   let reader: ID<Person>
-  let whence: Whence
+  let openedFrom: OpenedFrom
 
   var html: HTML {
     let (mine, others) = (tastings.filter { $0.person == reader }, tastings.filter { $0.person != reader })
-    let own = mine.map { TastingRow(tasting: $0, opens: whence.kept(WinesPaths.tasting($0.id)), showsWine: false) }
+    let own = mine.map { TastingRow(tasting: $0, opens: openedFrom.kept(WinesPaths.tasting($0.id)), showsWine: false) }
     let shared = others.map { TastingRow(tasting: $0, opens: nil, showsWine: false, isNamed: true) }
     return "\(group(MinePhrases.myNotes, own))\(group(MinePhrases.sharedNotes, shared))"
   }

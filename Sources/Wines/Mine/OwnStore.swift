@@ -74,7 +74,7 @@ struct OwnStore<Scope: SpaceScope> {
   }
 }
 
-extension OwnStore where Scope == Edit {
+extension OwnStore where Scope == SpaceTransaction {
   /// Keeps a wine, or keeps it no more.
   /// - Returns: the activity line by which letting go is undone.
   func set(_ mark: Mark, of wine: WineNumber, to isMarked: Bool) throws -> ID<Activity>? {
@@ -100,15 +100,15 @@ extension OwnStore where Scope == Edit {
   }
 
   /// Brings back what a removal took, or forgets it where the wine has been kept again since.
-  static func keepAgain(_ removal: ID<Activity>, in edit: Edit) throws {
-    try edit.run(
+  static func keepAgain(_ removal: ID<Activity>, in transaction: SpaceTransaction) throws {
+    try transaction.run(
       """
-      DELETE FROM wines_own_mark WHERE space_id = \(edit.space.id) AND trash_id = \(removal) AND EXISTS (
+      DELETE FROM wines_own_mark WHERE space_id = \(transaction.space.id) AND trash_id = \(removal) AND EXISTS (
         SELECT 1 FROM wines_own_mark AS kept
         WHERE kept.space_id = wines_own_mark.space_id AND kept.person_id = wines_own_mark.person_id
           AND kept.wine = wines_own_mark.wine AND kept.mark = wines_own_mark.mark AND kept.trash_id IS NULL)
       """)
-    try Trash.restore(removal, from: [Mark.table], in: edit)
+    try Trash.restore(removal, from: [Mark.table], in: transaction)
   }
 
   /// - Parameter id: minted by the form that was shown.

@@ -35,7 +35,7 @@ enum SelectionHandlers {
     return FormSheet(
       MinePhrases.newList, cancels: WinesPaths.us(),
       state.form(
-        posts: visit.whence.kept(WinesPaths.newSelection()),
+        posts: visit.openedFrom.kept(WinesPaths.newSelection()),
         "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
   }
 
@@ -46,11 +46,11 @@ enum SelectionHandlers {
     } by: {
       let (id, draft): (ID<Selection>, SelectionDraft) = (try visit.form.id(), SelectionDraft(visit.form))
       let wine = Int(visit.form["wine"]).map(WineNumber.init)
-      return try await visit.change { edit in
-        let store = SelectionStore(edit)
+      return try await visit.change { transaction in
+        let store = SelectionStore(transaction)
         try store.add(draft.name, id: id)
         if let wine { _ = try store.set(wine, on: id, to: true) }
-        return Destination(wine.map { visit.whence.kept(WinesPaths.wine($0)) } ?? WinesPaths.selection(id))
+        return Destination(wine.map { visit.openedFrom.kept(WinesPaths.wine($0)) } ?? WinesPaths.selection(id))
       }
     }
   }
@@ -82,22 +82,22 @@ enum SelectionHandlers {
       try screen(visit, $0, id, $1)
     } by: {
       let (draft, shown) = (SelectionDraft(visit.form), visit.form.original.map { SelectionDraft($0) })
-      return try await visit.change { edit in
-        try SelectionStore(edit).change(id, to: draft, from: shown)
+      return try await visit.change { transaction in
+        try SelectionStore(transaction).change(id, to: draft, from: shown)
         return Destination(WinesPaths.selection(id))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.change { edit in
-      Destination(WinesPaths.us(), done: try SelectionStore(edit).remove(id))
+    try await visit.change { transaction in
+      Destination(WinesPaths.us(), done: try SelectionStore(transaction).remove(id))
     }
   }
 
   private static func takeOff(_ visit: SpaceVisit, _ id: ID<Selection>, _ wine: WineNumber) async throws -> Reply {
-    try await visit.change { edit in
-      let done = try SelectionStore(edit).set(wine, on: id, to: false)
+    try await visit.change { transaction in
+      let done = try SelectionStore(transaction).set(wine, on: id, to: false)
       return Destination(WinesPaths.selection(id).with("edit", "1"), done: done)
     }
   }
@@ -107,15 +107,15 @@ enum SelectionHandlers {
       let store = SelectionStore(view)
       return SelectingScreen(
         wine: try Catalogue(view).wine(wine), selections: try store.selections(), holding: try store.holding(wine),
-        whence: visit.whence)
+        openedFrom: visit.openedFrom)
     }
   }
 
   private static func select(_ visit: SpaceVisit, _ wine: WineNumber) async throws -> Reply {
     let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
-    let page = visit.whence.kept(WinesPaths.selecting(wine))
-    return try await visit.change { edit in
-      Destination(page, done: try SelectionStore(edit).set(wine, on: id, to: isOn))
+    let page = visit.openedFrom.kept(WinesPaths.selecting(wine))
+    return try await visit.change { transaction in
+      Destination(page, done: try SelectionStore(transaction).set(wine, on: id, to: isOn))
     }
   }
 }

@@ -36,7 +36,7 @@ struct UsScreen: Screen {
   private var shared: HTML {
     let rows = tastings.elements.map { tasting in
       let link = tasting.person == reader ? WinesPaths.tasting(tasting.id) : WinesPaths.wine(tasting.wine)
-      return TastingRow(tasting: tasting, opens: Whence(.us).kept(link), isNamed: true).row
+      return TastingRow(tasting: tasting, opens: OpenedFrom(.us).kept(link), isNamed: true).row
     }
     let more: HTML? = tastings.next.map { MoreLink(WinesPaths.us().with("after", $0.text)).html }
     let notes = Group(
@@ -86,7 +86,7 @@ struct SelectionScreen: Screen {
 
   private func row(_ wine: ListedWine) -> Row {
     if isForGuest { return wine.rowForGuests }
-    guard isEditing else { return WineRow(wine, from: Whence(.selection(selection.id))).row }
+    guard isEditing else { return WineRow(wine, from: OpenedFrom(.selection(selection.id))).row }
     let deletion = Row.Deletion(WinesPaths.selectedDeletion(selection.id, wine.number), of: wine.name)
     return Row(
       RowFrame(id: wine.number.pathText, kind: "wine", deletion: deletion),
@@ -99,16 +99,16 @@ struct SelectingScreen: Sheet {
   let wine: Wine
   let selections: [(selection: Selection, count: Int)]
   let holding: Set<ID<Selection>>
-  let whence: Whence
+  let openedFrom: OpenedFrom
 
-  private var newList: Link { whence.kept(WinesPaths.newSelection()).with("wine", wine.number.pathText) }
+  private var newList: Link { openedFrom.kept(WinesPaths.newSelection()).with("wine", wine.number.pathText) }
 
   var title: Phrase { MinePhrases.putOnList }
   var topics: [Topic] { [Selection.topic] }
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: .back(Phrase(verbatim: wine.facts.name), to: whence.kept(WinesPaths.wine(wine.number))),
+      leading: .back(Phrase(verbatim: wine.facts.name), to: openedFrom.kept(WinesPaths.wine(wine.number))),
       trailing: .add(MinePhrases.newList, to: newList))
   }
 
@@ -121,7 +121,7 @@ struct SelectingScreen: Sheet {
     let rows = selections.map { selection, count in
       let isOn = holding.contains(selection.id)
       let form = RowForm(
-        posts: whence.kept(WinesPaths.selecting(wine.number)),
+        posts: openedFrom.kept(WinesPaths.selecting(wine.number)),
         fields: [("selection", selection.id.description), ("on", isOn ? "no" : "yes")])
       return Row(
         RowFrame(id: selection.id.description),

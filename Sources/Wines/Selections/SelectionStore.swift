@@ -34,7 +34,7 @@ struct SelectionStore<Scope: SpaceScope> {
   }
 }
 
-extension SelectionStore where Scope == Edit {
+extension SelectionStore where Scope == SpaceTransaction {
   func add(_ name: String, id: ID<Selection>) throws {
     let draft = try SelectionDraft(name: name).validated()
     try scope.claim(id)

@@ -16,7 +16,7 @@ struct Similar: Sendable {
   let cheaper: [Found]
 
   init(to wine: Wine, in connection: any Connection) throws {
-    let others = Others(wine: wine, search: try IndexShelf.shared.search(connection), catalogue: Catalogue(connection))
+    let others = Others(wine: wine, search: try IndexCache.shared.search(connection), catalogue: Catalogue(connection))
     alike = try others.best { $1 }
     cheaper = try wine.vintages.newestPriced?.price.map { try others.cheaper(than: $0) } ?? []
   }
@@ -81,12 +81,12 @@ struct Similar: Sendable {
 struct SimilarScreen: Screen {
   let wine: Wine
   let similar: Similar
-  let whence: Whence
+  let openedFrom: OpenedFrom
 
   var title: Phrase { MinePhrases.similar }
   var topics: [Topic] { [Wine.topic] }
   var bar: NavigationBar {
-    NavigationBar(leading: .back(Phrase(verbatim: wine.facts.name), to: whence.kept(WinesPaths.wine(wine.number))))
+    NavigationBar(leading: .back(Phrase(verbatim: wine.facts.name), to: openedFrom.kept(WinesPaths.wine(wine.number))))
   }
 
   var content: HTML {
@@ -102,8 +102,10 @@ struct SimilarScreen: Screen {
   /// - Parameter key: a wine may stand in both groups.
   private func group(_ title: Phrase, _ found: [Similar.Found], key: String) -> HTML? {
     guard !found.isEmpty else { return nil }
-    let whence = whence.like(wine.number)
-    return Group(title, key: key, rows: found.map { WineRow($0.wine, from: whence, reason: $0.reason, key: key).row })
-      .html
+    let openedFrom = openedFrom.like(wine.number)
+    return Group(
+      title, key: key, rows: found.map { WineRow($0.wine, from: openedFrom, reason: $0.reason, key: key).row }
+    )
+    .html
   }
 }

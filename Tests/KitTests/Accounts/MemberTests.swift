@@ -152,7 +152,7 @@ private struct ShelfApp: App {
 
   let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
-  func addSample(in language: Language, to edit: Edit) throws {}
+  func addSample(in language: Language, to transaction: SpaceTransaction) throws {}
 
   private struct Shelf: Screen {
     var title: Phrase { Phrase(verbatim: "Shelf") }

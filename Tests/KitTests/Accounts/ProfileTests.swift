@@ -148,6 +148,6 @@ import Testing
     ("curl/8.5.0", "Another browser"),
   ])
   func aUserAgentIsReadAsPeopleCallTheirDevices(agent: String, name: String) {
-    #expect(Device(userAgent: agent).name.text(in: Manner(language: .en, zone: .utc)) == name)
+    #expect(Device(userAgent: agent).name.text(in: ReaderLocale(language: .en, zone: .utc)) == name)
   }
 }

@@ -138,5 +138,5 @@ private struct Till: App {
   func addRoutes(to routes: inout Routes) {}
   let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { holdsAmounts }
-  func addSample(in language: Language, to edit: Edit) throws {}
+  func addSample(in language: Language, to transaction: SpaceTransaction) throws {}
 }

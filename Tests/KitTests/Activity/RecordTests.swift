@@ -54,12 +54,12 @@ import Testing
   @Test func aLimitedMemberReadsNothingOfOtherApps() async throws {
     let (marta, luis) = try await cast()
     _ = try await marta.change { try NoteStore($0).add("Secret") }
-    _ = try await marta.home.house.accounts.change { edit in
-      try edit.connection.run("UPDATE kit_member SET apps = 'orders' WHERE person_id = \(luis.person.id)")
+    _ = try await marta.home.house.accounts.change { transaction in
+      try transaction.connection.run("UPDATE kit_member SET apps = 'orders' WHERE person_id = \(luis.person.id)")
     }
     #expect(!(try await luis.get(RecordPaths.activity()).text.contains("Secret")))
-    _ = try await marta.change { edit in
-      let store = NoteStore(edit)
+    _ = try await marta.change { transaction in
+      let store = NoteStore(transaction)
       return try store.remove(try store.notes()[0].id)
     }
     #expect(!(try await luis.get(RecordPaths.trash()).text.contains("Secret")))

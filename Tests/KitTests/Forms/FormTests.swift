@@ -71,7 +71,7 @@ import Testing
   }
 
   private func piece(_ html: HTML) throws -> TestPage {
-    try TestPage(piece: html.rendered(for: Manner(language: .en, zone: .utc), at: nil))
+    try TestPage(piece: html.rendered(for: ReaderLocale(language: .en, zone: .utc), at: nil))
   }
 
   @Test(arguments: ["", "x", "0199a000-0000-7000-8000-00000000000", "0199a000-0000-7000-8000-00000000000g"])

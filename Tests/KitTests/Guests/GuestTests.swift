@@ -15,8 +15,8 @@ import Testing
     init() async throws {
       let marta = try await TestHouse(apps: [NotesApp()]).owner()
       self.marta = marta
-      (note, other) = try await marta.change { edit in
-        (try NoteStore(edit).add("Picnic"), try NoteStore(edit).add("Secret"))
+      (note, other) = try await marta.change { transaction in
+        (try NoteStore(transaction).add("Picnic"), try NoteStore(transaction).add("Secret"))
       }
     }
 
@@ -40,11 +40,11 @@ import Testing
     /// Lets in so many guests past the pages.
     func fill(_ link: String, with count: Int) async throws {
       let secret = String(link.dropFirst("/l/".count))
-      try await house.accounts.change { edit in
-        guard let link = try ShareStore(edit.connection).link(secret: secret, at: edit.now) else {
+      try await house.accounts.change { transaction in
+        guard let link = try ShareStore(transaction.connection).link(secret: secret, at: transaction.now) else {
           throw Refusal.notFound
         }
-        for number in 1...count { _ = try edit.addGuest(named: "Guest \(number)", by: link) }
+        for number in 1...count { _ = try transaction.addGuest(named: "Guest \(number)", by: link) }
       }
     }
 
@@ -203,8 +203,8 @@ import Testing
     let luis = try await cast.marta.home.member(of: cast.marta.space)
     let shares = Capability.addToNote.shares(of: cast.note.id)
     #expect(try await luis.get(shares).status == 200)
-    _ = try await cast.house.accounts.change { edit in
-      try edit.connection.run("UPDATE kit_member SET apps = 'orders' WHERE person_id = \(luis.person.id)")
+    _ = try await cast.house.accounts.change { transaction in
+      try transaction.connection.run("UPDATE kit_member SET apps = 'orders' WHERE person_id = \(luis.person.id)")
     }
     #expect(try await luis.get(shares).status == 404)
     #expect(try await luis.post(shares, [("id", UUID().uuidString.lowercased())]).status == 404)
@@ -222,8 +222,8 @@ import Testing
   @Test func aLinkLetsInFiveHundredAndNoMore() async throws {
     let cast = try await Cast()
     let link = try await cast.link()
-    try await cast.fill(link, with: GuestArrivals.inAll)
-    cast.marta.home.clock.advance(by: GuestArrivals.span)
+    try await cast.fill(link, with: GuestRateLimit.inAll)
+    cast.marta.home.clock.advance(by: GuestRateLimit.span)
     let answer = try await cast.marta.home.stranger().post(link, [("name", "Lola")])
     #expect(answer.status == 422)
     #expect(answer.text.contains("500 people have come by this link already"))
@@ -233,11 +233,11 @@ import Testing
   @Test func twoHundredComeByALinkInTenMinutesAndOthersAfterwards() async throws {
     let cast = try await Cast()
     let link = try await cast.link()
-    try await cast.fill(link, with: GuestArrivals.atOnce)
+    try await cast.fill(link, with: GuestRateLimit.atOnce)
     let answer = try await cast.marta.home.stranger().post(link, [("name", "Lola")])
     #expect(answer.status == 422)
     #expect(answer.text.contains("Many people are coming in at once"))
-    cast.marta.home.clock.advance(by: GuestArrivals.span)
+    cast.marta.home.clock.advance(by: GuestRateLimit.span)
     #expect(try await cast.guest("Lola", by: link).home.hasPrefix("/g/"))
   }
 
@@ -248,7 +248,7 @@ import Testing
       let answer = try await cast.marta.home.stranger(from: "127.0.0.2").post(link, [("name", "Guest \(number)")])
       #expect(answer.status == 303)
     }
-    for number in 61...GuestArrivals.ofOneAddress {
+    for number in 61...GuestRateLimit.ofOneAddress {
       _ = try await cast.marta.home.stranger(from: "127.0.0.2").post(link, [("name", "Guest \(number)")])
     }
     #expect(try await cast.marta.home.stranger(from: "127.0.0.2").post(link, [("name", "Lola")]).status == 429)

@@ -9,7 +9,8 @@ import Testing
 
   private func text(_ html: HTML, in language: Language = .en, space: ID<Space>? = space) -> String {
     String(
-      decoding: html.rendered(for: Manner(language: language, zone: .utc), at: space.map(Place.space)), as: UTF8.self)
+      decoding: html.rendered(for: ReaderLocale(language: language, zone: .utc), at: space.map(Place.space)),
+      as: UTF8.self)
   }
 
   @Test func whatPeopleWroteIsEscapedInTextAndAttributesAlike() {
@@ -34,7 +35,7 @@ import Testing
       let text = String(
         (0..<Int(clock.mint.random() % 20)).map { _ in marks[Int(clock.mint.random() % UInt64(marks.count))] })
       let html: HTML = "<p title=\"\(text)\">\(Phrase(verbatim: text))</p>"
-      let page = try TestPage(piece: html.rendered(for: Manner(language: .en, zone: .utc), at: nil))
+      let page = try TestPage(piece: html.rendered(for: ReaderLocale(language: .en, zone: .utc), at: nil))
       let paragraph = try #require(page.root.first("p"))
       #expect(paragraph["title"] == text)
       guard case .text(let read)? = paragraph.children.first else {

@@ -65,8 +65,8 @@ import Testing
     let marta = try await house()
     let tag = try await tag(marta)
     let person = marta.person.id
-    try await marta.home.house.accounts.change { edit in
-      _ = try edit.connection.run("UPDATE kit_person SET language = \(Language.pt) WHERE id = \(person)")
+    try await marta.home.house.accounts.change { transaction in
+      _ = try transaction.connection.run("UPDATE kit_person SET language = \(Language.pt) WHERE id = \(person)")
     }
     let answer = try await marta.browser.get(marta.address(NotesPaths.notes()), headers: [.ifNoneMatch: tag])
     #expect(answer.status == 200)
@@ -93,8 +93,8 @@ import Testing
   @Test func whatTheReaderMaySeeMakesAnotherPage() async throws {
     let marta = try await house()
     let tag = try await tag(marta)
-    _ = try await marta.home.house.accounts.change { edit in
-      try edit.connection.run("UPDATE kit_member SET role = 'member' WHERE person_id = \(marta.person.id)")
+    _ = try await marta.home.house.accounts.change { transaction in
+      try transaction.connection.run("UPDATE kit_member SET role = 'member' WHERE person_id = \(marta.person.id)")
     }
     #expect(try await status(marta, tag) == 200)
   }
@@ -126,7 +126,9 @@ import Testing
   @Test func whoIsSignedOutSinceIsNotToldThatTheirCopyHolds() async throws {
     let marta = try await house()
     let tag = try await tag(marta)
-    try await marta.home.house.accounts.change { edit in _ = try edit.connection.run("DELETE FROM kit_session") }
+    try await marta.home.house.accounts.change { transaction in
+      _ = try transaction.connection.run("DELETE FROM kit_session")
+    }
     let answer = try await marta.browser.get(marta.address(NotesPaths.notes()), headers: [.ifNoneMatch: tag])
     #expect(answer.status == 303)
   }

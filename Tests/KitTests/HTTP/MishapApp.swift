@@ -22,5 +22,5 @@ struct MishapApp: App {
 
   let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
-  func addSample(in language: Language, to edit: Edit) throws {}
+  func addSample(in language: Language, to transaction: SpaceTransaction) throws {}
 }

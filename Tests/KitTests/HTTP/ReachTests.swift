@@ -35,7 +35,7 @@ import Testing
 
   @Test func onANetworkTheOtherAddressesAreOffered() throws {
     let card = LinkCard(OutwardLink("/l/1", reach: .network(["http://10.0.0.7", "http://10.0.0.8"])))
-    let page = try TestPage(piece: card.html.rendered(for: Manner(language: .en, zone: .utc), at: nil))
+    let page = try TestPage(piece: card.html.rendered(for: ReaderLocale(language: .en, zone: .utc), at: nil))
     #expect(page.words.contains("for as long as its address is http://10.0.0.7"))
     #expect(page.words.contains("If it does not open, try http://10.0.0.8"))
     #expect(page.root.first(".qr") != nil)

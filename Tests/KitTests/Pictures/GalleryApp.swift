@@ -44,14 +44,15 @@ struct GalleryApp: App {
     } by: {
       let photo = try PictureChange(visit.form, "photo")
       if visit.form["title"] == "wrong" { throw Invalid(["title": Phrase(verbatim: "Wrong.")]) }
-      return try await visit.change { edit in
-        try edit.run("INSERT INTO gallery_thing (id, space_id) VALUES (\(id), \(edit.space.id)) ON CONFLICT DO NOTHING")
+      return try await visit.change { transaction in
+        try transaction.run(
+          "INSERT INTO gallery_thing (id, space_id) VALUES (\(id), \(transaction.space.id)) ON CONFLICT DO NOTHING")
         switch photo {
         case .keep: break
-        case .remove: try edit.run("UPDATE gallery_thing SET picture_id = NULL WHERE id = \(id)")
+        case .remove: try transaction.run("UPDATE gallery_thing SET picture_id = NULL WHERE id = \(id)")
         case .replace(let picture):
-          let picture = try PictureStore(edit).add(picture)
-          try edit.run("UPDATE gallery_thing SET picture_id = \(picture) WHERE id = \(id)")
+          let picture = try PictureStore(transaction).add(picture)
+          try transaction.run("UPDATE gallery_thing SET picture_id = \(picture) WHERE id = \(id)")
         }
         return Destination(Self.thing(id))
       }
@@ -68,7 +69,7 @@ struct GalleryApp: App {
 
   let events = Events([])
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
-  func addSample(in language: Language, to edit: Edit) throws {}
+  func addSample(in language: Language, to transaction: SpaceTransaction) throws {}
 }
 
 private struct GalleryScreen: Screen {

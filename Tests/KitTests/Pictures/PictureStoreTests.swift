@@ -88,7 +88,7 @@ import Testing
     _ = try await send(PictureFiles.jpeg(), as: marta)
     _ = try await send(PictureFiles.png(), as: marta)
     let unsaved = try await marta.change { try PictureStore($0).add(Picture(cleaning: PictureFiles.webp())) }
-    let drafts = DraftShelf(
+    let drafts = UnsavedFormStore(
       space: marta.space, person: marta.person.id, database: marta.home.database, now: marta.home.clock.now)
     try await drafts.keep(Form([("photo", unsaved.description)]), as: "draft", kind: "gallery.thing")
     _ = try await marta.change { try $0.run("UPDATE gallery_thing SET trash_id = 'some'") }

@@ -48,8 +48,8 @@ import Testing
   @Test func theStoreRefusesAReusedKeyAndRepeatsAnEarlierAnswer() async throws {
     let marta = try await house()
     let add = { (key: String, digest: [UInt8], text: String) in
-      try await marta.storage.change(Operation(key: key, digest: digest)) { edit in
-        try NoteStore(edit).add(text)
+      try await marta.storage.change(Operation(key: key, digest: digest)) { transaction in
+        try NoteStore(transaction).add(text)
         return Destination(Link(inSpace: "/notes/\(text)"))
       }
     }
@@ -72,8 +72,8 @@ import Testing
     struct Mishap: Error {}
     let operation = Operation(key: "key-0001", digest: [1])
     await #expect(throws: Mishap.self) { try await marta.storage.change(operation) { _ in throw Mishap() } }
-    _ = try await marta.storage.change(operation) { edit in
-      try NoteStore(edit).add("a")
+    _ = try await marta.storage.change(operation) { transaction in
+      try NoteStore(transaction).add("a")
       return Destination(NotesPaths.notes())
     }
     #expect(try await marta.read { try NoteStore($0).notes().count } == 1)

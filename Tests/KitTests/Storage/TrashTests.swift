@@ -17,7 +17,7 @@ import Testing
     let marta = try await house()
     let note = try await marta.change { try NoteStore($0).add("list", lines: ["milk", "bread", "eggs"]) }
     let other = try await marta.change { try NoteStore($0).add("other") }
-    try await marta.change { _ = try NoteStore($0).deleteLine("bread") }
+    try await marta.change { _ = try NoteStore($0).removeLine("bread") }
     let deletion = try #require(try await marta.change { try NoteStore($0).remove(note.id) })
     try await marta.change { _ = try NoteStore($0).remove(other.id) }
     #expect(try await marta.read { try NoteStore($0).notes() }.isEmpty)

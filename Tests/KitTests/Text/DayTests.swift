@@ -92,16 +92,16 @@ struct DayTests {
   ])
   func aDayIsWrittenAsTheLanguageDoes(style: Day.Style, expected: [String]) throws {
     let day = try #require(Day("2026-11-21"))
-    let manners = Language.allCases.map { Manner(language: $0, zone: .utc) }
+    let manners = Language.allCases.map { ReaderLocale(language: $0, zone: .utc) }
     #expect(manners.map { day.text(in: $0, as: style) } == expected)
     #expect(manners.map { day.written(style).text(in: $0) } == expected)
   }
 
   @Test(arguments: Language.allCases)
   func noTwoMonthsOrWeekdaysShareAName(language: Language) {
-    let manner = Manner(language: language, zone: .utc)
-    #expect(Set(Month.allCases.map { $0.text(in: manner) }).count == 12)
-    #expect(Set(Month.allCases.map { $0.abbreviation.text(in: manner) }).count == 12)
-    #expect(Set(Weekday.allCases.map { $0.text(in: manner) }).count == 7)
+    let locale = ReaderLocale(language: language, zone: .utc)
+    #expect(Set(Month.allCases.map { $0.text(in: locale) }).count == 12)
+    #expect(Set(Month.allCases.map { $0.abbreviation.text(in: locale) }).count == 12)
+    #expect(Set(Weekday.allCases.map { $0.text(in: locale) }).count == 7)
   }
 }

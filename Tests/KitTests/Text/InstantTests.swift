@@ -74,7 +74,7 @@ struct InstantTests {
   func anInstantIsWrittenForTheReadersLanguageAndZone(style: Instant.Style, expected: [String]) throws {
     let instant = try #require(Instant(iso8601: "2026-11-21T09:05:59.999Z"))
     let madrid = try #require(Zone("Europe/Madrid"))
-    #expect(Language.allCases.map { instant.text(in: Manner(language: $0, zone: madrid), as: style) } == expected)
+    #expect(Language.allCases.map { instant.text(in: ReaderLocale(language: $0, zone: madrid), as: style) } == expected)
   }
 
   @Test func theSameInstantIsAnotherDayElsewhere() throws {

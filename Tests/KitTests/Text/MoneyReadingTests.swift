@@ -110,7 +110,7 @@ struct MoneyReadingTests {
     let reasons: [Money.Misreading] = [
       .empty, .notANumber, .tooManyDecimals(allowed: 0), .tooManyDecimals(allowed: 2), .ambiguous, .tooLarge, .negative,
     ]
-    let sentences = reasons.map { $0.message.text(in: Manner(language: .es, zone: .utc)) }
+    let sentences = reasons.map { $0.message.text(in: ReaderLocale(language: .es, zone: .utc)) }
     #expect(Set(sentences).count == reasons.count)
     #expect(sentences[3] == "Como mucho 2 decimales.")
   }

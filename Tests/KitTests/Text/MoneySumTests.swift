@@ -5,7 +5,7 @@ import Testing
 @testable import Text
 
 @Suite struct MoneySumTests {
-  private let english = Manner(language: .en, zone: .utc)
+  private let english = ReaderLocale(language: .en, zone: .utc)
 
   private func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
 

@@ -70,7 +70,7 @@ struct MoneyTests {
     for currency in Currency.allCases {
       #expect(currency.code.count == 3 && currency.code.allSatisfy { $0.isASCII && $0.isUppercase })
       for language in Language.allCases {
-        #expect(!currency.name.text(in: Manner(language: language, zone: .utc)).isEmpty)
+        #expect(!currency.name.text(in: ReaderLocale(language: language, zone: .utc)).isEmpty)
         #expect(!currency.symbol(in: language).isEmpty)
       }
     }

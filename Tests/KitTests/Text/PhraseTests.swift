@@ -22,8 +22,8 @@ struct PhraseTests {
   @Test func datesInsideAPhraseFollowTheReadersZone() throws {
     let instant = try #require(Instant(iso8601: "2026-11-21T23:30:00Z"))
     let phrase = Phrase(es: "el \(instant.written(.date))", en: "on \(instant.written(.date))", pt: "\(instant)")
-    let madrid = Manner(language: .es, zone: try #require(Zone("Europe/Madrid")))
-    let lima = Manner(language: .en, zone: try #require(Zone("America/Lima")))
+    let madrid = ReaderLocale(language: .es, zone: try #require(Zone("Europe/Madrid")))
+    let lima = ReaderLocale(language: .en, zone: try #require(Zone("America/Lima")))
     #expect(phrase.text(in: madrid) == "el 22 nov 2026")
     #expect(phrase.text(in: lima) == "on 21 Nov 2026")
   }
@@ -75,6 +75,6 @@ struct PhraseTests {
   }
 
   private func texts(_ value: some Localized) -> [String] {
-    Language.allCases.map { value.text(in: Manner(language: $0, zone: .utc)) }
+    Language.allCases.map { value.text(in: ReaderLocale(language: $0, zone: .utc)) }
   }
 }

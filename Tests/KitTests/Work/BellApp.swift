@@ -29,5 +29,5 @@ struct BellApp: App {
 
   func addRoutes(to routes: inout Routes) {}
   func holdsAmounts(in scope: SpaceView) throws -> Bool { false }
-  func addSample(in language: Language, to edit: Edit) throws {}
+  func addSample(in language: Language, to transaction: SpaceTransaction) throws {}
 }

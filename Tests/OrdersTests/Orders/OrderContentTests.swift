@@ -36,7 +36,7 @@ import Testing
 
   private func problems(of draft: OrderDraft) async -> Invalid {
     do {
-      _ = try OrderContent(draft, currency: .eur, manner: Manner(language: .en, zone: .utc))
+      _ = try OrderContent(draft, currency: .eur, locale: ReaderLocale(language: .en, zone: .utc))
       return Invalid()
     } catch {
       return error as? Invalid ?? Invalid()

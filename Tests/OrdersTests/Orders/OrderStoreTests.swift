@@ -18,9 +18,9 @@ import Testing
     let cast = try await OrdersCast()
     let id = try await cast.add(cast.draft())
     let (ana, bread) = (cast.ana, cast.bread)
-    try await cast.marta.change { edit in
-      try CustomerStore(edit).change(ana.id, to: CustomerDraft(name: "Anna", address: "Elsewhere"), from: nil)
-      try ProductStore(edit).change(
+    try await cast.marta.change { transaction in
+      try CustomerStore(transaction).change(ana.id, to: CustomerDraft(name: "Anna", address: "Elsewhere"), from: nil)
+      try ProductStore(transaction).change(
         bread.id, to: ProductDraft(name: "Loaf", price: "3", description: "New"), from: nil, in: .en)
     }
     let order = try await cast.order(id)

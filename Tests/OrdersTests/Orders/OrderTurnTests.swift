@@ -9,16 +9,18 @@ import Testing
   private func change(
     _ id: ID<Order>, to draft: OrderDraft, from shown: OrderDraft, turn: Int64, _ cast: OrdersCast
   ) async throws {
-    let manner = cast.manner
-    _ = try await cast.marta.storage.change(nil, turn: Turn(client: "device-1", number: turn)) { edit in
-      try OrderStore(edit).change(id, to: draft, from: shown, manner: manner)
+    let locale = cast.locale
+    _ = try await cast.marta.storage.change(nil, clientSequence: ClientSequence(client: "device-1", number: turn)) {
+      transaction in
+      try OrderStore(transaction).change(id, to: draft, from: shown, locale: locale)
       return Destination(OrdersPaths.orders())
     }
   }
 
   private func move(_ id: ID<Order>, to state: OrderState, turn: Int64, _ cast: OrdersCast) async throws {
-    _ = try await cast.marta.storage.change(nil, turn: Turn(client: "device-1", number: turn)) { edit in
-      try OrderStore(edit).move(id, to: state)
+    _ = try await cast.marta.storage.change(nil, clientSequence: ClientSequence(client: "device-1", number: turn)) {
+      transaction in
+      try OrderStore(transaction).move(id, to: state)
       return Destination(OrdersPaths.orders())
     }
   }
@@ -92,9 +94,9 @@ import Testing
     let (first, second): (ID<Customer>, ID<Customer>) = (
       cast.marta.home.house.mint.id(), cast.marta.home.house.mint.id()
     )
-    try await cast.marta.change { edit in
-      try CustomerStore(edit).add(CustomerDraft(name: "Bar", address: "Here"), id: first)
-      try CustomerStore(edit).add(CustomerDraft(name: "Café", address: "There"), id: second)
+    try await cast.marta.change { transaction in
+      try CustomerStore(transaction).add(CustomerDraft(name: "Bar", address: "Here"), id: first)
+      try CustomerStore(transaction).add(CustomerDraft(name: "Café", address: "There"), id: second)
     }
     var (older, newer) = (shown, shown)
     older.customer = first

@@ -15,9 +15,9 @@ import Testing
   @Test func customersAreTheSameThroughBoth() async throws {
     let drafts = drafts(of: CustomerDraft.self) { random, _ in random.text() }
     let (marta, zoe) = (try await TestHouse().owner("Marta"), try await TestHouse().owner("Zoe"))
-    let wrong = try await marta.change { edit in
+    let wrong = try await marta.change { transaction in
       try drafts.enumerated().compactMap { index, said in
-        try refused { try CustomerStore(edit).add(CustomerDraft(said.form), id: said.id()) }
+        try refused { try CustomerStore(transaction).add(CustomerDraft(said.form), id: said.id()) }
           ? "customers[\(index)]" : nil
       }
     }
@@ -31,9 +31,9 @@ import Testing
       field == "price" ? random.pick(Self.amounts) : random.text()
     }
     let (marta, zoe) = (try await TestHouse().owner("Marta"), try await TestHouse().owner("Zoe"))
-    let wrong = try await marta.change { edit in
+    let wrong = try await marta.change { transaction in
       try drafts.enumerated().compactMap { index, said in
-        try refused { try ProductStore(edit).add(ProductDraft(said.form), id: said.id(), in: .en) }
+        try refused { try ProductStore(transaction).add(ProductDraft(said.form), id: said.id(), in: .en) }
           ? "products[\(index)]" : nil
       }
     }
@@ -48,10 +48,10 @@ import Testing
     _ = try await take(try await cast.marta.read { try OrdersExport($0).json() }, to: zoe)
     var random = SeededGenerator(seed: 3)
     let orders = (0..<Self.cases).map { _ in RandomOrder(&random, cast) }
-    let manner = cast.manner
-    let taken = try await cast.marta.change { edit in
+    let locale = cast.locale
+    let taken = try await cast.marta.change { transaction in
       try orders.count { said in
-        try !refused { try OrderStore(edit).add(OrderDraft(said.form), id: said.id, manner: manner) }
+        try !refused { try OrderStore(transaction).add(OrderDraft(said.form), id: said.id, locale: locale) }
       }
     }
     #expect(taken > 200 && taken < Self.cases - 200)
@@ -151,7 +151,7 @@ private struct RandomOrder: Sendable {
       "note": random.text(),
       "state": random.pick(OrderState.allCases.map(\.rawValue).often(or: ["", "gone"])),
     ]
-    let zone = cast.manner.zone
+    let zone = cast.locale.zone
     placedAt = LocalTime(date).map { Instant($0, in: zone).iso8601 } ?? date
     customer = random.pick([cast.ana].often(or: [nil]))
     lines = (0..<random.pick([1, 2, 3].often(or: [0]))).map { _ in

@@ -44,8 +44,8 @@ import Testing
     let done = try #require(taken.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) })
     let toast = try await cast.marta.browser.follow(taken).page
     #expect(toast.words.contains("2 products changed by a file"))
-    try await cast.marta.change { edit in
-      try ProductStore(edit).change(
+    try await cast.marta.change { transaction in
+      try ProductStore(transaction).change(
         cake.id, to: ProductDraft(name: cake.name, price: "50", description: cake.description), from: nil, in: .en)
     }
     _ = try await cast.marta.post(Link(inSpace: "/undo/\(done)"))
@@ -68,8 +68,8 @@ import Testing
   @Test func aProductThatChangedMeanwhileIsShownAgain() async throws {
     let bread = cast.bread
     let page = try await bring("name,price\n\(bread.name),3.15\n")
-    try await cast.marta.change { edit in
-      try ProductStore(edit).change(
+    try await cast.marta.change { transaction in
+      try ProductStore(transaction).change(
         bread.id, to: ProductDraft(name: bread.name, price: "4", description: bread.description), from: nil, in: .en)
     }
     let answer = try await take(page)

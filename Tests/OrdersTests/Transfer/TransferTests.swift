@@ -135,16 +135,16 @@ import Testing
   @Test func whatIsStagedIsSeenByNobodyAndTakenBackAtTheNextStart() async throws {
     let marta = try await TestHouse().owner()
     let (run, one): (ID<ImportRun>, ID<Customer>) = (marta.home.house.mint.id(), marta.home.house.mint.id())
-    try await marta.change { edit in
-      try edit.run(
+    try await marta.change { transaction in
+      try transaction.run(
         """
         INSERT INTO kit_import (id, space_id, app, file, state, began_at)
-        VALUES (\(run), \(edit.space.id), 'orders', 'a.csv', 'running', \(edit.now))
+        VALUES (\(run), \(transaction.space.id), 'orders', 'a.csv', 'running', \(transaction.now))
         """)
       for number in 1...2_500 {
-        try CustomerStore(edit).insert(
+        try CustomerStore(transaction).insert(
           CustomerDraft(name: "Cliente \(number)", address: "Calle", phone: "", note: ""),
-          id: number == 1 ? one : edit.mint.id(), staged: run)
+          id: number == 1 ? one : transaction.mint.id(), staged: run)
       }
     }
     #expect(try await marta.read { try CustomerStore($0).customers() }.elements.isEmpty)
@@ -170,11 +170,11 @@ import Testing
     let (customer, product): (ID<Customer>, ID<Product>) = (
       cast.marta.home.house.mint.id(), cast.marta.home.house.mint.id()
     )
-    try await cast.marta.change { edit in
-      try CustomerStore(edit).add(
+    try await cast.marta.change { transaction in
+      try CustomerStore(transaction).add(
         CustomerDraft(name: "=Ñoño, \"S.L.\"", address: "Two\nlines; 🍷", phone: "+34 600", note: "'quoted"),
         id: customer)
-      try ProductStore(edit).add(
+      try ProductStore(transaction).add(
         ProductDraft(name: "@Caro", price: "9999999999999.99", description: "-x"), id: product, in: .en)
     }
     try await cast.add(cast.draft(code: "2026-0001"))
@@ -185,11 +185,11 @@ import Testing
     let id: ID<Customer> = cast.marta.home.house.mint.id()
     try await cast.marta.change { try CustomerStore($0).add(CustomerDraft(name: "Old", address: "Far"), id: id) }
     let (old, bread) = (id, cast.bread.id)
-    try await cast.marta.change { edit in
-      _ = try ProductStore(edit).remove(bread)
-      _ = try CustomerStore(edit).remove(old)
-      let again: ID<Customer> = edit.mint.id()
-      try CustomerStore(edit).add(CustomerDraft(name: "Third", address: "Here"), id: again)
+    try await cast.marta.change { transaction in
+      _ = try ProductStore(transaction).remove(bread)
+      _ = try CustomerStore(transaction).remove(old)
+      let again: ID<Customer> = transaction.mint.id()
+      try CustomerStore(transaction).add(CustomerDraft(name: "Third", address: "Here"), id: again)
     }
     return cast
   }

@@ -54,9 +54,9 @@ import Testing
     try await cast.undo(Bet.deleted)
     #expect(try await cast.bets(pool).map(\.isPaid) == [true])
     #expect(try await balance("Ana", cast)?.net == 0)
-    try await cast.marta.change { edit in
-      _ = try BetStore(edit).remove(bet, from: pool)
-      try Returns(edit).note(bet, isHanded: true)
+    try await cast.marta.change { transaction in
+      _ = try BetStore(transaction).remove(bet, from: pool)
+      try Returns(transaction).note(bet, isHanded: true)
     }
     try await cast.undo(Bet.deleted)
     #expect(try await cast.bets(pool).map(\.isPaid) == [false])

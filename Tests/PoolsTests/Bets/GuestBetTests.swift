@@ -31,7 +31,7 @@ import Testing
 
   @Test func aFriendBetsChangesAndIsTheOnlyOneToSeeIt() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let (lola, page) = try await guest("Lola", of: pool, cast)
     let (pepe, his) = try await guest("Pepe", of: pool, cast)
     #expect(try await bet(7, 5, lola, at: page, cast) == 303)
@@ -47,7 +47,7 @@ import Testing
 
   @Test func anOwnLinkLetsTheSameGuestInElsewhereAndSpendsNothingWhenOpened() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let (lola, page) = try await guest("Lola", of: pool, cast)
     _ = try await bet(7, 5, lola, at: page, cast)
     let link = try await ownLink(lola, page)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aReissuedLinkEndsTheOneBeforeAndIsLogged() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let (lola, page) = try await guest("Lola", of: pool, cast)
     _ = try await bet(7, 5, lola, at: page, cast)
     let old = try await ownLink(lola, page)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func whoComesByAReissuedLinkSeesNoScoreUntilTheyBetOrTheLock() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let (lola, page) = try await guest("Lola", of: pool, cast)
     _ = try await bet(7, 5, lola, at: page, cast)
     let id = try #require(try await cast.bets(pool).first?.id)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func aGuestTakesTheKickOffIntoTheirCalendar() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let (lola, page) = try await guest("Lola", of: pool, cast)
     let link = "\(page)/calendar/\(PoolCalendar.file)"
     #expect(try await lola.get(page).text.contains("href=\"\(link)\""))
@@ -110,7 +110,7 @@ import Testing
 
   @Test func whoWasTakenOutDoesNotBetAgainUntilTheyAreBack() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let (lola, page) = try await guest("Lola", of: pool, cast)
     _ = try await bet(7, 5, lola, at: page, cast)
     let id = try #require(try await cast.bets(pool).first?.id)

@@ -45,7 +45,7 @@ import Testing
     #expect(report.changed.count == 180)
     #expect(report.unchanged == 200)
     #expect(try await count(marta) == 380)
-    let es = Manner(language: .es, zone: try #require(Zone("Europe/Madrid")))
+    let es = ReaderLocale(language: .es, zone: try #require(Zone("Europe/Madrid")))
     #expect(report.changed.allSatisfy { FixturePhrases.changes($0).text(in: es).contains("→") })
   }
 
@@ -70,7 +70,7 @@ import Testing
   func aFileWithoutMatchesIsNamedAndRefused(path: String) throws {
     let name = try #require(path.split(separator: "/").last.map(String.init))
     let problem = #expect(throws: Invalid.self) { try FootballData.file(path) }
-    let message = try #require(problem?["file"]).text(in: Manner(language: .en, zone: .utc))
+    let message = try #require(problem?["file"]).text(in: ReaderLocale(language: .en, zone: .utc))
     #expect(message.contains(name), "\(message)")
   }
 
@@ -99,7 +99,9 @@ import Testing
       do {
         let file = try FixtureFile(bytes, name: path)
         #expect(
-          file.problems.allSatisfy { !FixturePhrases.reason($0).text(in: Manner(language: .en, zone: .utc)).isEmpty })
+          file.problems.allSatisfy {
+            !FixturePhrases.reason($0).text(in: ReaderLocale(language: .en, zone: .utc)).isEmpty
+          })
         // A few of them all the way into the database; reading them is what may go wrong.
         if number % 50 == 0 { _ = try await bring(file, to: marta) }
         taken += 1

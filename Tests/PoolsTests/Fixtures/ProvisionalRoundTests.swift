@@ -49,10 +49,10 @@ import Testing
       try await cast.marta.read { view in
         try FixtureStore(view).upcoming(from: TestClock.start).elements.first { $0.home.name == "Sevilla FC" }
       })
-    let content = cast.content(manner: .link)
+    let content = cast.content(mode: .link)
     return try await cast.pool(
       PoolContent(
-        home: content.home, away: content.away, stake: content.stake, manner: .link, basis: content.basis,
+        home: content.home, away: content.away, stake: content.stake, mode: .link, basis: content.basis,
         nobodyHit: content.nobodyHit, hasUniqueScores: false, holder: "Marta", kickOff: fixture.kickOff,
         fixture: fixture.id))
   }
@@ -115,16 +115,16 @@ import Testing
     try await bring(try file(), to: cast)
     let migration = try #require(PoolsMigrations.all.first { $0.id == "pools.0006-provisional" })
     let marking = try #require(migration.statements.last)
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE pools_fixture SET is_provisional = 0")
-      try edit.run(marking)
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE pools_fixture SET is_provisional = 0")
+      try transaction.run(marking)
     }
     let marked = { try await cast.marta.read { try FixtureStore($0).upcoming(from: TestClock.start).elements } }
     #expect(try await marked().filter(\.isProvisional).count == 6)
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE pools_fixture SET is_provisional = 0")
-      try edit.run("UPDATE pools_fixture SET kick_off_at = kick_off_at + 1 WHERE home_name = 'Sevilla FC'")
-      try edit.run(marking)
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE pools_fixture SET is_provisional = 0")
+      try transaction.run("UPDATE pools_fixture SET kick_off_at = kick_off_at + 1 WHERE home_name = 'Sevilla FC'")
+      try transaction.run(marking)
     }
     #expect(try await marked().filter(\.isProvisional).isEmpty)
   }

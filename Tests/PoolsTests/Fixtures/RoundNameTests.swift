@@ -4,7 +4,7 @@ import Testing
 @testable import Pools
 
 @Suite struct RoundNameTests {
-  private let spanish = Manner(language: .es, zone: .utc)
+  private let spanish = ReaderLocale(language: .es, zone: .utc)
 
   @Test func oneRoundUnderManyNamesIsOne() {
     let keys = ["Matchday 3", "3. Round", "Jornada 3", "Spieltag 3"].map { RoundName(text: $0).key }

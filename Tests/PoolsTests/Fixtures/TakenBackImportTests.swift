@@ -20,9 +20,9 @@ import Testing
     _ matches: [String], _ choices: FixtureImport.Choices = FixtureImport.Choices(), to marta: TestMember
   ) async throws -> (report: FixtureImport.Report, activity: ID<Activity>?) {
     let file = try FixtureFile(content(matches), name: "liga.json")
-    return try await marta.change { edit in
-      let (report, activity) = try FixtureImport.run(file, into: edit, choices: choices)
-      try PastImportStore(edit).keep(report, as: activity, from: "liga.json")
+    return try await marta.change { transaction in
+      let (report, activity) = try FixtureImport.run(file, into: transaction, choices: choices)
+      try PastImportStore(transaction).keep(report, as: activity, from: "liga.json")
       return (report, activity)
     }
   }
@@ -71,10 +71,10 @@ import Testing
     try await bring([match("Sevilla FC")], to: cast.marta)
     let fixture = try #require(
       try await cast.marta.read { try FixtureStore($0).upcoming(from: TestClock.start).elements.first })
-    let content = cast.content(manner: .link)
+    let content = cast.content(mode: .link)
     let pool = try await cast.pool(
       PoolContent(
-        home: content.home, away: content.away, stake: content.stake, manner: .link, basis: content.basis,
+        home: content.home, away: content.away, stake: content.stake, mode: .link, basis: content.basis,
         nobodyHit: content.nobodyHit, hasUniqueScores: false, holder: "Marta", kickOff: fixture.kickOff,
         fixture: fixture.id))
     let activity = try await bring([match("Sevilla FC", on: "2026-12-09")], to: cast.marta).activity

@@ -68,7 +68,7 @@ import Testing
     let terms = try #require(LoggedTerms(LoggedTerms(content).note))
     #expect(
       terms.match == "Sevilla FC – Real Betis" && terms == LoggedTerms(content) && terms.stake == content.stake
-        && terms.manner == .paper)
+        && terms.mode == .paper)
     #expect(terms.basis == .regulation && terms.nobodyHit == .nearest && terms.hasUniqueScores)
     #expect(terms.kickOff == content.kickOff)
     #expect(LoggedTerms("Sevilla FC; something else") == nil)

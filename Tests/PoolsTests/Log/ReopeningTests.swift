@@ -14,7 +14,7 @@ import Testing
 
   /// Locked early, read, opened again, and a bet changed.
   private func reopened(_ cast: PoolsCast) async throws -> (pool: ID<Pool>, luis: TestMember) {
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let luis = try await cast.marta.home.member(of: cast.marta.space)
     try await bet(0, by: cast.marta, in: pool, cast)
     try await bet(3, by: luis, in: pool, cast)
@@ -52,7 +52,7 @@ import Testing
 
   @Test func afterTheKickOffBettingDoesNotOpenAgain() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     try await bet(0, by: cast.marta, in: pool, cast)
     cast.marta.home.clock.advance(by: .seconds(24 * 3600 + 60))
     let page = try await cast.marta.get(PoolsPaths.pool(pool)).text
@@ -64,10 +64,10 @@ import Testing
 
   @Test func whereNobodyHadBetReopeningIsOnlyLogged() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
-    try await cast.marta.change { edit in
-      try PoolStore(edit).lock(pool)
-      try PoolStore(edit).reopen(pool)
+    let pool = try await cast.pool(cast.content(mode: .link))
+    try await cast.marta.change { transaction in
+      try PoolStore(transaction).lock(pool)
+      try PoolStore(transaction).reopen(pool)
     }
     #expect(try await cast.pool(pool).reopened == nil)
     #expect(try await cast.marta.get(PoolsPaths.pool(pool)).page.texts(of: ".notice[data-tone=error]").isEmpty)
@@ -77,14 +77,14 @@ import Testing
     let cast = try await PoolsCast()
     let pool = try await cast.pool()
     let (ana, luis) = (try await cast.bet("Ana", 0, 0, in: pool), try await cast.bet("Luis", 1, 0, in: pool))
-    try await cast.marta.change { edit in
-      try PoolStore(edit).lock(pool)
-      try PoolStore(edit).reopen(pool)
+    try await cast.marta.change { transaction in
+      try PoolStore(transaction).lock(pool)
+      try PoolStore(transaction).reopen(pool)
     }
-    try await cast.marta.change { edit in
-      _ = try BetStore(edit).remove(ana, from: pool)
+    try await cast.marta.change { transaction in
+      _ = try BetStore(transaction).remove(ana, from: pool)
       let form = Form([("name", "Lucho"), ("home", "1"), ("away", "0")])
-      try BetStore(edit).change(luis, in: pool, to: BetDraft(form), from: nil)
+      try BetStore(transaction).change(luis, in: pool, to: BetDraft(form), from: nil)
     }
     try await cast.bet("Eva", 2, 2, in: pool)
     let now = cast.now
@@ -100,12 +100,12 @@ import Testing
   @Test func poolsOfBeforeAreMarkedByTheirLogs() async throws {
     let cast = try await PoolsCast()
     let pool = try await reopened(cast).pool
-    let other = try await cast.pool(cast.content(manner: .link))
+    let other = try await cast.pool(cast.content(mode: .link))
     let migration = try #require(PoolsMigrations.all.first { $0.id == "pools.0005-reopened" })
     let marking = try #require(migration.statements.first { $0.text.contains("MIN(later.number)") })
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE pools_pool SET reopened = NULL")
-      try edit.run(marking)
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE pools_pool SET reopened = NULL")
+      try transaction.run(marking)
     }
     #expect(try await cast.pool(pool).reopened == 5)
     #expect(try await cast.pool(other).reopened == nil)

@@ -7,7 +7,7 @@ import Testing
 /// In a pool by link nobody sees a score before the lock, whichever way they look.
 @Suite struct HiddenBetTests {
   private func betting(_ cast: PoolsCast) async throws -> ID<Pool> {
-    let id = try await cast.pool(cast.content(manner: .link))
+    let id = try await cast.pool(cast.content(mode: .link))
     let bet = try await cast.marta.post(
       PoolsPaths.ownBet(id), [("id", cast.mint.uuid().text), ("home", "73"), ("away", "64")])
     #expect(bet.status == 303)
@@ -56,14 +56,14 @@ import Testing
     let cast = try await PoolsCast()
     let id = try await betting(cast)
     let bet = try #require(try await cast.bets(id).first)
-    let reader = Kit.Manner(language: .en, zone: try #require(Zone("Europe/Madrid")))
-    let shown = PoolDraft(try await cast.pool(id), manner: reader)
+    let reader = ReaderLocale(language: .en, zone: try #require(Zone("Europe/Madrid")))
+    let shown = PoolDraft(try await cast.pool(id), locale: reader)
     var draft = shown
-    draft.manner = Pool.Manner.paper.rawValue
+    draft.mode = Pool.BettingMode.paper.rawValue
     try await cast.marta.change { _ = try BetStore($0).remove(bet.id, from: id) }
     let onPaper = draft
     await #expect(throws: Invalid(["manner": PoolsPhrases.mannerIsFixed])) {
-      try await cast.marta.change { try PoolStore($0).change(id, to: onPaper, from: shown, manner: reader) }
+      try await cast.marta.change { try PoolStore($0).change(id, to: onPaper, from: shown, locale: reader) }
     }
     for link in [PoolsPaths.log(id), PoolsPaths.logFile(id, LogFile.name)] {
       #expect(tells(try await cast.marta.get(link)) == false)
@@ -94,8 +94,8 @@ import Testing
     let after = try await cast.marta.get(PoolsPaths.log(id)).text
     #expect(after.contains("The log is intact"))
     #expect(after.contains("73–64"))
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE pools_seal SET home = 1 WHERE pool_id = \(id)")
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE pools_seal SET home = 1 WHERE pool_id = \(id)")
     }
     #expect(try await cast.marta.get(PoolsPaths.log(id)).text.contains("does not hold"))
   }

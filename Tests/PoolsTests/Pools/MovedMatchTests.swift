@@ -24,10 +24,10 @@ import Testing
     try await bring("2026-11-22", to: cast)
     let fixture = try #require(
       try await cast.marta.read { try FixtureStore($0).upcoming(from: TestClock.start).elements.first })
-    let content = cast.content(manner: .link)
+    let content = cast.content(mode: .link)
     let id = try await cast.pool(
       PoolContent(
-        home: content.home, away: content.away, stake: content.stake, manner: .link, basis: content.basis,
+        home: content.home, away: content.away, stake: content.stake, mode: .link, basis: content.basis,
         nobodyHit: content.nobodyHit, hasUniqueScores: false, holder: "Marta", kickOff: fixture.kickOff,
         fixture: fixture.id))
     #expect(try await cast.pool(id).locksAt == before)
@@ -70,9 +70,9 @@ import Testing
     let id = try await pool(cast)
     cast.marta.home.clock.advance(by: .seconds(2 * 24 * 3600))
     try await bring("2026-12-02", to: cast)
-    try await cast.marta.change { [before] edit in
-      try edit.run("UPDATE pools_pool SET kick_off_at = \(before) WHERE id = \(id)")
-      try PoolStore(edit).reopen(id)
+    try await cast.marta.change { [before] transaction in
+      try transaction.run("UPDATE pools_pool SET kick_off_at = \(before) WHERE id = \(id)")
+      try PoolStore(transaction).reopen(id)
     }
     #expect(try await cast.pool(id).locksAt == later)
     #expect(try await cast.pool(id).kickOff == later)

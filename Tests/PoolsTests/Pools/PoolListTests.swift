@@ -10,7 +10,7 @@ import Testing
     let content = cast.content()
     return try await cast.pool(
       PoolContent(
-        home: ClubBook.shared.side(named: home), away: content.away, stake: content.stake, manner: .paper,
+        home: ClubBook.shared.side(named: home), away: content.away, stake: content.stake, mode: .paper,
         basis: content.basis, nobodyHit: .carry, hasUniqueScores: false, holder: "Marta",
         kickOff: hours.map { cast.now + .seconds($0 * 3600) }, fixture: nil))
   }

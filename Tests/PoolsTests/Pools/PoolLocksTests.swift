@@ -8,7 +8,7 @@ import Testing
   @Test func aDeletedPoolIsNotTriedAgainAndAgain() async throws {
     let cast = try await PoolsCast()
     let (kept, deleted) = (
-      try await cast.pool(cast.content(manner: .link)), try await cast.pool(cast.content(manner: .link))
+      try await cast.pool(cast.content(mode: .link)), try await cast.pool(cast.content(mode: .link))
     )
     try await cast.marta.change { _ = try PoolStore($0).remove(deleted) }
     cast.marta.home.clock.advance(by: .seconds(25 * 3600))

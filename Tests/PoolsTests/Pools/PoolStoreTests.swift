@@ -61,7 +61,7 @@ import Testing
 
   /// Whatever happens to a space's pools, the money adds up.
   @Test func theLedgerIsBalancedAfterAnything() async throws {
-    let (cast, kept) = (try await PoolsCast(), Ledger.shelf)
+    let (cast, kept) = (try await PoolsCast(), Ledger.cache)
     var random = SeededGenerator(seed: 5)
     var pools: [ID<Pool>] = []
     var bets: [ID<Bet>] = []
@@ -112,7 +112,7 @@ import Testing
 
 extension PoolsCast {
   /// What is refused is refused.
-  func attempt(_ body: @escaping @Sendable (Edit) throws -> Void) async throws {
+  func attempt(_ body: @escaping @Sendable (SpaceTransaction) throws -> Void) async throws {
     do {
       try await marta.change { try body($0) }
     } catch is Refusal {

@@ -10,13 +10,13 @@ import Testing
     ("Europe/London", .en, "London time"), ("America/Sao_Paulo", .pt, "hora de São Paulo"),
     ("America/Argentina/Buenos_Aires", .en, "Buenos Aires time"), ("UTC", .es, "UTC"),
   ]) func aZoneIsNamedByItsCity(zone: String, language: Language, name: String) throws {
-    let manner = Manner(language: language, zone: try #require(Zone(zone)))
-    #expect(ReaderZone().text(in: manner) == name)
+    let locale = ReaderLocale(language: language, zone: try #require(Zone(zone)))
+    #expect(ReaderZone().text(in: locale) == name)
   }
 
   @Test func whereAKickOffOrALockIsShownItsZoneIsNamed() async throws {
     let cast = try await PoolsCast()
-    let pool = try await cast.pool(cast.content(manner: .link))
+    let pool = try await cast.pool(cast.content(mode: .link))
     let page = try await cast.marta.get(PoolsPaths.pool(pool)).page.words
     #expect(page.contains("(Madrid time)"))
     #expect(page.contains("Bets are open until"))

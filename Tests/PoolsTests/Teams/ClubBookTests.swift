@@ -80,7 +80,8 @@ import Testing
   @Test(arguments: Shield.Pattern.allCases) func everyPatternIsDrawnWithoutStyles(pattern: Shield.Pattern) throws {
     let shield = Shield(
       first: try #require(Colour("#d7141a")), second: try #require(Colour("#ffffff")), pattern: pattern)
-    let drawing = String(decoding: shield.html.rendered(for: Manner(language: .en, zone: .utc), at: nil), as: UTF8.self)
+    let drawing = String(
+      decoding: shield.html.rendered(for: ReaderLocale(language: .en, zone: .utc), at: nil), as: UTF8.self)
     #expect(!drawing.contains("style="))
     #expect(!drawing.contains(" id="))
     #expect(drawing.contains("#d7141a"))

@@ -8,13 +8,13 @@ import Testing
 struct DeskCast {
   let marta: TestMember
   let luis: TestMember
-  let reader: Reader
+  let reader: MenuLanguage
 
   init(language: Language = .es) async throws {
     let home = try await TestHouse(url: "http://casa.example")
     marta = try await home.owner(language: language)
     luis = try await home.member(of: marta.space, language: language)
-    reader = Reader(language: language, main: language)
+    reader = MenuLanguage(language: language, main: language)
     try await marta.change { try StarterMenu.begin(in: $0, language) }
   }
 
@@ -47,8 +47,8 @@ struct DeskCast {
 
   /// Opens the public page.
   func open(as name: String = "casa-marta") async throws {
-    try await marta.change { edit in
-      try ReceptionStore(edit).set(name, isOpen: true, for: "restaurant")
+    try await marta.change { transaction in
+      try PublicPageStore(transaction).set(name, isOpen: true, for: "restaurant")
     }
   }
 

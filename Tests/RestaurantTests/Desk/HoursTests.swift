@@ -40,9 +40,9 @@ import Testing
   @Test func openingThePageIsTakenBack() async throws {
     let cast = try await DeskCast()
     let opened = try await cast.marta.post(DeskPaths.opening(), [("open", "yes")])
-    #expect(try await cast.marta.read { try ReceptionStore($0).reception(of: "restaurant")?.isOpen } == true)
+    #expect(try await cast.marta.read { try PublicPageStore($0).publicPage(of: "restaurant")?.isOpen } == true)
     try await cast.undo(opened.location?.split(separator: "done=").last.flatMap { ID<Activity>(String($0)) })
-    #expect(try await cast.marta.read { try ReceptionStore($0).reception(of: "restaurant")?.isOpen } == false)
+    #expect(try await cast.marta.read { try PublicPageStore($0).publicPage(of: "restaurant")?.isOpen } == false)
   }
 
   @Test func whatCannotBeReadIsSaidBesideItsDay() async throws {

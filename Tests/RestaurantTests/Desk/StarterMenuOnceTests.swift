@@ -55,19 +55,19 @@ import Testing
 
   @Test func thePublicPageStaysClosedUntilTheOwnerOpensIt() async throws {
     let cast = try await DeskCast()
-    #expect(try await cast.marta.read { try ReceptionStore($0).reception(of: "restaurant") } == nil)
+    #expect(try await cast.marta.read { try PublicPageStore($0).publicPage(of: "restaurant") } == nil)
   }
 
   @Test func whereSomebodyMadeADishBeforeItStaysAsTheyMadeIt() async throws {
     let marta = try await TestHouse().owner(language: .es)
     let id: ID<Dish> = marta.home.house.mint.id()
-    try await marta.change { edit in
+    try await marta.change { transaction in
       var draft = DishDraft()
       draft.name[.es] = "Gazpacho"
       draft.price = "5"
       draft.section = DishDraft.newSection
       draft.sectionName = "Sopas"
-      try DishStore(edit).add(draft, id: id, photo: .keep, for: Reader(language: .es, main: .es))
+      try DishStore(transaction).add(draft, id: id, photo: .keep, for: MenuLanguage(language: .es, main: .es))
     }
     try await begin(marta)
     let page = try await marta.get(RestaurantPaths.menu()).page

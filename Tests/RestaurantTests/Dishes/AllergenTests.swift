@@ -15,7 +15,7 @@ import Testing
 
   @Test func eachHasANameOfItsOwnInEachLanguage() {
     for language in Language.allCases {
-      let names = Allergen.allCases.map { $0.name.text(in: Manner(language: language, zone: .utc)) }
+      let names = Allergen.allCases.map { $0.name.text(in: ReaderLocale(language: language, zone: .utc)) }
       #expect(Set(names).count == 14)
       #expect(names.allSatisfy { $0.first?.isUppercase == true })
     }

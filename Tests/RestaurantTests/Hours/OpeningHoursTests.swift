@@ -270,7 +270,7 @@ struct ClockCast {
     let madrid = try ClockCast()
     let now = try madrid.at("2026-11-20T23:30")
     let opening = Opening(at: try madrid.at("2026-11-21T00:30"), now: now, zone: madrid.zone).opens
-    let reader = Manner(language: .en, zone: try ClockCast("America/Sao_Paulo").zone)
+    let reader = ReaderLocale(language: .en, zone: try ClockCast("America/Sao_Paulo").zone)
     #expect(opening.text(in: reader) == "Opens tomorrow at 00:30")
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Restaurant
 
 @Suite struct CorrectionTests {
-  private let spanish = Manner(language: .es, zone: .utc)
+  private let spanish = ReaderLocale(language: .es, zone: .utc)
 
   @Test func quantitiesChangeAndTheTotalWithThemAtTheFrozenPrice() async throws {
     let cast = try await KitchenCast()
@@ -81,7 +81,7 @@ import Testing
     let line = TicketChange.Line(
       TestClock().mint.id(), LocalizedText(es: "Pan", en: "Bread", pt: "Pão"), mainly: .es)
     let change = TicketChange(.lineNote, of: line, from: "sin sal", to: "con sal")
-    let texts = Language.allCases.map { change.phrase?.text(in: Manner(language: $0, zone: .utc)) }
+    let texts = Language.allCases.map { change.phrase?.text(in: ReaderLocale(language: $0, zone: .utc)) }
     #expect(
       Set(texts) == [
         "Pan, nota: «sin sal» → «con sal»", "Bread, note: “sin sal” → “con sal”", "Pão, nota: “sin sal” → “con sal”",

@@ -18,12 +18,12 @@ struct KitchenCast {
     let mint = marta.home.house.mint
     let ids = (mint.id(Dish.self), mint.id(Dish.self), mint.id(ModifierOption.self), mint.id(DiningTable.self))
     (paella, flan, extra, table) = ids
-    try await marta.change { edit in
-      try EstablishmentStore(edit).write(.fresh(in: .es, zone: edit.space.zone))
+    try await marta.change { transaction in
+      try EstablishmentStore(transaction).write(.fresh(in: .es, zone: transaction.space.zone))
       let section = mint.id(MenuSection.self)
       let group = mint.id(ModifierGroup.self)
-      let space = edit.space.id
-      try edit.run(
+      let space = transaction.space.id
+      try transaction.run(
         """
         INSERT INTO restaurant_section (id, space_id, name, name_key, position)
         VALUES (\(section), \(space), \(LocalizedText(es: "Platos", en: "Dishes")), 'platos', 0)
@@ -31,30 +31,30 @@ struct KitchenCast {
       for (position, dish) in [
         (ids.0, LocalizedText(es: "Paella", en: "Paella of the house"), 1250), (ids.1, LocalizedText(es: "Flan"), 400),
       ].enumerated() {
-        try edit.run(
+        try transaction.run(
           """
           INSERT INTO restaurant_dish (id, space_id, section_id, name, name_key, description, search_key, price, \
           allergens, tags, is_sold_out, position, created_at)
           VALUES (\(dish.0), \(space), \(section), \(dish.1), '', \(LocalizedText()), \(dish.1.searchKey), \(dish.2), \
-          \(AllergenDeclaration().stored), \(DietTags().stored), 0, \(position), \(edit.now))
+          \(AllergenDeclaration().stored), \(DietTags().stored), 0, \(position), \(transaction.now))
           """)
       }
-      try edit.run(
+      try transaction.run(
         """
         INSERT INTO restaurant_modifier_group (id, space_id, name, name_key, minimum, maximum)
         VALUES (\(group), \(space), \(LocalizedText(es: "Extras")), 'extras', 0, 1)
         """)
-      try edit.run(
+      try transaction.run(
         """
         INSERT INTO restaurant_modifier (id, space_id, group_id, name, price, is_sold_out, position)
         VALUES (\(ids.2), \(space), \(group), \(LocalizedText(es: "Con alioli")), 150, 0, 0)
         """)
-      try edit.run(
+      try transaction.run(
         """
         INSERT INTO restaurant_dish_modifier (dish_id, group_id, space_id, position)
         VALUES (\(ids.0), \(group), \(space), 0)
         """)
-      try edit.run(
+      try transaction.run(
         """
         INSERT INTO restaurant_table (id, space_id, name, code, position)
         VALUES (\(ids.3), \(space), 'Mesa 4', \(mint.secret()), 0)
@@ -64,21 +64,21 @@ struct KitchenCast {
 
   /// An order of two paellas and a flan, as a guest places it.
   @discardableResult
-  func order(way: Way = .pickUp, guest: ID<Guest>? = nil) async throws -> ID<Order> {
+  func order(way: ServiceType = .pickUp, guest: ID<Guest>? = nil) async throws -> ID<Order> {
     let mint = marta.home.house.mint
     let guest = guest ?? mint.id(Guest.self)
     let (paella, flan) = (paella, flan)
-    return try await marta.change { edit in
-      let store = CurrentOrderStore(edit, of: .guest(guest), mainly: .es)
+    return try await marta.change { transaction in
+      let store = CurrentOrderStore(transaction, of: .guest(guest), mainly: .es)
       try store.add(paella, Selection(quantity: 2))
       try store.add(flan, Selection(note: "sin nata"))
       guard let current = try store.order() else { throw Refusal.notFound }
-      try edit.run(
+      try transaction.run(
         """
         UPDATE restaurant_order SET state = 'received', way = \(way), number = \
-        \(try OrderStore(edit).nextNumber(on: edit.now.day(in: edit.space.zone))), \
-        day = \(edit.now.day(in: edit.space.zone)), code = \(mint.secret()), name = 'Luisa', phone = '600100200', \
-        address = 'Calle Mayor 1', total = 2900, dishes = 3, placed_at = \(edit.now), changed_at = \(edit.now)
+        \(try OrderStore(transaction).nextNumber(on: transaction.now.day(in: transaction.space.zone))), \
+        day = \(transaction.now.day(in: transaction.space.zone)), code = \(mint.secret()), name = 'Luisa', phone = '600100200', \
+        address = 'Calle Mayor 1', total = 2900, dishes = 3, placed_at = \(transaction.now), changed_at = \(transaction.now)
         WHERE id = \(current.id)
         """)
       return current.id

@@ -6,7 +6,7 @@ import Testing
 
 /// What is chosen with a dish that was ordered.
 @Suite struct OptionCorrectionTests {
-  private let spanish = Manner(language: .es, zone: .utc)
+  private let spanish = ReaderLocale(language: .es, zone: .utc)
 
   private func key(_ id: ID<Order>) -> EntryKey { .correction(id) }
 

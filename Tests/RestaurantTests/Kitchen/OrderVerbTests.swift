@@ -120,7 +120,7 @@ import Testing
     }
     let refused = try await cast.read(id)
     #expect(refused.state == .refused)
-    let spanish = Manner(language: .es, zone: .utc)
+    let spanish = ReaderLocale(language: .es, zone: .utc)
     #expect(RestaurantPhrases.reason(refused).text(in: spanish) == "Se ha agotado algo. No queda arroz")
     try await cast.undo(done)
     #expect(try await cast.read(id).state == .received)

@@ -6,7 +6,7 @@ import Testing
 
 /// An order goes elsewhere than it was said first.
 @Suite struct TargetCorrectionTests {
-  private let spanish = Manner(language: .es, zone: .utc)
+  private let spanish = ReaderLocale(language: .es, zone: .utc)
 
   private func form(_ cast: KitchenCast, _ id: ID<Order>) async throws -> TestForm {
     try #require(try await cast.marta.get(KitchenPaths.entry(.correction(id))).page.form)

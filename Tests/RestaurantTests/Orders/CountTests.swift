@@ -61,7 +61,7 @@ import Testing
       dish: dish, name: LocalizedText(es: dish), quantity: quantity, total: Money(minorUnits: cents, currency: .eur))
   }
 
-  private func order(_ state: OrderState, _ lines: DayReport.Line..., way: Way = .dineIn) -> DayReport.Order {
+  private func order(_ state: OrderState, _ lines: DayReport.Line..., way: ServiceType = .dineIn) -> DayReport.Order {
     DayReport.Order(way: way, state: state, lines: lines)
   }
 
@@ -101,7 +101,7 @@ import Testing
   @Test func aSumThatDoesNotFitIsToldAsSuchAndTheRestGoesOn() {
     let report = DayReport([order(.done, line("A", 1, .max), line("B", 1, 1))], currency: .eur)
     #expect(report.takings.amount == nil)
-    #expect(Phrase(report.takings).text(in: Manner(language: .en, zone: .utc)) == "Too large to add up")
+    #expect(Phrase(report.takings).text(in: ReaderLocale(language: .en, zone: .utc)) == "Too large to add up")
     #expect(report.orders == 1)
     #expect(report.dishes.map(\.total.amount?.minorUnits).contains(Int64.max))
   }

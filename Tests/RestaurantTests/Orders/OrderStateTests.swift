@@ -4,7 +4,7 @@ import Testing
 @testable import Restaurant
 
 @Suite struct OrderStateTests {
-  private func course(_ way: Way) -> [OrderState] {
+  private func course(_ way: ServiceType) -> [OrderState] {
     Array(sequence(first: OrderState.received) { $0.next(for: way) })
   }
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func onlyDeliveriesAreEverOnTheirWay() {
-    for way in [Way.dineIn, .pickUp] {
+    for way in [ServiceType.dineIn, .pickUp] {
       for state in OrderState.allCases { #expect(!state.canBecome(.onItsWay, for: way)) }
     }
     #expect(OrderState.ready.canBecome(.onItsWay, for: .delivery))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func onlyWhatWasJustReceivedIsRefusedAndOnlyWhatIsOpenIsCancelled() {
-    for way in Way.allCases {
+    for way in ServiceType.allCases {
       for state in OrderState.allCases {
         #expect(state.canBecome(.refused, for: way) == (state == .received))
         #expect(
@@ -44,14 +44,14 @@ import Testing
 
   @Test func whatIsRefusedOrCancelledStaysSo() {
     for state in [OrderState.refused, .cancelled] {
-      #expect(Way.allCases.allSatisfy { state.following(for: $0).isEmpty && state.next(for: $0) == nil })
+      #expect(ServiceType.allCases.allSatisfy { state.following(for: $0).isEmpty && state.next(for: $0) == nil })
       #expect(state.isVoid && !state.isOpen)
     }
   }
 
   @Test func guestAndKitchenReadSomethingForEveryStateInEveryLanguage() {
     for state in OrderState.allCases {
-      for way in Way.allCases {
+      for way in ServiceType.allCases {
         for phrase in [state.name, state.guestPhrase(for: way), state.action(for: way)] {
           #expect(phrase.written.allSatisfy { !$0.isEmpty })
           #expect(Set(phrase.written).count > 1)
@@ -74,7 +74,7 @@ import Testing
         "received", "preparing", "ready", "on_its_way", "done", "refused", "cancelled",
       ])
     #expect(LineState.allCases.map(\.rawValue) == ["waiting", "preparing", "ready", "served"])
-    #expect(Way.allCases.map(\.rawValue) == ["dine_in", "pick_up", "delivery"])
+    #expect(ServiceType.allCases.map(\.rawValue) == ["dine_in", "pick_up", "delivery"])
   }
 }
 
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func afterATapOnTheTicketItsLinesSayTheSame() {
-    for way in Way.allCases {
+    for way in ServiceType.allCases {
       for state in [OrderState.received, .preparing, .ready] {
         let lines = [LineState.waiting, .waiting].map { $0.raised(by: state) }
         #expect(state.following(lines: lines, for: way) == state)

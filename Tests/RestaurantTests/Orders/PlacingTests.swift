@@ -91,8 +91,8 @@ import Testing
     let placed = try #require(try await lola.place().location)
     try await cast.set("price", 900, of: cast.soup)
     let soup = cast.soup
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE restaurant_dish SET name = \(LocalizedText(en: "Bisque")) WHERE id = \(soup)")
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE restaurant_dish SET name = \(LocalizedText(en: "Bisque")) WHERE id = \(soup)")
     }
     let page = try await lola.browser.get(placed)
     #expect(page.text.contains("Garlic soup") && page.text.contains("€4.50"))
@@ -103,8 +103,8 @@ import Testing
     let cast = try await RestaurantCast()
     let lola = cast.guest()
     try await lola.add(cast.soup)
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE restaurant_establishment SET hours = ''")
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE restaurant_establishment SET hours = ''")
     }
     let answer = try await lola.place()
     #expect(answer.status == 422)
@@ -117,8 +117,8 @@ import Testing
     let zone = try await cast.marta.read { $0.space.zone }
     let closing = (cast.marta.home.clock.now + .seconds(1800)).local(in: zone)
     let hours = "\(closing.day.weekday.rawValue) 00:00-\(closing.clockText)"
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE restaurant_establishment SET hours = \(hours), lead_minutes = 120")
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE restaurant_establishment SET hours = \(hours), lead_minutes = 120")
     }
     let guest = cast.guest()
     try await guest.add(cast.soup)
@@ -222,8 +222,8 @@ import Testing
     #expect(answer.text.contains("10 of your orders are still being made"))
     try await paco.add(cast.flan)
     #expect(try await paco.place().status == 303)
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE restaurant_order SET state = \(OrderState.done) WHERE number = 1")
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE restaurant_order SET state = \(OrderState.done) WHERE number = 1")
     }
     #expect(try await lola.place().status == 303)
   }

@@ -97,8 +97,8 @@ import Testing
     try await ana.sit(at: cast.tables[0])
     try await cast.answer(0)
     let order = try await ana.order(cast.croquettes)
-    try await cast.marta.change { edit in
-      try edit.run("UPDATE restaurant_order SET state = \(OrderState.refused) WHERE id = \(order)")
+    try await cast.marta.change { transaction in
+      try transaction.run("UPDATE restaurant_order SET state = \(OrderState.refused) WHERE id = \(order)")
     }
     #expect(try await cast.standing(0)?.total.minorUnits == 0)
     #expect(try await ana.seat.text(of: ".facts")?.contains("€0.00") == true)
@@ -334,7 +334,7 @@ import Testing
     let cast = try await TablesCast()
     try await cast.allow([.dineIn])
     let page = try await cast.guest().get(RestaurantPaths.menu()).page
-    #expect(page.words.contains(TablePhrases.scanFirst.text(in: Manner(language: .en, zone: .utc))))
+    #expect(page.words.contains(TablePhrases.scanFirst.text(in: ReaderLocale(language: .en, zone: .utc))))
     #expect(page.root.all(".dish-add").isEmpty)
   }
 

@@ -125,7 +125,7 @@ import Testing
     let none = try await marta.get(TablePaths.codeSheet()).page
     #expect(none.words.contains("no public page yet"))
     #expect(none.root.all(".code-card").isEmpty)
-    try await marta.change { try ReceptionStore($0).set("casa-pepe", isOpen: false, for: "restaurant") }
+    try await marta.change { try PublicPageStore($0).set("casa-pepe", isOpen: false, for: "restaurant") }
     let closed = try await marta.get(TablePaths.codeSheet()).page
     #expect(closed.words.contains("The public page is closed"))
     #expect(closed.root.all(".code-card").count == 1)

@@ -19,29 +19,29 @@ struct TablesCast {
     let mint = house.house.mint
     let (croquettes, soup, section): (ID<Dish>, ID<Dish>, ID<MenuSection>) = (mint.id(), mint.id(), mint.id())
     (self.croquettes, self.soup) = (croquettes, soup)
-    tables = try await marta.change { edit in
-      var establishment = try EstablishmentStore(edit).establishment(for: .en)
+    tables = try await marta.change { transaction in
+      var establishment = try EstablishmentStore(transaction).establishment(for: .en)
       establishment.hasMenu = true
-      try EstablishmentStore(edit).write(establishment)
-      try ReceptionStore(edit).set(name, isOpen: true, for: "restaurant")
-      try edit.run(
+      try EstablishmentStore(transaction).write(establishment)
+      try PublicPageStore(transaction).set(name, isOpen: true, for: "restaurant")
+      try transaction.run(
         """
         INSERT INTO restaurant_section (id, space_id, name, name_key, position)
-        VALUES (\(section), \(edit.space.id), \(LocalizedText("Starters", in: .en)), 'starters', 1)
+        VALUES (\(section), \(transaction.space.id), \(LocalizedText("Starters", in: .en)), 'starters', 1)
         """)
       for (id, dish, price) in [(croquettes, "Croquettes", 900), (soup, "Garlic soup", 650)] {
-        try edit.run(
+        try transaction.run(
           """
           INSERT INTO restaurant_dish (id, space_id, section_id, name, name_key, description, search_key, price, \
           allergens, tags, is_sold_out, position, created_at)
-          VALUES (\(id), \(edit.space.id), \(section), \(LocalizedText(dish, in: .en)), \(dish.searchKey), \
+          VALUES (\(id), \(transaction.space.id), \(section), \(LocalizedText(dish, in: .en)), \(dish.searchKey), \
           \(LocalizedText()), \(dish.searchKey), \(price), \(AllergenDeclaration()), \(DietTags()), \(false), 1, \
-          \(edit.now))
+          \(transaction.now))
           """)
       }
-      _ = try TableStore(edit).add(["Table 1", "Table 2", "Table 3", "Terrace"])
-      try edit.record(Dish.added, of: Subject(Dish.topic, croquettes, title: ""))
-      return try TableStore(edit).tables()
+      _ = try TableStore(transaction).add(["Table 1", "Table 2", "Table 3", "Terrace"])
+      try transaction.record(Dish.added, of: Subject(Dish.topic, croquettes, title: ""))
+      return try TableStore(transaction).tables()
     }
   }
 
@@ -57,11 +57,11 @@ struct TablesCast {
     return try await marta.read { try TableStore($0).standings() }.first { $0.table.id == id }?.standing
   }
 
-  func allow(_ ways: Set<Way>) async throws {
-    try await marta.change { edit in
-      var establishment = try EstablishmentStore(edit).establishment(for: .en)
+  func allow(_ ways: Set<ServiceType>) async throws {
+    try await marta.change { transaction in
+      var establishment = try EstablishmentStore(transaction).establishment(for: .en)
       establishment.ways = ways
-      try EstablishmentStore(edit).write(establishment)
+      try EstablishmentStore(transaction).write(establishment)
     }
   }
 

@@ -221,9 +221,9 @@ struct FileCast {
 
   @Test func everyAllergenAndTagIsReadByItsNameInEachLanguage() {
     for language in Language.allCases {
-      let manner = Manner(language: language, zone: .utc)
-      for allergen in Allergen.allCases { #expect(MenuWords.allergen(allergen.name.text(in: manner)) == allergen) }
-      for tag in DietTag.allCases { #expect(MenuWords.tag(tag.name.text(in: manner)) == tag) }
+      let locale = ReaderLocale(language: language, zone: .utc)
+      for allergen in Allergen.allCases { #expect(MenuWords.allergen(allergen.name.text(in: locale)) == allergen) }
+      for tag in DietTag.allCases { #expect(MenuWords.tag(tag.name.text(in: locale)) == tag) }
     }
   }
 

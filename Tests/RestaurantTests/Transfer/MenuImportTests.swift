@@ -89,10 +89,10 @@ import Testing
   @Test func whatIsExportedIsTheSameInAnotherSpaceOfTheHouse() async throws {
     let cast = try await DeskCast()
     let zoe = try await cast.marta.home.owner("Zoe", language: .es)
-    try await zoe.change { edit in
-      var establishment = Establishment.fresh(in: .es, zone: edit.space.zone)
+    try await zoe.change { transaction in
+      var establishment = Establishment.fresh(in: .es, zone: transaction.space.zone)
       establishment.hasMenu = true
-      try EstablishmentStore(edit).write(establishment)
+      try EstablishmentStore(transaction).write(establishment)
     }
     for file in ["menu.json", "menu.csv"] {
       let bytes = try await cast.marta.get(DeskPaths.export(file)).bytes

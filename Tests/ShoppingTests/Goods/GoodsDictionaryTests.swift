@@ -18,7 +18,7 @@ import Testing
     #expect(used == Set(GoodsCategory.allCases).subtracting([.other]))
     #expect(Set(GoodsCategory.allCases.map(\.colour)).count == GoodsCategory.allCases.count)
     for language in Language.allCases {
-      let names = GoodsCategory.allCases.map { $0.name.text(in: Manner(language: language, zone: .utc)) }
+      let names = GoodsCategory.allCases.map { $0.name.text(in: ReaderLocale(language: language, zone: .utc)) }
       #expect(Set(names).count == names.count)
     }
   }

@@ -64,9 +64,10 @@ import Testing
     var draft = ItemDraft(item, in: .es)
     draft.price = "3,50"
     let changed = draft
-    try await cast.marta.change { edit in
-      try ItemStore(edit).change(item.id, on: list, to: changed, from: nil, in: .es)
-      _ = try ItemStore(edit).add([Arrival(line: ItemLine(name: "tomates", brand: "Raf"))], to: list, in: .es)
+    try await cast.marta.change { transaction in
+      try ItemStore(transaction).change(item.id, on: list, to: changed, from: nil, in: .es)
+      _ = try ItemStore(transaction).add(
+        [IncomingItem(line: ItemLine(name: "tomates", brand: "Raf"))], to: list, in: .es)
     }
     let answer = try await cast.marta.post(ShoppingPaths.lines(list), [("text", "1 kg tomates")])
     let toast = try await cast.marta.browser.follow(answer).page.text(of: ".toast p")
@@ -85,9 +86,9 @@ import Testing
     #expect(toast == "Apuntado: tomates. El que ya está comprado se queda aparte")
     #expect(try await cast.items().map(\.isBought) == [true, false])
     let list = cast.list
-    try await cast.marta.change { edit in
+    try await cast.marta.change { transaction in
       for brand in ["Pascual", "Puleva"] {
-        try ItemStore(edit).add([Arrival(line: ItemLine(name: "leche", brand: brand))], to: list, in: .es)
+        try ItemStore(transaction).add([IncomingItem(line: ItemLine(name: "leche", brand: brand))], to: list, in: .es)
       }
     }
     #expect(try await cast.items().count == 4)

@@ -55,10 +55,10 @@ import Testing
     for number in 0..<60 {
       cast.marta.home.clock.advance(by: .seconds(1))
       let id: ID<ShoppingList> = cast.mint.id()
-      try await cast.marta.change { edit in
-        try ListStore(edit).add(ListDraft(name: "\(number)"), id: id)
+      try await cast.marta.change { transaction in
+        try ListStore(transaction).add(ListDraft(name: "\(number)"), id: id)
         guard number.isMultiple(of: 3) else { return }
-        try ItemStore(edit).add([Arrival(line: ItemLine(name: "x"), isBought: true)], to: id, in: .es)
+        try ItemStore(transaction).add([IncomingItem(line: ItemLine(name: "x"), isBought: true)], to: id, in: .es)
       }
     }
     let first = try await cast.marta.read { try ListStore($0).lists() }
@@ -102,9 +102,9 @@ import Testing
   @Test func renamingKeepsWhatSomebodyElseCalledIt() async throws {
     let cast = try await HouseholdCast()
     let list = cast.list
-    try await cast.marta.change { edit in
-      try ListStore(edit).rename(list, to: ListDraft(name: "Mes"), from: ListDraft(name: "Semana"))
-      try ListStore(edit).rename(list, to: ListDraft(name: "Semana"), from: ListDraft(name: "Semana"))
+    try await cast.marta.change { transaction in
+      try ListStore(transaction).rename(list, to: ListDraft(name: "Mes"), from: ListDraft(name: "Semana"))
+      try ListStore(transaction).rename(list, to: ListDraft(name: "Semana"), from: ListDraft(name: "Semana"))
     }
     #expect(try await cast.marta.read { try $0.find(list) }.name == "Mes")
   }

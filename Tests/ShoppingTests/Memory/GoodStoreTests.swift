@@ -17,9 +17,9 @@ import Testing
     let changed = draft
     try await cast.marta.change { try ItemStore($0).change(candles.id, on: list, to: changed, from: nil, in: .es) }
     let other: ID<ShoppingList> = cast.mint.id()
-    try await cast.luis.change { edit in
-      try ListStore(edit).add(ListDraft(name: "Otra"), id: other)
-      try ItemStore(edit).add(try LineReading.arrivals("2 vela", in: edit, .es), to: other, in: .es)
+    try await cast.luis.change { transaction in
+      try ListStore(transaction).add(ListDraft(name: "Otra"), id: other)
+      try ItemStore(transaction).add(try LineReading.arrivals("2 vela", in: transaction, .es), to: other, in: .es)
     }
     #expect(try await cast.items(of: other).map(\.category) == [party.id])
   }
@@ -27,20 +27,21 @@ import Testing
   @Test func theLastPriceOfTheBrandIsRemembered() async throws {
     let cast = try await HouseholdCast()
     let list = cast.list
-    try await cast.marta.change { edit in
+    try await cast.marta.change { transaction in
       for (brand, price) in [("Pascual", 95), ("", 80), ("Pascual", 99)] as [(String, Int64)] {
         let line = ItemLine(
           name: "leche", brand: brand.isEmpty ? nil : brand, quantity: Quantity(thousandths: 1000, unit: .litre),
           price: Price(amount: Money(minorUnits: price, currency: .eur), basis: .per(.litre)))
-        try ItemStore(edit).add([Arrival(line: line)], to: list, merges: false, in: .es)
+        try ItemStore(transaction).add([IncomingItem(line: line)], to: list, merges: false, in: .es)
       }
-      _ = try ListStore(edit).remove(list)
+      _ = try ListStore(transaction).remove(list)
     }
     let other: ID<ShoppingList> = cast.mint.id()
-    try await cast.marta.change { edit in
-      try ListStore(edit).add(ListDraft(name: "Otra"), id: other)
-      try ItemStore(edit).add(
-        try LineReading.arrivals("2 l leche Pascual\n3 l leche\n2 botellas de leche Puleva", in: edit, .es), to: other,
+    try await cast.marta.change { transaction in
+      try ListStore(transaction).add(ListDraft(name: "Otra"), id: other)
+      try ItemStore(transaction).add(
+        try LineReading.arrivals("2 l leche Pascual\n3 l leche\n2 botellas de leche Puleva", in: transaction, .es),
+        to: other,
         in: .es)
     }
     let prices = try await cast.items(of: other).map { $0.line.price?.amount.minorUnits }

@@ -11,7 +11,7 @@ import Testing
         let atoms = Atom.atoms(of: quantity.text(in: language))
         var reading = QuantityReading(atoms[...], isInFront: false)
         #expect(reading.phrase()?.quantity == quantity, "\(quantity.text(in: language))")
-        #expect(!unit.title.text(in: Manner(language: language, zone: .utc)).isEmpty)
+        #expect(!unit.title.text(in: ReaderLocale(language: language, zone: .utc)).isEmpty)
       }
     }
   }

@@ -13,10 +13,10 @@ import Testing
     var random = SeededGenerator(seed: 5)
     let said = (0..<Self.cases).map { _ in (id: Self.id(), name: random.text()) }
     let (marta, zoe) = (try await TestHouse().owner("Marta"), try await TestHouse().owner("Zoe"))
-    let taken = try await marta.change { edit in
+    let taken = try await marta.change { transaction in
       try said.count { list in
         try !refused {
-          try ListStore(edit).add(ListDraft(sent([("name", list.name)])), id: #require(ID(list.id)))
+          try ListStore(transaction).add(ListDraft(sent([("name", list.name)])), id: #require(ID(list.id)))
         }
       }
     }
@@ -30,15 +30,15 @@ import Testing
     var random = SeededGenerator(seed: 6)
     let said = (0..<Self.cases).map { _ in (list: Self.id(), id: Self.id(), fields: item(&random)) }
     let (marta, zoe) = (try await TestHouse().owner("Marta"), try await TestHouse().owner("Zoe"))
-    let taken = try await marta.change { edit in
+    let taken = try await marta.change { transaction in
       try said.count { one in
         let (list, id): (ID<ShoppingList>, ID<Item>) = (try #require(ID(one.list)), try #require(ID(one.id)))
-        try ListStore(edit).add(ListDraft(name: "List"), id: list)
+        try ListStore(transaction).add(ListDraft(name: "List"), id: list)
         return try !refused {
           let draft = ItemDraft(try sent(one.fields.map { ($0.key, $0.value) }))
           let content = try ItemContent(draft, currency: .eur, language: .en, categories: [])
-          _ = try ItemStore(edit).add(
-            [Arrival(line: content.line, note: content.note, category: nil)], to: list, ids: [id], in: .en)
+          _ = try ItemStore(transaction).add(
+            [IncomingItem(line: content.line, note: content.note, category: nil)], to: list, ids: [id], in: .en)
         }
       }
     }

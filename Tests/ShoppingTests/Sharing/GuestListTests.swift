@@ -59,9 +59,9 @@ import Testing
     let cast = try await HouseholdCast()
     let (lola, home) = try await guest(cast)
     let other: ID<ShoppingList> = cast.mint.id()
-    try await cast.marta.change { edit in
-      try ListStore(edit).add(ListDraft(name: "Otra"), id: other)
-      _ = try ItemStore(edit).add(try LineReading.arrivals("pan", in: edit, .es), to: other, in: .es)
+    try await cast.marta.change { transaction in
+      try ListStore(transaction).add(ListDraft(name: "Otra"), id: other)
+      _ = try ItemStore(transaction).add(try LineReading.arrivals("pan", in: transaction, .es), to: other, in: .es)
     }
     let bread = try #require(try await cast.items(of: other).first)
     #expect(try await lola.post("\(home)/items/\(bread.id)/purchase", [("bought", "yes")]).status == 404)

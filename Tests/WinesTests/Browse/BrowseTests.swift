@@ -38,10 +38,12 @@ import Testing
     let (marta, browser) = (cellar.marta, cellar.marta.browser)
     let wine = try #require(try await cellar.wine("Viña Ardanza")).number
     let selection: ID<Selection> = cellar.house.house.mint.id()
-    try await marta.change { edit in
-      try SelectionStore(edit).add("Dinner", id: selection)
-      _ = try SelectionStore(edit).set(wine, on: selection, to: true)
-      for mark in [Mark.favourite, .wish] { _ = try OwnStore(edit, marta.person.id).set(mark, of: wine, to: true) }
+    try await marta.change { transaction in
+      try SelectionStore(transaction).add("Dinner", id: selection)
+      _ = try SelectionStore(transaction).set(wine, on: selection, to: true)
+      for mark in [Mark.favourite, .wish] {
+        _ = try OwnStore(transaction, marta.person.id).set(mark, of: wine, to: true)
+      }
     }
     let start =
       switch from {

@@ -324,7 +324,7 @@ import Testing
     Dictionary(uniqueKeysWithValues: try await cellar.wines().map { ($0.facts.name, $0) })
   }
 
-  private func takeBack(_ past: PastImport?, in cellar: Cellar) async throws -> Former.Return {
+  private func takeBack(_ past: PastImport?, in cellar: Cellar) async throws -> ImportJournal.Return {
     return try await ImportReturn(
       id: try #require(past).id, home: cellar.marta.space, installation: cellar.house.installation
     ).run { _ in }
@@ -418,7 +418,7 @@ import Testing
     let wine = try #require(try await cellar.wine("A"))
     #expect(wine.facts.winery == "Two lines" && wine.facts.appellation == "Ribera del Duero")
     #expect(wine.vintages.first?.source == "A guide" && wine.vintages.first?.note == "Kept\nlines")
-    let index = try await cellar.marta.read { try IndexShelf.made(from: Catalogue($0)) }
+    let index = try await cellar.marta.read { try IndexCache.made(from: Catalogue($0)) }
     let kept = try #require(IndexFile.index(from: IndexFile.bytes(of: index)))
     #expect(kept.values(of: .region) == ["Ribera del Duero", "Rioja"])
     let document = """

@@ -89,7 +89,7 @@ import Testing
 
   @Test func anIndexOfAnOlderShapeIsMadeAnew() async throws {
     let cellar = try await Cellar()
-    let index = try await cellar.marta.read { try IndexShelf.made(from: Catalogue($0)) }
+    let index = try await cellar.marta.read { try IndexCache.made(from: Catalogue($0)) }
     var bytes = IndexFile.bytes(of: index)
     #expect(IndexFile.isCurrent(Array(bytes.prefix(64))) && !IndexFile.isCurrent([]))
     bytes[8] = 1

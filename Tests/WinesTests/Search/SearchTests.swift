@@ -131,7 +131,7 @@ import Testing
   @Test func theIndexIsTheSameAfterItWasKept() async throws {
     let cellar = try await Cellar()
     let (index, again) = try await cellar.marta.read { view in
-      let index = try IndexShelf.made(from: Catalogue(view))
+      let index = try IndexCache.made(from: Catalogue(view))
       return (index, IndexFile.index(from: IndexFile.bytes(of: index)))
     }
     let kept = try #require(again)

@@ -17,12 +17,12 @@ enum InvitationHandlers {
     let (space, author) = (visit.space, visit.viewer.author)
     let id: ID<OneTimeLink> = try visit.form.id()
     let grant = try MemberDraft(visit.form, offered: visit.shownApps.map(\.id))
-    let secret = try await visit.house.accounts.change { edit in
+    let secret = try await visit.house.accounts.change { transaction in
       // Asked again, as when the answer was lost, it is the same invitation; asked for another role it is told anew.
-      let isKnown = try edit.store.link(id)?.role == grant.role
-      let secret = try edit.makeLink(.join, id: id, space: space.id, grant: grant)
+      let isKnown = try transaction.store.link(id)?.role == grant.role
+      let secret = try transaction.makeLink(.join, id: id, space: space.id, grant: grant)
       if isKnown { return secret }
-      let change = try edit.edit(space.id, by: author)
+      let change = try transaction.change(in: space.id, by: author)
       try change.record(
         HouseEvents.spaceOpened, of: Subject(Space.topic, space.id, title: space.name),
         fields: [FieldChange("role", from: "", to: grant.role.rawValue)])
@@ -42,10 +42,10 @@ enum InvitationHandlers {
 
   static func revoke(_ visit: SpaceVisit, _ link: ID<OneTimeLink>) async throws -> Reply {
     let (space, author) = (visit.space, visit.viewer.author)
-    try await visit.house.accounts.change { edit in
+    try await visit.house.accounts.change { transaction in
       // Asked again, it is revoked already.
-      guard try edit.revoke(link, of: space.id) else { return }
-      let change = try edit.edit(space.id, by: author)
+      guard try transaction.revoke(link, of: space.id) else { return }
+      let change = try transaction.change(in: space.id, by: author)
       try change.record(HouseEvents.spaceClosed, of: Subject(Space.topic, space.id, title: space.name))
     }
     return .redirect(to: AccountPaths.settings().address(in: space.id))

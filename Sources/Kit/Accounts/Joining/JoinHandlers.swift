@@ -25,11 +25,11 @@ enum JoinHandlers {
     return try await visit.take {
       let (name, language, device) = (visit.form.trimmed("name"), try visit.form.language(), visit.userAgent)
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
-      let token = try await visit.house.accounts.change { edit in
-        try edit.refuseTaken(name)
-        let person = try edit.addPerson(named: name, language: language)
-        try edit.join(person, named: name, by: secret)
-        return try edit.startSession(of: person, device: device)
+      let token = try await visit.house.accounts.change { transaction in
+        try transaction.refuseTaken(name)
+        let person = try transaction.addPerson(named: name, language: language)
+        try transaction.join(person, named: name, by: secret)
+        return try transaction.startSession(of: person, device: device)
       }
       return .entering(AccountPaths.waysIn().path, token: token, settings: visit.house.settings)
     } orShow: {
@@ -48,13 +48,13 @@ enum JoinHandlers {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// Spends an invitation: they become what it grants, and no more.
   func join(_ person: ID<Person>, named name: String, by secret: String) throws {
     let invitation = try spend(secret, .join, by: name)
     guard let space = invitation.space else { throw Refusal.gone(LinkPhrases.spent) }
     try addMember(person, to: space, as: invitation.role, using: invitation.apps)
-    let change = try edit(space, by: Author(person: person, name: name))
+    let change = try change(in: space, by: Author(person: person, name: name))
     try change.record(HouseEvents.memberJoined, of: Subject(Space.topic, person, title: name))
   }
 }

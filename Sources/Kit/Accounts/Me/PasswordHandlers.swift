@@ -31,11 +31,11 @@ enum PasswordHandlers {
       return
     }
     let hash = try await accounts.hash(draft.password)
-    try await accounts.change { edit in
-      try edit.setPassword(hash, of: viewer.person.id)
-      try edit.endRenewal(of: viewer.session)
+    try await accounts.change { transaction in
+      try transaction.setPassword(hash, of: viewer.person.id)
+      try transaction.endRenewal(of: viewer.session)
       // Whoever knew the old one may be signed in somewhere.
-      if viewer.person.hasPassword { try edit.endSessions(of: viewer.person.id, except: viewer.session) }
+      if viewer.person.hasPassword { try transaction.endSessions(of: viewer.person.id, except: viewer.session) }
     }
   }
 

@@ -11,7 +11,7 @@ struct Profile: Hashable, Sendable {
   /// `nil` to read times as the space they are in does.
   let zone: Zone?
 
-  /// - Throws: ``Invalid``. Whether the name is free is the storage's to say: see ``AccountEdit/refuseTaken(_:except:)``.
+  /// - Throws: ``Invalid``. Whether the name is free is the storage's to say: see ``AccountTransaction/refuseTaken(_:except:)``.
   init(_ form: Form) throws {
     guard let theme = Theme(rawValue: form["theme"]), let colour = PersonColour(rawValue: form["colour"]) else {
       throw Refusal.malformed(KitPhrases.malformedForm)
@@ -33,7 +33,7 @@ struct Profile: Hashable, Sendable {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// - Throws: ``Invalid`` when somebody else goes by that name or one that looks like it.
   func refuseTaken(_ name: String, except person: ID<Person>? = nil) throws {
     let rows = try connection.rows("SELECT id, name FROM kit_person")

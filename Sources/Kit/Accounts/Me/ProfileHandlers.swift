@@ -16,9 +16,9 @@ enum ProfileHandlers {
   static func change(_ visit: PersonVisit) async throws -> Reply {
     try await visit.take {
       let (profile, person) = (try Profile(visit.form), visit.viewer.person.id)
-      try await visit.house.accounts.change { edit in
-        try edit.refuseTaken(profile.name, except: person)
-        try edit.change(person, to: profile)
+      try await visit.house.accounts.change { transaction in
+        try transaction.refuseTaken(profile.name, except: person)
+        try transaction.change(person, to: profile)
       }
       return .saved(AccountPaths.profile())
     } orShow: {

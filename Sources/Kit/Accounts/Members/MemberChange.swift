@@ -1,4 +1,4 @@
-extension AccountEdit {
+extension AccountTransaction {
   /// - Throws: ``Refusal/notFound`` when they don't belong to the space, ``Refusal/conflict(_:)`` when nobody would be
   ///   left to own it.
   func change(_ member: ID<Person>, to draft: MemberDraft, in space: ID<Space>, by author: Author) throws {
@@ -11,7 +11,7 @@ extension AccountEdit {
       WHERE space_id = \(space) AND person_id = \(member)
       """)
     let fields = [FieldChange("role", from: before.role.rawValue, to: draft.role.rawValue)]
-    try edit(space, by: author).record(
+    try change(in: space, by: author).record(
       HouseEvents.memberChanged, of: Subject(Space.topic, member, title: before.name),
       fields: before.role == draft.role ? [] : fields)
   }
@@ -22,7 +22,7 @@ extension AccountEdit {
     let leaver = try self.member(member, of: space)
     if leaver.role == .owner { try refuseLastOwner(member, of: space) }
     try connection.run("DELETE FROM kit_member WHERE space_id = \(space) AND person_id = \(member)")
-    try edit(space, by: author).record(
+    try change(in: space, by: author).record(
       author.person == member ? HouseEvents.memberLeft : HouseEvents.memberRemoved,
       of: Subject(Space.topic, member, title: leaver.name))
   }
@@ -41,7 +41,7 @@ extension AccountEdit {
   }
 }
 
-extension Edit {
+extension SpaceTransaction {
   /// Chooses the apps that the space shows.
   func show(_ apps: AppAccess) throws {
     guard apps != space.apps else { return }

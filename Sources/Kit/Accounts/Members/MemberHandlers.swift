@@ -65,8 +65,8 @@ enum MemberHandlers {
     let (space, author, apps) = (visit.space.id, visit.viewer.author, visit.house.apps.map(\.id))
     let chosen = Set(apps.filter { visit.form.has("app-\($0)") })
     guard !chosen.isEmpty else { throw Refusal.conflict(MemberPhrases.noApp) }
-    try await visit.house.accounts.change { edit in
-      try edit.edit(space, by: author).show(chosen.count == apps.count ? .all : .only(chosen))
+    try await visit.house.accounts.change { transaction in
+      try transaction.change(in: space, by: author).show(chosen.count == apps.count ? .all : .only(chosen))
     }
     visit.house.live.dismiss(space)
     return .redirect(to: AccountPaths.settings().address(in: space))

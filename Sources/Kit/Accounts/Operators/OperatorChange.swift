@@ -1,4 +1,4 @@
-extension AccountEdit {
+extension AccountTransaction {
   /// - Throws: ``Refusal/notFound`` when nobody has this id.
   func nameOperator(_ person: ID<Person>) throws {
     guard try connection.run("UPDATE kit_person SET is_operator = \(true) WHERE id = \(person)") == 1 else {

@@ -18,7 +18,7 @@ enum PasskeyHandlers {
   }
 
   private static func form(_ visit: PersonVisit) async throws -> Reply {
-    let device = Device(userAgent: visit.userAgent).name.text(in: visit.manner)
+    let device = Device(userAgent: visit.userAgent).name.text(in: visit.locale)
     return visit.show(screen(FormState(Form([("name", device)]), mint: visit.house.mint), visit))
   }
 

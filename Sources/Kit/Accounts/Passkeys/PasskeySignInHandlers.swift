@@ -7,7 +7,7 @@ enum PasskeySignInHandlers {
 
   private static func options(_ visit: Visit) async throws -> Reply {
     let party = try visit.house.requireRelyingParty()
-    try visit.house.passkeyArrivals.admit(visit.client, at: visit.house.mint.now())
+    try visit.house.passkeyRateLimit.admit(visit.client, at: visit.house.mint.now())
     let challenge = visit.house.accounts.challenges.make(.signIn, by: visit.house.mint)
     return .json(try PasskeyOptions(signingInAt: party, challenge: challenge).json)
   }
@@ -40,9 +40,9 @@ extension Accounts {
       throw PasskeyProblem.unknown
     }
     try assertion.check(by: passkey)
-    let token = try await change { edit in
-      try edit.usePasskey(passkey.id, counter: assertion.counter)
-        ? try edit.startSession(of: passkey.person, device: device, insteadOf: earlier) : nil
+    let token = try await change { transaction in
+      try transaction.usePasskey(passkey.id, counter: assertion.counter)
+        ? try transaction.startSession(of: passkey.person, device: device, insteadOf: earlier) : nil
     }
     guard let token else { throw PasskeyProblem.counterWentBack }
     return token

@@ -24,7 +24,7 @@ extension AccountStore {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// - Throws: ``PasskeyProblem/known`` or ``PasskeyProblem/tooMany``.
   func addPasskey(
     _ registration: PasskeyRegistration, named name: String, to person: Person, at party: RelyingParty
@@ -81,7 +81,7 @@ extension AccountEdit {
   private func record(_ event: Event<NoDetail>, of passkey: ID<Passkey>, named name: String, by person: Person) throws {
     let author = Author(person: person.id, name: person.name)
     for membership in try store.memberships(of: person.id) {
-      try edit(membership.space.id, by: author).record(event, of: Subject(Space.topic, passkey, title: name))
+      try change(in: membership.space.id, by: author).record(event, of: Subject(Space.topic, passkey, title: name))
     }
   }
 }

@@ -22,7 +22,7 @@ struct RecoveryCode: Hashable, Sendable {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// An earlier code ends.
   func setRecovery(_ code: RecoveryCode, of person: ID<Person>) throws {
     try connection.run("UPDATE kit_person SET recovery_hash = \(code.hash) WHERE id = \(person)")

@@ -42,9 +42,9 @@ enum RecoveryHandlers {
       let caller = try accounts.tries.begin(
         "recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
       let hash = try await accounts.hash(draft.password, for: caller)
-      let token = try await accounts.change { edit in
-        let person = try edit.recover(named: name, by: code, password: hash)
-        return try edit.startSession(of: person, device: device, renews: true)
+      let token = try await accounts.change { transaction in
+        let person = try transaction.recover(named: name, by: code, password: hash)
+        return try transaction.startSession(of: person, device: device, renews: true)
       }
       let next = AccountPaths.recovery().with("used", "1")
       return .entering(next.path, token: token, settings: visit.house.settings)

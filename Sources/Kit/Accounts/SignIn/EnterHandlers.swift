@@ -19,9 +19,9 @@ enum EnterHandlers {
 
   static func enter(_ visit: Visit, secret: String) async throws -> Reply {
     let (earlier, device) = (visit.viewer, visit.userAgent)
-    let token = try await visit.house.accounts.change { edit in
-      let person = try edit.comeIn(by: secret)
-      return try edit.startSession(of: person, device: device, insteadOf: earlier, renews: true)
+    let token = try await visit.house.accounts.change { transaction in
+      let person = try transaction.comeIn(by: secret)
+      return try transaction.startSession(of: person, device: device, insteadOf: earlier, renews: true)
     }
     return .entering(AccountPaths.waysIn().path, token: token, settings: visit.house.settings)
   }

@@ -17,8 +17,8 @@ enum SignInHandlers {
       let person = try await visit.house.accounts.person(
         named: visit.form.trimmed("name"), password: visit.form["password"], from: visit.client)
       let (earlier, device) = (visit.viewer, visit.userAgent)
-      let token = try await visit.house.accounts.change { edit in
-        try edit.startSession(of: person, device: device, insteadOf: earlier)
+      let token = try await visit.house.accounts.change { transaction in
+        try transaction.startSession(of: person, device: device, insteadOf: earlier)
       }
       return .entering(ReturnPath(visit.form["to"]).address, token: token, settings: visit.house.settings)
     } orShow: {

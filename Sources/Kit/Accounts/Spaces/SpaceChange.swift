@@ -1,4 +1,4 @@
-extension Edit {
+extension SpaceTransaction {
   /// Changes what the form changes; of two people who change different things, both win.
   /// - Parameters:
   ///   - shown: the space as the form showed it.

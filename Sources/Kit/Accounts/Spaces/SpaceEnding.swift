@@ -25,10 +25,10 @@ extension AccountStore {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   func end(_ space: Space, by author: Author) throws {
     try connection.run("UPDATE kit_space SET ends_at = \(now + SpaceEnding.grace) WHERE id = \(space.id)")
-    try edit(space.id, by: author).record(
+    try change(in: space.id, by: author).record(
       HouseEvents.spaceEnding, of: Subject(Space.topic, space.id, title: space.name))
   }
 
@@ -38,7 +38,8 @@ extension AccountEdit {
       throw Refusal.notFound
     }
     try connection.run("UPDATE kit_space SET ends_at = NULL WHERE id = \(space)")
-    try edit(space, by: owner.author).record(HouseEvents.spaceKept, of: Subject(Space.topic, space, title: ending.name))
+    try change(in: space, by: owner.author).record(
+      HouseEvents.spaceKept, of: Subject(Space.topic, space, title: ending.name))
   }
 }
 

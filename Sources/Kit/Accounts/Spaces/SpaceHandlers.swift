@@ -26,15 +26,16 @@ enum SpaceHandlers {
       let (viewer, apps) = (visit.viewer, visit.house.apps)
       // The space goes by the form's key, so that the same sent again finds it made.
       let key = ID<Space>(visit.form["operation"])
-      let space = try await visit.house.accounts.change { edit -> ID<Space> in
-        if let key, try edit.connection.row("SELECT 1 AS found FROM kit_space WHERE id = \(key)") != nil {
-          let isOwn = try edit.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
+      let space = try await visit.house.accounts.change { transaction -> ID<Space> in
+        if let key, try transaction.connection.row("SELECT 1 AS found FROM kit_space WHERE id = \(key)") != nil {
+          let isOwn = try transaction.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
           guard isOwn else { throw Refusal.operationReused }
           return key
         }
-        try edit.refuseManySpaces(of: viewer.person.id)
-        let space = try edit.addSpace(named: name, id: key, currency: currency, zone: zone, owner: viewer.person.id)
-        let first = try edit.edit(space, by: viewer.author)
+        try transaction.refuseManySpaces(of: viewer.person.id)
+        let space = try transaction.addSpace(
+          named: name, id: key, currency: currency, zone: zone, owner: viewer.person.id)
+        let first = try transaction.change(in: space, by: viewer.author)
         try first.record(HouseEvents.spaceMade, of: Subject(Space.topic, space, title: name))
         for app in apps { try app.begin(in: viewer.person.language, for: first) }
         return space
@@ -54,11 +55,11 @@ enum SpaceHandlers {
     do {
       let (draft, house, author) = (SpaceDraft(visit.form), visit.house, visit.viewer.author)
       let (shown, space) = (visit.form.original.map { SpaceDraft($0) } ?? SpaceDraft(visit.space), visit.space.id)
-      let turn = Turn(visit.form)
-      try await house.accounts.change { edit in
-        let view = try SpaceView(space, in: edit.connection)
+      let clientSequence = ClientSequence(visit.form)
+      try await house.accounts.change { transaction in
+        let view = try SpaceView(space, in: transaction.connection)
         let isFixed = try house.holdsAmounts(in: view)
-        let change = try edit.edit(space, by: author, turn: turn)
+        let change = try transaction.change(in: space, by: author, clientSequence: clientSequence)
         try change.changeSpace(to: draft, shown: shown, currencyIsFixed: isFixed)
       }
       return .saved(AccountPaths.settings(), in: space)
@@ -81,7 +82,7 @@ enum SpaceHandlers {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// - Throws: ``Invalid`` for the field `name` when the person owns as many spaces as somebody may.
   func refuseManySpaces(of person: ID<Person>) throws {
     let owned: Int? = try connection.value(

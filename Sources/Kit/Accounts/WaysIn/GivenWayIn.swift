@@ -43,7 +43,7 @@ extension AccountStore {
   }
 }
 
-extension AccountEdit {
+extension AccountTransaction {
   /// Gives a member a one-time link; those that were given before and not used end.
   /// - Parameter id: minted by the form that asks; asked again, the link gets a new secret.
   /// - Returns: the secret of its address.
@@ -65,7 +65,8 @@ extension AccountEdit {
     try connection.run(
       "UPDATE kit_link SET giver_id = \(owner), giver = \(giver.name), told_at = NULL WHERE id = \(id)")
     if !isKnown {
-      try edit(space, by: giver).record(HouseEvents.memberLetIn, of: Subject(Space.topic, person, title: member.name))
+      try change(in: space, by: giver).record(
+        HouseEvents.memberLetIn, of: Subject(Space.topic, person, title: member.name))
     }
     return (secret, member.name)
   }

@@ -9,8 +9,8 @@ enum GivenWayInHandlers {
   private static func give(_ visit: SpaceVisit, _ person: ID<Person>) async throws -> Reply {
     let (space, author) = (visit.space.id, visit.author)
     let id: ID<OneTimeLink> = try visit.form.id()
-    let (secret, name) = try await visit.house.accounts.change { edit in
-      try edit.giveWayIn(id, to: person, in: space, by: author)
+    let (secret, name) = try await visit.house.accounts.change { transaction in
+      try transaction.giveWayIn(id, to: person, in: space, by: author)
     }
     return visit.showOnce(
       NewLinkScreen(

@@ -17,10 +17,10 @@ struct WelcomeDraft: Sendable {
 
   /// What is offered to somebody whose browser speaks this language.
   static func offer(in language: Language) -> Form {
-    let manner = Manner(language: language, zone: .utc)
+    let locale = ReaderLocale(language: language, zone: .utc)
     return Form([
-      ("name", WelcomePhrases.defaultName.text(in: manner)), ("language", language.rawValue),
-      ("space", WelcomePhrases.defaultSpace.text(in: manner)), ("offered", language.rawValue),
+      ("name", WelcomePhrases.defaultName.text(in: locale)), ("language", language.rawValue),
+      ("space", WelcomePhrases.defaultSpace.text(in: locale)), ("offered", language.rawValue),
     ])
   }
 
@@ -28,9 +28,9 @@ struct WelcomeDraft: Sendable {
   private static func text(_ field: String, of form: Form, offered: Phrase, in language: Language) -> String {
     let typed = form.trimmed(field)
     guard let shown = Language(rawValue: form["offered"]),
-      typed == offered.text(in: Manner(language: shown, zone: .utc))
+      typed == offered.text(in: ReaderLocale(language: shown, zone: .utc))
     else { return typed }
-    return offered.text(in: Manner(language: language, zone: .utc))
+    return offered.text(in: ReaderLocale(language: language, zone: .utc))
   }
 }
 

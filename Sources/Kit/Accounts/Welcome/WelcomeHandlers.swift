@@ -16,19 +16,19 @@ enum WelcomeHandlers {
     try await visit.take {
       let draft = try WelcomeDraft(visit.form)
       let (house, device, currency) = (visit.house, visit.userAgent, visit.browserRegion?.currency ?? .eur)
-      let token = try await house.accounts.change { edit in
-        guard try !edit.store.hasPeople() else { throw Refusal.gone(LinkPhrases.spent) }
-        _ = try edit.spend(secret, .welcome)
-        let person = try edit.addPerson(named: draft.name, language: draft.language)
-        let space = try edit.addSpace(
+      let token = try await house.accounts.change { transaction in
+        guard try !transaction.store.hasPeople() else { throw Refusal.gone(LinkPhrases.spent) }
+        _ = try transaction.spend(secret, .welcome)
+        let person = try transaction.addPerson(named: draft.name, language: draft.language)
+        let space = try transaction.addSpace(
           named: draft.spaceName, currency: currency, zone: house.settings.zone, owner: person)
-        let first = try edit.edit(space, by: Author(person: person, name: draft.name))
+        let first = try transaction.change(in: space, by: Author(person: person, name: draft.name))
         try first.record(HouseEvents.spaceMade, of: Subject(Space.topic, space, title: draft.spaceName))
         for app in house.apps { try app.begin(in: draft.language, for: first) }
         if house.settings.demo {
           for app in house.apps { try app.addSample(in: draft.language, to: first) }
         }
-        return try edit.startSession(of: person, device: device)
+        return try transaction.startSession(of: person, device: device)
       }
       return .entering(AccountPaths.waysIn().path, token: token, settings: house.settings)
     } orShow: {

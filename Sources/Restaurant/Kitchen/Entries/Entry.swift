@@ -6,7 +6,7 @@ struct Entry: Sendable {
     /// As it is going to be.
     let line: OrderLine
     /// What becomes of a line that is on the order; `nil` for what is new.
-    let kept: Kept?
+    let kept: Locked?
     /// As it is on the menu now; `nil` once it is off it.
     let dish: Dish?
     /// Whether something can be chosen with it.
@@ -29,7 +29,7 @@ struct Entry: Sendable {
   }
 
   /// A line that is on the order, and what was written over it.
-  struct Kept: Sendable {
+  struct Locked: Sendable {
     let now: OrderLine
     var quantity: Rewrite<Int>
     var note: Rewrite<String>
@@ -125,7 +125,7 @@ extension Entry {
   }
 
   private static func phrase(_ field: String, _ value: String, _ tables: [DiningTable]) -> Phrase {
-    let way = field == "way" ? Way(rawValue: value)?.name : nil
+    let way = field == "way" ? ServiceType(rawValue: value)?.name : nil
     let table = field == "table" ? tables.first { $0.id.description == value }?.name : nil
     return way ?? Phrase(verbatim: table ?? value)
   }

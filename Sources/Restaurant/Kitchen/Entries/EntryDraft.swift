@@ -77,14 +77,14 @@ struct EntryDraft: Sendable {
 
 /// Where an order of the staff goes.
 struct EntryTarget: Sendable {
-  let way: Way
+  let way: ServiceType
   let table: ID<DiningTable>?
   let contact: Contact
 
   /// The staff knows whom it talks to: a phone is not needed, an address is where somebody drives there.
   /// - Throws: `Invalid` for the fields `way`, `table`, `name`, `phone`, `address` and `note`.
-  init(_ fields: EntryFields, ways: [Way], tables: Set<ID<DiningTable>>) throws(Invalid) {
-    guard let way = Way(rawValue: fields.way), ways.contains(way) else {
+  init(_ fields: EntryFields, ways: [ServiceType], tables: Set<ID<DiningTable>>) throws(Invalid) {
+    guard let way = ServiceType(rawValue: fields.way), ways.contains(way) else {
       throw Invalid(["way": RestaurantPhrases.wayMissing])
     }
     var problems = Invalid()

@@ -16,13 +16,13 @@ enum EntryHandlers {
   /// What a page of an entry reads once.
   private struct Reading {
     let establishment: Establishment
-    let reader: Reader
+    let reader: MenuLanguage
     let entry: Entry
     let topic: Topic
 
     init(_ visit: SpaceVisit, _ key: EntryKey, in view: SpaceView) throws {
       establishment = try visit.establishment(in: view)
-      reader = Reader(language: visit.manner.language, main: establishment.language)
+      reader = MenuLanguage(language: visit.locale.language, main: establishment.language)
       entry = try EntryStore(view, key, by: visit.viewer.person.id, mainly: establishment.language).entry()
       topic = EntryStore<SpaceView>.topic(of: visit.viewer.person.id)
     }
@@ -48,8 +48,10 @@ enum EntryHandlers {
     try await visit.show { try screen(visit, key, nil, in: $0) }
   }
 
-  private static func store(_ visit: SpaceVisit, _ key: EntryKey, in edit: Edit) throws -> EntryStore<Edit> {
-    EntryStore(edit, key, by: visit.viewer.person.id, mainly: try visit.reader(in: edit).main)
+  private static func store(_ visit: SpaceVisit, _ key: EntryKey, in transaction: SpaceTransaction) throws
+    -> EntryStore<SpaceTransaction>
+  {
+    EntryStore(transaction, key, by: visit.viewer.person.id, mainly: try visit.reader(in: transaction).main)
   }
 
   /// Keeps what was typed; then goes on to the menu, stays for − and +, or sends it to the kitchen.
@@ -58,8 +60,8 @@ enum EntryHandlers {
     return try await visit.take {
       try screen(visit, key, $1, in: $0)
     } by: {
-      try await visit.change { edit in
-        let store = try store(visit, key, in: edit)
+      try await visit.change { transaction in
+        let store = try store(visit, key, in: transaction)
         if form.has("step") {
           try store.keep(EntryDraft(form).stepped)
           return Destination(KitchenPaths.entry(key))
@@ -67,7 +69,7 @@ enum EntryHandlers {
         try store.keep(EntryDraft(form))
         if form["go"] == "menu" { return Destination(KitchenPaths.entryMenu(key)) }
         if let line = EntryDraft(form).optionsLine { return Destination(KitchenPaths.entryOptions(key, line)) }
-        let establishment = try visit.establishment(in: edit)
+        let establishment = try visit.establishment(in: transaction)
         if let order = key.corrected {
           return Destination(
             KitchenPaths.ticket(order), done: try store.correct(order, establishment, seen: form["seen"]))
@@ -82,7 +84,7 @@ enum EntryHandlers {
     return try await visit.show { view in
       let reading = try Reading(visit, key, in: view)
       return EntryMenuScreen(
-        entry: reading.entry, card: try visit.menuShelf.card(in: view, matching: search), search: search,
+        entry: reading.entry, card: try visit.menuCache.card(in: view, matching: search), search: search,
         reader: reading.reader, topic: reading.topic)
     }
   }
@@ -112,8 +114,8 @@ enum EntryHandlers {
       try dishScreen(visit, key, dish, $1, search: search, in: $0)
     } by: {
       let selection = Selection(visit.form)
-      return try await visit.change { edit in
-        try store(visit, key, in: edit).add(dish, selection)
+      return try await visit.change { transaction in
+        try store(visit, key, in: transaction).add(dish, selection)
         return Destination(KitchenPaths.entryMenu(key).with("q", search))
       }
     }
@@ -140,16 +142,16 @@ enum EntryHandlers {
     } by: {
       let choice = ModifierChoice(visit.form)
       let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
-      return try await visit.change { edit in
-        try store(visit, key, in: edit).choose(choice, of: line, over: shown)
+      return try await visit.change { transaction in
+        try store(visit, key, in: transaction).choose(choice, of: line, over: shown)
         return Destination(KitchenPaths.entry(key))
       }
     }
   }
 
   private static func discard(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    try await visit.change { edit in
-      try store(visit, key, in: edit).discard()
+    try await visit.change { transaction in
+      try store(visit, key, in: transaction).discard()
       return Destination(key.corrected.map { KitchenPaths.ticket($0) } ?? KitchenPaths.board())
     }
   }
@@ -157,7 +159,7 @@ enum EntryHandlers {
 
 extension Establishment {
   /// The staff always serves at tables; for the rest the owner decides. An order may stay as it is.
-  func staffWays(for order: Order? = nil) -> [Way] {
-    Way.allCases.filter { $0 == .dineIn || ways.contains($0) || $0 == order?.way }
+  func staffWays(for order: Order? = nil) -> [ServiceType] {
+    ServiceType.allCases.filter { $0 == .dineIn || ways.contains($0) || $0 == order?.way }
   }
 }

@@ -5,7 +5,7 @@ struct EntryMenuScreen: Sheet {
   let entry: Entry
   let card: MenuCard
   let search: String
-  let reader: Reader
+  let reader: MenuLanguage
   let topic: Topic
 
   var title: Phrase { EntryPhrases.addDishes }
@@ -70,7 +70,7 @@ struct EntryDishScreen: Sheet {
   let dish: Dish
   let groups: [ModifierGroup]
   let search: String
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
 
   var title: Phrase { Phrase(verbatim: reader(dish.name)) }

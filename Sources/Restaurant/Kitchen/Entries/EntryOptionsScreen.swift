@@ -5,11 +5,11 @@ struct EntryOptionsScreen: Sheet {
   let key: EntryKey
   let line: Entry.Line
   let choice: LineChoice
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
 
   /// - Parameter state: of a form that came back.
-  init(key: EntryKey, line: Entry.Line, choice: LineChoice, reader: Reader, state: FormState?, mint: Mint) {
+  init(key: EntryKey, line: Entry.Line, choice: LineChoice, reader: MenuLanguage, state: FormState?, mint: Mint) {
     (self.key, self.line, self.choice, self.reader) = (key, line, choice, reader)
     var chosen = Form([("shown", line.line.options.map(\.description).joined(separator: " "))])
     for group in choice.groups {

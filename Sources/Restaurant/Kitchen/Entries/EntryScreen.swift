@@ -3,10 +3,10 @@ import Kit
 /// The sheet of an order that the staff writes down or corrects.
 struct EntryScreen: Sheet {
   let entry: Entry
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
   let currency: Currency
-  let ways: [Way]
+  let ways: [ServiceType]
   let tables: [DiningTable]
   let topic: Topic
 
@@ -85,7 +85,7 @@ struct EntryScreen: Sheet {
 /// A dish of an entry: how many, and a note.
 struct EntryLineFields {
   let line: Entry.Line
-  let reader: Reader
+  let reader: MenuLanguage
   let state: FormState
 
   var row: Row {

@@ -1,7 +1,7 @@
 import Kit
 
 /// What was written goes to the kitchen.
-extension EntryStore where Scope == Edit {
+extension EntryStore where Scope == SpaceTransaction {
   /// Sends the correction.
   /// - Parameter seen: the last correction that the form showed. Where somebody corrected the same since, it is shown first.
   /// - Returns: the activity line; `nil` when nothing was changed.
@@ -28,15 +28,15 @@ extension EntryStore where Scope == Edit {
     return done
   }
 
-  private func kept(_ entry: Entry) throws -> [Correction.Kept] {
+  private func kept(_ entry: Entry) throws -> [Correction.Locked] {
     var problems = Invalid()
-    let changed = entry.lines.compactMap { line -> Correction.Kept? in
+    let changed = entry.lines.compactMap { line -> Correction.Locked? in
       guard let kept = line.kept else { return nil }
       problems["line-\(kept.now.id)"] = line.hindrance(mainly: language)
       let modifiers = kept.options.change == nil ? nil : line.line.modifiers
       let (quantity, note) = (kept.quantity.change, kept.note.change)
       guard quantity != nil || note != nil || modifiers != nil else { return nil }
-      return Correction.Kept(line: kept.now.id, quantity: quantity, note: note, modifiers: modifiers)
+      return Correction.Locked(line: kept.now.id, quantity: quantity, note: note, modifiers: modifiers)
     }
     guard problems.isEmpty else { throw problems }
     return changed
@@ -53,7 +53,7 @@ extension EntryStore where Scope == Edit {
     let target = try EntryTarget(
       fields, ways: establishment.staffWays(), tables: Set(try TableStore(scope).tables().map(\.id)))
     let tab = try target.table.map { try TabStore(scope).openForOrder(at: $0).tab }
-    let (store, id): (OrderStore<Edit>, ID<Order>) = (OrderStore(scope), scope.mint.id())
+    let (store, id): (OrderStore<SpaceTransaction>, ID<Order>) = (OrderStore(scope), scope.mint.id())
     let day = scope.now.day(in: scope.space.zone)
     let number = try store.nextNumber(on: day)
     try scope.run(
@@ -89,7 +89,7 @@ extension EntryStore where Scope == Edit {
   }
 }
 
-extension TabStore where Scope == Edit {
+extension TabStore where Scope == SpaceTransaction {
   /// The tab on which the staff orders for a table. Their order is a member's yes: it opens the tab that there is not yet.
   /// - Returns: the tab, and the activity line of its opening when it was opened by this.
   /// - Throws: `Invalid` for the field `table` when its bill is paid.

@@ -32,7 +32,7 @@ struct EntryStore<Scope: SpaceScope> {
     let stored = try row.map { try written(in: $0["id"]) } ?? []
     let now = order?.lines ?? []
     let kept = now.map { line in
-      stored.first { $0.line.id == line.id }.map { Entry.Kept($0, now: line) } ?? Entry.Kept(line)
+      stored.first { $0.line.id == line.id }.map { Entry.Locked($0, now: line) } ?? Entry.Locked(line)
     }
     let new = stored.filter { !$0.isKept }.map(\.line)
     let reading = try EntryLineReading(kept.map(\.now) + new, in: scope, mainly: language)
@@ -40,7 +40,7 @@ struct EntryStore<Scope: SpaceScope> {
       key: key, order: order, fields: try fields(row, now: try order.map(fields) ?? EntryFields()),
       lines: kept.map { reading.line($0) } + new.map { reading.line($0) },
       lost: stored.filter { line in
-        line.isKept && Entry.Kept(line, now: line.line).isTouched && !now.contains { $0.id == line.line.id }
+        line.isKept && Entry.Locked(line, now: line.line).isTouched && !now.contains { $0.id == line.line.id }
       }.map(\.line.name),
       corrected: try order.flatMap { try OrderStore(scope).lastCorrection(of: $0.id)?.id })
   }
@@ -89,7 +89,7 @@ struct WrittenLine: Sendable {
   }
 }
 
-extension Entry.Kept {
+extension Entry.Locked {
   /// A line that the form leaves as it is.
   init(_ now: OrderLine) {
     self.init(now: now, quantity: Rewrite(now.quantity), note: Rewrite(now.note), options: Rewrite(now.options))
@@ -117,7 +117,7 @@ private struct EntryLineReading {
   }
 
   /// What is on the order keeps its price, but for what is chosen newly with it.
-  func line(_ kept: Entry.Kept) -> Entry.Line {
+  func line(_ kept: Entry.Locked) -> Entry.Line {
     let (now, offered) = (kept.now, groups[kept.now.dish] ?? [])
     var line = now
     (line.quantity, line.note) = (kept.quantity.value, kept.note.value)

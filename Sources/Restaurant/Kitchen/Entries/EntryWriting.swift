@@ -1,7 +1,7 @@
 import Kit
 
 /// What somebody writes before they send it.
-extension EntryStore where Scope == Edit {
+extension EntryStore where Scope == SpaceTransaction {
   private var topic: Topic { Self.topic(of: person) }
 
   /// The entry that is written into, with every line that is on the order.
@@ -105,7 +105,7 @@ extension EntryStore where Scope == Edit {
     } catch {
       throw Invalid(["": error.message])
     }
-    let before = Entry.Kept(stored, now: now).options.isTouched ? stored.shownOptions : shown
+    let before = Entry.Locked(stored, now: now).options.isTouched ? stored.shownOptions : shown
     try write("modifiers = \(chosen.stored), shown_options = \(Self.stored(before))", of: id, in: entry)
     scope.touch(topic)
   }

@@ -10,7 +10,7 @@ enum DayReportHandlers {
     let day: Day
     let report: DayReport
     let today: Day
-    let reader: Reader
+    let reader: MenuLanguage
 
     /// Another day than one that there is, or one to come, is today.
     init(_ visit: SpaceVisit, in view: SpaceView) throws {

@@ -5,7 +5,7 @@ struct DayReportScreen: Screen {
   let day: Day
   let report: DayReport
   let today: Day
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { KitchenPhrases.report }
   var topics: [Topic] { [Order.topic] }
@@ -72,7 +72,7 @@ struct DayReportScreen: Screen {
 /// The figures of a day as tables, on the screen and on paper.
 struct DayReportTables {
   let report: DayReport
-  let reader: Reader
+  let reader: MenuLanguage
 
   var dishes: Table {
     Table(
@@ -89,7 +89,7 @@ struct DayReportTables {
   var ways: Table {
     Table(
       ReportPhrases.byWay, columns: [ReportPhrases.way, ReportPhrases.orders], numbers: [1],
-      rows: Way.allCases.compactMap { way in
+      rows: ServiceType.allCases.compactMap { way in
         report.ordersByWay[way].map { [way.name, ReportPhrases.count($0)] }
       })
   }
@@ -110,7 +110,7 @@ struct DayReportPaper: Paper {
   let space: Space
   let day: Day
   let report: DayReport
-  let reader: Reader
+  let reader: MenuLanguage
 
   var title: Phrase { KitchenPhrases.report }
 

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// How far each person has seen what happens in each app, for the badges on the springboard. Noting it is no change of the space,
+/// and nobody else learns of it.
+final class SeenMarkers: Sendable {
+  private struct Place: Hashable {
+    let space: ID<Space>
+    let person: ID<Person>
+    let app: String
+  }
+
+  private let database: any Database
+  /// What is stored, as far as this run knows.
+  private let noted = Mutex<[Place: Int64]>([:])
+
+  init(database: any Database) {
+    self.database = database
+  }
+
+  /// Somebody sees the app as it is at this number of the space.
+  func note(_ person: ID<Person>, at sequence: Int64, of space: ID<Space>, app: String) async throws {
+    let place = Place(space: space, person: person, app: app)
+    let isNews = noted.withLock { noted in
+      guard sequence > noted[place] ?? 0 else { return false }
+      noted[place] = sequence
+      return true
+    }
+    guard isNews else { return }
+    try await database.writeIfRoom { connection in
+      try connection.run(
+        """
+        INSERT INTO kit_look (space_id, person_id, app, sequence) VALUES (\(space), \(person), \(app), \(sequence))
+        ON CONFLICT (space_id, person_id, app) DO UPDATE SET sequence = excluded.sequence
+        WHERE kit_look.sequence < excluded.sequence
+        """)
+    }
+  }
+}
+
+extension SpaceView {
+  /// More would not fit on a badge.
+  static let mostNews = 99
+
+  /// How much others have done in each app since this person last looked into it; apps never looked into are not in it.
+  func news(for person: ID<Person>) throws -> [String: Int] {
+    let seenMarkers = try connection.rows(
+      "SELECT app, sequence FROM kit_look WHERE space_id = \(space.id) AND person_id = \(person)")
+    return try seenMarkers.reduce(into: [:]) { news, look in
+      let app: String = try look["app"]
+      let since: Int64 = try look["sequence"]
+      let count: Int? = try connection.value(
+        """
+        SELECT COUNT(*) AS count FROM (
+          SELECT 1 FROM kit_activity
+          WHERE space_id = \(space.id) AND sequence > \(since) AND \(Activity.isOf(app))
+            AND (person_id IS NULL OR person_id <> \(person)) AND \(Activity.isTold) LIMIT \(Self.mostNews + 1)
+        ) AS news
+        """)
+      if let count, count > 0 { news[app] = count }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension SpaceVisit {
+  /// Shows what the answer to a form alone can show: the page doesn't fetch itself again.
+  func showOnce(_ screen: any Screen) -> Reply {
+    let frame = HouseFrame(
+      screen: screen, kind: "pane", locale: locale, theme: viewer.person.theme, colours: visit.house.colours,
+      space: space.id)
+    var reply = Reply.page(frame.page)
+    reply.headers.append(("Cache-Control", "no-store"))
+    return reply
+  }
+
+  package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
+    if let app = visit.app {
+      return AppFrame(
+        visit: self, tabs: app.tabs, home: Phrase(verbatim: view.space.name), sequence: view.sequence, name: app.name,
+        kind: app.id, icon: app.icon, screen: screen, toast: try toast(view)
+      ).page
+    }
+    return HouseFrame(
+      screen: screen, kind: screen is Springboard ? "springboard" : "pane",
+      locale: ReaderLocale(language: viewer.person.language, zone: viewer.person.zone ?? view.space.zone),
+      theme: viewer.person.theme, colours: visit.house.colours,
+      toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
+      sequence: view.sequence
+    ).page
+  }
+
+  package func noteShown(_ sequence: Int64) async throws {
+    guard let app = visit.app else { return }
+    try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
+  }
+
+  package var listener: LiveListener { .session(viewer.session) }
+  package var holder: LiveReader.Holder { .session(viewer.session) }
+
+  /// Whether a change of this concerns something that the member may use.
+  package func mayHear(_ topic: Topic) -> Bool {
+    visit.house.app(of: topic).map { membership.mayUse($0.id) } ?? true
+  }
+
+  package func mayUndo(_ activity: Activity) -> Bool { maySee(activity) && audiences.contains(activity.audience) }
+
+  /// Those whose routes are open to them in this space. Guests are let in by members, to less than members may do; what visitors
+  /// do is their own.
+  var audiences: [AudienceName] {
+    var audiences: [AudienceName] = [.guest, .member]
+    if membership.role == .owner { audiences.append(.owner) }
+    if viewer.person.isOperator { audiences.append(.operator) }
+    return audiences
+  }
+
+  package func maySee(_ activity: Activity) -> Bool {
+    let topic = activity.subject.topic
+    return mayHear(topic) && (topic.visibility == .space || activity.author.person == viewer.person.id)
+  }
+}

@@ -1,0 +1,57 @@
+extension Visit {
+  /// A page outside every space, in a card of its own.
+  func door(_ screen: any Screen, status: Int = 200) -> Reply {
+    .page(DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto).page, status: status)
+  }
+
+  /// Takes a form of the door; when it is not valid, shows it again.
+  func take(
+    _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
+  ) async throws -> Reply {
+    do {
+      return try await body()
+    } catch let problems as Invalid {
+      return door(try await screen(returned(problems)), status: 422)
+    }
+  }
+
+  /// The form as it is shown again. What was typed as a password is not sent back.
+  func returned(_ problems: Invalid) -> FormState {
+    FormState(returned: form.without(PasswordDraft.fields), problems: problems, mint: house.mint)
+  }
+}
+
+extension PersonVisit {
+  /// A page of the person's own.
+  func show(_ screen: any Screen, status: Int = 200) -> Reply {
+    let frame = HouseFrame(
+      screen: screen, kind: "pane", locale: visit.locale, theme: viewer.person.theme, colours: visit.house.colours,
+      toast: visit.query.has("saved") ? .saved : nil)
+    return .page(frame.page, status: status)
+  }
+
+  /// Takes a form; when it is not valid, shows it again.
+  func take(
+    _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
+  ) async throws -> Reply {
+    do {
+      return try await body()
+    } catch let problems as Invalid {
+      return show(try await screen(visit.returned(problems)), status: 422)
+    }
+  }
+}
+
+extension Reply {
+  /// To a page that says that all was saved.
+  static func saved(_ link: Link, in space: ID<Space>? = nil) -> Reply {
+    .redirect(to: link.with("saved", "1").address(in: space))
+  }
+
+  /// To a page, with a new session's cookie.
+  static func entering(_ address: String, token: String, settings: House.Settings) -> Reply {
+    var reply = redirect(to: address)
+    reply.headers.append(Cookie.session(settings).setting(token))
+    return reply
+  }
+}

@@ -1,0 +1,118 @@
+/// A change under way in one space: its transaction, its author and its moment.
+///
+/// Everything that belongs to a change happens through it, and so is stored together or not at all: the rows, the line of
+/// activity, the trash, the operation key and the space's next number.
+package final class SpaceTransaction: SpaceScope {
+  package let space: Space
+  package let author: Author
+  package let now: Instant
+  package let mint: Mint
+  /// Grows by one with every change in the space: where a live stream resumes, and the core of the pages' ETags.
+  package let sequence: Int64
+  let clientSequence: ClientSequence?
+  /// Of the route that asked for the change: who may take it back.
+  private(set) var audience: AudienceName
+
+  let writable: any WritableConnection
+  private(set) var topics: Set<Topic> = []
+
+  init(
+    _ id: ID<Space>, by author: Author, for audience: AudienceName = .owner, mint: Mint,
+    clientSequence: ClientSequence? = nil,
+    in connection: any WritableConnection
+  ) throws {
+    let next: SQL = "UPDATE kit_space SET sequence = sequence + 1 WHERE id = \(id) RETURNING \(Space.columns), sequence"
+    guard let row = try connection.row(next) else { throw Refusal.notFound }
+    (self.author, self.audience, self.clientSequence, self.mint) = (author, audience, clientSequence, mint)
+    now = mint.now()
+    writable = connection
+    space = try Space(row)
+    sequence = try row["sequence"]
+  }
+
+  package var connection: any Connection { writable }
+
+  @discardableResult
+  package func run(_ sql: SQL) throws -> Int {
+    try writable.run(sql)
+  }
+
+  /// Ids are minted by the form that creates, so a second row under one is the same form sent with something else.
+  /// - Throws: ``Refusal/operationReused`` when the table has a row with this id.
+  package func expectFresh(_ id: ID<some Any>, in table: SQL) throws {
+    guard try connection.row("SELECT 1 AS found FROM \(table) WHERE id = \(id)") == nil else {
+      throw Refusal.operationReused
+    }
+  }
+
+  /// Open screens that show one of this topic fetch themselves again once the change is on the disk.
+  package func touch(_ topic: Topic) {
+    topics.insert(topic)
+  }
+
+  /// Keeps a line of activity, whose screens hear of it.
+  func insert(_ activity: Activity) throws -> ID<Activity> {
+    try activity.insert(in: self)
+    touch(activity.subject.topic)
+    return activity.id
+  }
+
+  /// Goes on to take something back: what is noted from here on may be taken back by whoever may do so now, and no one else.
+  func goOn(takingBack activity: Activity) {
+    audience = activity.audience
+  }
+
+  /// Notes that what a line tells of has been taken back.
+  func record(undoing activity: Activity) throws -> ID<Activity> {
+    try insert(
+      Activity(
+        id: mint.id(), event: activity.event, isUndoing: true, subject: activity.subject, fields: [],
+        detail: activity.detail, author: author, at: now, undo: .never, audience: audience))
+  }
+}
+
+/// Who makes a change.
+package struct Author: Hashable, Sendable {
+  /// `nil` for the program itself.
+  package let person: ID<Person>?
+  /// Somebody who came by a share link.
+  package let guest: ID<Guest>?
+  /// As it was when the change was made: activity keeps it.
+  package let name: String
+
+  package static let program = Author(person: nil, name: "sobremesa")
+
+  package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
+    (self.person, self.guest, self.name) = (person, guest, name)
+  }
+}
+
+/// What a screen shows and a change touches, `app.noun`: the grain of live updates.
+package struct Topic: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let name: String
+  /// Who is told of what happens to it.
+  package let visibility: Visibility
+
+  package init(stringLiteral name: String) {
+    self.init(name)
+  }
+
+  package init(_ name: String, _ visibility: Visibility = .space) {
+    (self.name, self.visibility) = (name, visibility)
+  }
+
+  /// By name, as pages say what they listen to.
+  package static func == (one: Topic, other: Topic) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+
+  /// A topic with a secret in its name, `app.noun!secret`: whoever can say the name has seen what it is of, and may hear of it.
+  package var isSecret: Bool {
+    name.split(separator: "!", maxSplits: 1).dropFirst().first.map { $0.utf8.count >= 32 } ?? false
+  }
+
+  /// For a screen that shows something of everything.
+  static let any: Topic = "*"
+}

@@ -1,0 +1,76 @@
+package import Kit
+
+/// Keeps the index in memory once somebody has searched. It is found by which catalogue it pictures and in which state, so that a
+/// new state is never answered from an old index.
+package final class IndexCache: Sendable {
+  package static let shared = IndexCache()
+
+  /// A program has one catalogue; only tests have more.
+  private static let most = 4
+
+  private let kept = Locked<[(state: Catalogue.State, index: WineIndex)]>([])
+
+  /// The search over the catalogue as this connection sees it.
+  package func search(_ connection: any Connection) throws -> WineSearch {
+    guard let state = try Catalogue(connection).state() else { return WineSearch(index: .empty) }
+    // Whoever comes while it is being read waits and finds it.
+    return try kept.withLock { kept in
+      if let found = kept.first(where: { $0.state == state }) { return WineSearch(index: found.index) }
+      let index = try Self.read(state, connection)
+      kept.removeAll { $0.state.id == state.id }
+      if kept.count == Self.most { kept.removeFirst() }
+      kept.append((state, index))
+      return WineSearch(index: index)
+    }
+  }
+
+  private static func read(_ state: Catalogue.State, _ connection: any Connection) throws -> WineIndex {
+    var bytes: [UInt8] = []
+    var position = 0
+    // A piece at a time, so that it is never held three times over.
+    while let piece: [UInt8] = try connection.value(
+      "SELECT bytes FROM wines_index WHERE revision = \(state.revision) AND position = \(position)")
+    {
+      bytes += piece
+      position += 1
+    }
+    if let index = IndexFile.index(from: bytes) { return index }
+    return try made(from: Catalogue(connection))
+  }
+
+  /// Makes the index of a whole catalogue.
+  static func made(from catalogue: Catalogue) throws -> WineIndex {
+    var builder = IndexBuilder()
+    try catalogue.forEachStretch { for wine in $0 { builder.add(wine) } }
+    return builder.finished()
+  }
+
+  /// The same while nobody changes the catalogue: wines are read while those before them are put in.
+  /// - Parameter progress: told how many wines are in.
+  static func made(from storage: InstallationStorage, progress: (Int) throws -> Void) async throws -> WineIndex {
+    var builder = IndexBuilder()
+    var next = try await stretch(of: storage, after: .start)
+    while let stretch = next {
+      async let following = Self.stretch(of: storage, after: stretch.end)
+      for wine in stretch.wines { builder.add(wine) }
+      try progress(builder.count)
+      next = try await following
+    }
+    return builder.finished()
+  }
+
+  private static func stretch(
+    of storage: InstallationStorage, after place: Catalogue.Place
+  ) async throws -> Catalogue.Stretch? {
+    try await storage.read { try Catalogue($0).stretch(after: place) }
+  }
+
+  /// Puts the index of a state into the database in the place of earlier ones.
+  static func store(_ bytes: [UInt8], revision: Int64, _ connection: any WritableConnection) throws {
+    try connection.run("DELETE FROM wines_index")
+    for (position, piece) in bytes.stretches(of: IndexFile.pieceSize).enumerated() {
+      try connection.run(
+        "INSERT INTO wines_index (revision, position, bytes) VALUES (\(revision), \(position), \(piece))")
+    }
+  }
+}
