@@ -11,16 +11,4 @@ enum NotesPhrases {
     es: "leer esta nota y añadirle líneas", en: "read this note and add lines", pt: "ler esta nota e adicionar linhas")
   static let gone = Phrase(
     es: "Esta nota se ha eliminado.", en: "This note has been deleted.", pt: "Esta nota foi apagada.")
-
-  static func saved(_ title: String) -> Phrase {
-    Phrase(es: "Guardada: \(title)", en: "Saved: \(title)", pt: "Guardada: \(title)")
-  }
-
-  static func deleted(_ title: String) -> Phrase {
-    Phrase(es: "Eliminada: \(title)", en: "Deleted: \(title)", pt: "Apagada: \(title)")
-  }
-
-  static func back(_ title: String) -> Phrase {
-    Phrase(es: "Recuperada: \(title)", en: "Back again: \(title)", pt: "De volta: \(title)")
-  }
 }

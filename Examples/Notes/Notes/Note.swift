@@ -9,11 +9,9 @@ struct Note: Hashable, Stored {
   static let columns: SQL = "id, text"
   static var gone: Phrase { NotesPhrases.gone }
 
-  static let added = Event<NoDetail>("note.added") { NotesPhrases.saved($0.title) }
-  static let changed = Event<NoDetail>("note.changed") { NotesPhrases.saved($0.title) }
-  static let deleted = Event<NoDetail>(
-    "note.deleted", undo: .restoring, isDeletion: true,
-    says: { NotesPhrases.deleted($0.title) }, undone: { NotesPhrases.back($0.title) })
+  static let added = Event("note.added", EventPhrases.saved)
+  static let changed = Event("note.changed", EventPhrases.changed)
+  static let deleted = Event.deletion("note.deleted")
 
   var subject: Subject { Subject(Note.topic, id, title: text) }
 }
@@ -22,6 +20,12 @@ extension Note {
   init(_ row: SQLRow, in space: Space) throws {
     self.init(id: try row["id"], text: try row["text"])
   }
+}
+
+extension Action {
+  static let addNote = Action("notes.note.add", [.newID] + NoteDraft.inputs, offline: .make)
+  static let addLine = Action("notes.line.add", NoteDraft.inputs)
+  static let deleteNote = Action("notes.note.delete", offline: .set)
 }
 
 extension Capability {

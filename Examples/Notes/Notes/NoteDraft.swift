@@ -1,25 +1,12 @@
 import Kit
 
 /// What a note's form says.
-struct NoteDraft: Hashable, Sendable {
-  var text: String
+struct NoteDraft: Fielded {
+  var text = ""
 
-  init(text: String) {
-    self.text = text
-  }
+  /// A long text, well below what a form may hold.
+  static let text = Field(
+    "text", \NoteDraft.text, NotesPhrases.text, .area(rows: 4), .required(100_000, missing: NotesPhrases.missing))
 
-  init(_ form: Form) {
-    text = form.trimmed("text")
-  }
-
-  /// In characters: a long text, well below what a form may hold.
-  static let limit = 100_000
-
-  /// - Throws: ``Invalid`` for the field `text`.
-  func validated() throws -> String {
-    if let problem = TextRule.required(text, atMost: Self.limit, NotesPhrases.missing) {
-      throw Invalid(["text": problem])
-    }
-    return text
-  }
+  static let fields = [text]
 }

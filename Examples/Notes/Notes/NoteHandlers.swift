@@ -4,12 +4,12 @@ enum NoteHandlers {
   static func add(to routes: inout Routes) {
     routes.get(NotesPaths.notes, for: .member, freshness: .space, list)
     routes.get(NotesPaths.newNote, for: .member, new)
-    routes.post(NotesPaths.newNote, for: .member, add)
+    routes.post(NotesPaths.newNote, for: .member, as: .addNote, add)
     routes.get(NotesPaths.note, for: .member, note)
-    routes.post(NotesPaths.lines, for: .member, addLine)
-    routes.post(NotesPaths.deletion, for: .member, remove)
+    routes.post(NotesPaths.lines, for: .member, as: .addLine, addLine)
+    routes.post(NotesPaths.deletion, for: .member, as: .deleteNote, remove)
     routes.get(NotesPaths.note, forGuestsWho: [.addToNote], note)
-    routes.post(NotesPaths.lines, forGuestsWho: [.addToNote], addLine)
+    routes.post(NotesPaths.lines, forGuestsWho: [.addToNote], as: .addLine, addLine)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
@@ -59,7 +59,6 @@ enum NoteHandlers {
   }
 
   private static func remove(_ visit: SpaceVisit, _ id: ID<Note>) async throws -> Reply {
-    try await visit.change { transaction in Destination(NotesPaths.notes(), done: try NoteStore(transaction).remove(id))
-    }
+    try await visit.change { Destination(NotesPaths.notes(), done: try NoteStore($0).remove(id)) }
   }
 }

@@ -37,7 +37,7 @@ struct NotePage: Screen {
   }
 
   var content: HTML {
-    let field = FieldGroup(state.text("text", NotesPhrases.line)).html
+    let field = FieldGroup(state.text(NoteDraft.text.name, NotesPhrases.line)).html
     return """
       \(Group(rows: lines.map { Row(title: Phrase(verbatim: $0)) }).html)\
       \(state.form(posts: NotesPaths.lines(note.id), "\(field)<button class=\"button\">\(KitPhrases.save)</button>"))
@@ -52,7 +52,7 @@ struct NoteForm: Sheet {
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: NotesPaths.notes()), trailing: .submit()) }
 
   var content: HTML {
-    let field = FieldGroup(state.area("text", NotesPhrases.text)).html
+    let field = FieldGroup(state.show(NoteDraft.text)).html
     return state.form(posts: NotesPaths.newNote(), "\(state.hidden("id"))\(field)")
   }
 }

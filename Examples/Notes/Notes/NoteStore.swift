@@ -10,8 +10,8 @@ struct NoteStore<Scope: SpaceScope> {
 
   func notes() throws -> [Note] {
     try scope.connection.rows(
-      "SELECT id, text FROM notes_note WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY id"
-    ).map { Note(id: try $0["id"], text: try $0["text"]) }
+      "SELECT \(Note.columns) FROM notes_note WHERE \(Note.shown(in: scope.space)) ORDER BY id"
+    ).map { try Note($0, in: scope.space) }
   }
 
   /// - Throws: ``Refusal/notFound``, or ``Refusal/gone(_:)`` when it has been deleted.
@@ -31,7 +31,7 @@ struct NoteStore<Scope: SpaceScope> {
 extension NoteStore where Scope == SpaceTransaction {
   @discardableResult
   func add(_ draft: NoteDraft, id: ID<Note>) throws -> Note {
-    let note = Note(id: id, text: try draft.validated())
+    let note = Note(id: id, text: try draft.validated().text)
     try scope.claim(id)
     try scope.run("INSERT INTO notes_note (id, space_id, text) VALUES (\(note.id), \(scope.space.id), \(note.text))")
     try scope.record(Note.added, of: note.subject)
@@ -39,7 +39,7 @@ extension NoteStore where Scope == SpaceTransaction {
   }
 
   func addLine(_ draft: NoteDraft, to id: ID<Note>) throws {
-    let (note, text) = (try note(id), try draft.validated())
+    let (note, text) = (try note(id), try draft.validated().text)
     try scope.run(
       """
       INSERT INTO notes_line (id, space_id, note_id, text)
