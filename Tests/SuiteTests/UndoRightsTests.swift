@@ -11,6 +11,7 @@ import Testing
     for change in UndoExamples.all { try await asked.ask(change) }
     let missing = asked.undoable.subtracting(asked.verbs).subtracting(UndoExamples.byGuestsAlone)
     #expect(missing == [], "An undoable verb needs an example in UndoExamples.")
+    try await DetailTable.compare(asked.marta)
   }
 
   @Test func whatGuestsDoIsTheirsToTakeBackAndNothingElseIs() async throws {
@@ -28,7 +29,7 @@ import Testing
 
 /// One house with everybody in it, who are asked one after the other.
 private struct UndoRights {
-  private let marta: TestMember
+  let marta: TestMember
   private let luis: TestMember
   private let zoe: TestMember
   /// Members who may use one app alone, by that app.
