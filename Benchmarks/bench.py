@@ -25,6 +25,7 @@ READERS = 16
 arguments = options("", __doc__)
 arguments.add_argument("--quick", action="store_true", help="measure for a second each, once; for tuning")
 arguments.add_argument("--furnish", metavar="FOLDER", help="only fill a folder with the content, to look at by other means")
+arguments.add_argument("--beside", metavar="BUILD", help="measure only how fast it answers, in turns with another release build")
 OPTIONS = arguments.parse_args()
 SECONDS = 1 if OPTIONS.quick else 5
 if OPTIONS.quick:
@@ -91,15 +92,15 @@ def write_content(file):
     return customers, products
 
 
-def furnish(folder):
+def furnish(folder, build=OPTIONS.build):
     """A house with somebody in it and the content imported by the product's own command."""
-    house = House(OPTIONS.build, f"{folder}/data")
+    house = House(build, f"{folder}/data")
     browser, space = house.move_in()
     house.stop()
     customers, products = write_content(f"{folder}/content.json")
     started = time.monotonic()
     subprocess.run(
-        [f"{OPTIONS.build}/sobremesa", "import", "orders", f"{folder}/content.json", "--data", f"{folder}/data"],
+        [f"{build}/sobremesa", "import", "orders", f"{folder}/content.json", "--data", f"{folder}/data"],
         check=True, stdout=subprocess.DEVNULL)
     imported = time.monotonic() - started
     pathlib.Path(f"{folder}/customers").write_text("\n".join(customer["id"] for customer in customers))
@@ -232,6 +233,56 @@ def measure(folder):
     return figures
 
 
+class Side:
+    """One of two programs that are measured in turns, with a house of its own and the same content."""
+
+    def __init__(self, folder, build):
+        os.makedirs(folder)
+        # Both draw the same chances.
+        random.seed(2026)
+        cookie, space, customers, products, self.imported = furnish(folder, build)
+        self.house = House(build, f"{folder}/data")
+        browser = Browser(self.house.port, cookie)
+        order, _ = note_order(browser, space, customers, products)
+        page = f"{space}/orders/orders"
+        etag = browser.get(page)[0].getheader("ETag")
+        pages = lists(space, customers[0]["id"], order, *begin_order(browser, space)) | {"report": f"{page}/report"}
+        making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
+        self.asking = {
+            "list, 16 clients": lambda: load(self.house.port, page, cookie=cookie),
+            "the same, unchanged (304)": lambda: load(self.house.port, page, cookie=cookie, etag=etag),
+            **{name: lambda path=path: load(self.house.port, path, clients=1, cookie=cookie) for name, path in pages.items()},
+            "orders of 3 lines, 1 client": lambda: load(self.house.port, "/", clients=1, **making),
+            "orders of 3 lines, 64 clients": lambda: load(self.house.port, "/", clients=64, **making)}
+
+
+def compare(folder):
+    """How many answers a second this program gives for each of the other's: the median of six pairs, and their ends."""
+    mine, other = Side(f"{folder}/this", OPTIONS.build), Side(f"{folder}/other", OPTIONS.beside)
+    figures = {"import": {"median": other.imported / mine.imported}}
+    for name in mine.asking:
+        say(f"{name} …")
+        # Whoever is second finds the machine warmer: they take turns at that, too.
+        pairs = [[side.asking[name]()["rate"] for side in sides] for sides in [(mine, other), (other, mine)] * 3]
+        ratios = sorted(one / two if turn % 2 == 0 else two / one for turn, (one, two) in enumerate(pairs))
+        figures[name] = {"median": statistics.median(ratios), "least": ratios[0], "most": ratios[-1]}
+    figures["memory"] = {"median": mine.house.memory()[1] / other.house.memory()[1]}
+    return figures
+
+
+def show_compared(figures):
+    row = "{:<34} {:>8} {:>8} {:>8}".format
+    print(row("this program / the other", "median", "least", "most"))
+    for name, figure in figures.items():
+        print(row(name, *(f"{figure[key]:.2f}" if key in figure else "" for key in ("median", "least", "most"))))
+    print()
+
+
+def compared(figures):
+    rates = [figure["median"] for figure in figures.values() if "least" in figure]
+    return [Promise("answers a second, on the average of all", statistics.geometric_mean(rates), 0.95, "at least")]
+
+
 def promises(figures):
     slowest = max(figures["lists"], key=lambda name: figures["lists"][name]["p95"])
     slow = figures["lists"][slowest]["p95"]
@@ -253,6 +304,9 @@ def main():
         cookie, space, *_ = furnish(OPTIONS.furnish)
         return print(json.dumps({"folder": OPTIONS.furnish, "cookie": cookie, "space": space}))
     with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
+        if OPTIONS.beside:
+            figures = compare(folder)
+            return conclude(OPTIONS.json, figures, compared(figures), lambda: show_compared(figures))
         figures = measure(folder)
     conclude(OPTIONS.json, figures, promises(figures), lambda: show(figures))
 
