@@ -62,6 +62,8 @@ let package = Package(
     .target(name: "QR", swiftSettings: settings),
     .target(
       name: "WebAuthn", dependencies: [.product(name: "Crypto", package: "swift-crypto")], swiftSettings: settings),
+    .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "Gzip", dependencies: ["CDeflate"], swiftSettings: settings),
     .target(
       name: "Fetch",
       dependencies: [
@@ -76,7 +78,7 @@ let package = Package(
     .target(
       name: "Kit",
       dependencies: [
-        "Assets", "Fetch", "Pictures", "QR", "Text", "WebAuthn",
+        "Assets", "Fetch", "Gzip", "Pictures", "QR", "Text", "WebAuthn",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -99,7 +101,7 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Kit", "Suite", "WebAuthn",
+        "CDeflate", "Kit", "Suite", "WebAuthn",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -142,7 +144,7 @@ let package = Package(
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],
-      exclude: ["audiences.txt", "repeatable.txt", "turns.txt"], swiftSettings: settings),
+      exclude: ["audiences.txt", "details.txt", "repeatable.txt", "turns.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

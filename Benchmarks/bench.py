@@ -215,6 +215,7 @@ def measure(folder):
     say("list …")
     figures["list"] = measured(house.port, page, cookie=cookie)
     figures["list_bytes"] = len(answer.text.encode())
+    figures["compressed"] = measured(house.port, page, cookie=cookie, coding="gzip")
     figures["unchanged"] = measured(house.port, page, cookie=cookie, etag=answer.getheader("ETag"))
     say("each list …")
     figures["lists"] = {}
@@ -286,9 +287,10 @@ def compared(figures):
 def promises(figures):
     slowest = max(figures["lists"], key=lambda name: figures["lists"][name]["p95"])
     slow = figures["lists"][slowest]["p95"]
-    rates = {name: figures[name]["rate"] for name in ("hello", "bare_list", "list", "unchanged", "orders_64")}
+    rates = {name: figures[name]["rate"] for name in ("hello", "bare_list", "list", "compressed", "unchanged", "orders_64")}
     return [
         Promise("list rendered / bare list", rates["list"] / rates["bare_list"], 0.5, "at least"),
+        Promise("list compressed / bare list", rates["compressed"] / rates["bare_list"], 0.5, "at least"),
         Promise("list unchanged (304) / hello", rates["unchanged"] / rates["hello"], 0.6, "at least"),
         Promise("orders of 64 clients / bare loop", rates["orders_64"] / figures["bare_loop_rate"], 1.0, "at least"),
         Promise("an order on another's screen at p95, ms", figures["seen_p95"], 250),
@@ -319,7 +321,8 @@ def show(figures):
         print(row(name, f"{figure['rate']:.0f}", *(f"{figure[key]:.2f}" for key in ("p50", "p95", "p99"))))
 
     for name, key in [("bare hello, 16 clients", "hello"), ("bare list, 16 clients", "bare_list"),
-                      ("list of 50 orders, 16 clients", "list"), ("the same, unchanged (304)", "unchanged"),
+                      ("list of 50 orders, 16 clients", "list"), ("the same, compressed", "compressed"),
+                      ("the same, unchanged (304)", "unchanged"),
                       ("orders of 3 lines, 1 client", "orders_1"), ("orders of 3 lines, 64 clients", "orders_64")]:
         line(name, figures[key])
     print(row("bare loop, one commit an order", f"{figures['bare_loop_rate']:.0f}", "", "", ""))

@@ -4,6 +4,7 @@ local kind = os.getenv("BENCH_REQUEST")
 local space = os.getenv("BENCH_SPACE") or ""
 local cookie = os.getenv("BENCH_COOKIE")
 local etag = os.getenv("BENCH_ETAG")
+local coding = os.getenv("BENCH_CODING")
 local customers, products = {}, {}
 
 local thread_number = 0
@@ -20,6 +21,7 @@ function init(args)
   math.randomseed(os.time() * 1000 + number)
   wrk.headers["Host"] = "localhost"
   if cookie then wrk.headers["Cookie"] = cookie end
+  if coding then wrk.headers["Accept-Encoding"] = coding end
   if etag then wrk.headers["If-None-Match"] = etag end
   if kind == "order" then
     wrk.headers["Sec-Fetch-Site"] = "same-origin"

@@ -6,12 +6,15 @@ package struct TestAnswer: Sendable {
   package let status: Int
   package let headers: HTTPFields
   package let bytes: [UInt8]
+  /// How many bytes went over the line for these.
+  package let travelled: Int
 
   /// Read once for all who ask; `nil` when it is no page.
   private let reading: Result<TestPage, any Error>?
 
-  init(status: Int, headers: HTTPFields, bytes: [UInt8]) {
-    (self.status, self.headers, self.bytes) = (status, headers, bytes)
+  init(status: Int, headers: HTTPFields, travelled: [UInt8]) throws {
+    let bytes = headers[.contentEncoding] == "gzip" ? try Gunzip.decompress(travelled) : travelled
+    (self.status, self.headers, self.bytes, self.travelled) = (status, headers, bytes, travelled.count)
     let isPage = !bytes.isEmpty && headers[.contentType]?.hasPrefix("text/html") == true
     reading = isPage ? Result { try TestPage(bytes) } : nil
   }

@@ -83,8 +83,8 @@ package final class TestBrowser: Sendable {
     let writer = Collector()
     try await response.body.write(writer)
     keepCookie(of: response)
-    let answer = TestAnswer(
-      status: Int(response.status.code), headers: response.headers, bytes: writer.bytes.withLock(\.self))
+    let answer = try TestAnswer(
+      status: Int(response.status.code), headers: response.headers, travelled: writer.bytes.withLock(\.self))
     answer.checkPage(at: location, asked: "\(method) \(address)")
     return answer
   }

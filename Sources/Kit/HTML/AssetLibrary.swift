@@ -1,6 +1,7 @@
 import Assets
 import Crypto
 import Foundation
+import Gzip
 import Synchronization
 
 /// The styles, scripts and pictures inside the binary. In debug builds the files of `SOBREMESA_ASSETS` take their place,
@@ -12,6 +13,8 @@ package final class AssetLibrary: Sendable {
   let sum: String
   private let files: [String: [UInt8]]
   private let icons: [String: HTML]
+  /// What somebody has asked for, compressed.
+  private let compressed = Mutex<[String: [UInt8]]>([:])
 
   private init() {
     var files: [String: [UInt8]] = [:]
@@ -42,6 +45,18 @@ package final class AssetLibrary: Sendable {
       if let bytes = Self.onDisk(path) { return bytes }
     #endif
     return files[path]
+  }
+
+  /// The same as gzip, made when it is asked for first; `nil` for what may be another the next time.
+  func gzip(_ path: String) -> [UInt8]? {
+    #if DEBUG
+      if Self.onDisk(path) != nil { return nil }
+    #endif
+    guard let bytes = files[path] else { return nil }
+    if let known = compressed.withLock({ $0[path] }) { return known }
+    let made = Gzip.files.compress(bytes)
+    compressed.withLock { $0[path] = made }
+    return made
   }
 
   func icon(_ name: String) -> HTML? {

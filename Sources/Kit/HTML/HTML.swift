@@ -25,6 +25,8 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   private var slots: [Slot]
   /// Roughly how many bytes it makes when it is rendered.
   private var size = 0
+  /// Whether it shows what lets somebody in; see ``secret``.
+  private(set) var isSecret = false
 
   package init() {
     bytes = []
@@ -63,7 +65,15 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     self.slots.reserveCapacity(slots)
   }
 
+  /// The same, on a page that is never compressed: how short a compressed page gets tells what else stands on it.
+  package var secret: HTML {
+    var html = self
+    html.isSecret = true
+    return html
+  }
+
   package mutating func append(_ other: HTML) {
+    if other.isSecret { isSecret = true }
     if other.slots.isEmpty {
       append(other.bytes)
     } else {

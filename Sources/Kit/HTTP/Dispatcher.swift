@@ -46,11 +46,12 @@ package struct Dispatcher: Sendable {
   private func answer(_ visit: Visit, _ request: Request, _ route: Route) async throws -> Response {
     let etag = try await confirmedTag(of: visit, request: request, route: route)
     if case .unchanged(let tag) = etag { return notModified(tag) }
+    let coding = route.holdsSecret ? .identity : ContentCoding(request)
     var reply = try await route.answer(visit)
     if case .page(let page) = reply.body, let sequence = page.sequence, case .changed(let basis) = etag {
       reply.headers.append(("ETag", EntityTag(sequence: sequence, basis).text))
     }
-    return response(reply)
+    return response(reply, coding)
   }
 
   private enum TagCheck {
@@ -134,7 +135,7 @@ package struct Dispatcher: Sendable {
   /// pages out of the back/forward cache.
   private static let privateCaching = "private, no-cache"
 
-  func response(_ reply: Reply) -> Response {
+  func response(_ reply: Reply, _ coding: ContentCoding = .identity) -> Response {
     var headers = HTTPFields()
     for (name, value) in reply.headers {
       guard let name = HTTPField.Name(name) else { continue }
@@ -145,11 +146,12 @@ package struct Dispatcher: Sendable {
     switch reply.body {
     case .page(let page):
       headers[.contentType] = "text/html; charset=utf-8"
-      headers[.vary] = "Accept-Language, Cookie"
-      return Response(
-        status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: page.bytes)))
-    case .bytes(let bytes, let type):
+      headers[.vary] = "Accept-Language, Cookie, Accept-Encoding"
+      let bytes = page.isSecret ? page.bytes : coding.encode(page.bytes, of: "text/html", &headers)
+      return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    case .bytes(let bytes, let type, let gzip):
       headers[.contentType] = type
+      let bytes = coding.encode(bytes, of: type, keptAs: gzip, &headers)
       return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     case .stream(let body):
       return Response(status: status, headers: headers, body: body)

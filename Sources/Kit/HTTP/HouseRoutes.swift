@@ -35,12 +35,13 @@ enum AssetRoute {
   private static func asset(_ path: String, sum: String) throws -> Reply {
     let library = AssetLibrary.shared
     guard let bytes = library.file(path) else { throw Refusal.notFound }
-    return reply(bytes, path, mayBeKept: sum == library.sum)
+    return reply(bytes, path, mayBeKept: sum == library.sum, gzip: library.gzip(path))
   }
 
   /// A page that is open across an upgrade asks by the old sum: it is given what there is, but not to keep.
-  private static func reply(_ bytes: [UInt8], _ path: String, mayBeKept: Bool) -> Reply {
+  private static func reply(_ bytes: [UInt8], _ path: String, mayBeKept: Bool, gzip: [UInt8]? = nil) -> Reply {
     let caching = mayBeKept ? "public, max-age=31536000, immutable" : "no-cache"
-    return Reply(headers: [("Cache-Control", caching)], body: .bytes(bytes, type: AssetLibrary.type(of: path)))
+    return Reply(
+      headers: [("Cache-Control", caching)], body: .bytes(bytes, type: AssetLibrary.type(of: path), gzip: gzip))
   }
 }

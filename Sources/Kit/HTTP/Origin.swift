@@ -46,5 +46,5 @@ struct Origin {
 
 extension HTTPField.Name {
   fileprivate static let secondHost = HTTPField.Name("Host")!
-  fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
 }

@@ -5,7 +5,8 @@ import NIOCore
 package struct Reply: Sendable {
   enum Body: Sendable {
     case page(Page)
-    case bytes([UInt8], type: String)
+    /// With the same as gzip, where that is kept.
+    case bytes([UInt8], type: String, gzip: [UInt8]? = nil)
     case stream(ResponseBody)
     case empty
   }

@@ -7,10 +7,11 @@ extension QRCode {
   package func html(label: Phrase) -> HTML {
     let size = side + 2 * Self.quietZone
     let runs = (0..<side).html { row in rows(row) }
-    return """
+    let drawing: HTML = """
       <svg class="qr" viewBox="0 0 \(size) \(size)" role="img" aria-label="\(label)" shape-rendering="crispEdges">\
       <rect class="qr-light" width="\(size)" height="\(size)"/><path class="qr-dark" d="\(runs)"/></svg>
       """
+    return drawing.secret
   }
 
   /// Each run of dark modules in a row as one rectangle of the path.

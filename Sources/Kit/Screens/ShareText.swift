@@ -12,11 +12,12 @@ package struct ShareText: Sendable {
       ? """
       <button class="button" type="button" data-action="share" hidden>\(Icon("share"))\(KitPhrases.send)</button>
       """ : nil
-    html = """
+    let field: HTML = """
       <share-text><label class="hidden" for="\(id)">\(label)</label>\
       <textarea id="\(id)" class="share-text" rows="\(rows)" readonly>\n\(text)</textarea><div class="button-row">\
       \(send)<button class="button quiet" type="button" data-action="copy" data-done="\(KitPhrases.copied)" hidden>\
       \(Icon("duplicate"))\(KitPhrases.copy)</button></div></share-text>
       """
+    html = field.secret
   }
 }
