@@ -47,10 +47,10 @@ package final class AssetLibrary: Sendable {
     return files[path]
   }
 
-  /// The same as gzip, made when it is asked for first; `nil` for what may be another the next time.
+  /// The same as gzip, made when it is asked for first.
   func gzip(_ path: String) -> [UInt8]? {
     #if DEBUG
-      if Self.onDisk(path) != nil { return nil }
+      if let bytes = Self.onDisk(path) { return Gzip.files.compress(bytes) }
     #endif
     guard let bytes = files[path] else { return nil }
     if let known = compressed.withLock({ $0[path] }) { return known }

@@ -11,7 +11,7 @@ enum ContentCoding {
   case gzip
 
   /// Below this the headers weigh more than what is saved, in bytes.
-  private static let least = 1_000
+  private static let least = 300
   private static let types = ["text/", "application/json", "application/manifest+json", "image/svg+xml"]
 
   init(_ request: Request) {
