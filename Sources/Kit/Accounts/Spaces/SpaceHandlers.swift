@@ -27,7 +27,7 @@ enum SpaceHandlers {
       // The space goes by the form's key, so that the same sent again finds it made.
       let key = ID<Space>(visit.form["operation"])
       let space = try await visit.house.accounts.change { transaction -> ID<Space> in
-        if let key, try transaction.connection.row("SELECT 1 AS found FROM kit_space WHERE id = \(key)") != nil {
+        if let key, try transaction.connection.holds("kit_space WHERE id = \(key)") {
           let isOwn = try transaction.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
           guard isOwn else { throw Refusal.operationReused }
           return key
