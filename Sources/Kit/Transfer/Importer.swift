@@ -134,8 +134,7 @@ package struct ImportTally: Sendable {
 
   /// For the terminal.
   var lines: [String] {
-    let locale = ReaderLocale(language: .en, zone: .utc)
-    return refused.map { "\(ImportPhrases.place($0.place).text(in: locale)): \($0.reason.text(in: locale))" }
+    refused.map { "\(ImportPhrases.place($0.place).text(in: .en)): \($0.reason.text(in: .en))" }
       + ["\(added) new, \(changed) changed, \(unchanged) unchanged, \(refused.count) wrong"]
   }
 }
