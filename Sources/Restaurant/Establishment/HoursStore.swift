@@ -35,13 +35,7 @@ struct HoursStore<Scope: SpaceScope> {
   /// Days with hours of their own.
   /// - Parameter day: the first that matters; all when `nil`.
   func exceptions(from day: Day? = nil) throws -> [OtherDay] {
-    let isAhead: SQL = day.map { " AND day >= \($0)" } ?? ""
-    return try scope.connection.rows(
-      """
-      SELECT \(OtherDay.columns) FROM restaurant_exception
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(isAhead) ORDER BY day, id
-      """
-    ).map { try OtherDay($0, in: scope.space) }
+    try scope.things(where: "\(day.map { "day >= \($0)" } ?? "1 = 1" as SQL) ORDER BY day, id")
   }
 }
 

@@ -14,15 +14,11 @@ struct TicketPage: Screen {
   var topics: [Topic] { [Order.topic, DiningTable.topic] }
 
   var bar: NavigationBar {
-    let actions: [Menu.Item] =
-      order.state.isOpen
-      ? [
-        .action(
-          RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), isDestructive: true)
-      ] : []
+    let cancel = Menu.Item.action(
+      RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), isDestructive: true)
     return NavigationBar(
       leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
-      trailing: actions.isEmpty ? nil : .menu(Menu(actions)))
+      trailing: order.state.isOpen ? .menu(Menu([cancel])) : nil)
   }
 
   var content: HTML {
@@ -51,12 +47,7 @@ struct TicketPage: Screen {
     """
   }
 
-  private var returning: HTML {
-    """
-    <form method="post" action="\(KitchenPaths.returning(order.id))" data-enhance><button class="button">\
-    \(KitchenPhrases.bringBack)</button></form>
-    """
-  }
+  private var returning: HTML { FormButton(KitchenPhrases.bringBack, posts: KitchenPaths.returning(order.id)).html }
 
   private var contact: HTML {
     let placed = Phrase(joining: "\(order.placedAt)")

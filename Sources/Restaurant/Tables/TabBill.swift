@@ -46,10 +46,8 @@ struct BillLines {
 
   var html: HTML? {
     guard !bill.lines.isEmpty else { return nil }
-    let rows = bill.lines.map { line in
-      Row(
-        title: RestaurantPhrases.times(line.quantity, reader(line.name)),
-        subtitle: line.modifiers.summary(mainly: reader.main), value: line.cost)
+    let rows = bill.lines.map {
+      Row($0.quantity, $0.name, $0.modifiers.summary(mainly: reader.main), $0.cost, reader)
     }
     return Group(TablePhrases.bill, rows: rows).html
   }

@@ -40,13 +40,8 @@ struct TabStore<Scope: SpaceScope> {
 
   /// The one that is asked for, open or paid at a table; `nil` at a free one.
   func tab(at table: ID<DiningTable>) throws -> TableTab? {
-    try scope.connection.row(
-      """
-      SELECT \(TableTab.columns) FROM restaurant_tab
-      WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.table_id = \(table)
-        AND restaurant_tab.closed_at IS NULL
-      """
-    ).map { try TableTab($0, in: scope.space) }
+    let tabs: [TableTab] = try scope.things(where: "table_id = \(table) AND closed_at IS NULL")
+    return tabs.first
   }
 
   /// All that are not closed.

@@ -53,17 +53,14 @@ struct MenuImporter: Importer {
   }
 
   private func changed(_ changed: MenuChange.Changed) -> ImportDecision {
-    let differences = changed.differences.map {
-      ImportDifference($0.field.title, from: $0.before, to: $0.after, isPrice: $0.field == .price)
-    }
-    var decision = ImportDecision(.changed(differences), title: name(changed.present))
+    var decision = ImportDecision(.changed(changed.differences), title: name(changed.present))
     decision.basis = changed.present.hashValue
     return decision
   }
 
-  private func refused(_ refused: MenuFile.Refused) -> ImportDecision {
+  private func refused(_ refused: ImportDecision.Refused) -> ImportDecision {
     var decision = ImportDecision(.refused, title: refused.name)
-    decision.refused = [.init(place: refused.place, name: refused.name, reason: refused.reason)]
+    decision.refused = [refused]
     return decision
   }
 }

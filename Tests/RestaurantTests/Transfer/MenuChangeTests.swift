@@ -32,7 +32,7 @@ import Testing
     #expect(change.changed.count == 1)
     let changed = try #require(change.changed.first)
     #expect(changed.entry.id == changed.present.id)
-    let price = try #require(changed.differences.first { $0.field == .price })
+    let price = try #require(changed.differences.first { $0.field == MenuField.price.title })
     #expect(price.before.inSpanish == "12,50\u{A0}€")
     #expect(price.after.inSpanish == "13,00\u{A0}€")
   }
@@ -41,7 +41,7 @@ import Testing
     let menu = try cast.menu()
     let change = try change("tipo,nombre,precio\nEntrantes,\"=Sopa, \"\"fría\"\"\",7\n", menu)
     let changed = try #require(change.changed.first)
-    #expect(changed.differences.map(\.field) == [.price])
+    #expect(changed.differences.map(\.field) == [MenuField.price.title])
     #expect(changed.entry.allergens == menu[0].allergens)
     #expect(changed.entry.name[.en] == "'Soup")
     #expect(changed.entry.modifiers == menu[0].modifiers && changed.entry.isSoldOut)
@@ -52,7 +52,7 @@ import Testing
     let id = try #require(menu[1].id)
     let change = try change("id,tipo,nombre,precio,agotado\n\(id),Entrantes,Gnocchi,12.50,sí\n", menu)
     let changed = try #require(change.changed.first)
-    #expect(changed.differences.map(\.field) == [.name, .soldOut])
+    #expect(changed.differences.map(\.field) == [MenuField.name, .soldOut].map(\.title))
     #expect(changed.differences[0].before.inEnglish == "Ñoquis")
     #expect(changed.differences[1].after.written == ["Sí", "Yes", "Sim"])
   }
@@ -87,7 +87,7 @@ import Testing
       """
     let changed = try #require(try change(text, menu).changed.first)
     let (before, after) = (menu[1].modifiers[0], try #require(changed.entry.modifiers.first))
-    #expect(changed.differences.map(\.field) == [.modifiers])
+    #expect(changed.differences.map(\.field) == [MenuField.modifiers.title])
     #expect(after.options.map { $0.name[.es] } == ["Entera", "Doble"])
     // The other dish that asks the same question still asks it as before.
     #expect(after.id != before.id)

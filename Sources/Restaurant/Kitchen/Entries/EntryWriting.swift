@@ -143,10 +143,10 @@ extension EntryStore where Scope == SpaceTransaction {
 
   private func keepFields(_ draft: EntryDraft, of entry: ID<Entry>) throws {
     var fields = try self.entry().fields
-    for (name, path) in EntryFields.paths {
-      guard let text = draft.typed(name) else { continue }
-      if !fields.field(path).isTouched { fields.shown[keyPath: path] = draft.shown(name) }
-      fields.typed[keyPath: path] = text
+    for field in EntryFields.fields {
+      guard let text = draft.typed(field.name) else { continue }
+      if !fields.field(field.path).isTouched { fields.shown[keyPath: field.path] = draft.shown(field.name) }
+      fields.typed[keyPath: field.path] = text
     }
     try write(fields, of: entry)
   }
