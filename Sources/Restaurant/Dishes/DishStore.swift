@@ -1,12 +1,8 @@
 import Kit
 
 /// The dishes of one space.
-struct DishStore<Scope: SpaceScope> {
+struct DishStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// All that are on the menu.
   func dishes() throws -> [Dish] { try scope.things(where: "1 = 1 ORDER BY position, id") }

@@ -25,12 +25,8 @@ struct OtherDay: Stored {
 }
 
 /// When one space's restaurant is open.
-struct HoursStore<Scope: SpaceScope> {
+struct HoursStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// Days with hours of their own.
   /// - Parameter day: the first that matters; all when `nil`.

@@ -1,12 +1,8 @@
 import Kit
 
 /// The menu of one space.
-struct MenuStore<Scope: SpaceScope> {
+struct MenuStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   func sections() throws -> [MenuSection] { try scope.things(where: "1 = 1 ORDER BY position, id") }
 

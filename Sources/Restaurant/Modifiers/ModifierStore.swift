@@ -1,12 +1,8 @@
 import Kit
 
 /// What can be chosen with the dishes of one space.
-struct ModifierStore<Scope: SpaceScope> {
+struct ModifierStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// The groups of one dish, in the order in which they are asked.
   func groups(of dish: ID<Dish>) throws -> [ModifierGroup] { try groups(of: [dish])[dish] ?? [] }

@@ -1,12 +1,8 @@
 import Kit
 
 /// The tabs of one space.
-struct TabStore<Scope: SpaceScope> {
+struct TabStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// Where guests sit.
   private var seating: SQL { "restaurant_seat JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id" }

@@ -1,12 +1,8 @@
 import Kit
 
 /// The tables of one space, in the restaurant's own order.
-struct TableStore<Scope: SpaceScope> {
+struct TableStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   func tables() throws -> [DiningTable] { try scope.things(where: "1 = 1 ORDER BY position, id") }
 
