@@ -73,6 +73,12 @@ package struct ImportDecision: Sendable {
     (self.outcome, self.title) = (outcome, title)
   }
 
+  /// The record is left out.
+  package init(refused: [Refused], title: String = "") {
+    self.init(.refused, title: title)
+    self.refused = refused
+  }
+
   package mutating func refuse(_ place: String, _ reason: Phrase) {
     refused.append(Refused(place: place, reason: reason))
   }

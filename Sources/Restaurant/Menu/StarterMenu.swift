@@ -67,15 +67,7 @@ extension MenuEntry {
     func converted(_ price: Money) -> Money { Money(minorUnits: price.minorUnits, currency: currency) }
     var entry = self
     entry.price = converted(price)
-    entry.modifiers = modifiers.map { group in
-      var group = group
-      group.options = group.options.map { option in
-        var option = option
-        option.price = converted(option.price)
-        return option
-      }
-      return group
-    }
+    entry.modifiers = modifiers.map { $0.changing { $0.price = converted($0.price) } }
     return entry
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test func theMenusOwnExportChangesNothing() throws {
     let menu = try cast.menu()
     let document = MenuDocument(entries: menu, currency: .eur, language: .es)
-    for text in [String(decoding: try document.json(), as: UTF8.self), try document.csv()] {
+    for text in [String(decoding: document.json, as: UTF8.self), document.csv()] {
       let change = try change(text, menu)
       #expect(change.isEmpty && change.refused.isEmpty && change.missing.isEmpty)
       #expect(change.unchanged == menu)
@@ -99,18 +99,18 @@ import Testing
   @Test func aSharedGroupThatChangesForAllOfItsDishesStaysShared() throws {
     var menu = try cast.menu()
     let json = { (menu: [MenuEntry]) in
-      String(decoding: try MenuDocument(entries: menu, currency: .eur, language: .es).json(), as: UTF8.self)
+      String(decoding: MenuDocument(entries: menu, currency: .eur, language: .es).json, as: UTF8.self)
     }
     let before = menu
     for index in 0..<2 { menu[index].modifiers[0].options[0].price = Money(minorUnits: 100, currency: .eur) }
-    let groups = try change(try json(menu), before).changed.map { $0.entry.modifiers }
+    let groups = try change(json(menu), before).changed.map { $0.entry.modifiers }
     #expect(groups == [menu[0].modifiers, menu[1].modifiers])
   }
 
   @Test func groupsOfAnotherMenuGetIDsOfTheirOwnAndStayShared() throws {
     let menu = try cast.menu()
     let json = String(
-      decoding: try MenuDocument(entries: menu, currency: .eur, language: .es).json(), as: UTF8.self)
+      decoding: MenuDocument(entries: menu, currency: .eur, language: .es).json, as: UTF8.self)
     let groups = try change(json, []).added.flatMap(\.entry.modifiers)
     #expect(groups.count == 2 && groups[0] == groups[1])
     #expect(groups[0].id != menu[0].modifiers[0].id)
