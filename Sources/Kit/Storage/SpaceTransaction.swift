@@ -31,6 +31,8 @@ package final class SpaceTransaction: SpaceScope {
   }
 
   package var connection: any Connection { writable }
+  /// What open screens are told of once it is on the disk.
+  var announcement: Announcement { Announcement(space: space.id, sequence: sequence, topics: topics) }
 
   @discardableResult
   package func run(_ sql: SQL) throws -> Int {
