@@ -9,8 +9,6 @@ struct AllergenDeclaration: Hashable, Codable, Sendable {
 
   private static let presences = AllergenPresence.allCases
 
-  init() {}
-
   init(contains: Set<Allergen> = [], mayContain: Set<Allergen> = [], free: Set<Allergen> = []) {
     for allergen in free { self[allergen] = .free }
     for allergen in mayContain { self[allergen] = .mayContain }

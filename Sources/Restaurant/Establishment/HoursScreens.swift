@@ -109,5 +109,5 @@ struct ExceptionForm {
 }
 
 extension HoursException {
-  fileprivate var dayName: Phrase { Capitalized(day.written(.long)).phrase }
+  fileprivate var dayName: Phrase { Phrase(Capitalized(day.written(.long))) }
 }

@@ -50,12 +50,9 @@ struct TicketPage: Screen {
   private var returning: HTML { FormButton(KitchenPhrases.bringBack, posts: KitchenPaths.returning(order.id)).html }
 
   private var contact: HTML {
-    let placed = Phrase(joining: "\(order.placedAt)")
-    var rows = [Row(title: ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name, value: placed)]
-    for text in [order.contact.name, order.contact.phone, order.contact.address] where !text.isEmpty {
-      rows.append(Row(title: Phrase(verbatim: text)))
-    }
-    return Group(KitchenPhrases.contact, rows: rows).html
+    let place = ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name
+    let rows = order.contact.texts.map { Row(title: Phrase(verbatim: $0)) }
+    return Group(KitchenPhrases.contact, rows: [Row(title: place, value: Phrase(order.placedAt))] + rows).html
   }
 
   private var history: HTML {

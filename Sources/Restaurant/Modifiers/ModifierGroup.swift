@@ -19,7 +19,7 @@ struct ModifierGroup: Hashable, Codable, Sendable {
   /// Whether a choice replaces the one before: a row of circles instead of ticks.
   var isSingle: Bool { maximum == 1 }
 
-  /// The same with other options, or with the same otherwise.
+  /// The same with something of each option changed.
   func changing(_ change: (inout ModifierOption) -> Void) -> ModifierGroup {
     var group = self
     for index in options.indices { change(&group.options[index]) }

@@ -41,11 +41,9 @@ struct OrderPage: Screen {
 
   private var details: HTML? {
     guard !isByLink else { return nil }
-    var rows = [Row(title: order.way.name, value: Phrase(order.placedAt))]
-    for text in [order.contact.name, order.contact.phone, order.contact.address, order.note] where !text.isEmpty {
-      rows.append(Row(title: Phrase(verbatim: text)))
-    }
-    return Group(rows: rows).html
+    let texts = order.contact.texts + (order.note.isEmpty ? [] : [order.note])
+    let rows = texts.map { Row(title: Phrase(verbatim: $0)) }
+    return Group(rows: [Row(title: order.way.name, value: Phrase(order.placedAt))] + rows).html
   }
 
   private var again: HTML? {

@@ -134,7 +134,7 @@ struct FileCast {
   }
 
   @Test func noCellOfTheTableIsAFormula() throws {
-    let csv = try MenuDocument(entries: try cast.menu(), currency: .eur, language: .es).csv()
+    let csv = MenuDocument(entries: try cast.menu(), currency: .eur, language: .es).csv()
     let (columns, _) = try CSV.read(Array(csv.utf8), limit: 10)
     #expect(columns == MenuRecord.columns.titles(in: .en))
     #expect(csv.contains("\"'=Sopa"))

@@ -100,11 +100,7 @@ extension EntryStore where Scope == SpaceTransaction {
     }
     guard let now = try order()?.lines.first(where: { $0.id == id }) else { throw Refusal.notFound }
     let chosen = try LineChoice(of: now, groups: groups).validated(choice, mainly: language)
-    do throws(LinePrice.Failure) {
-      _ = try now.price(with: chosen)
-    } catch {
-      throw Invalid(["": error.message])
-    }
+    _ = try now.price(with: chosen)
     let before = Entry.Locked(stored, now: now).options.isTouched ? stored.shownOptions : shown
     try write("modifiers = \(chosen.stored), shown_options = \(Self.stored(before))", of: id, in: entry)
     scope.touch(topic)
