@@ -76,9 +76,8 @@ package struct RestaurantApp: App {
 
   /// The prices of the menu that a space begins with are in whatever currency it has, until somebody touches the menu.
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    let line = try scope.connection.row(
-      "SELECT 1 AS found FROM restaurant_line WHERE space_id = \(scope.space.id) LIMIT 1")
-    return try line != nil || Activity.exists(of: Dish.topic, besides: StarterMenu.menuBegun, in: scope)
+    try scope.connection.holds("restaurant_line WHERE space_id = \(scope.space.id)")
+      || Activity.exists(of: Dish.topic, besides: StarterMenu.menuBegun, in: scope)
   }
 
   package func begin(in language: Language, for transaction: SpaceTransaction) throws {

@@ -113,12 +113,6 @@ enum RestaurantPhrases {
       en: "\(limit) of your orders are still being made. Wait until one is done.",
       pt: "Há \(limit) pedidos seus por terminar. Espere que saia algum.")
   }
-  static func oneLess(_ name: String) -> Phrase {
-    Phrase(es: "\(name): uno menos", en: "\(name): one less", pt: "\(name): menos um")
-  }
-  static func oneMore(_ name: String) -> Phrase {
-    Phrase(es: "\(name): uno más", en: "\(name): one more", pt: "\(name): mais um")
-  }
   static func remove(_ name: String) -> Phrase {
     Phrase(es: "Quitar \(name)", en: "Remove \(name)", pt: "Remover \(name)")
   }

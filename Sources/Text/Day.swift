@@ -96,7 +96,7 @@ extension Day {
 }
 
 /// "2026-11-21", in columns, forms and JSON.
-extension Day: LosslessStringConvertible, Codable {
+extension Day: CodedAsText {
   package init?(_ text: String) {
     var digits = AsciiDigits(text.utf8)
     guard let day = Day(reading: &digits), digits.isAtEnd else { return nil }
@@ -114,19 +114,5 @@ extension Day: LosslessStringConvertible, Codable {
   package var description: String {
     let (year, month, day) = date
     return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let day = Day(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a day: \(text)")
-    }
-    self = day
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

@@ -1,4 +1,4 @@
-extension Day: Localized {
+extension Day: Styled {
   package enum Style: Hashable, Sendable {
     /// "21 nov 2026", "21 Nov 2026", "21 nov. 2026"
     case medium
@@ -26,20 +26,6 @@ extension Day: Localized {
       return usesOf ? "\(weekday), \(day) de \(name) de \(year)" : "\(weekday) \(day) \(name) \(year)"
     case .month:
       return usesOf ? "\(name) de \(year)" : "\(name) \(year)"
-    }
-  }
-
-  /// For phrases: `"Sales of \(day.written(.month))"`.
-  package func written(_ style: Style) -> Written {
-    Written(day: self, style: style)
-  }
-
-  package struct Written: Localized, Hashable {
-    let day: Day
-    let style: Style
-
-    package func text(in locale: ReaderLocale) -> String {
-      day.text(in: locale, as: style)
     }
   }
 }

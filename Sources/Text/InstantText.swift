@@ -1,4 +1,4 @@
-extension Instant: Localized {
+extension Instant: Styled {
   package enum Style: Hashable, Sendable {
     /// "21 nov 2026, 10:30"
     case dateAndTime
@@ -22,20 +22,6 @@ extension Instant: Localized {
     case .date: local.day.text(in: locale)
     case .time: local.clockText
     case .long: "\(local.day.text(in: locale, as: .long)), \(local.clockText)"
-    }
-  }
-
-  /// For phrases: `"Kick-off: \(match.kickOff.written(.long))"`.
-  package func written(_ style: Style) -> Written {
-    Written(instant: self, style: style)
-  }
-
-  package struct Written: Localized, Hashable {
-    let instant: Instant
-    let style: Style
-
-    package func text(in locale: ReaderLocale) -> String {
-      instant.text(in: locale, as: style)
     }
   }
 }

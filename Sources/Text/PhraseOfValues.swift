@@ -1,7 +1,7 @@
 extension Phrase {
   /// A value as it is written for each reader.
   package init(_ value: some Localized & Hashable) {
-    self.init(es: "\(value)", en: "\(value)", pt: "\(value)")
+    self.init(joining: "\(value)")
   }
 
   /// In one language, for what no moment of the reader's day stands in.
@@ -11,10 +11,8 @@ extension Phrase {
 }
 
 extension Collection<Phrase> {
-  /// “2 kg · Mimosa”; `nil` for none.
-  package var joinedByPoints: Phrase? {
-    first.map { first in
-      dropFirst().reduce(first) { Phrase(es: "\($0) · \($1)", en: "\($0) · \($1)", pt: "\($0) · \($1)") }
-    }
+  /// One after the other: “2 kg · Mimosa”; `nil` for none.
+  package func joined(by separator: String) -> Phrase? {
+    first.map { first in dropFirst().reduce(first) { Phrase(joining: "\($0)\(separator)\($1)") } }
   }
 }

@@ -38,18 +38,6 @@ package struct Zone: Hashable, Sendable {
   }
 }
 
-extension Zone: Codable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let identifier = try container.decode(String.self)
-    guard let zone = Zone(identifier) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no time zone \(identifier)")
-    }
-    self = zone
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(identifier)
-  }
+extension Zone: CodedAsText {
+  package var description: String { identifier }
 }

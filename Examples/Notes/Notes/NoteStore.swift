@@ -1,12 +1,8 @@
 import Kit
 
 /// The notes of one space: reading.
-struct NoteStore<Scope: SpaceScope> {
+struct NoteStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   func notes() throws -> [Note] {
     try scope.connection.rows(

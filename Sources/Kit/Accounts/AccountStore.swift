@@ -101,16 +101,15 @@ package struct AccountStore {
   }
 
   func someOwnerHasPassword() throws -> Bool {
-    let found: Int? = try connection.value(
+    try connection.holds(
       """
-      SELECT 1 AS found FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
-      WHERE kit_member.role = \(Role.owner) AND kit_person.password_hash IS NOT NULL LIMIT 1
+      kit_member JOIN kit_person ON kit_person.id = kit_member.person_id
+      WHERE kit_member.role = \(Role.owner) AND kit_person.password_hash IS NOT NULL
       """)
-    return found != nil
   }
 
   func hasPeople() throws -> Bool {
-    try connection.row("SELECT id FROM kit_person LIMIT 1") != nil
+    try connection.holds("kit_person")
   }
 }
 

@@ -91,10 +91,7 @@ package final class Accounts: Sendable {
     let (value, announcements, ended) = try await database.write { connection in
       let transaction = AccountTransaction(connection, mint: mint)
       let value = try body(transaction)
-      return (
-        value, transaction.edits.map { Announcement(space: $0.space.id, sequence: $0.sequence, topics: $0.topics) },
-        transaction.ended
-      )
+      return (value, transaction.edits.map(\.announcement), transaction.ended)
     }
     forget()
     for announcement in announcements { live.announce(announcement) }

@@ -28,12 +28,3 @@ package struct Space: Hashable, Sendable {
     apps = try row["apps"]
   }
 }
-
-extension Zone: SQLBindable, SQLReadable {
-  package var sqlValue: SQLValue { .text(identifier) }
-
-  package init?(sqlValue: SQLValue) {
-    guard case .text(let identifier) = sqlValue else { return nil }
-    self.init(identifier)
-  }
-}

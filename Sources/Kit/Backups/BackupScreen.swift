@@ -13,7 +13,7 @@ struct BackupScreen: Screen {
     let newest = backups.first.map { Phrase(joining: "\($0.at)") } ?? BackupPhrases.none
     return """
       \(warning)\(Facts([(BackupPhrases.newest, newest)]).html)\
-      \(ButtonForm(BackupPhrases.makeNow, posts: BackupPaths.backups()).html)\
+      \(FormButton.plain(BackupPhrases.makeNow, posts: BackupPaths.backups()).html)\
       <p class="group-note">\(BackupPhrases.daily)</p>\(kept)<p class="group-note">\(BackupPhrases.place(folder))</p>
       """
   }

@@ -5,7 +5,7 @@
 package struct Field<Draft: Sendable>: Sendable {
   /// Of the form's field, of the column in files and in the table.
   package let name: String
-  let path: any WritableKeyPath<Draft, String> & Sendable
+  package let path: any WritableKeyPath<Draft, String> & Sendable
   package let label: Phrase
   let control: FieldControl
   let rule: FieldRule
@@ -84,9 +84,16 @@ extension Fielded {
     for field in Self.fields where field.isStored { self[keyPath: field.path] = try row[field.name] }
   }
 
+  /// Takes what a form says in fields that only some drafts have.
+  package mutating func take(_ form: Form, in fields: [Field<Self>]) {
+    for field in fields { self[keyPath: field.path] = form[field.name].asTyped }
+  }
+
   /// As the fields of a form.
-  package var form: Form {
-    Form(Self.fields.map { ($0.name, self[keyPath: $0.path]) })
+  package var form: Form { form(of: Self.fields) }
+
+  package func form(of fields: [Field<Self>]) -> Form {
+    Form(fields.map { ($0.name, self[keyPath: $0.path]) })
   }
 
   /// What is wrong with each field by its own rule.
@@ -123,6 +130,14 @@ extension Fielded {
   /// What people call a field; `nil` when there is none of this name.
   package static func label(of name: String) -> Phrase? {
     fields.first { $0.name == name }?.label
+  }
+}
+
+extension Set {
+  /// Whether one is among them, as a box to tick says it: “yes” or “no”.
+  package subscript(ticked element: Element) -> String {
+    get { contains(element) ? "yes" : "no" }
+    set { if newValue == "yes" { insert(element) } else { remove(element) } }
   }
 }
 

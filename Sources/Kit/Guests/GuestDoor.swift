@@ -99,7 +99,7 @@ struct GuestDoorScreen: DoorScreen {
   var content: HTML {
     let text: HTML = "<p>\(GuestPhrases.sharedBy(space.name, offer))</p>"
     if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
-    if let guest { return "\(text)\(ButtonForm(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
+    if let guest { return "\(text)\(FormButton.plain(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
     let field = FieldGroup(
       note: GuestPhrases.nameNote, state.text("name", GuestPhrases.yourName, kind: .username, required: true))
     let form = state.plainForm(

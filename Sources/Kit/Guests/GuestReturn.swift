@@ -11,7 +11,7 @@ enum GuestReturn {
     return visit.door(
       QuestionScreen(
         title: GuestPhrases.welcomeBack(guest.name), text: GuestPhrases.ownLinkLeads(capability.offer),
-        button: ButtonForm(GuestPhrases.goOn(as: guest.name), posts: SharePaths.again(secret))))
+        button: FormButton.plain(GuestPhrases.goOn(as: guest.name), posts: SharePaths.again(secret))))
   }
 
   private static func enter(_ visit: Visit, secret: String) async throws -> Reply {

@@ -1,14 +1,9 @@
 /// A visit of a guest to the one thing that their link opens.
-@dynamicMemberLookup
 package struct GuestVisit: VisitInSpace {
   package let visit: Visit
   package let guest: Guest
   package let space: Space
   let capability: Capability
-
-  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
-    visit[keyPath: member]
-  }
 
   /// Whether this is what the link allows.
   package func may(_ capability: Capability) -> Bool { guest.link.capability == capability.name }

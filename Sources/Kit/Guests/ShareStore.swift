@@ -72,7 +72,7 @@ extension AccountTransaction {
     in space: ID<Space>, by author: Author
   ) throws -> String {
     let secret = mint.secret()
-    let isNew = try connection.row("SELECT 1 AS found FROM kit_share WHERE id = \(id)") == nil
+    let isNew = try !connection.holds("kit_share WHERE id = \(id)")
     let kept = try connection.run(
       """
       INSERT INTO kit_share (id, space_id, capability, subject_id, token_hash, author, made_at, expires_at)

@@ -68,7 +68,6 @@ package struct PersonVisit: Sendable {
 }
 
 /// A visit of a member in one of their spaces.
-@dynamicMemberLookup
 package struct SpaceVisit: VisitInSpace {
   package let visit: Visit
   package let viewer: Viewer
@@ -83,10 +82,6 @@ package struct SpaceVisit: VisitInSpace {
     else { throw Refusal.notFound }
     if let app = visit.route.app, !membership.mayUse(app) { throw Refusal.notFound }
     (self.visit, self.viewer, self.membership) = (visit, viewer, membership)
-  }
-
-  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
-    visit[keyPath: member]
   }
 
   package var space: Space { membership.space }

@@ -1,4 +1,5 @@
 /// A visit of a member, a guest or a visitor in a space. A handler that serves several of them takes `some VisitInSpace`.
+@dynamicMemberLookup
 package protocol VisitInSpace: Sendable {
   var visit: Visit { get }
   var space: Space { get }
@@ -27,6 +28,10 @@ package protocol VisitInSpace: Sendable {
 }
 
 extension VisitInSpace {
+  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
+    visit[keyPath: member]
+  }
+
   package var form: Form { visit.form }
   package var query: Form { visit.query }
   package var isOpen: Bool { true }

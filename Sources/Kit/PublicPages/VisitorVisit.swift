@@ -1,5 +1,4 @@
 /// A visit at a public address.
-@dynamicMemberLookup
 package struct VisitorVisit: VisitInSpace {
   package let visit: Visit
   package let space: Space
@@ -10,10 +9,6 @@ package struct VisitorVisit: VisitInSpace {
   private let icon: Icon
   /// The cookie that the answer gives to a browser that has none.
   let newCookie: String?
-
-  package subscript<Value>(dynamicMember member: KeyPath<Visit, Value>) -> Value {
-    visit[keyPath: member]
-  }
 
   package var isOpen: Bool { publicPage.isOpen }
   package var author: Author { visitor?.author ?? Author(person: nil, name: "") }

@@ -14,4 +14,13 @@ package struct FormButton: Sendable {
     html = RowForm(posts: link, fields: fields, isEnhanced: isEnhanced)
       .html("<button class=\"\(classes)\">\(icon?.html)\(title)</button>")
   }
+
+  /// The same, answered by another page.
+  static func plain(_ title: Phrase, kind: String? = nil, posts link: Link) -> FormButton {
+    FormButton(title, kind: kind, posts: link, isEnhanced: false)
+  }
+
+  static func destructive(_ title: Phrase, posts link: Link) -> FormButton {
+    plain(title, kind: "destructive", posts: link)
+  }
 }

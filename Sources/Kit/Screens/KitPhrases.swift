@@ -23,11 +23,11 @@ package enum KitPhrases {
   static let skipToContent = Phrase(es: "Ir al contenido", en: "Skip to content", pt: "Ir para o conteúdo")
   static let toTheStart = Phrase(es: "Ir al inicio", en: "Go to the start", pt: "Ir para o início")
 
-  static func less(_ what: Phrase) -> Phrase {
+  package static func less(_ what: Phrase) -> Phrase {
     Phrase(es: "\(what): uno menos", en: "\(what): one less", pt: "\(what): menos um")
   }
 
-  static func more(_ what: Phrase) -> Phrase {
+  package static func more(_ what: Phrase) -> Phrase {
     Phrase(es: "\(what): uno más", en: "\(what): one more", pt: "\(what): mais um")
   }
 

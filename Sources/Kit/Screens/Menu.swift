@@ -27,6 +27,11 @@ package struct Menu: Sendable {
           <button\(style)>\(icon)<span>\(title)</span></button></form>
           """)
     }
+
+    /// Deletes what the screen shows.
+    package static func deletion(_ link: Link) -> Item {
+      action(KitPhrases.delete, "trash", to: link, isDestructive: true)
+    }
   }
 
   let html: HTML

@@ -143,21 +143,18 @@ extension Activity {
 
   /// Whether anything of the topics has happened in the space after that number of it.
   static func hasCome(of topics: [Topic], since sequence: Int64, in view: SpaceView) throws -> Bool {
-    try view.connection.row(
+    try view.connection.holds(
       """
-      SELECT 1 AS found FROM kit_activity
-      WHERE space_id = \(view.space.id) AND sequence > \(sequence) AND topic IN \(topics.map(\.name)) LIMIT 1
-      """) != nil
+      kit_activity
+      WHERE space_id = \(view.space.id) AND sequence > \(sequence) AND topic IN \(topics.map(\.name))
+      """)
   }
 
   /// Whether anything of a topic has happened in the space, other than this event.
   package static func exists(of topic: Topic, besides event: Event<some Any>, in scope: some SpaceScope) throws -> Bool
   {
-    try scope.connection.row(
-      """
-      SELECT 1 AS found FROM kit_activity
-      WHERE space_id = \(scope.space.id) AND topic = \(topic.name) AND verb <> \(event.name) LIMIT 1
-      """) != nil
+    try scope.connection.holds(
+      "kit_activity WHERE space_id = \(scope.space.id) AND topic = \(topic.name) AND verb <> \(event.name)")
   }
 
   /// Notes that it has been taken back.

@@ -26,4 +26,9 @@ extension Connection {
     guard let row = try row(sql), let name = row.firstColumn else { return nil }
     return try row[name]
   }
+
+  /// Whether there is any such row: `holds("orders_order WHERE code_key = \(key)")`.
+  package func holds(_ rows: SQL) throws -> Bool {
+    try row("SELECT 1 AS found FROM \(rows) LIMIT 1") != nil
+  }
 }

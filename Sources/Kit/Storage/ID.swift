@@ -1,6 +1,6 @@
 /// The identity of one row: a UUID in lower-case text, made once and never reused. `Of` keeps the ids of different things
 /// apart for the compiler.
-package struct ID<Of>: Hashable, Sendable, SQLBindable, SQLReadable, CustomStringConvertible {
+package struct ID<Of>: Hashable, Sendable, SQLBindable, SQLReadable {
   package let description: String
 
   /// `nil` unless the text is a UUID in its 36-character form; upper case is folded.
@@ -26,20 +26,7 @@ package struct ID<Of>: Hashable, Sendable, SQLBindable, SQLReadable, CustomStrin
   }
 }
 
-extension ID: Codable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let id = ID(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no UUID")
-    }
-    self = id
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}
+extension ID: CodedAsText {}
 
 /// A UUID as text, of version 7 (RFC 9562): the milliseconds since 1970, then 74 random bits, so that ids sort by the time
 /// of their making.

@@ -51,7 +51,7 @@ package struct InstallationStorage: Sendable {
       let announcements = try spaces.map { space in
         let transaction = try SpaceTransaction(space, by: author, mint: mint, in: connection)
         try tell(transaction, value)
-        return Announcement(space: space, sequence: transaction.sequence, topics: transaction.topics)
+        return transaction.announcement
       }
       return (value, announcements)
     }

@@ -76,7 +76,11 @@ extension Instant: SQLBindable, SQLReadable {
   }
 }
 
-extension Day: SQLBindable, SQLReadable {
+extension Day: SQLBindable, SQLReadable {}
+extension Zone: SQLBindable, SQLReadable {}
+
+/// Stored by the text that says them.
+extension CodedAsText {
   package var sqlValue: SQLValue { .text(description) }
 
   package init?(sqlValue: SQLValue) {

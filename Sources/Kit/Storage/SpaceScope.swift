@@ -4,6 +4,17 @@ package protocol SpaceScope {
   var space: Space { get }
 }
 
+/// What is read of one kind of thing in a space, and changed where the scope is a change: `DishStore(view).dishes()`.
+package protocol SpaceStore<Scope> {
+  associatedtype Scope: SpaceScope
+  var scope: Scope { get }
+  init(scope: Scope)
+}
+
+extension SpaceStore {
+  package init(_ scope: Scope) { self.init(scope: scope) }
+}
+
 /// Reading in one space, one consistent state.
 package struct SpaceView: SpaceScope {
   package let connection: any Connection

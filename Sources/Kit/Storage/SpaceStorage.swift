@@ -31,7 +31,7 @@ package struct SpaceStorage: Sendable {
     let (value, announcement) = try await database.write { connection in
       let transaction = try SpaceTransaction(space, by: author, for: audience, mint: mint, in: connection)
       let value = try body(transaction)
-      return (value, Announcement(space: space, sequence: transaction.sequence, topics: transaction.topics))
+      return (value, transaction.announcement)
     }
     live.announce(announcement)
     return value
@@ -66,7 +66,7 @@ package struct SpaceStorage: Sendable {
         space, by: author, for: audience, mint: mint, clientSequence: clientSequence, in: connection)
       let destination = try body(transaction)
       try operation?.keep(destination.answer, in: transaction)
-      return (destination, Announcement(space: space, sequence: transaction.sequence, topics: transaction.topics))
+      return (destination, transaction.announcement)
     }
     if let announcement { live.announce(announcement) }
     return destination

@@ -31,6 +31,8 @@ package final class SpaceTransaction: SpaceScope {
   }
 
   package var connection: any Connection { writable }
+  /// What open screens are told of once it is on the disk.
+  var announcement: Announcement { Announcement(space: space.id, sequence: sequence, topics: topics) }
 
   @discardableResult
   package func run(_ sql: SQL) throws -> Int {
@@ -40,9 +42,7 @@ package final class SpaceTransaction: SpaceScope {
   /// Ids are minted by the form that creates, so a second row under one is the same form sent with something else.
   /// - Throws: ``Refusal/operationReused`` when the table has a row with this id.
   package func expectFresh(_ id: ID<some Any>, in table: SQL) throws {
-    guard try connection.row("SELECT 1 AS found FROM \(table) WHERE id = \(id)") == nil else {
-      throw Refusal.operationReused
-    }
+    if try connection.holds("\(table) WHERE id = \(id)") { throw Refusal.operationReused }
   }
 
   /// Open screens that show one of this topic fetch themselves again once the change is on the disk.

@@ -25,7 +25,7 @@ package struct FileBounds: Sendable {
   /// Counts the rows and values of a table as ``CSVRecords`` reads them.
   /// - Throws: as soon as there are more than may be.
   package func check(table bytes: [UInt8]) throws(BroughtFile.Misreading) {
-    var census = TableCensus(bounds: self, records: CSVRecords(bytes))
+    var census = TableCensus(bounds: self, walk: CSVWalk(bytes))
     let problem = bytes.withUnsafeBufferPointer { census.problem(in: $0) }
     if let problem { throw problem }
   }
@@ -62,47 +62,28 @@ package struct FileBounds: Sendable {
 
 private struct TableCensus {
   let bounds: FileBounds
-  let records: CSVRecords
-  private var (rows, columns, values, line) = (0, 0, 0, 1)
+  var walk: CSVWalk
+  private var (rows, columns, values) = (0, 0, 0)
 
-  init(bounds: FileBounds, records: CSVRecords) {
-    (self.bounds, self.records) = (bounds, records)
+  init(bounds: FileBounds, walk: CSVWalk) {
+    (self.bounds, self.walk) = (bounds, walk)
   }
 
   mutating func problem(in bytes: UnsafeBufferPointer<UInt8>) -> BroughtFile.Misreading? {
-    let (separator, newline, quote) = (records.separator, records.newline, UInt8(ascii: "\""))
-    var (index, start, isQuoted) = (0, 0, false)
-    while index < bytes.count {
-      let byte = bytes[index]
-      if isQuoted {
-        if byte == newline { line += 1 }
-        if byte == quote {
-          if index + 1 < bytes.count, bytes[index + 1] == quote { index += 1 } else { isQuoted = false }
-        }
-      } else if byte == quote, index == start {
-        isQuoted = true
-      } else if byte == separator || byte == newline {
-        if let problem = end(from: start, to: index, isLast: byte == newline) { return problem }
-        start = index + 1
-        if byte == newline { line += 1 }
-      }
-      index += 1
-    }
     // Nothing follows the last line's end.
-    return start < bytes.count || columns > 0 ? end(from: start, to: bytes.count, isLast: true) : nil
-  }
-
-  /// Counts one value.
-  private mutating func end(from start: Int, to end: Int, isLast: Bool) -> BroughtFile.Misreading? {
-    columns += 1
-    values += 1
-    guard end - start <= FileBounds.valueBytes else { return .valueTooLong(line: line) }
-    guard columns <= FileBounds.columns else { return .tooManyColumns(line: line) }
-    guard values <= bounds.values else { return .tooManyValues(limit: bounds.values) }
-    guard isLast else { return nil }
-    (columns, rows) = (0, rows + 1)
-    // The header is none of them.
-    return rows <= bounds.rows.saturating(adding: 1) ? nil : .tooManyRows(limit: bounds.rows)
+    while walk.position < bytes.count || columns > 0 {
+      let value = walk.next(in: bytes)
+      columns += 1
+      values += 1
+      guard value.range.count <= FileBounds.valueBytes else { return .valueTooLong(line: value.line) }
+      guard columns <= FileBounds.columns else { return .tooManyColumns(line: value.line) }
+      guard values <= bounds.values else { return .tooManyValues(limit: bounds.values) }
+      guard value.isLast else { continue }
+      (columns, rows) = (0, rows + 1)
+      // The header is none of them.
+      guard rows <= bounds.rows.saturating(adding: 1) else { return .tooManyRows(limit: bounds.rows) }
+    }
+    return nil
   }
 }
 

@@ -29,7 +29,8 @@ package struct FileRecord<Draft: Fielded>: Encodable, Equatable, Sendable {
   /// Titled as the form asks for the fields.
   package static var columns: TableColumns {
     TableColumns(
-      [("id", "id", "id")] + Draft.fields.map { ($0.name, $0.heading(in: .es), $0.heading(in: .pt)) }
+      [("id", "id", "id")]
+        + Draft.fields.map { ($0.name, $0.label.text(in: .es).lowercased(), $0.label.text(in: .pt).lowercased()) }
         + [("archived", "archivado", "arquivado")])
   }
 
@@ -46,12 +47,6 @@ package struct FileRecord<Draft: Fielded>: Encodable, Equatable, Sendable {
     try members.encodeIfPresent(id, forKey: FileKey("id"))
     for field in Draft.fields { try members.encode(draft[keyPath: field.path], forKey: FileKey(field.name)) }
     try members.encode(isArchived, forKey: FileKey("archived"))
-  }
-}
-
-extension Field {
-  fileprivate func heading(in language: Language) -> String {
-    label.text(in: ReaderLocale(language: language, zone: .utc)).lowercased()
   }
 }
 

@@ -52,15 +52,19 @@ package struct ImportFindings: Sendable {
     let facts = Facts(figures.map { ($0.name.phrase, Phrase(verbatim: String($0.value))) })
     let note: HTML? = report.note.map { "<p class=\"group-note\">\($0.phrase)</p>" }
     html = """
-      \(warning)\(facts.html)\(Self.group(ImportPhrases.refused, report.refused))\
-      \(Self.group(ImportPhrases.remarks, report.remarks))\(note)
+      \(warning)\(facts.html)\(Self.lines(ImportPhrases.refused, report.refused))\
+      \(Self.lines(ImportPhrases.remarks, report.remarks))\(note)
       """
   }
 
-  private static func group(_ title: Phrase, _ lines: ImportReport.Lines) -> HTML? {
-    guard !lines.shown.isEmpty else { return nil }
-    let rows = lines.shown.map { Row(title: $0.place.phrase, subtitle: $0.reason.phrase) }
-    let rest = lines.count - rows.count
+  private static func lines(_ title: Phrase, _ lines: ImportReport.Lines) -> HTML? {
+    group(title, lines.shown.map { Row(title: $0.place.phrase, subtitle: $0.reason.phrase) }, of: lines.count)
+  }
+
+  /// The first of so many.
+  static func group(_ title: Phrase, _ rows: [Row], of count: Int) -> HTML? {
+    guard !rows.isEmpty else { return nil }
+    let rest = count - rows.count
     return Group(title, note: rest > 0 ? ImportPhrases.andMore(rest) : nil, rows: rows).html
   }
 }

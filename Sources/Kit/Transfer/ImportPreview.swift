@@ -39,21 +39,20 @@ struct ImportPreview: Screen {
   }
 
   private var refused: HTML? {
-    group(ImportPhrases.refused, plan.tally.refused, of: plan.tally.refused.count) { refused in
+    let rows = plan.tally.refused.prefix(ImportFindings.shown).map { refused in
       let place = ImportPhrases.place(refused.place)
-      let title =
-        refused.name.isEmpty
-        ? place
-        : Phrase(joining: "\(place): \(refused.name)")
+      let title = refused.name.isEmpty ? place : Phrase(joining: "\(place): \(refused.name)")
       return Row(title: title, subtitle: refused.reason, icon: "warning")
     }
+    return ImportFindings.group(ImportPhrases.refused, rows, of: plan.tally.refused.count)
   }
 
   private var added: HTML? {
-    group(ImportPhrases.added, plan.added, of: plan.tally.added) { added in
+    let rows = plan.added.map { added in
       let subtitle = added.subtitle.isEmpty ? nil : Phrase(verbatim: added.subtitle)
       return Row(title: Phrase(verbatim: added.title), subtitle: subtitle, value: added.value)
     }
+    return ImportFindings.group(ImportPhrases.added, rows, of: plan.tally.added)
   }
 
   /// Every difference on lines of its own, however long: what somebody agrees to has to be seen.
@@ -69,12 +68,5 @@ struct ImportPreview: Screen {
       <section class="group"><h2 class="group-title">\(ImportPhrases.changed)</h2>\
       <dl class="rows import-changes">\(changes)</dl></section>
       """
-  }
-
-  private func group<Thing>(_ title: Phrase, _ things: [Thing], of count: Int, _ row: (Thing) -> Row) -> HTML? {
-    guard !things.isEmpty else { return nil }
-    let shown = things.prefix(ImportFindings.shown)
-    let rest = count - shown.count
-    return Group(title, note: rest > 0 ? ImportPhrases.andMore(rest) : nil, rows: shown.map(row)).html
   }
 }

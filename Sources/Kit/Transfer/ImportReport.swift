@@ -8,8 +8,7 @@ package struct ImportReport: Codable, Sendable {
     let pt: String
 
     init(_ phrase: Phrase) {
-      func text(in language: Language) -> String { phrase.text(in: ReaderLocale(language: language, zone: .utc)) }
-      (es, en, pt) = (text(in: .es), text(in: .en), text(in: .pt))
+      (es, en, pt) = (phrase.text(in: .es), phrase.text(in: .en), phrase.text(in: .pt))
     }
 
     var phrase: Phrase { Phrase(es: "\(es)", en: "\(en)", pt: "\(pt)") }

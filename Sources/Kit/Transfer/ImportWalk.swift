@@ -50,9 +50,7 @@ package struct ImportWalk<Source: Importer>: Sendable {
   }
 
   private func refused(_ index: Int, _ reasons: [Phrase]) -> ImportDecision {
-    var decision = ImportDecision(.refused, title: "")
-    decision.refused = reasons.map { .init(place: source.place(of: index), reason: $0) }
-    return decision
+    ImportDecision(refused: reasons.map { .init(place: source.place(of: index), reason: $0) })
   }
 
   // MARK: Taking

@@ -73,6 +73,12 @@ package struct ImportDecision: Sendable {
     (self.outcome, self.title) = (outcome, title)
   }
 
+  /// The record is left out.
+  package init(refused: [Refused], title: String = "") {
+    self.init(.refused, title: title)
+    self.refused = refused
+  }
+
   package mutating func refuse(_ place: String, _ reason: Phrase) {
     refused.append(Refused(place: place, reason: reason))
   }
@@ -134,8 +140,7 @@ package struct ImportTally: Sendable {
 
   /// For the terminal.
   var lines: [String] {
-    let locale = ReaderLocale(language: .en, zone: .utc)
-    return refused.map { "\(ImportPhrases.place($0.place).text(in: locale)): \($0.reason.text(in: locale))" }
+    refused.map { "\(ImportPhrases.place($0.place).text(in: .en)): \($0.reason.text(in: .en))" }
       + ["\(added) new, \(changed) changed, \(unchanged) unchanged, \(refused.count) wrong"]
   }
 }

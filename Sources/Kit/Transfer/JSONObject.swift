@@ -25,6 +25,11 @@ package struct JSONObject: Sendable {
   package func textIfAny(_ key: String) throws(Wrong) -> String? { try present(key, \.text) }
   package func boolIfAny(_ key: String) throws(Wrong) -> Bool? { try present(key, \.bool) }
 
+  /// The names of its members that are none of these.
+  package func keys(besides known: Set<String>) -> [String] {
+    members.filter { !$0.value.isNull && !known.contains($0.key) }.map(\.key)
+  }
+
   package func objects(_ key: String) throws(Wrong) -> [JSONObject] {
     var objects: [JSONObject] = []
     for (index, node) in try needed(key, \.list).enumerated() {
@@ -40,7 +45,8 @@ package struct JSONObject: Sendable {
     return value
   }
 
-  private func present<Value>(_ key: String, _ read: (JSONNode) -> Value?) throws(Wrong) -> Value? {
+  /// - Parameter read: makes the value; `nil` for what is of another kind.
+  package func present<Value>(_ key: String, _ read: (JSONNode) -> Value?) throws(Wrong) -> Value? {
     guard let node = members[key], !node.isNull else { return nil }
     guard let value = read(node) else { throw Wrong(path: place(key)) }
     return value

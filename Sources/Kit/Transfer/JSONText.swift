@@ -15,28 +15,35 @@ extension JSONNode.Value {
     return bytes
   }
 
-  private func write(to bytes: inout [UInt8]) {
+  /// The same with each value on a line of its own.
+  package var lines: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, indent: "\n")
+    return bytes
+  }
+
+  /// - Parameter indent: what begins a line; `nil` where all is on one.
+  private func write(to bytes: inout [UInt8], indent: String? = nil) {
+    let inner = indent.map { $0 + "  " }
+    func list<Element>(_ signs: (Character, Character), _ elements: [Element], _ write: (Element) -> Void) {
+      for (index, element) in elements.enumerated() {
+        bytes += Array("\(index > 0 ? "," : String(signs.0))\(inner ?? "")".utf8)
+        write(element)
+      }
+      bytes += Array(elements.isEmpty ? "\(signs.0)\(signs.1)".utf8 : "\(indent ?? "")\(signs.1)".utf8)
+    }
     switch self {
     case .null: bytes += Array("null".utf8)
     case .bool(let bool): bytes += Array("\(bool)".utf8)
     case .number(let digits): bytes += Array(digits.utf8)
     case .text(let text): JSONRow.append(text, to: &bytes)
-    case .list(let elements):
-      bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element.value.write(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
+    case .list(let elements): list(("[", "]"), elements) { $0.value.write(to: &bytes, indent: inner) }
     case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        JSONRow.append(member.key, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        member.value.value.write(to: &bytes)
+      list(("{", "}"), members.sorted { $0.key < $1.key }) { key, member in
+        JSONRow.append(key, to: &bytes)
+        bytes += Array(inner == nil ? ":".utf8 : " : ".utf8)
+        member.value.write(to: &bytes, indent: inner)
       }
-      bytes.append(UInt8(ascii: "}"))
     }
   }
 }

@@ -1,12 +1,8 @@
 import Kit
 
 /// The customers of one space.
-struct CustomerStore<Scope: SpaceScope> {
+struct CustomerStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// The customers whose name, address, phone or note hold the words, by name.
   /// - Parameter cursor: where the page before ended.

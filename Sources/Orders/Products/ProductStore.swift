@@ -1,12 +1,8 @@
 import Kit
 
 /// The products of one space.
-struct ProductStore<Scope: SpaceScope> {
+struct ProductStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// The products whose name or description hold the words, by name.
   /// - Parameter cursor: where the page before ended.

@@ -30,7 +30,7 @@ enum Allergen: String, CaseIterable, Hashable, Sendable {
   }
 
   /// For a line of its own.
-  var name: Phrase { Capitalized(inSentence).phrase }
+  var name: Phrase { Phrase(Capitalized(inSentence)) }
 
   var inSentence: Phrase {
     switch self {

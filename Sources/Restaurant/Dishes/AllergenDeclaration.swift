@@ -9,8 +9,6 @@ struct AllergenDeclaration: Hashable, Codable, Sendable {
 
   private static let presences = AllergenPresence.allCases
 
-  init() {}
-
   init(contains: Set<Allergen> = [], mayContain: Set<Allergen> = [], free: Set<Allergen> = []) {
     for allergen in free { self[allergen] = .free }
     for allergen in mayContain { self[allergen] = .mayContain }
@@ -36,15 +34,15 @@ struct AllergenDeclaration: Hashable, Codable, Sendable {
   /// "Contains milk and eggs. May contain tree nuts. The others are not declared." Says nothing of what is free:
   /// that is for the dish's own page.
   var summary: Phrase {
-    if isUndeclared {
-      return Phrase(
+    sentences.joined(by: " ")
+      ?? Phrase(
         es: "Alérgenos sin declarar: pregúntanos.", en: "Allergens not declared: please ask us.",
         pt: "Alérgenos não declarados: pergunte antes de pedir.")
-    }
-    return Sentences(sentences).phrase
   }
 
+  /// None while nothing is declared.
   private var sentences: [Phrase] {
+    if isUndeclared { return [] }
     var sentences: [Phrase] = []
     let (contained, traces) = (allergens(.contains), allergens(.mayContain))
     if !contained.isEmpty { sentences.append(Self.contains(contained)) }
@@ -150,7 +148,7 @@ extension AllergenDeclaration {
       if !undeclared.isEmpty {
         sentences.append(AllergenDeclaration.notDeclared(undeclared))
       }
-      return sentences.isEmpty ? nil : Sentences(sentences).phrase
+      return sentences.joined(by: " ")
     }
   }
 

@@ -4,7 +4,7 @@ import Kit
 enum DietTag: String, CaseIterable, Hashable, Sendable {
   case vegetarian, vegan, halal, kosher, spicy
 
-  var name: Phrase { Capitalized(inSentence).phrase }
+  var name: Phrase { Phrase(Capitalized(inSentence)) }
 
   var inSentence: Phrase {
     switch self {

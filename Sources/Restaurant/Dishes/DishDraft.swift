@@ -27,11 +27,11 @@ struct DishDraft: Fielded {
   static let price = Field("price", \DishDraft.price, DishPhrases.price)
   static let section = Field("section", \DishDraft.section, DishPhrases.section)
   static let allergens = Allergen.allCases.map { Field(field($0), \DishDraft.[$0], $0.name) }
-  static let tags = DietTag.allCases.map { Field(field($0), \DishDraft.[$0], $0.name) }
+  static let tags = DietTag.allCases.map { Field(field($0), \DishDraft.tags[ticked: $0], $0.name) }
   static let fields = name + description + [price, section] + allergens + tags
 
   static func fields(asking groups: [ModifierGroup]) -> [Field<DishDraft>] {
-    fields + groups.map { Field(field($0.id), \DishDraft.[$0.id], $0.name.phrase(mainly: .es)) }
+    fields + groups.map { Field(field($0.id), \DishDraft.groups[ticked: $0.id], $0.name.phrase(mainly: .es)) }
   }
 
   static func field(_ allergen: Allergen) -> String { "allergen.\(allergen.rawValue)" }
@@ -43,24 +43,12 @@ struct DishDraft: Fielded {
     set { allergens[allergen] = AllergenPresence(rawValue: newValue) ?? .undeclared }
   }
 
-  subscript(tag: DietTag) -> String {
-    get { Self.answer(tags.contains(tag)) }
-    set { if newValue == "yes" { tags.insert(tag) } else { tags.remove(tag) } }
-  }
-
-  subscript(group: ID<ModifierGroup>) -> String {
-    get { Self.answer(groups.contains(group)) }
-    set { if newValue == "yes" { groups.insert(group) } else { groups.remove(group) } }
-  }
-
-  private static func answer(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
-
   init() {}
 
   /// - Parameter groups: all that dishes may ask.
   init(_ form: Form, groups: [ModifierGroup]) {
-    self.init(form)
-    self.groups = Set(groups.map(\.id).filter { form[Self.field($0)] == "yes" })
+    self.init()
+    take(form, in: Self.fields(asking: groups))
     sectionName = form.trimmed("sectionName")
     guard form["rest"] == "free" else { return }
     for allergen in allergens.allergens(.undeclared) { allergens[allergen] = .free }
@@ -70,12 +58,6 @@ struct DishDraft: Fielded {
     (name, description, section) = (dish.name, dish.description, dish.section.description)
     (price, allergens) = (dish.price.fieldText(in: language), dish.allergens)
     (tags, self.groups) = (Set(dish.tags.shown), Set(groups))
-  }
-
-  /// As its form holds it.
-  /// - Parameter groups: all that dishes may ask.
-  func form(asking groups: [ModifierGroup]) -> Form {
-    groups.reduce(into: form) { $0.append(Self.field($1.id), self[$1.id]) }
   }
 
   /// What a valid form says.

@@ -20,8 +20,7 @@ struct DishDetail: Screen {
   private var menu: Menu {
     Menu([
       .link(DishPhrases.seeOnMenu, "eye", to: RestaurantPaths.menuDish(dish.id)),
-      .action(
-        KitPhrases.delete, "trash", to: list.query.kept(RestaurantPaths.dishDeletion(dish.id)), isDestructive: true),
+      .deletion(list.query.kept(RestaurantPaths.dishDeletion(dish.id))),
     ])
   }
 

@@ -134,10 +134,11 @@ struct DishReading {
       soldOut: try Stock.soldOut(in: view), selected: selected)
   }
 
-  func new(_ state: FormState) throws -> NewThing {
-    NewThing(
-      title: RestaurantPhrases.newDish, state: state, posts: RestaurantPaths.newDish(),
-      cancels: RestaurantPaths.dishes(), hasFiles: true, fields: try fields(state, photo: nil).html)
+  func new(_ state: FormState) throws -> FormSheet {
+    let fields: HTML = "\(state.hidden("id"))\(try fields(state, photo: nil).html)"
+    return FormSheet(
+      RestaurantPhrases.newDish, cancels: RestaurantPaths.dishes(),
+      state.form(posts: RestaurantPaths.newDish(), hasFiles: true, fields))
   }
 
   /// - Parameter state: of a form that came back.
@@ -145,7 +146,7 @@ struct DishReading {
     let dish = try DishStore(view).dish(id)
     let groups = try ModifierStore(view).groups()
     let asked = try ModifierStore(view).groups(of: id).map(\.id)
-    let form = DishDraft(dish, asking: asked, in: reader.language).form(asking: groups)
+    let form = DishDraft(dish, asking: asked, in: reader.language).form(of: DishDraft.fields(asking: groups))
     let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
     return DishDetail(
       dish: dish, fields: try fields(shown, photo: dish.picture.map { RestaurantPaths.photo(id, $0) }),

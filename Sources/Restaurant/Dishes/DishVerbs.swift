@@ -48,7 +48,7 @@ extension DishStore where Scope == SpaceTransaction {
       throw all
     }
     var draft = draft
-    let id = try SectionStore(scope).named(name.name, otherwise: scope.mint.id(), mainly: reader.main)
+    let id = try MenuStore(scope).named(name.name, otherwise: scope.mint.id(), mainly: reader.main)
     draft.section = id.description
     return draft
   }

@@ -16,7 +16,8 @@ struct LocalizedText: Hashable, Codable, Sendable {
     (self[.es], self[.en], self[.pt]) = (es, en, pt)
   }
 
-  /// What was written in a language itself; empty when nothing was. White space around it is not kept.
+  /// What was written in a language itself; empty when nothing was. White space around it is not kept, nor what
+  /// cannot be seen: among that are the signs that separate stored texts.
   subscript(language: Language) -> String {
     get {
       switch language {
@@ -26,7 +27,7 @@ struct LocalizedText: Hashable, Codable, Sendable {
       }
     }
     set {
-      let text = Self.cleaned(newValue)
+      let text = newValue.asTyped
       switch language {
       case .es: es = text
       case .en: en = text
@@ -88,15 +89,6 @@ struct LocalizedText: Hashable, Codable, Sendable {
 
   /// Whether each of its texts has at most so many characters.
   func fits(_ limit: Int) -> Bool { Language.allCases.allSatisfy { TextRule.fits(self[$0], limit) } }
-
-  /// Control characters other than line ends separate in stored texts; nobody writes them.
-  private static func cleaned(_ text: String) -> String {
-    let kept = text.unicodeScalars.filter { $0.value >= 0x20 || "\n\r\t".unicodeScalars.contains($0) }
-    var text = Substring(String(kept))
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
 }
 
 extension Invalid {

@@ -24,7 +24,7 @@ struct MenuFilter: Hashable, Sendable {
     let traces = Phrase(
       es: "también los que pueden contenerlos", en: "those that may contain them too", pt: "também os que podem conter")
     let words = tags + without + (toleratesTraces && !avoided.isEmpty ? [traces] : [])
-    return words.isEmpty ? nil : Capitalized(Enumeration(words)).phrase
+    return words.isEmpty ? nil : Phrase(Capitalized(Enumeration(words)))
   }
 }
 

@@ -1,12 +1,8 @@
 import Kit
 
 /// What is decided about the restaurant of one space.
-struct EstablishmentStore<Scope: SpaceScope> {
+struct EstablishmentStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// - Parameter language: the reader's, in which a restaurant is thought to write before anybody has said otherwise.
   func establishment(for language: Language) throws -> Establishment {

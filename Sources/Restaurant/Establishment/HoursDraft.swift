@@ -9,7 +9,7 @@ struct HoursDraft: Fielded {
   static let lead = Field("lead", \HoursDraft.lead, EstablishmentPhrases.leadTime, .text(.decimal))
   static let last = Field("last", \HoursDraft.last, EstablishmentPhrases.lastOrders, .text(.decimal))
   static let days = Weekday.allCases.map {
-    Field(WeeklyHours.field($0), \HoursDraft.[$0], Capitalized($0).phrase, .text(.plain))
+    Field(WeeklyHours.field($0), \HoursDraft.[$0], Phrase(Capitalized($0)), .text(.plain))
   }
   static let fields = days + [lead, last]
 

@@ -50,12 +50,12 @@ enum HoursHandlers {
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
     let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { ExceptionForm(id: nil, state: state, main: try visit.reader(in: $0).main) }
+    return try await visit.show { ExceptionForm(id: nil, state: state, main: try visit.reader(in: $0).main).sheet }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     try await visit.take {
-      ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main)
+      ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main).sheet
     } by: {
       let id: ID<OtherDay> = try visit.form.id()
       return try await visit.change { transaction in
@@ -83,11 +83,12 @@ enum HoursHandlers {
 
   private static func detail(
     _ visit: SpaceVisit, _ id: ID<OtherDay>, _ state: FormState?, in view: SpaceView
-  ) throws -> ExceptionForm {
+  ) throws -> FormSheet {
     let form = ExceptionDraft(try view.find(id).exception).form
     return ExceptionForm(
       id: id, state: state ?? FormState(form, original: form, mint: visit.house.mint),
-      main: try visit.reader(in: view).main)
+      main: try visit.reader(in: view).main
+    ).sheet
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {

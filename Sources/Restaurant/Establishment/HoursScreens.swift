@@ -85,26 +85,13 @@ struct HoursForm: Screen {
 }
 
 /// The form of one day's own hours: a new one, or one that is there.
-struct ExceptionForm: Sheet {
+struct ExceptionForm {
   /// `nil` for a new one.
   let id: ID<OtherDay>?
   let state: FormState
   let main: Language
 
-  var title: Phrase { EstablishmentPhrases.otherDay }
-
-  var bar: NavigationBar {
-    let menu = id.map { id in
-      BarItem.menu(
-        Menu([
-          .action(KitPhrases.delete, "trash", to: DeskPaths.exceptionDeletion(id), isDestructive: true)
-        ]))
-    }
-    return NavigationBar(
-      leading: [.cancel(to: DeskPaths.hours())], trailing: [menu, .submit()].compactMap(\.self))
-  }
-
-  var content: HTML {
+  var sheet: FormSheet {
     let reasons = LanguageFields(
       state: state, main: main, texts: [.init(name: "reason", label: KitchenPhrases.reason)])
     let fields: HTML = """
@@ -112,12 +99,15 @@ struct ExceptionForm: Sheet {
       \(state.show(ExceptionDraft.hours, hint: HoursPhrases.closed))\(reasons.first)
       """
     let minted: HTML? = id == nil ? state.hidden("id") : nil
-    return state.form(
-      posts: id.map { DeskPaths.exception($0) } ?? DeskPaths.newException(),
-      "\(minted)\(FieldGroup(note: EstablishmentPhrases.dayNote, fields).html)\(reasons.others)")
+    return FormSheet(
+      EstablishmentPhrases.otherDay, cancels: DeskPaths.hours(),
+      menu: id.map { Menu([.deletion(DeskPaths.exceptionDeletion($0))]) },
+      state.form(
+        posts: id.map { DeskPaths.exception($0) } ?? DeskPaths.newException(),
+        "\(minted)\(FieldGroup(note: EstablishmentPhrases.dayNote, fields).html)\(reasons.others)"))
   }
 }
 
 extension HoursException {
-  fileprivate var dayName: Phrase { Capitalized(day.written(.long)).phrase }
+  fileprivate var dayName: Phrase { Phrase(Capitalized(day.written(.long))) }
 }

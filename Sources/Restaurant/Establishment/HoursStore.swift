@@ -25,23 +25,13 @@ struct OtherDay: Stored {
 }
 
 /// When one space's restaurant is open.
-struct HoursStore<Scope: SpaceScope> {
+struct HoursStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// Days with hours of their own.
   /// - Parameter day: the first that matters; all when `nil`.
   func exceptions(from day: Day? = nil) throws -> [OtherDay] {
-    let isAhead: SQL = day.map { " AND day >= \($0)" } ?? ""
-    return try scope.connection.rows(
-      """
-      SELECT \(OtherDay.columns) FROM restaurant_exception
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(isAhead) ORDER BY day, id
-      """
-    ).map { try OtherDay($0, in: scope.space) }
+    try scope.things(where: "\(day.map { "day >= \($0)" } ?? "1 = 1" as SQL) ORDER BY day, id")
   }
 }
 

@@ -8,7 +8,7 @@ struct PublicPageDraft: Fielded {
 
   static let name = Field("name", \PublicPageDraft.name, EstablishmentPhrases.address, .text(.plain))
   static let language = Field("language", \PublicPageDraft.language, EstablishmentPhrases.language)
-  static let ways = ServiceType.allCases.map { Field("way.\($0.rawValue)", \PublicPageDraft.[$0], $0.name) }
+  static let ways = ServiceType.allCases.map { Field("way.\($0.rawValue)", \PublicPageDraft.ways[ticked: $0], $0.name) }
   static let fields = [name, language] + ways
 
   init() {}
@@ -16,11 +16,6 @@ struct PublicPageDraft: Fielded {
   /// - Parameter name: of the public address; empty before there is one.
   init(_ establishment: Establishment, name: String) {
     (self.name, language, ways) = (name, establishment.language.rawValue, establishment.ways)
-  }
-
-  subscript(way: ServiceType) -> String {
-    get { ways.contains(way) ? "yes" : "no" }
-    set { if newValue == "yes" { ways.insert(way) } else { ways.remove(way) } }
   }
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.

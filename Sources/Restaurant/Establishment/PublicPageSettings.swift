@@ -126,12 +126,10 @@ struct PublicPageForm: Screen {
       ? page.map {
         "<a class=\"button quiet\" href=\"\($0)\">\(Icon("eye"))\(EstablishmentPhrases.visit)</a>"
       } : nil
-    return """
-      <div class="button-row">\(see)<form method="post" action="\(DeskPaths.opening())" data-enhance>\
-      <input type="hidden" name="open" value="\(isOpen ? "no" : "yes")">\
-      <button class="button\(isOpen ? " quiet" : "")">\
-      \(isOpen ? EstablishmentPhrases.close : EstablishmentPhrases.open)</button></form></div>
-      """
+    let turn = FormButton(
+      isOpen ? EstablishmentPhrases.close : EstablishmentPhrases.open, kind: isOpen ? "quiet" : nil,
+      posts: DeskPaths.opening(), fields: [("open", isOpen ? "no" : "yes")])
+    return "<div class=\"button-row\">\(see)\(turn.html)</div>"
   }
 
   private var form: HTML {

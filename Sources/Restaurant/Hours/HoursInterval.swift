@@ -2,7 +2,7 @@ import Kit
 
 /// From one time of a clock to another: "20:00–01:30" begins on its day and ends on the next. Never empty, at most 24 hours.
 struct HoursInterval: Hashable, Sendable {
-  static let minutesInDay = 24 * 60
+  static let minutesInDay = ClockTime.minutesInDay
   static let wholeDay = HoursInterval(start: 0, end: minutesInDay)
 
   /// Minutes after midnight of the day on which it begins.
@@ -46,9 +46,7 @@ struct HoursInterval: Hashable, Sendable {
   var text: String { "\(Self.clock(start))–\(Self.clock(end))" }
 
   static func clock(_ minutes: Int) -> String {
-    let minutes = minutes > minutesInDay ? minutes - minutesInDay : minutes
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(padded(minutes / 60)):\(padded(minutes % 60))"
+    ClockTime(minute: minutes > minutesInDay ? minutes - minutesInDay : minutes)?.description ?? "24:00"
   }
 }
 

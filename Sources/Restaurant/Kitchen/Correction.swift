@@ -75,7 +75,7 @@ extension OrderStore where Scope == SpaceTransaction {
     }
     if let modifiers = kept.modifiers, modifiers != line.modifiers {
       changes.append(TicketChange(.lineModifiers, of: named, from: line.modifiers.stored, to: modifiers.stored))
-      let price = try price(of: line, with: modifiers)
+      let price = try line.price(with: modifiers)
       if price != line.price {
         changes.append(
           TicketChange(
@@ -92,14 +92,6 @@ extension OrderStore where Scope == SpaceTransaction {
       changes.append(TicketChange(.lineNote, of: named, from: line.note, to: note))
     }
     return changes
-  }
-
-  private func price(of line: OrderLine, with modifiers: [ChosenModifier]) throws -> Money {
-    do throws(LinePrice.Failure) {
-      return try line.price(with: modifiers)
-    } catch {
-      throw Invalid(["": error.message])
-    }
   }
 
   private func changes(of order: Order, to target: EntryTarget) throws -> [TicketChange] {

@@ -63,13 +63,25 @@ enum KitchenHandlers {
 
   private static func refusal(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { RefusalScreen(order: try OrderStore($0).order(id), state: state) }
+    return try await visit.show { refusal(of: try OrderStore($0).order(id), state) }
+  }
+
+  /// Why an order is refused: the guest reads it at once.
+  private static func refusal(of order: Order, _ state: FormState) -> FormSheet {
+    let reasons = RefusalReason.allCases.map { (value: $0.rawValue, title: $0.name) }
+    let note = FieldGroup(note: KitchenPhrases.reasonNote, state.show(RefusalDraft.note))
+    return FormSheet(
+      KitchenPhrases.refuse(order.number), topics: [Order.topic], cancels: KitchenPaths.ticket(order.id),
+      submits: KitchenPhrases.refuse,
+      state.form(
+        posts: KitchenPaths.refusal(order.id),
+        "\(state.radios("reason", RefusalDraft.reason.label, options: reasons))\(note.html)"))
   }
 
   private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let draft = RefusalDraft(visit.form)
     return try await visit.take {
-      RefusalScreen(order: try OrderStore($0).order(id), state: $1)
+      refusal(of: try OrderStore($0).order(id), $1)
     } by: {
       try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
     }

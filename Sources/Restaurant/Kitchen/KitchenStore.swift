@@ -1,12 +1,8 @@
 import Kit
 
 /// The tickets of one space: reading.
-struct KitchenStore<Scope: SpaceScope> {
+struct KitchenStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// As in the index of what is on the board.
   private var open: SQL {

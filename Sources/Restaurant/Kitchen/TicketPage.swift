@@ -14,15 +14,11 @@ struct TicketPage: Screen {
   var topics: [Topic] { [Order.topic, DiningTable.topic] }
 
   var bar: NavigationBar {
-    let actions: [Menu.Item] =
-      order.state.isOpen
-      ? [
-        .action(
-          RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), isDestructive: true)
-      ] : []
+    let cancel = Menu.Item.action(
+      RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), isDestructive: true)
     return NavigationBar(
       leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
-      trailing: actions.isEmpty ? nil : .menu(Menu(actions)))
+      trailing: order.state.isOpen ? .menu(Menu([cancel])) : nil)
   }
 
   var content: HTML {
@@ -51,20 +47,12 @@ struct TicketPage: Screen {
     """
   }
 
-  private var returning: HTML {
-    """
-    <form method="post" action="\(KitchenPaths.returning(order.id))" data-enhance><button class="button">\
-    \(KitchenPhrases.bringBack)</button></form>
-    """
-  }
+  private var returning: HTML { FormButton(KitchenPhrases.bringBack, posts: KitchenPaths.returning(order.id)).html }
 
   private var contact: HTML {
-    let placed = Phrase(joining: "\(order.placedAt)")
-    var rows = [Row(title: ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name, value: placed)]
-    for text in [order.contact.name, order.contact.phone, order.contact.address] where !text.isEmpty {
-      rows.append(Row(title: Phrase(verbatim: text)))
-    }
-    return Group(KitchenPhrases.contact, rows: rows).html
+    let place = ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name
+    let rows = order.contact.texts.map { Row(title: Phrase(verbatim: $0)) }
+    return Group(KitchenPhrases.contact, rows: [Row(title: place, value: Phrase(order.placedAt))] + rows).html
   }
 
   private var history: HTML {

@@ -17,9 +17,7 @@ struct DishPage: Screen {
     let transaction: BarItem? =
       menu.isStaff ? .icon("edit", RestaurantPhrases.editDish, to: RestaurantPaths.dish(dish.id)) : nil
     return NavigationBar(
-      leading: .back(
-        RestaurantPhrases.menu, to: menu.query.filter.kept(RestaurantPaths.menu()).with("q", menu.query.search)),
-      trailing: transaction)
+      leading: .back(RestaurantPhrases.menu, to: menu.query.kept(RestaurantPaths.menu())), trailing: transaction)
   }
 
   var content: HTML {

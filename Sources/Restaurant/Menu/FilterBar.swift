@@ -6,7 +6,7 @@ struct FilterBar {
 
   var html: HTML {
     let label = query.filter.description ?? RestaurantPhrases.allergensAndDiets
-    let change = query.filter.kept(RestaurantPaths.filter()).with("q", query.search)
+    let change = query.kept(RestaurantPaths.filter())
     let clear: HTML? =
       query.filter.isEmpty
       ? nil

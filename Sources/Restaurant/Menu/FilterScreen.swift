@@ -1,18 +1,10 @@
 import Kit
 
 /// Which dishes a guest wants to see: of some diet, without some allergens.
-struct FilterScreen: Sheet {
+struct FilterScreen {
   let query: MenuQuery
 
-  var title: Phrase { RestaurantPhrases.allergensAndDiets }
-
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: .cancel(to: query.filter.kept(RestaurantPaths.menu()).with("q", query.search)),
-      trailing: .submit(KitPhrases.done))
-  }
-
-  var content: HTML {
+  var sheet: FormSheet {
     let diets = DietTag.allCases.html { tag in
       box("diet", tag.rawValue, tag.name, isChosen: query.filter.diets.contains(tag))
     }
@@ -22,12 +14,14 @@ struct FilterScreen: Sheet {
     let traces = box("traces", "1", RestaurantPhrases.tracesAllowed, isChosen: query.filter.toleratesTraces)
     let search: HTML? =
       query.search.isEmpty ? nil : "<input type=\"hidden\" name=\"q\" value=\"\(query.search)\">"
-    return """
+    return FormSheet(
+      RestaurantPhrases.allergensAndDiets, cancels: query.kept(RestaurantPaths.menu()), submits: KitPhrases.done,
+      """
       <form id="form" class="form" method="get" action="\(RestaurantPaths.menu())">\(search)\
       \(CheckGroup(RestaurantPhrases.diets, diets).html)\
       \(CheckGroup(RestaurantPhrases.withoutAllergens, note: RestaurantPhrases.undeclaredNote, allergens).html)\
       \(CheckGroup(RestaurantPhrases.traces, traces).html)</form>
-      """
+      """)
   }
 
   private func box(_ name: String, _ value: String, _ title: Phrase, isChosen: Bool) -> HTML {

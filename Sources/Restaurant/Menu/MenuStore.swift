@@ -1,29 +1,16 @@
 import Kit
 
 /// The menu of one space.
-struct MenuStore<Scope: SpaceScope> {
+struct MenuStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
-
-  func sections() throws -> [MenuSection] {
-    try scope.connection.rows(
-      """
-      SELECT \(MenuSection.columns) FROM restaurant_section
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY position, id
-      """
-    ).map { try MenuSection($0, in: scope.space) }
-  }
+  func sections() throws -> [MenuSection] { try scope.things(where: "1 = 1 ORDER BY position, id") }
 
   /// All of it.
   func card() throws -> MenuCard {
     MenuCard(sections: try sections(), dishes: try DishStore(scope).dishes())
   }
-}
 
-extension MenuStore {
   /// In which its dishes are called something, the restaurant's main one first.
   func languages(mainly main: Language) throws -> [Language] {
     let names: [LocalizedText] = try scope.connection.rows(

@@ -30,9 +30,7 @@ enum StarterMenu {
     guard !establishment.hasMenu else { return false }
     establishment.hasMenu = true
     try EstablishmentStore(transaction).write(establishment)
-    let dish = try transaction.connection.row(
-      "SELECT 1 AS found FROM restaurant_dish WHERE space_id = \(transaction.space.id) LIMIT 1")
-    guard dish == nil else { return false }
+    if try transaction.connection.holds("restaurant_dish WHERE space_id = \(transaction.space.id)") { return false }
     try MenuWriting(transaction, mainly: establishment.language, tellsOfSections: false).take(
       entries(currency: transaction.space.currency, mint: transaction.mint))
     transaction.touch(Dish.topic)
@@ -69,15 +67,7 @@ extension MenuEntry {
     func converted(_ price: Money) -> Money { Money(minorUnits: price.minorUnits, currency: currency) }
     var entry = self
     entry.price = converted(price)
-    entry.modifiers = modifiers.map { group in
-      var group = group
-      group.options = group.options.map { option in
-        var option = option
-        option.price = converted(option.price)
-        return option
-      }
-      return group
-    }
+    entry.modifiers = modifiers.map { $0.changing { $0.price = converted($0.price) } }
     return entry
   }
 }

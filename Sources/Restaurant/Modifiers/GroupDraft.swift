@@ -5,9 +5,19 @@ struct GroupDraft: Fielded {
   struct Option: Hashable, Sendable {
     var name = LocalizedText()
     var price = ""
-    var isRemoved = "no"
+    private var isRemoved = false
 
-    var isKept: Bool { isRemoved != "yes" && !(name.isEmpty && price.isEmpty) }
+    init(name: LocalizedText = LocalizedText(), price: String = "") {
+      (self.name, self.price) = (name, price)
+    }
+
+    /// As a box to tick says it.
+    var removal: String {
+      get { isRemoved ? "yes" : "no" }
+      set { isRemoved = newValue == "yes" }
+    }
+
+    var isKept: Bool { !isRemoved && !(name.isEmpty && price.isEmpty) }
   }
 
   var name = LocalizedText()
@@ -30,7 +40,7 @@ struct GroupDraft: Fielded {
       Field("\(name(option)).\($0)", \GroupDraft.[option].name[$0], DeskPhrases.choices, .text(.plain))
     } + [
       Field(price(option), \GroupDraft.[option].price, DeskPhrases.choices),
-      Field(removal(option), \GroupDraft.[option].isRemoved, ChoicePhrases.removeOption),
+      Field(removal(option), \GroupDraft.[option].removal, ChoicePhrases.removeOption),
     ]
   }
 
@@ -49,13 +59,7 @@ struct GroupDraft: Fielded {
   init(_ form: Form, options: [ID<ModifierOption>]) {
     self.init(form)
     self.options = options
-    for option in options {
-      for language in Language.allCases {
-        self[option].name[language] = form.trimmed("\(Self.name(option)).\(language)")
-      }
-      self[option].price = form.trimmed(Self.price(option))
-      if form[Self.removal(option)] == "yes" { self[option].isRemoved = "yes" }
-    }
+    take(form, in: optionFields)
   }
 
   /// - Parameter options: its own, and those that a form adds.
@@ -72,19 +76,9 @@ struct GroupDraft: Fielded {
   static func price(_ option: ID<ModifierOption>) -> String { "option.\(option).price" }
   static func removal(_ option: ID<ModifierOption>) -> String { "option.\(option).removed" }
 
+  private var optionFields: [Field<GroupDraft>] { options.flatMap { Self.fields(of: $0) } }
   /// Of the group and of its options.
-  var allFields: [Field<GroupDraft>] { Self.fields + options.flatMap { Self.fields(of: $0) } }
-
-  /// As its form holds it.
-  var fullForm: Form {
-    options.reduce(into: form) { form, option in
-      for language in Language.allCases {
-        form.append("\(Self.name(option)).\(language)", self[option].name[language])
-      }
-      form.append(Self.price(option), self[option].price)
-      form.append(Self.removal(option), self[option].isRemoved)
-    }
-  }
+  var allFields: [Field<GroupDraft>] { Self.fields + optionFields }
 
   /// The options of which a form speaks.
   static func options(of form: Form) -> [ID<ModifierOption>] {

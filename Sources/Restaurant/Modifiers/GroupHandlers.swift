@@ -30,10 +30,11 @@ enum GroupHandlers {
     return try await visit.show { try newScreen(visit, shown, $0) }
   }
 
-  private static func newScreen(_ visit: SpaceVisit, _ state: FormState, _ view: SpaceView) throws -> NewThing {
-    NewThing(
-      title: ChoicePhrases.newTitle, state: state, posts: DeskPaths.newGroup(), cancels: DeskPaths.groups(),
-      fields: try fields(visit, state, GroupDraft.options(of: state.values), view).html)
+  private static func newScreen(_ visit: SpaceVisit, _ state: FormState, _ view: SpaceView) throws -> FormSheet {
+    let fields = try fields(visit, state, GroupDraft.options(of: state.values), view)
+    return FormSheet(
+      ChoicePhrases.newTitle, cancels: DeskPaths.groups(),
+      state.form(posts: DeskPaths.newGroup(), "\(state.hidden("id"))\(fields.html)"))
   }
 
   private static func fields(
@@ -85,7 +86,8 @@ enum GroupHandlers {
     _ visit: SpaceVisit, _ id: ID<ModifierGroup>, _ state: FormState?, _ view: SpaceView
   ) throws -> GroupDetail {
     let group = try ModifierStore(view).group(id)
-    let form = GroupDraft(group, in: visit.locale.language).fullForm
+    let draft = GroupDraft(group, in: visit.locale.language)
+    let form = draft.form(of: draft.allFields)
     let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
     return GroupDetail(group: group, fields: try fields(visit, shown, options, view))

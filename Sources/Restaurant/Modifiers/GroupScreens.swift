@@ -59,10 +59,8 @@ struct GroupDetail: Screen {
   var topics: [Topic] { [Dish.topic] }
 
   var bar: NavigationBar {
-    let delete = Menu.Item.action(
-      KitPhrases.delete, "trash", to: DeskPaths.groupDeletion(group.id), isDestructive: true)
-    return NavigationBar(
-      leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(Menu([delete])), .submit()])
+    let menu = Menu([.deletion(DeskPaths.groupDeletion(group.id))])
+    return NavigationBar(leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(menu), .submit()])
   }
 
   var content: HTML { fields.state.form(posts: DeskPaths.group(group.id), fields.html) }

@@ -2,7 +2,7 @@ import Kit
 
 /// A question that a dish asks: how it is done, what goes with it, what is added.
 struct ModifierGroup: Hashable, Codable, Sendable {
-  let id: ID<ModifierGroup>
+  var id: ID<ModifierGroup>
   var name: LocalizedText
   /// How many options are chosen at least; from 1 the question must be answered.
   var minimum: Int
@@ -18,6 +18,13 @@ struct ModifierGroup: Hashable, Codable, Sendable {
 
   /// Whether a choice replaces the one before: a row of circles instead of ticks.
   var isSingle: Bool { maximum == 1 }
+
+  /// The same with something of each option changed.
+  func changing(_ change: (inout ModifierOption) -> Void) -> ModifierGroup {
+    var group = self
+    for index in options.indices { change(&group.options[index]) }
+    return group
+  }
 
   var available: [ModifierOption] { options.filter { !$0.isSoldOut } }
 

@@ -2,7 +2,7 @@ import Kit
 
 /// One thing that may be chosen about a dish: rare, with extra cheese, half a portion.
 struct ModifierOption: Hashable, Codable, Sendable {
-  let id: ID<ModifierOption>
+  var id: ID<ModifierOption>
   var name: LocalizedText
   /// What it adds to the dish's price. Below zero it takes away; what is ordered never costs less than nothing
   /// (``LinePrice``).

@@ -1,12 +1,8 @@
 import Kit
 
 /// What can be chosen with the dishes of one space.
-struct ModifierStore<Scope: SpaceScope> {
+struct ModifierStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// The groups of one dish, in the order in which they are asked.
   func groups(of dish: ID<Dish>) throws -> [ModifierGroup] { try groups(of: [dish])[dish] ?? [] }
@@ -36,9 +32,9 @@ struct ModifierStore<Scope: SpaceScope> {
   /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
   func group(_ id: ID<ModifierGroup>) throws -> ModifierGroup {
     if let group = try groups("trash_id IS NULL AND id = \(id)").first { return group }
-    let deleted = try scope.connection.row(
-      "SELECT 1 AS found FROM restaurant_modifier_group WHERE space_id = \(scope.space.id) AND id = \(id)")
-    throw deleted == nil ? Refusal.notFound : Refusal.gone(ChoicePhrases.gone)
+    let isGone = try scope.connection.holds(
+      "restaurant_modifier_group WHERE space_id = \(scope.space.id) AND id = \(id)")
+    throw isGone ? Refusal.gone(ChoicePhrases.gone) : Refusal.notFound
   }
 
   private func groups(_ condition: SQL) throws -> [ModifierGroup] {
@@ -57,6 +53,18 @@ struct ModifierStore<Scope: SpaceScope> {
       "SELECT dish_id FROM restaurant_dish_modifier WHERE space_id = \(scope.space.id) AND group_id = \(group)"
     ).map { try $0["dish_id"] }
     return try DishStore(scope).dishes(ids).values.sorted { $0.id.description < $1.id.description }
+  }
+
+  /// How many dishes of the menu ask each group.
+  func uses() throws -> [ID<ModifierGroup>: Int] {
+    try scope.connection.rows(
+      """
+      SELECT group_id, COUNT(*) AS uses FROM restaurant_dish_modifier
+      JOIN restaurant_dish ON restaurant_dish.id = restaurant_dish_modifier.dish_id
+      WHERE restaurant_dish_modifier.space_id = \(scope.space.id) AND restaurant_dish.trash_id IS NULL
+      GROUP BY group_id
+      """
+    ).reduce(into: [:]) { $0[try $1["group_id"]] = try $1["uses"] }
   }
 
   private func options(of groups: [ID<ModifierGroup>]) throws -> [ID<ModifierGroup>: [ModifierOption]] {
@@ -80,19 +88,5 @@ extension ModifierGroup {
     self.init(
       id: id, name: try row["name"], minimum: try row["minimum"], maximum: try row["maximum"],
       options: options[id] ?? [])
-  }
-}
-
-extension ModifierStore {
-  /// How many dishes of the menu ask each group.
-  func uses() throws -> [ID<ModifierGroup>: Int] {
-    try scope.connection.rows(
-      """
-      SELECT group_id, COUNT(*) AS uses FROM restaurant_dish_modifier
-      JOIN restaurant_dish ON restaurant_dish.id = restaurant_dish_modifier.dish_id
-      WHERE restaurant_dish_modifier.space_id = \(scope.space.id) AND restaurant_dish.trash_id IS NULL
-      GROUP BY group_id
-      """
-    ).reduce(into: [:]) { $0[try $1["group_id"]] = try $1["uses"] }
   }
 }

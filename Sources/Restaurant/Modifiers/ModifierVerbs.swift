@@ -96,12 +96,7 @@ extension ModifierStore where Scope == SpaceTransaction {
   /// Deletes a group with its options; dishes no longer ask it until it comes back.
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<ModifierGroup>, mainly main: Language) throws -> ID<Activity>? {
-    let group: ModifierGroup
-    do {
-      group = try self.group(id)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard let group = try Refusal.unlessGone({ try group(id) }) else { return nil }
     let deletion = try scope.record(ModifierGroup.deleted, of: subject(group, main))
     try scope.update(ModifierGroup.table, id, "trash_id = \(deletion)")
     try scope.trashAll(in: ModifierOption.table, "group_id = \(id)", with: deletion)

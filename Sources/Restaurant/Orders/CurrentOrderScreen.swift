@@ -142,9 +142,9 @@ struct CurrentLineRow {
     return """
       <form class="quantity" method="post" action="\(RestaurantPaths.line(id))" data-enhance>\
       <button class="step" name="quantity" value="\(max(least, quantity - 1))"\(quantity == least, attribute: "disabled") \
-      aria-label="\(RestaurantPhrases.oneLess(name))">−</button><output>\(quantity)</output>\
+      aria-label="\(KitPhrases.less(Phrase(verbatim: name)))">−</button><output>\(quantity)</output>\
       <button class="step" name="quantity" value="\(min(most, quantity + 1))"\(quantity == most, attribute: "disabled") \
-      aria-label="\(RestaurantPhrases.oneMore(name))">+</button></form>
+      aria-label="\(KitPhrases.more(Phrase(verbatim: name)))">+</button></form>
       """
   }
 

@@ -120,12 +120,8 @@ extension CurrentOrderStore where Scope == SpaceTransaction {
 
   /// - Throws: `Refusal.notFound` for a line that is not in this diner's order.
   private func expect(_ line: ID<OrderLine>) throws {
-    let found = try scope.connection.row(
-      """
-      SELECT 1 AS found FROM restaurant_line
-      WHERE id = \(line) AND trash_id IS NULL AND order_id = (SELECT id FROM restaurant_order WHERE \(unplaced))
-      """)
-    if found == nil { throw Refusal.notFound }
+    let isIn: SQL = "trash_id IS NULL AND order_id = (SELECT id FROM restaurant_order WHERE \(unplaced))"
+    guard try scope.connection.holds("restaurant_line WHERE id = \(line) AND \(isIn)") else { throw Refusal.notFound }
   }
 
   /// - Throws: `Invalid` for the line (`line-…`) when it is no quantity of one.

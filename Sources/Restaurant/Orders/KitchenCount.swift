@@ -7,18 +7,10 @@ struct KitchenCount: Hashable, Sendable {
     /// The dish's id, whatever it was called when it was ordered.
     let dish: String
     let name: LocalizedText
-    let modifiers: [ChosenModifier]
-    let note: String
+    var modifiers: [ChosenModifier] = []
+    var note = ""
     let quantity: Int
-    let state: LineState
-
-    init(
-      dish: String, name: LocalizedText, modifiers: [ChosenModifier] = [], note: String = "", quantity: Int,
-      state: LineState = .waiting
-    ) {
-      (self.dish, self.name, self.modifiers, self.note) = (dish, name, modifiers, note)
-      (self.quantity, self.state) = (quantity, state)
-    }
+    var state = LineState.waiting
   }
 
   /// The same dish with the same modifiers and the same note.

@@ -1,7 +1,7 @@
 import Kit
 
 /// How far one line of an order has come. Raw values are stored: they never change.
-enum LineState: String, CaseIterable, Hashable, Sendable, Comparable {
+enum LineState: String, CaseIterable, Comparable, SQLBindable, SQLReadable {
   case waiting, preparing, ready, served
 
   private var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }

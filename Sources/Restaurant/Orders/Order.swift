@@ -98,4 +98,7 @@ struct Contact: Hashable, Sendable {
   var name = ""
   var phone = ""
   var address = ""
+
+  /// What there is of it.
+  var texts: [String] { [name, phone, address].filter { !$0.isEmpty } }
 }

@@ -41,22 +41,14 @@ struct OrderPage: Screen {
 
   private var details: HTML? {
     guard !isByLink else { return nil }
-    var rows = [
-      Row(
-        title: order.way.name, value: Phrase(joining: "\(order.placedAt)"))
-    ]
-    for text in [order.contact.name, order.contact.phone, order.contact.address, order.note] where !text.isEmpty {
-      rows.append(Row(title: Phrase(verbatim: text)))
-    }
-    return Group(rows: rows).html
+    let texts = order.contact.texts + (order.note.isEmpty ? [] : [order.note])
+    let rows = texts.map { Row(title: Phrase(verbatim: $0)) }
+    return Group(rows: [Row(title: order.way.name, value: Phrase(order.placedAt))] + rows).html
   }
 
   private var again: HTML? {
     guard canOrder, !isByLink else { return nil }
-    return """
-      <form method="post" action="\(RestaurantPaths.again(order.id))" data-enhance><button class="button">\
-      \(RestaurantPhrases.orderAgain)</button></form>
-      """
+    return FormButton(RestaurantPhrases.orderAgain, posts: RestaurantPaths.again(order.id)).html
   }
 
   private var link: HTML? {
@@ -75,12 +67,7 @@ struct OrderLines {
   let reader: MenuLanguage
 
   var html: HTML {
-    let rows = lines.map { line in
-      Row(
-        title: RestaurantPhrases.times(line.quantity, reader(line.name)), subtitle: subtitle(line),
-        value: line.shownCost)
-    }
-    return Group(rows: rows).html
+    Group(rows: lines.map { Row($0.quantity, $0.name, subtitle($0), $0.shownCost, reader) }).html
   }
 
   private func subtitle(_ line: OrderLine) -> Phrase? {
@@ -88,6 +75,13 @@ struct OrderLines {
     if line.note.isEmpty { return chosen }
     guard let chosen else { return Phrase(verbatim: line.note) }
     return Phrase(joining: "\(chosen) · \(line.note)")
+  }
+}
+
+extension Row {
+  /// So many of a dish.
+  init(_ quantity: Int, _ name: LocalizedText, _ subtitle: Phrase?, _ cost: Phrase, _ reader: MenuLanguage) {
+    self.init(title: RestaurantPhrases.times(quantity, reader(name)), subtitle: subtitle, value: cost)
   }
 }
 
@@ -132,8 +126,7 @@ struct HistoryScreen: Screen {
     }
     let rows = orders.elements.map { order in
       Row(
-        id: order.id.description,
-        title: Phrase(joining: "\(order.placedAt)"),
+        id: order.id.description, title: Phrase(order.placedAt),
         subtitle: RestaurantPhrases.dishes(order.dishes), value: Phrase(order.total),
         badge: Row.Badge(order.state.name, tone: order.state.tone), opens: RestaurantPaths.pastOrder(order.id))
     }

@@ -1,7 +1,7 @@
 import Kit
 
 /// How far an order has come. Raw values are stored: they never change.
-enum OrderState: String, CaseIterable, Hashable, Sendable {
+enum OrderState: String, CaseIterable, SQLBindable, SQLReadable {
   case received, preparing, ready
   /// Of deliveries alone.
   case onItsWay = "on_its_way"

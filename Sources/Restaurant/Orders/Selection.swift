@@ -85,13 +85,13 @@ extension OrderLine {
   }
 
   /// What one costs with other options: what stays as it was ordered keeps its price.
-  func price(with modifiers: [ChosenModifier]) throws(LinePrice.Failure) -> Money {
-    let dish: Money
-    do throws(Money.Failure) {
-      dish = try price - Money.sum(self.modifiers.map(\.price), currency: price.currency)
+  /// - Throws: `Invalid` for the whole, as the field "", when there is no such price.
+  func price(with modifiers: [ChosenModifier]) throws(Invalid) -> Money {
+    do {
+      let dish = try price - Money.sum(self.modifiers.map(\.price), currency: price.currency)
+      return try LinePrice(dish: dish, modifiers: modifiers, quantity: quantity).unit
     } catch {
-      throw .tooLarge
+      throw Invalid(["": (error as? LinePrice.Failure ?? .tooLarge).message])
     }
-    return try LinePrice(dish: dish, modifiers: modifiers, quantity: quantity).unit
   }
 }

@@ -1,7 +1,7 @@
 import Kit
 
 /// How an order reaches who eats it. Raw values are stored: they never change.
-enum ServiceType: String, CaseIterable, Hashable, Sendable {
+enum ServiceType: String, CaseIterable, SQLBindable, SQLReadable {
   case dineIn = "dine_in"
   case pickUp = "pick_up"
   case delivery

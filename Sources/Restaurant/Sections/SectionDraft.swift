@@ -8,12 +8,6 @@ struct SectionDraft: Fielded {
     Field("name.\($0)", \SectionDraft.name[$0], RestaurantPhrases.name, .text(.plain), .optional(200))
   }
 
-  init() {}
-
-  init(name: LocalizedText) {
-    self.name = name
-  }
-
   /// - Throws: `Invalid` with a message for each field that cannot be taken.
   func validated(mainly main: Language) throws -> LocalizedText {
     var problems = problems

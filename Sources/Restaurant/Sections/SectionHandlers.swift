@@ -28,7 +28,7 @@ enum SectionHandlers {
     } by: {
       let id: ID<MenuSection> = try visit.form.id()
       return try await visit.change { transaction in
-        try SectionStore(transaction).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: transaction).main)
+        try MenuStore(transaction).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: transaction).main)
         return Destination(DeskPaths.sections())
       }
     }
@@ -44,7 +44,7 @@ enum SectionHandlers {
     } by: {
       let (draft, shown) = (SectionDraft(visit.form), visit.form.original.map(SectionDraft.init))
       return try await visit.change { transaction in
-        try SectionStore(transaction).change(id, to: draft, from: shown, mainly: visit.reader(in: transaction).main)
+        try MenuStore(transaction).change(id, to: draft, from: shown, mainly: visit.reader(in: transaction).main)
         return Destination(DeskPaths.sections())
       }
     }
@@ -62,13 +62,13 @@ enum SectionHandlers {
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.change { Destination(DeskPaths.sections(), done: try SectionStore($0).remove(id)) }
+    try await visit.change { Destination(DeskPaths.sections(), done: try MenuStore($0).remove(id)) }
   }
 
   private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
     let next: ID<MenuSection>? = try visit.form.placeBefore()
     return try await visit.change { transaction in
-      try SectionStore(transaction).place(id, before: next)
+      try MenuStore(transaction).place(id, before: next)
       return Destination(DeskPaths.sections())
     }
   }

@@ -43,10 +43,8 @@ struct SectionDetail: Screen {
   var topics: [Topic] { [Dish.topic] }
 
   var bar: NavigationBar {
-    let delete = Menu.Item.action(
-      KitPhrases.delete, "trash", to: DeskPaths.sectionDeletion(section.id), isDestructive: true)
-    return NavigationBar(
-      leading: [.cancel(to: DeskPaths.sections())], trailing: [.menu(Menu([delete])), .submit()])
+    let menu = Menu([.deletion(DeskPaths.sectionDeletion(section.id))])
+    return NavigationBar(leading: [.cancel(to: DeskPaths.sections())], trailing: [.menu(menu), .submit()])
   }
 
   var content: HTML {
@@ -69,10 +67,10 @@ struct SectionFields {
   let main: Language
 
   /// In the empty form of a section.
-  var new: NewThing {
-    NewThing(
-      title: SectionPhrases.newSection, state: state, posts: DeskPaths.newSection(), cancels: DeskPaths.sections(),
-      fields: html)
+  var new: FormSheet {
+    FormSheet(
+      SectionPhrases.newSection, cancels: DeskPaths.sections(),
+      state.form(posts: DeskPaths.newSection(), "\(state.hidden("id"))\(html)"))
   }
 
   var html: HTML {

@@ -115,10 +115,7 @@ struct SeatScreen: Screen {
 
   private var leaving: HTML? {
     guard isOpen else { return nil }
-    return """
-      <form method="post" action="\(TablePaths.leaving())" data-enhance><button class="button quiet">\
-      \(TablePhrases.leave)</button></form>
-      """
+    return FormButton(TablePhrases.leave, kind: "quiet", posts: TablePaths.leaving()).html
   }
 
   private var menuLink: HTML? {
@@ -130,14 +127,11 @@ struct SeatScreen: Screen {
   private var cards: HTML {
     orders.reversed().html { order in
       let isOwn = order.diner != nil && order.diner == diner
-      let rows = order.lines.map { line in
-        Row(
-          title: RestaurantPhrases.times(line.quantity, reader(line.name)),
-          subtitle: line.modifiers.summary(mainly: reader.main), value: line.shownCost)
-      }
       return Group(
         isOwn ? TablePhrases.yours(at: order.placedAt) : TablePhrases.moment(order.placedAt), aside: order.state.name,
-        rows: rows
+        rows: order.lines.map {
+          Row($0.quantity, $0.name, $0.modifiers.summary(mainly: reader.main), $0.shownCost, reader)
+        }
       ).html
     }
   }

@@ -3,6 +3,7 @@ import Kit
 /// What a table has to pay: its lines summed up for each dish, as it was ordered and at the price of that moment.
 struct TabBill: Sendable {
   struct Line: Hashable, Sendable {
+    let dish: ID<Dish>
     let name: LocalizedText
     let modifiers: [ChosenModifier]
     let price: Money
@@ -11,26 +12,17 @@ struct TabBill: Sendable {
     var cost: Phrase { Phrase(amount: try price * quantity) }
   }
 
-  private struct Key: Hashable {
-    let dish: ID<Dish>
-    let name: LocalizedText
-    let modifiers: [ChosenModifier]
-    let price: Money
-  }
-
   private(set) var lines: [Line] = []
 
   /// - Parameter orders: in the order in which they were placed; those that nobody eats are left out.
   init(_ orders: [Order]) {
-    var places: [Key: Int] = [:]
+    var places: [Line: Int] = [:]
     for line in orders.filter({ !$0.state.isVoid }).flatMap(\.lines) {
-      let key = Key(dish: line.dish, name: line.name, modifiers: line.modifiers, price: line.price)
-      if let place = places[key] {
-        lines[place].quantity += line.quantity
-      } else {
-        places[key] = lines.count
-        lines.append(Line(name: line.name, modifiers: line.modifiers, price: line.price, quantity: line.quantity))
-      }
+      let none = Line(dish: line.dish, name: line.name, modifiers: line.modifiers, price: line.price, quantity: 0)
+      let place = places[none] ?? lines.count
+      if place == lines.count { lines.append(none) }
+      places[none] = place
+      lines[place].quantity += line.quantity
     }
   }
 
@@ -46,10 +38,8 @@ struct BillLines {
 
   var html: HTML? {
     guard !bill.lines.isEmpty else { return nil }
-    let rows = bill.lines.map { line in
-      Row(
-        title: RestaurantPhrases.times(line.quantity, reader(line.name)),
-        subtitle: line.modifiers.summary(mainly: reader.main), value: line.cost)
+    let rows = bill.lines.map {
+      Row($0.quantity, $0.name, $0.modifiers.summary(mainly: reader.main), $0.cost, reader)
     }
     return Group(TablePhrases.bill, rows: rows).html
   }

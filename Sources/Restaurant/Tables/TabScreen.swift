@@ -72,16 +72,10 @@ struct TabScreen: Screen {
     switch tab.state {
     case .asked, .closed: nil
     case .open where !bill.lines.isEmpty:
-      button(TablePhrases.markPaid, TablePaths.tabPayment(tab.id), field: ("paid", "yes"))
-    case .open, .paid: button(TablePhrases.closeTab, TablePaths.tabClosing(tab.id), field: nil)
+      RowForm(posts: TablePaths.tabPayment(tab.id))
+        .html("<button class=\"button\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>")
+    case .open, .paid: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
     }
-  }
-
-  private func button(_ title: Phrase, _ link: Link, field: (name: String, value: String)?) -> HTML {
-    let value: HTML? = field.map { " name=\"\($0.name)\" value=\"\($0.value)\"" }
-    return """
-      <form method="post" action="\(link)" data-enhance><button class="button"\(value)>\(title)</button></form>
-      """
   }
 
   private var orderRows: HTML? {

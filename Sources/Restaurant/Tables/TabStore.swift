@@ -1,12 +1,8 @@
 import Kit
 
 /// The tabs of one space.
-struct TabStore<Scope: SpaceScope> {
+struct TabStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// Where guests sit.
   private var seating: SQL { "restaurant_seat JOIN restaurant_tab ON restaurant_tab.id = restaurant_seat.tab_id" }
@@ -40,13 +36,8 @@ struct TabStore<Scope: SpaceScope> {
 
   /// The one that is asked for, open or paid at a table; `nil` at a free one.
   func tab(at table: ID<DiningTable>) throws -> TableTab? {
-    try scope.connection.row(
-      """
-      SELECT \(TableTab.columns) FROM restaurant_tab
-      WHERE restaurant_tab.space_id = \(scope.space.id) AND restaurant_tab.table_id = \(table)
-        AND restaurant_tab.closed_at IS NULL
-      """
-    ).map { try TableTab($0, in: scope.space) }
+    let tabs: [TableTab] = try scope.things(where: "table_id = \(table) AND closed_at IS NULL")
+    return tabs.first
   }
 
   /// All that are not closed.

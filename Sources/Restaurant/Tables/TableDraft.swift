@@ -10,10 +10,4 @@ struct TableDraft: Fielded {
     "name", \TableDraft.name, RestaurantPhrases.name, .text(.name),
     .required(nameLimit, missing: TablePhrases.nameMissing))
   static let fields = [name]
-
-  init() {}
-
-  init(name: String) {
-    self.name = name
-  }
 }

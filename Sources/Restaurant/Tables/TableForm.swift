@@ -17,7 +17,7 @@ struct TableScreen: Screen {
   var bar: NavigationBar {
     let menu = Menu([
       .action(TablePhrases.renewCode, "refresh", to: TablePaths.newCode(table.id)),
-      .action(KitPhrases.delete, "trash", to: TablePaths.tableDeletion(table.id), isDestructive: true),
+      .deletion(TablePaths.tableDeletion(table.id)),
     ])
     return NavigationBar(
       leading: [.back(TablePhrases.tables, to: TablePaths.tables())],
@@ -36,10 +36,7 @@ struct TableScreen: Screen {
       let row = Row(title: TablePhrases.itsTab, badge: tab.state.badge, opens: TablePaths.tab(tab.id))
       return Group(rows: [row]).html
     }
-    return """
-      <form method="post" action="\(TablePaths.opening(table.id))" data-enhance><button class="button">\
-      \(TablePhrases.openTab)</button></form>
-      """
+    return FormButton(TablePhrases.openTab, posts: TablePaths.opening(table.id)).html
   }
 
   private var code: HTML {

@@ -43,11 +43,11 @@ enum TableHandlers {
     }
   }
 
-  private static func newTables(_ state: FormState) -> NewThing {
+  private static func newTables(_ state: FormState) -> FormSheet {
     let count = state.text("count", NewTablesDraft.count.label, kind: .decimal, required: true)
-    return NewThing(
-      title: TablePhrases.newTables, state: state, posts: TablePaths.newTables(), cancels: TablePaths.tables(),
-      fields: FieldGroup(note: TablePhrases.seriesNote, "\(state.show(NewTablesDraft.name))\(count)").html)
+    let fields = FieldGroup(note: TablePhrases.seriesNote, "\(state.show(NewTablesDraft.name))\(count)")
+    return FormSheet(
+      TablePhrases.newTables, cancels: TablePaths.tables(), state.form(posts: TablePaths.newTables(), fields.html))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {

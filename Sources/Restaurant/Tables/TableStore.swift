@@ -1,23 +1,10 @@
 import Kit
 
 /// The tables of one space, in the restaurant's own order.
-struct TableStore<Scope: SpaceScope> {
+struct TableStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
-
-  func tables() throws -> [DiningTable] { try tables("", " ORDER BY position, id") }
-
-  private func tables(_ condition: SQL, _ order: SQL = "") throws -> [DiningTable] {
-    try scope.connection.rows(
-      """
-      SELECT \(DiningTable.columns) FROM restaurant_table
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL\(condition)\(order)
-      """
-    ).map { try DiningTable($0, in: scope.space) }
-  }
+  func tables() throws -> [DiningTable] { try scope.things(where: "1 = 1 ORDER BY position, id") }
 
   /// Each with what happens at it.
   func standings() throws -> [TableStanding] {
@@ -30,7 +17,10 @@ struct TableStore<Scope: SpaceScope> {
   func table(_ id: ID<DiningTable>) throws -> DiningTable { try scope.find(id) }
 
   /// `nil` when no table has this code, or not any more.
-  func table(code: String) throws -> DiningTable? { try tables(" AND code = \(code)").first }
+  func table(code: String) throws -> DiningTable? {
+    let tables: [DiningTable] = try scope.things(where: "code = \(code)")
+    return tables.first
+  }
 }
 
 extension TableStore where Scope == SpaceTransaction {
@@ -58,7 +48,8 @@ extension TableStore where Scope == SpaceTransaction {
 
   /// Takes away what came by one addition and is still there.
   func removeAdded(by addition: ID<Activity>) throws {
-    for table in try tables(" AND addition_id = \(addition)") { _ = try remove(table.id) }
+    let tables: [DiningTable] = try scope.things(where: "addition_id = \(addition)")
+    for table in tables { _ = try remove(table.id) }
   }
 
   func rename(_ id: ID<DiningTable>, to draft: TableDraft, from shown: TableDraft?) throws {

@@ -12,6 +12,4 @@ struct Capitalized<Text: Localized & Hashable>: Localized, Hashable {
     let text = text.text(in: locale)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
-
-  var phrase: Phrase { Phrase(joining: "\(self)") }
 }

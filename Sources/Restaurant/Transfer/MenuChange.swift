@@ -2,18 +2,12 @@ import Kit
 
 /// What a file would make of the menu: for the preview, and for whoever then does it.
 struct MenuChange: Sendable {
-  struct Difference: Hashable, Sendable {
-    let field: MenuField
-    let before: Phrase
-    let after: Phrase
-  }
-
   struct Changed: Hashable, Sendable {
     let place: String
     let present: MenuEntry
     /// The dish as it will be.
     fileprivate(set) var entry: MenuEntry
-    let differences: [Difference]
+    let differences: [ImportDifference]
   }
 
   /// Without an id: one that the menu doesn't know belongs to another.
@@ -22,7 +16,7 @@ struct MenuChange: Sendable {
   private(set) var unchanged: [MenuEntry] = []
   /// On the menu and not in the file: they stay.
   private(set) var missing: [MenuEntry] = []
-  private(set) var refused: [MenuFile.Refused]
+  private(set) var refused: [ImportDecision.Refused]
 
   var isEmpty: Bool { added.isEmpty && changed.isEmpty }
 
@@ -80,21 +74,21 @@ struct MenuChange: Sendable {
       return changed.append(
         Changed(place: placed.place, present: present, entry: entry, differences: differences))
     }
-    refuse(placed, Sentences([MenuFilePhrases.disagree, problem]).phrase, language)
+    refuse(placed, Phrase(joining: "\(MenuFilePhrases.disagree) \(problem)"), language)
   }
 
   private mutating func refuse(_ placed: MenuFile.Placed, _ reason: Phrase, _ language: Language) {
     let name = placed.entry.name.text(for: language, mainly: language)
-    refused.append(MenuFile.Refused(place: placed.place, name: name, reason: reason))
+    refused.append(.init(place: placed.place, name: name, reason: reason))
   }
 
   private static func difference(
     _ field: MenuField, _ before: MenuEntry, _ after: MenuEntry, _ language: Language
-  ) -> Difference? {
-    func said(_ before: Phrase, _ after: Phrase) -> Difference {
-      Difference(field: field, before: before, after: after)
+  ) -> ImportDifference? {
+    func said(_ before: Phrase, _ after: Phrase) -> ImportDifference {
+      ImportDifference(field.title, from: before, to: after, isPrice: field == .price)
     }
-    func texts(_ one: LocalizedText, _ other: LocalizedText) -> Difference? {
+    func texts(_ one: LocalizedText, _ other: LocalizedText) -> ImportDifference? {
       let languages = Language.allCases.filter { one[$0] != other[$0] }
       guard !languages.isEmpty else { return nil }
       return said(one.quoted(languages, mainly: language), other.quoted(languages, mainly: language))
@@ -130,7 +124,7 @@ extension LocalizedText {
 
 extension DietTags {
   fileprivate var summary: Phrase {
-    shown.isEmpty ? MenuFilePhrases.none : Capitalized(Enumeration(shown.map(\.inSentence))).phrase
+    shown.isEmpty ? MenuFilePhrases.none : Phrase(Capitalized(Enumeration(shown.map(\.inSentence))))
   }
 }
 

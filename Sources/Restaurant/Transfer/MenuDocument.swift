@@ -1,4 +1,3 @@
-import Foundation
 import Kit
 
 /// A menu as our own files hold it. Amounts are decimal with a point; texts are objects with a text for each language in
@@ -23,25 +22,32 @@ struct MenuDocument: Sendable {
   let currency: Currency
   let language: Language
 
-  func json() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(Records(self)))
+  /// Dishes of one section stand one after the other, as on the menu.
+  var json: [UInt8] {
+    var sections: [(name: LocalizedText, dishes: [JSONNode.Value])] = []
+    for entry in entries {
+      if sections.last?.name != entry.section { sections.append((entry.section, [])) }
+      sections[sections.count - 1].dishes.append(entry.record)
+    }
+    let document = JSONNode.Value.members([
+      "format": .text(Self.format), "version": .number("\(Self.version)"), "currency": .text(currency.code),
+      "language": .text(language.rawValue),
+      "sections": .elements(sections.map { .members(["name": $0.name.record, "dishes": .elements($0.dishes)]) }),
+    ])
+    return document.lines
   }
 
   /// One row for each dish.
-  func csv(_ style: TableStyle = .plain) throws -> String {
-    try entries.reduce(into: style.header(MenuRecord.columns)) { $0 += style.line(try row($1, style)) }
+  func csv(_ style: TableStyle = .plain) -> String {
+    entries.reduce(into: style.header(MenuRecord.columns)) { $0 += style.line(row($1, style)) }
   }
 
-  private func row(_ entry: MenuEntry, _ style: TableStyle) throws -> [String] {
+  private func row(_ entry: MenuEntry, _ style: TableStyle) -> [String] {
     func texts(_ text: LocalizedText) -> [String] { Language.allCases.map { text[$0] } }
     func names(_ presence: AllergenPresence) -> String {
       entry.allergens.allergens(presence).map(\.rawValue).joined(separator: ", ")
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let modifiers = try entry.modifiers.isEmpty ? Data() : encoder.encode(entry.modifiers.map(Records.Group.init))
+    let modifiers = entry.modifiers.isEmpty ? [] : JSONNode.Value.elements(entry.modifiers.map(\.record)).bytes
     return [entry.id ?? ""] + texts(entry.section) + texts(entry.name) + texts(entry.description) + [
       style.decimal(entry.price.fieldText(in: .en)), names(.contains), names(.mayContain), names(.free),
       entry.tags.shown.map(\.rawValue).joined(separator: ", "), style.answer(entry.isSoldOut),
@@ -50,90 +56,43 @@ struct MenuDocument: Sendable {
   }
 }
 
-/// The document's own shape.
-private struct Records: Encodable {
-  struct Section: Encodable {
-    let name: [String: String]
-    var dishes: [Dish]
-  }
-
-  struct Dish: Encodable {
-    let id: String?
-    let name: [String: String]
-    let description: [String: String]
-    let price: String
-    let allergens: Allergens
-    let tags: [String]
-    let soldOut: Bool
-    let modifiers: [Group]
-  }
-
-  struct Allergens: Encodable {
-    let contains: [String]
-    let mayContain: [String]
-    let free: [String]
-  }
-
-  struct Group: Encodable {
-    let id: String
-    let name: [String: String]
-    let minimum: Int
-    let maximum: Int
-    let options: [Option]
-  }
-
-  struct Option: Encodable {
-    let id: String
-    let name: [String: String]
-    let price: String
-    let soldOut: Bool
-  }
-
-  let format = MenuDocument.format
-  let version = MenuDocument.version
-  let currency: String
-  let language: String
-  private(set) var sections: [Section] = []
-
-  /// Dishes of one section stand one after the other, as on the menu.
-  init(_ document: MenuDocument) {
-    currency = document.currency.code
-    language = document.language.rawValue
-    for entry in document.entries {
-      if sections.last?.name != entry.section.record {
-        sections.append(Section(name: entry.section.record, dishes: []))
-      }
-      sections[sections.count - 1].dishes.append(Dish(entry))
+extension MenuEntry {
+  fileprivate var record: JSONNode.Value {
+    func names(_ presence: AllergenPresence) -> JSONNode.Value {
+      .elements(allergens.allergens(presence).map { .text($0.rawValue) })
     }
+    return .members([
+      "id": id.map(JSONNode.Value.text) ?? .null, "name": name.record, "description": description.record,
+      "price": .text(price.fieldText(in: .en)),
+      "allergens": .members([
+        "contains": names(.contains), "mayContain": names(.mayContain), "free": names(.free),
+      ]),
+      "tags": .elements(tags.shown.map { .text($0.rawValue) }), "soldOut": .bool(isSoldOut),
+      "modifiers": .elements(modifiers.map(\.record)),
+    ])
   }
 }
 
-extension Records.Dish {
-  fileprivate init(_ entry: MenuEntry) {
-    func names(_ presence: AllergenPresence) -> [String] { entry.allergens.allergens(presence).map(\.rawValue) }
-    self.init(
-      id: entry.id, name: entry.name.record, description: entry.description.record,
-      price: entry.price.fieldText(in: .en),
-      allergens: Records.Allergens(contains: names(.contains), mayContain: names(.mayContain), free: names(.free)),
-      tags: entry.tags.shown.map(\.rawValue), soldOut: entry.isSoldOut,
-      modifiers: entry.modifiers.map(Records.Group.init))
+extension ModifierGroup {
+  fileprivate var record: JSONNode.Value {
+    .members([
+      "id": .text(id.description), "name": name.record, "minimum": .number("\(minimum)"),
+      "maximum": .number("\(maximum)"), "options": .elements(options.map(\.record)),
+    ])
   }
 }
 
-extension Records.Group {
-  fileprivate init(_ group: ModifierGroup) {
-    self.init(
-      id: group.id.description, name: group.name.record, minimum: group.minimum, maximum: group.maximum,
-      options: group.options.map { option in
-        Records.Option(
-          id: option.id.description, name: option.name.record, price: option.price.fieldText(in: .en),
-          soldOut: option.isSoldOut)
-      })
+extension ModifierOption {
+  fileprivate var record: JSONNode.Value {
+    .members([
+      "id": .text(id.description), "name": name.record, "price": .text(price.fieldText(in: .en)),
+      "soldOut": .bool(isSoldOut),
+    ])
   }
 }
 
 extension LocalizedText {
-  fileprivate var record: [String: String] {
-    Dictionary(uniqueKeysWithValues: languages.map { ($0.rawValue, self[$0]) })
+  fileprivate var record: JSONNode.Value {
+    .members(Dictionary(uniqueKeysWithValues: languages.map { ($0.rawValue, .text(self[$0])) }))
   }
 }

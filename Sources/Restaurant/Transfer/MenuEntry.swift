@@ -62,16 +62,13 @@ extension [ModifierGroup] {
   fileprivate func keepingIDs(of present: [ModifierGroup]) -> [ModifierGroup] {
     map { group in
       guard let same = present.first(where: { !$0.name.keys.isDisjoint(with: group.name.keys) }) else { return group }
-      let options = group.options.map { option in
-        guard let twin = same.options.first(where: { !$0.name.keys.isDisjoint(with: option.name.keys) }) else {
-          return option
-        }
-        return ModifierOption(
-          id: twin.id, name: twin.name.overwritten(by: option.name), price: option.price, isSoldOut: option.isSoldOut)
+      var kept = group.changing { option in
+        let keys = option.name.keys
+        guard let twin = same.options.first(where: { !$0.name.keys.isDisjoint(with: keys) }) else { return }
+        (option.id, option.name) = (twin.id, twin.name.overwritten(by: option.name))
       }
-      return ModifierGroup(
-        id: same.id, name: same.name.overwritten(by: group.name), minimum: group.minimum, maximum: group.maximum,
-        options: options)
+      (kept.id, kept.name) = (same.id, same.name.overwritten(by: group.name))
+      return kept
     }
   }
 }

@@ -19,15 +19,8 @@ struct MenuFile: Sendable {
     let says: Set<MenuField>
   }
 
-  struct Refused: Hashable, Sendable {
-    let place: String
-    /// What the file calls it; may be empty.
-    let name: String
-    let reason: Phrase
-  }
-
   private(set) var dishes: [Placed] = []
-  private(set) var refused: [Refused] = []
+  private(set) var refused: [ImportDecision.Refused] = []
   /// Columns and keys that mean nothing to us, so that nobody believes them read.
   private(set) var unread: [String] = []
 
@@ -75,7 +68,7 @@ struct MenuFile: Sendable {
       }
       if let entry { dishes.append(Placed(place: place, entry: entry, says: record.says)) }
       let name = record.name.text(for: language, mainly: language)
-      refused += problems.map { Refused(place: place, name: name, reason: $0) }
+      refused += problems.map { .init(place: place, name: name, reason: $0) }
     }
   }
 }
@@ -127,7 +120,7 @@ extension MenuFile {
   ) {
     let place = path ?? "\(dish.line)"
     guard case .object(var object) = dish.value else {
-      return refused.append(Refused(place: place, name: "", reason: MenuFilePhrases.notADish))
+      return refused.append(.init(place: place, reason: MenuFilePhrases.notADish))
     }
     if let section { object["section"] = section }
     records.append((place, MenuRecord(object, mainly: language ?? self.language, unread: &unknown)))
@@ -154,7 +147,7 @@ extension MenuFile {
     unknown = Set(columns.filter { MenuHeading($0) == nil && !$0.isEmpty })
     for row in rows {
       guard !row.isLonger(than: columns.count) else {
-        refused.append(Refused(place: "\(row.line)", name: "", reason: MenuFilePhrases.tooManyCells))
+        refused.append(.init(place: "\(row.line)", reason: MenuFilePhrases.tooManyCells))
         continue
       }
       records.append(("\(row.line)", MenuRecord(row, headings, mainly: language, unread: &unknown)))

@@ -30,7 +30,8 @@ struct MenuImporter: Importer {
     change = MenuChange(file, present: try MenuStore(scope).entries(), mainly: language, mint: mint)
     decisions =
       change.added.map(added) + change.changed.map(changed)
-      + change.unchanged.map { ImportDecision(.unchanged, title: name($0)) } + change.refused.map(refused)
+      + change.unchanged.map { ImportDecision(.unchanged, title: name($0)) }
+      + change.refused.map { ImportDecision(refused: [$0], title: $0.name) }
   }
 
   func decide(_ index: Int, in scope: some SpaceScope) throws -> ImportDecision {
@@ -53,17 +54,8 @@ struct MenuImporter: Importer {
   }
 
   private func changed(_ changed: MenuChange.Changed) -> ImportDecision {
-    let differences = changed.differences.map {
-      ImportDifference($0.field.title, from: $0.before, to: $0.after, isPrice: $0.field == .price)
-    }
-    var decision = ImportDecision(.changed(differences), title: name(changed.present))
+    var decision = ImportDecision(.changed(changed.differences), title: name(changed.present))
     decision.basis = changed.present.hashValue
-    return decision
-  }
-
-  private func refused(_ refused: MenuFile.Refused) -> ImportDecision {
-    var decision = ImportDecision(.refused, title: refused.name)
-    decision.refused = [.init(place: refused.place, name: refused.name, reason: refused.reason)]
     return decision
   }
 }

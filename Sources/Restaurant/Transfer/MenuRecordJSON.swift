@@ -7,13 +7,24 @@ extension MenuRecord {
   ///   - unread: the keys that mean nothing to us are added to it.
   init(_ object: [String: JSONNode], mainly language: Language, unread: inout Set<String>) {
     refuseDoubled(object, mainly: language)
-    for (key, node) in object.sorted(by: { $0.key < $1.key }) {
-      guard let heading = MenuHeading(key) else {
-        unread.insert(key)
-        continue
-      }
-      if node.isNull { continue }
-      if !take(heading, node, mainly: language, unread: &unread) { problems.append(MenuFilePhrases.wrongValue(key)) }
+    unread.formUnion(object.keys.filter { MenuHeading($0) == nil })
+    let members = object.sorted { $0.key < $1.key }.compactMap { key, node in
+      MenuHeading(key).map { Member(key: key, heading: $0, node: node) }
+    }
+    take(members, mainly: language, unread: &unread)
+  }
+
+  /// Something that a file says of a dish, under whatever name.
+  struct Member {
+    let key: String
+    let heading: MenuHeading
+    let node: JSONNode
+  }
+
+  mutating func take(_ members: [Member], mainly language: Language, unread: inout Set<String>) {
+    for member in members where !member.node.isNull {
+      guard !take(member.heading, member.node, mainly: language, unread: &unread) else { continue }
+      problems.append(MenuFilePhrases.wrongValue(member.key))
     }
   }
 
@@ -28,33 +39,33 @@ extension MenuRecord {
   private mutating func take(
     _ heading: MenuHeading, _ node: JSONNode, mainly main: Language, unread: inout Set<String>
   ) -> Bool {
+    let language = heading.language ?? main
     switch heading.column {
-    case .id:
-      guard let text = node.text else { return false }
-      id = text
-    case .section: return section.take(node, in: heading.language ?? main) && say(.section)
-    case .name: return name.take(node, in: heading.language ?? main) && say(.name)
-    case .description: return description.take(node, in: heading.language ?? main) && say(.description)
-    case .price:
-      guard let text = PriceText(node) else { return false }
-      price = text
-      return say(.price)
-    case .minorUnits:
-      guard case .number(let digits) = node.value else { return false }
-      price = .minorUnits(digits)
-      return say(.price)
-    case .contains: return node.strings.map { contains += $0 } != nil && say(.allergens)
-    case .mayContain: return node.strings.map { mayContain += $0 } != nil && say(.allergens)
-    case .free: return node.strings.map { free += $0 } != nil && say(.allergens)
+    case .id: return set(\.id, to: node.text)
+    case .section: return set(\.section, to: section.taking(node, in: language)) && say(.section)
+    case .name: return set(\.name, to: name.taking(node, in: language)) && say(.name)
+    case .description: return set(\.description, to: description.taking(node, in: language)) && say(.description)
+    case .price, .minorUnits:
+      price = heading.column == .price ? PriceText(node) : PriceText(minorUnits: node)
+      return price != nil && say(.price)
+    case .contains: return add(node.strings, to: \.contains) && say(.allergens)
+    case .mayContain: return add(node.strings, to: \.mayContain) && say(.allergens)
+    case .free: return add(node.strings, to: \.free) && say(.allergens)
     case .allergens: return takeAllergens(node, mainly: main, unread: &unread)
-    case .tags: return node.strings.map { tags += $0 } != nil && say(.tags)
-    case .soldOut:
-      guard let bool = node.answer else { return false }
-      isSoldOut = bool
-      return say(.soldOut)
+    case .tags: return add(node.strings, to: \.tags) && say(.tags)
+    case .soldOut: return set(\.isSoldOut, to: node.answer) && say(.soldOut)
     case .modifiers: return takeModifiers(node, mainly: main, unread: &unread)
     }
+  }
+
+  private mutating func set<Value>(_ path: WritableKeyPath<MenuRecord, Value>, to value: Value?) -> Bool {
+    guard let value else { return false }
+    self[keyPath: path] = value
     return true
+  }
+
+  private mutating func add(_ names: [String]?, to path: WritableKeyPath<MenuRecord, [String]>) -> Bool {
+    set(path, to: names.map { self[keyPath: path] + $0 })
   }
 
   private mutating func say(_ field: MenuField) -> Bool {
@@ -65,7 +76,7 @@ extension MenuRecord {
   /// `{"contains": […], "mayContain": […], "free": […]}`, or a list of what it contains.
   private mutating func takeAllergens(_ node: JSONNode, mainly main: Language, unread: inout Set<String>) -> Bool {
     guard case .object(let object) = node.value else {
-      return node.strings.map { contains += $0 } != nil && say(.allergens)
+      return add(node.strings, to: \.contains) && say(.allergens)
     }
     refuseDoubled(object, mainly: main)
     var isRight = true
@@ -79,63 +90,38 @@ extension MenuRecord {
     return isRight && say(.allergens)
   }
 
-  mutating func takeModifiers(_ node: JSONNode, mainly main: Language, unread: inout Set<String>) -> Bool {
+  private mutating func takeModifiers(_ node: JSONNode, mainly main: Language, unread: inout Set<String>) -> Bool {
     guard let list = node.list else { return false }
-    for group in list {
-      guard case .object(let object) = group.value, let choice = Choice(object, mainly: main, unread: &unread) else {
-        return false
-      }
-      modifiers.append(choice)
+    do throws(JSONObject.Wrong) {
+      for group in list { modifiers.append(try Choice(JSONObject(group, at: ""), mainly: main, unread: &unread)) }
+    } catch {
+      return false
     }
     return say(.modifiers)
   }
 }
 
 extension MenuRecord.Choice {
-  fileprivate init?(_ object: [String: JSONNode], mainly main: Language, unread: inout Set<String>) {
-    for (key, node) in object where !node.isNull {
-      switch key {
-      case "id":
-        guard let text = node.text else { return nil }
-        id = text
-      case "name": guard name.take(node, in: main) else { return nil }
-      case "minimum", "maximum":
-        guard case .number(let digits) = node.value, let count = Int(digits) else { return nil }
-        if key == "minimum" { minimum = count } else { maximum = count }
-      case "options":
-        guard let list = node.list else { return nil }
-        for option in list {
-          guard case .object(let object) = option.value,
-            let option = MenuRecord.Option(object, mainly: main, unread: &unread)
-          else { return nil }
-          options.append(option)
-        }
-      default: unread.insert(key)
-      }
+  fileprivate init(_ object: JSONObject, mainly main: Language, unread: inout Set<String>) throws(JSONObject.Wrong) {
+    unread.formUnion(object.keys(besides: ["id", "name", "minimum", "maximum", "options"]))
+    id = try object.textIfAny("id") ?? ""
+    name = try object.present("name") { LocalizedText().taking($0, in: main) } ?? name
+    minimum = try object.present("minimum", \.integer) ?? minimum
+    maximum = try object.present("maximum", \.integer) ?? maximum
+    for option in try object.present("options", \.list) ?? [] {
+      options.append(try MenuRecord.Option(JSONObject(option, at: ""), mainly: main, unread: &unread))
     }
   }
 }
 
 extension MenuRecord.Option {
-  fileprivate init?(_ object: [String: JSONNode], mainly main: Language, unread: inout Set<String>) {
-    for (key, node) in object where !node.isNull {
-      switch key {
-      case "id":
-        guard let text = node.text else { return nil }
-        id = text
-      case "name": guard name.take(node, in: main) else { return nil }
-      case "price":
-        guard let text = PriceText(node) else { return nil }
-        price = text
-      case "minorUnits":
-        guard case .number(let digits) = node.value else { return nil }
-        price = .minorUnits(digits)
-      case "soldOut":
-        guard let bool = node.answer else { return nil }
-        isSoldOut = bool
-      default: unread.insert(key)
-      }
-    }
+  fileprivate init(_ object: JSONObject, mainly main: Language, unread: inout Set<String>) throws(JSONObject.Wrong) {
+    unread.formUnion(object.keys(besides: ["id", "name", "price", "minorUnits", "soldOut"]))
+    id = try object.textIfAny("id") ?? ""
+    name = try object.present("name") { LocalizedText().taking($0, in: main) } ?? name
+    price = try object.present("price") { PriceText($0) }
+    price = try object.present("minorUnits") { PriceText(minorUnits: $0) } ?? price
+    isSoldOut = try object.present("soldOut", \.answer) ?? false
   }
 }
 
@@ -147,21 +133,27 @@ extension PriceText {
     default: return nil
     }
   }
+
+  fileprivate init?(minorUnits node: JSONNode) {
+    guard case .number(let digits) = node.value else { return nil }
+    self = .minorUnits(digits)
+  }
 }
 
 extension LocalizedText {
-  /// A text in a language, or an object with one for each.
-  fileprivate mutating func take(_ node: JSONNode, in language: Language) -> Bool {
-    switch node.value {
-    case .text(let text): self[language] = text
-    case .object(let object):
-      for (key, value) in object where !value.isNull {
-        guard let language = Language(rawValue: key), let text = value.text else { return false }
-        self[language] = text
-      }
-    default: return false
+  /// With a text in a language, or with an object of one for each.
+  fileprivate func taking(_ node: JSONNode, in language: Language) -> LocalizedText? {
+    var taken = self
+    if let text = node.text {
+      taken[language] = text
+      return taken
     }
-    return true
+    guard let object = node.object else { return nil }
+    for (key, value) in object where !value.isNull {
+      guard let language = Language(rawValue: key), let text = value.text else { return nil }
+      taken[language] = text
+    }
+    return taken
   }
 }
 

@@ -29,58 +29,36 @@ extension MenuRecord {
     _ row: CSV.Row, _ headings: [(title: String, heading: MenuHeading)], mainly language: Language,
     unread: inout Set<String>
   ) {
-    for (title, heading) in headings {
-      let cell = row[title]
-      switch heading.column {
-      case .id: id = cell.filter { !$0.isWhitespace }
-      case .section: take(cell, \.section, .section, heading.language ?? language)
-      case .name: take(cell, \.name, .name, heading.language ?? language)
-      case .description: take(cell, \.description, .description, heading.language ?? language)
-      case .price, .minorUnits:
-        price = heading.column == .price ? .text(cell) : .minorUnits(cell)
-        says.insert(.price)
-      case .contains, .allergens:
-        contains += MenuWords.list(cell)
-        says.insert(.allergens)
-      case .mayContain:
-        mayContain += MenuWords.list(cell)
-        says.insert(.allergens)
-      case .free:
-        free += MenuWords.list(cell)
-        says.insert(.allergens)
-      case .tags:
-        tags += MenuWords.list(cell).flatMap {
-          MenuWords.tag($0) == nil ? $0.split(separator: " ").map(String.init) : [$0]
-        }
-        says.insert(.tags)
-      case .soldOut:
-        let bool = MenuWords.bool(cell)
-        isSoldOut = bool == true
-        says.insert(.soldOut)
-        if bool == nil { problems.append(MenuFilePhrases.wrongValue(title)) }
-      case .modifiers: takeModifiers(cell, title: title, mainly: language, unread: &unread)
+    let members = headings.map { title, heading in
+      Member(key: title, heading: heading, node: JSONNode(row[title], of: heading.column, line: row.line))
+    }
+    take(members, mainly: language, unread: &unread)
+  }
+}
+
+extension JSONNode {
+  /// A cell of a table, as JSON would say it.
+  fileprivate init(_ cell: String, of column: MenuHeading.Column, line: Int) {
+    switch column {
+    case .id: self.init(.text(cell.filter { !$0.isWhitespace }), line: line)
+    case .minorUnits: self.init(.number(cell), line: line)
+    case .tags:
+      let words = MenuWords.list(cell).flatMap {
+        MenuWords.tag($0) == nil ? $0.split(separator: " ").map(String.init) : [$0]
       }
+      self.init(.list(words.map { JSONNode(.text($0), line: line) }), line: line)
+    case .modifiers: self.init(cell.allSatisfy(\.isWhitespace) ? .list([]) : Self.document(cell), line: line)
+    default: self.init(.text(cell), line: line)
     }
   }
 
-  private mutating func take(
-    _ cell: String, _ path: WritableKeyPath<MenuRecord, LocalizedText>, _ field: MenuField, _ language: Language
-  ) {
-    if !cell.isEmpty { self[keyPath: path][language] = cell }
-    says.insert(field)
-  }
-
-  private mutating func takeModifiers(
-    _ cell: String, title: String, mainly language: Language, unread: inout Set<String>
-  ) {
-    says.insert(.modifiers)
-    guard !cell.allSatisfy(\.isWhitespace) else { return }
-    var isRight = false
+  /// What is no JSON list stays the text that it is.
+  private static func document(_ cell: String) -> Value {
     do throws(JSONReader.Misreading) {
-      isRight = takeModifiers(try JSONReader.read(cell), mainly: language, unread: &unread)
+      let document = try JSONReader.read(cell)
+      return document.list == nil ? .text(cell) : document.value
     } catch {
-      isRight = false
+      return .text(cell)
     }
-    if !isRight { problems.append(MenuFilePhrases.wrongValue(title)) }
   }
 }

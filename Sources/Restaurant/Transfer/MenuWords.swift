@@ -41,7 +41,7 @@ enum MenuWords {
       .lupin: "altramuz altramuces lupin lupins tremoco tremocos",
       .molluscs: "molusco moluscos mollusc molluscs mollusk mollusks",
     ]
-    return table(words) { [$0.rawValue] + names(of: $0.inSentence) }
+    return table(words, \.inSentence)
   }()
 
   private static let tags: [String: DietTag] = {
@@ -49,22 +49,16 @@ enum MenuWords {
       .vegetarian: "vegetariano vegetariana vegetarian veggie", .vegan: "vegano vegana vegan", .halal: "halal",
       .kosher: "kosher casher", .spicy: "picante spicy hot",
     ]
-    return table(words) { [$0.rawValue] + names(of: $0.inSentence) }
+    return table(words, \.inSentence)
   }()
 
-  private static func table<Thing: CaseIterable & Hashable>(
-    _ words: [Thing: String], _ names: (Thing) -> [String]
+  private static func table<Thing: CaseIterable & Hashable & RawRepresentable<String>>(
+    _ words: [Thing: String], _ name: (Thing) -> Phrase
   ) -> [String: Thing] {
-    var table: [String: Thing] = [:]
-    for thing in Thing.allCases {
-      for word in names(thing) + (words[thing] ?? "").split(separator: " ").map(String.init) {
-        table[key(word)] = thing
-      }
+    Thing.allCases.reduce(into: [:]) { table, thing in
+      let names = Language.allCases.map { name(thing).text(in: $0) }
+      let others = (words[thing] ?? "").split(separator: " ").map(String.init)
+      for word in [thing.rawValue] + names + others { table[key(word)] = thing }
     }
-    return table
-  }
-
-  private static func names(of phrase: Phrase) -> [String] {
-    Language.allCases.map { phrase.text(in: ReaderLocale(language: $0, zone: .utc)) }
   }
 }

@@ -39,7 +39,7 @@ struct MenuWriting {
 
   private func write(_ entry: MenuEntry) throws -> ID<Dish> {
     let store = DishStore(transaction)
-    let section = try SectionStore(transaction).named(
+    let section = try MenuStore(transaction).named(
       entry.section, otherwise: transaction.mint.id(), mainly: language, isTold: tellsOfSections)
     for group in entry.modifiers { try write(group) }
     let content = DishDraft.Content(

@@ -31,13 +31,8 @@ struct ModifierIdentities {
       let keepsID = own != nil && (fixed[group.id] ?? origin.content) == origin.content
       if keepsID { fixed[group.id] = origin.content }
       let optionIDs = keepsID ? Set(own?.options.map(\.id) ?? []) : []
-      let result = ModifierGroup(
-        id: keepsID ? group.id : mint.id(), name: group.name, minimum: group.minimum, maximum: group.maximum,
-        options: group.options.map { option in
-          ModifierOption(
-            id: optionIDs.contains(option.id) ? option.id : mint.id(), name: option.name, price: option.price,
-            isSoldOut: option.isSoldOut)
-        })
+      var result = group.changing { if !optionIDs.contains($0.id) { $0.id = mint.id() } }
+      if !keepsID { result.id = mint.id() }
       settled[origin] = result
       return result
     }

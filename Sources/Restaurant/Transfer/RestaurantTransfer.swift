@@ -10,7 +10,7 @@ enum RestaurantTransfer {
         try writer.write(MenuDocument(mainly: mainLanguage(language, view), in: view).csv(.spreadsheet(language)))
       },
       Export("menu.json", DeskPhrases.theMenu) { view, language, writer in
-        try writer.write(bytes: MenuDocument(mainly: mainLanguage(language, view), in: view).json())
+        try writer.write(bytes: MenuDocument(mainly: mainLanguage(language, view), in: view).json)
       },
     ]
   ) { bringing in

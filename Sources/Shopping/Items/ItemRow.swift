@@ -75,7 +75,7 @@ extension ItemLine {
     return [
       quantity.map { Phrase($0) }, brand.map(Phrase.init(verbatim:)), saysPrice ? price.map { Phrase($0) } : nil,
       note.isEmpty ? nil : Phrase(verbatim: note),
-    ].compactMap(\.self).joinedByPoints
+    ].compactMap(\.self).joined(by: " · ")
   }
 
   /// What all of it costs; nothing when that does not follow from the price, or is more than an amount can hold.

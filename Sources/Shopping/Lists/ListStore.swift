@@ -1,12 +1,8 @@
 import Kit
 
 /// The lists of one space: reading.
-struct ListStore<Scope: SpaceScope> {
+struct ListStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// The lists whose name holds the words: the current ones, then the completed ones, each the newest first.
   /// - Parameter cursor: where the page before ended.

@@ -1,12 +1,8 @@
 import Kit
 
 /// The shops of one space and the order of their aisles.
-struct ShopStore<Scope: SpaceScope> {
+struct ShopStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// By name.
   func shops() throws -> [Shop] {

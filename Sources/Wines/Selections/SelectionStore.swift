@@ -1,12 +1,8 @@
 import Kit
 
 /// The lists of wines of one space.
-struct SelectionStore<Scope: SpaceScope> {
+struct SelectionStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   private var stands: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
 

@@ -63,7 +63,7 @@ import Testing
     let first = try await cast.marta.change { try DishStore($0).remove(dish.id) }
     let answer = try await cast.marta.get(RestaurantPaths.dish(dish.id))
     #expect(answer.status == 410)
-    let second = try await cast.marta.change { try SectionStore($0).remove(dish.section) }
+    let second = try await cast.marta.change { try MenuStore($0).remove(dish.section) }
     #expect(try await !cast.sections().contains("Para compartir"))
     try await cast.undo(first)
     #expect(try await cast.dish("Croquetas de jamón").id == dish.id)

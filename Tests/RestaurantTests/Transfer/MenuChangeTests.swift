@@ -13,7 +13,7 @@ import Testing
   @Test func theMenusOwnExportChangesNothing() throws {
     let menu = try cast.menu()
     let document = MenuDocument(entries: menu, currency: .eur, language: .es)
-    for text in [String(decoding: try document.json(), as: UTF8.self), try document.csv()] {
+    for text in [String(decoding: document.json, as: UTF8.self), document.csv()] {
       let change = try change(text, menu)
       #expect(change.isEmpty && change.refused.isEmpty && change.missing.isEmpty)
       #expect(change.unchanged == menu)
@@ -32,7 +32,7 @@ import Testing
     #expect(change.changed.count == 1)
     let changed = try #require(change.changed.first)
     #expect(changed.entry.id == changed.present.id)
-    let price = try #require(changed.differences.first { $0.field == .price })
+    let price = try #require(changed.differences.first { $0.field == MenuField.price.title })
     #expect(price.before.inSpanish == "12,50\u{A0}€")
     #expect(price.after.inSpanish == "13,00\u{A0}€")
   }
@@ -41,7 +41,7 @@ import Testing
     let menu = try cast.menu()
     let change = try change("tipo,nombre,precio\nEntrantes,\"=Sopa, \"\"fría\"\"\",7\n", menu)
     let changed = try #require(change.changed.first)
-    #expect(changed.differences.map(\.field) == [.price])
+    #expect(changed.differences.map(\.field) == [MenuField.price.title])
     #expect(changed.entry.allergens == menu[0].allergens)
     #expect(changed.entry.name[.en] == "'Soup")
     #expect(changed.entry.modifiers == menu[0].modifiers && changed.entry.isSoldOut)
@@ -52,7 +52,7 @@ import Testing
     let id = try #require(menu[1].id)
     let change = try change("id,tipo,nombre,precio,agotado\n\(id),Entrantes,Gnocchi,12.50,sí\n", menu)
     let changed = try #require(change.changed.first)
-    #expect(changed.differences.map(\.field) == [.name, .soldOut])
+    #expect(changed.differences.map(\.field) == [MenuField.name, .soldOut].map(\.title))
     #expect(changed.differences[0].before.inEnglish == "Ñoquis")
     #expect(changed.differences[1].after.written == ["Sí", "Yes", "Sim"])
   }
@@ -87,7 +87,7 @@ import Testing
       """
     let changed = try #require(try change(text, menu).changed.first)
     let (before, after) = (menu[1].modifiers[0], try #require(changed.entry.modifiers.first))
-    #expect(changed.differences.map(\.field) == [.modifiers])
+    #expect(changed.differences.map(\.field) == [MenuField.modifiers.title])
     #expect(after.options.map { $0.name[.es] } == ["Entera", "Doble"])
     // The other dish that asks the same question still asks it as before.
     #expect(after.id != before.id)
@@ -99,18 +99,18 @@ import Testing
   @Test func aSharedGroupThatChangesForAllOfItsDishesStaysShared() throws {
     var menu = try cast.menu()
     let json = { (menu: [MenuEntry]) in
-      String(decoding: try MenuDocument(entries: menu, currency: .eur, language: .es).json(), as: UTF8.self)
+      String(decoding: MenuDocument(entries: menu, currency: .eur, language: .es).json, as: UTF8.self)
     }
     let before = menu
     for index in 0..<2 { menu[index].modifiers[0].options[0].price = Money(minorUnits: 100, currency: .eur) }
-    let groups = try change(try json(menu), before).changed.map { $0.entry.modifiers }
+    let groups = try change(json(menu), before).changed.map { $0.entry.modifiers }
     #expect(groups == [menu[0].modifiers, menu[1].modifiers])
   }
 
   @Test func groupsOfAnotherMenuGetIDsOfTheirOwnAndStayShared() throws {
     let menu = try cast.menu()
     let json = String(
-      decoding: try MenuDocument(entries: menu, currency: .eur, language: .es).json(), as: UTF8.self)
+      decoding: MenuDocument(entries: menu, currency: .eur, language: .es).json, as: UTF8.self)
     let groups = try change(json, []).added.flatMap(\.entry.modifiers)
     #expect(groups.count == 2 && groups[0] == groups[1])
     #expect(groups[0].id != menu[0].modifiers[0].id)

@@ -75,21 +75,21 @@ struct FileCast {
 
   @Test func ourOwnFileHoldsEverything() throws {
     let menu = try cast.menu()
-    let json = try MenuDocument(entries: menu, currency: .eur, language: .es).json()
+    let json = MenuDocument(entries: menu, currency: .eur, language: .es).json
     let file = try MenuFile(json, currency: .eur, language: .pt, mint: .system)
     #expect(file.refused.isEmpty && file.unread.isEmpty)
     #expect(file.dishes.map(\.entry) == menu)
     #expect(file.dishes.allSatisfy { $0.says == Set(MenuField.allCases) })
-    #expect(try MenuDocument(entries: file.dishes.map(\.entry), currency: .eur, language: .es).json() == json)
+    #expect(MenuDocument(entries: file.dishes.map(\.entry), currency: .eur, language: .es).json == json)
   }
 
   @Test func ourOwnTableHoldsEverythingToo() throws {
     let menu = try cast.menu()
-    let csv = try MenuDocument(entries: menu, currency: .eur, language: .es).csv()
+    let csv = MenuDocument(entries: menu, currency: .eur, language: .es).csv()
     let file = try cast.read(csv, language: .pt)
     #expect(file.refused.isEmpty && file.unread.isEmpty)
     #expect(file.dishes.map(\.entry) == menu)
-    #expect(try MenuDocument(entries: file.dishes.map(\.entry), currency: .eur, language: .es).csv() == csv)
+    #expect(MenuDocument(entries: file.dishes.map(\.entry), currency: .eur, language: .es).csv() == csv)
   }
 
   @Test func twoDishesOfOneNameComeBackAsTwo() throws {
@@ -97,7 +97,7 @@ struct FileCast {
     var twin = menu[0]
     twin.id = Mint.system.id(Dish.self).description
     menu.append(twin)
-    let json = try MenuDocument(entries: menu, currency: .eur, language: .es).json()
+    let json = MenuDocument(entries: menu, currency: .eur, language: .es).json
     let file = try MenuFile(json, currency: .eur, language: .es, mint: .system)
     #expect(file.refused.isEmpty && file.dishes.count == menu.count)
     #expect(MenuChange(file, present: menu, mainly: .es, mint: .system).refused.isEmpty)
@@ -134,7 +134,7 @@ struct FileCast {
   }
 
   @Test func noCellOfTheTableIsAFormula() throws {
-    let csv = try MenuDocument(entries: try cast.menu(), currency: .eur, language: .es).csv()
+    let csv = MenuDocument(entries: try cast.menu(), currency: .eur, language: .es).csv()
     let (columns, _) = try CSV.read(Array(csv.utf8), limit: 10)
     #expect(columns == MenuRecord.columns.titles(in: .en))
     #expect(csv.contains("\"'=Sopa"))
@@ -289,7 +289,7 @@ struct FileCast {
     let document = MenuDocument(entries: menu, currency: .eur, language: .es)
     let seed =
       "[{\"nombre\": \"Pan\", \"descripcion\": \"De trigo\", \"precio\": 2.50, \"tipo\": \"A\"},\n{\"nombre\":\"Sal\",\"precio\":\"1,5\",\"tipo\":\"B\"}]"
-    let originals = [try document.json(), Array(try document.csv().utf8), Array(seed.utf8)]
+    let originals = [document.json, Array(document.csv().utf8), Array(seed.utf8)]
     var random = SeededGenerator(seed: 5)
     for round in 0..<1000 {
       let bytes = mangled(originals[round % originals.count], &random)

@@ -9,7 +9,19 @@ enum InvitationHandlers {
 
   private static func form(_ visit: SpaceVisit) async throws -> Reply {
     let (apps, mint) = (visit.shownApps, visit.house.mint)
-    return try await visit.show { _ in NewInvitationScreen(apps: apps, newLink: mint.id()) }
+    return try await visit.show { _ in invitation(to: apps, newLink: mint.id()) }
+  }
+
+  /// What whoever is invited will be, and may use of what the space shows.
+  private static func invitation(to apps: [any App], newLink: ID<OneTimeLink>) -> FormSheet {
+    FormSheet(
+      SpacePhrases.invite, cancels: AccountPaths.settings(), submits: GuestPhrases.makeLink,
+      """
+      <form id="form" class="form" method="post" action="\(AccountPaths.invitations())" novalidate>\
+      <input type="hidden" name="id" value="\(newLink)">\(RoleChoice(.member).html)\
+      \(AppChoices(MemberPhrases.mayUse, apps: apps, chosen: .all, note: MemberPhrases.ownersUseAll).html)\
+      </form><p class="group-note">\(SpacePhrases.invitationNote)</p>
+      """)
   }
 
   /// The link is on the answer itself, not on a page to return to: only its hash is kept.

@@ -34,6 +34,7 @@ struct JoinAsScreen: DoorScreen {
       let home = Link(inHouse: AccountPaths.springboard().address(in: space.id))
       return "<p>\(JoinPhrases.alreadyIn)</p><a class=\"button\" href=\"\(home)\">\(JoinPhrases.open)</a>"
     }
-    return "<p>\(SignInPhrases.enterText)</p>\(ButtonForm(JoinPhrases.joinAs(viewer.person.name), posts: posts).html)"
+    return
+      "<p>\(SignInPhrases.enterText)</p>\(FormButton.plain(JoinPhrases.joinAs(viewer.person.name), posts: posts).html)"
   }
 }

@@ -34,7 +34,7 @@ struct MemberScreen: Screen {
 
   private var removal: HTML {
     if isViewer { return "<a class=\"button destructive\" href=\"\(AccountPaths.leave())\">\(MemberPhrases.leave)</a>" }
-    return ButtonForm.destructive(MemberPhrases.remove, posts: AccountPaths.memberRemoval(member.person)).html
+    return FormButton.destructive(MemberPhrases.remove, posts: AccountPaths.memberRemoval(member.person)).html
   }
 }
 

@@ -32,6 +32,6 @@ struct OperatorScreen: Screen {
   /// While another remains.
   private var departure: HTML? {
     guard people.contains(where: { $0.isOperator && $0.id != viewer }) else { return nil }
-    return ButtonForm.destructive(OperatorPhrases.stepBack, posts: AccountPaths.operatorDeparture()).html
+    return FormButton.destructive(OperatorPhrases.stepBack, posts: AccountPaths.operatorDeparture()).html
   }
 }

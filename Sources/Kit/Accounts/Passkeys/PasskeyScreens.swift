@@ -88,7 +88,7 @@ struct PasskeyScreen: Screen {
       return
         "\(Notice(PasskeyPhrases.isOnlyWayIn).html)<a class=\"button quiet\" href=\"\(AccountPaths.password())\">\(SignInPhrases.setFirst)</a>"
     }
-    let form = ButtonForm.destructive(PasskeyPhrases.remove, posts: AccountPaths.passkeyRemoval(passkey.id))
+    let form = FormButton.destructive(PasskeyPhrases.remove, posts: AccountPaths.passkeyRemoval(passkey.id))
     return "\(form.html)<p class=\"group-note\">\(PasskeyPhrases.removalNote)</p>"
   }
 }

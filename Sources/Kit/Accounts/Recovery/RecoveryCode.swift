@@ -52,6 +52,6 @@ extension AccountTransaction {
 
 extension AccountStore {
   func hasRecovery(_ person: ID<Person>) throws -> Bool {
-    try connection.row("SELECT 1 AS found FROM kit_person WHERE id = \(person) AND recovery_hash IS NOT NULL") != nil
+    try connection.holds("kit_person WHERE id = \(person) AND recovery_hash IS NOT NULL")
   }
 }

@@ -14,7 +14,7 @@ enum EnterHandlers {
     return visit.door(
       QuestionScreen(
         title: SignInPhrases.enterAs(person.name), text: SignInPhrases.enterText,
-        button: ButtonForm(SignInPhrases.signIn, posts: AccountPaths.enter(secret))))
+        button: FormButton.plain(SignInPhrases.signIn, posts: AccountPaths.enter(secret))))
   }
 
   static func enter(_ visit: Visit, secret: String) async throws -> Reply {

@@ -17,7 +17,7 @@ enum SpaceHandlers {
     let currency = visit.viewer.home?.currency ?? visit.browserRegion?.currency ?? .eur
     let zone = visit.viewer.home?.zone ?? visit.house.settings.zone
     let offer = Form([("currency", currency.code), ("zone", zone.identifier)])
-    return visit.show(NewSpaceScreen(state: FormState(offer, mint: visit.house.mint)))
+    return visit.show(newSpace(FormState(offer, mint: visit.house.mint)))
   }
 
   static func add(_ visit: PersonVisit) async throws -> Reply {
@@ -27,7 +27,7 @@ enum SpaceHandlers {
       // The space goes by the form's key, so that the same sent again finds it made.
       let key = ID<Space>(visit.form["operation"])
       let space = try await visit.house.accounts.change { transaction -> ID<Space> in
-        if let key, try transaction.connection.row("SELECT 1 AS found FROM kit_space WHERE id = \(key)") != nil {
+        if let key, try transaction.connection.holds("kit_space WHERE id = \(key)") {
           let isOwn = try transaction.store.memberships(of: viewer.person.id).contains { $0.space.id == key }
           guard isOwn else { throw Refusal.operationReused }
           return key
@@ -42,8 +42,17 @@ enum SpaceHandlers {
       }
       return .redirect(to: AccountPaths.springboard().address(in: space))
     } orShow: {
-      NewSpaceScreen(state: $0)
+      newSpace($0)
     }
+  }
+
+  private static func newSpace(_ state: FormState) -> FormSheet {
+    let key: HTML = "<input type=\"hidden\" name=\"operation\" value=\"\(state.operation)\">"
+    let fields: HTML = "\(SpaceFields.name(state))\(SpaceFields.currency(state))\(SpaceFields.zone(state))"
+    return FormSheet(
+      SpacePhrases.newSpace, cancels: AccountPaths.spaces(),
+      state.plainForm(
+        posts: AccountPaths.newSpace(), "\(key)\(FieldGroup(note: SpacePhrases.spacesNote, fields).html)"))
   }
 
   static func settings(_ visit: SpaceVisit) async throws -> Reply {

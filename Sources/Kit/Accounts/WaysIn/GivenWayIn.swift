@@ -15,17 +15,16 @@ extension AccountStore {
   /// so it is for people who belong to no space that isn't the giver's own, and who run the house only if the giver does.
   func mayLetIn(_ person: ID<Person>, by giver: ID<Person>) throws -> Bool {
     guard person != giver else { return false }
-    return try connection.row(
+    return try !connection.holds(
       """
-      SELECT 1 AS found FROM kit_member
+      kit_member
       WHERE person_id = \(person) AND space_id NOT IN (
         SELECT space_id FROM kit_member WHERE person_id = \(giver) AND role = \(Role.owner))
       UNION ALL
       SELECT 1 FROM kit_person
       WHERE id = \(person) AND is_operator = \(true)
         AND NOT EXISTS (SELECT 1 FROM kit_person AS other WHERE other.id = \(giver) AND other.is_operator = \(true))
-      LIMIT 1
-      """) == nil
+      """)
   }
 
   /// The newest way in that somebody was given and has not read of yet.

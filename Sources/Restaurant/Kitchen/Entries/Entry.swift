@@ -101,8 +101,9 @@ extension Entry {
   /// - Parameter tables: by their ids, as the field of the table holds these.
   func contested(tables: [DiningTable], mainly language: Language) -> Invalid {
     var contested = Invalid()
-    for (name, path) in EntryFields.paths where fields.field(path).isContested {
-      contested[name] = EntryPhrases.changedMeanwhile(to: Self.phrase(name, fields.now[keyPath: path], tables))
+    for field in EntryFields.fields where fields.field(field.path).isContested {
+      let now = Self.phrase(field.name, fields.now[keyPath: field.path], tables)
+      contested[field.name] = EntryPhrases.changedMeanwhile(to: now)
     }
     for kept in lines.compactMap(\.kept) {
       let (id, now) = (kept.now.id, kept.now)

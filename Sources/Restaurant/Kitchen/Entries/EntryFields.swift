@@ -21,11 +21,6 @@ struct EntryFields: Fielded {
     "note", \EntryFields.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(PlacingDraft.noteLimit))
   static let fields = [way, table, name, phone, address, note]
 
-  /// Each by its name in the form; all but the note say where it goes.
-  static let paths: [(name: String, path: any WritableKeyPath<EntryFields, String> & Sendable)] = [
-    ("way", \.way), ("table", \.table), ("name", \.name), ("phone", \.phone), ("address", \.address), ("note", \.note),
-  ]
-
   init() {}
 
   /// - Parameter table: where it is eaten, if that is at one.
@@ -48,9 +43,10 @@ extension Rewrite where Value == EntryFields {
   /// Each field as it is going to be.
   var merged: EntryFields {
     var merged = now
-    for (_, path) in EntryFields.paths { merged[keyPath: path] = field(path).value }
+    for each in EntryFields.fields { merged[keyPath: each.path] = field(each.path).value }
     return merged
   }
 
-  var changesTarget: Bool { EntryFields.paths.contains { $0.name != "note" && field($0.path).change != nil } }
+  /// All but the note say where it goes.
+  var changesTarget: Bool { EntryFields.fields.contains { $0.name != "note" && field($0.path).change != nil } }
 }

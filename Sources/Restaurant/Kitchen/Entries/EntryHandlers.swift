@@ -123,13 +123,14 @@ enum EntryHandlers {
 
   private static func optionsScreen(
     _ visit: SpaceVisit, _ key: EntryKey, _ id: ID<OrderLine>, _ state: FormState?, in view: SpaceView
-  ) throws -> EntryOptionsScreen {
+  ) throws -> FormSheet {
     let reading = try Reading(visit, key, in: view)
     guard let line = reading.entry.lines.first(where: { $0.line.id == id }) else { throw Refusal.notFound }
     let groups = try ModifierStore(view).groups(of: line.line.dish)
     return EntryOptionsScreen(
       key: key, line: line, choice: LineChoice(of: line.kept?.now ?? line.line, groups: groups), reader: reading.reader,
-      state: state, mint: visit.house.mint)
+      state: state, mint: visit.house.mint
+    ).sheet
   }
 
   private static func options(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {

@@ -1,7 +1,7 @@
 import Kit
 
 /// What can be chosen with a line that is written down already.
-struct EntryOptionsScreen: Sheet {
+struct EntryOptionsScreen {
   let key: EntryKey
   let line: Entry.Line
   let choice: LineChoice
@@ -23,20 +23,12 @@ struct EntryOptionsScreen: Sheet {
     self.state = state ?? FormState(chosen, mint: mint)
   }
 
-  var title: Phrase { Phrase(verbatim: reader(line.line.name)) }
-  var topics: [Topic] { [Dish.topic] }
-
-  var bar: NavigationBar {
-    NavigationBar(leading: .cancel(to: KitchenPaths.entry(key)), trailing: .submit())
-  }
-
-  var content: HTML {
-    state.form(
-      posts: KitchenPaths.entryOptions(key, line.line.id),
-      """
-      \(state.hidden("shown"))\(choice.groups.html { ModifierFields(group: $0, state: state, reader: reader).html })\
-      \(gone)\(note)
-      """)
+  var sheet: FormSheet {
+    let groups = choice.groups.html { ModifierFields(group: $0, state: state, reader: reader).html }
+    return FormSheet(
+      Phrase(verbatim: reader(line.line.name)), topics: [Dish.topic], cancels: KitchenPaths.entry(key),
+      state.form(
+        posts: KitchenPaths.entryOptions(key, line.line.id), "\(state.hidden("shown"))\(groups)\(gone)\(note)"))
   }
 
   /// Can be taken away, and then chosen no more.

@@ -100,11 +100,7 @@ extension EntryStore where Scope == SpaceTransaction {
     }
     guard let now = try order()?.lines.first(where: { $0.id == id }) else { throw Refusal.notFound }
     let chosen = try LineChoice(of: now, groups: groups).validated(choice, mainly: language)
-    do throws(LinePrice.Failure) {
-      _ = try now.price(with: chosen)
-    } catch {
-      throw Invalid(["": error.message])
-    }
+    _ = try now.price(with: chosen)
     let before = Entry.Locked(stored, now: now).options.isTouched ? stored.shownOptions : shown
     try write("modifiers = \(chosen.stored), shown_options = \(Self.stored(before))", of: id, in: entry)
     scope.touch(topic)
@@ -143,10 +139,10 @@ extension EntryStore where Scope == SpaceTransaction {
 
   private func keepFields(_ draft: EntryDraft, of entry: ID<Entry>) throws {
     var fields = try self.entry().fields
-    for (name, path) in EntryFields.paths {
-      guard let text = draft.typed(name) else { continue }
-      if !fields.field(path).isTouched { fields.shown[keyPath: path] = draft.shown(name) }
-      fields.typed[keyPath: path] = text
+    for field in EntryFields.fields {
+      guard let text = draft.typed(field.name) else { continue }
+      if !fields.field(field.path).isTouched { fields.shown[keyPath: field.path] = draft.shown(field.name) }
+      fields.typed[keyPath: field.path] = text
     }
     try write(fields, of: entry)
   }

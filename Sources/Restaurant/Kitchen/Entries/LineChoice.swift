@@ -12,12 +12,10 @@ struct LineChoice: Sendable {
     ordered = line.modifiers
     let chosen = Dictionary(line.modifiers.map { ($0.option, $0) }) { first, _ in first }
     self.groups = groups.map { group in
-      var group = group
-      group.options = group.options.map { option in
-        guard let own = chosen[option.id] else { return option }
-        return ModifierOption(id: option.id, name: own.name, price: own.price, isSoldOut: false)
+      group.changing { option in
+        guard let own = chosen[option.id] else { return }
+        (option.name, option.price, option.isSoldOut) = (own.name, own.price, false)
       }
-      return group
     }
     let offered = Set(groups.flatMap(\.options).map(\.id))
     gone = line.modifiers.filter { !offered.contains($0.option) }

@@ -2,10 +2,10 @@ import Kit
 
 /// One day of the restaurant in figures.
 struct DayReportScreen: Screen {
-  let day: Day
-  let report: DayReport
-  let today: Day
-  let reader: MenuLanguage
+  let reading: DayReading
+
+  private var day: Day { reading.day }
+  private var report: DayReport { reading.report }
 
   var title: Phrase { KitchenPhrases.report }
   var topics: [Topic] { [Order.topic] }
@@ -21,12 +21,12 @@ struct DayReportScreen: Screen {
 
   private var days: HTML {
     """
-    <p class="large-subtitle">\(Capitalized(day.written(.long)).phrase)</p>\
+    <p class="large-subtitle">\(reading.name)</p>\
     <nav class="tools" aria-label="\(ReportPhrases.day)">\(step(-1, "chevron-left", ReportPhrases.dayBefore))\
-    \(day < today ? step(1, "chevron-right", ReportPhrases.dayAfter) : nil)</nav>\
+    \(day < reading.today ? step(1, "chevron-right", ReportPhrases.dayAfter) : nil)</nav>\
     <form class="filters" method="get" action="\(KitchenPaths.report())">\
     <input type="date" name="day" aria-label="\(ReportPhrases.day)" value="\(day.description)" \
-    max="\(today.description)"><button class="filter-button">\(ReportPhrases.show)</button></form>
+    max="\(reading.today.description)"><button class="filter-button">\(ReportPhrases.show)</button></form>
     """
   }
 
@@ -36,7 +36,7 @@ struct DayReportScreen: Screen {
   }
 
   private var figures: HTML {
-    let tables = DayReportTables(report: report, reader: reader)
+    let tables = reading.tables
     return """
       \(Facts(tables.facts).html)\(chart)\
       <div class="tables"><div><h2 class="group-title">\(ReportPhrases.bestDishes)</h2>\(tables.dishes.html)</div>\
@@ -108,23 +108,19 @@ struct DayReportTables {
 /// The same to print.
 struct DayReportPaper: Paper {
   let space: Space
-  let day: Day
-  let report: DayReport
-  let reader: MenuLanguage
+  let reading: DayReading
 
   var title: Phrase { KitchenPhrases.report }
 
   var bar: NavigationBar {
-    NavigationBar(
-      leading: [
-        .back(KitchenPhrases.report, to: KitchenPaths.report().with("day", day.description))
-      ], trailing: [.print])
+    let report = KitchenPaths.report().with("day", reading.day.description)
+    return NavigationBar(leading: [.back(KitchenPhrases.report, to: report)], trailing: [.print])
   }
 
   var content: HTML {
-    let tables = DayReportTables(report: report, reader: reader)
+    let (tables, report) = (reading.tables, reading.report)
     return """
-      <header><div><h1>\(KitchenPhrases.report)</h1><p>\(Capitalized(day.written(.long)).phrase)</p></div>\
+      <header><div><h1>\(KitchenPhrases.report)</h1><p>\(reading.name)</p></div>\
       <p>\(space.name)</p></header>\
       <dl>\(tables.facts.html { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" })\
       <div><dt>\(ReportPhrases.refused)</dt><dd>\(report.refused)</dd></div>\

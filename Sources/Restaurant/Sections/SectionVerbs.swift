@@ -1,15 +1,7 @@
 import Kit
 
-/// The parts of one space's menu.
-struct SectionStore<Scope: SpaceScope> {
-  let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
-}
-
-extension SectionStore where Scope == SpaceTransaction {
+/// The parts of one space's menu: changing.
+extension MenuStore where Scope == SpaceTransaction {
   /// - Parameter id: minted by the form that was shown.
   func add(_ draft: SectionDraft, id: ID<MenuSection>, mainly main: Language) throws {
     let section = MenuSection(id: id, name: try draft.validated(mainly: main), main: main)
@@ -33,7 +25,7 @@ extension SectionStore where Scope == SpaceTransaction {
   func named(
     _ name: LocalizedText, otherwise id: ID<MenuSection>, mainly main: Language, isTold: Bool = true
   ) throws -> ID<MenuSection> {
-    let same = try MenuStore(scope).sections().first { !$0.name.keys.isDisjoint(with: name.keys) }
+    let same = try sections().first { !$0.name.keys.isDisjoint(with: name.keys) }
     if let same { return same.id }
     let section = MenuSection(id: id, name: name, main: main)
     try insert(section)
@@ -61,6 +53,6 @@ extension SectionStore where Scope == SpaceTransaction {
 
   /// Puts a section right before another, or at the end.
   func place(_ id: ID<MenuSection>, before next: ID<MenuSection>?) throws {
-    try scope.place(id, before: next, among: MenuStore(scope).sections().map(\.id), MenuSection.placed)
+    try scope.place(id, before: next, among: sections().map(\.id), MenuSection.placed)
   }
 }
