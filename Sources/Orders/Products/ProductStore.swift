@@ -8,7 +8,7 @@ struct ProductStore<Scope: SpaceScope> {
     self.scope = scope
   }
 
-  /// The products whose name or description hold the words, by name.
+  /// The products that are found by the words, by name.
   /// - Parameter cursor: where the page before ended.
   func products(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Product> {
     try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)
