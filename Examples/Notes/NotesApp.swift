@@ -12,7 +12,7 @@ package struct NotesApp: App {
   package var name: Phrase { NotesPhrases.notes }
   package var tabs: [Tab] { [Tab(NotesPhrases.notes, icon: icon, link: NotesPaths.notes())] }
   package var migrations: [Migration] { NotesMigrations.all }
-  package let tables = [SpaceTable("notes_line", hasTrash: true), Note.table]
+  package let tables = [Note.lines, Note.table]
   package let events = Events([Note.added.declared, Note.changed.declared, Note.deleted.declared])
   package var capabilities: [Capability] { [.addToNote] }
 

@@ -117,6 +117,13 @@ package struct TestMember: Sendable {
     try await browser.post(address(link), fields, at: location)
   }
 
+  /// Takes back what an answer leads to a toast of.
+  @discardableResult
+  package func undo(_ answer: TestAnswer, at location: SourceLocation = #_sourceLocation) async throws -> TestAnswer {
+    let done = try #require(answer.location.flatMap { ID<Activity>($0.suffix(36)) }, sourceLocation: location)
+    return try await post(Undoing.path(done), at: location)
+  }
+
   /// Changes the space as this member, past the pages.
   @discardableResult
   package func change<Value: Sendable>(_ body: @escaping @Sendable (SpaceTransaction) throws -> Value) async throws

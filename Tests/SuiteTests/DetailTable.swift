@@ -5,10 +5,8 @@ import Testing
 @testable import Kit
 
 /// What lines of activity keep of their events besides subject and fields, by its JSON. Lines of years are read by it: a
-/// member may be added, and none renamed. `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes the table anew.
+/// member may be added, and none renamed.
 enum DetailTable {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "details.txt")
-
   static func compare(_ member: TestMember) async throws {
     let kept = try await member.read { view in
       try view.connection.rows("SELECT verb, detail FROM kit_activity WHERE detail IS NOT NULL").map { row in
@@ -21,11 +19,7 @@ enum DetailTable {
       shapes[event, default: []].formUnion(paths(value, ""))
     }
     let lines = shapes.flatMap { event, paths in paths.map { "\(event) \($0)" } }
-    let actual = lines.sorted().joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_AUDIENCES"] != nil {
-      try actual.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == actual)
+    try CommittedTable.compare(lines, with: "details.txt")
   }
 
   /// Each value's place: `.line.quantity number`, `.goals[] number`. What has an id for its name is `.*`.

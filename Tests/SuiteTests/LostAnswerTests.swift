@@ -6,8 +6,6 @@ import Testing
 
 /// The house has stored a change and its answer is lost: the browser sends the same again.
 @Suite struct LostAnswerTests {
-  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "repeatable.txt")
-
   /// Afterwards there is nobody who could send anything; and where it is offered.
   private static let ending: [(pattern: String, page: String)] = [
     ("/me/operators/departure", page: "/me/operators"), ("/s/:space/leave", "/s/:space/leave"),
@@ -23,7 +21,7 @@ import Testing
   ]
 
   /// Generated from the route table and the forms of a furnished house. The committed table says of each route what became of
-  /// it; `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes it anew.
+  /// it.
   @Test func whatIsSentAgainIsDoneOnce() async throws {
     let marta = try await TestHouse().settled()
     let luis = try await marta.home.member(of: marta.space)
@@ -45,12 +43,8 @@ import Testing
     try await moveIn(&repetition)
     let outcomes = repetition.outcomes
     let posts = marta.home.house.routes.all.filter { $0.method == .post }
-    let lines = posts.map { "\($0.pattern) \(words(outcomes[$0.pattern], $0.pattern))" }
-    let actual = lines.sorted().joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_AUDIENCES"] != nil {
-      try actual.write(to: Self.table, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
+    try CommittedTable.compare(
+      posts.map { "\($0.pattern) \(words(outcomes[$0.pattern], $0.pattern))" }, with: "repeatable.txt")
   }
 
   /// Those who are not signed in.

@@ -5,10 +5,8 @@ import Testing
 
 /// A request that comes late, after a newer one of the same device, doesn't undo what that one said.
 @Suite struct OvertakenTests {
-  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "turns.txt")
-
   /// Generated from the forms of a settled space: of each route by which one of several states is said, or fields are changed.
-  /// The committed table names them; `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes it anew.
+  /// The committed table names them.
   @Test func noOlderRequestOverridesANewerOneOfTheSameDevice() async throws {
     let marta = try await TestHouse().settled()
     _ = try await marta.home.member(of: marta.space)
@@ -19,11 +17,7 @@ import Testing
       let older = others.first { $0.route.pattern == route.pattern }?.verbs ?? []
       if try await isWalked(verbs, older, marta) { lines.append(route.pattern) }
     }
-    let actual = lines.sorted().joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_AUDIENCES"] != nil {
-      try actual.write(to: Self.table, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
+    try CommittedTable.compare(lines, with: "turns.txt")
   }
 
   /// Of the ways in which a thing may be changed twice.

@@ -8,19 +8,14 @@ import Testing
 
 /// Generated from the route table, so that no route is forgotten.
 @Suite struct RouteTableTests {
-  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "audiences.txt")
   private static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
   private static let origin = HTTPField.Name("Origin")!
 
-  /// Who may use what is decided in this table first. `SOBREMESA_WRITE_AUDIENCES=1 swift test` writes it anew.
+  /// Who may use what is decided in this table first.
   @Test func everyRouteHasTheAudienceThatTheCommittedTableGivesIt() async throws {
     let house = try await TestHouse()
     let lines = house.house.routes.all.map { "\($0.method.rawValue) \($0.pattern) \($0.audience.rawValue)" }
-    let actual = lines.sorted().joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_AUDIENCES"] != nil {
-      try actual.write(to: Self.table, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
+    try CommittedTable.compare(lines, with: "audiences.txt")
   }
 
   @Test func everyPageOfAnAppLiesUnderOneOfItsTabs() async throws {

@@ -10,7 +10,7 @@ import Testing
     var asked = try await UndoRights()
     for change in UndoExamples.all { try await asked.ask(change) }
     let missing = asked.undoable.subtracting(asked.verbs).subtracting(UndoExamples.byGuestsAlone)
-    #expect(missing == [], "An undoable verb needs an example in UndoExamples.")
+    #expect(missing == [], "Each event that can be taken back needs an example in UndoExamples.")
     try await DetailTable.compare(asked.marta)
   }
 

@@ -2,23 +2,26 @@ import Kit
 
 struct Note: Hashable, Stored {
   let id: ID<Note>
-  let text: String
+  /// What its form says.
+  let details: NoteDraft
 
   static let topic: Topic = "notes.note"
   static let table = SpaceTable("notes_note", hasTrash: true)
-  static let columns: SQL = "id, text"
+  static let lines = SpaceTable("notes_line", hasTrash: true)
+  static var columns: SQL { "id, \(NoteDraft.columns)" }
   static var gone: Phrase { NotesPhrases.gone }
 
   static let added = Event("note.added", EventPhrases.saved)
   static let changed = Event("note.changed", EventPhrases.changed)
   static let deleted = Event.deletion("note.deleted")
 
+  var text: String { details.text }
   var subject: Subject { Subject(Note.topic, id, title: text) }
 }
 
 extension Note {
   init(_ row: SQLRow, in space: Space) throws {
-    self.init(id: try row["id"], text: try row["text"])
+    self.init(id: try row["id"], details: try NoteDraft(row))
   }
 }
 

@@ -27,9 +27,13 @@ struct NoteStore<Scope: SpaceScope>: SpaceStore {
 extension NoteStore where Scope == SpaceTransaction {
   @discardableResult
   func add(_ draft: NoteDraft, id: ID<Note>) throws -> Note {
-    let note = Note(id: id, text: try draft.validated().text)
+    let note = Note(id: id, details: try draft.validated())
     try scope.claim(id)
-    try scope.run("INSERT INTO notes_note (id, space_id, text) VALUES (\(note.id), \(scope.space.id), \(note.text))")
+    try scope.run(
+      """
+      INSERT INTO notes_note (id, space_id, \(NoteDraft.columns))
+      VALUES (\(id), \(scope.space.id), \(note.details.columnValues))
+      """)
     try scope.record(Note.added, of: note.subject)
     return note
   }
@@ -48,15 +52,8 @@ extension NoteStore where Scope == SpaceTransaction {
   /// - Returns: the deletion, which undoing takes back; `nil` when it was deleted before.
   @discardableResult
   func remove(_ id: ID<Note>) throws -> ID<Activity>? {
-    guard let note: Note = try scope.findUnlessGone(id) else { return nil }
-    let deletion = try scope.record(Note.deleted, of: note.subject)
-    for (table, column): (SQL, SQL) in [("notes_line", "note_id"), ("notes_note", "id")] {
-      try scope.run(
-        """
-        UPDATE \(table) SET trash_id = \(deletion)
-        WHERE \(column) = \(id) AND space_id = \(scope.space.id) AND trash_id IS NULL
-        """)
-    }
+    guard let deletion = try scope.trash(id, Note.deleted) else { return nil }
+    try scope.trashAll(in: Note.lines, "note_id = \(id)", with: deletion)
     return deletion
   }
 }

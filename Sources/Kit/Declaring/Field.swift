@@ -10,7 +10,7 @@ package struct Field<Draft: Sendable>: Sendable {
   let control: FieldControl
   let rule: FieldRule
   /// Whether a column of this name keeps the text as it is.
-  let isStored: Bool
+  package let isStored: Bool
   /// Whether a search of lists looks through it.
   let isSearched: Bool
   /// As activity writes a value, when that is another than the text itself.
@@ -125,6 +125,12 @@ extension Fielded {
 
   package var assignments: SQL {
     Self.fields.filter(\.isStored).map { "\(SQL(trusted: $0.name)) = \(self[keyPath: $0.path])" as SQL }.joined()
+  }
+
+  /// What it says for a field.
+  package subscript(field: Field<Self>) -> String {
+    get { self[keyPath: field.path] }
+    set { self[keyPath: field.path] = newValue }
   }
 
   /// What people call a field; `nil` when there is none of this name.

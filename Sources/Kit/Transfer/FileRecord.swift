@@ -58,3 +58,20 @@ private struct FileKey: CodingKey {
   init(stringValue: String) { self.init(stringValue) }
   init?(intValue: Int) { nil }
 }
+
+extension Fielded {
+  /// As JSON kept what its columns hold; a field that has been declared since is empty.
+  package init(columnsFrom decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: FileKey.self)
+    self.init()
+    for field in Self.fields where field.isStored {
+      self[field] = try members.decodeIfPresent(String.self, forKey: FileKey(field.name)) ?? ""
+    }
+  }
+
+  /// What its columns hold, each under the name of its field.
+  package func encodeColumns(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: FileKey.self)
+    for field in Self.fields where field.isStored { try members.encode(self[field], forKey: FileKey(field.name)) }
+  }
+}

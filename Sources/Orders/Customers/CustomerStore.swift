@@ -4,7 +4,7 @@ import Kit
 struct CustomerStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
-  /// The customers whose name, address, phone or note hold the words, by name.
+  /// The customers that are found by the words, by name.
   /// - Parameter cursor: where the page before ended.
   func customers(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Customer> {
     try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)

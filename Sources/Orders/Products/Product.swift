@@ -1,11 +1,12 @@
 import Kit
 
 /// Something that is sold.
+@dynamicMemberLookup
 struct Product: Hashable, Stored {
   let id: ID<Product>
-  let name: String
+  /// What its form says, but for the price.
+  let details: ProductDraft
   let price: Money
-  let description: String
   /// Hidden from lists and pickers because orders hold it.
   let isArchived: Bool
 
@@ -15,12 +16,14 @@ struct Product: Hashable, Stored {
   static var gone: Phrase { OrdersPhrases.productGone }
 
   init(_ row: SQLRow, in space: Space) throws {
-    let (said, archive): (ProductDraft, String?) = (try ProductDraft(row), try row["archive_id"])
-    (id, name, description, isArchived) = (try row["id"], said.name, said.description, archive != nil)
+    let archive: String? = try row["archive_id"]
+    (id, details, isArchived) = (try row["id"], try ProductDraft(row), archive != nil)
     price = Money(minorUnits: try row["price"], currency: space.currency)
   }
 
-  var subject: Subject { Subject(Product.topic, id, title: name) }
+  var subject: Subject { Subject(Product.topic, id, title: details.name) }
+
+  subscript(dynamicMember field: KeyPath<ProductDraft, String>) -> String { details[keyPath: field] }
 }
 
 extension Action {

@@ -34,6 +34,7 @@ struct ProductDraft: Fielded {
 
 extension ProductDraft {
   init(_ product: Product, in language: Language) {
-    self.init(name: product.name, price: product.price.fieldText(in: language), description: product.description)
+    self = product.details
+    price = product.price.fieldText(in: language)
   }
 }

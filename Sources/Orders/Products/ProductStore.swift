@@ -4,7 +4,7 @@ import Kit
 struct ProductStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
-  /// The products whose name or description hold the words, by name.
+  /// The products that are found by the words, by name.
   /// - Parameter cursor: where the page before ended.
   func products(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Product> {
     try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)

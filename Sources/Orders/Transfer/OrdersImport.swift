@@ -112,8 +112,7 @@ struct OrdersImport: Importer {
     var draft = record.draft
     // What is found by its name goes on being written as it is.
     if let before, !place.isThere { draft.name = before.name }
-    // A price list may go without.
-    if draft.description.isEmpty { draft.description = before?.description ?? "" }
+    if let before { Self.complete(&draft, with: before.details) }
     let price = try draft.validated(
       currency: scope.space.currency, language: CSV.hasDecimalComma(draft.price) ? .es : .en)
     let id = known ?? before?.id ?? place.id
@@ -131,6 +130,13 @@ struct OrdersImport: Importer {
     return decision
   }
 
+  /// A price list may go without what it doesn't need.
+  private static func complete(_ draft: inout ProductDraft, with stored: ProductDraft) {
+    for field in ProductDraft.fields where !OrdersTable.products.needed.contains(field.name) && draft[field].isEmpty {
+      draft[field] = stored[field]
+    }
+  }
+
   private func verdict(
     on draft: ProductDraft, price: Money, over before: Product?, isKnown: Bool
   ) -> ImportDecision {
@@ -139,16 +145,13 @@ struct OrdersImport: Importer {
       (decision.subtitle, decision.value) = (draft.description, Phrase(price))
       return decision
     }
-    func difference(_ field: Phrase, _ before: String, _ after: String) -> ImportDifference? {
-      before == after ? nil : ImportDifference(field, from: Phrase(verbatim: before), to: Phrase(verbatim: after))
+    let priced = ImportDifference(
+      TransferPhrases.price, from: Phrase(before.price), to: Phrase(price), isPrice: true)
+    let worded = ProductDraft.fields.filter { $0.isStored && before.details[$0] != draft[$0] }.map { field in
+      ImportDifference(
+        field.label, from: Phrase(verbatim: before.details[field]), to: Phrase(verbatim: draft[field]))
     }
-    let priced =
-      before.price == price
-      ? nil : ImportDifference(TransferPhrases.price, from: Phrase(before.price), to: Phrase(price), isPrice: true)
-    let differences = [
-      priced, difference(OrdersPhrases.name, before.name, draft.name),
-      difference(OrdersPhrases.description, before.description, draft.description),
-    ].compactMap(\.self)
+    let differences = (before.price == price ? [] : [priced]) + worded
     var decision = ImportDecision(differences.isEmpty ? .unchanged : .changed(differences), title: before.name)
     decision.basis = before.hashValue
     return decision

@@ -3,16 +3,31 @@ import Kit
 /// What an import changed of a product: as it was, and as it left it.
 struct ProductRevision: Codable, Sendable {
   struct Content: Codable, Hashable, Sendable {
-    let name: String
+    private enum CodingKeys: String, CodingKey { case price }
+
+    /// But for the price.
+    let details: ProductDraft
     let price: Money
-    let description: String
 
     init(_ draft: ProductDraft, price: Money) {
-      (name, self.price, description) = (draft.name, price, draft.description)
+      var details = draft
+      details.price = ""
+      (self.details, self.price) = (details, price)
     }
 
     init(_ product: Product) {
-      (name, price, description) = (product.name, product.price, product.description)
+      (details, price) = (product.details, product.price)
+    }
+
+    init(from decoder: any Decoder) throws {
+      details = try ProductDraft(columnsFrom: decoder)
+      price = try decoder.container(keyedBy: CodingKeys.self).decode(Money.self, forKey: .price)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try details.encodeColumns(to: encoder)
+      var members = encoder.container(keyedBy: CodingKeys.self)
+      try members.encode(price, forKey: .price)
     }
   }
 
@@ -54,12 +69,12 @@ struct ProductRevision: Codable, Sendable {
   }
 
   private func write(_ content: Content, in transaction: SpaceTransaction) throws {
-    let draft = ProductDraft(name: content.name, description: content.description)
-    try transaction.run(
+    let details = content.details
+    try transaction.update(
+      id,
       """
-      UPDATE orders_product SET \(draft.assignments), price = \(content.price.minorUnits), \
-      name_key = \(draft.name.sortKey), search_key = \(draft.searchKey)
-      WHERE space_id = \(transaction.space.id) AND id = \(id)
+      \(details.assignments), price = \(content.price.minorUnits), name_key = \(details.name.sortKey), \
+      search_key = \(details.searchKey)
       """)
   }
 }

@@ -86,7 +86,7 @@ import Testing
     let fields = [
       FieldChange("text", from: "a \"b\"", to: "ñ", overtook: true), FieldChange("size", from: "", to: "1"),
     ]
-    let note = Note(id: marta.home.house.mint.id(), text: "n")
+    let note = Note(id: marta.home.house.mint.id(), details: NoteDraft(text: "n"))
     let line = try await marta.change { try $0.record(Note.changed, of: note.subject, fields: fields) }
     #expect(try await marta.read { try Activity.find(line, in: $0)?.fields } == fields)
   }

@@ -19,9 +19,7 @@ import Testing
     let cast = try await OrdersCast()
     let answer = try await cast.marta.post(OrdersPaths.customerDeletion(cast.ana.id))
     #expect(try await cast.marta.get(OrdersPaths.customer(cast.ana.id)).status == 410)
-    let location = try #require(answer.location)
-    let done = try #require(ID<Activity>(location.suffix(36)))
-    _ = try await cast.marta.browser.post("/s/\(cast.marta.space)/undo/\(done)", [("back", "/orders/customers")])
+    try await cast.marta.undo(answer)
     #expect(try await cast.marta.get(OrdersPaths.customer(cast.ana.id)).status == 200)
   }
 
@@ -40,9 +38,7 @@ import Testing
     let cast = try await OrdersCast()
     try await cast.add(cast.draft())
     let answer = try await cast.marta.post(OrdersPaths.customerDeletion(cast.ana.id))
-    let location = try #require(answer.location)
-    let done = try #require(ID<Activity>(location.suffix(36)))
-    _ = try await cast.marta.browser.post("/s/\(cast.marta.space)/undo/\(done)", [("back", "/orders/customers")])
+    try await cast.marta.undo(answer)
     #expect(try await cast.marta.read { try CustomerStore($0).customers() }.elements.count == 1)
   }
 
