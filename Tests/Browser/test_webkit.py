@@ -15,11 +15,14 @@ BUTTON = "form#form .button"
 def webkit(request):
     """Shows what was seen last when the test fails."""
     webkit = WebKit()
-    yield webkit
-    if request.node.report_call.failed:
-        FAILURES.mkdir(exist_ok=True)
-        webkit.picture(FAILURES / f"{request.node.name}.png")
-    webkit.close()
+    try:
+        webkit.open()
+        yield webkit
+        if request.node.report_call.failed:
+            FAILURES.mkdir(exist_ok=True)
+            webkit.picture(FAILURES / f"{request.node.name}.png")
+    finally:
+        webkit.close()
 
 
 def item(name, bought):

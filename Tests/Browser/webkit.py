@@ -49,31 +49,36 @@ class WebKit:
         with os.fdopen(reading) as number:
             display = f":{number.readline().strip()}"
         homes = {name: self.folder.name for name in ["HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"]}
-        port = free_port()
-        self.address = f"http://127.0.0.1:{port}"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
         self.driver = subprocess.Popen(
-            [DRIVER, f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [DRIVER, f"--port={self.port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env=os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1"})
+        self.has_window = False
+
+    def open(self):
+        self.wait_for_driver()
         options = {"binary": BROWSER, "args": ["--automation"]}
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        self.wait_for_driver(port)
         session = self.ask("POST", "/session", {"capabilities": capabilities})
         self.address += f"/session/{session['sessionId']}"
+        self.has_window = True
         self.ask("POST", "/timeouts", {"implicit": PATIENCE, "pageLoad": PATIENCE})
         self.ask("POST", "/window/rect", {"width": 390, "height": 844})
 
     def close(self):
-        self.ask("DELETE", "")
+        if self.has_window:
+            self.ask("DELETE", "")
         for process in [self.driver, self.screen]:
             process.terminate()
             process.wait(timeout=10)
         self.folder.cleanup()
 
-    def wait_for_driver(self, port):
+    def wait_for_driver(self):
         """It says nothing when it is ready."""
         while self.driver.poll() is None:
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
         raise RuntimeError(f"the driver ended with {self.driver.returncode}")
 
