@@ -59,8 +59,9 @@ struct Search: AsyncParsableCommand {
     try JSONEncoder().encode(sessions).write(to: URL(filePath: typings))
     let figures = try await database.read { connection in
       var figures = Figures()
-      figures.load = try milliseconds { _ = try IndexCache.shared.search(connection) }
-      let search = try IndexCache.shared.search(connection)
+      let cache = IndexCache()
+      figures.load = try milliseconds { _ = try cache.search(connection) }
+      let search = try cache.search(connection)
       for session in sessions {
         for typed in session.keystrokes { try figures.measure(typed, session, search, connection) }
       }

@@ -1,10 +1,11 @@
-"""With letters twice as large, each button, link and field of every page is still on the phone's screen and under nothing."""
+"""With letters twice as large, each button, link and field of every page is still on the phone's screen and under nothing; on
+a tablet, where the list stands beside it, and in Portuguese a page of each kind."""
 
 import re
 
 import pytest
 
-from person import Person
+from person import PHONE, TABLET, Person
 from reaching import unreached
 from test_guests import SHARE, come
 from test_pictures import full_house, links, page_routes
@@ -24,6 +25,32 @@ def test_every_page_is_in_reach(full_house):
     house, marta = full_house
     address = links(marta)
     found = [fault for route in page_routes() for fault in unreached_there(marta, address(route))]
+    assert found == []
+
+
+def kind(route):
+    """Whose page it is, and whether it lists, shows or makes something."""
+    *place, last = route.split("/")
+    return tuple(place[1:4:2]), ":" if last.startswith(":") else last if last == "new" else ""
+
+
+def speak(person, language):
+    person.page.goto(person.house.address + "/me")
+    person.page.locator("#language").select_option(language)
+    person.press_done()
+    person.page.locator(f"html[lang={language}]").wait_for()
+
+
+def test_a_page_of_each_kind_is_in_reach_on_a_tablet_and_in_portuguese(full_house):
+    house, marta = full_house
+    address = links(marta)
+    pages = [address(route) for route in {kind(route): route for route in page_routes()}.values()]
+    marta.page.set_viewport_size(TABLET)
+    found = [f"tablet: {fault}" for path in pages for fault in unreached_there(marta, path)]
+    marta.page.set_viewport_size(PHONE)
+    speak(marta, "pt")
+    found += [f"pt: {fault}" for path in pages for fault in unreached_there(marta, path)]
+    speak(marta, "es")
     assert found == []
 
 

@@ -31,7 +31,7 @@ import Testing
     "/s/:space/orders/transfer", "/s/:space/orders/transfer/imports/:import",
     "/s/:space/pools/pools/drafts/:pool/stake", "/s/:space/pools/pools/drafts/:pool/match",
     "/s/:space/pools/pools/drafts/:pool/team/:side", "/s/:space/pools/pools/drafts/:pool/team/:side/new",
-    "/s/:space/pools/fixtures/import", "/s/:space/shopping/transfer", "/s/:space/shopping/transfer/imports/:import",
+    "/s/:space/pools/fixtures/import", "/s/:space/shopping/transfer",
     "/s/:space/restaurant/desk/transfer", "/s/:space/restaurant/desk/transfer/:import",
   ]
 

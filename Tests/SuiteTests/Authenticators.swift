@@ -35,6 +35,6 @@ struct Authenticators {
     }
     let said = isNew ? last.registration(challenge) : try last.assertion(challenge)
     let signed = verb.fields.map { field in (field.0, said.first { $0.0 == field.0 }?.1 ?? field.1) }
-    return Verb(route: verb.route, offer: verb.offer, fields: signed, file: verb.file)
+    return Verb(route: verb.route, offer: verb.offer, fields: signed, use: verb.use, file: verb.file)
   }
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Kit
 import TestKit
 import Testing
@@ -43,6 +44,11 @@ struct Crawl {
       for address in next { try await visit(address) }
       next = routes.all.filter { $0.method == .get }.flatMap(addresses).filter { !seen.contains($0) }
     }
+  }
+
+  /// Files that were taken out.
+  var exports: [Visited] {
+    visited.filter { $0.answer.status == 200 && $0.answer.headers[.contentDisposition] != nil }
   }
 
   /// The last form that posts to each address.

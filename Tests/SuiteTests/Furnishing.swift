@@ -11,6 +11,7 @@ struct Furnishing {
   /// - Returns: who sits at a table.
   func add() async throws -> TestBrowser {
     try await addToPools()
+    try await writeDown()
     try await withdrawPaidBet()
     let person = marta.person.id
     try await marta.home.house.accounts.change { _ = try $0.startSession(of: person, device: "Phone") }
@@ -19,16 +20,38 @@ struct Furnishing {
     return try await seatGuests()
   }
 
-  /// - Returns: the page with what a member has chosen.
-  func order(for luis: TestMember) async throws -> String {
+  /// - Returns: somebody at the page with what they have chosen, who was given a way in and may not know of it.
+  func order(for luis: TestMember) async throws -> Walker {
+    let link = [("id", marta.home.house.mint.uuid().text)]
+    #expect(try await marta.post(AccountPaths.memberWayIn(luis.person.id), link).status == 200)
     for dish in try await UndoExamples.values("SELECT id FROM restaurant_dish", marta) {
       _ = try await luis.post(Link(inSpace: "/restaurant/menu/\(dish)/adding"), [("quantity", "1")])
     }
-    return luis.address(Link(inSpace: "/restaurant/order"))
+    var walker = Walker(luis)
+    walker.starts = [luis.address(Link(inSpace: "/restaurant/order")), luis.address(Link(inSpace: "/"))]
+    return walker
+  }
+
+  /// Somebody has bet by the link of a pool.
+  /// - Returns: them on its page, and the organiser's page of their bet.
+  func bet() async throws -> (guest: Walker, page: String) {
+    let open: SQL = "SELECT '/shares/pools.bet/' || id FROM pools_pool WHERE manner = 'link' AND ending IS NULL"
+    let shares = try #require(try await UndoExamples.values(open, marta).first)
+    let forms = try await marta.get(Link(inSpace: shares)).page.forms
+    let share = try #require(forms.first { $0.action.hasSuffix(shares) })
+    let link = try #require(try await marta.browser.submit(share).text.firstMatch(of: /\/l\/[\w-]+/))
+    let guest = marta.home.stranger()
+    let door = try #require(try await guest.get(String(link.output)).page.form)
+    let page = try #require(try await guest.submit(door, typing: ["name": "Iker"]).location)
+    let form = try #require(try await guest.get(page).page.forms.first { $0.action.hasSuffix("own-bet") })
+    #expect(try await guest.submit(form, typing: ["home": "3", "away": "2"]).status == 303)
+    let bet: SQL = "SELECT '/pools/pools/' || pool_id || '/bets/' || id FROM pools_bet WHERE guest_id IS NOT NULL"
+    let own = try #require(try await UndoExamples.values(bet, marta).first)
+    return (Walker(guest, in: marta.home, from: [page]), marta.address(Link(inSpace: own)))
   }
 
   /// What orders need is put away when it is deleted.
-  /// - Returns: its pages, to which no list leads.
+  /// - Returns: its pages, to which no list leads, and that of the order which is being written down.
   func putAway() async throws -> [String] {
     let needed: [SQL] = [
       "SELECT '/orders/customers/' || customer_id FROM orders_order",
@@ -40,7 +63,7 @@ struct Furnishing {
       #expect(try await marta.post(Link(inSpace: "\(page)/deletion")).status == 303)
       pages.append(marta.address(Link(inSpace: page)))
     }
-    return pages
+    return pages + [marta.address(Link(inSpace: "/restaurant/kitchen/entries/new"))]
   }
 
   /// A pool whose hour is not known, one whose result the fixtures doubt, and keepers who owe each other.
@@ -61,6 +84,15 @@ struct Furnishing {
           """)
       }
     }
+  }
+
+  /// The staff has begun to write down an order of a dish with a choice.
+  private func writeDown() async throws {
+    let choice: SQL = "SELECT '/restaurant/kitchen/entries/new/menu/' || dish_id FROM restaurant_dish_modifier"
+    let dish = Link(inSpace: try #require(try await UndoExamples.values(choice, marta).first))
+    let form = try #require(try await marta.get(dish).page.form)
+    let way = try #require(Filling(form: form, word: "").ways.first { $0.press.isEmpty })
+    #expect(try await marta.browser.post(form.action, way.fields).status == 303)
   }
 
   /// Who keeps the money has a stake in hand that is to be given back.

@@ -28,7 +28,8 @@ struct RouteMap: Sendable {
 
   private static func place(_ pattern: String) -> (Int, Int, Int, String) {
     let last = [
-      "deletion", "removal", "return", "undo", "closing", "clearing", "leav", "departure", "ending", "sign-out", "end",
+      "discard", "deletion", "removal", "return", "undo", "closing", "clearing", "leav", "departure", "ending",
+      "sign-out", "end",
     ]
     return (last.lastIndex { pattern.contains($0) } ?? -1, -pattern.count { $0 == ":" }, -pattern.count, pattern)
   }

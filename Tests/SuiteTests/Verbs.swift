@@ -8,6 +8,8 @@ struct Verb: Sendable {
   let route: Route
   let offer: Offer
   let fields: [(String, String)]
+  /// What tells this use of the form from its others: the button that is pressed, the file that is brought.
+  let use: String
   let file: BroughtFile?
 
   struct BroughtFile: Sendable {
@@ -50,6 +52,14 @@ struct Filling {
   /// Of the many buttons of a long list, and of the ways to change a long form, a few are enough.
   private static let choices = 6
 
+  struct Way: Sendable {
+    static let discarding = "discard"
+
+    let fields: [(String, String)]
+    /// The button that is pressed, if it has a name: what it does, not what it does it to.
+    var press = ""
+  }
+
   let form: TestForm
   /// Makes what is typed differ.
   let word: String
@@ -57,20 +67,37 @@ struct Filling {
   var known: [String: String] = [:]
 
   /// Everything that can be done with the form: each field changed, each button pressed, what is asked for filled in.
-  var ways: [[(String, String)]] {
+  var ways: [Way] {
     let fields = filled {
       ["name", "reason"].contains(Self.word(of: $0)) || $0["required"] != nil || $0["aria-required"] == "true"
     }
     let answers = fields.indices.filter { ["yes", "no"].contains(fields[$0].1) }
     if fields.count == 1, form.presses.isEmpty, let answer = answers.first {
-      return ["yes", "no"].map { [(fields[answer].0, $0)] }
+      let press = fields[answer].0 == Way.discarding ? Way.discarding : ""
+      return ["yes", "no"].map { Way(fields: [(fields[answer].0, $0)], press: press) }
     }
-    let pressed = form.presses.prefix(Self.choices).map { press in fields + [(press.name, press.value)] }
+    let pressed = presses.map { Way(fields: fields + [($0.name, $0.value)], press: deed($0)) }
     guard form.isSentAsItIs else { return pressed }
     let changes = changed(fields)
     let texts = changes.filter { fields in fields.contains { $0.1.hasSuffix(word) } }
     let others = changes.filter { fields in !fields.contains { $0.1.hasSuffix(word) } }
-    return Array((texts + others).prefix(Self.choices)) + pressed + [fields, filled { _ in true }]
+    let typed = Array((texts + others).prefix(Self.choices)).map { Way(fields: $0) }
+    return typed + pressed + [Way(fields: fields), Way(fields: filled { _ in true })]
+  }
+
+  /// One button of each kind goes before a second one of any.
+  private var presses: [(name: String, value: String)] {
+    let kinds = Dictionary(grouping: form.presses, by: deed)
+    let ranked = form.presses.map { press in
+      (press, rank: kinds[deed(press)]?.firstIndex { $0.value == press.value } ?? 0)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.prefix(Self.choices).map(\.0)
+  }
+
+  /// `pick product` of a button that picks the product of one line. Those of a long list do alike.
+  private func deed(_ press: (name: String, value: String)) -> String {
+    let value = form.presses.count { $0.name == press.name } > Self.choices ? "" : press.value
+    return "\(press.name) \(value.replacing(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9]+/, with: ""))"
   }
 
   /// `price` of `option.ID.price`, `name` of `name.en`, `hours` of `hours.1`.
@@ -150,22 +177,32 @@ extension Crawl {
     let found = Dictionary(grouping: typed) { self.route(of: $0.form.action, method: .post)?.pattern }
     return routes.changes.map { route in
       let verbs = found[route.pattern, default: []].flatMap { offer in
-        Filling(form: offer.form, word: word, known: known).ways.map { fields in
-          Verb(route: route, offer: offer, fields: fields, file: Verb.file(for: offer.form, on: route))
+        Filling(form: offer.form, word: word, known: known).ways.flatMap { way in
+          files(for: offer.form, on: route).map { file in
+            let use = way.press + (file.map { " \($0.name)" } ?? "")
+            return Verb(route: route, offer: offer, fields: way.fields, use: use, file: file)
+          }
         }
       }
-      return (route, verbs)
+      // Whoever throws a form away has nothing left to send.
+      let isLast = { (verb: Verb) in verb.use.hasPrefix(Filling.Way.discarding) }
+      return (route, verbs.filter { !isLast($0) } + verbs.filter(isLast))
     }
   }
-}
 
-extension Verb {
-  /// A file that an app takes, or none for a photo.
-  fileprivate static func file(for form: TestForm, on route: Route) -> BroughtFile? {
-    guard let input = form.inputs.first(where: { $0["type"] == "file" }), let field = input["name"] else { return nil }
-    guard field == "file", let way = BroughtInTests.Way.all.first(where: { $0.app == route.app }) else {
-      return BroughtFile(field: field, name: "", bytes: [])
+  /// None for a photo; else one that the app takes, and what was taken out, which says something else of the same things.
+  private func files(for form: TestForm, on route: Route) -> [Verb.BroughtFile?] {
+    guard let input = form.inputs.first(where: { $0["type"] == "file" }), let field = input["name"] else {
+      return [nil]
     }
-    return BroughtFile(field: field, name: way.name, bytes: Array(way.file.utf8))
+    guard field == "file", let way = BroughtInTests.Way.all.first(where: { $0.app == route.app }) else {
+      return [Verb.BroughtFile(field: field, name: "", bytes: [])]
+    }
+    let new = Verb.BroughtFile(field: field, name: way.name, bytes: Array(way.file.utf8))
+    let renamed = exports.filter { $0.address.hasPrefix(form.action) && $0.address.hasSuffix(".json") }.map { export in
+      let text = export.answer.text.replacing(/("name"\s*:\s*")/) { "\($0.output.1)New " }
+      return Verb.BroughtFile(field: field, name: "out.json", bytes: Array(text.utf8))
+    }
+    return [new] + Array(renamed.prefix(1))
   }
 }

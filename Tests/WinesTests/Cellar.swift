@@ -10,6 +10,9 @@ struct Cellar {
   let house: TestHouse
   let marta: TestMember
 
+  /// The house's own.
+  var index: IndexCache { house.house.shared { IndexCache() } }
+
   /// - Parameter text: a table or a document.
   init(_ text: String = Cellar.table, name: String = "cellar.csv", language: Language = .en) async throws {
     house = try await TestHouse()
@@ -37,20 +40,24 @@ struct Cellar {
   func names(_ words: String, _ filters: [Facet: Set<String>] = [:], by order: WineOrder = .name) async throws
     -> [String]
   {
-    try await marta.read { view in
-      let hits = try IndexCache.shared.search(view.connection).hits(
+    try await marta.read { [index] view in
+      let hits = try index.search(view.connection).hits(
         WineQuery(words: words, filters: filters, order: order))
       return try Catalogue(view).wines(hits.numbers(from: 0, limit: 50)).map(\.name)
     }
   }
 
   func counts(_ facet: Facet, _ query: WineQuery) async throws -> [String: Int] {
-    try await marta.read { view in
-      let search = try IndexCache.shared.search(view.connection)
+    try await marta.read { [index] view in
+      let search = try index.search(view.connection)
       let counts = search.counts(query).counts[facet] ?? []
       let values = search.index.values(of: facet)
       return Dictionary(uniqueKeysWithValues: zip(values, counts).filter { $1 > 0 }.map { ($0, Int($1)) })
     }
+  }
+
+  func similar(to wine: Wine) async throws -> Similar {
+    try await marta.read { [index] in try Similar(to: wine, try index.search($0.connection), in: $0.connection) }
   }
 
   func wine(_ name: String) async throws -> Wine? {

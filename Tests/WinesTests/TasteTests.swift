@@ -60,7 +60,7 @@ import Testing
     let cellar = try await Cellar(
       header + row("Mine", 85, "6.00,EUR") + row("Cheap", 80, "5.00,EUR") + row("Foreign", 90, "1.00,USD") + dear)
     let mine = try #require(try await cellar.wine("Mine"))
-    let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
+    let similar = try await cellar.similar(to: mine)
     #expect(similar.cheaper.map(\.wine.name) == ["Cheap"])
     #expect(similar.alike.count == Similar.most && similar.alike.allSatisfy { $0.wine.name.hasPrefix("Dear") })
     let text = try await cellar.marta.get(WinesPaths.similar(mine.number)).text
@@ -75,7 +75,7 @@ import Testing
     ] {
       let cellar = try await Cellar(header + others + row("Mine", 80, "9.00,EUR", origin: origin, grape: grape))
       let mine = try #require(try await cellar.wine("Mine"))
-      let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
+      let similar = try await cellar.similar(to: mine)
       #expect(similar.alike.map(\.wine.name) == names && similar.cheaper.isEmpty, "\(origin), \(grape)")
     }
   }
@@ -85,7 +85,7 @@ import Testing
       header + row("Mine", 85, "20.00,EUR") + row("Risen", 90, "9.00,EUR", year: 2015) + row("Risen", 90, "25.00,EUR")
         + row("Fallen", 90, "25.00,EUR", year: 2015) + row("Fallen", 90, "9.00,EUR"))
     let mine = try #require(try await cellar.wine("Mine"))
-    let similar = try await cellar.marta.read { try Similar(to: mine, in: $0.connection) }
+    let similar = try await cellar.similar(to: mine)
     #expect(similar.cheaper.map(\.wine.name) == ["Fallen"])
   }
 }

@@ -39,8 +39,10 @@ extension SpaceTransaction {
 
   /// Brings together what a form says and what is stored, without the fields in which a newer change of the same client was
   /// there before; see ``Merge``.
+  /// - Parameter thing: told apart from all others of the space: two of which there is one each go by names of their own.
   package func merge<Value>(
-    _ draft: Value, over stored: Value, shown: Value?, fields: [Field<Value>], of thing: ID<some Any>
+    _ draft: Value, over stored: Value, shown: Value?, fields: [Field<Value>],
+    of thing: some CustomStringConvertible
   ) throws -> (merged: Value, changes: [FieldChange]) {
     let shown = shown ?? stored
     let said = try withoutOvertaken(draft, shown: shown, fields: fields, of: thing)
@@ -49,7 +51,7 @@ extension SpaceTransaction {
 
   /// A form's values without those in which a newer change of the same client was there before.
   package func withoutOvertaken<Value>(
-    _ draft: Value, shown: Value, fields: [Field<Value>], of thing: ID<some Any>
+    _ draft: Value, shown: Value, fields: [Field<Value>], of thing: some CustomStringConvertible
   ) throws -> Value {
     guard clientSequence != nil else { return draft }
     var draft = draft

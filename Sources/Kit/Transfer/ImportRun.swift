@@ -65,9 +65,7 @@ extension SpaceVisit {
       guard let file = form.file("file"), !file.name.isEmpty, let app = visit.app else {
         throw Invalid(["file": ImportPhrases.fileMissing])
       }
-      let id = try await begin(file, for: app, read, take)
-      await house.imports.end(of: id)
-      return try await self.answer(id, of: app, page)
+      return try await outcome(of: try await begin(file, for: app, read, take), leadingTo: page)
     }
   }
 
@@ -127,11 +125,13 @@ extension SpaceVisit {
       house.imports.leave()
       throw error
     }
-    await house.imports.end(of: id)
-    return try await answer(id, of: app, page)
+    return try await outcome(of: id, leadingTo: page)
   }
 
-  private func answer(_ id: ID<ImportRun>, of app: any App, _ page: Path<ID<ImportRun>>) async throws -> Reply {
+  /// Leads to what became of an import, or to how far it is when that takes long.
+  func outcome(of id: ID<ImportRun>, leadingTo page: Path<ID<ImportRun>>) async throws -> Reply {
+    guard let app = visit.app else { throw Refusal.notFound }
+    await house.imports.end(of: id)
     let store = ImportStore(space: space.id, app: app.id)
     let record = try await house.database.read { try store.record(id, in: $0) }
     let link = record.report?.link.map { Link(inSpace: $0) } ?? page(id)

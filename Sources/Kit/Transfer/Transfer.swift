@@ -8,6 +8,8 @@ package struct Transfer: Sendable {
   package var skipsBad = false
   package let exports: [Export]
   package let way: Way
+  /// Whether its files may change what is there: then somebody is shown what they would do, and says whether they may.
+  let mayChange: Bool
   /// Reads a file that is taken record by record; `nil` where the app has its own way.
   let read: (@Sendable (Bringing) async throws -> ReadFile)?
 
@@ -20,7 +22,7 @@ package struct Transfer: Sendable {
   /// Where the app takes a file in its own way.
   package init(_ name: String, holds: String, skipsBad: Bool = false, exports: [Export], way: Way) {
     (self.name, self.holds, self.skipsBad, self.exports, self.way) = (name, holds, skipsBad, exports, way)
-    read = nil
+    (read, mayChange) = (nil, false)
   }
 
   /// - Parameter read: understands the file. Throws `Invalid` on the field `file` when it cannot be read as a whole.
@@ -28,6 +30,7 @@ package struct Transfer: Sendable {
     _ name: String, holds: String, exports: [Export], read: @escaping @Sendable (Bringing) async throws -> Source
   ) {
     (self.name, self.holds, self.exports) = (name, holds, exports)
+    mayChange = Source.mayChange
     self.read = { ReadFile(try await read($0)) }
     way = .space { try await ReadFile(try await read($0)).bring(into: $0.storage, $1) }
   }

@@ -39,7 +39,7 @@ extension Routes {
     get(paths.page, for: .member, page.open)
     post(paths.page, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, page.bring)
     get(paths.imported, for: .member, page.show)
-    post(paths.imported, for: .member, page.take)
+    if page.transfer.mayChange { post(paths.imported, for: .member, page.take) }
     get(paths.export, for: .member, page.export)
   }
 }
@@ -101,7 +101,7 @@ extension TransferPage {
       return visit.redirect(to: paths.page())
     }
     let record = try await record(id, visit)
-    guard record.state == .waiting else { return visit.redirect(to: paths.imported(id)) }
+    guard record.state == .waiting else { return try await visit.outcome(of: id, leadingTo: paths.imported) }
     let file = try await atWork(visit) { try await waiting(id, record, visit) }
     let fingerprint = visit.form["plan"]
     guard try await file.look(visit.storage).fingerprint == fingerprint else {

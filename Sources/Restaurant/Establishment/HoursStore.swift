@@ -43,7 +43,7 @@ extension HoursStore where Scope == SpaceTransaction {
     var establishment = try store.establishment(for: reader.language)
     let hours = establishment.hours
     let (merged, changes) = try scope.merge(
-      draft, over: HoursDraft(hours), shown: shown, fields: HoursDraft.fields, of: scope.space.id)
+      draft, over: HoursDraft(hours), shown: shown, fields: HoursDraft.fields, of: "restaurant.hours")
     guard !changes.isEmpty else { return nil }
     establishment.hours = try hours.said(in: merged)
     try store.write(establishment)

@@ -3,6 +3,8 @@ import Kit
 /// The restaurant's address for everybody, and what guests may do there.
 struct PublicPageSettings {
   static let app = "restaurant"
+  /// Where turns are noted: each space has one page.
+  private static let place = "restaurant.page"
 
   let transaction: SpaceTransaction
 
@@ -19,7 +21,7 @@ struct PublicPageSettings {
     let publicPage = try PublicPageStore(transaction).publicPage(of: Self.app)
     let stored = PublicPageDraft(establishment, name: publicPage?.name ?? "")
     let (merged, changes) = try transaction.merge(
-      draft, over: stored, shown: shown, fields: PublicPageDraft.fields, of: transaction.space.id)
+      draft, over: stored, shown: shown, fields: PublicPageDraft.fields, of: Self.place)
     // A name that was suggested is no change, and yet not taken.
     guard !changes.isEmpty || publicPage == nil else { return nil }
     var said = merged
@@ -35,7 +37,7 @@ struct PublicPageSettings {
   /// Opens or closes it; without a name it gets the one that the space's own suggests.
   /// - Throws: `Invalid` for the field `name` when that is none, or taken in this house.
   func set(isOpen: Bool) throws -> ID<Activity>? {
-    if try transaction.isOvertaken(at: "open", of: transaction.space.id) { return nil }
+    if try transaction.isOvertaken(at: "open", of: Self.place) { return nil }
     guard let name = try written(isOpen: isOpen) else { return nil }
     return try transaction.record(
       isOpen ? Self.opened : Self.closed, of: Subject(Dish.topic, transaction.space.id, title: name))

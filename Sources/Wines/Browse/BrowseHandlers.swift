@@ -18,7 +18,7 @@ enum BrowseHandlers {
     let drawn = try await visit.read { view -> UInt32? in
       // One that has gone since is as good as none.
       if let named, try !Catalogue(view).wines([named]).isEmpty { return nil }
-      return try IndexCache.shared.search(view.connection).hits(WineQuery()).one(random)
+      return try visit.wineSearch(in: view).hits(WineQuery()).one(random)
     }
     if let drawn {
       let link = WinesPaths.menu().with("wine", String(drawn))
@@ -28,7 +28,7 @@ enum BrowseHandlers {
   }
 
   private static func mainMenu(_ visit: SpaceVisit, _ view: SpaceView, _ chosen: WineNumber?) throws -> MainMenu {
-    let (index, catalogue) = (try IndexCache.shared.search(view.connection).index, Catalogue(view))
+    let (index, catalogue) = (try visit.wineSearch(in: view).index, Catalogue(view))
     let byType = zip(index.values(of: .type), index.everything.counts[.type] ?? [])
     return MainMenu(
       counts: byType.reduce(into: [:]) { counts, type in
@@ -44,14 +44,14 @@ enum BrowseHandlers {
     _ screen: @escaping @Sendable (WineListQuery, WineSearch, SpaceView) throws -> any Screen
   ) async throws -> Reply {
     try await visit.show { view in
-      let search = try IndexCache.shared.search(view.connection)
+      let search = try visit.wineSearch(in: view)
       return try screen(WineListQuery(section, visit.query).spelled(in: search.index), search, view)
     }
   }
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
-    try await show(visit, section) { list, _, view in
-      WineList(page: try WinePage(list, in: view.connection), list: list)
+    try await show(visit, section) { list, search, view in
+      WineList(page: try WinePage(list, search, in: view.connection), list: list)
     }
   }
 
@@ -74,7 +74,7 @@ enum BrowseHandlers {
   private static func random(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
     let (list, random) = (WineListQuery(section, visit.query), visit.house.mint.random())
     let drawn = try await visit.read { view in
-      try IndexCache.shared.search(view.connection).hits(list.narrowed).one(random)
+      try visit.wineSearch(in: view).hits(list.narrowed).one(random)
     }
     guard let drawn else { return visit.redirect(to: list.link) }
     return visit.redirect(to: list.kept(WinesPaths.wine(WineNumber(Int(drawn)))))
@@ -85,11 +85,15 @@ enum BrowseHandlers {
     return try await visit.show { view in
       let (store, catalogue) = (visit.own(view), Catalogue(view))
       let wine = try catalogue.wine(number)
-      var list = try openedFrom.list?.spelled(in: IndexCache.shared.search(view.connection).index)
-      list?.beside = number
+      let list = try openedFrom.list.map { asked -> WineList in
+        let search = try visit.wineSearch(in: view)
+        var list = asked.spelled(in: search.index)
+        list.beside = number
+        return WineList(page: try WinePage(list.around(number), search, in: view.connection), list: list)
+      }
       return WineDetail(
         wine: wine, source: try catalogue.source(of: number), openedFrom: openedFrom,
-        list: try list.map { WineList(page: try WinePage($0.around(number), in: view.connection), list: $0) },
+        list: list,
         own: OwnButtons(wine: number, marks: try store.marks(of: number), openedFrom: openedFrom),
         notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, openedFrom: openedFrom),
         back: try openedFrom.back(from: number, in: view))
@@ -109,7 +113,8 @@ enum BrowseHandlers {
     try await visit.show { view in
       let wine = try Catalogue(view).wine(number)
       return SimilarScreen(
-        wine: wine, similar: try Similar(to: wine, in: view.connection), openedFrom: visit.openedFrom)
+        wine: wine, similar: try Similar(to: wine, try visit.wineSearch(in: view), in: view.connection),
+        openedFrom: visit.openedFrom)
     }
   }
 }

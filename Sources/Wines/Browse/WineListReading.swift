@@ -14,8 +14,7 @@ struct WinePage: Sendable {
   var next: Int? { start + wines.count < total ? start + wines.count : nil }
 
   /// The page that an address asks for.
-  init(_ query: WineListQuery, in connection: any Connection) throws {
-    let search = try IndexCache.shared.search(connection)
+  init(_ query: WineListQuery, _ search: WineSearch, in connection: any Connection) throws {
     let hits = search.hits(query.narrowed)
     let position = query.around.flatMap { hits.position(of: UInt32(clamping: $0.value)) }
     start = position.map { max(0, $0 - Window<ListedWine>.lead) } ?? query.start

@@ -1,25 +1,20 @@
 package import Kit
 
-/// Keeps the index in memory once somebody has searched. It is found by which catalogue it pictures and in which state, so that a
-/// new state is never answered from an old index.
+/// Keeps the index of a house's catalogue in memory once somebody has searched, together with the state that it pictures, so that
+/// a new state is never answered from an old index.
 package final class IndexCache: Sendable {
-  package static let shared = IndexCache()
+  private let kept = Locked<(state: Catalogue.State, index: WineIndex)?>(nil)
 
-  /// A program has one catalogue; only tests have more.
-  private static let most = 4
-
-  private let kept = Locked<[(state: Catalogue.State, index: WineIndex)]>([])
+  package init() {}
 
   /// The search over the catalogue as this connection sees it.
   package func search(_ connection: any Connection) throws -> WineSearch {
     guard let state = try Catalogue(connection).state() else { return WineSearch(index: .empty) }
     // Whoever comes while it is being read waits and finds it.
     return try kept.withLock { kept in
-      if let found = kept.first(where: { $0.state == state }) { return WineSearch(index: found.index) }
+      if let found = kept, found.state == state { return WineSearch(index: found.index) }
       let index = try Self.read(state, connection)
-      kept.removeAll { $0.state.id == state.id }
-      if kept.count == Self.most { kept.removeFirst() }
-      kept.append((state, index))
+      kept = (state, index)
       return WineSearch(index: index)
     }
   }
@@ -72,5 +67,12 @@ package final class IndexCache: Sendable {
       try connection.run(
         "INSERT INTO wines_index (revision, position, bytes) VALUES (\(revision), \(position), \(piece))")
     }
+  }
+}
+
+extension SpaceVisit {
+  /// The search over the catalogue as a page sees it.
+  func wineSearch(in view: SpaceView) throws -> WineSearch {
+    try house.shared { IndexCache() }.search(view.connection)
   }
 }
