@@ -14,3 +14,13 @@ extension SpaceScope {
     ).map { try Thing($0, in: space) }
   }
 }
+
+/// What reads, and within a change also writes, one kind of thing of a space.
+package protocol SpaceStore {
+  associatedtype Scope: SpaceScope
+  init(scope: Scope)
+}
+
+extension SpaceStore {
+  package init(_ scope: Scope) { self.init(scope: scope) }
+}

@@ -1,12 +1,8 @@
 import Kit
 
 /// The orders of one space: reading.
-struct OrderStore<Scope: SpaceScope> {
+struct OrderStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   private var currency: Currency { scope.space.currency }
 

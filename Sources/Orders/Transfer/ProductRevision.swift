@@ -55,11 +55,6 @@ struct ProductRevision: Codable, Sendable {
 
   private func write(_ content: Content, in transaction: SpaceTransaction) throws {
     let draft = ProductDraft(name: content.name, description: content.description)
-    try transaction.run(
-      """
-      UPDATE orders_product SET \(draft.assignments), price = \(content.price.minorUnits), \
-      name_key = \(draft.name.sortKey), search_key = \(draft.searchKey)
-      WHERE space_id = \(transaction.space.id) AND id = \(id)
-      """)
+    try ProductStore(transaction).write(draft, price: content.price, id: id)
   }
 }

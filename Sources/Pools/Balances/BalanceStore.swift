@@ -1,10 +1,8 @@
 import Kit
 
 /// The balances of one space.
-struct BalanceStore<Scope: SpaceScope> {
+struct BalanceStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// One reading gives both what is between everybody and who keeps it. From the pools to their bets, and not the other way
   /// round: a pool's bets lie together in the index.

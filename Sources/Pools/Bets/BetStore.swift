@@ -4,10 +4,8 @@ import Kit
 ///
 /// The score of a bet by link stands nowhere but beside its commitment until the pool is locked; who asks for bets says for
 /// whom and when, and gets no score that they may not see.
-struct BetStore<Scope: SpaceScope> {
+struct BetStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// Whether the guest's link was given anew after their bet. Whoever gave it could open it first, so it shows no score until
   /// one is bet by it.

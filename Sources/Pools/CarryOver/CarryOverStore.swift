@@ -1,10 +1,8 @@
 import Kit
 
 /// The carry-over of one space: the sum of its movements.
-struct CarryOverStore<Scope: SpaceScope> {
+struct CarryOverStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// In minor units. Below zero when a correction took out what had been won already: what comes in next fills that first.
   func sum() throws -> Int64 {

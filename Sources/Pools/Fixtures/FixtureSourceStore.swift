@@ -1,10 +1,8 @@
 import Kit
 
 /// The calendars on the web of one space.
-struct FixtureSourceStore<Scope: SpaceScope> {
+struct FixtureSourceStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   func sources() throws -> [FixtureSource] { try scope.things(where: "1 = 1 ORDER BY created_at, id") }
 }

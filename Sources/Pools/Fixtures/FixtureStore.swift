@@ -1,10 +1,8 @@
 import Kit
 
 /// The matches of one space: reading.
-struct FixtureStore<Scope: SpaceScope> {
+struct FixtureStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// What is still to be played, the next first, and at the end what has no date.
   func upcoming(matching words: String = "", from start: Instant, after cursor: Cursor? = nil) throws -> Window<Fixture>

@@ -2,13 +2,11 @@ import Foundation
 import Kit
 
 /// The imports of one space, kept for as long as they can be taken back.
-struct PastImportStore<Scope: SpaceScope> {
+struct PastImportStore<Scope: SpaceScope>: SpaceStore {
   /// As many as anybody looks through.
   private static var shown: Int { 10 }
 
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// The last ones that changed anything, the newest first.
   func latest() throws -> [(id: ID<PastImport>, origin: String, at: Instant, new: Int, changed: Int)] {

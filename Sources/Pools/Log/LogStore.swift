@@ -1,10 +1,8 @@
 import Kit
 
 /// The log of a pool.
-struct LogStore<Scope: SpaceScope> {
+struct LogStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// All of it, from the first entry.
   func entries(of pool: ID<Pool>) throws -> [LogEntry] {

@@ -1,10 +1,8 @@
 import Kit
 
 /// The pools of one space: reading.
-struct PoolStore<Scope: SpaceScope> {
+struct PoolStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   private var shown: SQL { Pool.shown(in: scope.space) }
 

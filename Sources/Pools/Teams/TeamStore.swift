@@ -1,10 +1,8 @@
 import Kit
 
 /// The teams that one space has added.
-struct TeamStore<Scope: SpaceScope> {
+struct TeamStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   func teams(matching words: String = "") throws -> [Team] {
     try scope.things(where: "1 = 1\(Search.condition(words, in: "search_key")) ORDER BY name_key, id")

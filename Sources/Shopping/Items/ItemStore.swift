@@ -1,12 +1,8 @@
 import Kit
 
 /// The items of one space's lists: reading.
-struct ItemStore<Scope: SpaceScope> {
+struct ItemStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) {
-    self.scope = scope
-  }
 
   /// Everything on a list in the order in which it was added, what is bought included.
   func items(of list: ID<ShoppingList>) throws -> [Item] {
