@@ -2,10 +2,8 @@ import Kit
 
 /// Stakes of those who were taken out after they had paid, or whose pool was deleted before it was decided: whoever keeps the
 /// money has them in hand until they are given back. Kept apart from the bets, which leave the trash after a while.
-struct Returns<Scope: SpaceScope> {
+struct Returns<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// Those of one participant, the latest first.
   func owed(to participant: String) throws -> [ReturnedStake] {
