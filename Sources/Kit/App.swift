@@ -48,6 +48,18 @@ extension App {
   package func begin(in language: Language, for transaction: SpaceTransaction) throws {}
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool { false }
   package func unfinishedImports(in connection: any Connection) throws -> [ID<ImportRun>] { [] }
+
+  /// Deletes what an import has written under its mark, as much at a time as others wait for a part of a second.
+  /// - Parameter tables: children first.
+  /// - Returns: whether there may be more.
+  package func delete(
+    _ id: ID<ImportRun>, from tables: [SpaceTable], in connection: any WritableConnection
+  ) throws -> Bool {
+    try tables.contains { table in
+      let marked: SQL = "SELECT id FROM \(table.sql) WHERE trash_id = \(id) LIMIT \(2_000)"
+      return try connection.run("DELETE FROM \(table.sql) WHERE id IN (\(marked))") > 0
+    }
+  }
 }
 
 /// One of an app's tabs.

@@ -49,25 +49,14 @@ package struct OrdersApp: App {
   }
 
   /// What an import writes, children first.
-  static let importedTables: [SQL] = ["orders_order", "orders_product", "orders_customer"]
+  static let importedTables = [Order.table, Product.table, Customer.table]
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
-    for table in Self.importedTables {
-      let gone = try connection.run(
-        """
-        DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE trash_id = \(id) LIMIT \(Self.takenBackAtOnce))
-        """)
-      if gone > 0 { return true }
-    }
-    return false
+    try delete(id, from: Self.importedTables, in: connection)
   }
 
-  /// Others wait for it a part of a second.
-  private static let takenBackAtOnce = 2_000
-
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
-    let space = scope.space.id
-    return try scope.connection.row("SELECT 1 AS found FROM orders_product WHERE space_id = \(space) LIMIT 1") != nil
+    try scope.connection.holds("orders_product WHERE space_id = \(scope.space.id)")
   }
 
   package func addSample(in language: Language, to transaction: SpaceTransaction) throws {

@@ -25,9 +25,9 @@ package struct ShoppingApp: App {
   package var migrations: [Migration] { ShoppingMigrations.all }
 
   package let tables = [
-    SpaceTable("shopping_alias"), SpaceTable("shopping_item", hasTrash: true), SpaceTable("shopping_list_view"),
-    ShoppingList.table, SpaceTable("shopping_shop_place"), Shop.table, SpaceTable("shopping_category"),
-    SpaceTable("shopping_good_brand"), SpaceTable("shopping_good"),
+    SpaceTable("shopping_alias"), Item.table, SpaceTable("shopping_list_view"),
+    ShoppingList.table, SpaceTable("shopping_shop_place"), Shop.table, Category.table,
+    SpaceTable("shopping_good_brand"), RememberedGood.table,
   ]
 
   static let events = Events(ShoppingList.events + Item.events + RememberedGood.events + Category.events + Shop.events)
@@ -51,18 +51,8 @@ package struct ShoppingApp: App {
   }
 
   package func takeBackImport(_ id: ID<ImportRun>, in connection: any WritableConnection) throws -> Bool {
-    for table in ["shopping_item", "shopping_list"] as [SQL] {
-      let gone = try connection.run(
-        """
-        DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE trash_id = \(id) LIMIT \(Self.takenBackAtOnce))
-        """)
-      if gone > 0 { return true }
-    }
-    return false
+    try delete(id, from: [Item.table, ShoppingList.table], in: connection)
   }
-
-  /// Others wait for it a part of a second.
-  private static let takenBackAtOnce = 2_000
 
   package func holdsAmounts(in scope: SpaceView) throws -> Bool {
     let space = scope.space.id

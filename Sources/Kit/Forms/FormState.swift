@@ -18,6 +18,11 @@ package struct FormState: Sendable {
     FormState(Form([("id", mint.uuid().text)]), mint: mint)
   }
 
+  /// A filled form, which says what it showed.
+  package static func showing(_ form: Form, _ mint: Mint) -> FormState {
+    FormState(form, original: form, mint: mint)
+  }
+
   /// A form that came back: what was typed is kept.
   package init(returned form: Form, problems: Invalid, mint: Mint) {
     self.init(values: form, original: form.original, problems: problems, mint: mint)

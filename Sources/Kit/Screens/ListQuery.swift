@@ -24,3 +24,16 @@ package struct ListQuery: Sendable {
     detail ?? list
   }
 }
+
+extension ListQuery {
+  /// A stretch of the list, the way to the rest of it, and how much a search has found.
+  /// - Parameters:
+  ///   - window: what is shown of it.
+  ///   - list: the list's own address.
+  package func results(_ window: Window<some Sendable>, in list: Link, _ rows: HTML) -> Results {
+    guard !window.elements.isEmpty else { return .none }
+    let more: HTML? = window.next.map { MoreLink(list.with("q", search).with("after", $0.text)).html }
+    let found = search.isEmpty ? nil : KitPhrases.found(window.elements.count, more: window.next != nil)
+    return Results(announcing: found, "\(rows)\(more)")
+  }
+}

@@ -2,26 +2,42 @@ import Kit
 
 enum CustomerHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.customers, for: .member, freshness: .space, list)
-    routes.get(OrdersPaths.newCustomer, for: .member, new)
-    routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
-    routes.get(OrdersPaths.customer, for: .member, open)
-    routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer, change)
-    routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer, delete)
-    routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer, bringBack)
-  }
-
-  private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
-      return CustomerList(customers: customers, query: query)
+    routes.get(OrdersPaths.customers, for: .member, freshness: .space) { visit in
+      let query = ListQuery(visit.query)
+      return try await visit.show { view in
+        let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
+        return CustomerList(customers: customers, query: query)
+      }
     }
-  }
-
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in newScreen(state) }
+    routes.get(OrdersPaths.newCustomer, for: .member) { visit in
+      let state = FormState.fresh(visit.house.mint)
+      return try await visit.show { _ in newScreen(state) }
+    }
+    routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
+    routes.get(OrdersPaths.customer, for: .member) { visit, id in
+      try await visit.show { try detail(visit, $0, id, nil) }
+    }
+    routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer) { visit, id in
+      try await visit.take {
+        try detail(visit, $0, id, $1)
+      } by: {
+        let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
+        return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.customers())) {
+          try CustomerStore($0).change(id, to: draft, from: shown)
+        }
+      }
+    }
+    routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer) { visit, id in
+      try await visit.change { transaction in
+        let done = try CustomerStore(transaction).remove(id)
+        return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: done)
+      }
+    }
+    routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer) { visit, id in
+      try await visit.change(leadingTo: OrdersPaths.customer(id)) {
+        try CustomerStore($0).bringBack(id)
+      }
+    }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -29,9 +45,8 @@ enum CustomerHandlers {
       newScreen($1)
     } by: {
       let id: ID<Customer> = try visit.form.id()
-      return try await visit.change { transaction in
-        try CustomerStore(transaction).add(CustomerDraft(visit.form), id: id)
-        return Destination(OrdersPaths.customers())
+      return try await visit.change(leadingTo: OrdersPaths.customers()) {
+        try CustomerStore($0).add(CustomerDraft(visit.form), id: id)
       }
     }
   }
@@ -40,46 +55,15 @@ enum CustomerHandlers {
     NewCustomer(state: state, posts: OrdersPaths.newCustomer(), cancels: OrdersPaths.customers())
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.show { try detail(visit, $0, id, nil) }
-  }
-
-  private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, $0, id, $1)
-    } by: {
-      let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
-      return try await visit.change { transaction in
-        try CustomerStore(transaction).change(id, to: draft, from: shown)
-        return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()))
-      }
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.change { transaction in
-      let done = try CustomerStore(transaction).remove(id)
-      return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: done)
-    }
-  }
-
-  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.change { transaction in
-      try CustomerStore(transaction).bringBack(id)
-      return Destination(OrdersPaths.customer(id))
-    }
-  }
-
   private static func detail(
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Customer>, _ state: FormState?
   ) throws -> CustomerDetail {
     let store = CustomerStore(view)
     let customer = try store.customer(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.customer(id))
-    let form = customer.details.form
     return CustomerDetail(
       customer: customer, account: try store.account(of: id),
-      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      state: state ?? .showing(customer.details.form, visit.house.mint),
       list: CustomerList(
         customers: try store.customers(matching: query.search, around: customer), query: query, selected: id))
   }

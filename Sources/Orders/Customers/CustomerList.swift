@@ -26,11 +26,9 @@ struct CustomerList: Screen {
   }
 
   private var results: Results {
-    guard !customers.elements.isEmpty else { return .none }
-    let more: HTML? = customers.next.map { MoreLink(link.with("after", $0.text)).html }
-    return Results(
-      announcing: query.search.isEmpty ? nil : KitPhrases.found(customers.elements.count, more: customers.next != nil),
-      "\(Group(key: "all", isEditing: query.isEditing, rows: customers.elements.map(row)).html)\(more)")
+    query.results(
+      customers, in: OrdersPaths.customers(),
+      Group(key: "all", isEditing: query.isEditing, rows: customers.elements.map(row)).html)
   }
 
   private func row(_ customer: Customer) -> Row {

@@ -54,11 +54,11 @@ extension CustomerStore where Scope == SpaceTransaction {
     let stored = try customer(id).details
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: CustomerDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE orders_customer SET \(merged.assignments), name_key = \(merged.name.sortKey), \
+      \(merged.assignments), name_key = \(merged.name.sortKey), \
       search_key = \(merged.searchKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
     if merged.name != stored.name {
       // The orders' list is sorted by it; the name in the orders themselves stays frozen.

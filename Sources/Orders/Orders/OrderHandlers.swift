@@ -2,22 +2,43 @@ import Kit
 
 enum OrderHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.orders, for: .member, freshness: .space, list)
+    routes.get(OrdersPaths.orders, for: .member, freshness: .space) { visit in
+      let query = ListQuery(visit.query)
+      return try await visit.show { view in
+        OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
+      }
+    }
     routes.get(OrdersPaths.newOrder, for: .member, new)
-    routes.get(OrdersPaths.order, for: .member, open)
-    routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
-    routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)
+    routes.get(OrdersPaths.order, for: .member) { visit, id in
+      try await visit.show { view in
+        let store = OrderStore(view)
+        let draft = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale)
+        return try OrderFormScreen.stored(id, .showing(draft.form, visit.house.mint), visit, in: view)
+      }
+    }
+    routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder) { visit, id in
+      guard let state = OrderState(rawValue: visit.form["state"]) else {
+        throw Refusal.malformed(OrdersPhrases.stateMissing)
+      }
+      return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.order(id))) {
+        try OrderStore($0).move(id, to: state)
+      }
+    }
+    routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder) { visit, id in
+      try await visit.change { transaction in
+        let done = try OrderStore(transaction).remove(id)
+        return Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: done)
+      }
+    }
     routes.post(OrdersPaths.orderCopy, for: .member, as: .copyOrder, duplicate)
     routes.get(OrdersPaths.deliveryNote, for: .member, deliveryNote)
-    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], see)
-    OrderDraftHandlers.add(to: &routes)
-  }
-
-  private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
+    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder]) { visit, id in
+      try await visit.show { view in
+        let store = OrderStore(view)
+        return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))
+      }
     }
+    OrderDraftHandlers.add(to: &routes)
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -28,38 +49,6 @@ enum OrderHandlers {
       var draft = OrderDraft(code: code, at: now, in: locale.zone)
       draft.customer = chosen
       return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale)
-    }
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.show { view in
-      let store = OrderStore(view)
-      let form = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale).form
-      return try OrderFormScreen.stored(id, FormState(form, original: form, mint: visit.house.mint), visit, in: view)
-    }
-  }
-
-  private static func see(_ visit: GuestVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.show { view in
-      let store = OrderStore(view)
-      return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))
-    }
-  }
-
-  private static func move(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    guard let state = OrderState(rawValue: visit.form["state"]) else {
-      throw Refusal.malformed(OrdersPhrases.stateMissing)
-    }
-    return try await visit.change { transaction in
-      try OrderStore(transaction).move(id, to: state)
-      return Destination(ListQuery(visit.query).kept(OrdersPaths.order(id)))
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.change { transaction in
-      let done = try OrderStore(transaction).remove(id)
-      return Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: done)
     }
   }
 

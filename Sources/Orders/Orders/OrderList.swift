@@ -27,11 +27,7 @@ struct OrderList: Screen {
   }
 
   private var results: Results {
-    guard !orders.elements.isEmpty else { return .none }
-    let more: HTML? = orders.next.map { MoreLink(link.with("after", $0.text)).html }
-    return Results(
-      announcing: query.search.isEmpty ? nil : KitPhrases.found(orders.elements.count, more: orders.next != nil),
-      "\(sections.html(\.html))\(more)")
+    query.results(orders, in: OrdersPaths.orders(), sections.html(\.html))
   }
 
   private var sections: [Group] {

@@ -71,8 +71,7 @@ extension OrderStore where Scope == SpaceTransaction {
   func move(_ id: ID<Order>, to state: OrderState) throws {
     let order = try order(id)
     guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return }
-    try scope.run(
-      "UPDATE orders_order SET state = \(state) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(id, "state = \(state)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)
     try scope.record(Order.moved, of: order.subject, fields: [change])
   }
@@ -139,15 +138,15 @@ extension OrderStore where Scope == SpaceTransaction {
   ) throws {
     let current = try CustomerStore(scope).customer(content.customer)
     let numbered = content.code.numbered
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE orders_order SET code = \(content.code.text), code_key = \(content.code.key), \
+      code = \(content.code.text), code_key = \(content.code.key), \
       code_year = \(numbered?.year), code_number = \(numbered?.number), placed_at = \(placedAt), \
       customer_id = \(customer.id), customer_name = \(customer.name), customer_address = \(customer.address), \
       customer_key = \(current.name.sortKey), state = \(content.state), promised_on = \(content.promisedOn), \
       note = \(content.note), total = \(try total(of: lines).minorUnits), summary = \(lines.summary), \
       search_key = \(searchKey(content, customer.name, lines))
-      WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
     try scope.run("DELETE FROM orders_line WHERE space_id = \(scope.space.id) AND order_id = \(id)")
     try insert(lines, into: id)

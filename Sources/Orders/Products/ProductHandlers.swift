@@ -2,26 +2,42 @@ import Kit
 
 enum ProductHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.products, for: .member, freshness: .space, list)
-    routes.get(OrdersPaths.newProduct, for: .member, new)
-    routes.post(OrdersPaths.newProduct, for: .member, as: .addProduct, add)
-    routes.get(OrdersPaths.product, for: .member, open)
-    routes.post(OrdersPaths.product, for: .member, as: .changeProduct, change)
-    routes.post(OrdersPaths.productDeletion, for: .member, as: .deleteProduct, delete)
-    routes.post(OrdersPaths.productReturn, for: .member, as: .bringBackProduct, bringBack)
-  }
-
-  private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      let products = try ProductStore(view).products(matching: query.search, after: query.cursor)
-      return ProductList(products: products, query: query)
+    routes.get(OrdersPaths.products, for: .member, freshness: .space) { visit in
+      let query = ListQuery(visit.query)
+      return try await visit.show { view in
+        let products = try ProductStore(view).products(matching: query.search, after: query.cursor)
+        return ProductList(products: products, query: query)
+      }
     }
-  }
-
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { newScreen(state, $0.space) }
+    routes.get(OrdersPaths.newProduct, for: .member) { visit in
+      let state = FormState.fresh(visit.house.mint)
+      return try await visit.show { newScreen(state, $0.space) }
+    }
+    routes.post(OrdersPaths.newProduct, for: .member, as: .addProduct, add)
+    routes.get(OrdersPaths.product, for: .member) { visit, id in
+      try await visit.show { try detail(visit, $0, id, nil) }
+    }
+    routes.post(OrdersPaths.product, for: .member, as: .changeProduct) { visit, id in
+      try await visit.take {
+        try detail(visit, $0, id, $1)
+      } by: {
+        let (draft, shown) = (ProductDraft(visit.form), visit.form.original.map(ProductDraft.init))
+        return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.products())) {
+          try ProductStore($0).change(id, to: draft, from: shown, in: visit.locale.language)
+        }
+      }
+    }
+    routes.post(OrdersPaths.productDeletion, for: .member, as: .deleteProduct) { visit, id in
+      try await visit.change { transaction in
+        let done = try ProductStore(transaction).remove(id)
+        return Destination(ListQuery(visit.query).kept(OrdersPaths.products()), done: done)
+      }
+    }
+    routes.post(OrdersPaths.productReturn, for: .member, as: .bringBackProduct) { visit, id in
+      try await visit.change(leadingTo: OrdersPaths.product(id)) {
+        try ProductStore($0).bringBack(id)
+      }
+    }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -29,9 +45,8 @@ enum ProductHandlers {
       newScreen($1, $0.space)
     } by: {
       let id: ID<Product> = try visit.form.id()
-      return try await visit.change { transaction in
-        try ProductStore(transaction).add(ProductDraft(visit.form), id: id, in: visit.locale.language)
-        return Destination(OrdersPaths.products())
+      return try await visit.change(leadingTo: OrdersPaths.products()) {
+        try ProductStore($0).add(ProductDraft(visit.form), id: id, in: visit.locale.language)
       }
     }
   }
@@ -41,46 +56,15 @@ enum ProductHandlers {
       state: state, currency: space.currency, posts: OrdersPaths.newProduct(), cancels: OrdersPaths.products())
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.show { try detail(visit, $0, id, nil) }
-  }
-
-  private static func change(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, $0, id, $1)
-    } by: {
-      let (draft, shown) = (ProductDraft(visit.form), visit.form.original.map(ProductDraft.init))
-      return try await visit.change { transaction in
-        try ProductStore(transaction).change(id, to: draft, from: shown, in: visit.locale.language)
-        return Destination(ListQuery(visit.query).kept(OrdersPaths.products()))
-      }
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.change { transaction in
-      let done = try ProductStore(transaction).remove(id)
-      return Destination(ListQuery(visit.query).kept(OrdersPaths.products()), done: done)
-    }
-  }
-
-  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.change { transaction in
-      try ProductStore(transaction).bringBack(id)
-      return Destination(OrdersPaths.product(id))
-    }
-  }
-
   private static func detail(
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Product>, _ state: FormState?
   ) throws -> ProductDetail {
     let store = ProductStore(view)
     let product = try store.product(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.product(id))
-    let form = ProductDraft(product, in: visit.locale.language).form
     return ProductDetail(
       product: product, sales: try store.sales(of: id),
-      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      state: state ?? .showing(ProductDraft(product, in: visit.locale.language).form, visit.house.mint),
       list: ProductList(
         products: try store.products(matching: query.search, around: product), query: query, selected: id))
   }

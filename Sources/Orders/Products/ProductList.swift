@@ -26,11 +26,9 @@ struct ProductList: Screen {
   }
 
   private var results: Results {
-    guard !products.elements.isEmpty else { return .none }
-    let more: HTML? = products.next.map { MoreLink(link.with("after", $0.text)).html }
-    return Results(
-      announcing: query.search.isEmpty ? nil : KitPhrases.found(products.elements.count, more: products.next != nil),
-      "\(Group(key: "all", isEditing: query.isEditing, rows: products.elements.map(row)).html)\(more)")
+    query.results(
+      products, in: OrdersPaths.products(),
+      Group(key: "all", isEditing: query.isEditing, rows: products.elements.map(row)).html)
   }
 
   private func row(_ product: Product) -> Row {

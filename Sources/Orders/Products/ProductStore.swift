@@ -55,13 +55,18 @@ extension ProductStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ProductDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let price = try merged.validated(currency: scope.space.currency, language: language)
-    try scope.run(
-      """
-      UPDATE orders_product SET \(merged.assignments), price = \(price.minorUnits), name_key = \(merged.name.sortKey), \
-      search_key = \(merged.searchKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
-      """)
+    try write(merged, price: price, id: id)
     try scope.record(Product.changed, of: Subject(Product.topic, id, title: merged.name), fields: changes)
+  }
+
+  /// Writes what a valid draft says over the row of a product; whoever calls notes the activity.
+  func write(_ draft: ProductDraft, price: Money, id: ID<Product>) throws {
+    try scope.update(
+      id,
+      """
+      \(draft.assignments), price = \(price.minorUnits), name_key = \(draft.name.sortKey), \
+      search_key = \(draft.searchKey)
+      """)
   }
 
   /// Deletes a product, or archives one that orders hold.

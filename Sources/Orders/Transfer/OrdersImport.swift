@@ -45,7 +45,7 @@ struct OrdersImport: Importer {
   func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
     for table in OrdersApp.importedTables {
       try transaction.run(
-        "UPDATE \(table) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(taken.mark)")
+        "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(taken.mark)")
     }
     for topic in [Customer.topic, Product.topic, Order.topic] { transaction.touch(topic) }
     if taken.tally.added > 0 {

@@ -69,12 +69,6 @@ struct ProductRevision: Codable, Sendable {
   }
 
   private func write(_ content: Content, in transaction: SpaceTransaction) throws {
-    let details = content.details
-    try transaction.update(
-      id,
-      """
-      \(details.assignments), price = \(content.price.minorUnits), name_key = \(details.name.sortKey), \
-      search_key = \(details.searchKey)
-      """)
+    try ProductStore(transaction).write(content.details, price: content.price, id: id)
   }
 }

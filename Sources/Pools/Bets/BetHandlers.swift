@@ -2,7 +2,10 @@ import Kit
 
 enum BetHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.newBet, for: .member, new)
+    routes.get(PoolsPaths.newBet, for: .member) { visit, id in
+      let state = FormState.fresh(visit.house.mint)
+      return try await visit.show { try newForm(id, state, in: $0) }
+    }
     routes.post(PoolsPaths.newBet, for: .member, as: .addBet, add)
     routes.get(PoolsPaths.bet, for: .member) { visit, pool, id in
       try await visit.show { try screen(visit, pool, id, nil, in: $0) }
@@ -32,11 +35,6 @@ enum BetHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try newForm(id, state, in: $0) }
-  }
-
   private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
     let pool = try PoolStore(view).pool(id)
     guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
@@ -64,9 +62,8 @@ enum BetHandlers {
     guard pool.mode == .paper else {
       return LinkBetScreen(pool: pool, bet: bet, now: now, operation: visit.house.mint.uuid().text)
     }
-    let form = BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form
     return FormSheet.bet(
-      bet, in: pool, state ?? FormState(form, original: form, mint: visit.house.mint),
+      bet, in: pool, state ?? .showing(BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form, visit.house.mint),
       names: try BetStore(view).usualNames(besides: pool.id))
   }
 

@@ -34,13 +34,7 @@ struct FixtureList: Screen {
       return "\(views)\(state.html)"
     }
     let search = SearchField(KitPhrases.search, text: query.search, in: Self.link(played: isPlayed))
-    guard !fixtures.elements.isEmpty else { return "\(views)\(search.html)\(Results.none)" }
-    let more: HTML? = fixtures.next.map { MoreLink(link.with("after", $0.text)).html }
-    let results = Results(
-      announcing: query.search.isEmpty ? nil : KitPhrases.found(fixtures.elements.count, more: fixtures.next != nil),
-      "\(days)\(more)"
-    )
-    return "\(views)\(search.html)\(results)"
+    return "\(views)\(search.html)\(query.results(fixtures, in: Self.link(played: isPlayed), days))"
   }
 
   private var days: HTML {

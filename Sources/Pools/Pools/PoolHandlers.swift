@@ -8,7 +8,14 @@ enum PoolHandlers {
     routes.get(PoolsPaths.pool, for: .member) { visit, id in
       try await visit.show { try PoolReading(visit: visit, id: id).screen(in: $0) }
     }
-    routes.get(PoolsPaths.poolForm, for: .member, showForm)
+    routes.get(PoolsPaths.poolForm, for: .member) { visit, id in
+      let mint = visit.house.mint
+      return try await visit.show { view in
+        let pool = try view.find(id)
+        guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
+        return try PoolForm(id, .showing(PoolDraft(pool, locale: visit.locale).form, mint), visit, in: view)
+      }
+    }
     routes.post(PoolsPaths.poolDeletion, for: .member, as: .deletePool) { visit, id in
       try await visit.change { transaction in
         let isClosed = try PoolStore(transaction).isClosed(id)
@@ -50,16 +57,6 @@ enum PoolHandlers {
         draft.choose(try view.find(fixture), in: locale.zone)
       }
       return try PoolForm(mint.id(), FormState(draft.form, mint: mint), visit, in: view)
-    }
-  }
-
-  private static func showForm(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let mint = visit.house.mint
-    return try await visit.show { view in
-      let pool = try view.find(id)
-      guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
-      let form = PoolDraft(pool, locale: visit.locale).form
-      return try PoolForm(id, FormState(form, original: form, mint: mint), visit, in: view)
     }
   }
 

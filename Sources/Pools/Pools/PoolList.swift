@@ -62,7 +62,7 @@ struct PoolList: Screen {
     ).html
     guard !isEmpty else { return "\(views)\(questions)\(jar)\(empty)\(others)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(list))
-    return "\(views)\(search.html)\(questions)\(jar)\(results)\(others)"
+    return "\(views)\(search.html)\(questions)\(jar)\(query.results(pools, in: list, groups))\(others)"
   }
 
   /// The way to those that were taken off the list.
@@ -87,14 +87,6 @@ struct PoolList: Screen {
     let row = Row(
       title: PoolsPhrases.carryOverNow, icon: "euro", value: Phrase(carryOver), opens: PoolsPaths.carryOver())
     return Group(note: PoolsPhrases.carryOverNote, rows: [row]).html
-  }
-
-  private var results: Results {
-    guard !pools.elements.isEmpty else { return .none }
-    let more: HTML? = pools.next.map { MoreLink(link.with("after", $0.text)).html }
-    return Results(
-      announcing: query.search.isEmpty ? nil : KitPhrases.found(pools.elements.count, more: pools.next != nil),
-      "\(groups)\(more)")
   }
 
   /// The open ones under the days of their matches.

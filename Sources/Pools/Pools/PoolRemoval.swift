@@ -10,11 +10,7 @@ extension PoolStore where Scope == SpaceTransaction {
     for bet in try BetStore(scope).bets(of: pool, for: nil, at: scope.now) { try Returns(scope).owe(bet, of: pool) }
     let deletion = try scope.record(Pool.deleted, of: pool.subject)
     try LogStore(scope).append(.deleted, to: id)
-    try scope.run(
-      """
-      UPDATE pools_bet SET trash_id = \(deletion)
-      WHERE space_id = \(scope.space.id) AND pool_id = \(id) AND trash_id IS NULL
-      """)
+    try scope.trashAll(in: Bet.table, "pool_id = \(id)", with: deletion)
     try scope.update(id, "trash_id = \(deletion)")
     return deletion
   }

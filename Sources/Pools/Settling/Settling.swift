@@ -5,9 +5,7 @@ import Kit
 struct Settling {
   private let transaction: SpaceTransaction
 
-  init(_ transaction: SpaceTransaction) {
-    self.transaction = transaction
-  }
+  init(_ transaction: SpaceTransaction) { self.transaction = transaction }
 
   /// A pool that has just been closed plays for all of the carry-over.
   func close(_ pool: Pool) throws {
@@ -30,23 +28,14 @@ struct Settling {
     guard let ending = pool.ending else { return 0 }
     let settlement = Settlement(
       stake: pool.stake.minorUnits, carryOver: carryOver, entries: try BetStore(transaction).entries(of: pool.id),
-      ending: ending,
-      nobodyHit: pool.nobodyHit)
+      ending: ending, nobodyHit: pool.nobodyHit)
     for share in settlement.shares {
-      try transaction.run(
-        """
-        UPDATE pools_bet SET payout = \(share.amount), is_winner = \(share.isWinner)
-        WHERE space_id = \(transaction.space.id) AND id = \(share.bet)
-        """)
+      try transaction.update(share.bet, "payout = \(share.amount), is_winner = \(share.isWinner)")
     }
     let change = settlement.carried - carryOver
     // What it could have played for is kept while nobody has won: a later correction may give it to somebody.
     let played = settlement.isWon ? carryOver : max(carryOver, pool.carryOver.minorUnits)
-    try transaction.run(
-      """
-      UPDATE pools_pool SET bote = \(played), carried = \(max(0, change))
-      WHERE space_id = \(transaction.space.id) AND id = \(pool.id)
-      """)
+    try transaction.update(pool.id, "bote = \(played), carried = \(max(0, change))")
     transaction.touch(Pool.topic)
     return change
   }

@@ -22,8 +22,7 @@ enum TeamHandlers {
     routes.get(PoolsPaths.team, for: .member) { visit, id in
       try await visit.show { view in
         let team = try view.find(id)
-        let form = TeamDraft(team).form
-        return FormSheet.team(team, FormState(form, original: form, mint: visit.house.mint))
+        return FormSheet.team(team, .showing(TeamDraft(team).form, visit.house.mint))
       }
     }
     routes.post(PoolsPaths.team, for: .member, as: .changeTeam) { visit, id in

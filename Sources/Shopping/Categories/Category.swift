@@ -9,6 +9,7 @@ struct Category: Hashable, Sendable {
   var goods: GoodsCategory?
 
   static let topic: Topic = "shopping.category"
+  static let table = SpaceTable("shopping_category")
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 }

@@ -2,27 +2,35 @@ import Kit
 
 enum CategoryHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, all)
-    routes.get(ShoppingPaths.newCategory, for: .member, new)
-    routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
-    routes.get(ShoppingPaths.category, for: .member, open)
-    routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)
-    routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory, delete)
-    routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory, place)
-  }
-
-  private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    let language = visit.locale.language
-    return try await visit.show { view in
-      AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
+    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space) { visit in
+      let language = visit.locale.language
+      return try await visit.show { view in
+        AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
+      }
     }
-  }
-
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    var state = FormState.fresh(visit.house.mint)
-    state.values.set("colour", CategoryColour.grey.rawValue)
-    let shown = state
-    return try await visit.show { _ in newScreen(shown) }
+    routes.get(ShoppingPaths.newCategory, for: .member) { visit in
+      var state = FormState.fresh(visit.house.mint)
+      state.values.set("colour", CategoryColour.grey.rawValue)
+      let shown = state
+      return try await visit.show { _ in newScreen(shown) }
+    }
+    routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
+    routes.get(ShoppingPaths.category, for: .member) { visit, id in
+      try await visit.show { try detail(visit, id, nil, in: $0) }
+    }
+    routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)
+    routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory) { visit, id in
+      let language = visit.locale.language
+      return try await visit.change { transaction in
+        Destination(ShoppingPaths.aisles(), done: try CategoryStore(transaction, language).remove(id))
+      }
+    }
+    routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory) { visit, id in
+      let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
+      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
+        try CategoryStore($0, language).place(id, before: next)
+      }
+    }
   }
 
   private static func newScreen(_ state: FormState) -> FormSheet {
@@ -38,15 +46,10 @@ enum CategoryHandlers {
     } by: {
       let id: ID<Category> = try visit.form.id()
       let (draft, language) = (CategoryDraft(visit.form), visit.locale.language)
-      return try await visit.change { transaction in
-        try CategoryStore(transaction, language).add(draft, id: id)
-        return Destination(ShoppingPaths.aisles())
+      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
+        try CategoryStore($0, language).add(draft, id: id)
       }
     }
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, in: $0) }
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
@@ -55,9 +58,8 @@ enum CategoryHandlers {
     } by: {
       let (draft, shown) = (CategoryDraft(visit.form), visit.form.original.map(CategoryDraft.init))
       let language = visit.locale.language
-      return try await visit.change { transaction in
-        try CategoryStore(transaction, language).change(id, to: draft, from: shown)
-        return Destination(ShoppingPaths.aisles())
+      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
+        try CategoryStore($0, language).change(id, to: draft, from: shown)
       }
     }
   }
@@ -66,26 +68,11 @@ enum CategoryHandlers {
     _ visit: SpaceVisit, _ id: ID<Category>, _ returned: FormState?, in view: SpaceView
   ) throws -> FormSheet {
     let category = try CategoryStore(view, visit.locale.language).category(id)
-    let form = CategoryDraft(name: category.name, colour: category.colour.rawValue).form
-    let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
+    let state =
+      returned ?? .showing(CategoryDraft(name: category.name, colour: category.colour.rawValue).form, visit.house.mint)
     return FormSheet(
       Phrase(verbatim: category.name), topics: [Category.topic], cancels: ShoppingPaths.aisles(),
       menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.categoryDeletion(id), isDestructive: true)]),
       state.form(posts: ShoppingPaths.category(id), CategoryFields(state: state).html))
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let language = visit.locale.language
-    return try await visit.change { transaction in
-      Destination(ShoppingPaths.aisles(), done: try CategoryStore(transaction, language).remove(id))
-    }
-  }
-
-  private static func place(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
-    return try await visit.change { transaction in
-      try CategoryStore(transaction, language).place(id, before: next)
-      return Destination(ShoppingPaths.aisles())
-    }
   }
 }

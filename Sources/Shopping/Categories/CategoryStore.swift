@@ -66,9 +66,7 @@ struct CategoryStore<Scope: SpaceScope> {
 extension CategoryStore where Scope == SpaceTransaction {
   /// Writes the built-in categories where none are written yet.
   func begin() throws {
-    let some = try scope.connection.row(
-      "SELECT 1 AS found FROM shopping_category WHERE space_id = \(scope.space.id) LIMIT 1")
-    guard some == nil else { return }
+    guard try !scope.connection.holds("shopping_category WHERE space_id = \(scope.space.id)") else { return }
     for (position, category) in builtIn.enumerated() {
       try scope.run(
         """
@@ -103,10 +101,10 @@ extension CategoryStore where Scope == SpaceTransaction {
     guard !changes.isEmpty else { return }
     // What goes by the dictionary's name goes by it in each language.
     let own = merged.name == stored.goods?.name.text(in: language) ? "" : merged.name
-    try scope.run(
+    try scope.update(
+      Category.table, id,
       """
-      UPDATE shopping_category SET name = \(own), colour = \(merged.colour)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      name = \(own), colour = \(merged.colour)
       """)
     try scope.record(Category.changed, of: Subject(Category.topic, id, title: merged.name), fields: changes)
   }
@@ -118,8 +116,7 @@ extension CategoryStore where Scope == SpaceTransaction {
     try begin()
     guard let category = try Refusal.unlessGone({ try category(id) }) else { return nil }
     let deletion = try scope.record(Category.deleted, of: category.subject)
-    try scope.run(
-      "UPDATE shopping_category SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(Category.table, id, "trash_id = \(deletion)")
     return deletion
   }
 
@@ -135,8 +132,7 @@ extension CategoryStore where Scope == SpaceTransaction {
     let wanted = try now.placing(id, before: next)
     guard try !scope.isOvertaken(at: "place", of: id), wanted != now else { return }
     for (position, id) in wanted.enumerated() {
-      try scope.run(
-        "UPDATE shopping_category SET position = \(position) WHERE space_id = \(scope.space.id) AND id = \(id)")
+      try scope.update(Category.table, id, "position = \(position)")
     }
     try scope.record(Category.placed, of: subject)
   }

@@ -13,6 +13,7 @@ struct Item: Hashable, Sendable {
   var boughtBy: Author?
 
   static let topic: Topic = "shopping.item"
+  static let table = SpaceTable("shopping_item", hasTrash: true)
 
   var subject: Subject { Subject(Self.topic, id, title: line.name) }
 

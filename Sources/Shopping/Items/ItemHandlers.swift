@@ -3,13 +3,40 @@ import Kit
 enum ItemHandlers {
   static func add(to routes: inout Routes) {
     routes.post(ShoppingPaths.lines, for: .member, as: .addLines, addLines)
-    routes.get(ShoppingPaths.newItem, for: .member, new)
+    routes.get(ShoppingPaths.newItem, for: .member) { visit, list in
+      let state = FormState.fresh(visit.house.mint)
+      return try await visit.show { try newScreen(visit, list, state, in: $0) }
+    }
     routes.post(ShoppingPaths.newItem, for: .member, as: .addItem, add)
-    routes.get(ShoppingPaths.item, for: .member, open)
-    routes.post(ShoppingPaths.item, for: .member, as: .changeItem, change)
+    routes.get(ShoppingPaths.item, for: .member) { visit, list, id in
+      try await visit.show { try detail(visit, list, id, nil, in: $0) }
+    }
+    routes.post(ShoppingPaths.item, for: .member, as: .changeItem) { visit, list, id in
+      try await visit.take {
+        try detail(visit, list, id, $1, in: $0)
+      } by: {
+        let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
+        let language = visit.locale.language
+        return try await visit.change(leadingTo: ShoppingPaths.list(list)) {
+          try ItemStore($0).change(id, on: list, to: draft, from: shown, in: language)
+        }
+      }
+    }
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
-    routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem, delete)
-    routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines, addGuestsLines)
+    routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem) { visit, list, id in
+      let isEditing = visit.query.has("edit")
+      return try await visit.change { transaction in
+        let done = try ItemStore(transaction).remove(id, from: list)
+        return Destination(ShoppingPaths.list(list).with("edit", isEditing ? "1" : nil), done: done)
+      }
+    }
+    routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines) { visit, list in
+      try await visit.take {
+        try SharedList(list, $1, for: visit, in: $0)
+      } by: {
+        try await put(visit, list)
+      }
+    }
     routes.post(ShoppingPaths.itemPurchase, forGuestsWho: [.shopAlong], as: .buyItem, buy)
   }
 
@@ -17,14 +44,6 @@ enum ItemHandlers {
   private static func addLines(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
     try await visit.take {
       try ListReading(visit: visit, id: list, typing: $1).screen(in: $0)
-    } by: {
-      try await put(visit, list)
-    }
-  }
-
-  private static func addGuestsLines(_ visit: GuestVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take {
-      try SharedList(list, $1, for: visit, in: $0)
     } by: {
       try await put(visit, list)
     }
@@ -41,11 +60,6 @@ enum ItemHandlers {
       let done = try ItemStore(transaction).add(arrivals, to: list, ids: ids, in: language)
       return Destination(ShoppingPaths.list(list), done: done)
     }
-  }
-
-  private static func new(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try newScreen(visit, list, state, in: $0) }
   }
 
   private static func newScreen(
@@ -76,30 +90,12 @@ enum ItemHandlers {
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.show { try detail(visit, list, id, nil, in: $0) }
-  }
-
-  private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, list, id, $1, in: $0)
-    } by: {
-      let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
-      let language = visit.locale.language
-      return try await visit.change { transaction in
-        try ItemStore(transaction).change(id, on: list, to: draft, from: shown, in: language)
-        return Destination(ShoppingPaths.list(list))
-      }
-    }
-  }
-
   private static func detail(
     _ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>, _ returned: FormState?, in view: SpaceView
   ) throws -> FormSheet {
     _ = try view.find(list)
     let item = try ItemStore(view).item(id, on: list)
-    let form = ItemDraft(item, in: visit.locale.language).form
-    let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
+    let state = returned ?? .showing(ItemDraft(item, in: visit.locale.language).form, visit.house.mint)
     return ItemDetail(
       list: list, item: item, fields: try ItemFields(state: state, visit, in: view),
       isStaple: try GoodStore(view, visit.locale.language).good(named: item.line.name)?.isStaple,
@@ -112,14 +108,6 @@ enum ItemHandlers {
     let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
     return try await visit.change { transaction in
       Destination(page, done: try ItemStore(transaction).set(id, on: list, bought: isBought))
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    let isEditing = visit.query.has("edit")
-    return try await visit.change { transaction in
-      let done = try ItemStore(transaction).remove(id, from: list)
-      return Destination(ShoppingPaths.list(list).with("edit", isEditing ? "1" : nil), done: done)
     }
   }
 }

@@ -38,10 +38,10 @@ extension ItemStore where Scope == SpaceTransaction {
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, categories)
     try write(content.line, of: item.id)
-    try scope.run(
+    try scope.update(
+      Item.table, item.id,
       """
-      UPDATE shopping_item SET note = \(content.note), category_id = \(content.category)
-      WHERE space_id = \(scope.space.id) AND id = \(item.id)
+      note = \(content.note), category_id = \(content.category)
       """)
     try GoodStore(scope, language).learn(content.line, category: content.category, counting: false)
     try scope.record(Item.changed, of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
@@ -56,12 +56,12 @@ extension ItemStore where Scope == SpaceTransaction {
 
   /// Writes what an item asks for; whoever calls notes the activity.
   func write(_ line: ItemLine, of id: ID<Item>) throws {
-    try scope.run(
+    try scope.update(
+      Item.table, id,
       """
-      UPDATE shopping_item SET name = \(line.name), brand = \(line.brand ?? ""), \
+      name = \(line.name), brand = \(line.brand ?? ""), \
       quantity = \(line.quantity?.thousandths), unit = \(line.quantity?.unit.rawValue), \
       price = \(line.price?.amount.minorUnits), price_basis = \(line.price?.basis.rawValue)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
   }
 
@@ -78,11 +78,11 @@ extension ItemStore where Scope == SpaceTransaction {
 
   private func write(bought: Bool, _ id: ID<Item>) throws {
     let author: Author? = bought ? scope.author : nil
-    try scope.run(
+    try scope.update(
+      Item.table, id,
       """
-      UPDATE shopping_item SET is_bought = \(bought), bought_at = \(bought ? scope.now : nil), \
+      is_bought = \(bought), bought_at = \(bought ? scope.now : nil), \
       bought_by = \(author?.person), bought_name = \(author?.name)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
       """)
   }
 
@@ -90,8 +90,7 @@ extension ItemStore where Scope == SpaceTransaction {
   func remove(_ id: ID<Item>, from list: ID<ShoppingList>) throws -> ID<Activity>? {
     guard let item = try Refusal.unlessGone({ try item(id, on: list) }) else { return nil }
     let deletion = try scope.record(Item.deleted, of: item.subject)
-    try scope.run(
-      "UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND id = \(item.id)")
+    try scope.update(Item.table, item.id, "trash_id = \(deletion)")
     try ListStore(scope).settle(list)
     return deletion
   }

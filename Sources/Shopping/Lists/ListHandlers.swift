@@ -2,27 +2,42 @@ import Kit
 
 enum ListHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, all)
-    routes.get(ShoppingPaths.newList, for: .member, new)
+    routes.get(ShoppingPaths.lists, for: .member, freshness: .space) { visit in
+      let query = ListQuery(visit.query)
+      return try await visit.show { view in
+        ListOverview(lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query)
+      }
+    }
+    routes.get(ShoppingPaths.newList, for: .member) { visit in
+      let state = FormState.fresh(visit.house.mint)
+      return try await visit.show { _ in newScreen(state) }
+    }
     routes.post(ShoppingPaths.newList, for: .member, as: .addList, add)
-    routes.get(ShoppingPaths.list, for: .member, open)
-    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], openForGuest)
-    routes.post(ShoppingPaths.list, for: .member, as: .renameList, rename)
-    routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList, delete)
+    routes.get(ShoppingPaths.list, for: .member) { visit, id in
+      try await visit.show { try ListReading(visit: visit, id: id).screen(in: $0) }
+    }
+    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong]) { visit, id in
+      let state = FormState(Form(), mint: visit.house.mint)
+      return try await visit.show { try SharedList(id, state, for: visit, in: $0) }
+    }
+    routes.post(ShoppingPaths.list, for: .member, as: .renameList) { visit, id in
+      try await visit.take {
+        try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
+      } by: {
+        let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
+        return try await visit.change(leadingTo: ShoppingPaths.list(id)) {
+          try ListStore($0).rename(id, to: draft, from: shown)
+        }
+      }
+    }
+    routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList) { visit, id in
+      try await visit.change { transaction in
+        let done = try ListStore(transaction).remove(id)
+        return Destination(ListQuery(visit.query).kept(ShoppingPaths.lists()), done: done)
+      }
+    }
     routes.post(ShoppingPaths.listCopy, for: .member, as: .copyList, copy)
     routes.post(ShoppingPaths.listView, for: .member, as: .sortList, sort)
-  }
-
-  private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      ListOverview(lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query)
-    }
-  }
-
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in newScreen(state) }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -31,10 +46,9 @@ enum ListHandlers {
     } by: {
       let id: ID<ShoppingList> = try visit.form.id()
       let (draft, language) = (ListDraft(visit.form), visit.locale.language)
-      return try await visit.change { transaction in
+      return try await visit.change(leadingTo: ShoppingPaths.list(id)) { transaction in
         try CategoryStore(transaction, language).begin()
         try ListStore(transaction).add(draft, id: id)
-        return Destination(ShoppingPaths.list(id))
       }
     }
   }
@@ -46,39 +60,10 @@ enum ListHandlers {
     return FormSheet(ShoppingPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.show { try ListReading(visit: visit, id: id).screen(in: $0) }
-  }
-
-  private static func openForGuest(_ visit: GuestVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { try SharedList(id, state, for: visit, in: $0) }
-  }
-
-  private static func rename(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take {
-      try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
-    } by: {
-      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-      return try await visit.change { transaction in
-        try ListStore(transaction).rename(id, to: draft, from: shown)
-        return Destination(ShoppingPaths.list(id))
-      }
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.change { transaction in
-      let done = try ListStore(transaction).remove(id)
-      return Destination(ListQuery(visit.query).kept(ShoppingPaths.lists()), done: done)
-    }
-  }
-
   private static func copy(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
     let (copy, language): (ID<ShoppingList>, Language) = (try visit.form.id(), visit.locale.language)
-    return try await visit.change { transaction in
-      try ListStore(transaction).copy(id, as: copy, in: language)
-      return Destination(ShoppingPaths.list(copy))
+    return try await visit.change(leadingTo: ShoppingPaths.list(copy)) {
+      try ListStore($0).copy(id, as: copy, in: language)
     }
   }
 

@@ -29,16 +29,12 @@ struct ListOverview: Screen {
   }
 
   private var results: Results {
-    guard !lists.elements.isEmpty else { return .none }
-    let more: HTML? = lists.next.map { MoreLink(link.with("after", $0.text)).html }
     let sections = [(ShoppingPhrases.current, false), (ShoppingPhrases.completed, true)].html { title, isCompleted in
       let rows = lists.elements.filter { $0.list.isCompleted == isCompleted }.map(row)
       guard !rows.isEmpty else { return "" }
       return Group(title, key: isCompleted ? "completed" : "current", isEditing: query.isEditing, rows: rows).html
     }
-    return Results(
-      announcing: query.search.isEmpty ? nil : KitPhrases.found(lists.elements.count, more: lists.next != nil),
-      "\(sections)\(more)")
+    return query.results(lists, in: ShoppingPaths.lists(), sections)
   }
 
   private func row(_ entry: ListEntry) -> Row {

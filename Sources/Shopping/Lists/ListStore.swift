@@ -67,10 +67,10 @@ extension ListStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft.validated(), over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE shopping_list SET \(merged.assignments), search_key = \(merged.searchKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      \(merged.assignments), search_key = \(merged.searchKey)
       """)
     try scope.record(ShoppingList.renamed, of: Subject(ShoppingList.topic, id, title: merged.name), fields: changes)
   }
@@ -80,7 +80,7 @@ extension ListStore where Scope == SpaceTransaction {
     let list = try scope.find(id)
     guard try !scope.isOvertaken(at: "shop", of: id), list.shop != shop else { return }
     let name = try shop.map { try scope.find($0).name } ?? ""
-    try scope.run("UPDATE shopping_list SET shop_id = \(shop) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(id, "shop_id = \(shop)")
     try scope.record(ShoppingList.shopChosen, of: list.subject, fields: [FieldChange("shop", from: "", to: name)])
   }
 
@@ -88,11 +88,7 @@ extension ListStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which both come back; `nil` when it was deleted before.
   func remove(_ id: ID<ShoppingList>) throws -> ID<Activity>? {
     guard let deletion = try scope.trash(id, ShoppingList.deleted) else { return nil }
-    try scope.run(
-      """
-      UPDATE shopping_item SET trash_id = \(deletion)
-      WHERE space_id = \(scope.space.id) AND list_id = \(id) AND trash_id IS NULL
-      """)
+    try scope.trashAll(in: Item.table, "list_id = \(id)", with: deletion)
     return deletion
   }
 

@@ -113,12 +113,12 @@ extension GoodStore where Scope == SpaceTransaction {
         \(quantity?.thousandths), \(quantity?.unit.rawValue), 1, \(scope.now), \(false))
         """)
     } else {
-      try scope.run(
+      try scope.update(
+        RememberedGood.table, id,
         """
-        UPDATE shopping_good SET brand = \(line.brand ?? ""), category_id = \(category ?? known?.category), \
+        brand = \(line.brand ?? ""), category_id = \(category ?? known?.category), \
         quantity = \(quantity?.thousandths), unit = \(quantity?.unit.rawValue), \
         times_used = times_used + \(counting ? 1 : 0), used_at = \(scope.now)
-        WHERE space_id = \(scope.space.id) AND id = \(id)
         """)
     }
     try learn(line.brand ?? "", at: line.price, of: id)
@@ -142,7 +142,7 @@ extension GoodStore where Scope == SpaceTransaction {
   func mark(_ id: ID<RememberedGood>, asStaple isStaple: Bool) throws -> ID<Activity>? {
     let good = try good(id)
     guard try !scope.isOvertaken(at: "staple", of: id), good.isStaple != isStaple else { return nil }
-    try scope.run("UPDATE shopping_good SET is_staple = \(isStaple) WHERE space_id = \(scope.space.id) AND id = \(id)")
+    try scope.update(RememberedGood.table, id, "is_staple = \(isStaple)")
     return try scope.record(isStaple ? RememberedGood.marked : RememberedGood.unmarked, of: good.subject)
   }
 }

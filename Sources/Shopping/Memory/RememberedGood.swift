@@ -17,6 +17,7 @@ struct RememberedGood: Hashable, Sendable {
   var prices: [String: Price]
 
   static let topic: Topic = "shopping.good"
+  static let table = SpaceTable("shopping_good")
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 

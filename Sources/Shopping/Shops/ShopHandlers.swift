@@ -2,17 +2,31 @@ import Kit
 
 enum ShopHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.newShop, for: .member, new)
+    routes.get(ShoppingPaths.newShop, for: .member) { visit in
+      let state = FormState.fresh(visit.house.mint)
+      return try await visit.show { _ in newScreen(state) }
+    }
     routes.post(ShoppingPaths.newShop, for: .member, as: .addShop, add)
-    routes.get(ShoppingPaths.shop, for: .member, open)
-    routes.post(ShoppingPaths.shop, for: .member, as: .renameShop, rename)
+    routes.get(ShoppingPaths.shop, for: .member) { visit, id in
+      try await visit.show { try detail(visit, id, nil, in: $0) }
+    }
+    routes.post(ShoppingPaths.shop, for: .member, as: .renameShop) { visit, id in
+      try await visit.take {
+        try detail(visit, id, $1, in: $0)
+      } by: {
+        let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
+        return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
+          try ShopStore($0).rename(id, to: draft, from: shown)
+        }
+      }
+    }
     routes.post(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, delete)
-    routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop, place)
-  }
-
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in newScreen(state) }
+    routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop) { visit, id, category in
+      let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
+      return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
+        try ShopStore($0).place(category, before: next, in: id, language: language)
+      }
+    }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -20,9 +34,8 @@ enum ShopHandlers {
       newScreen($1)
     } by: {
       let id: ID<Shop> = try visit.form.id()
-      return try await visit.change { transaction in
-        try ShopStore(transaction).add(ListDraft(visit.form), id: id)
-        return Destination(ShoppingPaths.shop(id))
+      return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
+        try ShopStore($0).add(ListDraft(visit.form), id: id)
       }
     }
   }
@@ -31,22 +44,6 @@ enum ShopHandlers {
     let fields: HTML = "\(state.hidden("id"))\(FieldGroup(state.show(ListDraft.name)).html)"
     return FormSheet(
       ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(), state.form(posts: ShoppingPaths.newShop(), fields))
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, in: $0) }
-  }
-
-  private static func rename(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, id, $1, in: $0)
-    } by: {
-      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-      return try await visit.change { transaction in
-        try ShopStore(transaction).rename(id, to: draft, from: shown)
-        return Destination(ShoppingPaths.aisles())
-      }
-    }
   }
 
   /// A shop: what it is called, and how its aisles lie.
@@ -58,8 +55,7 @@ enum ShopHandlers {
     let aisles = AisleList(
       title: ShoppingPhrases.aisles, note: ShoppingPhrases.aislesNote,
       categories: try ShopStore(view).sort(categories, for: id), posts: { ShoppingPaths.shopPlace(id, $0) })
-    let form = ListDraft(name: shop.name).form
-    let state = returned ?? FormState(form, original: form, mint: visit.house.mint)
+    let state = returned ?? .showing(ListDraft(name: shop.name).form, visit.house.mint)
     return FormSheet(
       Phrase(verbatim: shop.name), topics: [Category.topic, Shop.topic], cancels: ShoppingPaths.aisles(),
       menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.shopDeletion(id), isDestructive: true)]),
@@ -69,13 +65,5 @@ enum ShopHandlers {
   /// Lists that are for it keep it in case it comes back.
   private static func delete(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
     try await visit.change { Destination(ShoppingPaths.aisles(), done: try $0.trash(id, Shop.deleted)) }
-  }
-
-  private static func place(_ visit: SpaceVisit, _ id: ID<Shop>, _ category: ID<Category>) async throws -> Reply {
-    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
-    return try await visit.change { transaction in
-      try ShopStore(transaction).place(category, before: next, in: id, language: language)
-      return Destination(ShoppingPaths.shop(id))
-    }
   }
 }

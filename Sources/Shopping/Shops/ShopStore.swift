@@ -5,14 +5,7 @@ struct ShopStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
 
   /// By name.
-  func shops() throws -> [Shop] {
-    try scope.connection.rows(
-      """
-      SELECT \(Shop.columns) FROM shopping_shop WHERE space_id = \(scope.space.id) AND trash_id IS NULL
-      ORDER BY name_key, id
-      """
-    ).map { try Shop($0, in: scope.space) }
-  }
+  func shops() throws -> [Shop] { try scope.things(where: "1 = 1 ORDER BY name_key, id") }
 
   /// The categories as they stand in a shop; those that nobody has placed there come last in their general order.
   func sort(_ categories: [Category], for shop: ID<Shop>?) throws -> [Category] {
@@ -49,10 +42,10 @@ extension ShopStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft.validated(), over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE shopping_shop SET name = \(merged.name), name_key = \(merged.name.sortKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      name = \(merged.name), name_key = \(merged.name.sortKey)
       """)
     try scope.record(Shop.renamed, of: Subject(Shop.topic, id, title: merged.name), fields: changes)
   }

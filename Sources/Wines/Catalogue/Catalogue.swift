@@ -54,7 +54,7 @@ package struct Catalogue {
 
   /// Whether nothing was brought in but what comes with the program.
   func isStarterAlone() throws -> Bool {
-    try connection.row("SELECT 1 AS found FROM wines_wine WHERE source <> \(Starter.source) LIMIT 1") == nil
+    try !connection.holds("wines_wine WHERE source <> \(Starter.source)")
   }
 
   /// In the order of the numbers.

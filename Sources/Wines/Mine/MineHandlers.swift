@@ -2,32 +2,39 @@ import Kit
 
 enum MineHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.mine, for: .member, freshness: .space, mine)
-    routes.get(WinesPaths.taste, for: .member, freshness: .space, taste)
-    routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
-    routes.get(WinesPaths.newTasting, for: .member, new)
-    routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
-    routes.get(WinesPaths.tasting, for: .member, open)
-    routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)
-    routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
-  }
-
-  private static func mine(_ visit: SpaceVisit) async throws -> Reply {
-    let (shown, after) = (MineScreen.Shown(visit.query), Cursor(visit.query["after"]))
-    return try await visit.show { view in
-      if let mark = shown.mark {
-        let wines = try visit.own(view).marked(mark, after: after)
-        return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
+    routes.get(WinesPaths.mine, for: .member, freshness: .space) { visit in
+      let (shown, after) = (MineScreen.Shown(visit.query), Cursor(visit.query["after"]))
+      return try await visit.show { view in
+        if let mark = shown.mark {
+          let wines = try visit.own(view).marked(mark, after: after)
+          return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
+        }
+        let tastings = try visit.own(view).tastings(after: after)
+        return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
       }
-      let tastings = try visit.own(view).tastings(after: after)
-      return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
     }
-  }
-
-  private static func taste(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { view in
-      let rated = try visit.own(view).rated()
-      return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine))))
+    routes.get(WinesPaths.taste, for: .member, freshness: .space) { visit in
+      try await visit.show { view in
+        let rated = try visit.own(view).rated()
+        return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine))))
+      }
+    }
+    routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
+    routes.get(WinesPaths.newTasting, for: .member) { visit, number in
+      var values = TastingDraft(on: visit.today).form
+      values.set("id", visit.house.mint.uuid().text)
+      let state = FormState(values, mint: visit.house.mint)
+      return try await visit.show { try form(visit, $0, number, state) }
+    }
+    routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
+    routes.get(WinesPaths.tasting, for: .member) { visit, id in
+      try await visit.show { try stored(visit, $0, id, nil) }
+    }
+    routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)
+    routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting) { visit, id in
+      try await visit.change { transaction in
+        Destination(MineScreen.Shown.drunk.link, done: try visit.own(transaction).remove(id))
+      }
     }
   }
 
@@ -37,13 +44,6 @@ enum MineHandlers {
     return try await visit.change { transaction in
       Destination(page, done: try visit.own(transaction).set(mark, of: wine, to: isKept))
     }
-  }
-
-  private static func new(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    var values = TastingDraft(on: visit.today).form
-    values.set("id", visit.house.mint.uuid().text)
-    let state = FormState(values, mint: visit.house.mint)
-    return try await visit.show { try form(visit, $0, number, state) }
   }
 
   private static func form(
@@ -60,9 +60,8 @@ enum MineHandlers {
       try form(visit, $0, number, $1)
     } by: {
       let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
-      return try await visit.change { transaction in
-        try visit.own(transaction).add(draft, of: number, id: id, today: visit.today)
-        return Destination(visit.openedFrom.kept(WinesPaths.wine(number)))
+      return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
+        try visit.own($0).add(draft, of: number, id: id, today: visit.today)
       }
     }
   }
@@ -71,15 +70,10 @@ enum MineHandlers {
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Tasting>, _ state: FormState?
   ) throws -> FormSheet {
     let tasting = try visit.own(view).tasting(id)
-    let form = TastingDraft(tasting).form
     return .tasting(
-      of: tasting.wineName, state ?? FormState(form, original: form, mint: visit.house.mint), in: view.space,
+      of: tasting.wineName, state ?? .showing(TastingDraft(tasting).form, visit.house.mint), in: view.space,
       posts: visit.openedFrom.kept(WinesPaths.tasting(id)), cancels: visit.openedFrom.afterTasting(of: tasting.wine),
       deletes: WinesPaths.tastingDeletion(id))
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.show { try stored(visit, $0, id, nil) }
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
@@ -92,12 +86,6 @@ enum MineHandlers {
         try store.change(id, to: draft, from: shown, today: visit.today)
         return Destination(visit.openedFrom.afterTasting(of: try store.tasting(id).wine))
       }
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.change { transaction in
-      Destination(MineScreen.Shown.drunk.link, done: try visit.own(transaction).remove(id))
     }
   }
 }

@@ -94,8 +94,7 @@ extension OwnStore where Scope == SpaceTransaction {
       return nil
     }
     let removal = try scope.record(mark.removed, of: Subject(Mark.topic, kept, title: name))
-    try scope.run(
-      "UPDATE wines_own_mark SET trash_id = \(removal) WHERE space_id = \(scope.space.id) AND id = \(kept)")
+    try scope.update(Mark.table, kept, "trash_id = \(removal)")
     return removal
   }
 
@@ -136,10 +135,10 @@ extension OwnStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft, over: TastingDraft(tasting(id)), shown: shown, fields: TastingDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE wines_own_tasting SET rating = \(Int(merged.rating)), is_shared = \(merged.isShared), \(merged.assignments)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      rating = \(Int(merged.rating)), is_shared = \(merged.isShared), \(merged.assignments)
       """)
     // What was private before stays so: the line tells that it changed, and what in it only while it was shared all along.
     let tellsAll = wasShared || !merged.isShared

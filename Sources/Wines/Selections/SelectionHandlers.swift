@@ -3,15 +3,42 @@ import Kit
 enum SelectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.us, for: .member, freshness: .space, us)
-    routes.get(WinesPaths.newSelection, for: .member, new)
+    routes.get(WinesPaths.newSelection, for: .member) { visit in
+      var state = FormState.fresh(visit.house.mint)
+      state.values.set("wine", visit.query["wine"])
+      let screen = newScreen(visit, state)
+      return try await visit.show { _ in screen }
+    }
     routes.post(WinesPaths.newSelection, for: .member, as: .addSelection, add)
-    routes.get(WinesPaths.selection, for: .member, open)
-    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], openForGuest)
+    routes.get(WinesPaths.selection, for: .member) { visit, id in
+      try await visit.show { try screen(visit, $0, id, nil) }
+    }
+    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection]) { visit, id in
+      try await visit.show { view in
+        SelectionScreen(
+          selection: try view.find(id), wines: try SelectionStore(view).wines(of: id), state: nil, isEditing: false)
+      }
+    }
     routes.post(WinesPaths.selection, for: .member, as: .changeSelection, change)
-    routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, delete)
-    routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff, takeOff)
+    routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection) { visit, id in
+      try await visit.change { transaction in
+        Destination(WinesPaths.us(), done: try SelectionStore(transaction).remove(id))
+      }
+    }
+    routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff) { visit, id, wine in
+      try await visit.change { transaction in
+        let done = try SelectionStore(transaction).set(wine, on: id, to: false)
+        return Destination(WinesPaths.selection(id).with("edit", "1"), done: done)
+      }
+    }
     routes.get(WinesPaths.selecting, for: .member, selecting)
-    routes.post(WinesPaths.selecting, for: .member, as: .select, select)
+    routes.post(WinesPaths.selecting, for: .member, as: .select) { visit, wine in
+      let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
+      let page = visit.openedFrom.kept(WinesPaths.selecting(wine))
+      return try await visit.change { transaction in
+        Destination(page, done: try SelectionStore(transaction).set(wine, on: id, to: isOn))
+      }
+    }
   }
 
   private static func us(_ visit: SpaceVisit) async throws -> Reply {
@@ -21,13 +48,6 @@ enum SelectionHandlers {
         selections: try SelectionStore(view).selections(), tastings: try visit.own(view).shared(after: after),
         reader: visit.viewer.person.id)
     }
-  }
-
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    var state = FormState.fresh(visit.house.mint)
-    state.values.set("wine", visit.query["wine"])
-    let screen = newScreen(visit, state)
-    return try await visit.show { _ in screen }
   }
 
   private static func newScreen(_ visit: SpaceVisit, _ state: FormState) -> FormSheet {
@@ -59,22 +79,10 @@ enum SelectionHandlers {
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Selection>, _ state: FormState?
   ) throws -> SelectionScreen {
     let selection = try view.find(id)
-    let form = SelectionDraft(name: selection.name).form
     return SelectionScreen(
       selection: selection, wines: try SelectionStore(view).wines(of: id),
-      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      state: state ?? .showing(SelectionDraft(name: selection.name).form, visit.house.mint),
       isEditing: visit.query.has("edit"))
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.show { try screen(visit, $0, id, nil) }
-  }
-
-  private static func openForGuest(_ visit: GuestVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.show { view in
-      SelectionScreen(
-        selection: try view.find(id), wines: try SelectionStore(view).wines(of: id), state: nil, isEditing: false)
-    }
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
@@ -82,23 +90,9 @@ enum SelectionHandlers {
       try screen(visit, $0, id, $1)
     } by: {
       let (draft, shown) = (SelectionDraft(visit.form), visit.form.original.map { SelectionDraft($0) })
-      return try await visit.change { transaction in
-        try SelectionStore(transaction).change(id, to: draft, from: shown)
-        return Destination(WinesPaths.selection(id))
+      return try await visit.change(leadingTo: WinesPaths.selection(id)) {
+        try SelectionStore($0).change(id, to: draft, from: shown)
       }
-    }
-  }
-
-  private static func delete(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.change { transaction in
-      Destination(WinesPaths.us(), done: try SelectionStore(transaction).remove(id))
-    }
-  }
-
-  private static func takeOff(_ visit: SpaceVisit, _ id: ID<Selection>, _ wine: WineNumber) async throws -> Reply {
-    try await visit.change { transaction in
-      let done = try SelectionStore(transaction).set(wine, on: id, to: false)
-      return Destination(WinesPaths.selection(id).with("edit", "1"), done: done)
     }
   }
 
@@ -108,14 +102,6 @@ enum SelectionHandlers {
       return SelectingScreen(
         wine: try Catalogue(view).wine(wine), selections: try store.selections(), holding: try store.holding(wine),
         openedFrom: visit.openedFrom)
-    }
-  }
-
-  private static func select(_ visit: SpaceVisit, _ wine: WineNumber) async throws -> Reply {
-    let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
-    let page = visit.openedFrom.kept(WinesPaths.selecting(wine))
-    return try await visit.change { transaction in
-      Destination(page, done: try SelectionStore(transaction).set(wine, on: id, to: isOn))
     }
   }
 }

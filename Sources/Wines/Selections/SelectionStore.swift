@@ -48,10 +48,10 @@ extension SelectionStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft.validated(), over: stored, shown: shown, fields: SelectionDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.run(
+    try scope.update(
+      id,
       """
-      UPDATE wines_selection SET \(merged.assignments), name_key = \(merged.name.sortKey)
-      WHERE space_id = \(scope.space.id) AND id = \(id)
+      \(merged.assignments), name_key = \(merged.name.sortKey)
       """)
     try scope.record(Selection.changed, of: scope.find(id).subject, fields: changes)
   }
@@ -94,7 +94,7 @@ extension SelectionStore where Scope == SpaceTransaction {
   /// Deletes a list with what stands on it.
   func remove(_ id: ID<Selection>) throws -> ID<Activity>? {
     guard let deletion = try scope.trash(id, Selection.deleted) else { return nil }
-    try scope.run("UPDATE wines_selected SET trash_id = \(deletion) WHERE \(stands) AND selection_id = \(id)")
+    try scope.trashAll(in: Selection.wines, "selection_id = \(id)", with: deletion)
     return deletion
   }
 }
