@@ -39,6 +39,7 @@ struct Crawl {
       for address in walker.starts { try await open(address) }
       return
     }
+    for address in walker.open { _ = try await look(at: address) }
     var next = walker.starts
     while !next.isEmpty {
       for address in next { try await visit(address) }
@@ -73,15 +74,17 @@ struct Crawl {
 
   private mutating func visit(_ address: String) async throws {
     var waiting = [address]
-    while let address = waiting.popLast() {
-      guard seen.insert(address).inserted, let route = route(of: address), isWanted(address, route) else { continue }
-      counts[kind(of: address, route), default: 0] += 1
-      keepValues(of: address, route)
-      let answer = try await walker.browser.get(address)
-      visited.append(Visited(address: address, route: route, answer: answer))
-      if let location = answer.location { waiting.append(location) }
-      waiting += try read(answer, at: address).links
-    }
+    while let address = waiting.popLast() { waiting += try await look(at: address) }
+  }
+
+  /// - Returns: where the page leads; nowhere when it was seen before.
+  private mutating func look(at address: String) async throws -> [String] {
+    guard seen.insert(address).inserted, let route = route(of: address), isWanted(address, route) else { return [] }
+    counts[kind(of: address, route), default: 0] += 1
+    keepValues(of: address, route)
+    let answer = try await walker.browser.get(address)
+    visited.append(Visited(address: address, route: route, answer: answer))
+    return [answer.location].compactMap(\.self) + (try read(answer, at: address).links)
   }
 
   /// Opens one page, seen before or not, and the page that it leads on to.

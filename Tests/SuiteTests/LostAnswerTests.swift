@@ -33,7 +33,7 @@ import Testing
     let passer = Walker(marta.home.stranger(), in: marta.home, from: ["\(place)/tables/\(code)"])
     let (guest, bet) = try await furnishing.bet()
     var owner = Walker(marta)
-    owner.starts = try await furnishing.putAway() + [bet] + owner.starts
+    owner.open = try await furnishing.putAway() + [bet]
     for walker in [diner, passer, guest] { try await repetition.walk(walker) }
     try await repetition.walk(try await furnishing.order(for: luis), roams: false)
     // What the first walk has made and taken away brings more to light.
@@ -44,8 +44,9 @@ import Testing
     let posts = marta.home.house.routes.all.filter { $0.method == .post }
     try await beginAnew(&repetition, posts.map(\.pattern))
     let outcomes = repetition.outcomes
-    try CommittedTable.compare(
-      posts.map { "\($0.pattern) \(words(outcomes[$0.pattern], $0.pattern))" }, with: "repeatable.txt")
+    let lines = posts.map { "\($0.pattern) \(words(outcomes[$0.pattern], $0.pattern))" }
+    #expect(lines.filter { $0.hasSuffix(Self.notWalked) || $0.hasSuffix(Self.noReason) } == [])
+    try CommittedTable.compare(lines, with: "repeatable.txt")
   }
 
   private func furnished() async throws -> (marta: TestMember, luis: TestMember, Furnishing) {
@@ -65,7 +66,7 @@ import Testing
     _ = try await furnishing.add()
     var other = try await Repetition(marta.home, ending: [], asked: Set(missing))
     var owner = Walker(marta)
-    owner.starts = try await furnishing.putAway() + owner.starts
+    owner.open = try await furnishing.putAway()
     try await other.walk(owner)
     repetition.add(other)
   }

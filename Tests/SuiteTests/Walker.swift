@@ -5,6 +5,8 @@ import TestKit
 struct Walker: Sendable {
   let home: TestHouse
   let browser: TestBrowser
+  /// Pages that they have open already, and to which no list leads.
+  var open: [String] = []
   /// What they open by themselves.
   var starts: [String]
   /// The pages that they go on to, by whose these are.
