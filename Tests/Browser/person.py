@@ -35,13 +35,13 @@ STILL = """() => Promise.race([
 EXPECTED = re.compile(
     r"Failed to load resource: the server responded with a status of (401|403|404|409|410|422)|net::ERR_|pubKeyCredParams"
     # Without scripts nobody is there to hear that a page's gliding in was cut off.
-    r"|Transition was aborted because of invalid state")
+    r"|Transition was aborted because of invalid state|Service Worker registration blocked by Playwright")
 
 
 class Person:
     """`motion` for who sees pages glide; to most of the others everything comes at once, which takes half the machine's time.
 
-    `signal` for who reaches the house by it alone.
+    `signal` for who reaches the house by it alone, and keeps pages for when it is gone; the others' browsers keep none.
     """
 
     def __init__(self, browser, house, language="es", size=PHONE, scripts=True, motion=IS_LONG, signal=None):
@@ -52,7 +52,7 @@ class Person:
         self.has_touch = size["width"] < DESKTOP["width"]
         self.context = browser.new_context(
             viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language,
-            reduced_motion="no-preference" if motion else "reduce")
+            reduced_motion="no-preference" if motion else "reduce", service_workers="allow" if signal else "block")
         self.context.on("request", self.watch)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

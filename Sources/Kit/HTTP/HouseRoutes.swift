@@ -4,6 +4,7 @@ enum HouseRoutes {
     HealthRoutes.add(to: &routes)
     routes.get(AssetRoute.path, for: .anyone, AssetRoute.style)
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
+    ServiceWorker.add(to: &routes)
     WebManifest.add(to: &routes)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)
     routes.post(Undoing.path, for: .member, Undoing.undo)

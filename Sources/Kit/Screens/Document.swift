@@ -51,6 +51,7 @@ struct Document {
     <meta name="phrase-again" content="\(KitPhrases.again)">\
     <meta name="phrase-waiting" content="\(KitPhrases.waiting)">\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\
+    <meta name="phrase-kept" content="\(KeepingPhrases.asOf)">\
     <meta name="phrase-delete" content="\(KitPhrases.delete)"></head>\
     <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
     """

@@ -2,10 +2,10 @@ import Kit
 
 enum CustomerHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.customers, for: .member, freshness: .space, list)
-    routes.get(OrdersPaths.newCustomer, for: .member, new)
+    routes.get(OrdersPaths.customers, for: .member, freshness: .space, keeping: .main, list)
+    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .visited, new)
     routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
-    routes.get(OrdersPaths.customer, for: .member, open)
+    routes.get(OrdersPaths.customer, for: .member, keeping: .visited, open)
     routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer, change)
     routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer, delete)
     routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer, bringBack)

@@ -2,14 +2,14 @@ import Kit
 
 enum OrderHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.orders, for: .member, freshness: .space, list)
+    routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main, list)
     routes.get(OrdersPaths.newOrder, for: .member, new)
-    routes.get(OrdersPaths.order, for: .member, open)
+    routes.get(OrdersPaths.order, for: .member, keeping: .main, open)
     routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
     routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)
     routes.post(OrdersPaths.orderCopy, for: .member, as: .copyOrder, duplicate)
-    routes.get(OrdersPaths.deliveryNote, for: .member, deliveryNote)
-    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], see)
+    routes.get(OrdersPaths.deliveryNote, for: .member, keeping: .visited, deliveryNote)
+    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], keeping: .visited, see)
     OrderDraftHandlers.add(to: &routes)
   }
 

@@ -2,10 +2,10 @@ import Kit
 
 enum ProductHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.products, for: .member, freshness: .space, list)
-    routes.get(OrdersPaths.newProduct, for: .member, new)
+    routes.get(OrdersPaths.products, for: .member, freshness: .space, keeping: .main, list)
+    routes.get(OrdersPaths.newProduct, for: .member, keeping: .visited, new)
     routes.post(OrdersPaths.newProduct, for: .member, as: .addProduct, add)
-    routes.get(OrdersPaths.product, for: .member, open)
+    routes.get(OrdersPaths.product, for: .member, keeping: .visited, open)
     routes.post(OrdersPaths.product, for: .member, as: .changeProduct, change)
     routes.post(OrdersPaths.productDeletion, for: .member, as: .deleteProduct, delete)
     routes.post(OrdersPaths.productReturn, for: .member, as: .bringBackProduct, bringBack)

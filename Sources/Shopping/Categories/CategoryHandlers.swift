@@ -2,10 +2,10 @@ import Kit
 
 enum CategoryHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, all)
-    routes.get(ShoppingPaths.newCategory, for: .member, new)
+    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, keeping: .main, all)
+    routes.get(ShoppingPaths.newCategory, for: .member, keeping: .visited, new)
     routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
-    routes.get(ShoppingPaths.category, for: .member, open)
+    routes.get(ShoppingPaths.category, for: .member, keeping: .visited, open)
     routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)
     routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory, delete)
     routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory, place)

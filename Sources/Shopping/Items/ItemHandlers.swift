@@ -3,9 +3,9 @@ import Kit
 enum ItemHandlers {
   static func add(to routes: inout Routes) {
     routes.post(ShoppingPaths.lines, for: .member, as: .addLines, addLines)
-    routes.get(ShoppingPaths.newItem, for: .member, new)
+    routes.get(ShoppingPaths.newItem, for: .member, keeping: .visited, new)
     routes.post(ShoppingPaths.newItem, for: .member, as: .addItem, add)
-    routes.get(ShoppingPaths.item, for: .member, open)
+    routes.get(ShoppingPaths.item, for: .member, keeping: .visited, open)
     routes.post(ShoppingPaths.item, for: .member, as: .changeItem, change)
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
     routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem, delete)

@@ -2,11 +2,11 @@ import Kit
 
 enum ListHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, all)
-    routes.get(ShoppingPaths.newList, for: .member, new)
+    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, keeping: .main, all)
+    routes.get(ShoppingPaths.newList, for: .member, keeping: .main, new)
     routes.post(ShoppingPaths.newList, for: .member, as: .addList, add)
-    routes.get(ShoppingPaths.list, for: .member, open)
-    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], openForGuest)
+    routes.get(ShoppingPaths.list, for: .member, keeping: .main, open)
+    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], keeping: .visited, openForGuest)
     routes.post(ShoppingPaths.list, for: .member, as: .renameList, rename)
     routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList, delete)
     routes.post(ShoppingPaths.listCopy, for: .member, as: .copyList, copy)

@@ -2,7 +2,7 @@ import Kit
 
 enum SharingHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.listText, for: .member, freshness: .space, text)
+    routes.get(ShoppingPaths.listText, for: .member, freshness: .space, keeping: .visited, text)
     routes.get(ShoppingPaths.listFile, for: .member, file)
     routes.add(ShoppingTransfer.page)
   }

@@ -2,9 +2,9 @@ import Kit
 
 enum ShopHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.newShop, for: .member, new)
+    routes.get(ShoppingPaths.newShop, for: .member, keeping: .visited, new)
     routes.post(ShoppingPaths.newShop, for: .member, as: .addShop, add)
-    routes.get(ShoppingPaths.shop, for: .member, open)
+    routes.get(ShoppingPaths.shop, for: .member, keeping: .visited, open)
     routes.post(ShoppingPaths.shop, for: .member, as: .renameShop, rename)
     routes.post(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, delete)
     routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop, place)

@@ -2,7 +2,7 @@ import Kit
 
 enum StapleHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.staples, for: .member, all)
+    routes.get(ShoppingPaths.staples, for: .member, keeping: .main, all)
     routes.post(ShoppingPaths.staple, for: .member, as: .markStaple, mark)
     routes.post(ShoppingPaths.itemStaple, for: .member, as: .markStaple, markItem)
     routes.post(ShoppingPaths.staplesOnList, for: .member, as: .addStaples, addStaples)

@@ -2,7 +2,7 @@ import Kit
 
 enum TripHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.trip, for: .member, open)
+    routes.get(ShoppingPaths.trip, for: .member, keeping: .main, open)
     routes.post(ShoppingPaths.listShop, for: .member, as: .chooseShop, choose)
     routes.post(ShoppingPaths.clearing, for: .member, as: .clearList, clear)
   }

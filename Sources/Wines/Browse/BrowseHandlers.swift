@@ -2,12 +2,12 @@ import Kit
 
 enum BrowseHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.menu, for: .member, menu)
+    routes.get(WinesPaths.menu, for: .member, keeping: .main, menu)
     routes.get(WinesPaths.list, for: .member, freshness: .space, list)
     routes.get(WinesPaths.filters, for: .member, freshness: .space, filters)
     routes.get(WinesPaths.facet, for: .member, freshness: .space, facet)
     routes.get(WinesPaths.random, for: .member, random)
-    routes.get(WinesPaths.wine, for: .member, wine)
+    routes.get(WinesPaths.wine, for: .member, keeping: .visited, wine)
     routes.get(WinesPaths.preview, for: .member, freshness: .space, preview)
     routes.get(WinesPaths.similar, for: .member, freshness: .space, similar)
   }

@@ -2,12 +2,12 @@ import Kit
 
 enum MineHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.mine, for: .member, freshness: .space, mine)
+    routes.get(WinesPaths.mine, for: .member, freshness: .space, keeping: .main, mine)
     routes.get(WinesPaths.taste, for: .member, freshness: .space, taste)
     routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
-    routes.get(WinesPaths.newTasting, for: .member, new)
+    routes.get(WinesPaths.newTasting, for: .member, keeping: .visited, new)
     routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
-    routes.get(WinesPaths.tasting, for: .member, open)
+    routes.get(WinesPaths.tasting, for: .member, keeping: .visited, open)
     routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)
     routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
   }

@@ -2,15 +2,15 @@ import Kit
 
 enum SelectionHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.us, for: .member, freshness: .space, us)
-    routes.get(WinesPaths.newSelection, for: .member, new)
+    routes.get(WinesPaths.us, for: .member, freshness: .space, keeping: .main, us)
+    routes.get(WinesPaths.newSelection, for: .member, keeping: .visited, new)
     routes.post(WinesPaths.newSelection, for: .member, as: .addSelection, add)
-    routes.get(WinesPaths.selection, for: .member, open)
-    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], openForGuest)
+    routes.get(WinesPaths.selection, for: .member, keeping: .main, open)
+    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited, openForGuest)
     routes.post(WinesPaths.selection, for: .member, as: .changeSelection, change)
     routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, delete)
     routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff, takeOff)
-    routes.get(WinesPaths.selecting, for: .member, selecting)
+    routes.get(WinesPaths.selecting, for: .member, keeping: .visited, selecting)
     routes.post(WinesPaths.selecting, for: .member, as: .select, select)
   }
 
