@@ -6,6 +6,7 @@ enum HouseRoutes {
     routes.get(AssetRoute.pathInFolder, for: .anyone, AssetRoute.file)
     ServiceWorker.add(to: &routes)
     WebManifest.add(to: &routes)
+    AppStart.add(to: &routes)
     routes.get(LiveStream.path, for: .member, LiveStream.reply)
     routes.post(Undoing.path, for: .member, Undoing.undo)
     RecordHandlers.add(to: &routes)

@@ -14,9 +14,10 @@ enum ListHandlers {
   }
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
+    let (query, text) = (ListQuery(visit.query), visit.query["text"])
     return try await visit.show { view in
-      ListOverview(lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query)
+      ListOverview(
+        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
     }
   }
 
