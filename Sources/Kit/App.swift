@@ -23,6 +23,10 @@ package protocol App: Sendable {
   var capabilities: [Capability] { get }
   /// What it shows to everybody at a space's public address, if anything.
   var publicFace: PublicFace? { get }
+  /// The pages that browsers fetch ahead for when there is no signal; each route must say that it is kept.
+  func kept(in view: SpaceView) throws -> [Link]
+  /// Where text goes that somebody shares from elsewhere on the phone, as `text` in the query; `nil` where none is taken.
+  var takesText: Link? { get }
   func addRoutes(to routes: inout Routes)
   /// Takes back some of what an import wrote that did not come to its end: because it went wrong, or because a stop of the program
   /// cut it short. Called again, each time in a transaction of its own, until nothing is left.
@@ -40,6 +44,8 @@ package protocol App: Sendable {
 
 extension App {
   package var capabilities: [Capability] { [] }
+  package var takesText: Link? { nil }
+  package func kept(in view: SpaceView) throws -> [Link] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }

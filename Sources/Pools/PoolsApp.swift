@@ -49,7 +49,7 @@ package struct PoolsApp: App {
     FixtureSourceHandlers.add(to: &routes)
     BalanceHandlers.add(to: &routes)
     TeamHandlers.add(to: &routes)
-    routes.get(PoolsPaths.about, for: .member, freshness: .space) { visit in
+    routes.get(PoolsPaths.about, for: .member, freshness: .space, keeping: .visited) { visit in
       try await visit.show { _ in AboutScreen() }
     }
   }

@@ -37,6 +37,8 @@ package struct ShoppingApp: App {
 
   package var capabilities: [Capability] { [.shopAlong] }
 
+  package var takesText: Link? { ShoppingPaths.lists() }
+
   package var transfers: [Transfer] { [ShoppingTransfer.transfer] }
 
   package func addRoutes(to routes: inout Routes) {

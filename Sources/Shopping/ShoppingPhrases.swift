@@ -14,6 +14,12 @@ enum ShoppingPhrases {
     en: "Make one and add what you need at home. Everybody sees it at once.",
     pt: "Crie uma e anote o que falta em casa. Todos a veem na hora.")
   static let chooseList = Phrase(es: "Elige una lista", en: "Choose a list", pt: "Escolha uma lista")
+  /// Of a text that came from elsewhere on the phone.
+  static func whichList(_ text: String) -> Phrase {
+    Phrase(
+      es: "¿En qué lista lo apunto? «\(text)»", en: "Which list shall it go on? “\(text)”",
+      pt: "Em que lista fica anotado? «\(text)»")
+  }
   static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
   static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from house import House
 from person import PATIENCE, PHONE, Person
+from phone_signal import Signal
 
 expect.set_options(timeout=PATIENCE)
 
@@ -72,6 +73,21 @@ def move_in(browser, house, people):
         return person
 
     return move_in
+
+
+@pytest.fixture
+def phone(browser, house, people):
+    """Makes somebody on a phone of their own, who reaches the house by its signal alone: `person.signal`."""
+    signals = []
+
+    def phone(**options):
+        signals.append(Signal(int(house.address.rsplit(":", 1)[1])))
+        people.append(Person(browser, house, signal=signals[-1], **options))
+        return people[-1]
+
+    yield phone
+    for signal in signals:
+        signal.close()
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ INVITE = re.compile("Invitar a alguien|Invite somebody|Convidar alguém")
 LATER = re.compile("^(Más tarde|Later|Mais tarde)$")
 
 TOKEN = re.compile(r"/(?:welcome|join|enter|l|again)/([0-9a-f]{32})")
+ORIGIN = re.compile(r"^https?://[^/]+")
 PASSWORDS = {"password", "current", "new", "again", "code"}
 
 # Ends with the page's gliding in. Animations that follow the scroll never finish, and those that were cut off may not.
@@ -34,19 +35,24 @@ STILL = """() => Promise.race([
 EXPECTED = re.compile(
     r"Failed to load resource: the server responded with a status of (401|403|404|409|410|422)|net::ERR_|pubKeyCredParams"
     # Without scripts nobody is there to hear that a page's gliding in was cut off.
-    r"|Transition was aborted because of invalid state")
+    r"|Transition was aborted because of invalid state|Service Worker registration blocked by Playwright")
 
 
 class Person:
-    """`motion` for who sees pages glide; to most of the others everything comes at once, which takes half the machine's time."""
+    """`motion` for who sees pages glide; to most of the others everything comes at once, which takes half the machine's time.
 
-    def __init__(self, browser, house, language="es", size=PHONE, scripts=True, motion=IS_LONG):
+    `signal` for who reaches the house by it alone, and keeps pages for when it is gone; the others' browsers keep none.
+    """
+
+    def __init__(self, browser, house, language="es", size=PHONE, scripts=True, motion=IS_LONG, signal=None):
         self.house = house
+        self.signal = signal
+        self.address = signal.address if signal else house.address
         self.scripts = scripts
         self.has_touch = size["width"] < DESKTOP["width"]
         self.context = browser.new_context(
             viewport=size, has_touch=self.has_touch, is_mobile=self.has_touch, java_script_enabled=scripts, locale=language,
-            reduced_motion="no-preference" if motion else "reduce")
+            reduced_motion="no-preference" if motion else "reduce", service_workers="allow" if signal else "block")
         self.context.on("request", self.watch)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -76,13 +82,13 @@ class Person:
         self.context.close()
 
     def move_in(self):
-        self.page.goto(self.house.welcome)
+        self.visit(self.house.welcome)
         self.page.locator("form button").last.click()
         self.choose_later()
 
     def join(self, invitation, name):
         """Comes in by an invitation, under a name."""
-        self.page.goto(invitation)
+        self.visit(invitation)
         self.page.locator("#name").fill(name)
         self.tap(self.page.locator("form .button"))
         self.choose_later()
@@ -95,6 +101,10 @@ class Person:
 
     def go(self, path):
         self.page.goto(self.space + path)
+
+    def visit(self, link):
+        """Opens a link of the house that somebody else may have made, who reaches it by another address."""
+        self.page.goto(self.address + ORIGIN.sub("", link))
 
     def tap(self, locator):
         locator.tap() if self.has_touch else locator.click()
@@ -162,7 +172,7 @@ class Person:
         self.tap(self.button("Abrir al público"))
         link = self.page.locator("#link")
         link.wait_for()
-        return self.house.address + re.search(r"/r/[a-z0-9-]+", link.input_value()).group(0)
+        return self.address + re.search(r"/r/[a-z0-9-]+", link.input_value()).group(0)
 
     def order(self, address, *dishes, **fields):
         """Chooses dishes at a restaurant's public address, or at the house's own pages, and orders them to be picked up."""
@@ -209,7 +219,7 @@ class Person:
 
     def link_shown(self):
         """The link on the page that makes one. The port is the machine's choice here, which the address doesn't know."""
-        return self.house.address + re.sub(r"^https?://[^/]+", "", self.page.locator("#link").input_value())
+        return self.address + ORIGIN.sub("", self.page.locator("#link").input_value())
 
     def share(self, page, name):
         """A guest's link to what a page shows, made through the entry of its menu."""
@@ -236,7 +246,7 @@ class Person:
         return answer["credentials"]
 
     def add_passkey(self, name):
-        self.page.goto(self.house.address + "/me/passkeys/new")
+        self.page.goto(self.address + "/me/passkeys/new")
         self.page.locator("#name").fill(name)
         self.tap(self.page.locator("passkey-maker button"))
         self.page.wait_for_url(re.compile(r"/me/passkeys\?saved"))

@@ -5,30 +5,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from person import Person
-from weather import Weather
-
 
 @pytest.fixture
-def weather(house):
-    weather = Weather(house)
-    yield weather
-    weather.close()
+def marta(phone):
+    marta = phone()
+    marta.move_in()
+    return marta
 
 
-@pytest.fixture
-def far(browser, house, weather, people):
-    """Makes somebody who moves in and reaches the house through bad weather alone."""
-
-    def far():
-        person = Person(browser, house)
-        people.append(person)
-        person.move_in()
-        person.house = type("Far", (), {"address": weather.address, "secrets": house.secrets})()
-        person.space = person.space.replace(house.address, weather.address)
-        return person
-
-    return far
+def relent(signal):
+    """Answers come again. A browser sends the same again by itself before it tells the page."""
+    assert signal.swallowed.wait(10), "nothing was swallowed"
+    signal.up()
 
 
 def item(person, name):
@@ -39,15 +27,14 @@ def unsure(person):
     return person.page.locator(".toast", has_text="no sabemos si ha llegado")
 
 
-def test_a_line_is_added_once(far, weather):
-    marta = far()
+def test_a_line_is_added_once(marta):
     marta.add_list("Cena", ["2 l leche"])
     field = marta.page.locator("#text")
-    weather.swallow("/lines")
+    marta.signal.deaf("/lines")
     field.fill("2 kg gambas")
     field.press("Enter")
     expect(unsure(marta)).to_be_visible()
-    weather.relent()
+    relent(marta.signal)
     expect(field).to_have_value("2 kg gambas")
     # What is typed below it is something new.
     field.fill("2 kg gambas\npan")
@@ -58,32 +45,30 @@ def test_a_line_is_added_once(far, weather):
     expect(field).to_have_value("")
 
 
-def test_a_line_that_is_tried_again_by_its_toast_is_added_once(far, weather):
-    marta = far()
+def test_a_line_that_is_tried_again_by_its_toast_is_added_once(marta):
     marta.add_list("Cena", ["2 kg gambas"])
     field = marta.page.locator("#text")
-    weather.swallow("/lines")
+    marta.signal.deaf("/lines")
     field.fill("1 kg gambas")
     field.press("Enter")
     expect(unsure(marta)).to_be_visible()
-    weather.relent()
+    relent(marta.signal)
     marta.tap(unsure(marta).get_by_role("button", name="Reintentar"))
     expect(field).to_have_value("")
     expect(item(marta, "gambas")).to_contain_text("3 kg")
 
 
-def test_a_tick_waits_for_its_answer_and_is_done_once(far, weather):
-    marta = far()
+def test_a_tick_waits_for_its_answer_and_is_done_once(marta):
     marta.add_list("Cena", ["pan", "leche"])
     page = marta.page.url
     button = item(marta, "pan").locator(".tick-button")
     keys = []
     marta.page.on("request", lambda request: "/purchase" in request.url and keys.append(request.post_data))
-    weather.swallow("/purchase")
+    marta.signal.deaf("/purchase")
     marta.tap(button)
     expect(button).to_have_attribute("data-waiting", "")
     expect(button).to_have_attribute("aria-pressed", "true")
-    weather.relent()
+    relent(marta.signal)
     expect(button).not_to_have_attribute("data-waiting", "")
     expect(button).to_have_attribute("aria-pressed", "true")
     assert len(set(keys)) == 1
@@ -93,21 +78,19 @@ def test_a_tick_waits_for_its_answer_and_is_done_once(far, weather):
     expect(marta.page.locator("main").get_by_text("Comprado: pan")).to_have_count(1)
 
 
-def test_a_dish_is_added_once(far, weather):
-    marta = far()
+def test_a_dish_is_added_once(marta):
     marta.go("/restaurant/menu")
     button = marta.button("Añadir Gazpacho")
-    weather.swallow("/restaurant/order")
+    marta.signal.deaf("/restaurant/order")
     marta.tap(button)
     expect(unsure(marta)).to_be_visible()
-    weather.relent()
+    relent(marta.signal)
     marta.tap(button)
     marta.page.wait_for_url(re.compile("/restaurant/order"))
     expect(marta.page.locator("main .order-line output")).to_have_text("1")
 
 
-def test_an_order_is_noted_once(far, weather):
-    marta = far()
+def test_an_order_is_noted_once(marta):
     marta.add_customer("Ana García")
     marta.add_product("Hogaza")
     marta.go("/orders/orders/new")
@@ -116,26 +99,25 @@ def test_an_order_is_noted_once(far, weather):
     marta.tap(marta.page.locator("#add-line button"))
     marta.tap(marta.page.locator("button[name=product]", has_text="Hogaza"))
     marta.page.locator("#code").wait_for()
-    weather.swallow("/drafts/")
+    marta.signal.deaf("/drafts/")
     marta.press_done()
     expect(marta.page.locator("[data-unsaved-note]")).to_contain_text("no sabemos si se ha guardado")
-    weather.relent()
+    relent(marta.signal)
     # It is sent again by itself.
     marta.page.wait_for_url(re.compile(r"/orders/orders(\?|$)"))
     expect(marta.page.locator("main .row")).to_have_count(1)
 
 
-def test_an_edited_form_that_is_sent_again_is_a_newer_change(far, weather):
-    marta = far()
+def test_an_edited_form_that_is_sent_again_is_a_newer_change(marta):
     marta.add_customer("Ana García")
     marta.tap(marta.row("Ana García").locator("a"))
     sent = []
     marta.page.on("request", lambda request: request.method == "POST" and sent.append(request.post_data))
-    weather.swallow("/customers/")
+    marta.signal.deaf("/customers/")
     marta.page.locator("#note").fill("Los lunes")
     marta.press_done()
     expect(marta.page.locator("[data-unsaved-note]")).to_be_visible()
-    weather.relent()
+    relent(marta.signal)
     marta.page.locator("#note").fill("Los martes")
     marta.press_done()
     marta.page.wait_for_url(re.compile(r"/orders/customers(\?|$)"))

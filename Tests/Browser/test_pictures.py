@@ -14,7 +14,7 @@ from person import DESKTOP, PHONE, TABLET, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
-WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/manifests/:app$|^/app-icons/|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
+WITHOUT_PICTURE = re.compile(r"^/$|^/(healthz|readyz)$|^/assets/|/live$|/:file$|/photos/:photo$|/manifests/:app$|\.webmanifest$|^/start/|^/service-worker\.js$|/kept$|/settings/(invitations|data)$|/way-in$|/me/data$|/sign-out$")
 # What people see who are not signed in has pictures of its own, in test_door.py and test_guests.py.
 DOORS = re.compile(r"^/(welcome|enter|join|l|again)/:|^/(sign-in|recover|me/ways-in)$|^/g/:")
 # One worker furnishes the full house once for all of these.
@@ -177,7 +177,7 @@ def links(marta):
     first("/wines/lists/red?q=muga", ":wine")
     first("/wines/us", ":selection")
     first("/wines/mine?show=drunk", ":tasting")
-    values[":section"], values[":facet"] = "red", "region"
+    values[":section"], values[":facet"], values[":language"] = "red", "region", "es"
     marta.go("/orders/orders/new")
     marta.tap(marta.page.locator("#add-line button"))
     marta.page.locator("button[name=product]").first.wait_for()

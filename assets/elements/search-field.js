@@ -54,10 +54,24 @@ class SearchField extends HTMLElement {
       const response = await fetchPage(url, signal);
       const html = await response.text();
       await untilReleased();
+      if (!signal.aborted) this.#sayUnanswered(list, false);
       if (!signal.aborted && response.ok && isPage(response)) await this.#show(html, url, list);
     } catch {
-      // Without signal the list stays as it is; a superseded search ends here too.
+      // A superseded search ends here too.
+      if (!signal.aborted) this.#sayUnanswered(list, fieldsIn(this).some(field => field.value && field.type === 'search'));
     }
+  }
+
+  /**
+   * Without signal the list is no answer to what stands in the field.
+   * @param {Element} list
+   * @param {boolean} isUnanswered
+   */
+  #sayUnanswered(list, isUnanswered) {
+    list.toggleAttribute('hidden', isUnanswered);
+    const note = this.querySelector('.notice');
+    if (note) note.textContent = isUnanswered ? this.getAttribute('unanswered') : '';
+    note?.toggleAttribute('hidden', !isUnanswered);
   }
 
   /**

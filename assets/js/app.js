@@ -5,11 +5,13 @@ import { startElements } from './elements.js';
 import { startKeeping } from './keep.js';
 import { startMenus } from './menu.js';
 import { startMore } from './more.js';
+import { startOffline } from './offline.js';
 import { startPrefetch } from './prefetch.js';
 import { deliver, startTransport } from './transport.js';
 import './live-screen.js';
 import './swipe-row.js';
 
+startOffline();
 startTransport();
 startBack();
 startKeeping(deliver);

@@ -1,10 +1,13 @@
-/** @typedef {{ createHTML(html: string): string }} Policy */
+/** @typedef {{ createHTML(html: string): string, createScriptURL(url: string): string }} Policy */
 /** @typedef {{ createPolicy(name: string, rules: Policy): Policy }} TrustedTypes */
 
 /** @type {Policy} */
-const asIs = { createHTML: html => html };
+const asIs = { createHTML: html => html, createScriptURL: url => url };
 const trustedTypes = /** @type {{ trustedTypes?: TrustedTypes }} */ (/** @type {unknown} */ (window)).trustedTypes;
 const policy = trustedTypes?.createPolicy('sobremesa-morph', asIs) ?? asIs;
+
+/** Of the one script that is not fetched by the markup. */
+export const workerAddress = policy.createScriptURL('/service-worker.js');
 
 const patience = 20_000;
 /** Browsers refuse `keepalive` above 64 kB for all requests of a page together. */

@@ -1,7 +1,7 @@
 enum StartHandlers {
   static func add(to routes: inout Routes) {
     routes.get(AccountPaths.start, for: .anyone, start)
-    routes.get(AccountPaths.springboard, for: .member, springboard)
+    routes.get(AccountPaths.springboard, for: .member, keeping: .main, springboard)
   }
 
   /// To the space where one was, or to the door.
@@ -15,7 +15,7 @@ enum StartHandlers {
   }
 
   static func springboard(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.house.accounts.remember(visit.space.id, for: visit.viewer)
+    if !visit.isFetchedAhead { try await visit.house.accounts.remember(visit.space.id, for: visit.viewer) }
     let (viewer, role) = (visit.viewer, visit.membership.role)
     let (apps, isUnencrypted, party) = (visit.usableApps, visit.house.settings.isOpenToLAN, visit.house.relyingParty)
     let isOpenToOthers = try await visit.house.accounts.isOpenToOthers()

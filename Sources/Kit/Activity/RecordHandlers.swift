@@ -6,7 +6,7 @@ enum RecordPaths {
 /// The record of who did what, and what can be brought back of it.
 enum RecordHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(RecordPaths.activity, for: .member, freshness: .space, activity)
+    routes.get(RecordPaths.activity, for: .member, freshness: .space, keeping: .visited, activity)
     routes.get(RecordPaths.trash, for: .member, freshness: .space, trash)
   }
 

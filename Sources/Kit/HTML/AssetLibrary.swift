@@ -65,6 +65,17 @@ package final class AssetLibrary: Sendable {
 
   package var paths: [String] { files.keys.sorted() }
 
+  /// The scripts, elements and styles that pages may ask for.
+  var pathsOfPages: [String] {
+    paths.filter { path in
+      ["js/", "elements/", "offline/"].contains(where: path.hasPrefix)
+        || !path.contains("/") && !path.hasSuffix(".json")
+    }
+  }
+
+  /// Whose scripts are served where they lie; those of other folders are elements of apps.
+  private static let ownFolders: Set<Substring> = ["js", "elements", "offline"]
+
   static func type(of path: String) -> String {
     switch path.split(separator: ".").last {
     case "css": "text/css; charset=utf-8"
@@ -87,7 +98,7 @@ package final class AssetLibrary: Sendable {
       let parts = file.split(separator: "/")
       guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
       if name.hasSuffix(".css") { paths.insert(folder == "css" ? "app.css" : "\(folder).css") }
-      if name.hasSuffix(".js"), folder != "js", folder != "elements" { paths.insert("elements/\(name)") }
+      if name.hasSuffix(".js"), !Self.ownFolders.contains(folder) { paths.insert("elements/\(name)") }
     }
     return paths
   }
@@ -96,7 +107,11 @@ package final class AssetLibrary: Sendable {
   private static func sources(of path: String, among files: [String]) -> [String] {
     if files.contains(path) { return [path] }
     let name = path.split(separator: "/").last ?? ""
-    if path.hasPrefix("elements/") { return files.filter { $0.hasSuffix("/\(name)") && !$0.hasPrefix("js/") } }
+    if path.hasPrefix("elements/") {
+      return files.filter { file in
+        file.hasSuffix("/\(name)") && (file == path || !ownFolders.contains { file.hasPrefix("\($0)/") })
+      }
+    }
     guard path == name, path.hasSuffix(".css") else { return [] }
     let folder = path == "app.css" ? "css" : String(path.dropLast(".css".count))
     return files.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".css") }.sorted()

@@ -1,6 +1,6 @@
 /// A whole document as one reader sees it.
 package struct Page: Sendable {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The space's state that the page shows, when it follows from one.
   let sequence: Int64?
   /// Whether it shows what lets somebody in.
@@ -12,4 +12,14 @@ package struct Page: Sendable {
     bytes = html.rendered(for: locale, at: place)
     (self.sequence, isSecret) = (sequence, html.isSecret)
   }
+
+  /// Notes in its markup whose page it is, so that its scripts know once somebody else looks at it.
+  mutating func note(_ reader: Reader) {
+    guard bytes.starts(with: Self.opening),
+      let end = bytes.dropFirst(Self.opening.count).firstIndex(of: UInt8(ascii: ">"))
+    else { return }
+    bytes.insert(contentsOf: " data-reader=\"\(reader)\"".utf8, at: end)
+  }
+
+  private static let opening = Array("<!doctype html><html ".utf8)
 }

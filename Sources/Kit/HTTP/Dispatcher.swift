@@ -51,7 +51,21 @@ package struct Dispatcher: Sendable {
     if case .page(let page) = reply.body, let sequence = page.sequence, case .changed(let basis) = etag {
       reply.headers.append(("ETag", EntityTag(sequence: sequence, basis).text))
     }
-    return response(reply, coding)
+    return response(noting(visit, in: reply), coding)
+  }
+
+  /// Says whose page it is, how new, and whether it may be kept for when there is no signal.
+  private func noting(_ visit: Visit, in reply: Reply) -> Reply {
+    var reply = reply
+    let isKept = visit.route.keeping != .never && reply.status == 200
+    if case .page(let page) = reply.body {
+      if let sequence = page.sequence { reply.headers.append(("Sobremesa-Sequence", "\(sequence)")) }
+    } else if !isKept {
+      return reply
+    }
+    if isKept { reply.headers.append(("Sobremesa-Keep", visit.route.keeping.rawValue)) }
+    if reply.reader == nil { reply.note(visit.reader) }
+    return reply
   }
 
   private enum TagCheck {

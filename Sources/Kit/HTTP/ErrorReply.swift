@@ -18,7 +18,12 @@ enum ErrorReply {
       language: viewer?.person.language ?? Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
     let screen = ErrorScreen(outcome: outcome, requestID: context.id)
     let page = DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto).page
-    var response = Dispatcher(house: house).response(.page(page, status: outcome.status))
+    var reply = Reply.page(page, status: outcome.status)
+    // Guests and visitors are others there than who is signed in here.
+    if let viewer, !["/g/", "/r/"].contains(where: request.uri.path.hasPrefix) {
+      reply.note(Reader(viewer))
+    }
+    var response = Dispatcher(house: house).response(reply)
     // What is left of a body that was refused is not read: the connection ends instead.
     if outcome.status == 413 { response.headers[.connection] = "close" }
     return response
@@ -77,7 +82,9 @@ enum ErrorReply {
     let language = Language(acceptLanguage: request.headers[.acceptLanguage])
     let screen = SignInScreen(state: FormState(way.form, mint: house.mint), party: house.relyingParty)
     let door = DoorFrame(screen: screen, locale: ReaderLocale(language: language, zone: .utc), theme: .auto)
-    return Dispatcher(house: house).response(.page(door.page, status: 401))
+    var reply = Reply.page(door.page, status: 401)
+    reply.note(.nobody)
+    return Dispatcher(house: house).response(reply)
   }
 
   /// The page that a form was sent from; our referrer policy lets browsers say it within the house.

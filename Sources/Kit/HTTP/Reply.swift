@@ -14,6 +14,8 @@ package struct Reply: Sendable {
   package var status: Int
   var headers: [(name: String, value: String)]
   var body: Body
+  /// Whose page it is, once that is known.
+  private(set) var reader: Reader?
 
   init(status: Int = 200, headers: [(name: String, value: String)] = [], body: Body) {
     (self.status, self.headers, self.body) = (status, headers, body)
@@ -41,6 +43,17 @@ package struct Reply: Sendable {
 
   static func json(_ text: String) -> Reply {
     Reply(body: .bytes(Array(text.utf8), type: "application/json"))
+  }
+
+  /// Says whose page it is, to the browser and to the page's own scripts.
+  mutating func note(_ reader: Reader) {
+    self.reader = reader
+    headers.append(("Sobremesa-Reader", reader.description))
+    guard case .page(var page) = body else { return }
+    // Held once alone, so that its bytes are not copied.
+    body = .empty
+    page.note(reader)
+    body = .page(page)
   }
 
   /// The same page, which may show one other site inside it, and no other page may.

@@ -5,12 +5,15 @@ package struct Routes {
   package init() {}
 
   /// A page or a file.
-  /// - Parameter freshness: whether the answer follows from the space's state alone; see ``Freshness``.
+  /// - Parameters:
+  ///   - freshness: whether the answer follows from the space's state alone; see ``Freshness``.
+  ///   - keeping: whether browsers keep it for when there is no signal.
   package mutating func get<Admitted, each Parameter: PathParameter>(
     _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, freshness: Freshness = .always,
+    keeping: Keeping = .never,
     _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, audience, nil, freshness, Route.usualBodyLimit, handler)
+    add(.get, path, audience, nil, freshness, keeping, Route.usualBodyLimit, handler)
   }
 
   /// A change.
@@ -22,17 +25,17 @@ package struct Routes {
     bodyLimit: Int = Route.usualBodyLimit,
     _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, audience, action, .always, bodyLimit, handler)
+    add(.post, path, audience, action, .always, .never, bodyLimit, handler)
   }
 
   private mutating func add<Admitted, each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ action: Action?,
-    _ freshness: Freshness, _ bodyLimit: Int,
+    _ freshness: Freshness, _ keeping: Keeping, _ bodyLimit: Int,
     _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
   ) {
     let route = Route(
       method: method, pattern: path.pattern, audience: audience.name, action: action, holdsSecret: path.holdsSecret,
-      freshness: freshness, bodyLimit: bodyLimit
+      freshness: freshness, keeping: keeping, bodyLimit: bodyLimit
     ) { visit in
       let admitted = try audience.admit(visit)
       let parameters = try path.parameters(in: visit.parameters)
@@ -76,6 +79,7 @@ package struct Route: Sendable {
   /// Whether its address lets somebody in who has it, and so is told to nobody.
   package var holdsSecret = false
   var freshness = Freshness.always
+  package var keeping = Keeping.never
   var bodyLimit = Route.usualBodyLimit
   let answer: @Sendable (Visit) async throws -> Reply
 }

@@ -26,7 +26,7 @@ extension SpaceVisit {
   }
 
   package func noteShown(_ sequence: Int64) async throws {
-    guard let app = visit.app else { return }
+    guard let app = visit.app, !visit.isFetchedAhead else { return }
     try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
   }
 

@@ -37,6 +37,12 @@ package struct Visit: Sendable {
       language: viewer?.person.language ?? browserLanguage, zone: viewer?.person.zone ?? viewer?.home?.zone ?? .utc)
   }
 
+  /// Whether nobody looks: a browser fetches the page for when there is no signal.
+  var isFetchedAhead: Bool { headers[.sobremesaAhead] != nil }
+
+  /// Whose page this is, outside of what guests and visitors see.
+  var reader: Reader { viewer.map(Reader.init) ?? .nobody }
+
   /// The app whose page this is.
   var app: (any App)? {
     route.app.flatMap { id in house.apps.first { $0.id == id } }
@@ -93,4 +99,8 @@ package struct SpaceVisit: VisitInSpace {
   package var locale: ReaderLocale {
     ReaderLocale(language: viewer.person.language, zone: viewer.person.zone ?? space.zone)
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let sobremesaAhead = HTTPField.Name("Sobremesa-Ahead")!
 }

@@ -1,79 +1,122 @@
 import Foundation
 
-/// An app as something that can be put on a phone's home screen by itself: its name, its icon, and what a long press on the icon
-/// offers (W3C Web Application Manifest).
-enum WebManifest {
+/// What can be put on a phone's home screen: the house, or one of its apps by itself, with its name, its pictures, and what a long
+/// press on them offers (W3C Web Application Manifest). It begins with no space in its address: it leads to the one where one was.
+struct WebManifest: Encodable {
+  struct Picture: Encodable {
+    let src: String
+    let sizes: String
+    var type = "image/png"
+    /// They may be cut to a circle: what is drawn stays within.
+    var purpose = "any maskable"
+  }
+
+  struct Shortcut: Encodable {
+    let name: String
+    let url: String
+    let icons: [Picture]
+  }
+
+  /// What other apps may give it: it is asked for as a page, and nothing is changed by that.
+  struct ShareTarget: Encodable {
+    let action: String
+    let params = ["title": "title", "text": "text", "url": "url"]
+  }
+
+  let id: String
+  let name: String
+  let shortName: String
+  let lang: String
+  let startUrl: String
+  let scope = "/"
+  let display = "standalone"
+  let backgroundColor = "#f2f2f7"
+  let themeColor: String
+  let icons: [Picture]
+  let shortcuts: [Shortcut]
+  let shareTarget: ShareTarget?
+
+  static let housePath = FixedPath(inHouse: "/house.webmanifest")
   static let path = Path<String>(inSpace: "/manifests/:app")
-  static let icon = Path<String>(inHouse: "/app-icons/:app")
 
   static func add(to routes: inout Routes) {
-    routes.get(path, for: .member, manifest)
-    routes.get(icon, for: .anyone, picture)
+    routes.get(housePath, for: .anyone, house)
+    routes.get(path, for: .member, app)
   }
 
-  private struct Document: Encodable {
-    struct Picture: Encodable {
-      let src: String
-      let sizes = "any"
-      let type = "image/svg+xml"
-      let purpose = "any"
-    }
-
-    struct Shortcut: Encodable {
-      let name: String
-      let url: String
-      let icons: [Picture]
-    }
-
-    let id: String
-    let name: String
-    let shortName: String
-    let lang: String
-    let startUrl: String
-    let scope: String
-    let display = "standalone"
-    let backgroundColor: String
-    let themeColor: String
-    let icons: [Picture]
-    let shortcuts: [Shortcut]
+  /// Its apps are the shortcuts.
+  private static func house(_ visit: Visit) async throws -> Reply {
+    let (locale, house) = (visit.locale, visit.house)
+    return try WebManifest(
+      id: "/", name: "Sobremesa", shortName: "Sobremesa", lang: locale.language.rawValue, startUrl: "/",
+      themeColor: "#f2f2f7", icons: pictures(of: HomeScreenIcon.house),
+      shortcuts: house.apps.map {
+        Shortcut(
+          name: $0.name.text(in: locale), url: AppStart.path($0.id).path, icons: pictures(of: $0.id))
+      },
+      shareTarget: house.apps.first { $0.takesText != nil }.map { ShareTarget(action: AppStart.path($0.id).path) }
+    ).reply
   }
 
-  private static func manifest(_ visit: SpaceVisit, _ id: String) async throws -> Reply {
-    guard let app = visit.house.apps.first(where: { $0.id == id }), visit.membership.mayUse(id),
-      let start = app.tabs.first
-    else { throw Refusal.notFound }
-    let (locale, space, pictures) = (visit.locale, visit.space.id, [Document.Picture(src: icon(id).path)])
-    let name = app.name.text(in: locale)
-    let document = Document(
-      id: start.link.address(in: space), name: name, shortName: name, lang: locale.language.rawValue,
-      startUrl: start.link.address(in: space), scope: "/", backgroundColor: "#ffffff", themeColor: app.colours.icon.to,
-      icons: pictures,
-      shortcuts: (app.shortcuts + app.tabs.dropFirst()).map { tab in
-        Document.Shortcut(name: tab.title.text(in: locale), url: tab.link.address(in: space), icons: pictures)
-      })
-    let encoder = JSONEncoder()
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Reply(body: .bytes(Array(try encoder.encode(document)), type: "application/manifest+json"))
-  }
-
-  /// The drawing of the springboard on its colours, as a picture of its own.
-  private static func picture(_ visit: Visit, _ id: String) async throws -> Reply {
-    guard let app = visit.house.apps.first(where: { $0.id == id }),
-      let bytes = AssetLibrary.shared.file("icons/\(app.icon.name).svg")
-    else { throw Refusal.notFound }
-    let drawing = String(decoding: bytes, as: UTF8.self)
-    guard let start = drawing.firstIndex(of: ">"), let end = drawing.range(of: "</svg>")?.lowerBound else {
+  private static func app(_ visit: SpaceVisit, _ id: String) async throws -> Reply {
+    guard let app = visit.house.apps.first(where: { $0.id == id }), visit.membership.mayUse(id) else {
       throw Refusal.notFound
     }
-    let colours = app.colours.icon
-    let picture = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><linearGradient id="g" x1=".3" y1="0" x2=".7" y2="1">\
-      <stop stop-color="\(colours.from)"/><stop offset="1" stop-color="\(colours.to)"/></linearGradient></defs>\
-      <rect width="40" height="40" fill="url(#g)"/><g transform="translate(8 8)" fill="none" stroke="#fff" stroke-width="1.5" \
-      stroke-linecap="round" stroke-linejoin="round">\(drawing[drawing.index(after: start)..<end])</g></svg>
-      """
-    return Reply(
-      headers: [("Cache-Control", "public, max-age=86400")], body: .bytes(Array(picture.utf8), type: "image/svg+xml"))
+    let (locale, start) = (visit.locale, AppStart.path(id))
+    let name = app.name.text(in: locale)
+    return try WebManifest(
+      id: start.path, name: name, shortName: name, lang: locale.language.rawValue, startUrl: start.path,
+      themeColor: app.colours.icon.to, icons: pictures(of: id),
+      shortcuts: (app.shortcuts + app.tabs.dropFirst()).map { tab in
+        Shortcut(
+          name: tab.title.text(in: locale), url: start.with("page", tab.link.path).path, icons: pictures(of: id))
+      },
+      shareTarget: app.takesText.map { _ in ShareTarget(action: start.path) }
+    ).reply
+  }
+
+  private static func pictures(of name: String) -> [Picture] {
+    [192, 512].map { Picture(src: HomeScreenIcon.address(of: name, size: $0), sizes: "\($0)x\($0)") }
+  }
+
+  private var reply: Reply {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.keyEncodingStrategy = .convertToSnakeCase
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return Reply(body: .bytes(Array(try encoder.encode(self)), type: "application/manifest+json"))
+    }
+  }
+}
+
+/// The pictures of home screens, which `bin/icons` draws.
+enum HomeScreenIcon {
+  static let house = "house"
+
+  static func address(of name: String, size: Int) -> String {
+    "/assets/\(AssetLibrary.shared.sum)/home/\(name)-\(size).png"
+  }
+}
+
+/// Where an app on a home screen begins: in the space where one was last.
+enum AppStart {
+  static let path = Path<String>(inHouse: "/start/:app")
+
+  static func add(to routes: inout Routes) {
+    routes.get(path, for: .person, open)
+  }
+
+  /// To the app's first page, to one that it names as its own, or with a text that was shared to where it takes one.
+  private static func open(_ visit: PersonVisit, _ id: String) async throws -> Reply {
+    let spaces = visit.viewer.memberships.filter { $0.mayUse(id) }.map(\.space)
+    guard let app = visit.house.apps.first(where: { $0.id == id }),
+      let space = spaces.first(where: { $0.id == visit.viewer.home?.id }) ?? spaces.first, let first = app.tabs.first
+    else { throw Refusal.notFound }
+    let shared = ["title", "text", "url"].map { visit.query[$0] }.filter { !$0.isEmpty }.joined(separator: "\n")
+    if !shared.isEmpty, let taker = app.takesText {
+      return .redirect(to: taker.with("text", shared).address(in: space.id))
+    }
+    let page = (app.shortcuts + app.tabs).map(\.link).first { $0.path == visit.query["page"] }
+    return .redirect(to: (page ?? first.link).address(in: space.id))
   }
 }

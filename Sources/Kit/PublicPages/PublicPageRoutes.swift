@@ -2,10 +2,10 @@ extension Routes {
   /// Mounts a page for whoever comes to the public address of the path's app. The path is that of the members' page.
   /// - Parameter whileClosed: whether it is there while the address is closed too, as for what somebody left there.
   package mutating func getForVisitors<each Parameter: PathParameter>(
-    _ path: Path<repeat each Parameter>, whileClosed: Bool = false,
+    _ path: Path<repeat each Parameter>, whileClosed: Bool = false, keeping: Keeping = .never,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.get, path, nil, whileClosed: whileClosed, handler)
+    add(.get, path, nil, whileClosed: whileClosed, keeping, handler)
   }
 
   /// Mounts a change for whoever comes to the public address.
@@ -14,22 +14,25 @@ extension Routes {
     _ path: Path<repeat each Parameter>, as action: Action? = nil, whileClosed: Bool = false,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
-    add(.post, path, action, whileClosed: whileClosed, handler)
+    add(.post, path, action, whileClosed: whileClosed, .never, handler)
   }
 
   private mutating func add<each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ action: Action?, whileClosed: Bool,
+    _ keeping: Keeping,
     _ handler: @escaping @Sendable (VisitorVisit, repeat each Parameter) async throws -> Reply
   ) {
     add(
       Route(
-        method: method, pattern: path.visitorPattern, audience: .visitor, action: action, holdsSecret: path.holdsSecret
+        method: method, pattern: path.visitorPattern, audience: .visitor, action: action, holdsSecret: path.holdsSecret,
+        keeping: keeping
       ) { visit in
         let visitor = try await VisitorVisit(visit, whileClosed: whileClosed)
         // An app's pages are at its own address alone.
         if let app = visit.route.app, app != visitor.publicPage.app { throw Refusal.notFound }
         let parameters = try path.parameters(in: visit.parameters)
         var reply = try await handler(visitor, repeat each parameters)
+        reply.note(Reader(visitor))
         if let cookie = visitor.newCookie {
           reply.headers.append(Cookie.visitor(at: visitor.publicPage.id, visit.house.settings).setting(cookie))
         }

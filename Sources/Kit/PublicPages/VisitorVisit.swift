@@ -7,6 +7,8 @@ package struct VisitorVisit: VisitInSpace {
   package let visitor: Visitor?
   let face: PublicFace
   private let icon: Icon
+  /// Of the browser's cookie.
+  let secret: String
   /// The cookie that the answer gives to a browser that has none.
   let newCookie: String?
 
@@ -43,7 +45,7 @@ package struct VisitorVisit: VisitInSpace {
       throw Refusal.gone(PublicPagePhrases.isClosed)
     }
     let cookie = Self.secret(at: publicPage.id, in: visit)
-    let secret = cookie ?? house.mint.secret()
+    secret = cookie ?? house.mint.secret()
     newCookie = cookie == nil ? secret : nil
     (self.visit, self.space, self.publicPage, self.face, icon) = (visit, space, publicPage, face, app.icon)
     visitor =

@@ -23,6 +23,7 @@ struct Document {
     return """
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
       <meta name="color-scheme" content="light dark">\
+      <meta name="mobile-web-app-capable" content="yes">\
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">\
       <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
       <link rel="stylesheet" href="/assets/\(library.sum)/app.css">\
@@ -38,19 +39,36 @@ struct Document {
       ? "<link rel=\"stylesheet\" href=\"/assets/\(Self.library.sum)/\(app).css\">" : nil
   }
 
-  private var manifestLink: HTML? {
-    manifest.map { "<link rel=\"manifest\" href=\"\($0)\" crossorigin=\"use-credentials\">" }
+  /// What a home screen is told, where the page belongs on one.
+  private var homeScreen: HTML? {
+    manifest.map { manifest in
+      let name = kind == "home" || kind == "door" ? HomeScreenIcon.house : kind
+      return """
+        <link rel="manifest" href="\(manifest)" crossorigin="use-credentials">\
+        <link rel="apple-touch-icon" href="\(HomeScreenIcon.address(of: name, size: 180))">
+        """
+    }
+  }
+
+  /// The ground of the page, for what the browser draws around it.
+  private var ground: HTML {
+    let colours = [("light", "#f2f2f7"), ("dark", "#000000")].filter { theme == .auto || theme.rawValue == $0.0 }
+    return colours.html { scheme, colour in
+      let media: HTML? = theme == .auto ? " media=\"(prefers-color-scheme: \(scheme))\"" : nil
+      return "<meta name=\"theme-color\"\(media) content=\"\(colour)\">"
+    }
   }
 
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(manifestLink)\
+    <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(homeScreen)\(ground)\
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
     <meta name="phrase-again" content="\(KitPhrases.again)">\
     <meta name="phrase-waiting" content="\(KitPhrases.waiting)">\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\
+    <meta name="phrase-kept" content="\(KeepingPhrases.asOf)">\
     <meta name="phrase-delete" content="\(KitPhrases.delete)"></head>\
     <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
     """
@@ -68,7 +86,8 @@ struct DoorFrame {
       <main class="door" id="main"><span class="door-mark">\(Icon("logo"))</span>\
       <h1>\(screen.title)</h1>\(screen.content)</main>
       """
-    let document = Document(title: screen.title, locale: locale, theme: theme, kind: "door", body: body)
+    let document = Document(
+      title: screen.title, locale: locale, theme: theme, kind: "door", manifest: WebManifest.housePath(), body: body)
     return Page(html: document.html, locale: locale, place: nil, sequence: nil)
   }
 }

@@ -14,7 +14,9 @@ struct HouseFrame {
 
   var page: Page {
     let document = Document(
-      title: screen.title, locale: locale, theme: theme, kind: "home", colours: colours, body: body)
+      title: screen.title, locale: locale, theme: theme, kind: "home", colours: colours,
+      manifest: WebManifest.housePath(),
+      body: body)
     return Page(html: document.html, locale: locale, place: space.map(Place.space), sequence: sequence)
   }
 

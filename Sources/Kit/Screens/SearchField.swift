@@ -14,10 +14,11 @@ package struct SearchField: Sendable {
       "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">"
     }
     html = """
-      <search-field><form class="search" role="search" method="get" action="\(link)">\(hidden)\
+      <search-field unanswered="\(KeepingPhrases.cannotSearch)"><form class="search" role="search" method="get" action="\(link)">\(hidden)\
       <label class="hidden" for="q">\(label)</label>\(Icon.search)\
       <input type="search" id="q" name="\(name)" value="\(text)" placeholder="\(label)" autocomplete="off" \
-      enterkeyhint="search" maxlength="100"></form></search-field>
+      enterkeyhint="search" maxlength="100"></form>\
+      <p class="notice" data-tone="warning" role="status" hidden></p></search-field>
       """
   }
 }

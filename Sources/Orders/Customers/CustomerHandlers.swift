@@ -2,19 +2,19 @@ import Kit
 
 enum CustomerHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.customers, for: .member, freshness: .space) { visit in
+    routes.get(OrdersPaths.customers, for: .member, freshness: .space, keeping: .main) { visit in
       let query = ListQuery(visit.query)
       return try await visit.show { view in
         let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
         return CustomerList(customers: customers, query: query)
       }
     }
-    routes.get(OrdersPaths.newCustomer, for: .member) { visit in
+    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .visited) { visit in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { _ in newScreen(state) }
     }
     routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
-    routes.get(OrdersPaths.customer, for: .member) { visit, id in
+    routes.get(OrdersPaths.customer, for: .member, keeping: .visited) { visit, id in
       try await visit.show { try detail(visit, $0, id, nil) }
     }
     routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer) { visit, id in

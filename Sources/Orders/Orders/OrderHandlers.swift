@@ -2,14 +2,14 @@ import Kit
 
 enum OrderHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.orders, for: .member, freshness: .space) { visit in
+    routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main) { visit in
       let query = ListQuery(visit.query)
       return try await visit.show { view in
         OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
       }
     }
     routes.get(OrdersPaths.newOrder, for: .member, new)
-    routes.get(OrdersPaths.order, for: .member) { visit, id in
+    routes.get(OrdersPaths.order, for: .member, keeping: .main) { visit, id in
       try await visit.show { view in
         let store = OrderStore(view)
         let draft = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale)
@@ -31,8 +31,8 @@ enum OrderHandlers {
       }
     }
     routes.post(OrdersPaths.orderCopy, for: .member, as: .copyOrder, duplicate)
-    routes.get(OrdersPaths.deliveryNote, for: .member, deliveryNote)
-    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder]) { visit, id in
+    routes.get(OrdersPaths.deliveryNote, for: .member, keeping: .visited, deliveryNote)
+    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], keeping: .visited) { visit, id in
       try await visit.show { view in
         let store = OrderStore(view)
         return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))

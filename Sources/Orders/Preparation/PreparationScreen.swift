@@ -43,7 +43,7 @@ extension Preparation.Due {
 
 enum PreparationHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.preparation, for: .member, freshness: .space) { visit in
+    routes.get(OrdersPaths.preparation, for: .member, freshness: .space, keeping: .main) { visit in
       let today = visit.house.mint.now().day(in: visit.space.zone)
       return try await visit.show { PreparationScreen(preparation: try OrderStore($0).preparation(on: today)) }
     }

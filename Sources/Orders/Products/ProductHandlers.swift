@@ -2,19 +2,19 @@ import Kit
 
 enum ProductHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.products, for: .member, freshness: .space) { visit in
+    routes.get(OrdersPaths.products, for: .member, freshness: .space, keeping: .main) { visit in
       let query = ListQuery(visit.query)
       return try await visit.show { view in
         let products = try ProductStore(view).products(matching: query.search, after: query.cursor)
         return ProductList(products: products, query: query)
       }
     }
-    routes.get(OrdersPaths.newProduct, for: .member) { visit in
+    routes.get(OrdersPaths.newProduct, for: .member, keeping: .visited) { visit in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { newScreen(state, $0.space) }
     }
     routes.post(OrdersPaths.newProduct, for: .member, as: .addProduct, add)
-    routes.get(OrdersPaths.product, for: .member) { visit, id in
+    routes.get(OrdersPaths.product, for: .member, keeping: .visited) { visit, id in
       try await visit.show { try detail(visit, $0, id, nil) }
     }
     routes.post(OrdersPaths.product, for: .member, as: .changeProduct) { visit, id in

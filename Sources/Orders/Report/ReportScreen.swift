@@ -60,7 +60,7 @@ struct ReportScreen: Screen {
 
 enum ReportHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.report, for: .member, freshness: .space) { visit in
+    routes.get(OrdersPaths.report, for: .member, freshness: .space, keeping: .visited) { visit in
       let now = visit.house.mint.now()
       let year = Int(visit.query["year"]) ?? now.day(in: visit.space.zone).year
       return try await visit.show { ReportScreen(report: try OrderStore($0).report(of: year, at: now)) }

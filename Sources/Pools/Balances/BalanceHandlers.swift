@@ -2,14 +2,14 @@ import Kit
 
 enum BalanceHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.balances, for: .member, freshness: .space) { visit in
+    routes.get(PoolsPaths.balances, for: .member, freshness: .space, keeping: .main) { visit in
       let ledgers = visit.house.shared { Ledger.cache }
       return try await visit.show { view in
         BalanceList(ledger: try ledgers.content(in: view) { try BalanceStore($0).ledger() })
       }
     }
-    routes.get(PoolsPaths.season, for: .member, freshness: .space, season)
-    routes.get(PoolsPaths.balance, for: .member) { visit, participant in
+    routes.get(PoolsPaths.season, for: .member, freshness: .space, keeping: .visited, season)
+    routes.get(PoolsPaths.balance, for: .member, keeping: .visited) { visit, participant in
       try await visit.show { view in
         let (name, lines, returns) = try BalanceStore(view).lines(of: participant.key)
         return BalanceDetail(
@@ -23,12 +23,12 @@ enum BalanceHandlers {
         try Returns($0).note(bet, isHanded: isHanded)
       }
     }
-    routes.get(PoolsPaths.keeper, for: .member) { visit, keeper in
+    routes.get(PoolsPaths.keeper, for: .member, keeping: .visited) { visit, keeper in
       try await visit.show {
         KeeperDetail(keeper: try BalanceStore($0).keeper(keeper.key), currency: $0.space.currency)
       }
     }
-    routes.get(PoolsPaths.carryOver, for: .member, freshness: .space) { visit in
+    routes.get(PoolsPaths.carryOver, for: .member, freshness: .space, keeping: .visited) { visit in
       try await visit.show { try CarryOverScreen(in: $0) }
     }
     routes.post(PoolsPaths.passing, for: .member, as: .passCarryOver) { visit, entry in

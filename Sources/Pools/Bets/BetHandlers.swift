@@ -23,7 +23,7 @@ enum BetHandlers {
         try await placeOwn(visit, pool)
       }
     }
-    routes.get(PoolsPaths.pool, forGuestsWho: [.betInPool]) { visit, pool in
+    routes.get(PoolsPaths.pool, forGuestsWho: [.betInPool], keeping: .visited) { visit, pool in
       try await visit.show { try SharedPool(pool, nil, for: visit, in: $0) }
     }
     routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], as: .placeBet) { visit, pool in

@@ -2,8 +2,8 @@ import Kit
 
 enum FixtureHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.fixtures, for: .member) { try await list($0, played: false) }
-    routes.get(PoolsPaths.playedFixtures, for: .member) { try await list($0, played: true) }
+    routes.get(PoolsPaths.fixtures, for: .member, keeping: .visited) { try await list($0, played: false) }
+    routes.get(PoolsPaths.playedFixtures, for: .member, keeping: .visited) { try await list($0, played: true) }
     routes.get(PoolsPaths.importing, for: .member) { visit in
       let state = FormState(Form(), mint: visit.house.mint)
       return try await visit.show { try FixtureImportScreen(state, for: visit, in: $0) }
@@ -32,7 +32,7 @@ enum FixtureHandlers {
         return Destination(link, done: try FixtureStore(transaction).remove(competition))
       }
     }
-    routes.get(PoolsPaths.fixture, for: .member) { visit, id in
+    routes.get(PoolsPaths.fixture, for: .member, keeping: .visited) { visit, id in
       try await visit.show { view in
         let fixture = try view.find(id)
         return FixtureDetail(

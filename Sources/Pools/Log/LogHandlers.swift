@@ -2,8 +2,8 @@ import Kit
 
 enum LogHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.log, for: .member, open)
-    routes.get(PoolsPaths.log, forGuestsWho: [.betInPool], open)
+    routes.get(PoolsPaths.log, for: .member, keeping: .visited, open)
+    routes.get(PoolsPaths.log, forGuestsWho: [.betInPool], keeping: .visited, open)
     routes.get(PoolsPaths.logFile, for: .member, takeOut)
     routes.get(PoolsPaths.logFile, forGuestsWho: [.betInPool], takeOut)
   }

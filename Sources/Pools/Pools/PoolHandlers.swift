@@ -2,10 +2,10 @@ import Kit
 
 enum PoolHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.pools, for: .member) { try await list($0, closed: false) }
-    routes.get(PoolsPaths.closedPools, for: .member) { try await list($0, closed: true) }
+    routes.get(PoolsPaths.pools, for: .member, keeping: .main) { try await list($0, closed: false) }
+    routes.get(PoolsPaths.closedPools, for: .member, keeping: .visited) { try await list($0, closed: true) }
     routes.get(PoolsPaths.newPool, for: .member, new)
-    routes.get(PoolsPaths.pool, for: .member) { visit, id in
+    routes.get(PoolsPaths.pool, for: .member, keeping: .main) { visit, id in
       try await visit.show { try PoolReading(visit: visit, id: id).screen(in: $0) }
     }
     routes.get(PoolsPaths.poolForm, for: .member) { visit, id in
@@ -35,7 +35,7 @@ enum PoolHandlers {
     routes.post(PoolsPaths.poolKickOff, for: .member, as: .confirmKickOff) { visit, id in
       try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).confirmKickOff(of: id) }
     }
-    routes.get(PoolsPaths.summary, for: .member, summary)
+    routes.get(PoolsPaths.summary, for: .member, keeping: .visited, summary)
     routes.get(PoolsPaths.calendar, for: .member, calendar)
     routes.get(PoolsPaths.calendar, forGuestsWho: [.betInPool], calendar)
     PoolDraftHandlers.add(to: &routes)

@@ -2,7 +2,7 @@ import Kit
 
 enum TeamHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.teams, for: .member, freshness: .space) { visit in
+    routes.get(PoolsPaths.teams, for: .member, freshness: .space, keeping: .visited) { visit in
       try await visit.show { TeamList(teams: try TeamStore($0).teams(), query: ListQuery(visit.query)) }
     }
     routes.get(PoolsPaths.newTeam, for: .member) { visit in
@@ -19,7 +19,7 @@ enum TeamHandlers {
         }
       }
     }
-    routes.get(PoolsPaths.team, for: .member) { visit, id in
+    routes.get(PoolsPaths.team, for: .member, keeping: .visited) { visit, id in
       try await visit.show { view in
         let team = try view.find(id)
         return FormSheet.team(team, .showing(TeamDraft(team).form, visit.house.mint))

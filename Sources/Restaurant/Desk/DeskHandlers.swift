@@ -1,7 +1,7 @@
 import Kit
 
 enum DeskHandlers {
-  static func add(to routes: inout Routes) { routes.get(RestaurantPaths.desk, for: .member, open) }
+  static func add(to routes: inout Routes) { routes.get(RestaurantPaths.desk, for: .member, keeping: .main, open) }
 
   private static func open(_ visit: SpaceVisit) async throws -> Reply {
     let isOwner = visit.membership.role == .owner

@@ -2,7 +2,7 @@ import Kit
 
 enum DishHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(RestaurantPaths.dishes, for: .member, list)
+    routes.get(RestaurantPaths.dishes, for: .member, keeping: .main, list)
     routes.get(RestaurantPaths.newDish, for: .member, new)
     routes.post(RestaurantPaths.newDish, for: .member, as: .addDish, bodyLimit: bodyLimit, add)
     routes.get(RestaurantPaths.dish, for: .member, open)
@@ -12,8 +12,8 @@ enum DishHandlers {
     routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
     routes.post(DeskPaths.dishPlace, for: .member, as: .placeDish, place)
     routes.post(DeskPaths.availability, for: .member, as: .replenish, replenish)
-    routes.get(RestaurantPaths.photo, for: .member, photo)
-    routes.getForVisitors(RestaurantPaths.photo, photo)
+    routes.get(RestaurantPaths.photo, for: .member, keeping: .visited, photo)
+    routes.getForVisitors(RestaurantPaths.photo, keeping: .visited, photo)
   }
 
   /// What a phone's camera makes gets an answer beside the field, with the form as it was, and is not cut off.

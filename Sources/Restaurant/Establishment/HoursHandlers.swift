@@ -2,8 +2,8 @@ import Kit
 
 enum HoursHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(DeskPaths.openingHours, for: .member, read)
-    routes.getForVisitors(DeskPaths.openingHours, read)
+    routes.get(DeskPaths.openingHours, for: .member, keeping: .visited, read)
+    routes.getForVisitors(DeskPaths.openingHours, keeping: .visited, read)
     routes.get(DeskPaths.hours, for: .owner, open)
     routes.post(DeskPaths.hours, for: .owner, as: .changeHours, change)
     routes.get(DeskPaths.newException, for: .owner, new)

@@ -3,9 +3,9 @@ import Kit
 /// What the staff does in the kitchen.
 enum KitchenHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(KitchenPaths.board, for: .member, board)
-    routes.get(KitchenPaths.finished, for: .member, finished)
-    routes.get(KitchenPaths.ticket, for: .member, ticket)
+    routes.get(KitchenPaths.board, for: .member, keeping: .main, board)
+    routes.get(KitchenPaths.finished, for: .member, keeping: .visited, finished)
+    routes.get(KitchenPaths.ticket, for: .member, keeping: .visited, ticket)
     routes.post(KitchenPaths.state, for: .member, as: .advanceOrder, bring)
     routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
     routes.get(KitchenPaths.refusal, for: .member, refusal)

@@ -2,12 +2,12 @@ import Kit
 
 enum MenuHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(RestaurantPaths.menu, for: .member, show)
-    routes.getForVisitors(RestaurantPaths.menu, show)
+    routes.get(RestaurantPaths.menu, for: .member, keeping: .main, show)
+    routes.getForVisitors(RestaurantPaths.menu, keeping: .visited, show)
     routes.get(RestaurantPaths.filter, for: .member, filter)
     routes.getForVisitors(RestaurantPaths.filter, filter)
-    routes.get(RestaurantPaths.menuDish, for: .member, dish)
-    routes.getForVisitors(RestaurantPaths.menuDish, dish)
+    routes.get(RestaurantPaths.menuDish, for: .member, keeping: .visited, dish)
+    routes.getForVisitors(RestaurantPaths.menuDish, keeping: .visited, dish)
     routes.post(RestaurantPaths.lines, for: .member, as: .addDishToOrder, add)
     routes.postForVisitors(RestaurantPaths.lines, as: .addDishToOrder, add)
     routes.post(RestaurantPaths.adding, for: .member, as: .addSelectionToOrder, add)

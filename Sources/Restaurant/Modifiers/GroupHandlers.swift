@@ -5,7 +5,7 @@ enum GroupHandlers {
   private static let more = 3
 
   static func add(to routes: inout Routes) {
-    routes.get(DeskPaths.groups, for: .member, list)
+    routes.get(DeskPaths.groups, for: .member, keeping: .visited, list)
     routes.get(DeskPaths.newGroup, for: .member, new)
     routes.post(DeskPaths.newGroup, for: .member, as: .addGroup, add)
     routes.get(DeskPaths.group, for: .member, open)

@@ -2,7 +2,7 @@ import Kit
 
 enum SectionHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(DeskPaths.sections, for: .member, all)
+    routes.get(DeskPaths.sections, for: .member, keeping: .visited, all)
     routes.get(DeskPaths.newSection, for: .member, new)
     routes.post(DeskPaths.newSection, for: .member, as: .addSection, add)
     routes.get(DeskPaths.section, for: .member, open)

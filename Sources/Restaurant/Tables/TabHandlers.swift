@@ -3,7 +3,7 @@ import Kit
 /// What the staff does with the tabs of the tables.
 enum TabHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(TablePaths.tab, for: .member, freshness: .space, open)
+    routes.get(TablePaths.tab, for: .member, freshness: .space, keeping: .visited, open)
     routes.get(TablePaths.bill, for: .member, bill)
     routes.post(TablePaths.tabAnswer, for: .member, as: .answerTab, answer)
     routes.post(TablePaths.tabPayment, for: .member, as: .payTab, pay)

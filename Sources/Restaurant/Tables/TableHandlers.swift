@@ -3,12 +3,12 @@ import Kit
 /// What the staff does with the tables themselves.
 enum TableHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(TablePaths.tables, for: .member, freshness: .space, all)
+    routes.get(TablePaths.tables, for: .member, freshness: .space, keeping: .main, all)
     routes.get(TablePaths.newTables, for: .member, new)
     routes.post(TablePaths.newTables, for: .member, as: .addTables, add)
     routes.get(TablePaths.codeSheet, for: .member, sheet)
     routes.post(TablePaths.newCodes, for: .member, as: .renewCodes, renewAll)
-    routes.get(TablePaths.table, for: .member, open)
+    routes.get(TablePaths.table, for: .member, keeping: .visited, open)
     routes.post(TablePaths.table, for: .member, as: .renameTable, rename)
     routes.post(TablePaths.tableDeletion, for: .member, as: .deleteTable, delete)
     routes.post(TablePaths.tablePlace, for: .member, as: .placeTable, place)

@@ -2,20 +2,20 @@ import Kit
 
 enum CategoryHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space) { visit in
+    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, keeping: .main) { visit in
       let language = visit.locale.language
       return try await visit.show { view in
         AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
       }
     }
-    routes.get(ShoppingPaths.newCategory, for: .member) { visit in
+    routes.get(ShoppingPaths.newCategory, for: .member, keeping: .visited) { visit in
       var state = FormState.fresh(visit.house.mint)
       state.values.set("colour", CategoryColour.grey.rawValue)
       let shown = state
       return try await visit.show { _ in newScreen(shown) }
     }
     routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
-    routes.get(ShoppingPaths.category, for: .member) { visit, id in
+    routes.get(ShoppingPaths.category, for: .member, keeping: .visited) { visit, id in
       try await visit.show { try detail(visit, id, nil, in: $0) }
     }
     routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)

@@ -3,12 +3,12 @@ import Kit
 enum ItemHandlers {
   static func add(to routes: inout Routes) {
     routes.post(ShoppingPaths.lines, for: .member, as: .addLines, addLines)
-    routes.get(ShoppingPaths.newItem, for: .member) { visit, list in
+    routes.get(ShoppingPaths.newItem, for: .member, keeping: .visited) { visit, list in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { try newScreen(visit, list, state, in: $0) }
     }
     routes.post(ShoppingPaths.newItem, for: .member, as: .addItem, add)
-    routes.get(ShoppingPaths.item, for: .member) { visit, list, id in
+    routes.get(ShoppingPaths.item, for: .member, keeping: .visited) { visit, list, id in
       try await visit.show { try detail(visit, list, id, nil, in: $0) }
     }
     routes.post(ShoppingPaths.item, for: .member, as: .changeItem) { visit, list, id in

@@ -2,21 +2,22 @@ import Kit
 
 enum ListHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.lists, for: .member, freshness: .space) { visit in
-      let query = ListQuery(visit.query)
+    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, keeping: .main) { visit in
+      let (query, text) = (ListQuery(visit.query), visit.query["text"])
       return try await visit.show { view in
-        ListOverview(lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query)
+        ListOverview(
+          lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
       }
     }
-    routes.get(ShoppingPaths.newList, for: .member) { visit in
+    routes.get(ShoppingPaths.newList, for: .member, keeping: .main) { visit in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { _ in newScreen(state) }
     }
     routes.post(ShoppingPaths.newList, for: .member, as: .addList, add)
-    routes.get(ShoppingPaths.list, for: .member) { visit, id in
+    routes.get(ShoppingPaths.list, for: .member, keeping: .main) { visit, id in
       try await visit.show { try ListReading(visit: visit, id: id).screen(in: $0) }
     }
-    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong]) { visit, id in
+    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], keeping: .visited) { visit, id in
       let state = FormState(Form(), mint: visit.house.mint)
       return try await visit.show { try SharedList(id, state, for: visit, in: $0) }
     }

@@ -5,6 +5,8 @@ struct ListOverview: Screen {
   let lists: Window<ListEntry>
   let query: ListQuery
   var selected: ID<ShoppingList>?
+  /// A text from elsewhere, for the list that is chosen.
+  var shared = ""
 
   var title: Phrase { ShoppingPhrases.lists }
   var topics: [Topic] { [ShoppingList.topic] }
@@ -25,7 +27,8 @@ struct ListOverview: Screen {
   var content: HTML {
     guard !isEmpty else { return empty }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
-    return "\(search.html)\(results)"
+    let question: HTML? = shared.isEmpty ? nil : Notice(ShoppingPhrases.whichList(shared), tone: .info).html
+    return "\(question)\(search.html)\(results)"
   }
 
   private var results: Results {
@@ -42,7 +45,7 @@ struct ListOverview: Screen {
     return Row(
       id: list.id.description, title: Phrase(verbatim: list.name),
       subtitle: entry.items == 0 ? ShoppingPhrases.emptyList : ShoppingPhrases.open(entry.open, of: entry.items),
-      opens: query.kept(ShoppingPaths.list(list.id)), isCurrent: list.id == selected,
+      opens: query.kept(ShoppingPaths.list(list.id)).with("text", shared), isCurrent: list.id == selected,
       deletion: Row.Deletion(query.kept(ShoppingPaths.listDeletion(list.id)), of: list.name))
   }
 

@@ -21,7 +21,8 @@ struct ListReading: Sendable {
       order: try ListViews(space: view.space.id, person: visit.viewer.person.id).order(of: id, in: view.connection),
       state: naming ?? FormState(name, original: name, mint: mint),
       line: LineForm(
-        list: id, state: typing ?? FormState(Form(), mint: mint), mint: mint, understood: try understood(in: view)),
+        list: id, state: typing ?? FormState(Form([("text", visit.query["text"])]), mint: mint), mint: mint,
+        understood: try understood(in: view)),
       tools: ListTools(list: id, mint: mint),
       overview: ListOverview(lists: lists, query: query, selected: id), remark: Remark(rawValue: visit.query["said"]))
   }

@@ -2,7 +2,7 @@ import Kit
 
 enum SharingHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.listText, for: .member, freshness: .space) { visit, id in
+    routes.get(ShoppingPaths.listText, for: .member, freshness: .space, keeping: .visited) { visit, id in
       let language = visit.locale.language
       return try await visit.show { view in
         let list = try view.find(id)

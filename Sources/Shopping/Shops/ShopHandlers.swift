@@ -2,12 +2,12 @@ import Kit
 
 enum ShopHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.newShop, for: .member) { visit in
+    routes.get(ShoppingPaths.newShop, for: .member, keeping: .visited) { visit in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { _ in newScreen(state) }
     }
     routes.post(ShoppingPaths.newShop, for: .member, as: .addShop, add)
-    routes.get(ShoppingPaths.shop, for: .member) { visit, id in
+    routes.get(ShoppingPaths.shop, for: .member, keeping: .visited) { visit, id in
       try await visit.show { try detail(visit, id, nil, in: $0) }
     }
     routes.post(ShoppingPaths.shop, for: .member, as: .renameShop) { visit, id in

@@ -2,7 +2,7 @@ import Kit
 
 enum StapleHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.staples, for: .member) { visit in
+    routes.get(ShoppingPaths.staples, for: .member, keeping: .main) { visit in
       let (query, language) = (ListQuery(visit.query), visit.locale.language)
       return try await visit.show { view in
         StapleScreen(goods: try GoodStore(view, language).goods(), query: query)

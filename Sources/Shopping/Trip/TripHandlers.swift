@@ -2,7 +2,7 @@ import Kit
 
 enum TripHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.trip, for: .member) { visit, id in
+    routes.get(ShoppingPaths.trip, for: .member, keeping: .main) { visit, id in
       try await visit.show { view in
         let (list, items) = (try view.find(id), try ItemStore(view).items(of: id))
         let shops = try ShopStore(view).shops()

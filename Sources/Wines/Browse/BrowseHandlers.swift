@@ -2,7 +2,7 @@ import Kit
 
 enum BrowseHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.menu, for: .member, menu)
+    routes.get(WinesPaths.menu, for: .member, keeping: .main, menu)
     routes.get(WinesPaths.list, for: .member, freshness: .space, list)
     routes.get(WinesPaths.filters, for: .member, freshness: .space) { visit, section in
       try await show(visit, section) { list, search, _ in
@@ -13,7 +13,7 @@ enum BrowseHandlers {
     }
     routes.get(WinesPaths.facet, for: .member, freshness: .space, facet)
     routes.get(WinesPaths.random, for: .member, random)
-    routes.get(WinesPaths.wine, for: .member, wine)
+    routes.get(WinesPaths.wine, for: .member, keeping: .visited, wine)
     routes.get(WinesPaths.preview, for: .member, freshness: .space) { visit, number in
       let openedFrom = visit.openedFrom
       return try await visit.show { view in

@@ -2,7 +2,7 @@ import Kit
 
 enum MineHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.mine, for: .member, freshness: .space) { visit in
+    routes.get(WinesPaths.mine, for: .member, freshness: .space, keeping: .main) { visit in
       let (shown, after) = (MineScreen.Shown(visit.query), Cursor(visit.query["after"]))
       return try await visit.show { view in
         if let mark = shown.mark {
@@ -20,14 +20,14 @@ enum MineHandlers {
       }
     }
     routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
-    routes.get(WinesPaths.newTasting, for: .member) { visit, number in
+    routes.get(WinesPaths.newTasting, for: .member, keeping: .visited) { visit, number in
       var values = TastingDraft(on: visit.today).form
       values.set("id", visit.house.mint.uuid().text)
       let state = FormState(values, mint: visit.house.mint)
       return try await visit.show { try form(visit, $0, number, state) }
     }
     routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
-    routes.get(WinesPaths.tasting, for: .member) { visit, id in
+    routes.get(WinesPaths.tasting, for: .member, keeping: .visited) { visit, id in
       try await visit.show { try stored(visit, $0, id, nil) }
     }
     routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)

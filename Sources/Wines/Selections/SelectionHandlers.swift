@@ -2,18 +2,18 @@ import Kit
 
 enum SelectionHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.us, for: .member, freshness: .space, us)
-    routes.get(WinesPaths.newSelection, for: .member) { visit in
+    routes.get(WinesPaths.us, for: .member, freshness: .space, keeping: .main, us)
+    routes.get(WinesPaths.newSelection, for: .member, keeping: .visited) { visit in
       var state = FormState.fresh(visit.house.mint)
       state.values.set("wine", visit.query["wine"])
       let screen = newScreen(visit, state)
       return try await visit.show { _ in screen }
     }
     routes.post(WinesPaths.newSelection, for: .member, as: .addSelection, add)
-    routes.get(WinesPaths.selection, for: .member) { visit, id in
+    routes.get(WinesPaths.selection, for: .member, keeping: .main) { visit, id in
       try await visit.show { try screen(visit, $0, id, nil) }
     }
-    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection]) { visit, id in
+    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited) { visit, id in
       try await visit.show { view in
         SelectionScreen(
           selection: try view.find(id), wines: try SelectionStore(view).wines(of: id), state: nil, isEditing: false)
@@ -31,7 +31,7 @@ enum SelectionHandlers {
         return Destination(WinesPaths.selection(id).with("edit", "1"), done: done)
       }
     }
-    routes.get(WinesPaths.selecting, for: .member, selecting)
+    routes.get(WinesPaths.selecting, for: .member, keeping: .visited, selecting)
     routes.post(WinesPaths.selecting, for: .member, as: .select) { visit, wine in
       let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
       let page = visit.openedFrom.kept(WinesPaths.selecting(wine))

@@ -40,6 +40,7 @@ struct SpaceListScreen: Screen {
         opens: Link(inHouse: AccountPaths.springboard().address(in: membership.space.id)),
         isCurrent: membership.space.id == viewer.home?.id)
     }
-    return Group(note: SpacePhrases.spacesNote, rows: rows).html
+    let taken = viewer.memberships.html { KeepSpace(space: $0.space).html }
+    return "\(Group(note: SpacePhrases.spacesNote, rows: rows).html)\(taken)"
   }
 }

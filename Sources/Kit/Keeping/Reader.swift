@@ -1,0 +1,33 @@
+/// Who reads a page: by this a browser keeps the pages of one apart from those of another. It is cut from fingerprints of what
+/// nobody can guess, so nothing can be learned from it.
+struct Reader: CustomStringConvertible {
+  /// Somebody who is not signed in: when this comes, what was kept for a member goes.
+  static let nobody = Reader(description: "nobody")
+
+  private static let length = 16
+
+  /// Two words: who it is, wherever they come in; and what decides here what they see and in which words. Once the second has
+  /// changed, what was kept is no longer theirs.
+  let description: String
+
+  private init(description: String) {
+    self.description = description
+  }
+
+  private init(_ who: String, seeing rights: String) {
+    let words = [who, rights].map { Digest.sha256($0).prefix(Self.length) }
+    description = words.joined(separator: "-")
+  }
+
+  init(_ viewer: Viewer) {
+    self.init("person \(viewer.person.id)", seeing: "\(viewer.session) \(viewer.mark)")
+  }
+
+  init(_ visit: GuestVisit) {
+    self.init("guest \(visit.guest.id)", seeing: "\(visit.guest.link.id) \(visit.locale.language)")
+  }
+
+  init(_ visit: VisitorVisit) {
+    self.init("visitor \(visit.secret)", seeing: "\(visit.publicPage.id) \(visit.locale.language)")
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The script that answers for the house when there is no signal. What it does lies in `assets/offline`; this file tells it of
+/// which program it is, so that a browser takes it anew with each.
+enum ServiceWorker {
+  static let path = FixedPath(inHouse: "/service-worker.js")
+
+  private struct Program: Encodable {
+    let sum: String
+    /// What pages of this program need, to be there before anybody asks.
+    let assets: [String]
+    /// What is shown in the place of a page that is not kept, by language.
+    let offline: [String: String]
+  }
+
+  static func add(to routes: inout Routes) {
+    routes.get(path, for: .anyone, script)
+    routes.get(KeptList.path, for: .member, KeptList.reply)
+    routes.get(OfflineScreen.path, for: .anyone, OfflineScreen.show)
+  }
+
+  private static func script(_ visit: Visit) async throws -> Reply {
+    let (library, colours) = (AssetLibrary.shared, visit.house.colours)
+    let program = Program(
+      sum: library.sum,
+      assets: library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" } + [
+        "/assets/\(colours.sum)/\(ColourSheet.name)"
+      ],
+      offline: Dictionary(
+        uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, OfflineScreen.path($0.rawValue).path) }))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let script = """
+      import { start } from '/assets/\(library.sum)/offline/service-worker.js';
+      start(\(String(decoding: try encoder.encode(program), as: UTF8.self)));
+
+      """
+    return Reply(
+      headers: [("Cache-Control", "no-cache")], body: .bytes(Array(script.utf8), type: "text/javascript; charset=utf-8")
+    )
+  }
+}

@@ -1,0 +1,17 @@
+package import Kit
+
+extension OrdersApp {
+  /// As many orders as are prepared in a few days.
+  private static let mostOrders = 30
+
+  package func kept(in view: SpaceView) throws -> [Link] {
+    let rows = try view.connection.rows(
+      """
+      SELECT id FROM orders_order WHERE space_id = \(view.space.id) AND trash_id IS NULL
+        AND state IN (\(OrderState.draft), \(OrderState.confirmed), \(OrderState.prepared))
+      ORDER BY COALESCE(promised_on, '9999'), id LIMIT \(Self.mostOrders)
+      """)
+    return [OrdersPaths.orders(), OrdersPaths.preparation(), OrdersPaths.customers(), OrdersPaths.products()]
+      + (try rows.map { OrdersPaths.order(try $0["id"]) })
+  }
+}

@@ -1,0 +1,10 @@
+package import Kit
+
+extension RestaurantApp {
+  package func kept(in view: SpaceView) throws -> [Link] {
+    [
+      KitchenPaths.board(), RestaurantPaths.menu(), RestaurantPaths.desk(), RestaurantPaths.dishes(),
+      TablePaths.tables(),
+    ]
+  }
+}

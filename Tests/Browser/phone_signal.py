@@ -1,0 +1,137 @@
+"""The signal of a phone: a forwarder of bytes between its browser and the house, which lets through as much as it is told to.
+
+It lies below HTTP, so that pages, workers, beacons and streams of any browser meet the same weather.
+"""
+
+import socket
+import threading
+import time
+
+from house import free_port
+
+UP, DOWN, STALLED, DEAF = "up", "down", "stalled", "deaf"
+
+
+class Signal:
+    """`house_port` may change, where a house is started again. Browsers take `localhost` for a place as safe as https."""
+
+    def __init__(self, house_port):
+        self.house_port = house_port
+        self.port = free_port()
+        self.address = f"http://localhost:{self.port}"
+        self.state, self.rate, self.deaf_to = UP, None, ""
+        self.swallowed = threading.Event()
+        self.changed = threading.Condition()
+        self.ends = set()
+        self.listener = socket.socket()
+        self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.listener.bind(("127.0.0.1", self.port))
+        self.listen()
+
+    def up(self):
+        was_down = self.state == DOWN
+        self.become(UP)
+        if was_down:
+            self.listen()
+
+    def down(self):
+        """Connections are refused, and those that are open end."""
+        if self.state == DOWN:
+            return
+        self.become(DOWN)
+        # It stays bound: nobody else is given the port meanwhile.
+        self.listener.shutdown(socket.SHUT_RDWR)
+        for end in list(self.ends):
+            cut(end)
+
+    def stalled(self):
+        """Connections are taken and nothing comes through, until it is up again."""
+        self.become(STALLED)
+
+    def deaf(self, path=""):
+        """What is sent arrives, and instead of the house's answer the connection ends. Of GETs only without a path."""
+        self.swallowed.clear()
+        self.become(DEAF, deaf_to=path)
+
+    def slow(self, rate):
+        """So many kB pass in a second, in each direction of each connection."""
+        self.become(UP, rate=rate)
+
+    def close(self):
+        self.down()
+        self.listener.close()
+
+    def become(self, state, rate=None, deaf_to=""):
+        with self.changed:
+            self.state, self.rate, self.deaf_to = state, rate, deaf_to
+            self.changed.notify_all()
+
+    def listen(self):
+        self.listener.listen(64)
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                browser, _ = self.listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=self.serve, args=[browser], daemon=True).start()
+
+    def serve(self, browser):
+        """One connection to the house for each of the browser's: answers follow requests in order."""
+        self.wait_while_stalled()
+        try:
+            house = socket.create_connection(("127.0.0.1", self.house_port))
+        except OSError:
+            browser.close()
+            return
+        ends = {browser, house}
+        self.ends |= ends
+        if self.state == DOWN:
+            cut(browser)
+        doomed = threading.Event()
+        answers = threading.Thread(target=self.carry, args=[house, browser, lambda data: self.swallows(doomed)], daemon=True)
+        answers.start()
+        self.carry(browser, house, lambda data: self.dooms(data) and doomed.set())
+        answers.join()
+        self.ends -= ends
+        browser.close()
+        house.close()
+
+    def carry(self, giver, taker, ends_with):
+        """Passes on what comes, piece by piece, until either end is closed or a piece is one to end with."""
+        try:
+            while data := giver.recv(16384):
+                self.wait_while_stalled()
+                if ends_with(data):
+                    break
+                if self.rate:
+                    time.sleep(len(data) / 1000 / self.rate)
+                taker.sendall(data)
+        except OSError:
+            pass
+        cut(giver)
+        cut(taker)
+
+    def wait_while_stalled(self):
+        with self.changed:
+            self.changed.wait_for(lambda: self.state != STALLED)
+
+    def dooms(self, data):
+        """Whether what a browser sends will not be answered."""
+        line = data.split(b"\r\n", 1)[0].decode("latin-1")
+        return self.state == DEAF and (not self.deaf_to or line.startswith("POST ") and self.deaf_to in line)
+
+    def swallows(self, doomed):
+        """Whether an answer is one that is lost. The house has stored what it was asked for: it answers after its commit."""
+        if doomed.is_set():
+            self.swallowed.set()
+        return doomed.is_set()
+
+
+def cut(end):
+    try:
+        end.shutdown(socket.SHUT_RDWR)
+    except OSError:
+        pass

@@ -1,0 +1,37 @@
+import { announce, phrase } from '../js/announce.js';
+import { refresh } from '../js/page.js';
+import { newKey, pauseBefore } from '../js/sender.js';
+import { momentOf } from './moment.js';
+
+/** Says that a page is shown as it was, and since when, until a newer one has come. */
+const page = document.documentElement;
+const note = Object.assign(document.createElement('p'), {
+  className: 'notice', textContent: phrase('kept').replace('{time}', momentOf(Number(page.dataset.keptAt))),
+});
+note.setAttribute('data-tone', 'warning');
+note.setAttribute('data-kept', '');
+document.querySelector('main')?.prepend(note);
+announce(note.textContent ?? '');
+
+// The page has been shown before: what its forms make needs another id now, unless a form goes on with what was kept of it.
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('form[data-makes]:not([data-unsaved])'))) {
+  const field = form.elements.namedItem(form.dataset.makes ?? '');
+  if (field instanceof HTMLInputElement) field.value = newKey();
+}
+
+const isOver = new AbortController();
+document.addEventListener('screen-shown', () => {
+  isOver.abort();
+  note.remove();
+  delete page.dataset.keptAt;
+}, { signal: isOver.signal });
+
+/** Asks the house again and again: a line that is dead may not say so. */
+async function lookAgain() {
+  for (let attempt = 0; !isOver.signal.aborted; attempt++) {
+    refresh();
+    await pauseBefore(attempt);
+  }
+}
+
+lookAgain();

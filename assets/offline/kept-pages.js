@@ -1,0 +1,310 @@
+import { lasting } from './house.js';
+
+/**
+ * What is known of a page that is kept: when it was so, when it was looked at last, and the program whose scripts it runs.
+ * @typedef {{ at: number, used: number, size: number, isMain: boolean, sum?: string, title?: string }} Entry
+ */
+/** @typedef {{ pages: Record<string, Entry>, language?: string, theme?: string, fetched?: Record<string, number> }} Index */
+/** @typedef {{ path: string, title: string, at: number }} Listed */
+
+const prefix = 'pages-';
+/** Where in each cache its index lies, which decides what is kept: what it doesn't name is not there. */
+const indexPath = '/kept-pages.json';
+
+const mostPages = 300;
+const largestPage = 1_000_000;
+const mostBytes = 25_000_000;
+const mostPictures = 10_000_000;
+const lifetime = 14 * 24 * 3600 * 1000;
+const members = 'members';
+
+/**
+ * The pages that browsers keep for when there is no signal. Those of one reader lie in a cache of their own, called after the reader
+ * and after whence they are read: by members, by a guest's link, at a public address.
+ */
+export class KeptPages {
+  /** Everything happens one after the other, so that nothing is kept while what is there goes. */
+  #queue = Promise.resolve();
+  /** @type {Map<string, Index>} */
+  #indexes = new Map();
+  /** In which turn each place's reader was heard of. */
+  #heard = new Map();
+
+  /**
+   * Somebody reads there: what others have read goes first.
+   * @param {URL} url
+   * @param {string} reader
+   * @param {number} turn When it was asked for: an answer that comes late does not bring an earlier reader back.
+   */
+  admit(url, reader, turn) {
+    return this.#inTurn(async () => {
+      const place = placeOf(url);
+      if (turn < (this.#heard.get(place) ?? 0)) return;
+      const name = nameOf(place, reader);
+      const others = (await this.#names(place)).filter(each => each !== name);
+      if (!others.length) return;
+      this.#heard.set(place, turn);
+      const isSomebodyElse = !others.every(each => person(each) === person(name));
+      // Who signs in where somebody else was has not come by their links either.
+      const all = place === members && isSomebodyElse && reader !== 'nobody' ? await this.#names() : others;
+      for (const each of all) if (each !== name) await this.#drop(each);
+    });
+  }
+
+  /**
+   * @param {URL} url
+   * @param {Response} answer
+   * @param {string} reader
+   * @param {() => boolean} isWanted Asked last of all, when the page has come.
+   */
+  async keep(url, answer, reader, isWanted) {
+    const body = await answer.arrayBuffer();
+    if (body.byteLength > largestPage) return;
+    const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+    const html = isPage ? new TextDecoder().decode(body) : '';
+    await this.#inTurn(async () => {
+      const [place, path] = [placeOf(url), pathOf(url)];
+      const name = nameOf(place, reader);
+      // Meanwhile somebody else may have come.
+      const others = (await this.#names(place)).filter(each => each !== name);
+      if (others.length || !isWanted()) return;
+      const index = await this.#index(name);
+      const now = Date.now();
+      index.pages[path] = {
+        at: now, used: now, size: body.byteLength, isMain: answer.headers.get('Sobremesa-Keep') === 'main', ...described(html),
+      };
+      const [, language, theme] = /<html[^>]* lang="(\w+)"[^>]* data-theme="(\w+)"/.exec(html) ?? [];
+      if (language) Object.assign(index, { language, theme });
+      const cache = await caches.open(name);
+      try {
+        await cache.put(path, new Response(body, { headers: answer.headers }));
+        await this.#fit(name, index, mostPages, mostBytes);
+      } catch {
+        // The disk is full: older pages make room for what people do.
+        delete index.pages[path];
+        await this.#fit(name, index, Object.keys(index.pages).length / 2, mostBytes / 2);
+      }
+    });
+  }
+
+  /**
+   * @param {URL} url
+   * @returns {Promise<Response | undefined>} The page as it was, which says since when.
+   */
+  find(url) {
+    return this.#inTurn(async () => {
+      const path = pathOf(url);
+      for (const name of await this.#names(placeOf(url))) {
+        const index = await this.#index(name);
+        const entry = index.pages[path];
+        if (!entry || entry.at + lifetime < Date.now()) continue;
+        const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
+        if (!kept) continue;
+        entry.used = Date.now();
+        if (!(kept.headers.get('Content-Type') ?? '').startsWith('text/html')) return kept;
+        const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
+        return new Response(html, { headers: kept.headers });
+      }
+      return undefined;
+    });
+  }
+
+  /**
+   * What is kept at an address goes, as it is there no more.
+   * @param {URL} url
+   * @param {boolean} isWhole Whether a guest's or visitor's whole place has ended.
+   */
+  drop(url, isWhole) {
+    return this.#inTurn(async () => {
+      const [place, path] = [placeOf(url), pathOf(url)];
+      for (const name of await this.#names(place)) {
+        if (isWhole && place !== members) {
+          await this.#drop(name);
+          continue;
+        }
+        const index = await this.#index(name);
+        if (!index.pages[path]) continue;
+        delete index.pages[path];
+        await (await caches.open(name)).delete(path);
+        await this.#write(name, index);
+      }
+    });
+  }
+
+  dropAll() {
+    return this.#inTurn(async () => {
+      for (const name of await this.#names()) await this.#drop(name);
+    });
+  }
+
+  /**
+   * What there is to open, the last used first.
+   * @returns {Promise<Listed[]>}
+   */
+  async list() {
+    const entries = await this.#entries();
+    return entries.filter(([, entry]) => entry.title).map(([path, { title = '', at }]) => ({ path, title, at }));
+  }
+
+  /**
+   * Where somebody begins in the space where they were last.
+   * @param {string} [app] Without one the space's own start.
+   * @param {string | null} [page] Of the app, within a space.
+   * @returns {Promise<string | undefined>}
+   */
+  async first(app, page) {
+    const paths = (await this.#entries()).map(([path]) => path);
+    const space = paths.map(path => /^\/s\/[^/?]+/.exec(path)?.[0]).find(each => each);
+    if (!space || !app) return space && paths.includes(space) ? space : undefined;
+    const own = paths.filter(path => path.startsWith(`${space}/${app}/`)).sort((one, other) => one.length - other.length);
+    return own.find(path => path === space + page) ?? own[0];
+  }
+
+  /**
+   * @param {string} sum
+   * @returns {Promise<string[]>} The main pages that are of another program.
+   */
+  async mainsOfOthers(sum) {
+    return (await this.#entries()).filter(([, entry]) => entry.isMain && entry.sum !== sum).map(([path]) => path);
+  }
+
+  /** The programs whose pages are kept. */
+  async sums() {
+    return new Set((await this.#entries()).flatMap(([, { sum }]) => sum ?? []));
+  }
+
+  /** @returns {Promise<{ language?: string, theme?: string }>} Of the pages kept last. */
+  look() {
+    return this.#inTurn(async () => {
+      const [name] = await this.#names();
+      return name ? this.#index(name) : {};
+    });
+  }
+
+  /**
+   * @param {string} space
+   * @param {number} interval
+   * @returns {Promise<boolean>} Whether the space's pages were fetched within the interval; they are from now on.
+   */
+  isFresh(space, interval) {
+    return this.#inTurn(async () => {
+      const [name] = await this.#names(members);
+      if (!name) return true;
+      const index = await this.#index(name);
+      if (Date.now() - (index.fetched?.[space] ?? 0) < interval) return true;
+      index.fetched = { ...index.fetched, [space]: Date.now() };
+      await this.#write(name, index);
+      return false;
+    });
+  }
+
+  /** @returns {Promise<[string, Entry][]>} */
+  #entries() {
+    return this.#inTurn(async () => {
+      /** @type {[string, Entry][]} */
+      const entries = [];
+      for (const name of await this.#names()) entries.push(...Object.entries((await this.#index(name)).pages));
+      const oldest = Date.now() - lifetime;
+      return entries.filter(([, { at }]) => at > oldest).sort(([, one], [, other]) => other.used - one.used);
+    });
+  }
+
+  /**
+   * @template Value
+   * @param {() => Promise<Value>} work
+   * @returns {Promise<Value>}
+   */
+  #inTurn(work) {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.then(() => {}, () => {});
+    return turn;
+  }
+
+  /** @param {string} [place] */
+  async #names(place) {
+    const start = place ? `${prefix}${place}~` : prefix;
+    return (await caches.keys()).filter(name => name.startsWith(start));
+  }
+
+  /** @param {string} name */
+  async #index(name) {
+    const known = this.#indexes.get(name);
+    if (known) return known;
+    const stored = await (await caches.open(name)).match(indexPath);
+    /** @type {Index} */
+    const index = stored ? await stored.json() : { pages: {} };
+    this.#indexes.set(name, index);
+    return index;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Index} index
+   */
+  async #write(name, index) {
+    await (await caches.open(name)).put(indexPath, new Response(JSON.stringify(index)));
+  }
+
+  /** @param {string} name */
+  async #drop(name) {
+    this.#indexes.delete(name);
+    await caches.delete(name);
+  }
+
+  /**
+   * Makes room: what is too old goes, then what was not looked at for longest.
+   * @param {string} name
+   * @param {Index} index
+   * @param {number} count
+   * @param {number} bytes
+   */
+  async #fit(name, index, count, bytes) {
+    const cache = await caches.open(name);
+    const oldest = Date.now() - lifetime;
+    const room = { count, bytes, pictures: mostPictures };
+    for (const [path, entry] of Object.entries(index.pages).sort(([, one], [, other]) => other.used - one.used)) {
+      room.count -= 1;
+      room.bytes -= entry.size;
+      if (!entry.title) room.pictures -= entry.size;
+      if (entry.at > oldest && room.count >= 0 && room.bytes >= 0 && (entry.title || room.pictures >= 0)) continue;
+      delete index.pages[path];
+      await cache.delete(path);
+    }
+    await this.#write(name, index);
+  }
+}
+
+/** @param {URL} url */
+function placeOf({ pathname }) {
+  const [, kind, name] = pathname.split('/');
+  return kind === 'g' || kind === 'r' ? `${kind}-${name}` : members;
+}
+
+/** @param {URL} url */
+function pathOf(url) {
+  const { pathname, search } = lasting(url);
+  return pathname + search;
+}
+
+/**
+ * @param {string} place
+ * @param {string} reader
+ */
+function nameOf(place, reader) {
+  return `${prefix}${place}~${reader}`;
+}
+
+/**
+ * The part of a cache's name that stays when a person's rights change.
+ * @param {string} name
+ */
+function person(name) {
+  return name.split('~')[1].split('-')[0];
+}
+
+/** @param {string} html */
+function described(html) {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  const sum = /\/assets\/(\w+)\/app\.css/.exec(html)?.[1];
+  return { title, sum };
+}

@@ -1,0 +1,129 @@
+import { Assets } from './assets.js';
+import { FetchingAhead } from './fetching-ahead.js';
+import { House } from './house.js';
+import { KeptPages } from './kept-pages.js';
+
+/** @typedef {{ sum: string, assets: string[], offline: Record<string, string> }} Program */
+/** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting */
+/** @typedef {Lasting & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
+/** @typedef {Lasting & MessageEvent} Telling */
+/**
+ * @typedef {object} Worker
+ * @property {() => Promise<void>} skipWaiting
+ * @property {(type: string, listener: (event: any) => void) => void} addEventListener
+ */
+
+/** How long a page that is not kept is waited for. */
+const longestPatience = 20_000;
+/** What ends a session takes all with it, whatever comes of it. */
+const endings = ['/sign-out', '/me/leaving'];
+/** Where the house and its apps begin on home screens, wherever one was last. */
+const starts = /^\/(?:start\/(\w+))?$/;
+
+const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
+
+/**
+ * Answers for the house when it can't: with pages that were kept, as they were.
+ * @param {Program} program
+ */
+export function start(program) {
+  const assets = new Assets(program);
+  const pages = new KeptPages();
+  const house = new House(pages);
+  const ahead = new FetchingAhead(house, pages);
+
+  worker.addEventListener('install', (/** @type {Lasting} */ event) => {
+    event.waitUntil(assets.fetchAll().then(() => worker.skipWaiting()));
+  });
+
+  worker.addEventListener('fetch', (/** @type {Fetching} */ event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (url.origin !== location.origin) return;
+    if (request.method === 'POST' && endings.includes(url.pathname)) return event.respondWith(house.end(request));
+    if (request.method !== 'GET') return;
+    if (request.mode === 'navigate') return event.respondWith(open(event, url));
+    if (url.pathname.startsWith('/assets/')) return event.respondWith(assets.answer(request));
+    if (request.destination === 'image') return event.respondWith(picture(event, url));
+    if (isPrefetch(request)) return event.respondWith(house.fetchEarly(request, url));
+  });
+
+  worker.addEventListener('message', (/** @type {Telling} */ event) => {
+    const { kind, address, spaces, isNow } = event.data;
+    if (kind === 'keep') event.waitUntil(house.keepSoon(new URL(address)));
+    if (kind === 'ahead') event.waitUntil(fetchAhead([spaceIn(address), ...spaces ?? []], isNow));
+    if (kind === 'list') event.waitUntil(pages.list().then(list => event.ports[0]?.postMessage(list)));
+  });
+
+  /**
+   * A page that somebody goes to: the house's own as long as it answers, else the kept one.
+   * @param {Fetching} event
+   * @param {URL} url
+   */
+  async function open(event, url) {
+    const kept = await pages.find(url);
+    const { patience } = house;
+    const asked = house.ask(event.request, url);
+    event.waitUntil(asked.kept);
+    if (!kept) return await soon(asked.answer, longestPatience) ?? withoutHouse(url);
+    return await soon(asked.answer, patience) ?? kept;
+  }
+
+  /**
+   * Also what an earlier program left, now that nobody waits: a page of it, and then its scripts.
+   * @param {(string | undefined)[]} spaces
+   * @param {boolean} [isNow]
+   */
+  async function fetchAhead(spaces, isNow) {
+    await ahead.visit(spaces, isNow);
+    await ahead.renew(program.sum);
+    await assets.dropOthers(await pages.sums());
+  }
+
+  /**
+   * Nothing of it is here: the start leads to where somebody was last, anything else to what is kept.
+   * @param {URL} url
+   */
+  async function withoutHouse(url) {
+    const start = starts.exec(url.pathname);
+    const first = start ? await pages.first(start[1], url.searchParams.get('page')) : undefined;
+    if (first) return Response.redirect(first, 302);
+    return assets.offline(await pages.look());
+  }
+
+  /**
+   * Pictures don't change under their address: the kept one is as good.
+   * @param {Fetching} event
+   * @param {URL} url
+   */
+  async function picture(event, url) {
+    const kept = await pages.find(url);
+    if (kept) return kept;
+    const asked = house.ask(event.request, url);
+    event.waitUntil(asked.kept);
+    return await asked.answer ?? Response.error();
+  }
+}
+
+/**
+ * A link is about to be pressed: its page is asked for, as nothing in particular.
+ * @param {Request} request
+ */
+function isPrefetch({ mode, destination }) {
+  return mode === 'no-cors' && !destination;
+}
+
+/** @param {string} [address] */
+function spaceIn(address) {
+  return address && /^\/s\/[^/]+/.exec(new URL(address).pathname)?.[0];
+}
+
+/**
+ * @template Value
+ * @param {Promise<Value | undefined>} promise
+ * @param {number} wait
+ * @returns {Promise<Value | undefined>} Nothing when it has not come by then.
+ */
+function soon(promise, wait) {
+  return Promise.race([promise, new Promise(resolve => setTimeout(() => resolve(undefined), wait))]);
+}
