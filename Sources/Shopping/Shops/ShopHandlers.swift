@@ -30,7 +30,8 @@ enum ShopHandlers {
   private static func newScreen(_ state: FormState) -> FormSheet {
     let fields: HTML = "\(state.hidden("id"))\(FieldGroup(state.show(ListDraft.name)).html)"
     return FormSheet(
-      ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(), state.form(posts: ShoppingPaths.newShop(), fields))
+      ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(),
+      state.form(posts: ShoppingPaths.newShop(), as: .addShop, fields))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
@@ -63,7 +64,8 @@ enum ShopHandlers {
     return FormSheet(
       Phrase(verbatim: shop.name), topics: [Category.topic, Shop.topic], cancels: ShoppingPaths.aisles(),
       menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.shopDeletion(id), isDestructive: true)]),
-      "\(state.form(posts: ShoppingPaths.shop(id), FieldGroup(state.show(ListDraft.name)).html))\(aisles.html)")
+      "\(state.form(posts: ShoppingPaths.shop(id), as: .renameShop, FieldGroup(state.show(ListDraft.name)).html))\(aisles.html)"
+    )
   }
 
   /// Lists that are for it keep it in case it comes back.
