@@ -98,482 +98,510 @@ static const unsigned char file_23[] = {
 };
 
 static const unsigned char file_24[] = {
-#embed "assets/css/40-motion.css"
+#embed "assets/css/38-waiting.css"
 };
 
 static const unsigned char file_25[] = {
-#embed "assets/css/50-utilities.css"
+#embed "assets/css/40-motion.css"
 };
 
 static const unsigned char file_26[] = {
-#embed "assets/elements/drag-list.js"
+#embed "assets/css/50-utilities.css"
 };
 
 static const unsigned char file_27[] = {
-#embed "assets/elements/held-rows.js"
+#embed "assets/elements/drag-list.js"
 };
 
 static const unsigned char file_28[] = {
-#embed "assets/elements/hold.js"
+#embed "assets/elements/held-rows.js"
 };
 
 static const unsigned char file_29[] = {
-#embed "assets/elements/import-form.js"
+#embed "assets/elements/hold.js"
 };
 
 static const unsigned char file_30[] = {
-#embed "assets/elements/import-progress.js"
+#embed "assets/elements/import-form.js"
 };
 
 static const unsigned char file_31[] = {
-#embed "assets/elements/lock-clock.js"
+#embed "assets/elements/import-progress.js"
 };
 
 static const unsigned char file_32[] = {
-#embed "assets/elements/long-press.js"
+#embed "assets/elements/lock-clock.js"
 };
 
 static const unsigned char file_33[] = {
-#embed "assets/elements/passkey-entry.js"
+#embed "assets/elements/long-press.js"
 };
 
 static const unsigned char file_34[] = {
-#embed "assets/elements/passkey-maker.js"
+#embed "assets/elements/passkey-entry.js"
 };
 
 static const unsigned char file_35[] = {
-#embed "assets/elements/passkeys.js"
+#embed "assets/elements/passkey-maker.js"
 };
 
 static const unsigned char file_36[] = {
-#embed "assets/elements/print-page.js"
+#embed "assets/elements/passkeys.js"
 };
 
 static const unsigned char file_37[] = {
-#embed "assets/elements/running-total.js"
+#embed "assets/elements/print-page.js"
 };
 
 static const unsigned char file_38[] = {
-#embed "assets/elements/search-field.js"
+#embed "assets/elements/running-total.js"
 };
 
 static const unsigned char file_39[] = {
-#embed "assets/elements/seen.js"
+#embed "assets/elements/search-field.js"
 };
 
 static const unsigned char file_40[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/seen.js"
 };
 
 static const unsigned char file_41[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_42[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "assets/elements/step-field.js"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_44[] = {
-#embed "assets/elements/undo-toast.js"
+#embed "assets/elements/step-field.js"
 };
 
 static const unsigned char file_45[] = {
-#embed "assets/icon.svg"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_46[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/elements/waiting-list.js"
 };
 
 static const unsigned char file_47[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_48[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_49[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_50[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_51[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/js/app.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/js/keep.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/js/press.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/press.js"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/js/sender.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/sender.js"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/js/storage.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/storage.js"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/pools/check.py"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/offline/actions.js"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/offline/delivery.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/offline/effects.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/offline/notice.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/offline/outbox.js"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_143[] = {
+#embed "assets/restaurant/tables.css"
+};
+
+static const unsigned char file_144[] = {
+#embed "assets/restaurant/ticket-age.js"
+};
+
+static const unsigned char file_145[] = {
+#embed "assets/shopping/items.css"
+};
+
+static const unsigned char file_146[] = {
+#embed "assets/shopping/line-field.js"
+};
+
+static const unsigned char file_147[] = {
+#embed "assets/wines/filter-form.js"
+};
+
+static const unsigned char file_148[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_149[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_150[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -602,126 +630,133 @@ static const struct sobremesa_asset assets[] = {
   {"css/35-paper.css", file_21, sizeof file_21},
   {"css/36-items.css", file_22, sizeof file_22},
   {"css/37-reception.css", file_23, sizeof file_23},
-  {"css/40-motion.css", file_24, sizeof file_24},
-  {"css/50-utilities.css", file_25, sizeof file_25},
-  {"elements/drag-list.js", file_26, sizeof file_26},
-  {"elements/held-rows.js", file_27, sizeof file_27},
-  {"elements/hold.js", file_28, sizeof file_28},
-  {"elements/import-form.js", file_29, sizeof file_29},
-  {"elements/import-progress.js", file_30, sizeof file_30},
-  {"elements/lock-clock.js", file_31, sizeof file_31},
-  {"elements/long-press.js", file_32, sizeof file_32},
-  {"elements/passkey-entry.js", file_33, sizeof file_33},
-  {"elements/passkey-maker.js", file_34, sizeof file_34},
-  {"elements/passkeys.js", file_35, sizeof file_35},
-  {"elements/print-page.js", file_36, sizeof file_36},
-  {"elements/running-total.js", file_37, sizeof file_37},
-  {"elements/search-field.js", file_38, sizeof file_38},
-  {"elements/seen.js", file_39, sizeof file_39},
-  {"elements/set-field.js", file_40, sizeof file_40},
-  {"elements/share-text.js", file_41, sizeof file_41},
-  {"elements/stay-awake.js", file_42, sizeof file_42},
-  {"elements/step-field.js", file_43, sizeof file_43},
-  {"elements/undo-toast.js", file_44, sizeof file_44},
-  {"icon.svg", file_45, sizeof file_45},
-  {"icons/aisles.svg", file_46, sizeof file_46},
-  {"icons/archive.svg", file_47, sizeof file_47},
-  {"icons/bell.svg", file_48, sizeof file_48},
-  {"icons/box.svg", file_49, sizeof file_49},
-  {"icons/calendar.svg", file_50, sizeof file_50},
-  {"icons/chart.svg", file_51, sizeof file_51},
-  {"icons/check.svg", file_52, sizeof file_52},
-  {"icons/chevron-down.svg", file_53, sizeof file_53},
-  {"icons/chevron-left.svg", file_54, sizeof file_54},
-  {"icons/chevron-right.svg", file_55, sizeof file_55},
-  {"icons/chevron-up.svg", file_56, sizeof file_56},
-  {"icons/clock.svg", file_57, sizeof file_57},
-  {"icons/close.svg", file_58, sizeof file_58},
-  {"icons/device.svg", file_59, sizeof file_59},
-  {"icons/download.svg", file_60, sizeof file_60},
-  {"icons/duplicate.svg", file_61, sizeof file_61},
-  {"icons/edit.svg", file_62, sizeof file_62},
-  {"icons/ellipsis.svg", file_63, sizeof file_63},
-  {"icons/euro.svg", file_64, sizeof file_64},
-  {"icons/eye.svg", file_65, sizeof file_65},
-  {"icons/filter.svg", file_66, sizeof file_66},
-  {"icons/flag.svg", file_67, sizeof file_67},
-  {"icons/gear.svg", file_68, sizeof file_68},
-  {"icons/globe.svg", file_69, sizeof file_69},
-  {"icons/heart.svg", file_70, sizeof file_70},
-  {"icons/home.svg", file_71, sizeof file_71},
-  {"icons/info.svg", file_72, sizeof file_72},
-  {"icons/key.svg", file_73, sizeof file_73},
-  {"icons/kitchen.svg", file_74, sizeof file_74},
-  {"icons/link.svg", file_75, sizeof file_75},
-  {"icons/list.svg", file_76, sizeof file_76},
-  {"icons/lock.svg", file_77, sizeof file_77},
-  {"icons/logo.svg", file_78, sizeof file_78},
-  {"icons/note.svg", file_79, sizeof file_79},
-  {"icons/orders.svg", file_80, sizeof file_80},
-  {"icons/passkey.svg", file_81, sizeof file_81},
-  {"icons/people.svg", file_82, sizeof file_82},
-  {"icons/person.svg", file_83, sizeof file_83},
-  {"icons/phone.svg", file_84, sizeof file_84},
-  {"icons/pin.svg", file_85, sizeof file_85},
-  {"icons/plus.svg", file_86, sizeof file_86},
-  {"icons/pools.svg", file_87, sizeof file_87},
-  {"icons/printer.svg", file_88, sizeof file_88},
-  {"icons/receipt.svg", file_89, sizeof file_89},
-  {"icons/refresh.svg", file_90, sizeof file_90},
-  {"icons/restaurant.svg", file_91, sizeof file_91},
-  {"icons/search.svg", file_92, sizeof file_92},
-  {"icons/share.svg", file_93, sizeof file_93},
-  {"icons/shopping.svg", file_94, sizeof file_94},
-  {"icons/shuffle.svg", file_95, sizeof file_95},
-  {"icons/sign-out.svg", file_96, sizeof file_96},
-  {"icons/star.svg", file_97, sizeof file_97},
-  {"icons/switch.svg", file_98, sizeof file_98},
-  {"icons/trash.svg", file_99, sizeof file_99},
-  {"icons/truck.svg", file_100, sizeof file_100},
-  {"icons/undo.svg", file_101, sizeof file_101},
-  {"icons/upload.svg", file_102, sizeof file_102},
-  {"icons/warning.svg", file_103, sizeof file_103},
-  {"icons/wines.svg", file_104, sizeof file_104},
-  {"js/announce.js", file_105, sizeof file_105},
-  {"js/app.js", file_106, sizeof file_106},
-  {"js/back.js", file_107, sizeof file_107},
-  {"js/draft.js", file_108, sizeof file_108},
-  {"js/edit-list.js", file_109, sizeof file_109},
-  {"js/elements.js", file_110, sizeof file_110},
-  {"js/fields.js", file_111, sizeof file_111},
-  {"js/keep.js", file_112, sizeof file_112},
-  {"js/live-screen.js", file_113, sizeof file_113},
-  {"js/menu.js", file_114, sizeof file_114},
-  {"js/more.js", file_115, sizeof file_115},
-  {"js/morph.js", file_116, sizeof file_116},
-  {"js/page.js", file_117, sizeof file_117},
-  {"js/prefetch.js", file_118, sizeof file_118},
-  {"js/press.js", file_119, sizeof file_119},
-  {"js/row-motion.js", file_120, sizeof file_120},
-  {"js/sender.js", file_121, sizeof file_121},
-  {"js/server.js", file_122, sizeof file_122},
-  {"js/storage.js", file_123, sizeof file_123},
-  {"js/stream.js", file_124, sizeof file_124},
-  {"js/swipe-row.js", file_125, sizeof file_125},
-  {"js/transitions.js", file_126, sizeof file_126},
-  {"js/transport.js", file_127, sizeof file_127},
-  {"pools/check.py", file_128, sizeof file_128},
-  {"pools/pools.css", file_129, sizeof file_129},
-  {"pools/teams.json", file_130, sizeof file_130},
-  {"restaurant/desk.css", file_131, sizeof file_131},
-  {"restaurant/kitchen-sound.js", file_132, sizeof file_132},
-  {"restaurant/kitchen.css", file_133, sizeof file_133},
-  {"restaurant/menu.css", file_134, sizeof file_134},
-  {"restaurant/menu.json", file_135, sizeof file_135},
-  {"restaurant/tables.css", file_136, sizeof file_136},
-  {"restaurant/ticket-age.js", file_137, sizeof file_137},
-  {"shopping/items.css", file_138, sizeof file_138},
-  {"shopping/line-field.js", file_139, sizeof file_139},
-  {"wines/filter-form.js", file_140, sizeof file_140},
-  {"wines/peek-row.js", file_141, sizeof file_141},
-  {"wines/wines.css", file_142, sizeof file_142},
-  {"wines/wines.json", file_143, sizeof file_143},
+  {"css/38-waiting.css", file_24, sizeof file_24},
+  {"css/40-motion.css", file_25, sizeof file_25},
+  {"css/50-utilities.css", file_26, sizeof file_26},
+  {"elements/drag-list.js", file_27, sizeof file_27},
+  {"elements/held-rows.js", file_28, sizeof file_28},
+  {"elements/hold.js", file_29, sizeof file_29},
+  {"elements/import-form.js", file_30, sizeof file_30},
+  {"elements/import-progress.js", file_31, sizeof file_31},
+  {"elements/lock-clock.js", file_32, sizeof file_32},
+  {"elements/long-press.js", file_33, sizeof file_33},
+  {"elements/passkey-entry.js", file_34, sizeof file_34},
+  {"elements/passkey-maker.js", file_35, sizeof file_35},
+  {"elements/passkeys.js", file_36, sizeof file_36},
+  {"elements/print-page.js", file_37, sizeof file_37},
+  {"elements/running-total.js", file_38, sizeof file_38},
+  {"elements/search-field.js", file_39, sizeof file_39},
+  {"elements/seen.js", file_40, sizeof file_40},
+  {"elements/set-field.js", file_41, sizeof file_41},
+  {"elements/share-text.js", file_42, sizeof file_42},
+  {"elements/stay-awake.js", file_43, sizeof file_43},
+  {"elements/step-field.js", file_44, sizeof file_44},
+  {"elements/undo-toast.js", file_45, sizeof file_45},
+  {"elements/waiting-list.js", file_46, sizeof file_46},
+  {"icon.svg", file_47, sizeof file_47},
+  {"icons/aisles.svg", file_48, sizeof file_48},
+  {"icons/archive.svg", file_49, sizeof file_49},
+  {"icons/bell.svg", file_50, sizeof file_50},
+  {"icons/box.svg", file_51, sizeof file_51},
+  {"icons/calendar.svg", file_52, sizeof file_52},
+  {"icons/chart.svg", file_53, sizeof file_53},
+  {"icons/check.svg", file_54, sizeof file_54},
+  {"icons/chevron-down.svg", file_55, sizeof file_55},
+  {"icons/chevron-left.svg", file_56, sizeof file_56},
+  {"icons/chevron-right.svg", file_57, sizeof file_57},
+  {"icons/chevron-up.svg", file_58, sizeof file_58},
+  {"icons/clock.svg", file_59, sizeof file_59},
+  {"icons/close.svg", file_60, sizeof file_60},
+  {"icons/device.svg", file_61, sizeof file_61},
+  {"icons/download.svg", file_62, sizeof file_62},
+  {"icons/duplicate.svg", file_63, sizeof file_63},
+  {"icons/edit.svg", file_64, sizeof file_64},
+  {"icons/ellipsis.svg", file_65, sizeof file_65},
+  {"icons/euro.svg", file_66, sizeof file_66},
+  {"icons/eye.svg", file_67, sizeof file_67},
+  {"icons/filter.svg", file_68, sizeof file_68},
+  {"icons/flag.svg", file_69, sizeof file_69},
+  {"icons/gear.svg", file_70, sizeof file_70},
+  {"icons/globe.svg", file_71, sizeof file_71},
+  {"icons/heart.svg", file_72, sizeof file_72},
+  {"icons/home.svg", file_73, sizeof file_73},
+  {"icons/info.svg", file_74, sizeof file_74},
+  {"icons/key.svg", file_75, sizeof file_75},
+  {"icons/kitchen.svg", file_76, sizeof file_76},
+  {"icons/link.svg", file_77, sizeof file_77},
+  {"icons/list.svg", file_78, sizeof file_78},
+  {"icons/lock.svg", file_79, sizeof file_79},
+  {"icons/logo.svg", file_80, sizeof file_80},
+  {"icons/note.svg", file_81, sizeof file_81},
+  {"icons/orders.svg", file_82, sizeof file_82},
+  {"icons/passkey.svg", file_83, sizeof file_83},
+  {"icons/people.svg", file_84, sizeof file_84},
+  {"icons/person.svg", file_85, sizeof file_85},
+  {"icons/phone.svg", file_86, sizeof file_86},
+  {"icons/pin.svg", file_87, sizeof file_87},
+  {"icons/plus.svg", file_88, sizeof file_88},
+  {"icons/pools.svg", file_89, sizeof file_89},
+  {"icons/printer.svg", file_90, sizeof file_90},
+  {"icons/receipt.svg", file_91, sizeof file_91},
+  {"icons/refresh.svg", file_92, sizeof file_92},
+  {"icons/restaurant.svg", file_93, sizeof file_93},
+  {"icons/search.svg", file_94, sizeof file_94},
+  {"icons/share.svg", file_95, sizeof file_95},
+  {"icons/shopping.svg", file_96, sizeof file_96},
+  {"icons/shuffle.svg", file_97, sizeof file_97},
+  {"icons/sign-out.svg", file_98, sizeof file_98},
+  {"icons/star.svg", file_99, sizeof file_99},
+  {"icons/switch.svg", file_100, sizeof file_100},
+  {"icons/trash.svg", file_101, sizeof file_101},
+  {"icons/truck.svg", file_102, sizeof file_102},
+  {"icons/undo.svg", file_103, sizeof file_103},
+  {"icons/upload.svg", file_104, sizeof file_104},
+  {"icons/warning.svg", file_105, sizeof file_105},
+  {"icons/wines.svg", file_106, sizeof file_106},
+  {"js/announce.js", file_107, sizeof file_107},
+  {"js/app.js", file_108, sizeof file_108},
+  {"js/back.js", file_109, sizeof file_109},
+  {"js/draft.js", file_110, sizeof file_110},
+  {"js/edit-list.js", file_111, sizeof file_111},
+  {"js/elements.js", file_112, sizeof file_112},
+  {"js/fields.js", file_113, sizeof file_113},
+  {"js/live-screen.js", file_114, sizeof file_114},
+  {"js/menu.js", file_115, sizeof file_115},
+  {"js/more.js", file_116, sizeof file_116},
+  {"js/morph.js", file_117, sizeof file_117},
+  {"js/page.js", file_118, sizeof file_118},
+  {"js/prefetch.js", file_119, sizeof file_119},
+  {"js/press.js", file_120, sizeof file_120},
+  {"js/row-motion.js", file_121, sizeof file_121},
+  {"js/sender.js", file_122, sizeof file_122},
+  {"js/server.js", file_123, sizeof file_123},
+  {"js/storage.js", file_124, sizeof file_124},
+  {"js/stream.js", file_125, sizeof file_125},
+  {"js/swipe-row.js", file_126, sizeof file_126},
+  {"js/transitions.js", file_127, sizeof file_127},
+  {"js/transport.js", file_128, sizeof file_128},
+  {"offline/actions.js", file_129, sizeof file_129},
+  {"offline/delivery.js", file_130, sizeof file_130},
+  {"offline/effects.js", file_131, sizeof file_131},
+  {"offline/keep.js", file_132, sizeof file_132},
+  {"offline/notice.js", file_133, sizeof file_133},
+  {"offline/outbox.js", file_134, sizeof file_134},
+  {"pools/check.py", file_135, sizeof file_135},
+  {"pools/pools.css", file_136, sizeof file_136},
+  {"pools/teams.json", file_137, sizeof file_137},
+  {"restaurant/desk.css", file_138, sizeof file_138},
+  {"restaurant/kitchen-sound.js", file_139, sizeof file_139},
+  {"restaurant/kitchen.css", file_140, sizeof file_140},
+  {"restaurant/menu.css", file_141, sizeof file_141},
+  {"restaurant/menu.json", file_142, sizeof file_142},
+  {"restaurant/tables.css", file_143, sizeof file_143},
+  {"restaurant/ticket-age.js", file_144, sizeof file_144},
+  {"shopping/items.css", file_145, sizeof file_145},
+  {"shopping/line-field.js", file_146, sizeof file_146},
+  {"wines/filter-form.js", file_147, sizeof file_147},
+  {"wines/peek-row.js", file_148, sizeof file_148},
+  {"wines/wines.css", file_149, sizeof file_149},
+  {"wines/wines.json", file_150, sizeof file_150},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -2,17 +2,15 @@ import { startBack } from './back.js';
 import { startDrafts } from './draft.js';
 import { startEditList } from './edit-list.js';
 import { startElements } from './elements.js';
-import { startKeeping } from './keep.js';
 import { startMenus } from './menu.js';
 import { startMore } from './more.js';
 import { startPrefetch } from './prefetch.js';
-import { deliver, startTransport } from './transport.js';
+import { startTransport } from './transport.js';
 import './live-screen.js';
 import './swipe-row.js';
 
 startTransport();
 startBack();
-startKeeping(deliver);
 startDrafts();
 startEditList();
 startElements();

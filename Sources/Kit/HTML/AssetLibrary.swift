@@ -72,7 +72,7 @@ package final class AssetLibrary: Sendable {
       let parts = file.split(separator: "/")
       guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
       if name.hasSuffix(".css") { paths.insert(folder == "css" ? "app.css" : "\(folder).css") }
-      if name.hasSuffix(".js"), folder != "js", folder != "elements" { paths.insert("elements/\(name)") }
+      if name.hasSuffix(".js"), !["js", "elements", "offline"].contains(folder) { paths.insert("elements/\(name)") }
     }
     return paths
   }

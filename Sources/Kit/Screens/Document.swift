@@ -42,6 +42,15 @@ struct Document {
     manifest.map { "<link rel=\"manifest\" href=\"\($0)\" crossorigin=\"use-credentials\">" }
   }
 
+  /// What scripts say of changes that wait.
+  private static var phrases: HTML {
+    let phrases: [(String, Phrase)] = [
+      ("waiting", WaitingPhrases.waiting), ("undo", KitPhrases.undo), ("pending", WaitingPhrases.pending),
+      ("refused", WaitingPhrases.refused), ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut),
+    ]
+    return phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
+  }
+
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
@@ -49,7 +58,7 @@ struct Document {
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
     <meta name="phrase-again" content="\(KitPhrases.again)">\
-    <meta name="phrase-waiting" content="\(KitPhrases.waiting)">\
+    \(Self.phrases)\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\
     <meta name="phrase-delete" content="\(KitPhrases.delete)"></head>\
     <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
