@@ -1,7 +1,7 @@
 import { notify, phrase } from '../js/announce.js';
 import { fill, forget, mark } from './keep.js';
 import { contentIn } from '../js/sender.js';
-import { answerTo, deliver, isAwaited } from './delivery.js';
+import { answerTo, deliver, owed } from './delivery.js';
 import { layOver, samenessOf } from './effects.js';
 import { startNotice, tell } from './notice.js';
 import { add, begin, entries, list, onChange, remove } from './outbox.js';
@@ -13,9 +13,11 @@ import { add, begin, entries, list, onChange, remove } from './outbox.js';
 
 /** After how long something that has no answer yet is shown as waiting, in milliseconds. */
 const late = 700;
+const pause = 50;
 
 const author = document.querySelector('live-screen')?.getAttribute('author') ?? '';
 const ready = begin(author);
+let soon = 0;
 /** Numbers of what was done in this page. */
 const own = new Set();
 /** Forms of this page that wait. @type {Map<number, HTMLFormElement>} */
@@ -34,6 +36,7 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
   await ready;
   const n = await add(entry, form.hasAttribute('data-offline'));
   own.add(n);
+  show();
   isKept?.();
   setTimeout(show, late);
   await after;
@@ -111,13 +114,22 @@ function show() {
   tell();
 }
 
+/** What becomes of what waits is shown soon: a list of hundreds is not gone through for each answer. */
+function showSoon() {
+  if (soon) return;
+  soon = setTimeout(() => {
+    soon = 0;
+    show();
+  }, pause);
+}
+
 function shown() {
-  return entries().map(entry => ({ ...entry, isLate: isLate(entry) }));
+  return entries().map(entry => ({ ...entry, isLate: isLate(entry), isOwed: owed.has(entry.n) }));
 }
 
 /** @param {Entry} entry */
 function isLate({ n, at, tries }) {
-  return tries > 0 || !own.has(n) || !isAwaited(n) || Math.abs(Date.now() - at) >= late;
+  return tries > 0 || !own.has(n) || Math.abs(Date.now() - at) >= late;
 }
 
 /** A form that waited leads on once it has arrived. */
@@ -147,12 +159,13 @@ function resume() {
 }
 
 document.addEventListener('screen-coming', event => {
+  owed.clear();
   layOver(/** @type {CustomEvent<Document>} */ (event).detail, shown());
 });
 document.addEventListener('screen-shown', show);
 for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, () => list().length && deliver());
 document.addEventListener('visibilitychange', () => document.hidden || !list().length || deliver());
-onChange(show);
+onChange(showSoon);
 onChange(goOn);
 startNotice();
 ready.then(() => {

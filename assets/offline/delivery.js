@@ -20,8 +20,8 @@ const away = new Set([429, 502, 503, 504]);
  * @type {Map<number, (answer?: Answer) => void>}
  */
 const waiting = new Map();
-/** By which number of the space this page should show what was taken. */
-let reached = 0;
+/** Numbers of what was taken without a page: this one still owes it. How somebody sees something changes no number of the space. */
+export const owed = new Set();
 let isUnderWay = false;
 let isWanted = false;
 /** @type {() => void} */
@@ -48,14 +48,6 @@ export function answerTo(n) {
 }
 
 /**
- * Whether somebody in this page waits for the answer.
- * @param {number} n
- */
-export function isAwaited(n) {
-  return waiting.has(n);
-}
-
-/**
  * @param {number} n
  * @param {Answer} [answer]
  */
@@ -73,7 +65,7 @@ export async function deliver() {
   for (let attempt = 0; isWanted;) {
     isWanted = false;
     const isDone = await alone(sendAll);
-    if (isBehind()) await refresh();
+    if (owed.size) await refresh();
     if (isDone) attempt = 0;
     else if (!isWanted && !isSignedOut) {
       await Promise.race([pauseBefore(attempt++), new Promise(resolve => { wake = () => resolve(undefined); })]);
@@ -169,7 +161,7 @@ async function send(entry) {
 async function take({ n, action }, { response, text }) {
   const sequence = Number(response.headers.get('Sobremesa-Sequence') ?? /<live-screen[^>]* sequence="(\d+)"/.exec(text)?.[1] ?? 0);
   await change(n, { state: 'settled', sequence });
-  if (response.status === 204 && isHere(action)) reached = sequence;
+  if (response.status === 204 && isHere(action)) owed.add(n);
 }
 
 /**
@@ -184,7 +176,7 @@ async function refuse({ n, kind, action }, { response, text }) {
   await remove(n);
   if (waiting.has(n)) return;
   notify(reason);
-  if (isHere(action)) reached = Infinity;
+  if (isHere(action)) owed.add(n);
 }
 
 /**
@@ -201,11 +193,4 @@ function reasonIn(text) {
 function isHere(action) {
   const place = document.querySelector('live-screen')?.getAttribute('place');
   return !!place && new URL(action).pathname.startsWith(`${place}/`);
-}
-
-/** Whether this page shows less than was taken, to be asked once. */
-function isBehind() {
-  const goal = reached;
-  reached = 0;
-  return goal > Number(document.querySelector('live-screen')?.getAttribute('sequence') ?? Infinity);
 }

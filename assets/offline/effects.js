@@ -2,7 +2,10 @@ import { phrase } from '../js/announce.js';
 import { idsMadeBy } from './delivery.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
-/** @typedef {Entry & { isLate: boolean }} Shown An entry, and whether it has waited so long that it is worth a word. */
+/**
+ * An entry, whether it has waited so long that it is worth a word, and whether the page still owes what was taken of it.
+ * @typedef {Entry & { isLate: boolean, isOwed: boolean }} Shown
+ */
 
 /** Stands in a template for the id and the name of what is made. */
 const placeholder = { id: '00000000-0000-0000-0000-000000000000', title: '{title}' };
@@ -31,7 +34,8 @@ export function samenessOf(kind, action, content) {
  */
 export function layOver(page, entries) {
   const own = Number(page.querySelector('live-screen')?.getAttribute('sequence') ?? 0);
-  const shown = entries.filter(({ state, sequence = 0 }) => state !== 'settled' || sequence > own);
+  const shown = entries.filter(({ state, sequence = 0, isOwed }) => state !== 'settled' || sequence > own || isOwed);
+  if (!shown.length && !page.querySelector('[data-was], [data-gone], [data-pending], [data-refused]')) return;
   uncover(page);
   for (const template of page.querySelectorAll('template[data-row]')) {
     makeRows(/** @type {HTMLTemplateElement} */ (template), shown);

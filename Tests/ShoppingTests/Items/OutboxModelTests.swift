@@ -9,9 +9,9 @@ import Testing
 /// Two phones that change one list, while requests and answers are lost, pages are closed, older pages are shown and clocks jump.
 /// In the end both show what the house has, and on the way nobody sees their own last word taken back.
 ///
-/// `SOBREMESA_OUTBOX_RUNS` says how many random runs; `bin/test --long` walks 10,000.
+/// 200 random runs; `bin/test --long` makes 10,000.
 @Suite struct OutboxModelTests {
-  private static let runs = ProcessInfo.processInfo.environment["SOBREMESA_OUTBOX_RUNS"].flatMap { Int($0) } ?? 200
+  private static let runs = ProcessInfo.processInfo.environment["SOBREMESA_LONG"] == nil ? 200 : 10_000
 
   @Test func whatTwoPhonesDoWithoutSignalArrivesOnceAndStays() async throws {
     let cast = try await HouseholdCast()
