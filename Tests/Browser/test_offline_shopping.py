@@ -174,6 +174,21 @@ def test_what_waits_outlives_its_page_and_is_seen_in_another(marta):
     expect_ticked(marta, "pan")
 
 
+def test_what_waits_is_sent_from_any_page(marta):
+    open_list(marta, ["pan"])
+    address = marta.page.url
+    lose_signal(marta)
+    tick(marta, "pan")
+    expect_waiting(marta, 1)
+    old, marta.page = marta.page, marta.context.new_page()
+    old.close(run_before_unload=False)
+    marta.signal.up()
+    marta.go("")
+    expect_all_sent(marta)
+    marta.page.goto(address)
+    expect_ticked(marta, "pan")
+
+
 def test_an_older_page_does_not_bring_back_what_was_before(marta):
     open_list(marta, ["pan"])
     older = marta.page.content()

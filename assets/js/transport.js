@@ -4,6 +4,7 @@ import { contentOf, snapshot } from './fields.js';
 import { show } from './page.js';
 import { send, sendingOf } from './sender.js';
 import { isPage } from './server.js';
+import { load } from './storage.js';
 
 /** @typedef {import('./sender.js').Sending} Sending */
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
@@ -24,13 +25,16 @@ const pressed = new WeakMap();
 /** @type {Set<Promise<unknown>>} */
 const deliveries = new Set();
 let isLeaving = false;
-/** What may wait without signal goes by a box, and other forms are kept on their page: fetched when a page holds such a form. */
+/**
+ * What may wait without signal goes by a box, and other forms are kept on their page: fetched when a page holds such a form or
+ * something waits.
+ */
 const box = () => import('../offline/actions.js');
 const keeping = () => import('../offline/keep.js');
 
 export function startTransport() {
   const fetchWaiting = () => {
-    if (document.querySelector('[data-offline]')) box();
+    if (document.querySelector('[data-offline]') || load('waiting')) box();
     if (document.querySelector('[data-keep]')) keeping();
   };
   document.addEventListener('screen-shown', fetchWaiting);

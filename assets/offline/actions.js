@@ -3,7 +3,7 @@ import { fill, forget, mark } from './keep.js';
 import { contentIn } from '../js/sender.js';
 import { answerTo, deliver, owed } from './delivery.js';
 import { layOver, samenessOf } from './effects.js';
-import { startNotice, tell } from './notice.js';
+import { tell } from './notice.js';
 import { add, begin, entries, list, onChange, remove } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
@@ -167,7 +167,6 @@ for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type,
 document.addEventListener('visibilitychange', () => document.hidden || !list().length || deliver());
 onChange(showSoon);
 onChange(goOn);
-startNotice();
 ready.then(() => {
   show();
   resume();

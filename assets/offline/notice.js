@@ -11,12 +11,9 @@ const quiet = 2500;
 let told = 0;
 let timer = 0;
 
-/** Says how much waits: on the page, on the app's icon, and to pages that open later. */
-export function startNotice() {
-  tell();
-}
-
+/** Says how much waits: on the page, on the app's icon, and to pages that open later. A page that is nobody's knows of nothing. */
 export function tell() {
+  if (!document.querySelector('live-screen[author]')) return;
   const waiting = list();
   const count = waiting.length;
   const { documentElement: root } = document;
