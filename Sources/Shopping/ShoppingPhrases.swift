@@ -1,6 +1,16 @@
 import Kit
 
 enum ShoppingPhrases {
+  // Without signal
+  static let clearingNeedsSignal = Phrase(
+    es: "Quitar lo comprado necesita conexión: se llevaría también lo que otros hayan marcado entretanto.",
+    en: "Clearing what is bought needs a connection: it would also take what others have ticked meanwhile.",
+    pt: "Tirar o que está comprado precisa de ligação: levaria também o que outros marcaram entretanto.")
+  static let memoryNeedsSignal = Phrase(
+    es: "Para saber qué se compra siempre hace falta conexión.",
+    en: "What is usually bought is known only with a connection.",
+    pt: "Para saber o que se compra sempre é preciso ligação.")
+
   static let shopping = Phrase(es: "Lista de la compra", en: "Shopping", pt: "Lista de compras")
 
   // Lists

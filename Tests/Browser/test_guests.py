@@ -16,7 +16,7 @@ TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # The pages that guests of each capability see, by their route.
 PAGES = {
     "/g/:share/orders/orders/:order", "/g/:share/shopping/lists/:list", "/g/:share/pools/pools/:pool",
-    "/g/:share/pools/pools/:pool/log", "/g/:share/wines/us/selections/:selection"}
+    "/g/:share/pools/pools/:pool/log", "/g/:share/wines/us/selections/:selection", "/g/:share/waiting"}
 
 
 @pytest.fixture
@@ -145,7 +145,9 @@ def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size
     lola.tap(lola.page.locator(".tick-button").first)
     expect(lola.page.locator(".tick-button[aria-pressed=true]")).to_have_count(1)
     lola.page.wait_for_load_state("networkidle")
-    assert look(lola, f"guest-list-{size['width']}") == []
+    found = look(lola, f"guest-list-{size['width']}")
+    lola.page.goto(re.sub("/shopping/.*", "/waiting", lola.page.url))
+    assert found + look(lola, f"guest-waiting-{size['width']}") == []
 
 
 def make_list(marta, name, lines):

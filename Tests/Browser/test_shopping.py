@@ -201,7 +201,7 @@ HOLD_WHAT_IS_SENT = """() => {
 }"""
 
 
-def test_the_line_is_free_at_once_and_what_was_not_sent_comes_back(marta):
+def test_the_line_is_free_at_once_and_what_was_not_sent_waits(marta):
     new_list(marta)
     field = marta.page.locator("#text")
     marta.page.evaluate(HOLD_WHAT_IS_SENT)
@@ -209,19 +209,19 @@ def test_the_line_is_free_at_once_and_what_was_not_sent_comes_back(marta):
         field.fill(name)
         field.press("Enter")
         expect(field).to_have_value("")
-    expect(marta.page.locator("main .item")).to_have_count(0)
     field.fill("mante")
     marta.page.evaluate("letGo()")
     expect(marta.page.locator("main .item")).to_have_count(3)
+    expect(marta.page.locator("main [data-pending]")).to_have_count(0)
     expect(field).to_have_value("mante")
     marta.context.set_offline(True)
     field.fill("sal")
     field.press("Enter")
     expect(marta.page.locator(".toast").last).to_contain_text("Sin conexión")
-    expect(field).to_have_value("sal")
+    expect(field).to_have_value("")
+    expect(item(marta, "sal")).to_have_attribute("data-pending", "")
     marta.context.set_offline(False)
-    field.press("Enter")
-    expect(item(marta, "sal")).to_be_visible()
+    expect(item(marta, "sal")).not_to_have_attribute("data-pending", "")
 
 
 def test_a_line_that_is_too_long_is_explained_and_stays_to_be_corrected(marta):

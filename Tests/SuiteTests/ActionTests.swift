@@ -68,6 +68,26 @@ import Testing
     }
   }
 
+  /// What a form may do without signal is its action's to say, and the scripts go by what is printed.
+  @Test func everyFormSaysWhatItsActionMayDoWithoutSignal() async throws {
+    let marta = try await TestHouse().settled()
+    let crawl = try await Crawl(marta)
+    let forms = try crawl.offers.values.map(\.form) + crawl.pages.flatMap { $0.page.forms + $0.page.swipes }
+    var said: Set<String> = []
+    for form in forms where form.element["method"] == "post" {
+      let action = crawl.route(of: form.action, method: .post)?.action
+      let kind = action?.offline.kind
+      #expect(form.element["data-offline"] == kind, "\(form.action)")
+      guard let action, kind != nil else { continue }
+      said.insert(action.name)
+      // Of one that is swept away the script makes a form without fields.
+      guard !form.fields.isEmpty else { continue }
+      #expect((form.element["data-makes"] != nil) == action.inputs.contains(.newID), "\(form.action)")
+    }
+    let may = marta.home.house.routes.all.compactMap(\.action).filter { $0.offline.kind != nil }
+    #expect(Set(may.map(\.name)).subtracting(said).subtracting(Self.offTheLists) == [])
+  }
+
   private static func names(_ input: Action.Input) -> [String] {
     if case .rows(let own) = input.kind { [input.name] + own.flatMap(names) } else { [input.name] }
   }

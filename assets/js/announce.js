@@ -29,15 +29,16 @@ const noticeTime = 8000;
  * Shows a passing message where toasts are shown.
  * @param {string} text
  * @param {() => void} [again] Offers to try again what the message is about.
+ * @param {string} [label] Of another offer.
  */
-export function notify(text, again) {
+export function notify(text, again, label = phrase('again')) {
   const toasts = document.querySelector('.toasts');
   if (!toasts || !text) return announce(text);
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.append(Object.assign(document.createElement('p'), { textContent: text }));
   if (again) {
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: phrase('again') });
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
     button.addEventListener('click', () => {
       toast.remove();
       again();

@@ -38,9 +38,10 @@ export function fetchPage(url, signal) {
  * @param {string} action
  * @param {string} body
  * @param {string} [accept]
+ * @param {Record<string, string>} [more] Further headers.
  * @returns {Promise<{ response: Response, text: string } | undefined>} Nothing when no answer came in time.
  */
-export async function postForm(action, body, accept = 'text/html') {
+export async function postForm(action, body, accept = 'text/html', more = {}) {
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), patience);
   // Encoded, so that each character is a byte.
@@ -52,7 +53,7 @@ export async function postForm(action, body, accept = 'text/html') {
     const response = await fetch(action, {
       method: 'POST',
       body: content,
-      headers: headers(accept),
+      headers: { ...headers(accept), ...more },
       keepalive,
       signal: impatience.signal,
     });

@@ -59,6 +59,7 @@ class SwipeRow extends HTMLElement {
     form.method = 'post';
     form.action = this.getAttribute('deletion') ?? '';
     form.dataset.enhance = '';
+    if (this.dataset.offline) form.dataset.offline = this.dataset.offline;
     const button = document.createElement('button');
     button.className = 'delete';
     button.append(document.createElement('span'), document.createElement('span'));

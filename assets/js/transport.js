@@ -1,10 +1,10 @@
 import { notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
 import { contentOf, snapshot } from './fields.js';
-import { forget, keep } from './keep.js';
 import { show } from './page.js';
 import { send, sendingOf } from './sender.js';
 import { isPage } from './server.js';
+import { load } from './storage.js';
 
 /** @typedef {import('./sender.js').Sending} Sending */
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
@@ -13,6 +13,7 @@ const busyAfter = 300;
 /** Within how long two presses of a switch are one, in milliseconds. */
 const doubleTap = 700;
 
+/** @typedef {{ submitter: Submitter | null, after: Promise<void> }} Boxed */
 /** @typedef {{ content: string, waiting: (Submitter | null)[] }} Turn */
 /** @type {WeakMap<HTMLFormElement, Turn>} */
 let underWay = new WeakMap();
@@ -24,8 +25,20 @@ const pressed = new WeakMap();
 /** @type {Set<Promise<unknown>>} */
 const deliveries = new Set();
 let isLeaving = false;
+/**
+ * What may wait without signal goes by a box, and other forms are kept on their page: fetched when a page holds such a form or
+ * something waits.
+ */
+const box = () => import('../offline/actions.js');
+const keeping = () => import('../offline/keep.js');
 
 export function startTransport() {
+  const fetchWaiting = () => {
+    if (document.querySelector('[data-offline]') || load('waiting')) box();
+    if (document.querySelector('[data-keep]')) keeping();
+  };
+  document.addEventListener('screen-shown', fetchWaiting);
+  fetchWaiting();
   document.addEventListener('submit', event => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -50,13 +63,23 @@ function methodOf(form, submitter) {
 }
 
 /**
+ * Whether a form may wait on the device; not so its steps on the way, such as pickers, which buttons with names of their own take.
+ * @param {HTMLFormElement} form
+ * @param {Submitter | null} submitter
+ */
+function mayWait({ dataset: { offline } }, submitter) {
+  return !!offline && (!submitter?.name || (offline !== 'make' && offline !== 'form'));
+}
+
+/**
  * @param {HTMLFormElement} form
  * @param {Submitter | null} submitter
  */
 async function submit(form, submitter) {
   const content = contentOf(form, submitter);
   const running = underWay.get(form);
-  if (running) {
+  const waits = mayWait(form, submitter);
+  if (running && (!waits || running.content === content.toString())) {
     // The same again is a double tap, unless it is meant each time; something else waits its turn, so that a later choice never
     // arrives first.
     if (form.hasAttribute('data-repeats')) running.waiting.push(submitter);
@@ -75,10 +98,12 @@ async function submit(form, submitter) {
   const busy = setTimeout(() => submitter?.setAttribute('aria-busy', 'true'), busyAfter);
   const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
   const sending = sendingOf(form, action, content);
-  await settleDraft(form);
-  const leaveFor = await deliver(form, sending);
+  const settled = settleDraft(form);
+  if (!waits) await settled;
+  const leaveFor = await deliver(form, sending, waits ? { submitter, after: settled } : undefined);
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
+  if ((underWay.get(form) ?? turn) !== turn) return;
   if (!turn.waiting.length && leaveFor) {
     isLeaving = true;
     return location.assign(leaveFor);
@@ -94,10 +119,11 @@ async function submit(form, submitter) {
  * Sends and shows the answer. The form then hears `form-accepted` or `form-failed`.
  * @param {HTMLFormElement} form
  * @param {Sending} sending
+ * @param {Boxed} [boxed] Of what may wait.
  * @returns {Promise<string | undefined>} Where the answer leads, if that is another page.
  */
-export async function deliver(form, sending) {
-  const delivery = exchange(form, sending);
+export async function deliver(form, sending, boxed) {
+  const delivery = exchange(form, sending, boxed);
   deliveries.add(delivery);
   return delivery.finally(() => deliveries.delete(delivery));
 }
@@ -105,19 +131,28 @@ export async function deliver(form, sending) {
 /**
  * @param {HTMLFormElement} form
  * @param {Sending} sending
+ * @param {Boxed} [boxed]
  */
-async function exchange(form, sending) {
+async function exchange(form, sending, boxed) {
   const sent = snapshot(form);
-  const answer = await send(form, sending);
+  const answer = boxed ? await (await box()).take(form, sending, boxed) : await send(form, sending);
+  if (!answer && boxed) {
+    form.dispatchEvent(new Event('form-accepted', { bubbles: true }));
+    form.closest('details.menu')?.removeAttribute('open');
+    return (await box()).leaveFor(form);
+  }
   if (!answer) {
-    if (form.hasAttribute('data-keep')) keep(form, sending);
+    if (form.hasAttribute('data-keep')) (await keeping()).keep(form, sending);
     else leaveOpen(form, sending);
     form.dispatchEvent(new Event('form-failed', { bubbles: true }));
     return undefined;
   }
   const { response, text } = answer;
-  if (!response.ok && response.status !== 422 && form.hasAttribute('data-keep')) keep(form, sending, false);
-  else forget(form);
+  if (form.hasAttribute('data-keep')) {
+    const { keep, forget } = await keeping();
+    if (response.ok || response.status === 422) forget(form);
+    else keep(form, sending, false);
+  } else form.removeAttribute('data-unsaved');
   form.dispatchEvent(new Event(response.ok ? 'form-accepted' : 'form-failed', { bubbles: true }));
   form.closest('details.menu')?.removeAttribute('open');
   if (response.ok && new URL(response.url).pathname !== location.pathname) return response.url;
@@ -137,7 +172,8 @@ async function exchange(form, sending) {
  */
 function leaveOpen(form, sending) {
   if (form.elements.namedItem('id')) form.setAttribute('data-unsaved', '');
-  notify(phrase('offline'), async () => {
+  const reason = form.dataset.needsSignal;
+  notify(reason ? `${reason} ${phrase('offline')}` : phrase('offline'), async () => {
     const leaveFor = await deliver(form, sending);
     if (leaveFor) location.assign(leaveFor);
   });

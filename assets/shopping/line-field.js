@@ -1,23 +1,19 @@
-import { notify, phrase } from '../js/announce.js';
+import { take } from '../offline/actions.js';
 import { snapshot } from '../js/fields.js';
 import { morph } from '../js/morph.js';
 import { show } from '../js/page.js';
-import { newKey, send, sendingOf } from '../js/sender.js';
+import { newKey, sendingOf } from '../js/sender.js';
 import { fetchPage, isPage, parsePage } from '../js/server.js';
-
-/** @typedef {{ text: string, sending: import('../js/sender.js').Sending }} Line */
 
 const pause = 150;
 
 /**
- * A line that Enter sends. It is free for the next thing at once: what was typed goes out behind, one after the other, and
- * comes back into the field if it could not be taken; sent again as it was, it is the same. While one types, what the household buys is offered.
+ * A line that Enter sends. It is free for the next thing once what was typed is on the device; that goes out behind, one after the
+ * other, and comes back into the field if it is refused. While one types, what the household buys is offered.
  */
 class LineField extends HTMLElement {
-  /** @type {Line[]} */ #waiting = [];
-  /** @type {Line[]} What came back into the field and may have been taken. */ #returned = [];
-  #isSending = false;
   #timer = 0;
+  /** What is on its way onto the disk: Enter pressed twice means it once. */ #keeping = '';
   #asking = new AbortController();
   /** @type {AbortController | undefined} */ #listening;
 
@@ -32,11 +28,9 @@ class LineField extends HTMLElement {
     }, { signal });
     this.addEventListener('submit', event => {
       // An empty line is left to the server, which says what is wrong with it.
-      if (event.target !== this.#form || !this.#field || !this.#text) return;
+      if (!(event.target instanceof HTMLFormElement) || event.target !== this.#form || !this.#field || !this.#text) return;
       event.preventDefault();
-      this.#waiting.push(...this.#linesOf(this.#field.value));
-      this.#empty();
-      this.#send();
+      this.#send(event.target, this.#field.value);
     }, { signal });
     // What was chosen instead of being typed out leaves nothing to type.
     this.addEventListener('form-accepted', ({ target }) => target !== this.#form && this.#empty(), { signal });
@@ -54,28 +48,12 @@ class LineField extends HTMLElement {
   get #place() { return this.querySelector('[data-suggestions]'); }
   get #text() { return this.#field?.value.trim() ?? ''; }
 
-  #empty() {
+  /** @param {string} [rest] What has been typed since. */
+  #empty(rest = '') {
     clearTimeout(this.#timer);
     this.#asking.abort();
-    if (this.#field) this.#field.value = '';
+    if (this.#field) this.#field.value = rest;
     this.#place?.replaceChildren();
-  }
-
-  /**
-   * What came back and stands there unchanged goes as it went before, and what stands below it as something new.
-   * @param {string} text
-   */
-  #linesOf(text) {
-    /** @type {Line[]} */
-    const lines = [];
-    for (const line of this.#returned) {
-      if (text !== line.text && !text.startsWith(`${line.text}\n`)) break;
-      lines.push(line);
-      text = text.slice(line.text.length + 1);
-    }
-    this.#returned = [];
-    if (text.trim()) lines.push({ text, sending: this.#sendingOf(text) });
-    return lines;
   }
 
   /**
@@ -89,32 +67,27 @@ class LineField extends HTMLElement {
     return sendingOf({}, action, content);
   }
 
-  async #send() {
-    const form = this.#form;
-    if (this.#isSending || !form) return;
-    this.#isSending = true;
-    const sent = snapshot(form);
-    let answer;
-    while (this.#waiting.length) {
-      answer = await send(this, this.#waiting[0].sending);
-      if (!answer?.response.ok) break;
-      this.#waiting.shift();
-    }
-    this.#isSending = false;
-    this.#giveBack();
-    if (!answer) return notify(phrase('offline'), () => this.#form?.requestSubmit());
-    const { response, text } = answer;
+  /**
+   * @param {HTMLFormElement} form
+   * @param {string} text
+   */
+  async #send(form, text) {
+    if (this.#keeping === text) return;
+    this.#keeping = text;
+    /** @type {ReturnType<typeof snapshot> | undefined} */
+    let sent;
+    const isKept = () => {
+      this.#keeping = '';
+      this.#empty(this.#field?.value.slice(text.length));
+      sent = snapshot(form);
+    };
+    const answer = await take(form, this.#sendingOf(text), { isKept });
+    if (!answer) return;
+    const { response, text: html } = answer;
     if (response.ok) form.dispatchEvent(new Event('form-accepted', { bubbles: true }));
+    else if (this.#field) this.#field.value = [text, this.#field.value].filter(Boolean).join('\n');
     if (!isPage(response) || (response.ok && new URL(response.url).pathname !== location.pathname)) return;
-    await show(text, { url: response.ok ? response.url : undefined, sent, isFirm: !response.ok });
-  }
-
-  /** What was not taken stands before what has been typed since. */
-  #giveBack() {
-    if (!this.#waiting.length || !this.#field) return;
-    this.#field.value = [...this.#waiting.map(({ text }) => text), this.#field.value].filter(Boolean).join('\n');
-    this.#returned = this.#waiting;
-    this.#waiting = [];
+    await show(html, { url: response.ok ? response.url : undefined, sent, isFirm: !response.ok });
   }
 
   #askLater() {

@@ -8,17 +8,25 @@ package struct Action: Sendable {
   package let steps: Set<String>
   package let offline: Offline
 
-  /// What it may do while there is no signal.
-  package enum Offline: String, Sendable {
-    /// It waits for nobody: it is done with the house or not at all.
-    case never
-    /// It sets a state that is wanted, and may come later and more than once.
+  /// What it may do while there is no signal: wait on the device, and show there at once what will come of it.
+  package enum Offline: Sendable {
+    /// It is done with the house or not at all; why, where that is not plain.
+    case never(Phrase? = nil)
+    /// It sets one of two states of a thing.
     case set
-    /// It makes a thing under an id that it brings.
+    /// It chooses one of several states of a thing.
+    case choose
+    /// It takes a thing away.
+    case remove
+    /// It adds what is written, a thing a line, under ids that the page brings.
+    case line
+    /// It makes a thing under the id that its form brings.
     case make
+    /// It waits as a whole form: what comes of it is seen once it has arrived.
+    case form
   }
 
-  package init(_ name: String, _ inputs: [Input] = [], steps: Set<String> = [], offline: Offline = .never) {
+  package init(_ name: String, _ inputs: [Input] = [], steps: Set<String> = [], offline: Offline = .never()) {
     (self.name, self.inputs, self.steps, self.offline) = (name, inputs, steps, offline)
   }
 

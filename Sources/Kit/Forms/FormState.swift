@@ -35,13 +35,16 @@ package struct FormState: Sendable {
 
   /// The form element around its fields.
   /// - Parameters:
+  ///   - action: what it does, when that is an action of its own.
   ///   - isDraft: whether the house keeps what is typed before it is saved.
   ///   - hasFiles: whether some field takes a file, such as ``picture(_:_:current:)``. The browser sends it by itself.
-  package func form(posts link: Link, isDraft: Bool = false, hasFiles: Bool = false, _ content: HTML) -> HTML {
+  package func form(
+    posts link: Link, as action: Action? = nil, isDraft: Bool = false, hasFiles: Bool = false, _ content: HTML
+  ) -> HTML {
     let encoding: HTML? = hasFiles ? " enctype=\"multipart/form-data\"" : nil
     return """
       <form id="form" class="form" method="post" action="\(link)"\(encoding) novalidate data-enhance data-keep\
-      \(isDraft, attribute: "data-draft")><input type="hidden" name="operation" value="\(operation)">\
+      \(isDraft, attribute: "data-draft")\(action?.attributes)><input type="hidden" name="operation" value="\(operation)">\
       \(summary)\(content)</form>
       """
   }

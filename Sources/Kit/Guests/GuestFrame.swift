@@ -12,6 +12,11 @@ struct GuestFrame {
     return Page(html: document.html, locale: visit.locale, place: visit.place, sequence: view.sequence)
   }
 
+  private var live: LiveConnection {
+    LiveConnection(
+      place: visit.place, sequence: view.sequence, topics: screen.topics, author: visit.author.device)
+  }
+
   private var body: HTML {
     let main: HTML = """
       <main class="pane" id="main">\(screen.pane())\
@@ -19,7 +24,7 @@ struct GuestFrame {
       """
     return """
       <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))\
-      \(LiveConnection(place: visit.place, sequence: view.sequence, topics: screen.topics).html)
+      \(live.html)
       """
   }
 }

@@ -37,6 +37,7 @@ package struct GuestVisit: VisitInSpace {
       space.apps.allows(capability.app)
     else { throw Refusal.gone(GuestPhrases.linkEnded) }
     if let app = visit.route.app, app != capability.app { throw Refusal.notFound }
+    try visit.expect(guest.id.description)
     (self.visit, self.guest, self.space, self.capability) = (visit, guest, space, capability)
     if guest.seenAt + Self.noteInterval <= now { try await noteUse(at: now) }
   }

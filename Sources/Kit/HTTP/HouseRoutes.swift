@@ -15,6 +15,7 @@ enum HouseRoutes {
     GuestReturn.add(to: &routes)
     PublicPageEntrance.add(to: &routes)
     AccountRoutes.add(to: &routes)
+    WaitingScreen.add(to: &routes)
     BackupHandlers.add(to: &routes)
   }
 }

@@ -30,6 +30,12 @@ package struct Reply: Sendable {
     Reply(status: 303, headers: [("Location", address)], body: .empty)
   }
 
+  /// A change that is stored, to whoever asked for no page.
+  /// - Parameter sequence: a number of the space by which it is.
+  static func taken(at sequence: Int64) -> Reply {
+    Reply(status: 204, headers: [("Sobremesa-Sequence", String(sequence))], body: .empty)
+  }
+
   /// A file for the person to keep.
   package static func file(_ name: String, type: String, bytes: [UInt8]) -> Reply {
     let disposition = "attachment; filename*=UTF-8''\(PercentEncoding.encode(name))"

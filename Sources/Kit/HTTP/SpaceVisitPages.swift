@@ -21,7 +21,7 @@ extension SpaceVisit {
       locale: ReaderLocale(language: viewer.person.language, zone: viewer.person.zone ?? view.space.zone),
       theme: viewer.person.theme, colours: visit.house.colours,
       toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
-      sequence: view.sequence
+      sequence: view.sequence, author: author.device
     ).page
   }
 

@@ -48,6 +48,15 @@ package struct Visit: Sendable {
     route.app.flatMap { id in house.apps.first { $0.id == id } }
   }
 
+  /// Whether it comes from a device that shows already what it asks for, and needs no page.
+  var wantsNoPage: Bool { headers[.prefer] == "return=minimal" }
+
+  /// Refuses what somebody else left behind on the device, who has signed out of it since.
+  /// - Throws: ``Refusal/signedOut``.
+  func expect(_ author: String) throws {
+    if let meant = headers[.sobremesaAuthor], meant != author { throw Refusal.signedOut }
+  }
+
   /// The operation of a form that carries a key.
   var operation: Operation? {
     let key = form["operation"]
@@ -87,6 +96,7 @@ package struct SpaceVisit: VisitInSpace {
       let membership = viewer.memberships.first(where: { $0.space.id == space })
     else { throw Refusal.notFound }
     if let app = visit.route.app, !membership.mayUse(app) { throw Refusal.notFound }
+    try visit.expect(viewer.person.id.description)
     (self.visit, self.viewer, self.membership) = (visit, viewer, membership)
   }
 
@@ -103,4 +113,7 @@ package struct SpaceVisit: VisitInSpace {
 
 extension HTTPField.Name {
   fileprivate static let sobremesaAhead = HTTPField.Name("Sobremesa-Ahead")!
+  fileprivate static let prefer = HTTPField.Name("Prefer")!
+  /// Whose change it is that has waited on a device.
+  fileprivate static let sobremesaAuthor = HTTPField.Name("Sobremesa-Author")!
 }

@@ -55,17 +55,23 @@ extension VisitInSpace {
 
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (SpaceTransaction) throws -> Destination) async throws -> Reply {
-    reply(to: try await storage.change(visit.operation, clientSequence: ClientSequence(visit.form), body))
+    try await reply(to: try await storage.change(visit.operation, clientSequence: ClientSequence(visit.form), body))
   }
 
   /// The answer to a form that has arrived before; for those whose change needs what its first arrival took away.
   package func earlierReply() async throws -> Reply? {
-    try await storage.earlier(visit.operation).map { reply(to: $0) }
+    guard let destination = try await storage.earlier(visit.operation) else { return nil }
+    return try await reply(to: destination)
   }
 
-  private func reply(to destination: Destination) -> Reply {
-    let link = destination.link.with("done", destination.done?.description)
-    return .redirect(to: link.address(at: place))
+  private func reply(to destination: Destination) async throws -> Reply {
+    try await taken(leadingTo: destination.link.with("done", destination.done?.description))
+  }
+
+  /// To a page that shows what was taken; or, to a device that shows it already, the number that the space has reached with it.
+  package func taken(leadingTo link: Link) async throws -> Reply {
+    guard visit.wantsNoPage else { return .redirect(to: link.address(at: place)) }
+    return .taken(at: try await read { $0.sequence })
   }
 
   /// Reads what a screen shows and frames it: one consistent state for the screen, the toast and the live sequence.

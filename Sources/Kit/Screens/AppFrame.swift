@@ -67,6 +67,6 @@ struct AppFrame {
   private var live: LiveConnection {
     LiveConnection(
       place: visit.place, sequence: sequence, topics: screen.topics + (screen.master?.topics ?? []),
-      secret: screen.secretTopic)
+      secret: screen.secretTopic, author: visit.author.device)
   }
 }

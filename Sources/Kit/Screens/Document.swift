@@ -59,6 +59,15 @@ struct Document {
     }
   }
 
+  /// What scripts say of changes that wait.
+  private static var phrases: HTML {
+    let phrases: [(String, Phrase)] = [
+      ("waiting", WaitingPhrases.waiting), ("undo", KitPhrases.undo), ("pending", WaitingPhrases.pending),
+      ("refused", WaitingPhrases.refused), ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut),
+    ]
+    return phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
+  }
+
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
@@ -66,7 +75,7 @@ struct Document {
     <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
     <meta name="phrase-offline" content="\(KitPhrases.offline)">\
     <meta name="phrase-again" content="\(KitPhrases.again)">\
-    <meta name="phrase-waiting" content="\(KitPhrases.waiting)">\
+    \(Self.phrases)\
     <meta name="phrase-failed" content="\(KitPhrases.failed)">\
     <meta name="phrase-kept" content="\(KeepingPhrases.asOf)">\
     <meta name="phrase-delete" content="\(KitPhrases.delete)"></head>\

@@ -8,10 +8,10 @@ package struct FormButton: Sendable {
   ///   - isEnhanced: whether it is sent without leaving the page.
   package init(
     _ title: Phrase, icon: Icon? = nil, kind: String? = nil, posts link: Link,
-    fields: [(name: String, value: String)] = [], isEnhanced: Bool = true
+    as action: Action? = nil, fields: [(name: String, value: String)] = [], isEnhanced: Bool = true
   ) {
     let classes = ["button", kind].compactMap(\.self).joined(separator: " ")
-    html = RowForm(posts: link, fields: fields, isEnhanced: isEnhanced)
+    html = RowForm(posts: link, as: action, fields: fields, isEnhanced: isEnhanced)
       .html("<button class=\"\(classes)\">\(icon?.html)\(title)</button>")
   }
 

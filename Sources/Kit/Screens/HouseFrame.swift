@@ -11,6 +11,8 @@ struct HouseFrame {
   var space: ID<Space>?
   /// The state of the space that the page shows; `nil` where it doesn't follow what changes.
   var sequence: Int64?
+  /// Whose page it is.
+  var author: String?
 
   var page: Page {
     let document = Document(
@@ -28,6 +30,6 @@ struct HouseFrame {
 
   private var live: LiveConnection? {
     guard let space, let sequence else { return nil }
-    return LiveConnection(place: .space(space), sequence: sequence, topics: screen.topics)
+    return LiveConnection(place: .space(space), sequence: sequence, topics: screen.topics, author: author)
   }
 }

@@ -56,10 +56,6 @@ package enum KitPhrases {
     en: "No connection: we don’t know whether it arrived. You can try again: it won’t be done twice.",
     pt: "Sem rede: não sabemos se chegou. Pode tentar de novo: não será feito duas vezes.")
   static let again = Phrase(es: "Reintentar", en: "Try again", pt: "Tentar de novo")
-  static let waiting = Phrase(
-    es: "Sin conexión: se enviará en cuanto vuelva, mientras no cierres esta página.",
-    en: "No connection: it will be sent as soon as it is back, as long as this page stays open.",
-    pt: "Sem rede: será enviado assim que voltar, enquanto esta página ficar aberta.")
   static let failed = Phrase(
     es: "No ha funcionado. Inténtalo de nuevo.", en: "That did not work. Try again.",
     pt: "Não funcionou. Tente de novo.")

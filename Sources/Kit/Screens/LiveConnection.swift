@@ -5,11 +5,14 @@ struct LiveConnection {
   let topics: [Topic]
   /// Needs a stream of its own, that is opened with the topic's name.
   var secret: Topic?
+  /// Whose page it is: the person, or the guest.
+  var author: String?
 
   var html: HTML {
     let heard = Set(topics + [Space.topic] + [secret].compactMap(\.self))
+    let owner: HTML? = author.map { " author=\"\($0)\"" }
     return """
-      <live-screen hidden place="\(place.prefix)\(secret.map { "!\($0.name)" } ?? "")" sequence="\(sequence)" \
+      <live-screen hidden\(owner) place="\(place.prefix)\(secret.map { "!\($0.name)" } ?? "")" sequence="\(sequence)" \
       stream="\(LiveStream.path().with("hears", secret?.name))" \
       topics="\(heard.map(\.name).sorted().joined(separator: " "))"></live-screen>
       """

@@ -16,14 +16,14 @@ package struct Menu: Sendable {
 
     /// A change at once, without another question; what it does can be undone.
     package static func action(
-      _ title: Phrase, _ icon: Icon, to link: Link, fields: [(name: String, value: String)] = [],
-      isDestructive: Bool = false
+      _ title: Phrase, _ icon: Icon, to link: Link, as action: Action? = nil,
+      fields: [(name: String, value: String)] = [], isDestructive: Bool = false
     ) -> Item {
       let hidden = fields.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
       let style: HTML = isDestructive ? " class=\"destructive\"" : ""
       return Item(
         html: """
-          <form method="post" action="\(link)" data-enhance>\(hidden)\
+          <form method="post" action="\(link)" data-enhance\(action?.attributes)>\(hidden)\
           <button\(style)>\(icon)<span>\(title)</span></button></form>
           """)
     }

@@ -79,16 +79,25 @@ extension Row {
   package struct Deletion: Sendable {
     let link: Link
     let name: String
+    let action: Action?
 
     /// - Parameter name: of what is deleted, for those who don't see the row: “Delete Ana”.
-    package init(_ link: Link, of name: String) {
-      (self.link, self.name) = (link, name)
+    package init(_ link: Link, of name: String, as action: Action? = nil) {
+      (self.link, self.name, self.action) = (link, name, action)
+    }
+
+    /// What the script makes of the form of edit mode, on the row's element.
+    func writeAttributes(to html: inout HTML) {
+      html.append(" deletion=\"", link, "\"")
+      if let attribute = action?.offline.attribute { html.append(attribute) }
     }
 
     /// The form of edit mode. Outside it the script makes the same when a finger touches the row: a list is read far more
     /// often than anything in it is deleted.
     func write(to html: inout HTML) {
-      html.append("<form class=\"row-delete\" method=\"post\" action=\"", link, "\" data-enhance>")
+      html.append("<form class=\"row-delete\" method=\"post\" action=\"", link, "\" data-enhance")
+      if let attribute = action?.offline.attribute { html.append(attribute) }
+      html.append(literal: ">")
       html.append("<button class=\"delete\"><span>", KitPhrases.delete, " </span>")
       html.append("<span class=\"hidden\">", name, "</span></button></form>")
     }

@@ -4,15 +4,19 @@ package struct RowForm: Sendable {
   let start: HTML
 
   /// - Parameters:
+  ///   - action: what it does, when that is an action of its own.
   ///   - fields: what it says besides its button.
   ///   - kind: its classes.
   ///   - isEnhanced: whether it is sent without leaving the page.
   package init(
-    posts link: Link, fields: [(name: String, value: String)] = [], kind: String? = nil, isEnhanced: Bool = true
+    posts link: Link, as action: Action? = nil, fields: [(name: String, value: String)] = [], kind: String? = nil,
+    isEnhanced: Bool = true
   ) {
     let classes: HTML? = kind.map { " class=\"\($0)\"" }
     let hidden = fields.html { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
-    start = "<form\(classes) method=\"post\" action=\"\(link)\"\(isEnhanced, attribute: "data-enhance")>\(hidden)"
+    start = """
+      <form\(classes) method="post" action="\(link)"\(isEnhanced, attribute: "data-enhance")\(action?.attributes)>\(hidden)
+      """
   }
 
   package func html(_ buttons: HTML) -> HTML { "\(start)\(buttons)</form>" }

@@ -31,7 +31,7 @@ package struct RowFrame: Sendable {
     html.append(literal: ">")
     if let deletion {
       html.append(literal: "<swipe-row")
-      if !isEditing { html.append(" deletion=\"", deletion.link, "\"") }
+      if !isEditing { deletion.writeAttributes(to: &html) }
       html.append(literal: ">")
     }
     writeLine(&html)

@@ -13,7 +13,7 @@ package struct Segments: Sendable {
 
   /// States of a thing, one tap each; the form says which one is wanted.
   package init(
-    _ label: Phrase, name: String, posts link: Link, was chosen: String,
+    _ label: Phrase, name: String, posts link: Link, as action: Action? = nil, was chosen: String,
     choices: [(title: Phrase, value: String)]
   ) {
     let buttons = choices.html { choice in
@@ -23,7 +23,8 @@ package struct Segments: Sendable {
       """
     }
     html = """
-      <form class="segments" method="post" action="\(link)" aria-label="\(label)" data-enhance>\(buttons)</form>
+      <form class="segments" method="post" action="\(link)" aria-label="\(label)" data-enhance\(action?.attributes)>\
+      \(buttons)</form>
       """
   }
 }

@@ -82,6 +82,9 @@ package struct Author: Hashable, Sendable {
 
   package static let program = Author(person: nil, name: "sobremesa")
 
+  /// Under what a device keeps what they have done there and not sent yet.
+  var device: String? { person?.description ?? guest?.description }
+
   package init(person: ID<Person>?, guest: ID<Guest>? = nil, name: String) {
     (self.person, self.guest, self.name) = (person, guest, name)
   }

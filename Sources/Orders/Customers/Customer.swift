@@ -29,10 +29,10 @@ struct Customer: Hashable, Stored {
 }
 
 extension Action {
-  static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs, offline: .make)
+  static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs)
   static let changeCustomer = Action("orders.customer.change", CustomerDraft.inputs)
-  static let deleteCustomer = Action("orders.customer.delete", offline: .set)
-  static let bringBackCustomer = Action("orders.customer.bring-back", offline: .set)
+  static let deleteCustomer = Action("orders.customer.delete", offline: .remove)
+  static let bringBackCustomer = Action("orders.customer.bring-back")
 }
 
 extension Customer {

@@ -48,7 +48,8 @@ struct CustomerDetail: Screen {
 
   private var delete: Menu.Item {
     .action(
-      KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.customerDeletion(customer.id)), isDestructive: true)
+      KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.customerDeletion(customer.id)), as: .deleteCustomer,
+      isDestructive: true)
   }
 
   private var bringBack: Menu.Item {

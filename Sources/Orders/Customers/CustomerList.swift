@@ -36,7 +36,7 @@ struct CustomerList: Screen {
       id: customer.id.description, title: Phrase(verbatim: customer.name), subtitle: Phrase(verbatim: customer.address),
       opens: query.kept(OrdersPaths.customer(customer.id)), isCurrent: customer.id == selected,
       deletion: Row.Deletion(
-        query.kept(OrdersPaths.customerDeletion(customer.id)), of: customer.name))
+        query.kept(OrdersPaths.customerDeletion(customer.id)), of: customer.name, as: .deleteCustomer))
   }
 
   private var empty: HTML {

@@ -23,11 +23,12 @@ struct Order: Hashable, Sendable {
 extension Action {
   static let saveOrder = Action(
     "orders.order.save", OrderDraft.inputs,
-    steps: ["suggested", "name", "pick", "step", "add", "remove", "draft", "discard"], offline: .make)
+    steps: ["suggested", "name", "pick", "step", "add", "remove", "draft", "discard"])
   static let moveOrder = Action(
-    "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)], offline: .set
+    "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)],
+    offline: .choose
   )
-  static let deleteOrder = Action("orders.order.delete", offline: .set)
+  static let deleteOrder = Action("orders.order.delete", offline: .remove)
   static let copyOrder = Action("orders.order.copy")
 }
 

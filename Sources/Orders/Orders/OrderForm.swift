@@ -33,13 +33,14 @@ struct OrderDetail: Screen {
       .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
       .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id)),
       .action(
-        KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), isDestructive: true),
+        KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), as: .deleteOrder,
+        isDestructive: true),
     ])
   }
 
   var content: HTML {
     let states = Segments(
-      OrdersPhrases.state, name: "state", posts: list.query.kept(OrdersPaths.orderState(order.id)),
+      OrdersPhrases.state, name: "state", posts: list.query.kept(OrdersPaths.orderState(order.id)), as: .moveOrder,
       was: order.state.rawValue, choices: OrderState.allCases.map { ($0.title, $0.rawValue) })
     return "\(states.html)\(fields.html)\(OrderActivity(activity).html)"
   }

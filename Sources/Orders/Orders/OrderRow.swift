@@ -13,7 +13,7 @@ struct OrderRow {
       value: Phrase(order.total), badge: Row.Badge(order.state.title, tone: order.state.rawValue),
       opens: query?.kept(page) ?? page, isCurrent: isCurrent,
       deletion: query.map {
-        Row.Deletion($0.kept(OrdersPaths.orderDeletion(order.id)), of: order.code)
+        Row.Deletion($0.kept(OrdersPaths.orderDeletion(order.id)), of: order.code, as: .deleteOrder)
       })
   }
 }

@@ -27,10 +27,10 @@ struct Product: Hashable, Stored {
 }
 
 extension Action {
-  static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs, offline: .make)
+  static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs)
   static let changeProduct = Action("orders.product.change", ProductDraft.inputs)
-  static let deleteProduct = Action("orders.product.delete", offline: .set)
-  static let bringBackProduct = Action("orders.product.bring-back", offline: .set)
+  static let deleteProduct = Action("orders.product.delete", offline: .remove)
+  static let bringBackProduct = Action("orders.product.bring-back")
 }
 
 extension Product {

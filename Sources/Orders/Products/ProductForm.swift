@@ -50,7 +50,8 @@ struct ProductDetail: Screen {
       product.isArchived
         ? .action(OrdersPhrases.bringBack, "undo", to: OrdersPaths.productReturn(product.id))
         : .action(
-          KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.productDeletion(product.id)), isDestructive: true)
+          KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.productDeletion(product.id)), as: .deleteProduct,
+          isDestructive: true)
     ])
   }
 

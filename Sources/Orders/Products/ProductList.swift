@@ -38,7 +38,7 @@ struct ProductList: Screen {
       value: Phrase(product.price),
       opens: query.kept(OrdersPaths.product(product.id)), isCurrent: product.id == selected,
       deletion: Row.Deletion(
-        query.kept(OrdersPaths.productDeletion(product.id)), of: product.name))
+        query.kept(OrdersPaths.productDeletion(product.id)), of: product.name, as: .deleteProduct))
   }
 
   private var empty: HTML {

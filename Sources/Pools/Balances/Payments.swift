@@ -35,12 +35,12 @@ struct Payments {
 extension Action {
   /// That a stake was put in, or that somebody has what they won.
   static let settleBet = Action(
-    "pools.bet.settle", [Input("paid", .yesNo), Input("handed", .yesNo), Input("of")], offline: .set)
+    "pools.bet.settle", [Input("paid", .yesNo), Input("handed", .yesNo), Input("of")])
   static let returnStake = Action(
-    "pools.stake.return", [Input("handed", .yesNo, isRequired: true)], offline: .set)
+    "pools.stake.return", [Input("handed", .yesNo, isRequired: true)])
   static let passCarryOver = Action(
     "pools.bote.pass",
     [
       Input("giver", isRequired: true), Input("taker", isRequired: true), Input("passed", .yesNo, isRequired: true),
-    ], offline: .set)
+    ])
 }

@@ -37,13 +37,13 @@ struct Bet: Hashable, Stored {
 }
 
 extension Action {
-  static let addBet = Action("pools.bet.add", [.newID] + BetDraft.inputs, offline: .make)
+  static let addBet = Action("pools.bet.add", [.newID] + BetDraft.inputs)
   static let changeBet = Action("pools.bet.change", BetDraft.inputs)
-  static let deleteBet = Action("pools.bet.delete", offline: .set)
-  static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)], offline: .set)
+  static let deleteBet = Action("pools.bet.delete")
+  static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)])
   static let reissueBet = Action("pools.bet.reissue")
   /// What somebody bets for themselves. It counts by the house's clock, so one that comes after the lock is refused.
-  static let placeBet = Action("pools.bet.place", [.newID] + GoalsDraft.inputs, offline: .make)
+  static let placeBet = Action("pools.bet.place", [.newID] + GoalsDraft.inputs)
 }
 
 extension Bet {

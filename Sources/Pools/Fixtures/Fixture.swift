@@ -37,9 +37,9 @@ struct Fixture: Hashable, Stored {
 }
 
 extension Action {
-  static let deleteFixture = Action("pools.fixture.delete", offline: .set)
+  static let deleteFixture = Action("pools.fixture.delete")
   /// All that was imported of a competition.
-  static let deleteCompetition = Action("pools.competition.delete", offline: .set)
+  static let deleteCompetition = Action("pools.competition.delete")
 }
 
 extension Fixture {

@@ -56,8 +56,8 @@ struct FixtureSource: Hashable, Stored {
 }
 
 extension Action {
-  static let addSource = Action("pools.source.add", [.newID] + FixtureSourceDraft.inputs, offline: .make)
-  static let deleteSource = Action("pools.source.delete", offline: .set)
+  static let addSource = Action("pools.source.add", [.newID] + FixtureSourceDraft.inputs)
+  static let deleteSource = Action("pools.source.delete")
   static let refreshSource = Action("pools.source.refresh")
 }
 

@@ -100,14 +100,14 @@ extension Pool {
 
 extension Action {
   static let savePool = Action(
-    "pools.pool.save", PoolDraft.inputs, steps: ["pick", "draft", "discard"], offline: .make)
-  static let deletePool = Action("pools.pool.delete", offline: .set)
-  static let listPool = Action("pools.pool.list", offline: .set)
+    "pools.pool.save", PoolDraft.inputs, steps: ["pick", "draft", "discard"])
+  static let deletePool = Action("pools.pool.delete")
+  static let listPool = Action("pools.pool.list")
   static let lockPool = Action("pools.pool.lock", [Input("locked", .yesNo, isRequired: true)])
   static let confirmKickOff = Action("pools.pool.confirm-kick-off")
   static let closePool = Action("pools.pool.close", ResultDraft.result.map { Input($0.name) })
   static let correctPool = Action("pools.pool.correct", ResultDraft.inputs)
-  static let keepResult = Action("pools.pool.keep-result", offline: .set)
+  static let keepResult = Action("pools.pool.keep-result")
 }
 
 extension Pool {

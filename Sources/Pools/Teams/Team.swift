@@ -37,9 +37,9 @@ extension Team {
 }
 
 extension Action {
-  static let addTeam = Action("pools.team.add", [.newID] + TeamDraft.inputs, offline: .make)
+  static let addTeam = Action("pools.team.add", [.newID] + TeamDraft.inputs)
   static let changeTeam = Action("pools.team.change", TeamDraft.inputs)
-  static let deleteTeam = Action("pools.team.delete", offline: .set)
+  static let deleteTeam = Action("pools.team.delete")
 }
 
 extension Team {

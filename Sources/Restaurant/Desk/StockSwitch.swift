@@ -5,12 +5,13 @@ struct StockSwitch {
   let isSoldOut: Bool
   let name: String
   let posts: Link
+  let action: Action
 
   static let fieldName = "soldOut"
 
   var html: HTML {
     """
-    <set-field><form class="stock" method="post" action="\(posts)">\
+    <set-field><form class="stock" method="post" action="\(posts)"\(action.attributes)>\
     <input type="hidden" name="\(Self.fieldName)" value="\(isSoldOut ? "no" : "yes")">\(button)</form></set-field>
     """
   }

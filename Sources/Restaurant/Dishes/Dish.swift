@@ -53,11 +53,11 @@ extension Action {
   // With a picture, which cannot be kept on the way.
   static let addDish = Action("restaurant.dish.add", [.newID] + dishInputs)
   static let changeDish = Action("restaurant.dish.change", dishInputs, steps: ["photo.remove"])
-  static let deleteDish = Action("restaurant.dish.delete", offline: .set)
-  static let placeDish = Action("restaurant.dish.place", [.before], offline: .set)
+  static let deleteDish = Action("restaurant.dish.delete")
+  static let placeDish = Action("restaurant.dish.place", [.before])
   static let setDishStock = Action("restaurant.dish.set-stock", [Stock.soldOutInput], offline: .set)
   static let setStock = Action(
-    "restaurant.stock.set", [Input("soldOut", .id), Input("available", .id)], offline: .set)
+    "restaurant.stock.set", [Input("soldOut", .id), Input("available", .id)])
   static let replenish = Action("restaurant.stock.replenish")
 }
 

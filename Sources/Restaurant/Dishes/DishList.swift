@@ -70,7 +70,8 @@ struct DeskDishRow {
     let name = reader(dish.name)
     let current: HTML = isCurrent ? " aria-current=\"true\"" : ""
     let stock = StockSwitch(
-      isSoldOut: dish.isSoldOut, name: name, posts: query.kept(RestaurantPaths.soldOut(dish.id)))
+      isSoldOut: dish.isSoldOut, name: name, posts: query.kept(RestaurantPaths.soldOut(dish.id)),
+      action: .setDishStock)
     return Row(
       RowFrame(
         id: dish.id.description, kind: "dish desk-dish", state: dish.isSoldOut ? " data-on" : nil,

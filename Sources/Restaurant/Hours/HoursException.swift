@@ -21,10 +21,10 @@ struct HoursException: Hashable, Sendable {
 }
 
 extension Action {
-  static let changeHours = Action("restaurant.hours.change", HoursDraft.inputs, offline: .set)
-  static let addDay = Action("restaurant.day.add", [.newID] + ExceptionDraft.inputs, offline: .make)
-  static let changeDay = Action("restaurant.day.change", ExceptionDraft.inputs, offline: .set)
-  static let deleteDay = Action("restaurant.day.delete", offline: .set)
+  static let changeHours = Action("restaurant.hours.change", HoursDraft.inputs)
+  static let addDay = Action("restaurant.day.add", [.newID] + ExceptionDraft.inputs)
+  static let changeDay = Action("restaurant.day.change", ExceptionDraft.inputs)
+  static let deleteDay = Action("restaurant.day.delete")
 }
 
 extension HoursException {

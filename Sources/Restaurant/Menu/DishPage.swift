@@ -38,7 +38,7 @@ struct DishPage: Screen {
   private var stock: HTML? {
     guard menu.isStaff else { return nil }
     let posts = menu.query.kept(RestaurantPaths.soldOut(dish.id)).with("on", "page")
-    return StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts).field
+    return StockSwitch(isSoldOut: dish.isSoldOut, name: reader(dish.name), posts: posts, action: .setDishStock).field
   }
 
   /// The first button is the one that Enter in a field presses.

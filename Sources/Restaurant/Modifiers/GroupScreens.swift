@@ -40,7 +40,9 @@ struct GroupList: Screen {
   private func option(_ option: ModifierOption, of group: ModifierGroup) -> Row {
     let name = reader(option.name)
     let price = option.price.minorUnits == 0 ? nil : RestaurantPhrases.more(option.price)
-    let stock = StockSwitch(isSoldOut: option.isSoldOut, name: name, posts: DeskPaths.optionStock(group.id, option.id))
+    let stock = StockSwitch(
+      isSoldOut: option.isSoldOut, name: name, posts: DeskPaths.optionStock(group.id, option.id),
+      action: .setOptionStock)
     let words = RowWords.said(Phrase(verbatim: name), price)
     return Row(
       RowFrame(

@@ -114,7 +114,7 @@ extension Action {
   static let changeGroup = Action(
     "restaurant.group.change", groupInputs(GroupDraft.optionInputs + [Input("option.removed", .yesNo)]),
     steps: ["more"])
-  static let deleteGroup = Action("restaurant.group.delete", offline: .set)
+  static let deleteGroup = Action("restaurant.group.delete")
   static let setOptionStock = Action("restaurant.option.set-stock", [Stock.soldOutInput], offline: .set)
 }
 

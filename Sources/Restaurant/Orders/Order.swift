@@ -47,8 +47,8 @@ extension Action {
     "restaurant.order.add", [Input("dish", .id, isRequired: true)], steps: ["soldOut", "available"])
   static let addSelectionToOrder = Action("restaurant.order.add-selection", Selection.inputs, steps: ["step"])
   static let setLineQuantity = Action(
-    "restaurant.order.set-quantity", [Input("quantity", isRequired: true)], offline: .set)
-  static let removeLine = Action("restaurant.order.remove-line", offline: .set)
+    "restaurant.order.set-quantity", [Input("quantity", isRequired: true)])
+  static let removeLine = Action("restaurant.order.remove-line")
   static let placeOrder = Action("restaurant.order.place", PlacingDraft.inputs)
   static let discardOrder = Action("restaurant.order.discard")
   static let orderAgain = Action("restaurant.order.repeat")
@@ -60,8 +60,8 @@ extension Action {
     Input("state", isRequired: true), Input("shown", isRequired: true), Input("show", isRequired: true),
   ]
 
-  static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .set)
-  static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .set)
+  static let advanceOrder = Action("restaurant.ticket.advance", tap)
+  static let advanceLine = Action("restaurant.ticket.advance-line", tap)
   static let refuseOrder = Action("restaurant.ticket.refuse", RefusalDraft.inputs)
   static let cancelOrder = Action("restaurant.ticket.cancel")
   static let bringBackOrder = Action("restaurant.ticket.bring-back")

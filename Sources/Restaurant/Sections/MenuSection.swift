@@ -23,10 +23,10 @@ struct MenuSection: Hashable, Stored {
 }
 
 extension Action {
-  static let addSection = Action("restaurant.section.add", [.newID] + SectionDraft.inputs, offline: .make)
-  static let changeSection = Action("restaurant.section.change", SectionDraft.inputs, offline: .set)
-  static let deleteSection = Action("restaurant.section.delete", offline: .set)
-  static let placeSection = Action("restaurant.section.place", [.before], offline: .set)
+  static let addSection = Action("restaurant.section.add", [.newID] + SectionDraft.inputs)
+  static let changeSection = Action("restaurant.section.change", SectionDraft.inputs)
+  static let deleteSection = Action("restaurant.section.delete")
+  static let placeSection = Action("restaurant.section.place", [.before])
 }
 
 extension MenuSection {

@@ -28,12 +28,12 @@ struct TableStanding: Hashable, Sendable {
 
 extension Action {
   static let addTables = Action("restaurant.table.add", NewTablesDraft.inputs)
-  static let renameTable = Action("restaurant.table.rename", TableDraft.inputs, offline: .set)
-  static let deleteTable = Action("restaurant.table.delete", offline: .set)
-  static let placeTable = Action("restaurant.table.place", [.before], offline: .set)
+  static let renameTable = Action("restaurant.table.rename", TableDraft.inputs)
+  static let deleteTable = Action("restaurant.table.delete")
+  static let placeTable = Action("restaurant.table.place", [.before])
   static let renewCode = Action("restaurant.table.renew-code")
   static let renewCodes = Action("restaurant.table.renew-codes")
-  static let openTab = Action("restaurant.tab.open", offline: .set)
+  static let openTab = Action("restaurant.tab.open")
 }
 
 extension DiningTable {

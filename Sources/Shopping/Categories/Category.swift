@@ -15,11 +15,11 @@ struct Category: Hashable, Sendable {
 }
 
 extension Action {
-  static let addCategory = Action("shopping.category.add", [.newID] + CategoryDraft.inputs, offline: .make)
-  static let changeCategory = Action("shopping.category.change", CategoryDraft.inputs, offline: .set)
-  static let deleteCategory = Action("shopping.category.delete", offline: .set)
+  static let addCategory = Action("shopping.category.add", [.newID] + CategoryDraft.inputs)
+  static let changeCategory = Action("shopping.category.change", CategoryDraft.inputs, offline: .form)
+  static let deleteCategory = Action("shopping.category.delete")
   /// It goes right before another, or to the `end`.
-  static let placeCategory = Action("shopping.category.place", [Input("before", .id, isRequired: true)], offline: .set)
+  static let placeCategory = Action("shopping.category.place", [Input("before", .id, isRequired: true)])
 }
 
 extension Category {

@@ -37,7 +37,7 @@ enum CategoryHandlers {
     let fields: HTML = "\(state.hidden("id"))\(CategoryFields(state: state).html)"
     return FormSheet(
       ShoppingPhrases.newCategory, cancels: ShoppingPaths.aisles(),
-      state.form(posts: ShoppingPaths.newCategory(), fields))
+      state.form(posts: ShoppingPaths.newCategory(), as: .addCategory, fields))
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -73,6 +73,6 @@ enum CategoryHandlers {
     return FormSheet(
       Phrase(verbatim: category.name), topics: [Category.topic], cancels: ShoppingPaths.aisles(),
       menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.categoryDeletion(id), isDestructive: true)]),
-      state.form(posts: ShoppingPaths.category(id), CategoryFields(state: state).html))
+      state.form(posts: ShoppingPaths.category(id), as: .changeCategory, CategoryFields(state: state).html))
   }
 }

@@ -25,11 +25,11 @@ struct Item: Hashable, Sendable {
 
 extension Action {
   /// What is typed or pasted, a thing a line. Pages with scripts bring ids for them.
-  static let addLines = Action("shopping.item.add-lines", [Input("text", isRequired: true)], offline: .make)
+  static let addLines = Action("shopping.item.add-lines", [Input("text", isRequired: true)], offline: .line)
   static let addItem = Action("shopping.item.add", [.newID] + ItemDraft.inputs, offline: .make)
-  static let changeItem = Action("shopping.item.change", ItemDraft.inputs, offline: .set)
+  static let changeItem = Action("shopping.item.change", ItemDraft.inputs, offline: .form)
   static let buyItem = Action("shopping.item.buy", [Input("bought", .yesNo, isRequired: true)], offline: .set)
-  static let deleteItem = Action("shopping.item.delete", offline: .set)
+  static let deleteItem = Action("shopping.item.delete", offline: .remove)
 }
 
 extension Item {

@@ -10,7 +10,7 @@ struct ItemDetail {
   let activity: [Activity]
 
   var sheet: FormSheet {
-    let form = fields.state.form(posts: ShoppingPaths.item(list, item.id), fields.html)
+    let form = fields.state.form(posts: ShoppingPaths.item(list, item.id), as: .changeItem, fields.html)
     let added = item.addedBy.map { ShoppingPhrases.addedBy($0.name, at: item.addedAt) }
     let lines = activity.map {
       (sentence: ShoppingApp.events.deed(of: $0) ?? $0.houseDeed, details: details(of: $0), at: $0.at)
@@ -27,15 +27,15 @@ struct ItemDetail {
     let purchase = ShoppingPaths.itemPurchase(list, item.id)
     let bought: Menu.Item =
       item.isBought
-      ? .action(ShoppingPhrases.markToBuy, "undo", to: purchase, fields: [("bought", "no")])
-      : .action(ShoppingPhrases.markBought, "check", to: purchase, fields: [("bought", "yes")])
+      ? .action(ShoppingPhrases.markToBuy, "undo", to: purchase, as: .buyItem, fields: [("bought", "no")])
+      : .action(ShoppingPhrases.markBought, "check", to: purchase, as: .buyItem, fields: [("bought", "yes")])
     let staple = isStaple.map { isStaple in
       Menu.Item.action(
         isStaple ? ShoppingPhrases.notAlways : ShoppingPhrases.buyAlways, "star",
-        to: ShoppingPaths.itemStaple(list, item.id), fields: [("staple", isStaple ? "no" : "yes")])
+        to: ShoppingPaths.itemStaple(list, item.id), as: .markStaple, fields: [("staple", isStaple ? "no" : "yes")])
     }
     let delete = Menu.Item.action(
-      KitPhrases.delete, "trash", to: ShoppingPaths.itemDeletion(list, item.id), isDestructive: true)
+      KitPhrases.delete, "trash", to: ShoppingPaths.itemDeletion(list, item.id), as: .deleteItem, isDestructive: true)
     return Menu([bought, staple, delete].compactMap(\.self))
   }
 

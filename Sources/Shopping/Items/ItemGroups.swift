@@ -30,6 +30,15 @@ struct ItemGroups {
     return Group(title, key: key, kind: "items", isEditing: isEditing, rows: rows).html
   }
 
+  /// Of what was added by these addresses and has not arrived.
+  func pending(of links: [Link], _ row: (ItemRow) -> Row) -> HTML {
+    let item = Item(
+      id: .placeholder, line: ItemLine(name: RowTemplate.title), note: "", category: nil,
+      addedAt: Instant(milliseconds: 0),
+      isBought: false)
+    return RowTemplate(of: links, html(WaitingPhrases.pending, key: "pending", [item], row)).html
+  }
+
   static var nothing: HTML {
     EmptyState("list", title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingOnListText).html
   }

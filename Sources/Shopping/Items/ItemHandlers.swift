@@ -69,7 +69,7 @@ enum ItemHandlers {
     let fields = try ItemFields(state: state, visit, in: view)
     return FormSheet(
       ShoppingPhrases.newItem, cancels: ShoppingPaths.list(list), submits: ShoppingPhrases.add,
-      state.form(posts: ShoppingPaths.newItem(list), "\(state.hidden("id"))\(fields.html)"))
+      state.form(posts: ShoppingPaths.newItem(list), as: .addItem, "\(state.hidden("id"))\(fields.html)"))
   }
 
   private static func add(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {

@@ -15,7 +15,7 @@ struct ItemRow {
   func row(_ isEditing: Bool) -> Row {
     let deletion = ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil)
     return row(
-      "item", deletion: Row.Deletion(deletion, of: name),
+      "item", deletion: Row.Deletion(deletion, of: name, as: .deleteItem),
       """
       \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside(doer))\
       </div>\(more)
@@ -33,7 +33,7 @@ struct ItemRow {
       \(Icon("check"))<span class="item-body"><span class="row-text">\(words)</span>\(aside(item.boughtBy))</span>
       """
     let link = purchase.with("on", "trip")
-    let tick = TickForm("bought", item.isBought, posts: link, colour: colour, stays: true, content)
+    let tick = TickForm("bought", item.isBought, posts: link, as: .buyItem, colour: colour, stays: true, content)
     return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(more)")
   }
 
@@ -48,7 +48,7 @@ struct ItemRow {
   private var tick: HTML {
     let label = EventPhrases.line(ShoppingPhrases.bought, name)
     return TickForm(
-      "bought", item.isBought, posts: purchase, label: label, colour: colour, Icon("check").html
+      "bought", item.isBought, posts: purchase, as: .buyItem, label: label, colour: colour, Icon("check").html
     ).html
   }
 
@@ -97,13 +97,13 @@ struct TickForm {
   ///   - label: where the content doesn't say it itself.
   ///   - stays: whether the row stays where it is for a moment.
   init(
-    _ name: String, _ isOn: Bool, posts link: Link, kind: HTML = "tick-button", label: Phrase? = nil,
+    _ name: String, _ isOn: Bool, posts link: Link, as action: Action, kind: HTML = "tick-button", label: Phrase? = nil,
     colour: CategoryColour? = nil, stays: Bool = false, _ content: HTML
   ) {
     let said: HTML? = label.map { " aria-label=\"\($0)\"" }
     let tone: HTML? = colour.map { " data-colour=\"\($0.rawValue)\"" }
     html = """
-      <set-field\(stays, attribute: "stays")><form class="tick" method="post" action="\(link)">\
+      <set-field\(stays, attribute: "stays")><form class="tick" method="post" action="\(link)"\(action.attributes)>\
       <input type="hidden" name="\(name)" value="\(isOn ? "no" : "yes")">\
       <button class="\(kind)" aria-pressed="\(isOn ? "true" : "false")"\(said)\(tone)>\
       \(content)</button></form></set-field>

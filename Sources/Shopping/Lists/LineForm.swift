@@ -19,7 +19,7 @@ struct LineForm {
 
   private var form: HTML {
     """
-    <form class="add-line" method="post" action="\(ShoppingPaths.lines(list))" data-enhance>\
+    <form class="add-line" method="post" action="\(ShoppingPaths.lines(list))" data-enhance\(Action.addLines.attributes)>\
     <input type="hidden" name="operation" value="\(mint.uuid().text)">\
     <label class="hidden" for="text">\(ShoppingPhrases.addLine)</label>\
     <textarea id="text" name="text" rows="1" placeholder="\(ShoppingPhrases.addLineHint)" autocomplete="off" \

@@ -57,7 +57,7 @@ enum ListHandlers {
   /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
   private static func newScreen(_ state: FormState) -> FormSheet {
     let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
-    let form = state.form(posts: ShoppingPaths.newList(), "\(state.hidden("id"))\(name.html)")
+    let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
     return FormSheet(ShoppingPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
@@ -76,6 +76,6 @@ enum ListHandlers {
     _ = try await visit.read { try $0.find(id) }
     let views = ListViews(space: visit.space.id, person: visit.viewer.person.id)
     try await visit.storage.keepPreference { try views.remember(order, of: id, in: $0) }
-    return visit.redirect(to: ShoppingPaths.list(id))
+    return try await visit.taken(leadingTo: ShoppingPaths.list(id))
   }
 }

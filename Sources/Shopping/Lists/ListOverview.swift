@@ -25,10 +25,17 @@ struct ListOverview: Screen {
   private var link: Link { ShoppingPaths.lists().with("q", query.search) }
 
   var content: HTML {
-    guard !isEmpty else { return empty }
+    guard !isEmpty else { return "\(pending)\(empty)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
     let question: HTML? = shared.isEmpty ? nil : Notice(ShoppingPhrases.whichList(shared), tone: .info).html
-    return "\(question)\(search.html)\(results)"
+    return "\(question)\(search.html)\(pending)\(results)"
+  }
+
+  /// A list that is only on the device yet opens once the house has it.
+  private var pending: HTML {
+    let row = Row(id: ID<ShoppingList>.placeholder.description, title: Phrase(verbatim: RowTemplate.title))
+    let group = Group(WaitingPhrases.pending, key: "pending", rows: [row])
+    return RowTemplate(of: [ShoppingPaths.newList()], group.html).html
   }
 
   private var results: Results {

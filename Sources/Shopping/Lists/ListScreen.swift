@@ -33,12 +33,14 @@ struct ListScreen: Screen {
     let id = list.id
     let keyed = { [(name: "operation", value: tools.mint.uuid().text)] }
     var entries: [Menu.Item] = [
-      .action(ShoppingPhrases.addStaples, "star", to: ShoppingPaths.staplesOnList(id), fields: keyed()),
-      .action(ShoppingPhrases.repeatTrip, "refresh", to: ShoppingPaths.lastTrip(id), fields: keyed()),
+      .action(
+        ShoppingPhrases.addStaples, "star", to: ShoppingPaths.staplesOnList(id), as: .addStaples, fields: keyed()),
+      .action(
+        ShoppingPhrases.repeatTrip, "refresh", to: ShoppingPaths.lastTrip(id), as: .repeatTrip, fields: keyed()),
       .link(ShoppingPhrases.suggestions, "list", to: ShoppingPaths.suggestions(id)),
     ]
     if items.contains(where: \.isBought) {
-      entries.append(.action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(id)))
+      entries.append(.action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(id), as: .clearList))
     }
     entries.append(.link(ShoppingPhrases.shareLink, "link", to: Capability.shopAlong.shares(of: id)))
     entries.append(.link(ShoppingPhrases.shareText, "share", to: ShoppingPaths.listText(id)))
@@ -48,19 +50,25 @@ struct ListScreen: Screen {
   var content: HTML {
     """
     \(remark.map { Notice($0.phrase).html })\(isEditing ? naming : tools.html)\
-    \(line.html(categories: groups.categories))\(sorting)\
+    \(line.html(categories: groups.categories))\(sorting)\(pending)\
     \(items.isEmpty ? ItemGroups.nothing : groups.html(items, by: order, isEditing: isEditing) { $0.row(isEditing) })
     """
   }
 
+  /// What was added and is only on the device yet.
+  private var pending: HTML {
+    groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)]) { $0.row(false) }
+  }
+
   private var naming: HTML {
-    state.form(posts: link.with("edit", "1"), FieldGroup(state.show(ListDraft.name)).html)
+    state.form(posts: link.with("edit", "1"), as: .renameList, FieldGroup(state.show(ListDraft.name)).html)
   }
 
   private var sorting: HTML? {
     guard !items.isEmpty else { return nil }
     return Segments(
-      ShoppingPhrases.orders, name: "order", posts: ShoppingPaths.listView(list.id), was: order.rawValue,
+      ShoppingPhrases.orders, name: "order", posts: ShoppingPaths.listView(list.id), as: .sortList,
+      was: order.rawValue,
       choices: ItemOrder.allCases.map { ($0.title, $0.rawValue) }
     ).html
   }

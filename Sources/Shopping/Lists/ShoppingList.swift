@@ -27,18 +27,19 @@ struct ShoppingList: Hashable, Stored {
 
 extension Action {
   static let addList = Action("shopping.list.add", [.newID] + ListDraft.inputs, offline: .make)
-  static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .set)
-  static let deleteList = Action("shopping.list.delete", offline: .set)
-  static let copyList = Action("shopping.list.copy", [.newID], offline: .make)
+  static let renameList = Action("shopping.list.rename", ListDraft.inputs, offline: .form)
+  static let deleteList = Action("shopping.list.delete")
+  static let copyList = Action("shopping.list.copy", [.newID])
   static let sortList = Action(
     "shopping.list.sort", [Input("order", .choice(ItemOrder.allCases.map(\.rawValue)), isRequired: true)],
-    offline: .set)
+    offline: .choose)
   /// `none` stands for any shop.
-  static let chooseShop = Action("shopping.list.choose-shop", [Input("shop", .id, isRequired: true)], offline: .set)
+  static let chooseShop = Action(
+    "shopping.list.choose-shop", [Input("shop", .id, isRequired: true)], offline: .choose)
   // What these take or bring follows from what is there, and later something else is.
-  static let clearList = Action("shopping.list.clear")
-  static let addStaples = Action("shopping.list.add-staples")
-  static let repeatTrip = Action("shopping.list.repeat-trip")
+  static let clearList = Action("shopping.list.clear", offline: .never(ShoppingPhrases.clearingNeedsSignal))
+  static let addStaples = Action("shopping.list.add-staples", offline: .never(ShoppingPhrases.memoryNeedsSignal))
+  static let repeatTrip = Action("shopping.list.repeat-trip", offline: .never(ShoppingPhrases.memoryNeedsSignal))
 }
 
 extension ShoppingList {

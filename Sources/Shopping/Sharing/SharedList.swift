@@ -27,6 +27,7 @@ struct SharedList: Screen {
 
   var content: HTML {
     let rows = items.isEmpty ? ItemGroups.nothing : groups.html(items) { $0.guestsRow }
-    return "\(line.html(categories: groups.categories))\(rows)"
+    let pending = groups.pending(of: [ShoppingPaths.lines(list.id)]) { $0.guestsRow }
+    return "\(line.html(categories: groups.categories))\(pending)\(rows)"
   }
 }

@@ -18,11 +18,11 @@ struct Shop: Hashable, Stored {
 }
 
 extension Action {
-  static let addShop = Action("shopping.shop.add", [.newID] + ListDraft.inputs, offline: .make)
-  static let renameShop = Action("shopping.shop.rename", ListDraft.inputs, offline: .set)
-  static let deleteShop = Action("shopping.shop.delete", offline: .set)
+  static let addShop = Action("shopping.shop.add", [.newID] + ListDraft.inputs)
+  static let renameShop = Action("shopping.shop.rename", ListDraft.inputs, offline: .form)
+  static let deleteShop = Action("shopping.shop.delete")
   /// An aisle goes right before another, or to the `end`.
-  static let placeInShop = Action("shopping.shop.place", [Input("before", .id, isRequired: true)], offline: .set)
+  static let placeInShop = Action("shopping.shop.place", [Input("before", .id, isRequired: true)])
 }
 
 extension Shop {

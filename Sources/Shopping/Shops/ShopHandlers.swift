@@ -43,7 +43,8 @@ enum ShopHandlers {
   private static func newScreen(_ state: FormState) -> FormSheet {
     let fields: HTML = "\(state.hidden("id"))\(FieldGroup(state.show(ListDraft.name)).html)"
     return FormSheet(
-      ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(), state.form(posts: ShoppingPaths.newShop(), fields))
+      ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(),
+      state.form(posts: ShoppingPaths.newShop(), as: .addShop, fields))
   }
 
   /// A shop: what it is called, and how its aisles lie.
@@ -59,7 +60,8 @@ enum ShopHandlers {
     return FormSheet(
       Phrase(verbatim: shop.name), topics: [Category.topic, Shop.topic], cancels: ShoppingPaths.aisles(),
       menu: Menu([.action(KitPhrases.delete, "trash", to: ShoppingPaths.shopDeletion(id), isDestructive: true)]),
-      "\(state.form(posts: ShoppingPaths.shop(id), FieldGroup(state.show(ListDraft.name)).html))\(aisles.html)")
+      "\(state.form(posts: ShoppingPaths.shop(id), as: .renameShop, FieldGroup(state.show(ListDraft.name)).html))\(aisles.html)"
+    )
   }
 
   /// Lists that are for it keep it in case it comes back.

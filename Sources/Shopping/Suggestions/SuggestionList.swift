@@ -62,7 +62,7 @@ struct SuggestionList: Screen {
   private func chip(_ offer: Offer) -> HTML {
     let quantity: HTML? = offer.line.quantity.map { " <span class=\"chip-detail\">\($0)</span>" }
     return """
-      <li><form method="post" action="\(ShoppingPaths.lines(list.id))" data-enhance>\
+      <li><form method="post" action="\(ShoppingPaths.lines(list.id))" data-enhance\(Action.addLines.attributes)>\
       <input type="hidden" name="operation" value="\(mint.uuid().text)">\
       <input type="hidden" name="text" value="\(offer.text)">\
       <button class="chip">\(offer.line.name)\(quantity)</button></form></li>

@@ -22,14 +22,20 @@ struct TripScreen: Screen {
     let order = shop.map { ShoppingPaths.shop($0.id) } ?? ShoppingPaths.aisles()
     let arrange = Menu.Item.link(ShoppingPhrases.arrange, "list", to: order)
     guard items.contains(where: \.isBought) else { return Menu([arrange]) }
-    return Menu([arrange, .action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(list.id))])
+    return Menu([
+      arrange, .action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(list.id), as: .clearList),
+    ])
   }
 
   var content: HTML {
     """
-    \(figures)\(chooser)\(sections)\
+    \(figures)\(chooser)\(pending)\(sections)\
     <stay-awake hidden><p class="group-note">\(ShoppingPhrases.staysAwake)</p></stay-awake>
     """
+  }
+
+  private var pending: HTML {
+    groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)]) { $0.tripRow }
   }
 
   private var figures: HTML? {
@@ -40,14 +46,14 @@ struct TripScreen: Screen {
     let note: HTML? =
       totals.uncounted == 0
       ? nil : "<p class=\"group-note trip-note\">\(ShoppingPhrases.uncounted(totals.uncounted))</p>"
-    return "<div class=\"trip-totals\" role=\"status\">\(facts.html)\(note)</div>"
+    return "<div class=\"trip-totals\" role=\"status\" data-sums>\(facts.html)\(note)</div>"
   }
 
   private var chooser: HTML? {
     guard !shops.isEmpty else { return nil }
     let choices = [(ShoppingPhrases.anyShop, "none")] + shops.map { (Phrase(verbatim: $0.name), $0.id.description) }
     return Segments(
-      ShoppingPhrases.shopName, name: "shop", posts: ShoppingPaths.listShop(list.id),
+      ShoppingPhrases.shopName, name: "shop", posts: ShoppingPaths.listShop(list.id), as: .chooseShop,
       was: shop?.id.description ?? "none", choices: choices.map { (title: $0.0, value: $0.1) }
     ).html
   }

@@ -16,7 +16,10 @@ package struct PageElement: Sendable {
   }
 
   /// Itself and everything below it, in the order of the page.
-  package var subtree: [PageElement] { [self] + elements.flatMap(\.subtree) }
+  package var subtree: [PageElement] { [self] + shown.flatMap(\.subtree) }
+
+  /// What is in it as far as it is part of the page: a template is the scripts' alone.
+  private var shown: [PageElement] { name == "template" ? [] : elements }
 
   /// The words in it, white space folded.
   package var text: String {
@@ -33,7 +36,7 @@ package struct PageElement: Sendable {
   }
 
   private func pieces(where isShown: (PageElement) -> Bool) -> [String] {
-    guard isShown(self) else { return [] }
+    guard isShown(self), name != "template" else { return [] }
     return children.flatMap { child in
       switch child {
       case .text(let text): [text]

@@ -71,7 +71,8 @@ package struct TestPage: Sendable {
   /// What scripts send when a row is swept away.
   package var swipes: [TestForm] {
     root.all("swipe-row[deletion]").map { row in
-      let attributes = ["action": row["deletion"] ?? "", "method": "post", "data-enhance": ""]
+      var attributes = ["action": row["deletion"] ?? "", "method": "post", "data-enhance": ""]
+      attributes["data-offline"] = row["data-offline"]
       return TestForm(element: PageElement(name: "form", attributes: attributes, children: []), page: self)
     }
   }

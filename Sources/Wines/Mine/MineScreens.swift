@@ -133,7 +133,7 @@ extension FormSheet {
       """
     return FormSheet(
       MinePhrases.drank, topics: [Tasting.own], cancels: cancels,
-      menu: link.map { Menu([.action(KitPhrases.delete, "trash", to: $0, isDestructive: true)]) },
+      menu: link.map { Menu([.action(KitPhrases.delete, "trash", to: $0, as: .deleteTasting, isDestructive: true)]) },
       "<p class=\"large-subtitle\">\(wine)</p>\(state.form(posts: posts, fields))")
   }
 }
@@ -147,7 +147,8 @@ struct OwnButtons {
   var html: HTML {
     let toggles = Mark.allCases.html { mark in
       """
-      <set-field><form method="post" action="\(openedFrom.kept(WinesPaths.mark(wine, mark)))">\
+      <set-field><form method="post" action="\(openedFrom.kept(WinesPaths.mark(wine, mark)))"\
+      \(Action.setMark.attributes)>\
       <input type="hidden" name="kept" value="\(marks.contains(mark) ? "no" : "yes")">\
       <button class="tool wine-mark" aria-pressed="\(marks.contains(mark) ? "true" : "false")">\
       \(mark.icon)\(mark.name)</button></form></set-field>

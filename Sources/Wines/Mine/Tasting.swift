@@ -38,9 +38,9 @@ struct Tasting: Stored {
 }
 
 extension Action {
-  static let addTasting = Action("wines.tasting.add", [.newID] + TastingDraft.inputs, offline: .make)
-  static let changeTasting = Action("wines.tasting.change", TastingDraft.inputs, offline: .set)
-  static let deleteTasting = Action("wines.tasting.delete", offline: .set)
+  static let addTasting = Action("wines.tasting.add", [.newID] + TastingDraft.inputs)
+  static let changeTasting = Action("wines.tasting.change", TastingDraft.inputs)
+  static let deleteTasting = Action("wines.tasting.delete", offline: .remove)
 }
 
 extension Tasting {

@@ -31,13 +31,13 @@ struct SelectionDraft: Fielded {
 
 extension Action {
   static let addSelection = Action(
-    "wines.selection.add", [.newID] + SelectionDraft.inputs + [Input("wine", .id)], offline: .make)
-  static let changeSelection = Action("wines.selection.change", SelectionDraft.inputs, offline: .set)
-  static let deleteSelection = Action("wines.selection.delete", offline: .set)
+    "wines.selection.add", [.newID] + SelectionDraft.inputs + [Input("wine", .id)])
+  static let changeSelection = Action("wines.selection.change", SelectionDraft.inputs)
+  static let deleteSelection = Action("wines.selection.delete")
   static let select = Action(
     "wines.selection.select", [Input("selection", .id, isRequired: true), Input("on", .yesNo, isRequired: true)],
     offline: .set)
-  static let takeOff = Action("wines.selection.take-off", offline: .set)
+  static let takeOff = Action("wines.selection.take-off", offline: .remove)
 }
 
 extension Selection {

@@ -87,7 +87,7 @@ struct SelectionScreen: Screen {
   private func row(_ wine: ListedWine) -> Row {
     if isForGuest { return wine.rowForGuests }
     guard isEditing else { return WineRow(wine, from: OpenedFrom(.selection(selection.id))).row }
-    let deletion = Row.Deletion(WinesPaths.selectedDeletion(selection.id, wine.number), of: wine.name)
+    let deletion = Row.Deletion(WinesPaths.selectedDeletion(selection.id, wine.number), of: wine.name, as: .takeOff)
     return Row(
       RowFrame(id: wine.number.pathText, kind: "wine", deletion: deletion),
       RowLine(.said(Phrase(verbatim: wine.name), Phrase(verbatim: wine.winery)), lead: wine.type.dot()))
@@ -121,7 +121,7 @@ struct SelectingScreen: Sheet {
     let rows = selections.map { selection, count in
       let isOn = holding.contains(selection.id)
       let form = RowForm(
-        posts: openedFrom.kept(WinesPaths.selecting(wine.number)),
+        posts: openedFrom.kept(WinesPaths.selecting(wine.number)), as: .select,
         fields: [("selection", selection.id.description), ("on", isOn ? "no" : "yes")])
       return Row(
         RowFrame(id: selection.id.description),

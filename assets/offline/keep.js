@@ -1,11 +1,11 @@
-import { announce, phrase } from './announce.js';
-import { contentOf } from './fields.js';
-import { contentIn, pauseBefore, resume, sendingOf } from './sender.js';
-import { load, store } from './storage.js';
+import { announce, phrase } from '../js/announce.js';
+import { contentOf } from '../js/fields.js';
+import { contentIn, pauseBefore, resume, sendingOf } from '../js/sender.js';
+import { load, store } from '../js/storage.js';
+import { deliver } from '../js/transport.js';
 
-/** @typedef {import('./sender.js').Sending} Sending */
+/** @typedef {import('../js/sender.js').Sending} Sending */
 /** @typedef {Sending & { content: string, resend: boolean, at: number }} Kept `content` is what the form says without the button pressed. */
-/** @typedef {(form: HTMLFormElement, sending: Sending) => Promise<string | undefined>} Deliver */
 
 const quiet = 3000;
 const lifetime = 7 * 24 * 3600 * 1000;
@@ -18,8 +18,6 @@ let waiting;
 let attempts = 0;
 let editedAt = 0;
 let isCancelled = false;
-/** @type {Deliver} */
-let deliver;
 
 const address = () => `keep:${location.pathname}`;
 
@@ -53,29 +51,11 @@ async function retry(mine) {
 /** @param {HTMLFormElement} form */
 export function forget(form) {
   form.removeAttribute('data-unsaved');
+  form.querySelector('[data-unsaved-note]')?.remove();
   if (waiting?.form !== form) return;
   waiting = undefined;
   attempts = 0;
   store(address(), undefined);
-  form.querySelector('[data-unsaved-note]')?.remove();
-}
-
-/** @param {Deliver} how */
-export function startKeeping(how) {
-  deliver = how;
-  restore();
-  document.addEventListener('input', event => {
-    if (!waiting?.form.contains(/** @type {Node} */ (event.target))) return;
-    editedAt = Date.now();
-    Object.assign(waiting.kept, sendingNow(waiting), { content: contentOf(waiting.form).toString() });
-    store(address(), waiting.kept);
-  });
-  document.addEventListener('click', event => {
-    const link = /** @type {Element} */ (event.target).closest('a[data-cancel], .bar-leading a');
-    if (!link || !waiting) return;
-    isCancelled = true;
-    forget(waiting.form);
-  });
 }
 
 /**
@@ -108,7 +88,7 @@ function restore() {
  * @param {HTMLFormElement} form
  * @param {URLSearchParams} content
  */
-function fill(form, content) {
+export function fill(form, content) {
   /** @type {Map<string, string[]>} */
   const values = new Map();
   for (const [name, value] of content) values.set(name, [...values.get(name) ?? [], value]);
@@ -125,15 +105,32 @@ function fill(form, content) {
   }
 }
 
-/** @param {HTMLFormElement} form */
-function mark(form) {
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} [text]
+ */
+export function mark(form, text = phrase('unsaved')) {
   form.setAttribute('data-unsaved', '');
   if (form.querySelector('[data-unsaved-note]')) return;
   const note = document.createElement('p');
   note.className = 'notice';
   note.setAttribute('data-tone', 'warning');
   note.setAttribute('data-unsaved-note', '');
-  note.textContent = phrase('unsaved');
+  note.textContent = text;
   form.prepend(note);
   announce(note.textContent);
 }
+
+restore();
+document.addEventListener('input', event => {
+  if (!waiting?.form.contains(/** @type {Node} */ (event.target))) return;
+  editedAt = Date.now();
+  Object.assign(waiting.kept, sendingNow(waiting), { content: contentOf(waiting.form).toString() });
+  store(address(), waiting.kept);
+});
+document.addEventListener('click', event => {
+  const link = /** @type {Element} */ (event.target).closest('a[data-cancel], .bar-leading a');
+  if (!link || !waiting) return;
+  isCancelled = true;
+  forget(waiting.form);
+});

@@ -1,0 +1,27 @@
+extension Action {
+  /// What the form of an action tells the scripts: each attribute after a space.
+  package var attributes: HTML {
+    let makes: HTML? = inputs.contains(.newID) ? " data-makes=\"\(Input.newID.name)\"" : nil
+    return "\(offline.attribute)\(makes)"
+  }
+}
+
+extension Action.Offline {
+  /// By which scripts know what may wait; `nil` for what may not.
+  package var kind: String? {
+    switch self {
+    case .never: nil
+    case .set: "set"
+    case .choose: "choose"
+    case .remove: "remove"
+    case .line: "line"
+    case .make: "make"
+    case .form: "form"
+    }
+  }
+
+  var attribute: HTML? {
+    if case .never(let reason) = self { return reason.map { " data-needs-signal=\"\($0)\"" } }
+    return kind.map { " data-offline=\"\($0)\"" }
+  }
+}

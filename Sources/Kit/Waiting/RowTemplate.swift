@@ -1,0 +1,15 @@
+/// Rows of a page as scripts make them, of what waits on the device and is not in the house yet.
+package struct RowTemplate: Sendable {
+  /// Stands in it for the name of what is made, as ``ID/placeholder`` does for its id.
+  package static let title = "{title}"
+
+  package let html: HTML
+
+  /// - Parameters:
+  ///   - links: where the forms post that make such things.
+  ///   - group: with one row in it.
+  package init(of links: [Link], _ group: HTML) {
+    let addresses = links.enumerated().html { index, link in index == 0 ? "\(link)" : " \(link)" }
+    html = "<template data-row=\"\(addresses)\">\(group)</template>"
+  }
+}

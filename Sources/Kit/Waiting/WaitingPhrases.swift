@@ -1,0 +1,30 @@
+/// What is said of changes that wait on a device until there is signal.
+package enum WaitingPhrases {
+  /// Over rows that only the device knows, and of each of them.
+  package static let pending = Phrase(es: "Por enviar", en: "Not sent yet", pt: "Por enviar")
+  static let refused = Phrase(es: "No se aceptó", en: "Not accepted", pt: "Não foi aceite")
+  static let waiting = Phrase(
+    es: "Sin conexión: queda en este dispositivo y se enviará en cuanto vuelva.",
+    en: "No connection: kept on this device, and sent as soon as it is back.",
+    pt: "Sem rede: fica neste dispositivo e será enviado assim que voltar.")
+  /// `#` is how many.
+  static let unsent = Phrase(es: "Por enviar: #", en: "Not sent yet: #", pt: "Por enviar: #")
+  static let signedOut = Phrase(
+    es: "Entra de nuevo para enviar lo que espera.", en: "Sign in again to send what waits.",
+    pt: "Entre de novo para enviar o que espera.")
+  static let title = Phrase(es: "Lo que espera", en: "What is waiting", pt: "O que espera")
+  static let nothing = Phrase(es: "No espera nada", en: "Nothing is waiting", pt: "Não há nada à espera")
+  static let nothingText = Phrase(
+    es: "Lo que cambies sin conexión aparece aquí hasta que se envía.",
+    en: "What you change without a connection is listed here until it is sent.",
+    pt: "O que mudar sem rede aparece aqui até ser enviado.")
+  static let open = Phrase(es: "Abrir y corregir", en: "Open and correct", pt: "Abrir e corrigir")
+  static let copy = Phrase(es: "Copiar texto", en: "Copy text", pt: "Copiar texto")
+  static let discard = Phrase(es: "Descartar", en: "Throw away", pt: "Descartar")
+  static let old = Phrase(
+    es: "Lleva más de tres semanas aquí. ¿Sigue siendo válido?",
+    en: "It has been here for more than three weeks. Is it still meant?",
+    pt: "Está aqui há mais de três semanas. Ainda é válido?")
+  static let on = Phrase(es: "Sí", en: "Yes", pt: "Sim")
+  static let off = Phrase(es: "No", en: "No", pt: "Não")
+}

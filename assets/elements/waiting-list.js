@@ -1,0 +1,79 @@
+import { deliver } from '../offline/delivery.js';
+import { change, list, onChange, remove } from '../offline/outbox.js';
+import '../offline/actions.js';
+
+/** @typedef {import('../offline/outbox.js').Entry} Entry */
+
+const states = new Map([['yes', 'on'], ['no', 'off']]);
+const correctable = new Set(['line', 'make', 'form']);
+
+/** What waits on this device: each change with what it does, where and when, and what can be done about it. */
+class WaitingList extends HTMLElement {
+  connectedCallback() {
+    onChange(() => this.#show());
+    document.addEventListener('screen-shown', () => this.#show());
+    this.addEventListener('click', event => this.#press(/** @type {Element} */ (event.target).closest('button[data-deed]')));
+    this.#show();
+  }
+
+  #show() {
+    const template = this.querySelector('template');
+    const empty = this.querySelector('.empty');
+    if (!template || !empty || !this.isConnected) return;
+    const entries = list();
+    empty.toggleAttribute('hidden', entries.length > 0);
+    const group = /** @type {Element} */ (document.importNode(template.content, true).firstElementChild);
+    const rows = group.querySelector('.rows');
+    const row = group.querySelector('.row');
+    rows?.replaceChildren(...entries.map(entry => this.#fill(/** @type {Element} */ (row?.cloneNode(true)), entry)));
+    this.querySelector(':scope > .group')?.remove();
+    if (entries.length) this.append(group);
+  }
+
+  /**
+   * @param {Element} row
+   * @param {Entry} entry
+   */
+  #fill(row, { n, kind, says, where, at, state, reason, body }) {
+    row.id = `waiting-${n}`;
+    const value = kind === 'set' ? Array.from(new URLSearchParams(body).values()).find(value => states.has(value)) : undefined;
+    const title = value ? `${says}: ${this.getAttribute(states.get(value) ?? '')}` : says;
+    const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' }).format(at);
+    const isRefused = state === 'refused';
+    /** @param {string} selector @param {string} text */
+    const write = (selector, text) => {
+      const place = row.querySelector(selector);
+      if (place) place.textContent = text;
+      place?.toggleAttribute('hidden', !text);
+    };
+    write('.row-title', title);
+    write('.row-subtitle', [where, when].filter(Boolean).join(' · '));
+    write('.waiting-reason', isRefused ? reason || (this.getAttribute('old') ?? '') : '');
+    for (const button of row.querySelectorAll('[data-deed]')) {
+      const deed = button.getAttribute('data-deed');
+      button.toggleAttribute('hidden', (deed === 'correct' && !correctable.has(kind)) || (deed === 'again' && !isRefused));
+    }
+    return row;
+  }
+
+  /** @param {Element | null} button */
+  async #press(button) {
+    const entry = list().find(({ n }) => button?.closest('.row')?.id === `waiting-${n}`);
+    if (!button || !entry) return;
+    const { n, page, says } = entry;
+    switch (button.getAttribute('data-deed')) {
+      case 'correct':
+        sessionStorage.setItem('correct', String(n));
+        return location.assign(page);
+      case 'again':
+        await change(n, { state: 'waiting', at: Date.now(), faults: 0 });
+        return deliver();
+      case 'copy':
+        return navigator.clipboard?.writeText(says);
+      default:
+        return remove(n);
+    }
+  }
+}
+
+customElements.define('waiting-list', WaitingList);

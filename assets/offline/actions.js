@@ -1,0 +1,174 @@
+import { notify, phrase } from '../js/announce.js';
+import { fill, forget, mark } from './keep.js';
+import { contentIn } from '../js/sender.js';
+import { answerTo, deliver, owed } from './delivery.js';
+import { layOver, samenessOf } from './effects.js';
+import { tell } from './notice.js';
+import { add, begin, entries, list, onChange, remove } from './outbox.js';
+
+/** @typedef {import('./outbox.js').Entry} Entry */
+/** @typedef {import('./outbox.js').Kind} Kind */
+/** @typedef {import('./delivery.js').Answer} Answer */
+/** @typedef {import('../js/sender.js').Sending} Sending */
+
+/** After how long something that has no answer yet is shown as waiting, in milliseconds. */
+const late = 700;
+const pause = 50;
+
+const author = document.querySelector('live-screen')?.getAttribute('author') ?? '';
+const ready = begin(author);
+let soon = 0;
+/** Numbers of what was done in this page. */
+const own = new Set();
+/** Forms of this page that wait. @type {Map<number, HTMLFormElement>} */
+const lingering = new Map();
+
+/**
+ * Takes what a form says: onto the disk, then onto the page, then to the house.
+ * @param {HTMLFormElement} form
+ * @param {Sending} sending Made before anything was awaited.
+ * @param {{ submitter?: HTMLElement | null, after?: Promise<unknown>, isKept?: () => void }} options `after` is what has to end
+ *   before it is sent; `isKept` is called once it is on the disk and on the page.
+ * @returns {Promise<Answer | undefined>} Nothing when it waits.
+ */
+export async function take(form, sending, { submitter = null, after, isKept }) {
+  const entry = entryOf(form, sending, submitter);
+  await ready;
+  const n = await add(entry, form.hasAttribute('data-offline'));
+  own.add(n);
+  show();
+  isKept?.();
+  setTimeout(show, late);
+  await after;
+  const answer = await answerTo(n);
+  if (!answer && entries().some(entry => entry.n === n && entry.state !== 'settled')) {
+    linger(form, n);
+    show();
+  }
+  return answer;
+}
+
+/**
+ * Where to go on from a form that waits: to where Cancel leads, when that page is kept here.
+ * @param {HTMLFormElement} form
+ * @returns {Promise<string | undefined>}
+ */
+export async function leaveFor(form) {
+  const cancel = document.querySelector('a[data-cancel]');
+  if (!form.hasAttribute('data-keep') || !(cancel instanceof HTMLAnchorElement) || !('caches' in window)) return undefined;
+  return await caches.match(cancel.href, { ignoreVary: true }) ? cancel.href : undefined;
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Sending} sending
+ * @param {HTMLElement | null} submitter
+ * @returns {Omit<Entry, 'n' | 'author'>}
+ */
+function entryOf(form, { action, body }, submitter) {
+  const kind = /** @type {Kind} */ (form.dataset.offline ?? 'set');
+  const content = contentIn({ action, body });
+  const where = document.querySelector('main h1')?.textContent?.trim() ?? '';
+  return {
+    kind, action, body, where, same: samenessOf(kind, action, content), says: saysOf(kind, form, content, submitter) || where,
+    page: location.href, at: Date.now(), state: 'waiting', tries: 0, faults: 0,
+  };
+}
+
+/**
+ * @param {Kind} kind
+ * @param {HTMLFormElement} form
+ * @param {URLSearchParams} content
+ * @param {HTMLElement | null} submitter
+ */
+function saysOf(kind, form, content, submitter) {
+  if (kind === 'line') return (content.get('text') ?? '').trim();
+  if (kind === 'make' || kind === 'form') return content.get('name') ?? '';
+  const button = submitter ?? form.querySelector('button');
+  const words = button?.getAttribute('aria-label') ?? button?.querySelector('.row-title')?.textContent ?? button?.textContent ?? '';
+  return [form.getAttribute('aria-label'), words.trim()].filter(Boolean).join(': ');
+}
+
+/**
+ * Says that a form waits, and lets it be taken back.
+ * @param {HTMLFormElement} form
+ * @param {number} n
+ */
+function linger(form, n) {
+  const { kind } = entries().find(entry => entry.n === n) ?? {};
+  const isFirst = list().length === 1;
+  if (kind === 'set' || kind === 'choose') {
+    if (isFirst) notify(phrase('waiting'));
+    return;
+  }
+  if (form.hasAttribute('data-keep')) {
+    lingering.set(n, form);
+    mark(form, phrase('waiting'));
+  }
+  notify(phrase('waiting'), () => remove(n), phrase('undo'));
+}
+
+/** Lays what waits over the page, and says how much it is. */
+function show() {
+  layOver(document, shown());
+  tell();
+}
+
+/** What becomes of what waits is shown soon: a list of hundreds is not gone through for each answer. */
+function showSoon() {
+  if (soon) return;
+  soon = setTimeout(() => {
+    soon = 0;
+    show();
+  }, pause);
+}
+
+function shown() {
+  return entries().map(entry => ({ ...entry, isLate: isLate(entry), isOwed: owed.has(entry.n) }));
+}
+
+/** @param {Entry} entry */
+function isLate({ n, at, tries }) {
+  return tries > 0 || !own.has(n) || Math.abs(Date.now() - at) >= late;
+}
+
+/** A form that waited leads on once it has arrived. */
+function goOn() {
+  for (const [n, form] of lingering) {
+    const entry = entries().find(entry => entry.n === n);
+    if (entry && entry.state !== 'settled') continue;
+    lingering.delete(n);
+    forget(form);
+    const cancel = document.querySelector('a[data-cancel]');
+    if (entry && form.isConnected && cancel instanceof HTMLAnchorElement) location.assign(cancel.href);
+  }
+}
+
+/** Fills in what waits of the form on this page, and what somebody came here to correct. */
+function resume() {
+  const corrected = Number(sessionStorage.getItem('correct'));
+  sessionStorage.removeItem('correct');
+  for (const entry of list()) {
+    const form = Array.from(/** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll(`form[data-offline=${entry.kind}]`)))
+      .find(form => new URL(form.getAttribute('action') ?? '', location.href).href === entry.action);
+    if (!form || (entry.n !== corrected && entry.kind !== 'form')) continue;
+    fill(form, contentIn(entry));
+    if (entry.n === corrected) remove(entry.n);
+    else linger(form, entry.n);
+  }
+}
+
+document.addEventListener('screen-coming', event => {
+  owed.clear();
+  layOver(/** @type {CustomEvent<Document>} */ (event).detail, shown());
+});
+document.addEventListener('screen-shown', show);
+for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, () => list().length && deliver());
+document.addEventListener('visibilitychange', () => document.hidden || !list().length || deliver());
+onChange(showSoon);
+onChange(goOn);
+ready.then(() => {
+  show();
+  resume();
+  if (list().length) deliver();
+});

@@ -1,0 +1,196 @@
+import { notify } from '../js/announce.js';
+import { refresh } from '../js/page.js';
+import { pauseBefore } from '../js/sender.js';
+import { isPage, parsePage, postForm } from '../js/server.js';
+import { change, entries, reload, remove } from './outbox.js';
+
+/** @typedef {import('./outbox.js').Entry} Entry */
+/** @typedef {{ response: Response, text: string }} Answer */
+
+/** How long somebody waits for an answer before they go on. */
+const patience = 5000;
+/** Older ones are sent when somebody says that they still mean them: the house forgets after thirty days what it was sent. */
+const sendable = 21 * 24 * 3600 * 1000;
+const faultsBorne = 3;
+const settling = new Set(['set', 'choose', 'remove']);
+const away = new Set([429, 502, 503, 504]);
+
+/**
+ * Who waits in this page for the answer to which one.
+ * @type {Map<number, (answer?: Answer) => void>}
+ */
+const waiting = new Map();
+/** Numbers of what was taken without a page: this one still owes it. How somebody sees something changes no number of the space. */
+export const owed = new Set();
+let isUnderWay = false;
+let isWanted = false;
+/** @type {() => void} */
+let wake = () => {};
+/** Whether the house wants to know first who this is. */
+export let isSignedOut = false;
+/** Whether the last one that was sent got no answer. */
+export let isOutOfReach = false;
+
+/**
+ * @param {number} n
+ * @returns {Promise<Answer | undefined>} Nothing when it goes on waiting by itself.
+ */
+export function answerTo(n) {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => settle(n), patience);
+    waiting.set(n, answer => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    isSignedOut = false;
+    deliver();
+  });
+}
+
+/**
+ * @param {number} n
+ * @param {Answer} [answer]
+ */
+function settle(n, answer) {
+  waiting.get(n)?.(answer);
+  waiting.delete(n);
+}
+
+/** Sends what waits, one after the other, from one page of the browser; what gets no answer again and again. */
+export async function deliver() {
+  isWanted = true;
+  wake();
+  if (isUnderWay) return;
+  isUnderWay = true;
+  for (let attempt = 0; isWanted;) {
+    isWanted = false;
+    const isDone = await alone(sendAll);
+    if (owed.size) await refresh();
+    if (isDone) attempt = 0;
+    else if (!isWanted && !isSignedOut) {
+      await Promise.race([pauseBefore(attempt++), new Promise(resolve => { wake = () => resolve(undefined); })]);
+      isWanted = true;
+    }
+  }
+  isUnderWay = false;
+}
+
+/**
+ * Web Locks are missing on plain http; there two pages may send the same, which the house does once.
+ * @param {() => Promise<boolean>} body
+ */
+function alone(body) {
+  return 'locks' in navigator ? navigator.locks.request('sobremesa-outbox', body) : body();
+}
+
+/** @returns {Promise<boolean>} False when one got no answer. */
+async function sendAll() {
+  for (;;) {
+    await reload().catch(() => {});
+    for (const n of waiting.keys()) if (!entries().some(entry => entry.n === n)) settle(n);
+    const next = await nextToSend();
+    if (!next) return true;
+    if (!await send(next)) {
+      for (const n of Array.from(waiting.keys())) settle(n);
+      return false;
+    }
+  }
+}
+
+/** @returns {Promise<Entry | undefined>} */
+async function nextToSend() {
+  const all = entries();
+  const refused = all.filter(({ state }) => state === 'refused');
+  for (const entry of all) {
+    if (entry.state !== 'waiting' && entry.state !== 'out') continue;
+    if (Date.now() - entry.at > sendable) await change(entry.n, { state: 'refused', reason: '' });
+    else if (!refused.some(other => other.n < entry.n && needs(entry, other))) return entry;
+  }
+  return undefined;
+}
+
+/**
+ * Whether one is about a thing that the other should have made.
+ * @param {Entry} entry
+ * @param {Entry} other
+ */
+function needs(entry, other) {
+  return idsMadeBy(other).some(id => entry.action.includes(id) || entry.body.includes(id));
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {string[]}
+ */
+export function idsMadeBy({ kind, body }) {
+  const content = new URLSearchParams(body);
+  return kind === 'line' ? content.getAll('item') : kind === 'make' ? content.getAll('id') : [];
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {Promise<boolean>} False when nobody knows what became of it.
+ */
+async function send(entry) {
+  const { n, author, action, body, kind } = entry;
+  await change(n, { state: 'out' });
+  // Of several ticks the last one brings the page that shows them all.
+  const isLast = !entries().some(other => other.n > n && other.state === 'waiting');
+  const wantsPage = waiting.has(n) && (kind !== 'set' || isLast);
+  const answer = await postForm(action, body, 'text/html', {
+    'Sobremesa-Author': author, ...(wantsPage ? {} : { Prefer: 'return=minimal' }),
+  });
+  const status = answer?.response.status ?? 0;
+  isOutOfReach = !answer || away.has(status);
+  const isFault = status >= 500 && !isOutOfReach;
+  isSignedOut = status === 401;
+  if (isSignedOut) settle(n, answer);
+  if (!answer || isOutOfReach || isSignedOut || (isFault && entry.faults + 1 < faultsBorne)) {
+    await change(n, { tries: entry.tries + 1, faults: entry.faults + Number(isFault) });
+    return false;
+  }
+  await (answer.response.ok ? take(entry, answer) : refuse(entry, answer));
+  settle(n, wantsPage || !answer.response.ok ? answer : undefined);
+  return true;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Answer} answer
+ */
+async function take({ n, action }, { response, text }) {
+  const sequence = Number(response.headers.get('Sobremesa-Sequence') ?? /<live-screen[^>]* sequence="(\d+)"/.exec(text)?.[1] ?? 0);
+  await change(n, { state: 'settled', sequence });
+  if (response.status === 204 && isHere(action)) owed.add(n);
+}
+
+/**
+ * What is gone is told and forgotten; what was refused for another reason stays, unless whoever did it is told here and now.
+ * @param {Entry} entry
+ * @param {Answer} answer
+ */
+async function refuse({ n, kind, action }, { response, text }) {
+  const reason = isPage(response) ? reasonIn(text) : '';
+  const isSettled = response.status === 410 && settling.has(kind);
+  if (!isSettled && !waiting.has(n)) return change(n, { state: 'refused', reason });
+  await remove(n);
+  if (waiting.has(n)) return;
+  notify(reason);
+  if (isHere(action)) owed.add(n);
+}
+
+/**
+ * What a page says that refuses something: of a form, what is wrong with it.
+ * @param {string} text
+ */
+function reasonIn(text) {
+  const page = parsePage(text);
+  const problems = Array.from(page.querySelectorAll('.field-error, .problems p + p'), ({ textContent }) => textContent);
+  return problems.join(' ') || (page.querySelector('main p')?.textContent ?? '');
+}
+
+/** @param {string} action */
+function isHere(action) {
+  const place = document.querySelector('live-screen')?.getAttribute('place');
+  return !!place && new URL(action).pathname.startsWith(`${place}/`);
+}

@@ -1,0 +1,243 @@
+import { phrase } from '../js/announce.js';
+import { idsMadeBy } from './delivery.js';
+
+/** @typedef {import('./outbox.js').Entry} Entry */
+/**
+ * An entry, whether it has waited so long that it is worth a word, and whether the page still owes what was taken of it.
+ * @typedef {Entry & { isLate: boolean, isOwed: boolean }} Shown
+ */
+
+/** Stands in a template for the id and the name of what is made. */
+const placeholder = { id: '00000000-0000-0000-0000-000000000000', title: '{title}' };
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const states = new Set(['yes', 'no']);
+
+/**
+ * What a newer entry says in the place of an older one: one state of one thing. Where what was shown goes along, each counts.
+ * @param {string} kind
+ * @param {string} action
+ * @param {URLSearchParams} content
+ */
+export function samenessOf(kind, action, content) {
+  const address = addressOf(action);
+  if (content.has('shown')) return '';
+  if (kind === 'choose' || kind === 'remove') return `${kind} ${address}`;
+  if (kind !== 'set') return '';
+  return ['set', address, ...Array.from(content.values()).filter(value => !states.has(value))].join(' ');
+}
+
+/**
+ * Lays what waits over a page of the house, shown or about to be: what it says already is left alone. Laid over it again it
+ * stays the same.
+ * @param {Document} page
+ * @param {Shown[]} entries
+ */
+export function layOver(page, entries) {
+  const own = Number(page.querySelector('live-screen')?.getAttribute('sequence') ?? 0);
+  const shown = entries.filter(({ state, sequence = 0, isOwed }) => state !== 'settled' || sequence > own || isOwed);
+  if (!shown.length && !page.querySelector('[data-was], [data-gone], [data-pending], [data-refused]')) return;
+  uncover(page);
+  for (const template of page.querySelectorAll('template[data-row]')) {
+    makeRows(/** @type {HTMLTemplateElement} */ (template), shown);
+  }
+  if (shown.length) {
+    const places = placesIn(page);
+    for (const entry of shown) if (entry.state !== 'refused') apply(page, entry, places);
+  }
+  const changesSums = shown.some(({ kind, isLate }) => isLate && kind !== 'choose');
+  for (const sums of page.querySelectorAll('[data-sums]')) sums.toggleAttribute('data-pending', changesSums);
+}
+
+/**
+ * What a page offers to do, by where it posts: found once, as a list is long.
+ * @param {Document} page
+ * @returns {Map<string, Element[]>}
+ */
+function placesIn(page) {
+  /** @type {Map<string, Element[]>} */
+  const places = new Map();
+  for (const element of page.querySelectorAll('form[data-offline], set-field > form, swipe-row[data-offline]')) {
+    const address = addressOf(element.getAttribute('deletion') ?? element.getAttribute('action') ?? '');
+    places.set(address, [...places.get(address) ?? [], element]);
+  }
+  return places;
+}
+
+/** @param {string} action */
+function addressOf(action) {
+  return action.startsWith('/') ? action.replace(/[?#].*/, '') : new URL(action, location.href).pathname;
+}
+
+/**
+ * The thing that an address ends with.
+ * @param {string} action
+ */
+function thingOf(action) {
+  return Array.from(addressOf(action).matchAll(uuid), ([id]) => id).pop() ?? '';
+}
+
+/**
+ * Takes off what lies over a page.
+ * @param {Document} page
+ */
+function uncover(page) {
+  for (const form of page.querySelectorAll('form[data-was]')) {
+    press(/** @type {HTMLFormElement} */ (form), form.getAttribute('data-was') ?? '');
+    form.removeAttribute('data-was');
+    form.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
+  }
+  for (const row of page.querySelectorAll('[data-gone]')) row.removeAttribute('data-gone');
+  for (const note of page.querySelectorAll('[data-pending-note]')) note.remove();
+  for (const row of page.querySelectorAll('[data-pending], [data-refused]')) {
+    row.removeAttribute('data-pending');
+    row.removeAttribute('data-refused');
+  }
+}
+
+/**
+ * @param {Document} page
+ * @param {Shown} entry
+ * @param {Map<string, Element[]>} places
+ */
+function apply(page, { kind, action, body, same, isLate }, places) {
+  const content = new URLSearchParams(body);
+  const row = page.getElementById(`row-${thingOf(action)}`);
+  if (kind === 'remove') {
+    const swept = places.get(addressOf(action)) ?? [];
+    for (const gone of [row, ...swept.map(element => element.closest('.row'))]) gone?.setAttribute('data-gone', '');
+  }
+  if (kind === 'form' && row && isLate) mark(row, 'pending');
+  if (kind !== 'set' && kind !== 'choose') return;
+  for (const own of places.get(addressOf(action)) ?? []) {
+    if (!(own instanceof HTMLFormElement)) continue;
+    if (same && samenessOf(kind, action, fixedIn(own)) !== same) continue;
+    if (!own.hasAttribute('data-was')) own.setAttribute('data-was', chosenIn(own));
+    press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : Array.from(content.values()).pop() ?? '');
+    const held = own.closest('.row');
+    own.querySelector('button')?.toggleAttribute('data-waiting', isLate && kind === 'set');
+    if (held && isLate) mark(held, 'pending');
+  }
+}
+
+/**
+ * What a form says whatever is pressed in it.
+ * @param {HTMLFormElement} form
+ */
+function fixedIn(form) {
+  const hidden = Array.from(form.querySelectorAll('input[type=hidden]'), input => /** @type {HTMLInputElement} */ (input));
+  return new URLSearchParams(hidden.filter(({ name }) => name !== 'operation').map(({ name, value }) => [name, value]));
+}
+
+/**
+ * The field of a switch that says which state is wanted.
+ * @param {HTMLFormElement} form
+ */
+function stateIn(form) {
+  return Array.from(fixedIn(form)).find(([, value]) => states.has(value))?.[0] ?? '';
+}
+
+/** @param {HTMLFormElement} form */
+function isSwitch(form) {
+  return form.dataset.offline !== 'choose';
+}
+
+/** @param {HTMLFormElement} form */
+function chosenIn(form) {
+  const pressed = form.querySelector('button[aria-pressed=true]');
+  return isSwitch(form) ? String(!!pressed) : pressed?.getAttribute('value') ?? '';
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} value What it says: of a switch whether it is on.
+ */
+function press(form, value) {
+  for (const button of form.querySelectorAll('button[aria-pressed]')) {
+    const field = form.querySelector(`input[name="${stateIn(form)}"]`);
+    if (isSwitch(form) && field) /** @type {HTMLInputElement} */ (field).value = value === 'true' ? 'no' : 'yes';
+    button.setAttribute('aria-pressed', isSwitch(form) ? value : String(button.getAttribute('value') === value));
+    if (isSwitch(form)) button.closest('.row')?.toggleAttribute('data-on', value === 'true');
+  }
+}
+
+/**
+ * @param {Element} row
+ * @param {'pending' | 'refused'} state
+ */
+function mark(row, state) {
+  row.setAttribute(`data-${state}`, '');
+  if (row.querySelector('[data-pending-note]')) return;
+  const note = row.ownerDocument.createElement('span');
+  note.className = 'hidden';
+  note.setAttribute('data-pending-note', '');
+  note.textContent = phrase(state);
+  row.querySelector('.row-title')?.after(note);
+}
+
+/**
+ * A group of what only this device knows, where its template stands.
+ * @param {HTMLTemplateElement} template
+ * @param {Shown[]} entries
+ */
+function makeRows(template, entries) {
+  const addresses = (template.getAttribute('data-row') ?? '').split(' ');
+  const page = template.ownerDocument;
+  let group = template.nextElementSibling?.matches('[data-made]') ? template.nextElementSibling : null;
+  const gone = new Set(entries.filter(({ kind }) => kind === 'remove').map(({ action }) => thingOf(action)));
+  const made = entries.filter(({ action, isLate }) => isLate && addresses.includes(addressOf(action))).flatMap(thingsMadeBy)
+    .filter(({ id }) => !gone.has(id) && !isElsewhere(page.getElementById(`row-${id}`), group));
+  if (!made.length) return group?.remove();
+  const pattern = template.content.querySelector('.row');
+  if (!group) {
+    group = /** @type {Element} */ (page.importNode(template.content, true).firstElementChild);
+    group.setAttribute('data-made', '');
+    group.querySelector('.rows')?.replaceChildren();
+    template.after(group);
+  }
+  const rows = group.querySelector('.rows');
+  const ids = new Set(made.map(({ id }) => `row-${id}`));
+  for (const row of Array.from(rows?.children ?? [])) if (!ids.has(row.id)) row.remove();
+  for (const { id, title, state } of made) {
+    const row = page.getElementById(`row-${id}`) ?? rowOf(pattern, page, id, title);
+    if (!row.isConnected || row.parentElement !== rows) rows?.append(row);
+    mark(row, state === 'refused' ? 'refused' : 'pending');
+  }
+}
+
+/**
+ * @param {Element | null} row
+ * @param {Element | null} group
+ */
+function isElsewhere(row, group) {
+  return row !== null && !group?.contains(row);
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {{ id: string, title: string, state: string }[]}
+ */
+function thingsMadeBy(entry) {
+  const content = new URLSearchParams(entry.body);
+  const titles = entry.kind === 'line' ? (content.get('text') ?? '').split('\n').filter(line => line.trim()) : [entry.says];
+  return idsMadeBy(entry).map((id, index) => ({ id, title: (titles[index] ?? '').trim(), state: entry.state }));
+}
+
+/**
+ * @param {Element | null} pattern
+ * @param {Document} page
+ * @param {string} id
+ * @param {string} title
+ */
+function rowOf(pattern, page, id, title) {
+  const row = /** @type {Element} */ (page.importNode(/** @type {Element} */ (pattern), true));
+  const fill = (/** @type {string} */ text) => text.replaceAll(placeholder.id, id).replaceAll(placeholder.title, title);
+  for (const element of [row, ...row.querySelectorAll('*')]) {
+    for (const { name, value } of Array.from(element.attributes)) {
+      if (value.includes(placeholder.id) || value.includes(placeholder.title)) element.setAttribute(name, fill(value));
+    }
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(placeholder.title)) node.nodeValue = fill(node.nodeValue);
+    }
+  }
+  return row;
+}

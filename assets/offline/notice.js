@@ -1,0 +1,58 @@
+import { announce, phrase } from '../js/announce.js';
+import { store } from '../js/storage.js';
+import { isOutOfReach, isSignedOut } from './delivery.js';
+import { list } from './outbox.js';
+
+/** @typedef {Navigator & { setAppBadge?: (count: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} Badged */
+
+/** How long something may be on its way before it is counted aloud, in milliseconds. */
+const quiet = 2500;
+
+let told = 0;
+let timer = 0;
+
+/** Says how much waits: on the page, on the app's icon, and to pages that open later. A page that is nobody's knows of nothing. */
+export function tell() {
+  if (!document.querySelector('live-screen[author]')) return;
+  const waiting = list();
+  const count = waiting.length;
+  const { documentElement: root } = document;
+  root.dataset.waiting = String(count);
+  if (isOutOfReach) root.dataset.signal = 'none';
+  else delete root.dataset.signal;
+  store('waiting', count || undefined);
+  clearTimeout(timer);
+  const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);
+  if (count && !isLong) timer = setTimeout(tell, quiet);
+  paint(isLong ? count : 0, waiting.some(({ state }) => state === 'refused'));
+  if (count !== told) badge(count);
+  told = count;
+}
+
+/**
+ * @param {number} count
+ * @param {boolean} hasRefused
+ */
+function paint(count, hasRefused) {
+  let link = document.querySelector('.waiting-count a');
+  const place = document.querySelector('live-screen')?.getAttribute('place');
+  if (!count || !place || location.pathname === `${place}/waiting`) return link?.parentElement?.remove();
+  if (!link) {
+    const aside = Object.assign(document.createElement('aside'), { className: 'waiting-count' });
+    link = Object.assign(document.createElement('a'), { href: `${place}/waiting` });
+    aside.append(link);
+    document.body.append(aside);
+  }
+  const text = isSignedOut ? phrase('signed-out') : phrase('unsent').replace('#', String(count));
+  link.toggleAttribute('data-refused', hasRefused);
+  if (link.textContent === text) return;
+  link.textContent = text;
+  announce(text);
+}
+
+/** @param {number} count */
+function badge(count) {
+  const badged = /** @type {Badged} */ (navigator);
+  const done = count ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();
+  done?.catch(() => {});
+}
