@@ -626,66 +626,70 @@ static const unsigned char file_155[] = {
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_171[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_172[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -846,22 +850,23 @@ static const struct sobremesa_asset assets[] = {
   {"offline/kept-pages.js", file_153, sizeof file_153},
   {"offline/moment.js", file_154, sizeof file_154},
   {"offline/service-worker.js", file_155, sizeof file_155},
-  {"pools/check.py", file_156, sizeof file_156},
-  {"pools/pools.css", file_157, sizeof file_157},
-  {"pools/teams.json", file_158, sizeof file_158},
-  {"restaurant/desk.css", file_159, sizeof file_159},
-  {"restaurant/kitchen-sound.js", file_160, sizeof file_160},
-  {"restaurant/kitchen.css", file_161, sizeof file_161},
-  {"restaurant/menu.css", file_162, sizeof file_162},
-  {"restaurant/menu.json", file_163, sizeof file_163},
-  {"restaurant/tables.css", file_164, sizeof file_164},
-  {"restaurant/ticket-age.js", file_165, sizeof file_165},
-  {"shopping/items.css", file_166, sizeof file_166},
-  {"shopping/line-field.js", file_167, sizeof file_167},
-  {"wines/filter-form.js", file_168, sizeof file_168},
-  {"wines/peek-row.js", file_169, sizeof file_169},
-  {"wines/wines.css", file_170, sizeof file_170},
-  {"wines/wines.json", file_171, sizeof file_171},
+  {"offline/shown-pages.js", file_156, sizeof file_156},
+  {"pools/check.py", file_157, sizeof file_157},
+  {"pools/pools.css", file_158, sizeof file_158},
+  {"pools/teams.json", file_159, sizeof file_159},
+  {"restaurant/desk.css", file_160, sizeof file_160},
+  {"restaurant/kitchen-sound.js", file_161, sizeof file_161},
+  {"restaurant/kitchen.css", file_162, sizeof file_162},
+  {"restaurant/menu.css", file_163, sizeof file_163},
+  {"restaurant/menu.json", file_164, sizeof file_164},
+  {"restaurant/tables.css", file_165, sizeof file_165},
+  {"restaurant/ticket-age.js", file_166, sizeof file_166},
+  {"shopping/items.css", file_167, sizeof file_167},
+  {"shopping/line-field.js", file_168, sizeof file_168},
+  {"wines/filter-form.js", file_169, sizeof file_169},
+  {"wines/peek-row.js", file_170, sizeof file_170},
+  {"wines/wines.css", file_171, sizeof file_171},
+  {"wines/wines.json", file_172, sizeof file_172},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }
