@@ -654,66 +654,70 @@ static const unsigned char file_162[] = {
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_178[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_179[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -881,22 +885,23 @@ static const struct sobremesa_asset assets[] = {
   {"offline/notice.js", file_160, sizeof file_160},
   {"offline/outbox.js", file_161, sizeof file_161},
   {"offline/service-worker.js", file_162, sizeof file_162},
-  {"pools/check.py", file_163, sizeof file_163},
-  {"pools/pools.css", file_164, sizeof file_164},
-  {"pools/teams.json", file_165, sizeof file_165},
-  {"restaurant/desk.css", file_166, sizeof file_166},
-  {"restaurant/kitchen-sound.js", file_167, sizeof file_167},
-  {"restaurant/kitchen.css", file_168, sizeof file_168},
-  {"restaurant/menu.css", file_169, sizeof file_169},
-  {"restaurant/menu.json", file_170, sizeof file_170},
-  {"restaurant/tables.css", file_171, sizeof file_171},
-  {"restaurant/ticket-age.js", file_172, sizeof file_172},
-  {"shopping/items.css", file_173, sizeof file_173},
-  {"shopping/line-field.js", file_174, sizeof file_174},
-  {"wines/filter-form.js", file_175, sizeof file_175},
-  {"wines/peek-row.js", file_176, sizeof file_176},
-  {"wines/wines.css", file_177, sizeof file_177},
-  {"wines/wines.json", file_178, sizeof file_178},
+  {"offline/shown-pages.js", file_163, sizeof file_163},
+  {"pools/check.py", file_164, sizeof file_164},
+  {"pools/pools.css", file_165, sizeof file_165},
+  {"pools/teams.json", file_166, sizeof file_166},
+  {"restaurant/desk.css", file_167, sizeof file_167},
+  {"restaurant/kitchen-sound.js", file_168, sizeof file_168},
+  {"restaurant/kitchen.css", file_169, sizeof file_169},
+  {"restaurant/menu.css", file_170, sizeof file_170},
+  {"restaurant/menu.json", file_171, sizeof file_171},
+  {"restaurant/tables.css", file_172, sizeof file_172},
+  {"restaurant/ticket-age.js", file_173, sizeof file_173},
+  {"shopping/items.css", file_174, sizeof file_174},
+  {"shopping/line-field.js", file_175, sizeof file_175},
+  {"wines/filter-form.js", file_176, sizeof file_176},
+  {"wines/peek-row.js", file_177, sizeof file_177},
+  {"wines/wines.css", file_178, sizeof file_178},
+  {"wines/wines.json", file_179, sizeof file_179},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

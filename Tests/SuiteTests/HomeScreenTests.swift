@@ -19,14 +19,16 @@ import Testing
     }
     let id: String
     let name: String
-    let start_url: String
+    let startUrl: String
     let icons: [Picture]
     let shortcuts: [Shortcut]
   }
 
   private func manifest(_ answer: TestAnswer) throws -> Manifest {
     #expect(answer.headers[.contentType] == "application/manifest+json")
-    return try JSONDecoder().decode(Manifest.self, from: Data(answer.bytes))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Manifest.self, from: Data(answer.bytes))
   }
 
   @Test func theHouseAndEachAppCanBePutThereAndNameNoSpace() async throws {
@@ -38,7 +40,7 @@ import Testing
     }
     #expect(Set(manifests.map(\.id)).count == manifests.count)
     for manifest in manifests {
-      for address in [manifest.id, manifest.start_url] + manifest.shortcuts.map(\.url) {
+      for address in [manifest.id, manifest.startUrl] + manifest.shortcuts.map(\.url) {
         #expect(!address.contains(marta.space.description))
       }
       #expect(manifest.icons.map(\.sizes) == ["192x192", "512x512"])

@@ -39,8 +39,9 @@ class KeepSpace extends HTMLElement {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => {
       const pages = /** @type {Listed[]} */ (data).filter(({ path }) => path.startsWith(this.#space));
-      const last = Math.max(...pages.map(({ at }) => at));
       state.hidden = !isTaken || !pages.length;
+      if (state.hidden) return;
+      const last = Math.max(...pages.map(({ at }) => at));
       state.textContent = (this.getAttribute('says') ?? '').replace('{count}', String(pages.length)).replace('{time}', momentOf(last));
     };
     (await navigator.serviceWorker.ready).active?.postMessage({ kind: 'list' }, [channel.port2]);

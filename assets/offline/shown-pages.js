@@ -1,0 +1,16 @@
+import { load } from '../js/storage.js';
+
+/** The worker is told what pages show: it keeps them as they are then, and fetches ahead what else somebody may want. */
+const { serviceWorker } = navigator;
+/** Somebody has looked around for a moment. */
+const pause = 3000;
+
+/** @param {string} kind */
+async function tell(kind) {
+  (await serviceWorker.ready).active?.postMessage({ kind, address: location.href, spaces: load('taken-along') });
+}
+
+// Nobody has kept the page that was open when the worker came.
+if (!serviceWorker.controller) tell('keep');
+document.addEventListener('screen-shown', () => tell('keep'));
+setTimeout(tell, pause, 'ahead');
