@@ -17,7 +17,7 @@ import Testing
     let cast = try await HouseholdCast()
     for seed in 0..<Self.runs {
       let run = try await OutboxRun(seed: UInt64(seed), in: cast)
-      try await run.play(edits: 24)
+      try await run.play(edits: 16)
       #expect(run.faults == [], "seed \(seed)")
     }
   }
