@@ -95,7 +95,8 @@ import Testing
   private func addresses(
     _ route: Route, _ link: ID<ShareLink>, _ crawl: Crawl, besides thing: String
   ) -> [String] {
-    guard !route.pattern.hasSuffix("/live") else { return [] }
+    // What waits lies on the guest's device: its page holds no thing.
+    guard !route.pattern.hasSuffix("/live"), !route.pattern.hasSuffix("/waiting") else { return [] }
     let isLong = ProcessInfo.processInfo.environment["SOBREMESA_LONG"] != nil
     let found = crawl.values.values.flatMap { values in
       values.filter { ID<Space>($0) != nil && $0 != thing }.prefix(isLong ? .max : 2)

@@ -20,7 +20,15 @@ const ready = begin(author);
 let soon = 0;
 /** Numbers of what was done in this page. */
 const own = new Set();
-/** Forms of this page that wait. @type {Map<number, HTMLFormElement>} */
+/**
+ * Forms that another page has sent.
+ * @type {WeakSet<HTMLFormElement>}
+ */
+const arrived = new WeakSet();
+/**
+ * Forms of this page that wait.
+ * @type {Map<number, HTMLFormElement>}
+ */
 const lingering = new Map();
 
 /**
@@ -41,7 +49,9 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
   setTimeout(show, late);
   await after;
   const answer = await answerTo(n);
-  if (!answer && entries().some(entry => entry.n === n && entry.state !== 'settled')) {
+  const { state } = entries().find(entry => entry.n === n) ?? {};
+  if (!answer && state === 'settled') arrived.add(form);
+  if (!answer && state && state !== 'settled') {
     linger(form, n);
     show();
   }
@@ -55,8 +65,9 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
  */
 export async function leaveFor(form) {
   const cancel = document.querySelector('a[data-cancel]');
-  if (!form.hasAttribute('data-keep') || !(cancel instanceof HTMLAnchorElement) || !('caches' in window)) return undefined;
-  return await caches.match(cancel.href, { ignoreVary: true }) ? cancel.href : undefined;
+  if (!form.hasAttribute('data-keep') || !(cancel instanceof HTMLAnchorElement)) return undefined;
+  if (arrived.has(form)) return cancel.href;
+  return 'caches' in window && await caches.match(cancel.href, { ignoreVary: true }) ? cancel.href : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { notify } from '../js/announce.js';
 import { refresh } from '../js/page.js';
 import { pauseBefore } from '../js/sender.js';
 import { isPage, parsePage, postForm } from '../js/server.js';
-import { change, entries, reload, remove } from './outbox.js';
+import { change, entries, onChange, reload, remove } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
 /** @typedef {{ response: Response, text: string }} Answer */
@@ -23,6 +23,8 @@ const waiting = new Map();
 /** Numbers of what was taken without a page: this one still owes it. How somebody sees something changes no number of the space. */
 export const owed = new Set();
 let isUnderWay = false;
+/** Which one is being sent from this page. */
+let sent = 0;
 let isWanted = false;
 /** @type {() => void} */
 let wake = () => {};
@@ -56,6 +58,12 @@ function settle(n, answer) {
   waiting.delete(n);
 }
 
+// Another page may have sent it, or a newer one taken its place.
+onChange(() => {
+  const unsent = new Set(entries().filter(({ state }) => state === 'waiting' || state === 'out').map(({ n }) => n));
+  for (const n of Array.from(waiting.keys())) if (n !== sent && !unsent.has(n)) settle(n);
+});
+
 /** Sends what waits, one after the other, from one page of the browser; what gets no answer again and again. */
 export async function deliver() {
   isWanted = true;
@@ -87,7 +95,6 @@ function alone(body) {
 async function sendAll() {
   for (;;) {
     await reload().catch(() => {});
-    for (const n of waiting.keys()) if (!entries().some(entry => entry.n === n)) settle(n);
     const next = await nextToSend();
     if (!next) return true;
     if (!await send(next)) {
@@ -133,6 +140,7 @@ export function idsMadeBy({ kind, body }) {
  */
 async function send(entry) {
   const { n, author, action, body, kind } = entry;
+  sent = n;
   await change(n, { state: 'out' });
   // Of several ticks the last one brings the page that shows them all.
   const isLast = !entries().some(other => other.n > n && other.state === 'waiting');

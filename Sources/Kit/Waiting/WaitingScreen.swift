@@ -24,12 +24,19 @@ struct WaitingScreen: Screen {
   var content: HTML {
     let nothing = EmptyState("clock", title: WaitingPhrases.nothing, text: WaitingPhrases.nothingText)
     return """
-      <waiting-list old="\(WaitingPhrases.old)" on="\(WaitingPhrases.on)" off="\(WaitingPhrases.off)">\(nothing.html)\
-      <template><section class="group"><ul class="rows"><li class="row waiting-entry"><div class="row-line">\
-      <span class="row-text"><span class="row-title"></span><span class="row-subtitle"></span>\
-      <span class="waiting-reason" role="note"></span></span></div><div class="waiting-deeds">\(deeds)</div></li></ul>\
-      </section></template></waiting-list>
+      <waiting-list old="\(WaitingPhrases.old)" yes="\(WaitingPhrases.on)" no="\(WaitingPhrases.off)">\(nothing.html)\
+      <template>\(Group(rows: [entry]).html)</template></waiting-list>
       """
+  }
+
+  /// As the scripts fill it in.
+  private var entry: Row {
+    Row(
+      RowFrame(kind: "waiting-entry"),
+      """
+      <div class="row-line"><span class="row-text"><span class="row-title"></span><span class="row-subtitle"></span>\
+      <span class="waiting-reason" role="note"></span></span></div><div class="waiting-deeds">\(deeds)</div>
+      """)
   }
 
   private var deeds: HTML {
