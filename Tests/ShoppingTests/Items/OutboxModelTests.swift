@@ -1,5 +1,5 @@
 import Foundation
-import Kit
+@testable import Kit
 import Synchronization
 import TestKit
 import Testing
