@@ -8,21 +8,16 @@ import Testing
 
 /// What browsers may keep for when there is no signal, and of whom.
 @Suite struct KeepingTests {
-  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "keeping.txt")
   private static let keep = HTTPField.Name("Sobremesa-Keep")!
   private static let reader = HTTPField.Name("Sobremesa-Reader")!
   private static let sequence = HTTPField.Name("Sobremesa-Sequence")!
   private static let ahead = HTTPField.Name("Sobremesa-Ahead")!
 
-  /// What is kept is decided in this table first. `SOBREMESA_WRITE_KEEPING=1 swift test` writes it anew.
+  /// What is kept is decided in this table first.
   @Test func everyPageIsKeptAsTheCommittedTableSays() async throws {
     let house = try await TestHouse()
     let kept = house.house.routes.all.filter { $0.keeping != .never }
-    let actual = kept.map { "\($0.keeping.rawValue) \($0.pattern)\n" }.sorted().joined()
-    if ProcessInfo.processInfo.environment["SOBREMESA_WRITE_KEEPING"] != nil {
-      try actual.write(to: Self.table, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.table, encoding: .utf8) == actual)
+    try CommittedTable.compare(kept.map { "\($0.keeping.rawValue) \($0.pattern)" }, with: "keeping.txt")
   }
 
   @Test func whatIsAPersonsOwnOrAnOwnersIsNeverKept() async throws {

@@ -43,6 +43,7 @@ export function startTransport() {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const submitter = /** @type {Submitter | null} */ (event.submitter);
+    if (asksFirst(form)) return event.preventDefault();
     if (!form.hasAttribute('data-enhance') || form.querySelector('input[type=file]') || methodOf(form, submitter) !== 'post') return;
     event.preventDefault();
     submit(form, submitter);
@@ -60,6 +61,17 @@ export function startTransport() {
  */
 function methodOf(form, submitter) {
   return (submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toLowerCase();
+}
+
+/**
+ * Whether somebody signs out while something waits that would go with them: it leads to where they are asked.
+ * @param {HTMLFormElement} form
+ */
+function asksFirst(form) {
+  const unsent = load('waiting');
+  if (!unsent || form.getAttribute('action') !== '/sign-out' || form.elements.namedItem('unsent')) return false;
+  location.assign(`/sign-out?unsent=${unsent}`);
+  return true;
 }
 
 /**

@@ -5,7 +5,7 @@ enum KeptList {
   static func reply(_ visit: SpaceVisit) async throws -> Reply {
     let apps = visit.usableApps
     let links = try await visit.read { view in
-      try [AccountPaths.springboard()] + apps.flatMap { try $0.kept(in: view) }
+      try [AccountPaths.springboard(), WaitingScreen.path()] + apps.flatMap { try $0.kept(in: view) }
     }
     let text = links.map { "\($0.address(in: visit.space.id))\n" }.joined()
     return Reply(body: .bytes(Array(text.utf8), type: "text/plain; charset=utf-8"))

@@ -27,4 +27,20 @@ package enum WaitingPhrases {
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
   static let on = Phrase(es: "Sí", en: "Yes", pt: "Sim")
   static let off = Phrase(es: "No", en: "No", pt: "Não")
+
+  static func unsentTitle(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "Falta # cambio por enviar", other: "Faltan # cambios por enviar"),
+      en: (one: "# change has not been sent yet", other: "# changes have not been sent yet"),
+      pt: (one: "Falta enviar # alteração", other: "Falta enviar # alterações"))
+  }
+  static let unsentText = Phrase(
+    es: "Solo está en este dispositivo. Al cerrar la sesión puede quedarse aquí hasta que vuelvas a entrar, o borrarse.",
+    en: "It is only on this device. When you sign out it can stay here until you sign in again, or be thrown away.",
+    pt: "Só está neste dispositivo. Ao encerrar a sessão pode ficar aqui até entrar de novo, ou ser descartado.")
+  static let goBack = Phrase(es: "Volver y enviarlo", en: "Go back and send it", pt: "Voltar e enviar")
+  static let signOutKeeping = Phrase(
+    es: "Cerrar sesión y guardarlo aquí", en: "Sign out and keep it here", pt: "Encerrar sessão e guardar aqui")
+  static let signOutDiscarding = Phrase(
+    es: "Cerrar sesión y borrarlo", en: "Sign out and throw it away", pt: "Encerrar sessão e descartar")
 }

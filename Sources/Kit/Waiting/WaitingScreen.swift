@@ -4,7 +4,7 @@ struct WaitingScreen: Screen {
   static let path = FixedPath(inSpace: "/waiting")
 
   static func add(to routes: inout Routes) {
-    routes.get(path, for: .member, freshness: .space) { visit in
+    routes.get(path, for: .member, freshness: .space, keeping: .main) { visit in
       try await visit.show { _ in WaitingScreen(back: visit.space.name) }
     }
     routes.addForAllGuests(.get, path) { visit in

@@ -5,20 +5,22 @@ enum SignOutHandlers {
   }
 
   static func question(_ visit: PersonVisit) async throws -> Reply {
+    if let count = Int(visit.query["unsent"]), count > 0 { return visit.visit.door(UnsentScreen(count: count)) }
     if try await canComeBack(visit) { return .redirect(to: AccountPaths.profile().path) }
-    return visit.visit.door(SignOutScreen())
+    return visit.visit.door(SignOutScreen(unsent: UnsentScreen.Answer(rawValue: visit.query["unsent"])))
   }
 
   static func signOut(_ visit: PersonVisit) async throws -> Reply {
-    let viewer = visit.viewer
+    let (viewer, unsent) = (visit.viewer, UnsentScreen.Answer(rawValue: visit.form["unsent"]))
     if visit.form["anyway"] != "yes", try await !canComeBack(visit) {
-      return .redirect(to: AccountPaths.signOut().path)
+      return .redirect(to: AccountPaths.signOut().with("unsent", unsent?.rawValue).path)
     }
     try await visit.house.accounts.change { try $0.endSession(viewer.session, of: viewer.person.id) }
     var reply = Reply.redirect(to: AccountPaths.signIn().path)
     reply.headers.append(Cookie.session(visit.house.settings).removing)
-    // What scripts keep in this browser of forms that wait for signal goes with the person.
-    reply.headers.append(("Clear-Site-Data", "\"storage\""))
+    // What scripts keep in this browser goes with the person, but for what waits to be sent, when they want it so: it lies under
+    // their own name, and the pages that were kept are the worker's to wipe.
+    if unsent != .keep { reply.headers.append(("Clear-Site-Data", "\"storage\"")) }
     return reply
   }
 

@@ -1,5 +1,8 @@
 /// Asked of those who could not come back.
 struct SignOutScreen: DoorScreen {
+  /// What becomes of what waits on the device, when that has been asked.
+  let unsent: UnsentScreen.Answer?
+
   var title: Phrase { SignInPhrases.signOutTitle }
 
   var content: HTML {
@@ -7,8 +10,12 @@ struct SignOutScreen: DoorScreen {
     <p>\(SignInPhrases.signOutText)</p>\
     <a class="button" href="\(AccountPaths.password())">\(SignInPhrases.setFirst)</a>\
     <a class="button quiet" href="\(AccountPaths.profile())">\(SignInPhrases.stay)</a>\
-    <form method="post" action="\(AccountPaths.signOut())"><input type="hidden" name="anyway" value="yes">\
+    <form method="post" action="\(AccountPaths.signOut())"><input type="hidden" name="anyway" value="yes">\(answer)\
     <button class="button destructive">\(SignInPhrases.signOutAnyway)</button></form>
     """
+  }
+
+  private var answer: HTML? {
+    unsent.map { "<input type=\"hidden\" name=\"unsent\" value=\"\($0.rawValue)\">" }
   }
 }
