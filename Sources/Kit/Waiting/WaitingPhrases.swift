@@ -35,7 +35,8 @@ package enum WaitingPhrases {
       pt: (one: "Falta enviar # alteração", other: "Falta enviar # alterações"))
   }
   static let unsentText = Phrase(
-    es: "Solo está en este dispositivo. Al cerrar la sesión puede quedarse aquí hasta que vuelvas a entrar, o borrarse.",
+    es:
+      "Solo está en este dispositivo. Al cerrar la sesión puede quedarse aquí hasta que vuelvas a entrar, o borrarse.",
     en: "It is only on this device. When you sign out it can stay here until you sign in again, or be thrown away.",
     pt: "Só está neste dispositivo. Ao encerrar a sessão pode ficar aqui até entrar de novo, ou ser descartado.")
   static let goBack = Phrase(es: "Volver y enviarlo", en: "Go back and send it", pt: "Voltar e enviar")

@@ -1,9 +1,9 @@
 import Foundation
-@testable import Kit
 import Synchronization
 import TestKit
 import Testing
 
+@testable import Kit
 @testable import Shopping
 
 /// Two phones that change one list, while requests and answers are lost, pages are closed, older pages are shown and clocks jump.
