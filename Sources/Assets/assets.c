@@ -630,94 +630,98 @@ static const unsigned char file_156[] = {
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-names.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/offline/kept-pages.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/kept-pages.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/offline/notice.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/offline/outbox.js"
+#embed "assets/offline/notice.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/offline/service-worker.js"
+#embed "assets/offline/outbox.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "assets/offline/service-worker.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_179[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_180[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -879,29 +883,30 @@ static const struct sobremesa_asset assets[] = {
   {"offline/fetching-ahead.js", file_154, sizeof file_154},
   {"offline/house.js", file_155, sizeof file_155},
   {"offline/keep.js", file_156, sizeof file_156},
-  {"offline/kept-note.js", file_157, sizeof file_157},
-  {"offline/kept-pages.js", file_158, sizeof file_158},
-  {"offline/moment.js", file_159, sizeof file_159},
-  {"offline/notice.js", file_160, sizeof file_160},
-  {"offline/outbox.js", file_161, sizeof file_161},
-  {"offline/service-worker.js", file_162, sizeof file_162},
-  {"offline/shown-pages.js", file_163, sizeof file_163},
-  {"pools/check.py", file_164, sizeof file_164},
-  {"pools/pools.css", file_165, sizeof file_165},
-  {"pools/teams.json", file_166, sizeof file_166},
-  {"restaurant/desk.css", file_167, sizeof file_167},
-  {"restaurant/kitchen-sound.js", file_168, sizeof file_168},
-  {"restaurant/kitchen.css", file_169, sizeof file_169},
-  {"restaurant/menu.css", file_170, sizeof file_170},
-  {"restaurant/menu.json", file_171, sizeof file_171},
-  {"restaurant/tables.css", file_172, sizeof file_172},
-  {"restaurant/ticket-age.js", file_173, sizeof file_173},
-  {"shopping/items.css", file_174, sizeof file_174},
-  {"shopping/line-field.js", file_175, sizeof file_175},
-  {"wines/filter-form.js", file_176, sizeof file_176},
-  {"wines/peek-row.js", file_177, sizeof file_177},
-  {"wines/wines.css", file_178, sizeof file_178},
-  {"wines/wines.json", file_179, sizeof file_179},
+  {"offline/kept-names.js", file_157, sizeof file_157},
+  {"offline/kept-note.js", file_158, sizeof file_158},
+  {"offline/kept-pages.js", file_159, sizeof file_159},
+  {"offline/moment.js", file_160, sizeof file_160},
+  {"offline/notice.js", file_161, sizeof file_161},
+  {"offline/outbox.js", file_162, sizeof file_162},
+  {"offline/service-worker.js", file_163, sizeof file_163},
+  {"offline/shown-pages.js", file_164, sizeof file_164},
+  {"pools/check.py", file_165, sizeof file_165},
+  {"pools/pools.css", file_166, sizeof file_166},
+  {"pools/teams.json", file_167, sizeof file_167},
+  {"restaurant/desk.css", file_168, sizeof file_168},
+  {"restaurant/kitchen-sound.js", file_169, sizeof file_169},
+  {"restaurant/kitchen.css", file_170, sizeof file_170},
+  {"restaurant/menu.css", file_171, sizeof file_171},
+  {"restaurant/menu.json", file_172, sizeof file_172},
+  {"restaurant/tables.css", file_173, sizeof file_173},
+  {"restaurant/ticket-age.js", file_174, sizeof file_174},
+  {"shopping/items.css", file_175, sizeof file_175},
+  {"shopping/line-field.js", file_176, sizeof file_176},
+  {"wines/filter-form.js", file_177, sizeof file_177},
+  {"wines/peek-row.js", file_178, sizeof file_178},
+  {"wines/wines.css", file_179, sizeof file_179},
+  {"wines/wines.json", file_180, sizeof file_180},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

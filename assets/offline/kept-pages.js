@@ -1,4 +1,4 @@
-import { lasting } from './house.js';
+import { described, nameOf, pathOf, personIn, placeOf, prefix } from './kept-names.js';
 
 /**
  * What is known of a page that is kept: when it was so, when it was looked at last, and the program whose scripts it runs.
@@ -7,7 +7,6 @@ import { lasting } from './house.js';
 /** @typedef {{ pages: Record<string, Entry>, language?: string, theme?: string, fetched?: Record<string, number> }} Index */
 /** @typedef {{ path: string, title: string, at: number }} Listed */
 
-const prefix = 'pages-';
 /** Where in each cache its index lies, which decides what is kept: what it doesn't name is not there. */
 const indexPath = '/kept-pages.json';
 
@@ -16,7 +15,6 @@ const largestPage = 1_000_000;
 const mostBytes = 25_000_000;
 const mostPictures = 10_000_000;
 const lifetime = 14 * 24 * 3600 * 1000;
-const members = 'members';
 
 /**
  * The pages that browsers keep for when there is no signal. Those of one reader lie in a cache of their own, called after the reader
@@ -44,9 +42,9 @@ export class KeptPages {
       const others = (await this.#names(place)).filter(each => each !== name);
       if (!others.length) return;
       this.#heard.set(place, turn);
-      const isSomebodyElse = !others.every(each => person(each) === person(name));
+      const isSomebodyElse = !others.every(each => personIn(each) === personIn(name));
       // Who signs in where somebody else was has not come by their links either.
-      const all = place === members && isSomebodyElse && reader !== 'nobody' ? await this.#names() : others;
+      const all = place === 'members' && isSomebodyElse && reader !== 'nobody' ? await this.#names() : others;
       for (const each of all) if (each !== name) await this.#drop(each);
     });
   }
@@ -76,8 +74,11 @@ export class KeptPages {
       const [, language, theme] = /<html[^>]* lang="(\w+)"[^>]* data-theme="(\w+)"/.exec(html) ?? [];
       if (language) Object.assign(index, { language, theme });
       const cache = await caches.open(name);
+      const headers = new Headers(answer.headers);
+      // What is kept has been unpacked.
+      for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
       try {
-        await cache.put(path, new Response(body, { headers: answer.headers }));
+        await cache.put(path, new Response(body, { headers }));
         await this.#fit(name, index, mostPages, mostBytes);
       } catch {
         // The disk is full: older pages make room for what people do.
@@ -118,7 +119,7 @@ export class KeptPages {
     return this.#inTurn(async () => {
       const [place, path] = [placeOf(url), pathOf(url)];
       for (const name of await this.#names(place)) {
-        if (isWhole && place !== members) {
+        if (isWhole && place !== 'members') {
           await this.#drop(name);
           continue;
         }
@@ -188,7 +189,7 @@ export class KeptPages {
    */
   isFresh(space, interval) {
     return this.#inTurn(async () => {
-      const [name] = await this.#names(members);
+      const [name] = await this.#names('members');
       if (!name) return true;
       const index = await this.#index(name);
       if (Date.now() - (index.fetched?.[space] ?? 0) < interval) return true;
@@ -272,39 +273,4 @@ export class KeptPages {
     }
     await this.#write(name, index);
   }
-}
-
-/** @param {URL} url */
-function placeOf({ pathname }) {
-  const [, kind, name] = pathname.split('/');
-  return kind === 'g' || kind === 'r' ? `${kind}-${name}` : members;
-}
-
-/** @param {URL} url */
-function pathOf(url) {
-  const { pathname, search } = lasting(url);
-  return pathname + search;
-}
-
-/**
- * @param {string} place
- * @param {string} reader
- */
-function nameOf(place, reader) {
-  return `${prefix}${place}~${reader}`;
-}
-
-/**
- * The part of a cache's name that stays when a person's rights change.
- * @param {string} name
- */
-function person(name) {
-  return name.split('~')[1].split('-')[0];
-}
-
-/** @param {string} html */
-function described(html) {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
-  const sum = /\/assets\/(\w+)\/app\.css/.exec(html)?.[1];
-  return { title, sum };
 }
