@@ -301,6 +301,8 @@ def test_a_deed_whose_answer_is_lost_is_done_once(marta, deed):
     expect_waiting(marta, 1)
     marta.signal.up()
     expect_all_sent(marta)
+    # What is made leads on once it has arrived.
+    marta.page.wait_for_url(re.compile(r"(?<!/new)$"))
     marta.go("/activity")
     if sentence:
         title = marta.page.locator("main .row").first.locator(".row-title")

@@ -69,9 +69,10 @@ class SearchField extends HTMLElement {
    */
   #sayUnanswered(list, isUnanswered) {
     list.toggleAttribute('hidden', isUnanswered);
-    const note = this.querySelector('.notice');
+    const note = this.querySelector('[role=status]');
     if (note) note.textContent = isUnanswered ? this.getAttribute('unanswered') : '';
     note?.toggleAttribute('hidden', !isUnanswered);
+    note?.classList.toggle('notice', isUnanswered);
   }
 
   /**

@@ -18,7 +18,7 @@ package struct SearchField: Sendable {
       <label class="hidden" for="q">\(label)</label>\(Icon.search)\
       <input type="search" id="q" name="\(name)" value="\(text)" placeholder="\(label)" autocomplete="off" \
       enterkeyhint="search" maxlength="100"></form>\
-      <p class="notice" data-tone="warning" role="status" hidden></p></search-field>
+      <p data-tone="warning" role="status" hidden></p></search-field>
       """
   }
 }

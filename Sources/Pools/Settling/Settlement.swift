@@ -37,7 +37,7 @@ struct Settlement: Hashable, Sendable {
 
   /// - Parameters:
   ///   - stake: of each bet, in minor units.
-  ///   - carry-over: what earlier pools left for this one.
+  ///   - carryOver: what earlier pools left for this one.
   init(stake: Int64, carryOver: Int64, entries: [Entry], ending: Ending, nobodyHit: NobodyHit) {
     let entries = entries.sorted { $0.turn < $1.turn }
     let pot = stake * Int64(entries.count) + carryOver
