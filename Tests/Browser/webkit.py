@@ -58,7 +58,8 @@ class WebKit:
 
     def open(self):
         self.wait_for_driver()
-        options = {"binary": BROWSER, "args": ["--automation"]}
+        # The driver never finds anything on a page that a service worker has answered.
+        options = {"binary": BROWSER, "args": ["--automation", "--features=-ServiceWorkers"]}
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         session = self.ask("POST", "/session", {"capabilities": capabilities})
         self.address += f"/session/{session['sessionId']}"
