@@ -7,8 +7,6 @@ import { idsMadeBy } from './delivery.js';
  * @typedef {Entry & { isLate: boolean, isOwed: boolean }} Shown
  */
 
-/** Stands in a template for the id and the name of what is made. */
-const placeholder = { id: '00000000-0000-0000-0000-000000000000', title: '{title}' };
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const states = new Set(['yes', 'no']);
 
@@ -187,7 +185,6 @@ function makeRows(template, entries) {
   const made = entries.filter(({ action, isLate }) => isLate && addresses.includes(addressOf(action))).flatMap(thingsMadeBy)
     .filter(({ id }) => !gone.has(id) && !isElsewhere(page.getElementById(`row-${id}`), group));
   if (!made.length) return group?.remove();
-  const pattern = template.content.querySelector('.row');
   if (!group) {
     group = /** @type {Element} */ (page.importNode(template.content, true).firstElementChild);
     group.setAttribute('data-made', '');
@@ -198,7 +195,7 @@ function makeRows(template, entries) {
   const ids = new Set(made.map(({ id }) => `row-${id}`));
   for (const row of Array.from(rows?.children ?? [])) if (!ids.has(row.id)) row.remove();
   for (const { id, title, state } of made) {
-    const row = page.getElementById(`row-${id}`) ?? rowOf(pattern, page, id, title);
+    const row = page.getElementById(`row-${id}`) ?? rowOf(template, id, title);
     if (!row.isConnected || row.parentElement !== rows) rows?.append(row);
     mark(row, state === 'refused' ? 'refused' : 'pending');
   }
@@ -223,20 +220,22 @@ function thingsMadeBy(entry) {
 }
 
 /**
- * @param {Element | null} pattern
- * @param {Document} page
+ * The row in a template, with an id and a title where it says what stands in for them.
+ * @param {HTMLTemplateElement} template
  * @param {string} id
  * @param {string} title
  */
-function rowOf(pattern, page, id, title) {
-  const row = /** @type {Element} */ (page.importNode(/** @type {Element} */ (pattern), true));
-  const fill = (/** @type {string} */ text) => text.replaceAll(placeholder.id, id).replaceAll(placeholder.title, title);
+function rowOf(template, id, title) {
+  const { id: idStandIn = '', title: titleStandIn = '' } = template.dataset;
+  const pattern = /** @type {Element} */ (template.content.querySelector('.row'));
+  const row = template.ownerDocument.importNode(pattern, true);
+  const fill = (/** @type {string} */ text) => text.replaceAll(idStandIn, id).replaceAll(titleStandIn, title);
   for (const element of [row, ...row.querySelectorAll('*')]) {
     for (const { name, value } of Array.from(element.attributes)) {
-      if (value.includes(placeholder.id) || value.includes(placeholder.title)) element.setAttribute(name, fill(value));
+      if (value.includes(idStandIn) || value.includes(titleStandIn)) element.setAttribute(name, fill(value));
     }
     for (const node of element.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(placeholder.title)) node.nodeValue = fill(node.nodeValue);
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(titleStandIn)) node.nodeValue = fill(node.nodeValue);
     }
   }
   return row;

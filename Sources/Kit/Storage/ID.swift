@@ -20,8 +20,8 @@ package struct ID<Of>: Hashable, Sendable, SQLBindable, SQLReadable {
 
   package var sqlValue: SQLValue { .text(description) }
 
-  /// Stands in a ``RowTemplate`` for the id of what a device makes.
-  package static var placeholder: ID { ID(stored: "00000000-0000-0000-0000-000000000000") }
+  /// Stands in, in a ``RowTemplate``, for the id of what a device makes.
+  package static var standIn: ID { ID(stored: "00000000-0000-0000-0000-000000000000") }
 
   /// - Parameter text: an id that was checked before it was stored.
   init(stored text: String) {

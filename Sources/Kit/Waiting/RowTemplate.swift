@@ -1,7 +1,7 @@
 /// Rows of a page as scripts make them, of what waits on the device and is not in the house yet.
 package struct RowTemplate: Sendable {
-  /// Stands in it for the name of what is made, as ``ID/placeholder`` does for its id.
-  package static let title = "{title}"
+  /// Stands in for the name of what is made, as ``ID/standIn`` does for its id.
+  package static let standIn = "{title}"
 
   package let html: HTML
 
@@ -10,6 +10,9 @@ package struct RowTemplate: Sendable {
   ///   - group: with one row in it.
   package init(of links: [Link], _ group: HTML) {
     let addresses = links.enumerated().html { index, link in index == 0 ? "\(link)" : " \(link)" }
-    html = "<template data-row=\"\(addresses)\">\(group)</template>"
+    html = """
+      <template data-row="\(addresses)" data-id="\(ID<RowTemplate>.standIn.description)" data-title="\(Self.standIn)">\
+      \(group)</template>
+      """
   }
 }

@@ -33,7 +33,7 @@ struct ItemGroups {
   /// Of what was added by these addresses and has not arrived.
   func pending(of links: [Link], _ row: (ItemRow) -> Row) -> HTML {
     let item = Item(
-      id: .placeholder, line: ItemLine(name: RowTemplate.title), note: "", category: nil,
+      id: .standIn, line: ItemLine(name: RowTemplate.standIn), note: "", category: nil,
       addedAt: Instant(milliseconds: 0),
       isBought: false)
     return RowTemplate(of: links, html(WaitingPhrases.pending, key: "pending", [item], row)).html

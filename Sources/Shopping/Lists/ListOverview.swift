@@ -33,7 +33,7 @@ struct ListOverview: Screen {
 
   /// A list that is only on the device yet opens once the house has it.
   private var pending: HTML {
-    let row = Row(id: ID<ShoppingList>.placeholder.description, title: Phrase(verbatim: RowTemplate.title))
+    let row = Row(id: ID<ShoppingList>.standIn.description, title: Phrase(verbatim: RowTemplate.standIn))
     let group = Group(WaitingPhrases.pending, key: "pending", rows: [row])
     return RowTemplate(of: [ShoppingPaths.newList()], group.html).html
   }
