@@ -69,8 +69,8 @@ function methodOf(form, submitter) {
  */
 function asksFirst(form) {
   const unsent = load('waiting');
-  if (!unsent || form.getAttribute('action') !== '/sign-out' || form.elements.namedItem('unsent')) return false;
-  location.assign(`/sign-out?unsent=${unsent}`);
+  if (!unsent || !form.hasAttribute('data-asks-unsent')) return false;
+  location.assign(`${form.action}?unsent=${unsent}`);
   return true;
 }
 

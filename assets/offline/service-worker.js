@@ -3,7 +3,7 @@ import { FetchingAhead } from './fetching-ahead.js';
 import { House } from './house.js';
 import { KeptPages } from './kept-pages.js';
 
-/** @typedef {{ sum: string, assets: string[], offline: Record<string, string> }} Program */
+/** @typedef {{ sum: string, assets: string[], endings: string[], offline: Record<string, string> }} Program */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting */
 /** @typedef {Lasting & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
 /** @typedef {Lasting & MessageEvent} Telling */
@@ -15,8 +15,6 @@ import { KeptPages } from './kept-pages.js';
 
 /** How long a page that is not kept is waited for. */
 const longestPatience = 20_000;
-/** What ends a session takes all with it, whatever comes of it. */
-const endings = ['/sign-out', '/me/leaving'];
 /** Where the house and its apps begin on home screens, wherever one was last. */
 const starts = /^\/(?:start\/(\w+))?$/;
 
@@ -40,7 +38,7 @@ export function start(program) {
     const { request } = event;
     const url = new URL(request.url);
     if (url.origin !== location.origin) return;
-    if (request.method === 'POST' && endings.includes(url.pathname)) return event.respondWith(house.end(request));
+    if (request.method === 'POST' && program.endings.includes(url.pathname)) return event.respondWith(house.end(request));
     if (request.method !== 'GET') return;
     if (request.mode === 'navigate') return event.respondWith(open(event, url));
     if (url.pathname.startsWith('/assets/')) return event.respondWith(assets.answer(request));

@@ -9,6 +9,8 @@ enum ServiceWorker {
     let sum: String
     /// What pages of this program need, to be there before anybody asks.
     let assets: [String]
+    /// Where forms post that end a session: with it goes all that is kept, whatever comes of them.
+    let endings: [String]
     /// What is shown in the place of a page that is not kept, by language.
     let offline: [String: String]
   }
@@ -26,6 +28,7 @@ enum ServiceWorker {
       assets: library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" } + [
         "/assets/\(colours.sum)/\(ColourSheet.name)"
       ],
+      endings: [AccountPaths.signOut, AccountPaths.leaving].map { $0().path },
       offline: Dictionary(
         uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, OfflineScreen.path($0.rawValue).path) }))
     let encoder = JSONEncoder()

@@ -65,5 +65,5 @@ struct ProfileScreen: Screen {
       ])
   }
 
-  private var signOut: HTML { FormButton.destructive(SignInPhrases.signOut, posts: AccountPaths.signOut()).html }
+  private var signOut: HTML { SignOutButton(SignInPhrases.signOut).html }
 }

@@ -10,12 +10,7 @@ struct SignOutScreen: DoorScreen {
     <p>\(SignInPhrases.signOutText)</p>\
     <a class="button" href="\(AccountPaths.password())">\(SignInPhrases.setFirst)</a>\
     <a class="button quiet" href="\(AccountPaths.profile())">\(SignInPhrases.stay)</a>\
-    <form method="post" action="\(AccountPaths.signOut())"><input type="hidden" name="anyway" value="yes">\(answer)\
-    <button class="button destructive">\(SignInPhrases.signOutAnyway)</button></form>
+    \(SignOutButton(SignInPhrases.signOutAnyway, isAnyway: true, unsent: unsent).html)
     """
-  }
-
-  private var answer: HTML? {
-    unsent.map { "<input type=\"hidden\" name=\"unsent\" value=\"\($0.rawValue)\">" }
   }
 }

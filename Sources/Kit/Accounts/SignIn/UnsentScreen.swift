@@ -15,15 +15,8 @@ struct UnsentScreen: DoorScreen {
     """
     <p>\(WaitingPhrases.unsentText)</p>\
     <a class="button" href="/">\(WaitingPhrases.goBack)</a>\
-    \(form(.keep, "button quiet", WaitingPhrases.signOutKeeping))\
-    \(form(.discard, "button destructive", WaitingPhrases.signOutDiscarding))
-    """
-  }
-
-  private func form(_ answer: Answer, _ kind: String, _ label: Phrase) -> HTML {
-    """
-    <form method="post" action="\(AccountPaths.signOut())"><input type="hidden" name="unsent" value="\(answer.rawValue)">\
-    <button class="\(kind)">\(label)</button></form>
+    \(SignOutButton(WaitingPhrases.signOutKeeping, kind: "quiet", unsent: .keep).html)\
+    \(SignOutButton(WaitingPhrases.signOutDiscarding, unsent: .discard).html)
     """
   }
 }
