@@ -2,53 +2,58 @@ import Kit
 
 enum CustomerHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.customers, for: .member, freshness: .space, keeping: .main) { visit in
-      let query = ListQuery(visit.query)
-      return try await visit.show { view in
-        let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
-        return CustomerList(customers: customers, query: query)
-      }
-    }
-    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .visited) { visit in
-      let state = FormState.fresh(visit.house.mint)
-      return try await visit.show { _ in newScreen(state) }
-    }
+    routes.get(OrdersPaths.customers, for: .member, freshness: .space, keeping: .main, list)
+    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .visited, new)
     routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
-    routes.get(OrdersPaths.customer, for: .member, keeping: .visited) { visit, id in
-      try await visit.show { try detail(visit, $0, id, nil) }
-    }
-    routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer) { visit, id in
-      try await visit.take {
-        try detail(visit, $0, id, $1)
-      } by: {
-        let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
-        return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.customers())) {
-          try CustomerStore($0).change(id, to: draft, from: shown)
-        }
-      }
-    }
-    routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer) { visit, id in
-      try await visit.change { transaction in
-        let done = try CustomerStore(transaction).remove(id)
-        return Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: done)
-      }
-    }
-    routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer) { visit, id in
-      try await visit.change(leadingTo: OrdersPaths.customer(id)) {
-        try CustomerStore($0).bringBack(id)
-      }
+    routes.get(OrdersPaths.customer, for: .member, keeping: .visited, open)
+    routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer, change)
+    routes.post(OrdersPaths.customerDeletion, for: .member, as: .deleteCustomer, delete)
+    routes.post(OrdersPaths.customerReturn, for: .member, as: .bringBackCustomer, bringBack)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
+      return CustomerList(customers: customers, query: query)
     }
   }
 
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { _ in newScreen(state) }
+  }
+
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      newScreen($1)
-    } by: {
+    try await visit.take(orShow: { newScreen($1) }) {
       let id: ID<Customer> = try visit.form.id()
       return try await visit.change(leadingTo: OrdersPaths.customers()) {
         try CustomerStore($0).add(CustomerDraft(visit.form), id: id)
       }
     }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.show { try detail(visit, $0, id, nil) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.take(orShow: { try detail(visit, $0, id, $1) }) {
+      let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
+      return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.customers())) {
+        try CustomerStore($0).change(id, to: draft, from: shown)
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.change {
+      Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: try CustomerStore($0).remove(id))
+    }
+  }
+
+  private static func bringBack(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
+    try await visit.change(leadingTo: OrdersPaths.customer(id)) { try CustomerStore($0).bringBack(id) }
   }
 
   private static func newScreen(_ state: FormState) -> NewCustomer {

@@ -3,42 +3,24 @@ import Kit
 /// The form of an order on its way through pickers and steppers.
 enum OrderDraftHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.draft, for: .member) { visit, id in
-      try await unsaved(visit, id).open { try screen(id, $1, visit, in: $0) }
-    }
+    routes.get(OrdersPaths.draft, for: .member, open)
     routes.post(OrdersPaths.draft, for: .member, as: .saveOrder, take)
-    routes.get(OrdersPaths.draftCustomer, for: .member) { visit, id in
-      let draft = OrderDraft(try await unsaved(visit, id).form)
-      let query = ListQuery(visit.query)
-      return try await visit.show { view in
-        CustomerPicker(
-          order: id, customers: try CustomerStore(view).customers(matching: query.search, after: query.cursor),
-          query: query, chosen: draft.customer)
-      }
-    }
-    routes.post(OrdersPaths.draftCustomer, for: .member) { visit, id in
-      let chosen: ID<Customer> = try visit.form.id("customer")
-      _ = try await visit.read { try CustomerStore($0).customer(chosen) }
-      return try await unsaved(visit, id).change { $0.set("customer", chosen.description) }
-    }
-    routes.get(OrdersPaths.draftNewCustomer, for: .member) { visit, id in
-      try await unsaved(visit, id).show { customerForm($1, id) }
-    }
+    routes.get(OrdersPaths.draftCustomer, for: .member, pickCustomer)
+    routes.post(OrdersPaths.draftCustomer, for: .member, chooseCustomer)
+    routes.get(OrdersPaths.draftNewCustomer, for: .member, newCustomer)
     routes.post(OrdersPaths.draftNewCustomer, for: .member, addCustomer)
     routes.get(OrdersPaths.draftProduct, for: .member, pickProduct)
-    routes.post(OrdersPaths.draftProduct, for: .member) { visit, id, line in
-      let chosen: ID<Product> = try visit.form.id("product")
-      let product = try await visit.read { try ProductStore($0).product(chosen) }
-      return try await unsaved(visit, id).change { $0.choose(product, for: line, in: visit.locale.language) }
-    }
-    routes.get(OrdersPaths.draftNewProduct, for: .member) { visit, id, line in
-      try await unsaved(visit, id).show { productForm($1, id, line, $0.space) }
-    }
+    routes.post(OrdersPaths.draftProduct, for: .member, chooseProduct)
+    routes.get(OrdersPaths.draftNewProduct, for: .member, newProduct)
     routes.post(OrdersPaths.draftNewProduct, for: .member, addProduct)
   }
 
   private static func unsaved(_ visit: SpaceVisit, _ id: ID<Order>) -> UnsavedForm {
     UnsavedForm(visit, id, kind: OrderDraft.kind, at: OrdersPaths.draft(id))
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await unsaved(visit, id).open { try screen(id, $1, visit, in: $0) }
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
@@ -68,6 +50,26 @@ enum OrderDraftHandlers {
       : try OrderFormScreen.stored(id, state, visit, in: view)
   }
 
+  private static func pickCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let draft = OrderDraft(try await unsaved(visit, id).form)
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      CustomerPicker(
+        order: id, customers: try CustomerStore(view).customers(matching: query.search, after: query.cursor),
+        query: query, chosen: draft.customer)
+    }
+  }
+
+  private static func chooseCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    let chosen: ID<Customer> = try visit.form.id("customer")
+    _ = try await visit.read { try CustomerStore($0).customer(chosen) }
+    return try await unsaved(visit, id).change { $0.set("customer", chosen.description) }
+  }
+
+  private static func newCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await unsaved(visit, id).show { customerForm($1, id) }
+  }
+
   private static func addCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let customer: ID<Customer> = try visit.form.id()
     return try await unsaved(visit, id).add {
@@ -76,6 +78,16 @@ enum OrderDraftHandlers {
       try CustomerStore(transaction).add(CustomerDraft(visit.form), id: customer)
       form.set("customer", customer.description)
     }
+  }
+
+  private static func chooseProduct(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
+    let chosen: ID<Product> = try visit.form.id("product")
+    let product = try await visit.read { try ProductStore($0).product(chosen) }
+    return try await unsaved(visit, id).change { $0.choose(product, for: line, in: visit.locale.language) }
+  }
+
+  private static func newProduct(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
+    try await unsaved(visit, id).show { productForm($1, id, line, $0.space) }
   }
 
   private static func customerForm(_ state: FormState, _ id: ID<Order>) -> NewCustomer {

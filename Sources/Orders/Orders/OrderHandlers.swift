@@ -2,43 +2,22 @@ import Kit
 
 enum OrderHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main) { visit in
-      let query = ListQuery(visit.query)
-      return try await visit.show { view in
-        OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
-      }
-    }
+    routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main, list)
     routes.get(OrdersPaths.newOrder, for: .member, new)
-    routes.get(OrdersPaths.order, for: .member, keeping: .main) { visit, id in
-      try await visit.show { view in
-        let store = OrderStore(view)
-        let draft = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale)
-        return try OrderFormScreen.stored(id, .showing(draft.form, visit.house.mint), visit, in: view)
-      }
-    }
-    routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder) { visit, id in
-      guard let state = OrderState(rawValue: visit.form["state"]) else {
-        throw Refusal.malformed(OrdersPhrases.stateMissing)
-      }
-      return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.order(id))) {
-        try OrderStore($0).move(id, to: state)
-      }
-    }
-    routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder) { visit, id in
-      try await visit.change { transaction in
-        let done = try OrderStore(transaction).remove(id)
-        return Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: done)
-      }
-    }
+    routes.get(OrdersPaths.order, for: .member, keeping: .main, open)
+    routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
+    routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)
     routes.post(OrdersPaths.orderCopy, for: .member, as: .copyOrder, duplicate)
     routes.get(OrdersPaths.deliveryNote, for: .member, keeping: .visited, deliveryNote)
-    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], keeping: .visited) { visit, id in
-      try await visit.show { view in
-        let store = OrderStore(view)
-        return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))
-      }
-    }
+    routes.get(OrdersPaths.order, forGuestsWho: [.seeOrder], keeping: .visited, see)
     OrderDraftHandlers.add(to: &routes)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let query = ListQuery(visit.query)
+    return try await visit.show { view in
+      OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
+    }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -49,6 +28,29 @@ enum OrderHandlers {
       var draft = OrderDraft(code: code, at: now, in: locale.zone)
       draft.customer = chosen
       return try OrderFormScreen.new(mint.id(), FormState(draft.form, mint: mint), in: view, locale: locale)
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.show { view in
+      let store = OrderStore(view)
+      let draft = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale)
+      return try OrderFormScreen.stored(id, .showing(draft.form, visit.house.mint), visit, in: view)
+    }
+  }
+
+  private static func move(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    guard let state = OrderState(rawValue: visit.form["state"]) else {
+      throw Refusal.malformed(OrdersPhrases.stateMissing)
+    }
+    return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.order(id))) {
+      try OrderStore($0).move(id, to: state)
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.change {
+      Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: try OrderStore($0).remove(id))
     }
   }
 
@@ -72,6 +74,13 @@ enum OrderHandlers {
       let store = OrderStore(view)
       return DeliveryNote(
         space: view.space, order: try store.order(id), lines: try store.lines(of: id), showsPrices: showsPrices)
+    }
+  }
+
+  private static func see(_ visit: GuestVisit, _ id: ID<Order>) async throws -> Reply {
+    try await visit.show { view in
+      let store = OrderStore(view)
+      return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))
     }
   }
 }

@@ -2,41 +2,20 @@ import Kit
 
 enum BalanceHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.balances, for: .member, freshness: .space, keeping: .main) { visit in
-      let ledgers = visit.house.shared { Ledger.cache }
-      return try await visit.show { view in
-        BalanceList(ledger: try ledgers.content(in: view) { try BalanceStore($0).ledger() })
-      }
-    }
+    routes.get(PoolsPaths.balances, for: .member, freshness: .space, keeping: .main, list)
     routes.get(PoolsPaths.season, for: .member, freshness: .space, keeping: .visited, season)
-    routes.get(PoolsPaths.balance, for: .member, keeping: .visited) { visit, participant in
-      try await visit.show { view in
-        let (name, lines, returns) = try BalanceStore(view).lines(of: participant.key)
-        return BalanceDetail(
-          participant: participant, name: name, lines: lines, returns: returns, currency: view.space.currency)
-      }
-    }
+    routes.get(PoolsPaths.balance, for: .member, keeping: .visited, open)
     routes.post(PoolsPaths.settling, for: .member, as: .settleBet, settle)
-    routes.post(PoolsPaths.stakeReturn, for: .member, as: .returnStake) { visit, participant, bet in
-      let isHanded = try visit.form.answer("handed")
-      return try await visit.change(leadingTo: PoolsPaths.balance(participant)) {
-        try Returns($0).note(bet, isHanded: isHanded)
-      }
-    }
-    routes.get(PoolsPaths.keeper, for: .member, keeping: .visited) { visit, keeper in
-      try await visit.show {
-        KeeperDetail(keeper: try BalanceStore($0).keeper(keeper.key), currency: $0.space.currency)
-      }
-    }
-    routes.get(PoolsPaths.carryOver, for: .member, freshness: .space, keeping: .visited) { visit in
-      try await visit.show { try CarryOverScreen(in: $0) }
-    }
-    routes.post(PoolsPaths.passing, for: .member, as: .passCarryOver) { visit, entry in
-      let isPassed = try visit.form.answer("passed")
-      let key = CarryOverKeeping.Passing.Key(entry: entry, giver: visit.form["giver"], taker: visit.form["taker"])
-      return try await visit.change(leadingTo: PoolsPaths.carryOver()) {
-        try CarryOverStore($0).note(key, isPassed: isPassed)
-      }
+    routes.post(PoolsPaths.stakeReturn, for: .member, as: .returnStake, giveBack)
+    routes.get(PoolsPaths.keeper, for: .member, keeping: .visited, openKeeper)
+    routes.get(PoolsPaths.carryOver, for: .member, freshness: .space, keeping: .visited, carryOver)
+    routes.post(PoolsPaths.passing, for: .member, as: .passCarryOver, pass)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let ledgers = visit.house.shared { Ledger.cache }
+    return try await visit.show { view in
+      BalanceList(ledger: try ledgers.content(in: view) { try BalanceStore($0).ledger() })
     }
   }
 
@@ -48,6 +27,39 @@ enum BalanceHandlers {
       SeasonScreen(
         table: try SeasonTable(view, year: year), year: year, current: current,
         hasLast: try SeasonTable.isThere(before: current, in: view))
+    }
+  }
+
+  private static func giveBack(
+    _ visit: SpaceVisit, _ participant: ParticipantKey, _ bet: ID<Bet>
+  ) async throws -> Reply {
+    let isHanded = try visit.form.answer("handed")
+    return try await visit.change(leadingTo: PoolsPaths.balance(participant)) {
+      try Returns($0).note(bet, isHanded: isHanded)
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ participant: ParticipantKey) async throws -> Reply {
+    try await visit.show { view in
+      let (name, lines, returns) = try BalanceStore(view).lines(of: participant.key)
+      return BalanceDetail(
+        participant: participant, name: name, lines: lines, returns: returns, currency: view.space.currency)
+    }
+  }
+
+  private static func openKeeper(_ visit: SpaceVisit, _ keeper: ParticipantKey) async throws -> Reply {
+    try await visit.show { KeeperDetail(keeper: try BalanceStore($0).keeper(keeper.key), currency: $0.space.currency) }
+  }
+
+  private static func carryOver(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { try CarryOverScreen(in: $0) }
+  }
+
+  private static func pass(_ visit: SpaceVisit, _ entry: ID<CarryOverEntry>) async throws -> Reply {
+    let isPassed = try visit.form.answer("passed")
+    let key = CarryOverKeeping.Passing.Key(entry: entry, giver: visit.form["giver"], taker: visit.form["taker"])
+    return try await visit.change(leadingTo: PoolsPaths.carryOver()) {
+      try CarryOverStore($0).note(key, isPassed: isPassed)
     }
   }
 

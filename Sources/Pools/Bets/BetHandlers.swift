@@ -2,37 +2,16 @@ import Kit
 
 enum BetHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.newBet, for: .member) { visit, id in
-      let state = FormState.fresh(visit.house.mint)
-      return try await visit.show { try newForm(id, state, in: $0) }
-    }
+    routes.get(PoolsPaths.newBet, for: .member, new)
     routes.post(PoolsPaths.newBet, for: .member, as: .addBet, add)
-    routes.get(PoolsPaths.bet, for: .member) { visit, pool, id in
-      try await visit.show { try screen(visit, pool, id, nil, in: $0) }
-    }
+    routes.get(PoolsPaths.bet, for: .member, open)
     routes.post(PoolsPaths.bet, for: .member, as: .changeBet, change)
-    routes.post(PoolsPaths.betDeletion, for: .member, as: .deleteBet) { visit, pool, id in
-      try await visit.change { Destination(PoolsPaths.pool(pool), done: try BetStore($0).remove(id, from: pool)) }
-    }
+    routes.post(PoolsPaths.betDeletion, for: .member, as: .deleteBet, delete)
     routes.post(PoolsPaths.payment, for: .member, as: .payBet, pay)
     routes.post(PoolsPaths.betLink, for: .member, as: .reissueBet, reissue)
-    routes.post(PoolsPaths.ownBet, for: .member, as: .placeBet) { visit, pool in
-      try await visit.take {
-        try PoolReading(visit: visit, id: pool, betting: $1).screen(in: $0)
-      } by: {
-        try await placeOwn(visit, pool)
-      }
-    }
-    routes.get(PoolsPaths.pool, forGuestsWho: [.betInPool], keeping: .visited) { visit, pool in
-      try await visit.show { try SharedPool(pool, nil, for: visit, in: $0) }
-    }
-    routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], as: .placeBet) { visit, pool in
-      try await visit.take {
-        try SharedPool(pool, $1, for: visit, in: $0)
-      } by: {
-        try await placeOwn(visit, pool)
-      }
-    }
+    routes.post(PoolsPaths.ownBet, for: .member, as: .placeBet, betOwn)
+    routes.get(PoolsPaths.pool, forGuestsWho: [.betInPool], keeping: .visited, see)
+    routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], as: .placeBet, placeShared)
   }
 
   private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
@@ -41,10 +20,13 @@ enum BetHandlers {
     return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id))
   }
 
+  private static func new(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { try newForm(id, state, in: $0) }
+  }
+
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take {
-      try newForm(pool, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try newForm(pool, $1, in: $0) }) {
       let (id, content): (ID<Bet>, BetContent) = (try visit.form.id(), try BetContent(BetDraft(visit.form)))
       return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
         try BetStore($0).add(content, id: id, to: pool)
@@ -67,15 +49,21 @@ enum BetHandlers {
       names: try BetStore(view).usualNames(besides: pool.id))
   }
 
+  private static func open(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
+    try await visit.show { try screen(visit, pool, id, nil, in: $0) }
+  }
+
   private static func change(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.take {
-      try screen(visit, pool, id, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try screen(visit, pool, id, $1, in: $0) }) {
       let (draft, shown) = (BetDraft(visit.form), visit.form.original.map(BetDraft.init))
       return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
         try BetStore($0).change(id, in: pool, to: draft, from: shown)
       }
     }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
+    try await visit.change { Destination(PoolsPaths.pool(pool), done: try BetStore($0).remove(id, from: pool)) }
   }
 
   private static func pay(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
@@ -96,6 +84,22 @@ enum BetHandlers {
       _ = try PoolStore(transaction).open(pool)
       try LogStore(transaction).append(.reissued, to: pool, participant: bet.name, bet: id)
       try transaction.record(Bet.reissued, of: bet.subject)
+    }
+  }
+
+  private static func betOwn(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
+    try await visit.take(orShow: { try PoolReading(visit: visit, id: pool, betting: $1).screen(in: $0) }) {
+      try await placeOwn(visit, pool)
+    }
+  }
+
+  private static func see(_ visit: GuestVisit, _ pool: ID<Pool>) async throws -> Reply {
+    try await visit.show { try SharedPool(pool, nil, for: visit, in: $0) }
+  }
+
+  private static func placeShared(_ visit: GuestVisit, _ pool: ID<Pool>) async throws -> Reply {
+    try await visit.take(orShow: { try SharedPool(pool, $1, for: visit, in: $0) }) {
+      try await placeOwn(visit, pool)
     }
   }
 

@@ -4,50 +4,14 @@ enum FixtureHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.fixtures, for: .member, keeping: .visited) { try await list($0, played: false) }
     routes.get(PoolsPaths.playedFixtures, for: .member, keeping: .visited) { try await list($0, played: true) }
-    routes.get(PoolsPaths.importing, for: .member) { visit in
-      let state = FormState(Form(), mint: visit.house.mint)
-      return try await visit.show { try FixtureImportScreen(state, for: visit, in: $0) }
-    }
+    routes.get(PoolsPaths.importing, for: .member, openImport)
     routes.post(PoolsPaths.importing, for: .member, bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
-    routes.get(PoolsPaths.imported, for: .member) { visit, id in
-      try await visit.importPage(
-        id, at: PoolsPaths.imported, back: (FixturePhrases.importing, PoolsPaths.importing()))
-    }
-    routes.get(PoolsPaths.pastImport, for: .member) { visit, id in
-      try await visit.show { view in
-        let store = PastImportStore(view)
-        let isReversible = try store.reversal(of: id).map(visit.mayUndo) ?? false
-        return FixtureImportResult(past: try store.past(id), isReversible: isReversible)
-      }
-    }
-    routes.get(PoolsPaths.competitions, for: .member) { visit in
-      try await visit.show {
-        CompetitionList(competitions: try FixtureStore($0).competitions(), query: ListQuery(visit.query))
-      }
-    }
-    routes.post(PoolsPaths.competitionDeletion, for: .member, as: .deleteCompetition) { visit in
-      let competition = Competition(name: visit.query["name"], season: visit.query["season"])
-      return try await visit.change { transaction in
-        let link = ListQuery(visit.query).kept(PoolsPaths.competitions())
-        return Destination(link, done: try FixtureStore(transaction).remove(competition))
-      }
-    }
-    routes.get(PoolsPaths.fixture, for: .member, keeping: .visited) { visit, id in
-      try await visit.show { view in
-        let fixture = try view.find(id)
-        return FixtureDetail(
-          fixture: fixture, isPast: fixture.isPast(on: visit.today, in: view.space.zone),
-          pools: try PoolStore(view).pools(on: id), now: visit.house.mint.now())
-      }
-    }
-    routes.post(PoolsPaths.fixtureDeletion, for: .member, as: .deleteFixture) { visit, id in
-      try await visit.change { transaction in
-        let fixture = try FixtureStore(transaction).find(id)
-        let isPast = fixture?.isPast(on: visit.today, in: transaction.space.zone) ?? false
-        let link = ListQuery(visit.query).kept(FixtureList.link(played: isPast))
-        return Destination(link, done: try transaction.trash(id, Fixture.deleted))
-      }
-    }
+    routes.get(PoolsPaths.imported, for: .member, showImport)
+    routes.get(PoolsPaths.pastImport, for: .member, openPast)
+    routes.get(PoolsPaths.competitions, for: .member, competitions)
+    routes.post(PoolsPaths.competitionDeletion, for: .member, as: .deleteCompetition, deleteCompetition)
+    routes.get(PoolsPaths.fixture, for: .member, keeping: .visited, open)
+    routes.post(PoolsPaths.fixtureDeletion, for: .member, as: .deleteFixture, delete)
   }
 
   private static func list(_ visit: SpaceVisit, played isPlayed: Bool) async throws -> Reply {
@@ -60,6 +24,11 @@ enum FixtureHandlers {
         : try store.upcoming(matching: query.search, from: today, after: query.cursor)
       return FixtureList(fixtures: fixtures, isPlayed: isPlayed, query: query)
     }
+  }
+
+  private static func openImport(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState(Form(), mint: visit.house.mint)
+    return try await visit.show { try FixtureImportScreen(state, for: visit, in: $0) }
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
@@ -78,6 +47,51 @@ enum FixtureHandlers {
       } catch let nothing as FixtureImport.NothingTaken {
         throw ImportRun.NothingTaken(nothing.report.kept)
       }
+    }
+  }
+
+  private static func showImport(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
+    try await visit.importPage(
+      id, at: PoolsPaths.imported, back: (FixturePhrases.importing, PoolsPaths.importing()))
+  }
+
+  private static func openPast(_ visit: SpaceVisit, _ id: ID<PastImport>) async throws -> Reply {
+    try await visit.show { view in
+      let store = PastImportStore(view)
+      let isReversible = try store.reversal(of: id).map(visit.mayUndo) ?? false
+      return FixtureImportResult(past: try store.past(id), isReversible: isReversible)
+    }
+  }
+
+  private static func competitions(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show {
+      CompetitionList(competitions: try FixtureStore($0).competitions(), query: ListQuery(visit.query))
+    }
+  }
+
+  private static func deleteCompetition(_ visit: SpaceVisit) async throws -> Reply {
+    let competition = Competition(name: visit.query["name"], season: visit.query["season"])
+    return try await visit.change { transaction in
+      let link = ListQuery(visit.query).kept(PoolsPaths.competitions())
+      return Destination(link, done: try FixtureStore(transaction).remove(competition))
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Fixture>) async throws -> Reply {
+    try await visit.show { view in
+      let fixture = try view.find(id)
+      return FixtureDetail(
+        fixture: fixture, isPast: fixture.isPast(on: visit.today, in: view.space.zone),
+        pools: try PoolStore(view).pools(on: id), now: visit.house.mint.now())
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Fixture>) async throws -> Reply {
+    try await visit.change { transaction in
+      let fixture = try FixtureStore(transaction).find(id)
+      let isPast = fixture?.isPast(on: visit.today, in: transaction.space.zone) ?? false
+      let link = ListQuery(visit.query).kept(FixtureList.link(played: isPast))
+      return Destination(link, done: try transaction.trash(id, Fixture.deleted))
     }
   }
 }

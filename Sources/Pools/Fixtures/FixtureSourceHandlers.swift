@@ -2,39 +2,47 @@ import Kit
 
 enum FixtureSourceHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.sources, for: .owner) { visit in
-      let mint = visit.house.mint
-      return try await visit.show {
-        FixtureSourceList(sources: try FixtureSourceStore($0).sources(), query: ListQuery(visit.query), mint: mint)
+    routes.get(PoolsPaths.sources, for: .owner, list)
+    routes.get(PoolsPaths.newSource, for: .owner, new)
+    routes.post(PoolsPaths.newSource, for: .owner, as: .addSource, add)
+    routes.post(PoolsPaths.sourceDeletion, for: .owner, as: .deleteSource, delete)
+    routes.post(PoolsPaths.sourceRefresh, for: .owner, as: .refreshSource, refresh)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    let mint = visit.house.mint
+    return try await visit.show {
+      FixtureSourceList(sources: try FixtureSourceStore($0).sources(), query: ListQuery(visit.query), mint: mint)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let mint = visit.house.mint
+    let form = Form([("id", mint.uuid().text), ("interval", FixtureSource.Interval.day.rawValue)])
+    return try await visit.show { _ in FormSheet.newSource(FormState(form, mint: mint)) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take(orShow: { FormSheet.newSource($1) }) {
+      let (id, draft): (ID<FixtureSource>, FixtureSourceDraft) = (try visit.form.id(), FixtureSourceDraft(visit.form))
+      let interval = try draft.validated()
+      return try await visit.change(leadingTo: PoolsPaths.sources()) {
+        try FixtureSourceStore($0).add(draft.address, every: interval, id: id)
       }
     }
-    routes.get(PoolsPaths.newSource, for: .owner) { visit in
-      let mint = visit.house.mint
-      let form = Form([("id", mint.uuid().text), ("interval", FixtureSource.Interval.day.rawValue)])
-      return try await visit.show { _ in FormSheet.newSource(FormState(form, mint: mint)) }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<FixtureSource>) async throws -> Reply {
+    try await visit.change {
+      Destination(ListQuery(visit.query).kept(PoolsPaths.sources()), done: try $0.trash(id, FixtureSource.deleted))
     }
-    routes.post(PoolsPaths.newSource, for: .owner, as: .addSource) { visit in
-      try await visit.take {
-        FormSheet.newSource($1)
-      } by: {
-        let (id, draft): (ID<FixtureSource>, FixtureSourceDraft) = (try visit.form.id(), FixtureSourceDraft(visit.form))
-        let interval = try draft.validated()
-        return try await visit.change(leadingTo: PoolsPaths.sources()) {
-          try FixtureSourceStore($0).add(draft.address, every: interval, id: id)
-        }
-      }
-    }
-    routes.post(PoolsPaths.sourceDeletion, for: .owner, as: .deleteSource) { visit, id in
-      try await visit.change {
-        Destination(ListQuery(visit.query).kept(PoolsPaths.sources()), done: try $0.trash(id, FixtureSource.deleted))
-      }
-    }
-    routes.post(PoolsPaths.sourceRefresh, for: .owner, as: .refreshSource) { visit, id in
-      if let reply = try await visit.earlierReply() { return reply }
-      let (past, _) = try await FixtureRefresh.refresh(id, by: visit.house.fetch, in: visit.storage)
-      return try await visit.change { _ in
-        Destination(past.map { PoolsPaths.pastImport($0.id) } ?? PoolsPaths.sources())
-      }
+  }
+
+  private static func refresh(_ visit: SpaceVisit, _ id: ID<FixtureSource>) async throws -> Reply {
+    if let reply = try await visit.earlierReply() { return reply }
+    let (past, _) = try await FixtureRefresh.refresh(id, by: visit.house.fetch, in: visit.storage)
+    return try await visit.change { _ in
+      Destination(past.map { PoolsPaths.pastImport($0.id) } ?? PoolsPaths.sources())
     }
   }
 }

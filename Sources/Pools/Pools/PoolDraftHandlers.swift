@@ -3,46 +3,24 @@ import Kit
 /// The form of a pool on its way through its sub-screens.
 enum PoolDraftHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.draft, for: .member) { visit, id in
-      try await unsaved(visit, id).open { try PoolForm(id, $1, visit, in: $0) }
-    }
+    routes.get(PoolsPaths.draft, for: .member, open)
     routes.post(PoolsPaths.draft, for: .member, as: .savePool, take)
-    routes.get(PoolsPaths.draftStake, for: .member) { visit, id in
-      let stake = try await unsaved(visit, id).form.trimmed("stake")
-      let state = FormState(Form([("stake", stake)]), mint: visit.house.mint)
-      return try await visit.show { try stakeScreen(id, state, visit, in: $0) }
-    }
+    routes.get(PoolsPaths.draftStake, for: .member, pickStake)
     routes.post(PoolsPaths.draftStake, for: .member, chooseStake)
-    routes.get(PoolsPaths.draftMatch, for: .member) { visit, id in
-      let chosen = ID<Fixture>(try await unsaved(visit, id).form["fixture"])
-      let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
-      return try await visit.show { view in
-        let fixtures = try FixtureStore(view).upcoming(matching: query.search, from: now, after: query.cursor)
-        return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: chosen)
-      }
-    }
+    routes.get(PoolsPaths.draftMatch, for: .member, pickMatch)
     routes.post(PoolsPaths.draftMatch, for: .member, chooseMatch)
     routes.get(PoolsPaths.draftTeam, for: .member, pickTeam)
-    routes.post(PoolsPaths.draftTeam, for: .member) { visit, id, side in
-      let key = visit.form["team"]
-      guard let chosen = try await visit.read({ try TeamStore($0).side(key) }) else { throw Refusal.notFound }
-      return try await unsaved(visit, id).change { $0.choose(chosen, as: side) }
-    }
-    routes.get(PoolsPaths.draftNewTeam, for: .member) { visit, id, side in
-      try await unsaved(visit, id).show({ teamForm($1, id, side) }, .freshTeam(visit.house.mint))
-    }
-    routes.post(PoolsPaths.draftNewTeam, for: .member) { visit, id, side in
-      let team: ID<Team> = try visit.form.id()
-      return try await unsaved(visit, id).add {
-        teamForm($1, id, side)
-      } by: { transaction, form in
-        form.choose(try TeamStore(transaction).add(TeamDraft(visit.form), id: team).side, as: side)
-      }
-    }
+    routes.post(PoolsPaths.draftTeam, for: .member, chooseTeam)
+    routes.get(PoolsPaths.draftNewTeam, for: .member, newTeam)
+    routes.post(PoolsPaths.draftNewTeam, for: .member, addTeam)
   }
 
   private static func unsaved(_ visit: SpaceVisit, _ id: ID<Pool>) -> UnsavedForm {
     UnsavedForm(visit, id, kind: PoolDraft.kind, at: PoolsPaths.draft(id))
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await unsaved(visit, id).open { try PoolForm(id, $1, visit, in: $0) }
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
@@ -84,15 +62,28 @@ enum PoolDraftHandlers {
     return StakePicker(pool: id, offers: offers, state: state, language: visit.locale.language)
   }
 
+  private static func pickStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let stake = try await unsaved(visit, id).form.trimmed("stake")
+    let state = FormState(Form([("stake", stake)]), mint: visit.house.mint)
+    return try await visit.show { try stakeScreen(id, state, visit, in: $0) }
+  }
+
   private static func chooseStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let locale = visit.locale
-    return try await visit.take {
-      try stakeScreen(id, $1, visit, in: $0)
-    } by: {
+    return try await visit.take(orShow: { try stakeScreen(id, $1, visit, in: $0) }) {
       var problems = Invalid()
       let stake = PoolContent.stake(visit.form.trimmed("stake"), visit.space.currency, locale, &problems)
       guard problems.isEmpty, let stake else { throw problems }
       return try await unsaved(visit, id).change { $0.set("stake", stake.fieldText(in: locale.language)) }
+    }
+  }
+
+  private static func pickMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let chosen = ID<Fixture>(try await unsaved(visit, id).form["fixture"])
+    let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
+    return try await visit.show { view in
+      let fixtures = try FixtureStore(view).upcoming(matching: query.search, from: now, after: query.cursor)
+      return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: chosen)
     }
   }
 
@@ -113,6 +104,25 @@ enum PoolDraftHandlers {
       let (own, clubs, hasMore) = try TeamStore(view).choices(matching: query.search, limit: 200)
       return TeamPicker(
         pool: id, side: side, own: own, clubs: clubs, hasMore: hasMore, query: query, chosen: chosen)
+    }
+  }
+
+  private static func chooseTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    let key = visit.form["team"]
+    guard let chosen = try await visit.read({ try TeamStore($0).side(key) }) else { throw Refusal.notFound }
+    return try await unsaved(visit, id).change { $0.choose(chosen, as: side) }
+  }
+
+  private static func newTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    try await unsaved(visit, id).show({ teamForm($1, id, side) }, .freshTeam(visit.house.mint))
+  }
+
+  private static func addTeam(_ visit: SpaceVisit, _ id: ID<Pool>, _ side: SideName) async throws -> Reply {
+    let team: ID<Team> = try visit.form.id()
+    return try await unsaved(visit, id).add {
+      teamForm($1, id, side)
+    } by: { transaction, form in
+      form.choose(try TeamStore(transaction).add(TeamDraft(visit.form), id: team).side, as: side)
     }
   }
 

@@ -5,36 +5,12 @@ enum PoolHandlers {
     routes.get(PoolsPaths.pools, for: .member, keeping: .main) { try await list($0, closed: false) }
     routes.get(PoolsPaths.closedPools, for: .member, keeping: .visited) { try await list($0, closed: true) }
     routes.get(PoolsPaths.newPool, for: .member, new)
-    routes.get(PoolsPaths.pool, for: .member, keeping: .main) { visit, id in
-      try await visit.show { try PoolReading(visit: visit, id: id).screen(in: $0) }
-    }
-    routes.get(PoolsPaths.poolForm, for: .member) { visit, id in
-      let mint = visit.house.mint
-      return try await visit.show { view in
-        let pool = try view.find(id)
-        guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
-        return try PoolForm(id, .showing(PoolDraft(pool, locale: visit.locale).form, mint), visit, in: view)
-      }
-    }
-    routes.post(PoolsPaths.poolDeletion, for: .member, as: .deletePool) { visit, id in
-      try await visit.change { transaction in
-        let isClosed = try PoolStore(transaction).isClosed(id)
-        return Destination(
-          ListQuery(visit.query).kept(PoolList.link(closed: isClosed)), done: try PoolStore(transaction).remove(id))
-      }
-    }
-    routes.post(PoolsPaths.poolListing, for: .member, as: .listPool) { visit, id in
-      try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).putBack(id) }
-    }
-    routes.post(PoolsPaths.poolLock, for: .member, as: .lockPool) { visit, id in
-      let isLocked = try visit.form.answer("locked")
-      return try await visit.change(leadingTo: PoolsPaths.pool(id)) {
-        isLocked ? try PoolStore($0).lock(id) : try PoolStore($0).reopen(id)
-      }
-    }
-    routes.post(PoolsPaths.poolKickOff, for: .member, as: .confirmKickOff) { visit, id in
-      try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).confirmKickOff(of: id) }
-    }
+    routes.get(PoolsPaths.pool, for: .member, keeping: .main, open)
+    routes.get(PoolsPaths.poolForm, for: .member, showForm)
+    routes.post(PoolsPaths.poolDeletion, for: .member, as: .deletePool, delete)
+    routes.post(PoolsPaths.poolListing, for: .member, as: .listPool, putBack)
+    routes.post(PoolsPaths.poolLock, for: .member, as: .lockPool, lock)
+    routes.post(PoolsPaths.poolKickOff, for: .member, as: .confirmKickOff, confirmKickOff)
     routes.get(PoolsPaths.summary, for: .member, keeping: .visited, summary)
     routes.get(PoolsPaths.calendar, for: .member, calendar)
     routes.get(PoolsPaths.calendar, forGuestsWho: [.betInPool], calendar)
@@ -58,6 +34,42 @@ enum PoolHandlers {
       }
       return try PoolForm(mint.id(), FormState(draft.form, mint: mint), visit, in: view)
     }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.show { try PoolReading(visit: visit, id: id).screen(in: $0) }
+  }
+
+  private static func showForm(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let mint = visit.house.mint
+    return try await visit.show { view in
+      let pool = try view.find(id)
+      guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
+      return try PoolForm(id, .showing(PoolDraft(pool, locale: visit.locale).form, mint), visit, in: view)
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.change { transaction in
+      let isClosed = try PoolStore(transaction).isClosed(id)
+      return Destination(
+        ListQuery(visit.query).kept(PoolList.link(closed: isClosed)), done: try PoolStore(transaction).remove(id))
+    }
+  }
+
+  private static func putBack(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).putBack(id) }
+  }
+
+  private static func lock(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    let isLocked = try visit.form.answer("locked")
+    return try await visit.change(leadingTo: PoolsPaths.pool(id)) {
+      isLocked ? try PoolStore($0).lock(id) : try PoolStore($0).reopen(id)
+    }
+  }
+
+  private static func confirmKickOff(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
+    try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).confirmKickOff(of: id) }
   }
 
   private static func summary(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {

@@ -2,43 +2,51 @@ import Kit
 
 enum TeamHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.teams, for: .member, freshness: .space, keeping: .visited) { visit in
-      try await visit.show { TeamList(teams: try TeamStore($0).teams(), query: ListQuery(visit.query)) }
-    }
-    routes.get(PoolsPaths.newTeam, for: .member) { visit in
-      let state = FormState.freshTeam(visit.house.mint)
-      return try await visit.show { _ in form(state) }
-    }
-    routes.post(PoolsPaths.newTeam, for: .member, as: .addTeam) { visit in
-      try await visit.take {
-        form($1)
-      } by: {
-        let id: ID<Team> = try visit.form.id()
-        return try await visit.change(leadingTo: PoolsPaths.teams()) {
-          try TeamStore($0).add(TeamDraft(visit.form), id: id)
-        }
+    routes.get(PoolsPaths.teams, for: .member, freshness: .space, keeping: .visited, list)
+    routes.get(PoolsPaths.newTeam, for: .member, new)
+    routes.post(PoolsPaths.newTeam, for: .member, as: .addTeam, add)
+    routes.get(PoolsPaths.team, for: .member, keeping: .visited, open)
+    routes.post(PoolsPaths.team, for: .member, as: .changeTeam, change)
+    routes.post(PoolsPaths.teamDeletion, for: .member, as: .deleteTeam, delete)
+  }
+
+  private static func list(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { TeamList(teams: try TeamStore($0).teams(), query: ListQuery(visit.query)) }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.freshTeam(visit.house.mint)
+    return try await visit.show { _ in form(state) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.take(orShow: { form($1) }) {
+      let id: ID<Team> = try visit.form.id()
+      return try await visit.change(leadingTo: PoolsPaths.teams()) {
+        try TeamStore($0).add(TeamDraft(visit.form), id: id)
       }
     }
-    routes.get(PoolsPaths.team, for: .member, keeping: .visited) { visit, id in
-      try await visit.show { view in
-        let team = try view.find(id)
-        return FormSheet.team(team, .showing(TeamDraft(team).form, visit.house.mint))
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
+    try await visit.show { view in
+      let team = try view.find(id)
+      return FormSheet.team(team, .showing(TeamDraft(team).form, visit.house.mint))
+    }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
+    try await visit.take(orShow: { FormSheet.team(try $0.find(id), $1) }) {
+      let (draft, shown) = (TeamDraft(visit.form), visit.form.original.map(TeamDraft.init))
+      return try await visit.change(leadingTo: PoolsPaths.teams()) {
+        try TeamStore($0).change(id, to: draft, from: shown)
       }
     }
-    routes.post(PoolsPaths.team, for: .member, as: .changeTeam) { visit, id in
-      try await visit.take {
-        FormSheet.team(try $0.find(id), $1)
-      } by: {
-        let (draft, shown) = (TeamDraft(visit.form), visit.form.original.map(TeamDraft.init))
-        return try await visit.change(leadingTo: PoolsPaths.teams()) {
-          try TeamStore($0).change(id, to: draft, from: shown)
-        }
-      }
-    }
-    routes.post(PoolsPaths.teamDeletion, for: .member, as: .deleteTeam) { visit, id in
-      try await visit.change {
-        Destination(ListQuery(visit.query).kept(PoolsPaths.teams()), done: try $0.trash(id, Team.deleted))
-      }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
+    try await visit.change {
+      Destination(ListQuery(visit.query).kept(PoolsPaths.teams()), done: try $0.trash(id, Team.deleted))
     }
   }
 

@@ -29,15 +29,12 @@ enum DishHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      try DishReading(visit, in: $0).new($1)
-    } by: {
+    try await visit.take(orShow: { try DishReading(visit, in: $0).new($1) }) {
       let id: ID<Dish> = try visit.form.id()
       let photo = try PictureChange(visit.form, "photo")
-      return try await visit.change { transaction in
+      return try await visit.change(leadingTo: RestaurantPaths.dishes()) { transaction in
         let draft = DishDraft(visit.form, groups: try ModifierStore(transaction).groups())
         try DishStore(transaction).add(draft, id: id, photo: photo, for: visit.reader(in: transaction))
-        return Destination(RestaurantPaths.dishes())
       }
     }
   }
@@ -47,24 +44,21 @@ enum DishHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.take {
-      try DishReading(visit, in: $0).detail(of: id, $1)
-    } by: {
+    try await visit.take(orShow: { try DishReading(visit, in: $0).detail(of: id, $1) }) {
       let photo = try PictureChange(visit.form, "photo")
-      return try await visit.change { transaction in
+      return try await visit.change(leadingTo: ListQuery(visit.query).kept(RestaurantPaths.dishes())) { transaction in
         let groups = try ModifierStore(transaction).groups()
         try DishStore(transaction).change(
           id, to: DishDraft(visit.form, groups: groups),
           from: visit.form.original.map { DishDraft($0, groups: groups) }, photo: photo,
           for: visit.reader(in: transaction))
-        return Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()))
       }
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.change { transaction in
-      Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: try DishStore(transaction).remove(id))
+    try await visit.change {
+      Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: try DishStore($0).remove(id))
     }
   }
 

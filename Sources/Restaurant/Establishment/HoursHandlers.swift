@@ -28,9 +28,7 @@ enum HoursHandlers {
   }
 
   private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      try form(visit, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try form(visit, $1, in: $0) }) {
       let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
       return try await visit.change { transaction in
         let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
@@ -54,13 +52,10 @@ enum HoursHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main).sheet
-    } by: {
+    try await visit.take(orShow: { ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main).sheet }) {
       let id: ID<OtherDay> = try visit.form.id()
-      return try await visit.change { transaction in
-        try HoursStore(transaction).add(ExceptionDraft(visit.form), id: id)
-        return Destination(DeskPaths.hours())
+      return try await visit.change(leadingTo: DeskPaths.hours()) {
+        try HoursStore($0).add(ExceptionDraft(visit.form), id: id)
       }
     }
   }
@@ -70,13 +65,10 @@ enum HoursHandlers {
   }
 
   private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, id, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
       let (draft, shown) = (ExceptionDraft(visit.form), visit.form.original.map(ExceptionDraft.init))
-      return try await visit.change { transaction in
-        try HoursStore(transaction).change(id, to: draft, from: shown)
-        return Destination(DeskPaths.hours())
+      return try await visit.change(leadingTo: DeskPaths.hours()) {
+        try HoursStore($0).change(id, to: draft, from: shown)
       }
     }
   }

@@ -28,8 +28,8 @@ enum PublicPageHandlers {
   private static func set(_ visit: SpaceVisit) async throws -> Reply {
     let (isOpen, mint) = (try visit.form.answer("open"), visit.house.mint)
     do {
-      return try await visit.change { transaction in
-        Destination(DeskPaths.publicPage(), done: try PublicPageSettings(transaction).set(isOpen: isOpen))
+      return try await visit.change {
+        Destination(DeskPaths.publicPage(), done: try PublicPageSettings($0).set(isOpen: isOpen))
       }
     } catch let problems as Invalid {
       return try await visit.show(status: 422) { view in

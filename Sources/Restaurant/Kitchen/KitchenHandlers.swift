@@ -80,9 +80,7 @@ enum KitchenHandlers {
 
   private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let draft = RefusalDraft(visit.form)
-    return try await visit.take {
-      refusal(of: try OrderStore($0).order(id), $1)
-    } by: {
+    return try await visit.take(orShow: { refusal(of: try OrderStore($0).order(id), $1) }) {
       try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
     }
   }

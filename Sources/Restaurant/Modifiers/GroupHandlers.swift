@@ -49,14 +49,11 @@ enum GroupHandlers {
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     if visit.form.has("more") { return try await visit.show { try newScreen(visit, again(visit), $0) } }
-    return try await visit.take {
-      try newScreen(visit, $1, $0)
-    } by: {
+    return try await visit.take(orShow: { try newScreen(visit, $1, $0) }) {
       let id: ID<ModifierGroup> = try visit.form.id()
-      return try await visit.change { transaction in
+      return try await visit.change(leadingTo: DeskPaths.groups()) { transaction in
         let draft = GroupDraft(visit.form, options: GroupDraft.options(of: visit.form))
         try ModifierStore(transaction).add(draft, id: id, for: visit.reader(in: transaction))
-        return Destination(DeskPaths.groups())
       }
     }
   }
@@ -72,12 +69,9 @@ enum GroupHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
     if visit.form.has("more") { return try await visit.show { try detail(visit, id, again(visit), $0) } }
-    return try await visit.take {
-      try detail(visit, id, $1, $0)
-    } by: {
-      try await visit.change { transaction in
-        try ModifierStore(transaction).change(id, to: visit.form, for: visit.reader(in: transaction))
-        return Destination(DeskPaths.groups())
+    return try await visit.take(orShow: { try detail(visit, id, $1, $0) }) {
+      try await visit.change(leadingTo: DeskPaths.groups()) {
+        try ModifierStore($0).change(id, to: visit.form, for: visit.reader(in: $0))
       }
     }
   }
@@ -94,9 +88,8 @@ enum GroupHandlers {
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
-    try await visit.change { transaction in
-      let done = try ModifierStore(transaction).remove(id, mainly: visit.reader(in: transaction).main)
-      return Destination(DeskPaths.groups(), done: done)
+    try await visit.change {
+      Destination(DeskPaths.groups(), done: try ModifierStore($0).remove(id, mainly: visit.reader(in: $0).main))
     }
   }
 

@@ -29,26 +29,19 @@ enum OrderHandlers {
   private static func change(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
     let typed = visit.form.trimmed("quantity")
     guard !typed.isEmpty else { throw Refusal.malformed(RestaurantPhrases.quantityMissing) }
-    return try await visit.take {
-      try OrderReading(visit, in: $0).current(nil, problems: $1.problems)
-    } by: {
-      try await visit.change { transaction in
-        try visit.currentOrder(in: transaction).change(line, to: Int(typed) ?? 0)
-        return Destination(RestaurantPaths.order())
+    return try await visit.take(orShow: { try OrderReading(visit, in: $0).current(nil, problems: $1.problems) }) {
+      try await visit.change(leadingTo: RestaurantPaths.order()) {
+        try visit.currentOrder(in: $0).change(line, to: Int(typed) ?? 0)
       }
     }
   }
 
   private static func remove(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
-    try await visit.change { transaction in
-      Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: transaction).remove(line))
-    }
+    try await visit.change { Destination(RestaurantPaths.order(), done: try visit.currentOrder(in: $0).remove(line)) }
   }
 
   private static func place(_ visit: some VisitInSpace) async throws -> Reply {
-    try await visit.take {
-      try OrderReading(visit, in: $0).current($1)
-    } by: {
+    try await visit.take(orShow: { try OrderReading(visit, in: $0).current($1) }) {
       let draft = PlacingDraft(visit.form)
       return try await visit.change { transaction in
         let (order, done) = try Placing(visit, in: transaction).place(draft)

@@ -23,13 +23,10 @@ enum SectionHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      SectionFields(state: $1, main: try visit.reader(in: $0).main).new
-    } by: {
+    try await visit.take(orShow: { SectionFields(state: $1, main: try visit.reader(in: $0).main).new }) {
       let id: ID<MenuSection> = try visit.form.id()
-      return try await visit.change { transaction in
-        try MenuStore(transaction).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: transaction).main)
-        return Destination(DeskPaths.sections())
+      return try await visit.change(leadingTo: DeskPaths.sections()) {
+        try MenuStore($0).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: $0).main)
       }
     }
   }
@@ -39,13 +36,10 @@ enum SectionHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, id, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
       let (draft, shown) = (SectionDraft(visit.form), visit.form.original.map(SectionDraft.init))
-      return try await visit.change { transaction in
-        try MenuStore(transaction).change(id, to: draft, from: shown, mainly: visit.reader(in: transaction).main)
-        return Destination(DeskPaths.sections())
+      return try await visit.change(leadingTo: DeskPaths.sections()) {
+        try MenuStore($0).change(id, to: draft, from: shown, mainly: visit.reader(in: $0).main)
       }
     }
   }
@@ -67,9 +61,6 @@ enum SectionHandlers {
 
   private static func place(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
     let next: ID<MenuSection>? = try visit.form.placeBefore()
-    return try await visit.change { transaction in
-      try MenuStore(transaction).place(id, before: next)
-      return Destination(DeskPaths.sections())
-    }
+    return try await visit.change(leadingTo: DeskPaths.sections()) { try MenuStore($0).place(id, before: next) }
   }
 }

@@ -45,9 +45,7 @@ enum TabHandlers {
 
   private static func admit(_ visit: SpaceVisit, _ id: ID<TableTab>, _ guest: ID<Guest>) async throws -> Reply {
     let (welcome, back) = (try visit.form.answer("answer"), TabRequests.back(visit.form, of: id))
-    return try await visit.change { transaction in
-      Destination(back, done: try TabStore(transaction).admit(guest, to: id, welcome: welcome))
-    }
+    return try await visit.change { Destination(back, done: try TabStore($0).admit(guest, to: id, welcome: welcome)) }
   }
 
   private static func pay(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {

@@ -55,13 +55,10 @@ enum TableHandlers {
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.take {
-      try screen(visit, id, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try screen(visit, id, $1, in: $0) }) {
       let (draft, shown) = (TableDraft(visit.form), visit.form.original.map(TableDraft.init))
-      return try await visit.change { transaction in
-        try TableStore(transaction).rename(id, to: draft, from: shown)
-        return Destination(TablePaths.tables())
+      return try await visit.change(leadingTo: TablePaths.tables()) {
+        try TableStore($0).rename(id, to: draft, from: shown)
       }
     }
   }
@@ -92,9 +89,8 @@ enum TableHandlers {
 
   private static func place(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
     let next: ID<DiningTable>? = try visit.form.placeBefore()
-    return try await visit.change { transaction in
-      try TableStore(transaction).place(id, before: next)
-      return Destination(TablePaths.tables().with("edit", "1"))
+    return try await visit.change(leadingTo: TablePaths.tables().with("edit", "1")) {
+      try TableStore($0).place(id, before: next)
     }
   }
 

@@ -2,35 +2,13 @@ import Kit
 
 enum CategoryHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, keeping: .main) { visit in
-      let language = visit.locale.language
-      return try await visit.show { view in
-        AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
-      }
-    }
-    routes.get(ShoppingPaths.newCategory, for: .member, keeping: .visited) { visit in
-      var state = FormState.fresh(visit.house.mint)
-      state.values.set("colour", CategoryColour.grey.rawValue)
-      let shown = state
-      return try await visit.show { _ in newScreen(shown) }
-    }
+    routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, keeping: .main, all)
+    routes.get(ShoppingPaths.newCategory, for: .member, keeping: .visited, new)
     routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
-    routes.get(ShoppingPaths.category, for: .member, keeping: .visited) { visit, id in
-      try await visit.show { try detail(visit, id, nil, in: $0) }
-    }
+    routes.get(ShoppingPaths.category, for: .member, keeping: .visited, open)
     routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)
-    routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory) { visit, id in
-      let language = visit.locale.language
-      return try await visit.change { transaction in
-        Destination(ShoppingPaths.aisles(), done: try CategoryStore(transaction, language).remove(id))
-      }
-    }
-    routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory) { visit, id in
-      let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
-      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-        try CategoryStore($0, language).place(id, before: next)
-      }
-    }
+    routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory, delete)
+    routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory, place)
   }
 
   private static func newScreen(_ state: FormState) -> FormSheet {
@@ -40,10 +18,22 @@ enum CategoryHandlers {
       state.form(posts: ShoppingPaths.newCategory(), as: .addCategory, fields))
   }
 
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let language = visit.locale.language
+    return try await visit.show { view in
+      AisleScreen(categories: try CategoryStore(view, language).categories(), shops: try ShopStore(view).shops())
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    var state = FormState.fresh(visit.house.mint)
+    state.values.set("colour", CategoryColour.grey.rawValue)
+    let shown = state
+    return try await visit.show { _ in newScreen(shown) }
+  }
+
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      newScreen($1)
-    } by: {
+    try await visit.take(orShow: { newScreen($1) }) {
       let id: ID<Category> = try visit.form.id()
       let (draft, language) = (CategoryDraft(visit.form), visit.locale.language)
       return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
@@ -52,15 +42,31 @@ enum CategoryHandlers {
     }
   }
 
+  private static func open(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    try await visit.show { try detail(visit, id, nil, in: $0) }
+  }
+
   private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.take {
-      try detail(visit, id, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
       let (draft, shown) = (CategoryDraft(visit.form), visit.form.original.map(CategoryDraft.init))
       let language = visit.locale.language
       return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
         try CategoryStore($0, language).change(id, to: draft, from: shown)
       }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    let language = visit.locale.language
+    return try await visit.change {
+      Destination(ShoppingPaths.aisles(), done: try CategoryStore($0, language).remove(id))
+    }
+  }
+
+  private static func place(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
+    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
+    return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
+      try CategoryStore($0, language).place(id, before: next)
     }
   }
 

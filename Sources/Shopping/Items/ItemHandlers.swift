@@ -3,48 +3,19 @@ import Kit
 enum ItemHandlers {
   static func add(to routes: inout Routes) {
     routes.post(ShoppingPaths.lines, for: .member, as: .addLines, addLines)
-    routes.get(ShoppingPaths.newItem, for: .member, keeping: .visited) { visit, list in
-      let state = FormState.fresh(visit.house.mint)
-      return try await visit.show { try newScreen(visit, list, state, in: $0) }
-    }
+    routes.get(ShoppingPaths.newItem, for: .member, keeping: .visited, new)
     routes.post(ShoppingPaths.newItem, for: .member, as: .addItem, add)
-    routes.get(ShoppingPaths.item, for: .member, keeping: .visited) { visit, list, id in
-      try await visit.show { try detail(visit, list, id, nil, in: $0) }
-    }
-    routes.post(ShoppingPaths.item, for: .member, as: .changeItem) { visit, list, id in
-      try await visit.take {
-        try detail(visit, list, id, $1, in: $0)
-      } by: {
-        let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
-        let language = visit.locale.language
-        return try await visit.change(leadingTo: ShoppingPaths.list(list)) {
-          try ItemStore($0).change(id, on: list, to: draft, from: shown, in: language)
-        }
-      }
-    }
+    routes.get(ShoppingPaths.item, for: .member, keeping: .visited, open)
+    routes.post(ShoppingPaths.item, for: .member, as: .changeItem, change)
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
-    routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem) { visit, list, id in
-      let isEditing = visit.query.has("edit")
-      return try await visit.change { transaction in
-        let done = try ItemStore(transaction).remove(id, from: list)
-        return Destination(ShoppingPaths.list(list).with("edit", isEditing ? "1" : nil), done: done)
-      }
-    }
-    routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines) { visit, list in
-      try await visit.take {
-        try SharedList(list, $1, for: visit, in: $0)
-      } by: {
-        try await put(visit, list)
-      }
-    }
+    routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem, delete)
+    routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines, addGuestsLines)
     routes.post(ShoppingPaths.itemPurchase, forGuestsWho: [.shopAlong], as: .buyItem, buy)
   }
 
   /// What was typed or pasted, a thing a line.
   private static func addLines(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take {
-      try ListReading(visit: visit, id: list, typing: $1).screen(in: $0)
-    } by: {
+    try await visit.take(orShow: { try ListReading(visit: visit, id: list, typing: $1).screen(in: $0) }) {
       try await put(visit, list)
     }
   }
@@ -72,10 +43,13 @@ enum ItemHandlers {
       state.form(posts: ShoppingPaths.newItem(list), as: .addItem, "\(state.hidden("id"))\(fields.html)"))
   }
 
+  private static func new(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { try newScreen(visit, list, state, in: $0) }
+  }
+
   private static func add(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take {
-      try newScreen(visit, list, $1, in: $0)
-    } by: {
+    try await visit.take(orShow: { try newScreen(visit, list, $1, in: $0) }) {
       let id: ID<Item> = try visit.form.id()
       let (draft, language) = (ItemDraft(visit.form), visit.locale.language)
       return try await visit.change { transaction in
@@ -103,11 +77,37 @@ enum ItemHandlers {
     ).sheet
   }
 
+  private static func delete(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    let isEditing = visit.query.has("edit")
+    return try await visit.change { transaction in
+      let done = try ItemStore(transaction).remove(id, from: list)
+      return Destination(ShoppingPaths.list(list).with("edit", isEditing ? "1" : nil), done: done)
+    }
+  }
+
+  private static func addGuestsLines(_ visit: GuestVisit, _ list: ID<ShoppingList>) async throws -> Reply {
+    try await visit.take(orShow: { try SharedList(list, $1, for: visit, in: $0) }) {
+      try await put(visit, list)
+    }
+  }
+
+  private static func open(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    try await visit.show { try detail(visit, list, id, nil, in: $0) }
+  }
+
+  private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    try await visit.take(orShow: { try detail(visit, list, id, $1, in: $0) }) {
+      let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
+      let language = visit.locale.language
+      return try await visit.change(leadingTo: ShoppingPaths.list(list)) {
+        try ItemStore($0).change(id, on: list, to: draft, from: shown, in: language)
+      }
+    }
+  }
+
   private static func buy(_ visit: some VisitInSpace, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
     let isBought = try visit.form.answer("bought")
     let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
-    return try await visit.change { transaction in
-      Destination(page, done: try ItemStore(transaction).set(id, on: list, bought: isBought))
-    }
+    return try await visit.change { Destination(page, done: try ItemStore($0).set(id, on: list, bought: isBought)) }
   }
 }

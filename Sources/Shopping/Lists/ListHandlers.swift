@@ -2,49 +2,32 @@ import Kit
 
 enum ListHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, keeping: .main) { visit in
-      let (query, text) = (ListQuery(visit.query), visit.query["text"])
-      return try await visit.show { view in
-        ListOverview(
-          lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
-      }
-    }
-    routes.get(ShoppingPaths.newList, for: .member, keeping: .main) { visit in
-      let state = FormState.fresh(visit.house.mint)
-      return try await visit.show { _ in newScreen(state) }
-    }
+    routes.get(ShoppingPaths.lists, for: .member, freshness: .space, keeping: .main, all)
+    routes.get(ShoppingPaths.newList, for: .member, keeping: .main, new)
     routes.post(ShoppingPaths.newList, for: .member, as: .addList, add)
-    routes.get(ShoppingPaths.list, for: .member, keeping: .main) { visit, id in
-      try await visit.show { try ListReading(visit: visit, id: id).screen(in: $0) }
-    }
-    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], keeping: .visited) { visit, id in
-      let state = FormState(Form(), mint: visit.house.mint)
-      return try await visit.show { try SharedList(id, state, for: visit, in: $0) }
-    }
-    routes.post(ShoppingPaths.list, for: .member, as: .renameList) { visit, id in
-      try await visit.take {
-        try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
-      } by: {
-        let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-        return try await visit.change(leadingTo: ShoppingPaths.list(id)) {
-          try ListStore($0).rename(id, to: draft, from: shown)
-        }
-      }
-    }
-    routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList) { visit, id in
-      try await visit.change { transaction in
-        let done = try ListStore(transaction).remove(id)
-        return Destination(ListQuery(visit.query).kept(ShoppingPaths.lists()), done: done)
-      }
-    }
+    routes.get(ShoppingPaths.list, for: .member, keeping: .main, open)
+    routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], keeping: .visited, openForGuest)
+    routes.post(ShoppingPaths.list, for: .member, as: .renameList, rename)
+    routes.post(ShoppingPaths.listDeletion, for: .member, as: .deleteList, delete)
     routes.post(ShoppingPaths.listCopy, for: .member, as: .copyList, copy)
     routes.post(ShoppingPaths.listView, for: .member, as: .sortList, sort)
   }
 
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let (query, text) = (ListQuery(visit.query), visit.query["text"])
+    return try await visit.show { view in
+      ListOverview(
+        lists: try ListStore(view).lists(matching: query.search, after: query.cursor), query: query, shared: text)
+    }
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { _ in newScreen(state) }
+  }
+
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      newScreen($1)
-    } by: {
+    try await visit.take(orShow: { newScreen($1) }) {
       let id: ID<ShoppingList> = try visit.form.id()
       let (draft, language) = (ListDraft(visit.form), visit.locale.language)
       return try await visit.change(leadingTo: ShoppingPaths.list(id)) { transaction in
@@ -59,6 +42,30 @@ enum ListHandlers {
     let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
     let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
     return FormSheet(ShoppingPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.show { try ListReading(visit: visit, id: id).screen(in: $0) }
+  }
+
+  private static func openForGuest(_ visit: GuestVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let state = FormState(Form(), mint: visit.house.mint)
+    return try await visit.show { try SharedList(id, state, for: visit, in: $0) }
+  }
+
+  private static func rename(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.take(orShow: { try ListReading(visit: visit, id: id, naming: $1).screen(in: $0) }) {
+      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
+      return try await visit.change(leadingTo: ShoppingPaths.list(id)) {
+        try ListStore($0).rename(id, to: draft, from: shown)
+      }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    try await visit.change {
+      Destination(ListQuery(visit.query).kept(ShoppingPaths.lists()), done: try ListStore($0).remove(id))
+    }
   }
 
   private static func copy(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {

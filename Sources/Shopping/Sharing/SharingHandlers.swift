@@ -2,15 +2,17 @@ import Kit
 
 enum SharingHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.listText, for: .member, freshness: .space, keeping: .visited) { visit, id in
-      let language = visit.locale.language
-      return try await visit.show { view in
-        let list = try view.find(id)
-        return ListTextScreen(list: list, text: try ShoppingExport(view: view, language: language).text(of: list))
-      }
-    }
+    routes.get(ShoppingPaths.listText, for: .member, freshness: .space, keeping: .visited, text)
     routes.get(ShoppingPaths.listFile, for: .member, file)
     routes.add(ShoppingTransfer.page)
+  }
+
+  private static func text(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let language = visit.locale.language
+    return try await visit.show { view in
+      let list = try view.find(id)
+      return ListTextScreen(list: list, text: try ShoppingExport(view: view, language: language).text(of: list))
+    }
   }
 
   private static func file(_ visit: SpaceVisit, _ id: ID<ShoppingList>, _ name: String) async throws -> Reply {

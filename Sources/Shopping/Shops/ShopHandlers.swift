@@ -2,37 +2,21 @@ import Kit
 
 enum ShopHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.newShop, for: .member, keeping: .visited) { visit in
-      let state = FormState.fresh(visit.house.mint)
-      return try await visit.show { _ in newScreen(state) }
-    }
+    routes.get(ShoppingPaths.newShop, for: .member, keeping: .visited, new)
     routes.post(ShoppingPaths.newShop, for: .member, as: .addShop, add)
-    routes.get(ShoppingPaths.shop, for: .member, keeping: .visited) { visit, id in
-      try await visit.show { try detail(visit, id, nil, in: $0) }
-    }
-    routes.post(ShoppingPaths.shop, for: .member, as: .renameShop) { visit, id in
-      try await visit.take {
-        try detail(visit, id, $1, in: $0)
-      } by: {
-        let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-        return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-          try ShopStore($0).rename(id, to: draft, from: shown)
-        }
-      }
-    }
+    routes.get(ShoppingPaths.shop, for: .member, keeping: .visited, open)
+    routes.post(ShoppingPaths.shop, for: .member, as: .renameShop, rename)
     routes.post(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, delete)
-    routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop) { visit, id, category in
-      let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
-      return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
-        try ShopStore($0).place(category, before: next, in: id, language: language)
-      }
-    }
+    routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop, place)
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState.fresh(visit.house.mint)
+    return try await visit.show { _ in newScreen(state) }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      newScreen($1)
-    } by: {
+    try await visit.take(orShow: { newScreen($1) }) {
       let id: ID<Shop> = try visit.form.id()
       return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
         try ShopStore($0).add(ListDraft(visit.form), id: id)
@@ -64,8 +48,28 @@ enum ShopHandlers {
     )
   }
 
+  private static func open(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
+    try await visit.show { try detail(visit, id, nil, in: $0) }
+  }
+
+  private static func rename(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
+    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
+      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
+      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
+        try ShopStore($0).rename(id, to: draft, from: shown)
+      }
+    }
+  }
+
   /// Lists that are for it keep it in case it comes back.
   private static func delete(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
     try await visit.change { Destination(ShoppingPaths.aisles(), done: try $0.trash(id, Shop.deleted)) }
+  }
+
+  private static func place(_ visit: SpaceVisit, _ id: ID<Shop>, _ category: ID<Category>) async throws -> Reply {
+    let (next, language): (ID<Category>?, Language) = (try visit.form.placeBefore(), visit.locale.language)
+    return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
+      try ShopStore($0).place(category, before: next, in: id, language: language)
+    }
   }
 }

@@ -2,29 +2,33 @@ import Kit
 
 enum StapleHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.staples, for: .member, keeping: .main) { visit in
-      let (query, language) = (ListQuery(visit.query), visit.locale.language)
-      return try await visit.show { view in
-        StapleScreen(goods: try GoodStore(view, language).goods(), query: query)
-      }
-    }
-    routes.post(ShoppingPaths.staple, for: .member, as: .markStaple) { visit, id in
-      let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
-      return try await visit.change { transaction in
-        Destination(ShoppingPaths.staples(), done: try GoodStore(transaction, language).mark(id, asStaple: isStaple))
-      }
-    }
-    routes.post(ShoppingPaths.itemStaple, for: .member, as: .markStaple) { visit, list, id in
-      let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
-      return try await visit.change { transaction in
-        let item = try ItemStore(transaction).item(id, on: list)
-        let goods = GoodStore(transaction, language)
-        let done = try goods.good(named: item.line.name).flatMap { try goods.mark($0.id, asStaple: isStaple) }
-        return Destination(ShoppingPaths.item(list, id), done: done)
-      }
-    }
+    routes.get(ShoppingPaths.staples, for: .member, keeping: .main, all)
+    routes.post(ShoppingPaths.staple, for: .member, as: .markStaple, mark)
+    routes.post(ShoppingPaths.itemStaple, for: .member, as: .markStaple, markItem)
     routes.post(ShoppingPaths.staplesOnList, for: .member, as: .addStaples, addStaples)
     routes.post(ShoppingPaths.lastTrip, for: .member, as: .repeatTrip, repeatTrip)
+  }
+
+  private static func all(_ visit: SpaceVisit) async throws -> Reply {
+    let (query, language) = (ListQuery(visit.query), visit.locale.language)
+    return try await visit.show { view in StapleScreen(goods: try GoodStore(view, language).goods(), query: query) }
+  }
+
+  private static func mark(_ visit: SpaceVisit, _ id: ID<RememberedGood>) async throws -> Reply {
+    let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
+    return try await visit.change {
+      Destination(ShoppingPaths.staples(), done: try GoodStore($0, language).mark(id, asStaple: isStaple))
+    }
+  }
+
+  private static func markItem(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
+    return try await visit.change { transaction in
+      let item = try ItemStore(transaction).item(id, on: list)
+      let goods = GoodStore(transaction, language)
+      let done = try goods.good(named: item.line.name).flatMap { try goods.mark($0.id, asStaple: isStaple) }
+      return Destination(ShoppingPaths.item(list, id), done: done)
+    }
   }
 
   /// Puts on the list what is bought always and isn't on it.

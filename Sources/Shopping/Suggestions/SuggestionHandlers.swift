@@ -2,13 +2,15 @@ import Kit
 
 enum SuggestionHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.suggestions, for: .member) { visit, id in
-      let (typed, language, mint) = (visit.query.search("text"), visit.locale.language, visit.house.mint)
-      return try await visit.show { view in
-        let goods = GoodStore(view, language)
-        let offers = Offer.offers(for: typed, goods: try goods.goods(), reader: try goods.reader())
-        return SuggestionList(list: try view.find(id), offers: offers, mint: mint)
-      }
+    routes.get(ShoppingPaths.suggestions, for: .member, open)
+  }
+
+  private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
+    let (typed, language, mint) = (visit.query.search("text"), visit.locale.language, visit.house.mint)
+    return try await visit.show { view in
+      let goods = GoodStore(view, language)
+      let offers = Offer.offers(for: typed, goods: try goods.goods(), reader: try goods.reader())
+      return SuggestionList(list: try view.find(id), offers: offers, mint: mint)
     }
   }
 }

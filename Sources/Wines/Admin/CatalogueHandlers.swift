@@ -8,29 +8,14 @@ extension Action {
 
 enum CatalogueHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.catalogue, for: .member) { visit in
-      let state = FormState(Form(), mint: visit.house.mint)
-      return try await visit.show { try screen($0, state, for: visit) }
-    }
+    routes.get(WinesPaths.catalogue, for: .member, open)
     routes.post(
       WinesPaths.catalogue, for: .operator, as: .bringInCatalogue,
       bodyLimit: BroughtFile.sizeLimit + Route.usualBodyLimit, bringIn)
-    routes.get(WinesPaths.imported, for: .operator) { visit, id in
-      try await visit.importPage(id, at: WinesPaths.imported, back: (WinesPhrases.catalogue, WinesPaths.catalogue()))
-    }
-    routes.post(WinesPaths.importReturn, for: .operator, as: .takeBackCatalogue) { visit, id in
-      let past = try await visit.read { try PastImport.all(in: $0).first { $0.id == id } }
-      guard let past else { throw Refusal.notFound }
-      if !past.isReturned { try await visit.importDesk.takeBack(past, for: visit) }
-      return visit.redirect(to: past.isReturned ? WinesPaths.catalogue() : WinesPaths.progress())
-    }
-    routes.get(WinesPaths.progress, for: .operator) { visit in
-      guard let progress = visit.importDesk.progress else { return visit.redirect(to: WinesPaths.catalogue()) }
-      return try await visit.show { _ in progress }
-    }
-    routes.get(WinesPaths.export, for: .member) { visit, file in
-      try await visit.export(file, of: WinesTransfer.transfer)
-    }
+    routes.get(WinesPaths.imported, for: .operator, showImport)
+    routes.post(WinesPaths.importReturn, for: .operator, as: .takeBackCatalogue, takeBack)
+    routes.get(WinesPaths.progress, for: .operator, progress)
+    routes.get(WinesPaths.export, for: .member, takeOut)
   }
 
   private static func screen(_ view: SpaceView, _ state: FormState, for visit: SpaceVisit) throws -> CatalogueScreen {
@@ -38,6 +23,11 @@ enum CatalogueHandlers {
     return CatalogueScreen(
       state: state, wines: try catalogue.state()?.wines ?? 0, sources: try catalogue.sources(),
       imports: isOperator ? try PastImport.all(in: view) : nil, notice: try ImportNotice(of: "wines", in: view))
+  }
+
+  private static func open(_ visit: SpaceVisit) async throws -> Reply {
+    let state = FormState(Form(), mint: visit.house.mint)
+    return try await visit.show { try screen($0, state, for: visit) }
   }
 
   private static func bringIn(_ visit: SpaceVisit) async throws -> Reply {
@@ -64,5 +54,25 @@ enum CatalogueHandlers {
         throw misreading.invalid
       }
     }
+  }
+
+  private static func showImport(_ visit: SpaceVisit, _ id: ID<ImportRun>) async throws -> Reply {
+    try await visit.importPage(id, at: WinesPaths.imported, back: (WinesPhrases.catalogue, WinesPaths.catalogue()))
+  }
+
+  private static func takeBack(_ visit: SpaceVisit, _ id: ID<CatalogueImport>) async throws -> Reply {
+    let past = try await visit.read { try PastImport.all(in: $0).first { $0.id == id } }
+    guard let past else { throw Refusal.notFound }
+    if !past.isReturned { try await visit.importDesk.takeBack(past, for: visit) }
+    return visit.redirect(to: past.isReturned ? WinesPaths.catalogue() : WinesPaths.progress())
+  }
+
+  private static func progress(_ visit: SpaceVisit) async throws -> Reply {
+    guard let progress = visit.importDesk.progress else { return visit.redirect(to: WinesPaths.catalogue()) }
+    return try await visit.show { _ in progress }
+  }
+
+  private static func takeOut(_ visit: SpaceVisit, _ file: String) async throws -> Reply {
+    try await visit.export(file, of: WinesTransfer.transfer)
   }
 }

@@ -4,32 +4,12 @@ enum BrowseHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.menu, for: .member, keeping: .main, menu)
     routes.get(WinesPaths.list, for: .member, freshness: .space, list)
-    routes.get(WinesPaths.filters, for: .member, freshness: .space) { visit, section in
-      try await show(visit, section) { list, search, _ in
-        let counts = search.counts(list.narrowed)
-        return FilterScreen(
-          list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) })
-      }
-    }
+    routes.get(WinesPaths.filters, for: .member, freshness: .space, filters)
     routes.get(WinesPaths.facet, for: .member, freshness: .space, facet)
     routes.get(WinesPaths.random, for: .member, random)
     routes.get(WinesPaths.wine, for: .member, keeping: .visited, wine)
-    routes.get(WinesPaths.preview, for: .member, freshness: .space) { visit, number in
-      let openedFrom = visit.openedFrom
-      return try await visit.show { view in
-        WinePreview(
-          wine: try Catalogue(view).wine(number), opens: openedFrom.kept(WinesPaths.wine(number)),
-          back: try openedFrom.back(from: number, in: view))
-      }
-    }
-    routes.get(WinesPaths.similar, for: .member, freshness: .space) { visit, number in
-      try await visit.show { view in
-        let wine = try Catalogue(view).wine(number)
-        return SimilarScreen(
-          wine: wine, similar: try Similar(to: wine, try visit.wineSearch(in: view), in: view.connection),
-          openedFrom: visit.openedFrom)
-      }
-    }
+    routes.get(WinesPaths.preview, for: .member, freshness: .space, preview)
+    routes.get(WinesPaths.similar, for: .member, freshness: .space, similar)
   }
 
   /// Every opening draws another wine, which then stands in the address: coming back shows the same one.
@@ -75,6 +55,14 @@ enum BrowseHandlers {
     }
   }
 
+  private static func filters(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
+    try await show(visit, section) { list, search, _ in
+      let counts = search.counts(list.narrowed)
+      return FilterScreen(
+        list: list, total: counts.total, offers: Facet.allCases.map { FacetOffer($0, list, counts, search.index) })
+    }
+  }
+
   private static func facet(_ visit: SpaceVisit, _ section: Section, _ facet: Facet) async throws -> Reply {
     let find = visit.query.search("find")
     return try await show(visit, section) { list, search, _ in
@@ -109,6 +97,24 @@ enum BrowseHandlers {
         own: OwnButtons(wine: number, marks: try store.marks(of: number), openedFrom: openedFrom),
         notes: OwnNotes(tastings: try store.tastings(of: number), reader: store.person, openedFrom: openedFrom),
         back: try openedFrom.back(from: number, in: view))
+    }
+  }
+
+  private static func preview(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    let openedFrom = visit.openedFrom
+    return try await visit.show { view in
+      WinePreview(
+        wine: try Catalogue(view).wine(number), opens: openedFrom.kept(WinesPaths.wine(number)),
+        back: try openedFrom.back(from: number, in: view))
+    }
+  }
+
+  private static func similar(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    try await visit.show { view in
+      let wine = try Catalogue(view).wine(number)
+      return SimilarScreen(
+        wine: wine, similar: try Similar(to: wine, try visit.wineSearch(in: view), in: view.connection),
+        openedFrom: visit.openedFrom)
     }
   }
 }

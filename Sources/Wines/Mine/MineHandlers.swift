@@ -2,48 +2,39 @@ import Kit
 
 enum MineHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(WinesPaths.mine, for: .member, freshness: .space, keeping: .main) { visit in
-      let (shown, after) = (MineScreen.Shown(visit.query), Cursor(visit.query["after"]))
-      return try await visit.show { view in
-        if let mark = shown.mark {
-          let wines = try visit.own(view).marked(mark, after: after)
-          return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
-        }
-        let tastings = try visit.own(view).tastings(after: after)
-        return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
-      }
-    }
-    routes.get(WinesPaths.taste, for: .member, freshness: .space) { visit in
-      try await visit.show { view in
-        let rated = try visit.own(view).rated()
-        return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine))))
-      }
-    }
+    routes.get(WinesPaths.mine, for: .member, freshness: .space, keeping: .main, mine)
+    routes.get(WinesPaths.taste, for: .member, freshness: .space, taste)
     routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
-    routes.get(WinesPaths.newTasting, for: .member, keeping: .visited) { visit, number in
-      var values = TastingDraft(on: visit.today).form
-      values.set("id", visit.house.mint.uuid().text)
-      let state = FormState(values, mint: visit.house.mint)
-      return try await visit.show { try form(visit, $0, number, state) }
-    }
+    routes.get(WinesPaths.newTasting, for: .member, keeping: .visited, new)
     routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
-    routes.get(WinesPaths.tasting, for: .member, keeping: .visited) { visit, id in
-      try await visit.show { try stored(visit, $0, id, nil) }
-    }
+    routes.get(WinesPaths.tasting, for: .member, keeping: .visited, open)
     routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)
-    routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting) { visit, id in
-      try await visit.change { transaction in
-        Destination(MineScreen.Shown.drunk.link, done: try visit.own(transaction).remove(id))
+    routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
+  }
+
+  private static func mine(_ visit: SpaceVisit) async throws -> Reply {
+    let (shown, after) = (MineScreen.Shown(visit.query), Cursor(visit.query["after"]))
+    return try await visit.show { view in
+      if let mark = shown.mark {
+        let wines = try visit.own(view).marked(mark, after: after)
+        return MineScreen(shown: shown, wines: wines.elements, tastings: [], next: wines.next)
       }
+      let tastings = try visit.own(view).tastings(after: after)
+      return MineScreen(shown: shown, wines: [], tastings: tastings.elements, next: tastings.next)
+    }
+  }
+
+  private static func taste(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { view in
+      let rated = try visit.own(view).rated()
+      return TasteScreen(taste: Taste(rated, of: try Catalogue(view).wines(inStretches: rated.map(\.wine))))
     }
   }
 
   private static func mark(_ visit: SpaceVisit, _ wine: WineNumber, _ mark: Mark) async throws -> Reply {
     let isKept = try visit.form.answer("kept")
     let page = visit.openedFrom.kept(WinesPaths.wine(wine))
-    return try await visit.change { transaction in
-      Destination(page, done: try visit.own(transaction).set(mark, of: wine, to: isKept))
-    }
+    return try await visit.change { Destination(page, done: try visit.own($0).set(mark, of: wine, to: isKept)) }
   }
 
   private static func form(
@@ -55,10 +46,15 @@ enum MineHandlers {
       cancels: visit.openedFrom.kept(WinesPaths.wine(number)))
   }
 
+  private static func new(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
+    var values = TastingDraft(on: visit.today).form
+    values.set("id", visit.house.mint.uuid().text)
+    let state = FormState(values, mint: visit.house.mint)
+    return try await visit.show { try form(visit, $0, number, state) }
+  }
+
   private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    try await visit.take {
-      try form(visit, $0, number, $1)
-    } by: {
+    try await visit.take(orShow: { try form(visit, $0, number, $1) }) {
       let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
       return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
         try visit.own($0).add(draft, of: number, id: id, today: visit.today)
@@ -76,10 +72,12 @@ enum MineHandlers {
       deletes: WinesPaths.tastingDeletion(id))
   }
 
+  private static func open(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
+    try await visit.show { try stored(visit, $0, id, nil) }
+  }
+
   private static func change(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.take {
-      try stored(visit, $0, id, $1)
-    } by: {
+    try await visit.take(orShow: { try stored(visit, $0, id, $1) }) {
       let (draft, shown) = (TastingDraft(visit.form), visit.form.original.map(TastingDraft.init))
       return try await visit.change { transaction in
         let store = visit.own(transaction)
@@ -87,6 +85,10 @@ enum MineHandlers {
         return Destination(visit.openedFrom.afterTasting(of: try store.tasting(id).wine))
       }
     }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
+    try await visit.change { Destination(MineScreen.Shown.drunk.link, done: try visit.own($0).remove(id)) }
   }
 }
 

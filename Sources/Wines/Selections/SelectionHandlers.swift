@@ -3,42 +3,15 @@ import Kit
 enum SelectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.us, for: .member, freshness: .space, keeping: .main, us)
-    routes.get(WinesPaths.newSelection, for: .member, keeping: .visited) { visit in
-      var state = FormState.fresh(visit.house.mint)
-      state.values.set("wine", visit.query["wine"])
-      let screen = newScreen(visit, state)
-      return try await visit.show { _ in screen }
-    }
+    routes.get(WinesPaths.newSelection, for: .member, keeping: .visited, new)
     routes.post(WinesPaths.newSelection, for: .member, as: .addSelection, add)
-    routes.get(WinesPaths.selection, for: .member, keeping: .main) { visit, id in
-      try await visit.show { try screen(visit, $0, id, nil) }
-    }
-    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited) { visit, id in
-      try await visit.show { view in
-        SelectionScreen(
-          selection: try view.find(id), wines: try SelectionStore(view).wines(of: id), state: nil, isEditing: false)
-      }
-    }
+    routes.get(WinesPaths.selection, for: .member, keeping: .main, open)
+    routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited, openForGuest)
     routes.post(WinesPaths.selection, for: .member, as: .changeSelection, change)
-    routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection) { visit, id in
-      try await visit.change { transaction in
-        Destination(WinesPaths.us(), done: try SelectionStore(transaction).remove(id))
-      }
-    }
-    routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff) { visit, id, wine in
-      try await visit.change { transaction in
-        let done = try SelectionStore(transaction).set(wine, on: id, to: false)
-        return Destination(WinesPaths.selection(id).with("edit", "1"), done: done)
-      }
-    }
+    routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, delete)
+    routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff, takeOff)
     routes.get(WinesPaths.selecting, for: .member, keeping: .visited, selecting)
-    routes.post(WinesPaths.selecting, for: .member, as: .select) { visit, wine in
-      let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
-      let page = visit.openedFrom.kept(WinesPaths.selecting(wine))
-      return try await visit.change { transaction in
-        Destination(page, done: try SelectionStore(transaction).set(wine, on: id, to: isOn))
-      }
-    }
+    routes.post(WinesPaths.selecting, for: .member, as: .select, select)
   }
 
   private static func us(_ visit: SpaceVisit) async throws -> Reply {
@@ -57,6 +30,13 @@ enum SelectionHandlers {
       state.form(
         posts: visit.openedFrom.kept(WinesPaths.newSelection()),
         "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
+  }
+
+  private static func new(_ visit: SpaceVisit) async throws -> Reply {
+    var state = FormState.fresh(visit.house.mint)
+    state.values.set("wine", visit.query["wine"])
+    let screen = newScreen(visit, state)
+    return try await visit.show { _ in screen }
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
@@ -85,14 +65,33 @@ enum SelectionHandlers {
       isEditing: visit.query.has("edit"))
   }
 
+  private static func open(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
+    try await visit.show { try screen(visit, $0, id, nil) }
+  }
+
+  private static func openForGuest(_ visit: GuestVisit, _ id: ID<Selection>) async throws -> Reply {
+    try await visit.show { view in
+      SelectionScreen(
+        selection: try view.find(id), wines: try SelectionStore(view).wines(of: id), state: nil, isEditing: false)
+    }
+  }
+
   private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.take {
-      try screen(visit, $0, id, $1)
-    } by: {
+    try await visit.take(orShow: { try screen(visit, $0, id, $1) }) {
       let (draft, shown) = (SelectionDraft(visit.form), visit.form.original.map { SelectionDraft($0) })
       return try await visit.change(leadingTo: WinesPaths.selection(id)) {
         try SelectionStore($0).change(id, to: draft, from: shown)
       }
+    }
+  }
+
+  private static func delete(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
+    try await visit.change { Destination(WinesPaths.us(), done: try SelectionStore($0).remove(id)) }
+  }
+
+  private static func takeOff(_ visit: SpaceVisit, _ id: ID<Selection>, _ wine: WineNumber) async throws -> Reply {
+    try await visit.change {
+      Destination(WinesPaths.selection(id).with("edit", "1"), done: try SelectionStore($0).set(wine, on: id, to: false))
     }
   }
 
@@ -103,5 +102,11 @@ enum SelectionHandlers {
         wine: try Catalogue(view).wine(wine), selections: try store.selections(), holding: try store.holding(wine),
         openedFrom: visit.openedFrom)
     }
+  }
+
+  private static func select(_ visit: SpaceVisit, _ wine: WineNumber) async throws -> Reply {
+    let (id, isOn): (ID<Selection>, Bool) = (try visit.form.id("selection"), try visit.form.answer("on"))
+    let page = visit.openedFrom.kept(WinesPaths.selecting(wine))
+    return try await visit.change { Destination(page, done: try SelectionStore($0).set(wine, on: id, to: isOn)) }
   }
 }
