@@ -60,6 +60,6 @@ package struct OrdersApp: App {
   }
 
   package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
-    try OrdersSample(language).add(to: transaction)
+    try OrdersSample(language: language).add(to: transaction)
   }
 }

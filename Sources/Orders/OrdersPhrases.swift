@@ -9,12 +9,7 @@ enum OrdersPhrases {
   static let noCustomersText = Phrase(
     es: "Apunta a quien te compra y aquí lo tendrás a mano.", en: "Add the people who buy from you and find them here.",
     pt: "Anote os clientes e encontre-os aqui.")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
-  static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
-  static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
   static let email = Phrase(es: "Correo electrónico", en: "Email", pt: "E-mail")
-  static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
-  static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let addressMissing = Phrase(es: "Escribe una dirección.", en: "Write an address.", pt: "Escreva um endereço.")
   static let customerGone = Phrase(
     es: "Este cliente se ha eliminado.", en: "This customer has been deleted.", pt: "Este cliente foi apagado.")
@@ -22,7 +17,6 @@ enum OrdersPhrases {
     es: "Archivado: no sale en las listas, pero sus pedidos lo conservan.",
     en: "Archived: not in the lists any more, but kept in their orders.",
     pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
-  static let bringBack = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
   static let openTotal = Phrase(es: "Por cobrar", en: "Outstanding", pt: "Por receber")
   static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")
   static let buys = Phrase(es: "Lo que compra", en: "What they buy", pt: "O que compra")
@@ -38,7 +32,6 @@ enum OrdersPhrases {
   static let noProductsText = Phrase(
     es: "Apunta lo que vendes, con su precio.", en: "Add what you sell, with its price.",
     pt: "Anote o que vende, com o preço.")
-  static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
   static let descriptionMissing = Phrase(
     es: "Escribe una descripción.", en: "Write a description.", pt: "Escreva uma descrição.")
   static let priceMissing = Phrase(es: "Escribe un precio.", en: "Write a price.", pt: "Escreva um preço.")
@@ -50,16 +43,6 @@ enum OrdersPhrases {
     pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
   static let sold = Phrase(es: "Vendido", en: "Sold", pt: "Vendido")
   static let soldFor = Phrase(es: "Importe", en: "Amount", pt: "Valor")
-
-  static func price(in currency: Currency) -> Phrase {
-    let code = currency.code
-    return Phrase(es: "Precio (\(code))", en: "Price (\(code))", pt: "Preço (\(code))")
-  }
-
-  static func amountHint(_ currency: Currency) -> Phrase {
-    currency.minorDigits == 0
-      ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
-  }
 
   /// The price is of one.
   static func bought(_ count: Int, lastAt price: Money) -> Phrase {
@@ -90,14 +73,10 @@ enum OrdersPhrases {
     pt: "A primeira anota-se em meio minuto.")
   static let all = Phrase(es: "Todos", en: "All", pt: "Todas")
   static let views = Phrase(es: "Vistas de los pedidos", en: "Views of the orders", pt: "Vistas das encomendas")
-  static let code = Phrase(es: "Código", en: "Code", pt: "Código")
-  static let date = Phrase(es: "Fecha", en: "Date", pt: "Data")
   static let state = Phrase(es: "Estado", en: "State", pt: "Estado")
   static let promised = Phrase(es: "Para el día", en: "Promised for", pt: "Para o dia")
   static let choose = Phrase(es: "Elegir", en: "Choose", pt: "Escolher")
-  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let unitPrice = Phrase(es: "Precio por unidad", en: "Unit price", pt: "Preço por unidade")
-  static let total = Phrase(es: "Total", en: "Total", pt: "Total")
   static let addProduct = Phrase(es: "Añadir producto", en: "Add product", pt: "Adicionar produto")
   static let removeLine = Phrase(es: "Quitar del pedido", en: "Remove from the order", pt: "Remover da encomenda")
   static let unknownAmount = Phrase(verbatim: "—")
@@ -105,8 +84,6 @@ enum OrdersPhrases {
     es: "Añádelo aquí mismo y sigue con el pedido.", en: "Add one right here and go on with the order.",
     pt: "Adicione-o aqui mesmo e continue com a encomenda.")
   static let duplicate = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
-  static let importAndExport = Phrase(
-    es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
 
   static func line(_ number: Int) -> Phrase {
     Phrase(es: "Línea \(number)", en: "Line \(number)", pt: "Linha \(number)")
@@ -133,12 +110,6 @@ enum OrdersPhrases {
     es: "Escribe un número entero entre 1 y \(OrderLine.quantities.upperBound).",
     en: "Write a whole number from 1 to \(OrderLine.quantities.upperBound).",
     pt: "Escreva um número inteiro entre 1 e \(OrderLine.quantities.upperBound).")
-  static func totalTooLarge(in currency: Currency) -> Phrase {
-    let limit = Money(minorUnits: Money.largestTotal, currency: currency)
-    return Phrase(
-      es: "El total no puede pasar de \(limit).", en: "The total cannot be more than \(limit).",
-      pt: "O total não pode passar de \(limit).")
-  }
   static let orderGone = Phrase(
     es: "Este pedido se ha eliminado.", en: "This order has been deleted.", pt: "Esta encomenda foi apagada.")
 

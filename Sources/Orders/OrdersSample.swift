@@ -2,11 +2,7 @@ import Kit
 
 /// Something to look at in a fresh home: a small bakery.
 struct OrdersSample {
-  private let language: Language
-
-  init(_ language: Language) {
-    self.language = language
-  }
+  let language: Language
 
   func add(to transaction: SpaceTransaction) throws {
     let customers = try names.map { name, address, phone in

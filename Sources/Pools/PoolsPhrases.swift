@@ -242,7 +242,6 @@ enum PoolsPhrases {
     es: "Se puede apostar hasta que alguien bloquee las apuestas.", en: "Bets are open until somebody locks them.",
     pt: "As apostas estão abertas até que alguém as bloqueie.")
   static let nobodyYet = Phrase(es: "Nadie ha apostado aún", en: "Nobody has bet yet", pt: "Ninguém apostou ainda")
-  static let share = Phrase(es: "Invitar con un enlace", en: "Invite by link", pt: "Convidar com um link")
   static let calendar = Phrase(es: "Añadir al calendario", en: "Add to the calendar", pt: "Adicionar ao calendário")
   static let summary = Phrase(es: "Resumen para enviar", en: "Summary to share", pt: "Resumo para enviar")
   static let log = Phrase(es: "Registro de apuestas", en: "Bet log", pt: "Histórico das apostas")

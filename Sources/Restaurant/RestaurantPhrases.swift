@@ -13,7 +13,6 @@ enum RestaurantPhrases {
   static let noDishes = Phrase(es: "La carta está vacía", en: "The menu is empty", pt: "O menu está vazio")
   static let noDishesText = Phrase(
     es: "Aquí aparecerán los platos.", en: "Dishes will appear here.", pt: "Os pratos aparecerão aqui.")
-  static let add = Phrase(es: "Añadir", en: "Add", pt: "Adicionar")
   static func add(_ name: String) -> Phrase {
     Phrase(es: "Añadir \(name)", en: "Add \(name)", pt: "Adicionar \(name)")
   }
@@ -65,19 +64,11 @@ enum RestaurantPhrases {
   static let toTheMenu = Phrase(es: "Ver la carta", en: "See the menu", pt: "Ver o menu")
   static let moreDishes = Phrase(es: "Añadir más platos", en: "Add more dishes", pt: "Adicionar mais pratos")
   static let addToOrder = Phrase(es: "Añadir al pedido", en: "Add to the order", pt: "Adicionar ao pedido")
-  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let lineNote = Phrase(es: "Nota para la cocina", en: "Note for the kitchen", pt: "Nota para a cozinha")
   static let lineNoteHint = Phrase(es: "Sin cebolla…", en: "No onion…", pt: "Sem cebola…")
   static let orderNote = Phrase(es: "Nota del pedido", en: "Note for the order", pt: "Nota do pedido")
-  static let total = Phrase(es: "Total", en: "Total", pt: "Total")
   static let tooDear = Phrase(
     es: "El total es demasiado grande.", en: "The total is too large.", pt: "O total é grande demais.")
-  static func totalTooLarge(in currency: Currency) -> Phrase {
-    let limit = Money(minorUnits: Money.largestTotal, currency: currency)
-    return Phrase(
-      es: "El total no puede pasar de \(limit).", en: "The total cannot be more than \(limit).",
-      pt: "O total não pode passar de \(limit).")
-  }
   static let cancelOrder = Phrase(es: "Cancelar el pedido", en: "Cancel the order", pt: "Cancelar o pedido")
   static let noWay = Phrase(
     es: "Por aquí no se puede pedir ahora. Pregunta en el restaurante.",
@@ -88,8 +79,6 @@ enum RestaurantPhrases {
   static let wayMissing = Phrase(
     es: "Elige cómo lo quieres.", en: "Choose how you want it.", pt: "Escolha como prefere receber.")
   static let contact = Phrase(es: "A nombre de", en: "For whom", pt: "Em nome de")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
-  static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
   static let phoneMissing = Phrase(
     es: "Escribe un teléfono, por si hay que avisarte.", en: "Enter a phone number, in case we have to reach you.",
     pt: "Escreva um telefone, para o caso de ser preciso avisar.")
@@ -97,7 +86,6 @@ enum RestaurantPhrases {
     es: "Un teléfono tiene al menos seis cifras.", en: "A phone number has at least six digits.",
     pt: "Um telefone tem pelo menos seis algarismos.")
   static let deliverTo = Phrase(es: "Adónde lo llevamos", en: "Where to", pt: "Onde entregamos")
-  static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
   static let addressMissing = Phrase(
     es: "Escribe la dirección de entrega.", en: "Enter the address to deliver to.",
     pt: "Escreva o endereço de entrega.")

@@ -12,14 +12,14 @@ package struct ShoppingApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(ShoppingPhrases.lists, icon: "list", link: ShoppingPaths.lists(), holding: [ShoppingPaths.transfer()]),
+      Tab(KitPhrases.lists, icon: "list", link: ShoppingPaths.lists(), holding: [ShoppingPaths.transfer()]),
       Tab(ShoppingPhrases.staplesTab, icon: "star", link: ShoppingPaths.staples()),
       Tab(ShoppingPhrases.aisles, icon: "aisles", link: ShoppingPaths.aisles()),
     ]
   }
 
   package var shortcuts: [Tab] {
-    [Tab(ShoppingPhrases.newList, icon: .plus, link: ShoppingPaths.newList())]
+    [Tab(KitPhrases.newList, icon: .plus, link: ShoppingPaths.newList())]
   }
 
   package var migrations: [Migration] { ShoppingMigrations.all }
@@ -66,6 +66,6 @@ package struct ShoppingApp: App {
   }
 
   package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
-    try ShoppingSample(language).add(to: transaction)
+    try ShoppingSample(language: language).add(to: transaction)
   }
 }

@@ -14,11 +14,8 @@ enum ShoppingPhrases {
   static let shopping = Phrase(es: "Lista de la compra", en: "Shopping", pt: "Lista de compras")
 
   // Lists
-  static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
-  static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
   static let current = Phrase(es: "Actuales", en: "Current", pt: "Atuais")
   static let completed = Phrase(es: "Completadas", en: "Completed", pt: "Concluídas")
-  static let noLists = Phrase(es: "Aún no hay listas", en: "No lists yet", pt: "Ainda não há listas")
   static let noListsText = Phrase(
     es: "Haz una y apunta lo que falta en casa. Todos la ven al momento.",
     en: "Make one and add what you need at home. Everybody sees it at once.",
@@ -30,14 +27,11 @@ enum ShoppingPhrases {
       es: "¿En qué lista lo apunto? «\(text)»", en: "Which list shall it go on? “\(text)”",
       pt: "Em que lista fica anotado? «\(text)»")
   }
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameHint = Phrase(es: "Compra de la semana", en: "Weekly shop", pt: "Compras da semana")
-  static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let listGone = Phrase(
     es: "Esta lista se ha eliminado.", en: "This list has been deleted.", pt: "Esta lista foi apagada.")
   static let emptyList = Phrase(es: "Vacía", en: "Empty", pt: "Vazia")
   static let copy = Phrase(es: "Duplicar", en: "Copy", pt: "Duplicar")
-  static let add = Phrase(es: "Añadir", en: "Add", pt: "Adicionar")
   static let actions = Phrase(es: "Acciones de la lista", en: "List actions", pt: "Ações da lista")
   static let firstSave = Phrase(
     es: "Guarda la lista y ya podrás añadir cosas.", en: "Save the list, then add things to it.",
@@ -60,7 +54,6 @@ enum ShoppingPhrases {
   }
 
   // A list
-  static let orders = Phrase(es: "Ordenar por", en: "Sort by", pt: "Ordenar por")
   static let nothingOnList = Phrase(es: "No hay nada apuntado", en: "Nothing on the list", pt: "Não há nada na lista")
   static let nothingOnListText = Phrase(
     es: "Escribe arriba «2 kg tomates 3,50» o pega una lista entera.",
@@ -77,9 +70,7 @@ enum ShoppingPhrases {
   static let shopAlong = Phrase(
     es: "marcar y añadir productos en esta lista", en: "tick and add things on this list",
     pt: "marcar e adicionar produtos nesta lista")
-  static let shareLink = Phrase(es: "Invitar con un enlace", en: "Invite by link", pt: "Convidar com um link")
   static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Partilhar como texto")
-  static let importAndExport = Phrase(es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
 
   static func editItem(_ name: String) -> Phrase {
     Phrase(es: "Editar \(name)", en: "Edit \(name)", pt: "Editar \(name)")
@@ -179,7 +170,6 @@ enum ShoppingPhrases {
     es: "En este orden salen en las listas. Súbelas y bájalas, o arrástralas.",
     en: "Lists show them in this order. Move them up and down, or drag them.",
     pt: "É esta a ordem nas listas. Mova para cima e para baixo, ou arraste.")
-  static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
   static let shops = Phrase(es: "Tiendas", en: "Shops", pt: "Lojas")
   static let newShop = Phrase(es: "Nueva tienda", en: "New shop", pt: "Nova loja")
   static let shopsNote = Phrase(
@@ -189,7 +179,6 @@ enum ShoppingPhrases {
     es: "Ponlos en el orden en que los recorres.", en: "Put them in the order in which you walk through them.",
     pt: "Ponha-os na ordem em que passa por eles.")
 
-  static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static let shopGone = Phrase(
     es: "Esta tienda se ha eliminado.", en: "This shop has been deleted.", pt: "Esta loja foi apagada.")
 
@@ -200,10 +189,8 @@ enum ShoppingPhrases {
     en: "This item is no longer on the list: somebody has removed it.",
     pt: "Este produto já não está na lista: alguém o removeu.")
   static let brand = Phrase(es: "Marca", en: "Brand", pt: "Marca")
-  static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
   static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
   static let priceBasis = Phrase(es: "El precio es", en: "The price is", pt: "O preço é")
-  static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static let category = Phrase(es: "Categoría", en: "Category", pt: "Categoria")
   static let none = Phrase(es: "Ninguna", en: "None", pt: "Nenhuma")
   static let unitMissing = Phrase(es: "Elige una unidad.", en: "Choose a unit.", pt: "Escolha uma unidade.")
@@ -218,20 +205,10 @@ enum ShoppingPhrases {
   static let whole = Phrase(es: "en total", en: "for all of it", pt: "no total")
   static let added = Phrase(es: "Apuntado", en: "Added", pt: "Anotado")
 
-  static func price(in currency: Currency) -> Phrase {
-    let code = currency.code
-    return Phrase(es: "Precio (\(code))", en: "Price (\(code))", pt: "Preço (\(code))")
-  }
-
-  static func amountHint(_ currency: Currency) -> Phrase {
-    currency.minorDigits == 0 ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
-  }
-
   static func per(_ unit: Unit) -> Phrase {
     Phrase(es: "por \(unit.one)", en: "per \(unit.one)", pt: "por \(unit.one)")
   }
 
-  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
   static let markBought = Phrase(es: "Marcar como comprado", en: "Mark as bought", pt: "Marcar como comprado")
   static let markToBuy = Phrase(es: "Volver a apuntar", en: "Put back on the list", pt: "Voltar a anotar")
   static let orderMissing = Phrase(es: "Elige un orden.", en: "Choose an order.", pt: "Escolha uma ordem.")
@@ -243,7 +220,7 @@ enum ShoppingPhrases {
 extension ItemOrder {
   var title: Phrase {
     switch self {
-    case .name: ShoppingPhrases.name
+    case .name: KitPhrases.name
     case .date: Phrase(es: "Fecha", en: "Date", pt: "Data")
     case .brand: ShoppingPhrases.brand
     case .category: ShoppingPhrases.category

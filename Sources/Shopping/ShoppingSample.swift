@@ -2,11 +2,7 @@ import Kit
 
 /// Something to look at in a fresh home: this week's list, what is needed for a dinner, and a trip that is done.
 struct ShoppingSample {
-  private let language: Language
-
-  init(_ language: Language) {
-    self.language = language
-  }
+  let language: Language
 
   func add(to transaction: SpaceTransaction) throws {
     try CategoryStore(transaction, language).begin()

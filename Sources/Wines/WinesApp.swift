@@ -62,6 +62,6 @@ package struct WinesApp: App {
 
   package func addSample(in language: Language, to transaction: SpaceTransaction) throws {
     try Starter.bringIn(transaction)
-    try WinesSample(language).add(to: transaction)
+    try WinesSample(language: language).add(to: transaction)
   }
 }

@@ -59,7 +59,6 @@ enum WinesPhrases {
   static let remove = Phrase(es: "quitar", en: "remove", pt: "remover")
 
   // Filters and order
-  static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
   static func filters(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# filtro", other: "# filtros"), en: (one: "# filter", other: "# filters"),
@@ -78,7 +77,6 @@ enum WinesPhrases {
       count, es: (one: "Ver # vino", other: "Ver # vinos"), en: (one: "Show # wine", other: "Show # wines"),
       pt: (one: "Ver # vinho", other: "Ver # vinhos"))
   }
-  static let sort = Phrase(es: "Ordenar por", en: "Sort by", pt: "Ordenar por")
   static func name(of order: WineOrder) -> Phrase {
     switch order {
     case .name: Phrase(es: "Nombre", en: "Name", pt: "Nome")
@@ -197,7 +195,6 @@ enum WinesPhrases {
   static let knownYears = Phrase(
     es: "Añadas sin más datos", en: "Vintages without details", pt: "Anos sem mais dados")
   static let source = Phrase(es: "Fuente", en: "Source", pt: "Fonte")
-  static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
   static let body = Phrase(es: "Cuerpo", en: "Body", pt: "Corpo")
   static let acidity = Phrase(es: "Acidez", en: "Acidity", pt: "Acidez")
   static let website = Phrase(es: "Página de la bodega", en: "Winery’s website", pt: "Site do produtor")

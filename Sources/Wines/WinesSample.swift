@@ -2,11 +2,7 @@ import Kit
 
 /// Something to look at in a fresh home: two lists, a favourite, and what somebody drank.
 struct WinesSample {
-  private let language: Language
-
-  init(_ language: Language) {
-    self.language = language
-  }
+  let language: Language
 
   func add(to transaction: SpaceTransaction) throws {
     let numbers: [WineNumber] = try transaction.connection.rows(

@@ -49,7 +49,7 @@ struct ActivityScreen: Screen {
       }, chosen: filter.person?.description))\
       \(select("app", RecordPhrases.app, RecordPhrases.allApps, apps.map { ($0.id, $0.name) }, chosen: filter.app))\
       <input type="date" name="day" aria-label="\(RecordPhrases.dayLabel)" value="\(day)">\
-      <button class="filter-button">\(RecordPhrases.filter)</button></form>
+      <button class="filter-button">\(KitPhrases.filter)</button></form>
       """
   }
 
@@ -85,7 +85,7 @@ struct TrashScreen: Screen {
         title: Phrase(verbatim: line.subject.title), subtitle: RecordPhrases.deleted(line),
         icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash", tone: "grey",
         button: RowButton(
-          RecordPhrases.restore, label: RecordPhrases.restore(line.subject.title),
+          KitPhrases.bringBack, label: RecordPhrases.restore(line.subject.title),
           RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.trash().path)])))
     }
     let more: HTML? = lines.next.map { MoreLink(RecordPaths.trash().with("after", $0.text)).html }

@@ -11,7 +11,6 @@ enum RecordPhrases {
   static let app = Phrase(es: "Aplicación", en: "App", pt: "Aplicação")
   static let allApps = Phrase(es: "Todas las aplicaciones", en: "Every app", pt: "Todas as aplicações")
   static let dayLabel = Phrase(es: "Día", en: "Day", pt: "Dia")
-  static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
   static func day(_ day: Day) -> Phrase { Phrase(joining: "\(day.written(.long))") }
   static func author(_ line: Activity) -> Phrase { Phrase(joining: "\(line.authorName) · \(line.at)") }
 
@@ -21,7 +20,6 @@ enum RecordPhrases {
     es: "Lo eliminado espera aquí treinta días; después desaparece para siempre.",
     en: "What is deleted waits here for thirty days; then it is gone for good.",
     pt: "O que foi apagado espera aqui trinta dias; depois desaparece para sempre.")
-  static let restore = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
   static func restore(_ title: String) -> Phrase {
     Phrase(es: "Recuperar \(title)", en: "Bring back \(title)", pt: "Recuperar \(title)")
   }

@@ -32,7 +32,7 @@ enum GuestDoor {
     let opened = try await open(secret, visit)
     guard let address = opened.address else { throw Refusal.notFound }
     if opened.guest != nil { return .redirect(to: address) }
-    return try await visit.take {
+    return try await visit.take(orShow: { screen(opened, $0, visit, secret) }) {
       let name = visit.form.trimmed("name")
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
       try visit.house.guestRateLimit.admit(visit.client, at: visit.house.mint.now())
@@ -46,8 +46,6 @@ enum GuestDoor {
       var reply = Reply.redirect(to: address)
       reply.headers.append(Cookie.guest(of: opened.link.id, visit.house.settings).setting(cookie))
       return reply
-    } orShow: {
-      screen(opened, $0, visit, secret)
     }
   }
 
@@ -101,7 +99,7 @@ struct GuestDoorScreen: DoorScreen {
     if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
     if let guest { return "\(text)\(FormButton.plain(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
     let field = FieldGroup(
-      note: GuestPhrases.nameNote, state.text("name", GuestPhrases.yourName, kind: .username, required: true))
+      note: GuestPhrases.nameNote, state.text("name", KitPhrases.yourName, kind: .username, required: true))
     let form = state.plainForm(
       posts: posts, "\(field.html)<button class=\"button\">\(GuestPhrases.goOn)</button>")
     return "\(text)\(form)"

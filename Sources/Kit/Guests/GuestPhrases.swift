@@ -52,7 +52,6 @@ enum GuestPhrases {
       es: "«\(space)» te invita a \(offer).", en: "“\(space)” invites you to \(offer).",
       pt: "Convite de “\(space)” para \(offer).")
   }
-  static let yourName = Phrase(es: "Tu nombre", en: "Your name", pt: "O seu nome")
   static let nameNote = Phrase(
     es: "Sin cuenta ni contraseña: el nombre basta, para que se sepa quién eres.",
     en: "No account, no password: a name is enough, so that people know who you are.",

@@ -6,7 +6,7 @@ extension Visit {
 
   /// Takes a form of the door; when it is not valid, shows it again.
   func take(
-    _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
+    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
   ) async throws -> Reply {
     do {
       return try await body()
@@ -32,7 +32,7 @@ extension PersonVisit {
 
   /// Takes a form; when it is not valid, shows it again.
   func take(
-    _ body: () async throws -> Reply, orShow screen: (FormState) async throws -> any Screen
+    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
   ) async throws -> Reply {
     do {
       return try await body()

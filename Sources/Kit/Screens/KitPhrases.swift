@@ -87,6 +87,50 @@ package enum KitPhrases {
       pt: "No máximo, \(limit) caracteres.")
   }
 
+  // Words of many fields and lists
+  package static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
+  package static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
+  package static let yourName = Phrase(es: "Tu nombre", en: "Your name", pt: "O seu nome")
+  package static let address = Phrase(es: "Dirección", en: "Address", pt: "Endereço")
+  package static let phone = Phrase(es: "Teléfono", en: "Phone", pt: "Telefone")
+  package static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
+  package static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
+  package static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
+  package static let code = Phrase(es: "Código", en: "Code", pt: "Código")
+  package static let date = Phrase(es: "Fecha", en: "Date", pt: "Data")
+  package static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
+  package static let quantity = Phrase(es: "Cantidad", en: "Quantity", pt: "Quantidade")
+  package static let total = Phrase(es: "Total", en: "Total", pt: "Total")
+  package static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
+  package static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
+  package static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
+  package static let no = Phrase(es: "No", en: "No", pt: "Não")
+  package static let add = Phrase(es: "Añadir", en: "Add", pt: "Adicionar")
+  package static let bringBack = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
+  package static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")
+  package static let sortBy = Phrase(es: "Ordenar por", en: "Sort by", pt: "Ordenar por")
+  package static let inviteByLink = Phrase(
+    es: "Invitar con un enlace", en: "Invite by link", pt: "Convidar com um link")
+  package static let importAndExport = Phrase(
+    es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
+  package static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
+  package static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
+  package static let noLists = Phrase(es: "Aún no hay listas", en: "No lists yet", pt: "Ainda não há listas")
+  package static func price(in currency: Currency) -> Phrase {
+    let code = currency.code
+    return Phrase(es: "Precio (\(code))", en: "Price (\(code))", pt: "Preço (\(code))")
+  }
+  /// An amount as one writes it.
+  package static func amountHint(_ currency: Currency) -> Phrase {
+    currency.minorDigits == 0 ? Phrase(verbatim: "350") : Phrase(es: "3,50", en: "3.50", pt: "3,50")
+  }
+  package static func totalTooLarge(in currency: Currency) -> Phrase {
+    let limit = Money(minorUnits: Money.largestTotal, currency: currency)
+    return Phrase(
+      es: "El total no puede pasar de \(limit).", en: "The total cannot be more than \(limit).",
+      pt: "O total não pode passar de \(limit).")
+  }
+
   // Errors
   static let checkTheForm = Phrase(
     es: "Revisa los campos marcados.", en: "Check the marked fields.", pt: "Reveja os campos assinalados.")

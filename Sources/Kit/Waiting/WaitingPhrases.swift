@@ -25,8 +25,6 @@ package enum WaitingPhrases {
     es: "Lleva más de tres semanas aquí. ¿Sigue siendo válido?",
     en: "It has been here for more than three weeks. Is it still meant?",
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
-  static let on = Phrase(es: "Sí", en: "Yes", pt: "Sim")
-  static let off = Phrase(es: "No", en: "No", pt: "Não")
 
   static func unsentTitle(_ count: Int) -> Phrase {
     .counted(

@@ -2,7 +2,7 @@ import Kit
 
 /// Somebody who orders.
 @dynamicMemberLookup
-struct Customer: Hashable, Stored {
+struct Customer: Hashable, Archivable {
   let id: ID<Customer>
   /// What their form says.
   var details: CustomerDraft
@@ -24,6 +24,13 @@ struct Customer: Hashable, Stored {
   }
 
   var subject: Subject { Subject(Customer.topic, id, title: details.name) }
+
+  static func holding(_ id: ID<Customer>) -> SQL {
+    """
+    SELECT COUNT(*) AS total, COUNT(CASE WHEN trash_id IS NULL THEN 1 END) AS live
+    FROM orders_order WHERE customer_id = \(id)
+    """
+  }
 
   subscript(dynamicMember field: KeyPath<CustomerDraft, String>) -> String { details[keyPath: field] }
 }

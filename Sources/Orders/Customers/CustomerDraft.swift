@@ -9,16 +9,16 @@ struct CustomerDraft: Fielded {
   var note = ""
 
   static let name = Field(
-    "name", \CustomerDraft.name, OrdersPhrases.name, .text(.name), .required(200, missing: OrdersPhrases.nameMissing),
+    "name", \CustomerDraft.name, KitPhrases.name, .text(.name), .required(200, missing: KitPhrases.nameMissing),
     isSearched: true)
   static let address = Field(
-    "address", \CustomerDraft.address, OrdersPhrases.address, .area(rows: 2),
+    "address", \CustomerDraft.address, KitPhrases.address, .area(rows: 2),
     .required(500, missing: OrdersPhrases.addressMissing), isSearched: true)
   static let phone = Field(
-    "phone", \CustomerDraft.phone, OrdersPhrases.phone, .text(.telephone), .optional(50), isSearched: true)
+    "phone", \CustomerDraft.phone, KitPhrases.phone, .text(.telephone), .optional(50), isSearched: true)
   static let email = Field("email", \CustomerDraft.email, OrdersPhrases.email, .text(.email), .email, isSearched: true)
   static let note = Field(
-    "note", \CustomerDraft.note, OrdersPhrases.note, .area(rows: 3), .optional(5_000), isSearched: true)
+    "note", \CustomerDraft.note, KitPhrases.note, .area(rows: 3), .optional(5_000), isSearched: true)
 
   static let fields = [name, address, phone, email, note]
 }

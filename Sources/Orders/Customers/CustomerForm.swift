@@ -53,7 +53,7 @@ struct CustomerDetail: Screen {
   }
 
   private var bringBack: Menu.Item {
-    .action(OrdersPhrases.bringBack, "undo", to: OrdersPaths.customerReturn(customer.id))
+    .action(KitPhrases.bringBack, "undo", to: OrdersPaths.customerReturn(customer.id))
   }
 
   var content: HTML {

@@ -13,9 +13,8 @@ enum CustomerHandlers {
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
     let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      let customers = try CustomerStore(view).customers(matching: query.search, after: query.cursor)
-      return CustomerList(customers: customers, query: query)
+    return try await visit.show {
+      CustomerList(customers: try $0.offered(matching: query.search, after: query.cursor), query: query)
     }
   }
 
@@ -25,11 +24,8 @@ enum CustomerHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { newScreen($1) }) {
-      let id: ID<Customer> = try visit.form.id()
-      return try await visit.change(leadingTo: OrdersPaths.customers()) {
-        try CustomerStore($0).add(CustomerDraft(visit.form), id: id)
-      }
+    try await visit.take(leadingTo: OrdersPaths.customers(), orShow: { newScreen($1) }) {
+      try CustomerStore($0).add(CustomerDraft(visit.form), id: visit.form.id())
     }
   }
 
@@ -38,22 +34,20 @@ enum CustomerHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, $0, id, $1) }) {
-      let (draft, shown) = (CustomerDraft(visit.form), visit.form.original.map(CustomerDraft.init))
-      return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.customers())) {
-        try CustomerStore($0).change(id, to: draft, from: shown)
-      }
+    let list = ListQuery(visit.query).kept(OrdersPaths.customers())
+    return try await visit.take(leadingTo: list, orShow: { try detail(visit, $0, id, $1) }) {
+      try CustomerStore($0).change(id, to: $1, from: $2)
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
     try await visit.change {
-      Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: try CustomerStore($0).remove(id))
+      Destination(ListQuery(visit.query).kept(OrdersPaths.customers()), done: try $0.remove(id))
     }
   }
 
   private static func bringBack(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
-    try await visit.change(leadingTo: OrdersPaths.customer(id)) { try CustomerStore($0).bringBack(id) }
+    try await visit.change(leadingTo: OrdersPaths.customer(id)) { try $0.bringBack(id) }
   }
 
   private static func newScreen(_ state: FormState) -> NewCustomer {
@@ -63,13 +57,12 @@ enum CustomerHandlers {
   private static func detail(
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Customer>, _ state: FormState?
   ) throws -> CustomerDetail {
-    let store = CustomerStore(view)
-    let customer = try store.customer(id)
+    let customer = try view.find(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.customer(id))
     return CustomerDetail(
-      customer: customer, account: try store.account(of: id),
+      customer: customer, account: try CustomerStore(view).account(of: id),
       state: state ?? .showing(customer.details.form, visit.house.mint),
       list: CustomerList(
-        customers: try store.customers(matching: query.search, around: customer), query: query, selected: id))
+        customers: try view.offered(matching: query.search, around: customer), query: query, selected: id))
   }
 }

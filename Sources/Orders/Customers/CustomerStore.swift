@@ -3,22 +3,6 @@ import Kit
 /// The customers of one space.
 struct CustomerStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  /// The customers that are found by the words, by name.
-  /// - Parameter cursor: where the page before ended.
-  func customers(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Customer> {
-    try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)
-  }
-
-  /// The stretch of the list in which a customer stands, a few before and the rest after.
-  func customers(matching words: String, around customer: Customer) throws -> Window<Customer> {
-    try scope.window(ArchiveRule.shown(words), by: "name_key", around: customer.id, at: customer.name.sortKey)
-  }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func customer(_ id: ID<Customer>) throws -> Customer {
-    try scope.find(id)
-  }
 }
 
 extension CustomerStore where Scope == SpaceTransaction {
@@ -28,7 +12,7 @@ extension CustomerStore where Scope == SpaceTransaction {
     let draft = try draft.validated()
     try scope.claim(id)
     try insert(draft, id: id)
-    let customer = try customer(id)
+    let customer = try scope.find(id)
     try scope.record(Customer.added, of: customer.subject)
     return customer
   }
@@ -51,33 +35,15 @@ extension CustomerStore where Scope == SpaceTransaction {
   /// what others changed meanwhile in other fields stays.
   func change(_ id: ID<Customer>, to draft: CustomerDraft, from shown: CustomerDraft?) throws {
     _ = try draft.validated()
-    let stored = try customer(id).details
+    let stored = try scope.find(id).details
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: CustomerDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.update(
-      id,
-      """
-      \(merged.assignments), name_key = \(merged.name.sortKey), \
-      search_key = \(merged.searchKey)
-      """)
+    try scope.update(id, "\(merged.assignments), name_key = \(merged.name.sortKey), search_key = \(merged.searchKey)")
     if merged.name != stored.name {
       // The orders' list is sorted by it; the name in the orders themselves stays frozen.
       try scope.run("UPDATE orders_order SET customer_key = \(merged.name.sortKey) WHERE customer_id = \(id)")
       scope.touch(Order.topic)
     }
     try scope.record(Customer.changed, of: Subject(Customer.topic, id, title: merged.name), fields: changes)
-  }
-
-  /// Deletes a customer, or archives one that orders hold.
-  /// - Returns: the activity line, by which either is undone; `nil` when it was removed before.
-  func remove(_ id: ID<Customer>) throws -> ID<Activity>? {
-    guard let customer = try scope.findUnlessGone(id), !customer.isArchived else { return nil }
-    return try ArchiveRule.customers.remove(customer.subject, in: scope)
-  }
-
-  /// Puts an archived customer back into lists and pickers.
-  func bringBack(_ id: ID<Customer>) throws {
-    let customer = try customer(id)
-    if customer.isArchived { try ArchiveRule.customers.bringBack(customer.subject, in: scope) }
   }
 }

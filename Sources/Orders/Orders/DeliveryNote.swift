@@ -20,9 +20,9 @@ struct DeliveryNote: Paper {
     """
     <header><div><h1>\(OrdersPhrases.deliveryNote)</h1><p>\(order.code)</p></div><p>\(space.name)</p></header>\
     <dl><div><dt>\(OrdersPhrases.customer)</dt><dd>\(order.customerName)<br>\(order.customerAddress)</dd></div>\
-    <div><dt>\(OrdersPhrases.date)</dt><dd>\(order.placedAt.written(.date))</dd></div>\(promised)</dl>\
+    <div><dt>\(KitPhrases.date)</dt><dd>\(order.placedAt.written(.date))</dd></div>\(promised)</dl>\
     <table><thead><tr><th scope="col">\(OrdersPhrases.product)</th>\
-    <th scope="col" class="number">\(OrdersPhrases.quantity)</th>\(priceHeadings)</tr></thead>\
+    <th scope="col" class="number">\(KitPhrases.quantity)</th>\(priceHeadings)</tr></thead>\
     <tbody>\(lines.html(row))</tbody>\(sum)</table>\(note)\
     <p class="signature">\(OrdersPhrases.receivedBy)</p>
     """
@@ -35,7 +35,7 @@ struct DeliveryNote: Paper {
   private var priceHeadings: HTML? {
     guard showsPrices else { return nil }
     return """
-      <th scope="col" class="number">\(OrdersPhrases.unitPrice)</th><th scope="col" class="number">\(OrdersPhrases.total)</th>
+      <th scope="col" class="number">\(OrdersPhrases.unitPrice)</th><th scope="col" class="number">\(KitPhrases.total)</th>
       """
   }
 
@@ -57,7 +57,7 @@ struct DeliveryNote: Paper {
   private var sum: HTML? {
     guard showsPrices else { return nil }
     return """
-      <tfoot><tr><td colspan="3">\(OrdersPhrases.total)</td><td class="number">\(order.total)</td></tr></tfoot>
+      <tfoot><tr><td colspan="3">\(KitPhrases.total)</td><td class="number">\(order.total)</td></tr></tfoot>
       """
   }
 

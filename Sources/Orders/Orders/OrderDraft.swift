@@ -15,7 +15,7 @@ struct OrderDraft: Hashable, Sendable {
     var price: String
 
     static let fields: [Field<Line>] = [
-      Field("quantity", \.quantity, OrdersPhrases.quantity), Field("price", \.price, OrdersPhrases.unitPrice),
+      Field("quantity", \.quantity, KitPhrases.quantity), Field("price", \.price, OrdersPhrases.unitPrice),
     ]
   }
 
@@ -31,9 +31,9 @@ struct OrderDraft: Hashable, Sendable {
 
   /// What two people who change an order at once may each say; the customer and the lines are brought together by themselves.
   static let fields: [Field<OrderDraft>] = [
-    Field("code", \.code, OrdersPhrases.code), Field("date", \.date, OrdersPhrases.date),
+    Field("code", \.code, KitPhrases.code), Field("date", \.date, KitPhrases.date),
     Field("state", \.state, OrdersPhrases.state), Field("promised", \.promisedOn, OrdersPhrases.promised),
-    Field("note", \.note, OrdersPhrases.note),
+    Field("note", \.note, KitPhrases.note),
   ]
 
   /// What saving an order asks for.

@@ -55,14 +55,14 @@ enum OrderDraftHandlers {
     let query = ListQuery(visit.query)
     return try await visit.show { view in
       CustomerPicker(
-        order: id, customers: try CustomerStore(view).customers(matching: query.search, after: query.cursor),
+        order: id, customers: try view.offered(matching: query.search, after: query.cursor),
         query: query, chosen: draft.customer)
     }
   }
 
   private static func chooseCustomer(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let chosen: ID<Customer> = try visit.form.id("customer")
-    _ = try await visit.read { try CustomerStore($0).customer(chosen) }
+    _ = try await visit.read { try $0.find(chosen) }
     return try await unsaved(visit, id).change { $0.set("customer", chosen.description) }
   }
 
@@ -82,7 +82,7 @@ enum OrderDraftHandlers {
 
   private static func chooseProduct(_ visit: SpaceVisit, _ id: ID<Order>, _ line: ID<OrderLine>) async throws -> Reply {
     let chosen: ID<Product> = try visit.form.id("product")
-    let product = try await visit.read { try ProductStore($0).product(chosen) }
+    let product = try await visit.read { try $0.find(chosen) }
     return try await unsaved(visit, id).change { $0.choose(product, for: line, in: visit.locale.language) }
   }
 
@@ -101,7 +101,7 @@ enum OrderDraftHandlers {
     let query = ListQuery(visit.query)
     return try await visit.show { view in
       ProductPicker(
-        order: id, line: line, products: try ProductStore(view).products(matching: query.search, after: query.cursor),
+        order: id, line: line, products: try view.offered(matching: query.search, after: query.cursor),
         query: query, chosen: draft.lines.first { $0.id == line }?.product)
     }
   }
@@ -114,7 +114,7 @@ enum OrderDraftHandlers {
       productForm($1, id, line, $0.space)
     } by: { transaction, form in
       try ProductStore(transaction).add(ProductDraft(visit.form), id: product, in: language)
-      form.choose(try ProductStore(transaction).product(product), for: line, in: language)
+      form.choose(try transaction.find(product), for: line, in: language)
     }
   }
 

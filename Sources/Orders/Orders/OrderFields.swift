@@ -33,8 +33,8 @@ struct OrderFields {
     let customer = state.pick(
       "customer", OrdersPhrases.customer, chosen: customerName.map(Phrase.init(verbatim:)),
       otherwise: OrdersPhrases.choose)
-    let code = state.text("code", OrdersPhrases.code, required: true)
-    let date = state.text("date", OrdersPhrases.date, kind: .dateTime, required: true)
+    let code = state.text("code", KitPhrases.code, required: true)
+    let date = state.text("date", KitPhrases.date, kind: .dateTime, required: true)
     return FieldGroup("\(customer)\(code)\(date)").html
   }
 
@@ -55,7 +55,7 @@ struct OrderFields {
       "product-\(id)", OrdersPhrases.product, chosen: line.name.isEmpty ? nil : Phrase(verbatim: line.name),
       otherwise: OrdersPhrases.choose)
     let quantity = state.stepper(
-      "quantity-\(id)", OrdersPhrases.quantity, range: OrderLine.quantities, step: "\(id)")
+      "quantity-\(id)", KitPhrases.quantity, range: OrderLine.quantities, step: "\(id)")
     let price = state.field("price-\(id)", OrdersPhrases.unitPrice) { described in
       """
       <input id="price-\(id)" name="price-\(id)" value="\(line.price)" inputmode="decimal" autocomplete="off" \
@@ -77,7 +77,7 @@ struct OrderFields {
   private var sum: HTML {
     FieldGroup(
       """
-      <div class="field"><span class="field-label">\(OrdersPhrases.total)</span>\
+      <div class="field"><span class="field-label">\(KitPhrases.total)</span>\
       <output class="field-total" data-total>\(total)</output></div>
       """
     ).html
@@ -90,7 +90,7 @@ struct OrderFields {
       state.original == nil
       ? state.select("state", OrdersPhrases.state, options: states) : state.kept("state")
     let promised = state.text("promised", OrdersPhrases.promised, kind: .date)
-    return FieldGroup("\(choice)\(promised)\(state.area("note", OrdersPhrases.note))").html
+    return FieldGroup("\(choice)\(promised)\(state.area("note", KitPhrases.note))").html
   }
 
   private func amount(of line: OrderDraft.Line) -> Phrase {

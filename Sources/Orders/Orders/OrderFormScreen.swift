@@ -35,7 +35,7 @@ enum OrderFormScreen {
     guard let customer else { return nil }
     if let stored, stored.customer == customer { return stored.customerName }
     do {
-      return try CustomerStore(view).customer(customer).name
+      return try view.find(customer).name
     } catch is Refusal {
       return nil
     }

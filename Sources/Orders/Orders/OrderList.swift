@@ -78,6 +78,6 @@ struct OrdersViews {
 /// What else the lists lead to.
 enum OrdersMenu {
   static var transfer: Menu {
-    Menu([.link(OrdersPhrases.importAndExport, "download", to: OrdersPaths.transfer())])
+    Menu([.link(KitPhrases.importAndExport, "download", to: OrdersPaths.transfer())])
   }
 }

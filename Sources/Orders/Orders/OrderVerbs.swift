@@ -11,7 +11,7 @@ extension OrderStore where Scope == SpaceTransaction {
     var content = try OrderContent(draft, currency: scope.space.currency, locale: locale)
     content.code = try freeCode(for: content, suggested: draft.suggestedCode)
     let lines = try frozenLines(content, keeping: [])
-    let customer = try CustomerStore(scope).customer(content.customer)
+    let customer = try scope.find(content.customer)
     try insert(content, id: id, customer: customer, sortKey: customer.name.sortKey, lines: lines)
     return try scope.record(Order.added, of: Subject(Order.topic, id, title: content.code.text))
   }
@@ -118,7 +118,7 @@ extension OrderStore where Scope == SpaceTransaction {
 
   /// An order keeps its customer's name and address of the time unless it gets another customer.
   private func customer(of content: OrderContent, keeping order: Order) throws -> Customer {
-    let current = try CustomerStore(scope).customer(content.customer)
+    let current = try scope.find(content.customer)
     guard content.customer == order.customer else { return current }
     var frozen = current
     (frozen.details.name, frozen.details.address) = (order.customerName, order.customerAddress)
@@ -129,14 +129,14 @@ extension OrderStore where Scope == SpaceTransaction {
     do {
       return try lines.total(in: scope.space.currency)
     } catch is Money.Failure {
-      throw Invalid(["lines": OrdersPhrases.totalTooLarge(in: scope.space.currency)])
+      throw Invalid(["lines": KitPhrases.totalTooLarge(in: scope.space.currency)])
     }
   }
 
   private func update(
     _ id: ID<Order>, _ content: OrderContent, placedAt: Instant, customer: Customer, lines: [OrderLine]
   ) throws {
-    let current = try CustomerStore(scope).customer(content.customer)
+    let current = try scope.find(content.customer)
     let numbered = content.code.numbered
     try scope.update(
       id,

@@ -26,7 +26,7 @@ struct SharedOrder: Screen {
         title: OrdersPhrases.state,
         badge: Row.Badge(order.state.title, tone: order.state.rawValue)),
       Row(title: OrdersPhrases.customer, value: Phrase(verbatim: order.customerName)),
-      Row(title: OrdersPhrases.date, value: OrdersPhrases.day(of: order.placedAt)),
+      Row(title: KitPhrases.date, value: OrdersPhrases.day(of: order.placedAt)),
     ]
     if let day = order.promisedOn { rows.append(Row(title: OrdersPhrases.promised, value: OrdersPhrases.written(day))) }
     return Group(rows: rows)

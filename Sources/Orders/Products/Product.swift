@@ -2,7 +2,7 @@ import Kit
 
 /// Something that is sold.
 @dynamicMemberLookup
-struct Product: Hashable, Stored {
+struct Product: Hashable, Archivable {
   let id: ID<Product>
   /// What its form says, but for the price.
   let details: ProductDraft
@@ -22,6 +22,15 @@ struct Product: Hashable, Stored {
   }
 
   var subject: Subject { Subject(Product.topic, id, title: details.name) }
+
+  static func holding(_ id: ID<Product>) -> SQL {
+    """
+    SELECT COUNT(DISTINCT orders_order.id) AS total,
+      COUNT(DISTINCT CASE WHEN orders_order.trash_id IS NULL THEN orders_order.id END) AS live
+    FROM orders_line JOIN orders_order ON orders_order.id = orders_line.order_id
+    WHERE orders_line.product_id = \(id)
+    """
+  }
 
   subscript(dynamicMember field: KeyPath<ProductDraft, String>) -> String { details[keyPath: field] }
 }

@@ -7,12 +7,12 @@ struct ProductDraft: Fielded {
   var description = ""
 
   static let name = Field(
-    "name", \ProductDraft.name, OrdersPhrases.name, .text(.name), .required(200, missing: OrdersPhrases.nameMissing),
+    "name", \ProductDraft.name, KitPhrases.name, .text(.name), .required(200, missing: KitPhrases.nameMissing),
     isSearched: true)
   /// A whole number of the currency's smallest unit in its column.
-  static let price = Field("price", \ProductDraft.price, TransferPhrases.price, .text(.decimal), isStored: false)
+  static let price = Field("price", \ProductDraft.price, KitPhrases.price, .text(.decimal), isStored: false)
   static let description = Field(
-    "description", \ProductDraft.description, OrdersPhrases.description, .area(rows: 3),
+    "description", \ProductDraft.description, KitPhrases.description, .area(rows: 3),
     .required(2_000, missing: OrdersPhrases.descriptionMissing), isSearched: true)
 
   static let fields = [name, price, description]

@@ -23,7 +23,7 @@ struct ProductFields {
   var html: HTML {
     let (name, description) = (state.show(ProductDraft.name), state.show(ProductDraft.description))
     let price = state.show(
-      ProductDraft.price, label: OrdersPhrases.price(in: currency), hint: OrdersPhrases.amountHint(currency))
+      ProductDraft.price, label: KitPhrases.price(in: currency), hint: KitPhrases.amountHint(currency))
     return FieldGroup("\(name)\(price)\(description)").html
   }
 }
@@ -48,7 +48,7 @@ struct ProductDetail: Screen {
   private var menu: Menu {
     Menu([
       product.isArchived
-        ? .action(OrdersPhrases.bringBack, "undo", to: OrdersPaths.productReturn(product.id))
+        ? .action(KitPhrases.bringBack, "undo", to: OrdersPaths.productReturn(product.id))
         : .action(
           KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.productDeletion(product.id)), as: .deleteProduct,
           isDestructive: true)

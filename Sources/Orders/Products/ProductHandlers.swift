@@ -13,9 +13,8 @@ enum ProductHandlers {
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
     let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      let products = try ProductStore(view).products(matching: query.search, after: query.cursor)
-      return ProductList(products: products, query: query)
+    return try await visit.show {
+      ProductList(products: try $0.offered(matching: query.search, after: query.cursor), query: query)
     }
   }
 
@@ -25,11 +24,8 @@ enum ProductHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { newScreen($1, $0.space) }) {
-      let id: ID<Product> = try visit.form.id()
-      return try await visit.change(leadingTo: OrdersPaths.products()) {
-        try ProductStore($0).add(ProductDraft(visit.form), id: id, in: visit.locale.language)
-      }
+    try await visit.take(leadingTo: OrdersPaths.products(), orShow: { newScreen($1, $0.space) }) {
+      try ProductStore($0).add(ProductDraft(visit.form), id: visit.form.id(), in: visit.locale.language)
     }
   }
 
@@ -38,22 +34,20 @@ enum ProductHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, $0, id, $1) }) {
-      let (draft, shown) = (ProductDraft(visit.form), visit.form.original.map(ProductDraft.init))
-      return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.products())) {
-        try ProductStore($0).change(id, to: draft, from: shown, in: visit.locale.language)
-      }
+    let list = ListQuery(visit.query).kept(OrdersPaths.products())
+    return try await visit.take(leadingTo: list, orShow: { try detail(visit, $0, id, $1) }) {
+      try ProductStore($0).change(id, to: $1, from: $2, in: visit.locale.language)
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
     try await visit.change {
-      Destination(ListQuery(visit.query).kept(OrdersPaths.products()), done: try ProductStore($0).remove(id))
+      Destination(ListQuery(visit.query).kept(OrdersPaths.products()), done: try $0.remove(id))
     }
   }
 
   private static func bringBack(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
-    try await visit.change(leadingTo: OrdersPaths.product(id)) { try ProductStore($0).bringBack(id) }
+    try await visit.change(leadingTo: OrdersPaths.product(id)) { try $0.bringBack(id) }
   }
 
   private static func newScreen(_ state: FormState, _ space: Space) -> NewProduct {
@@ -64,13 +58,12 @@ enum ProductHandlers {
   private static func detail(
     _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Product>, _ state: FormState?
   ) throws -> ProductDetail {
-    let store = ProductStore(view)
-    let product = try store.product(id)
+    let product = try view.find(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.product(id))
     return ProductDetail(
-      product: product, sales: try store.sales(of: id),
+      product: product, sales: try ProductStore(view).sales(of: id),
       state: state ?? .showing(ProductDraft(product, in: visit.locale.language).form, visit.house.mint),
       list: ProductList(
-        products: try store.products(matching: query.search, around: product), query: query, selected: id))
+        products: try view.offered(matching: query.search, around: product), query: query, selected: id))
   }
 }

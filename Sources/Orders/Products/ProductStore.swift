@@ -3,22 +3,6 @@ import Kit
 /// The products of one space.
 struct ProductStore<Scope: SpaceScope>: SpaceStore {
   let scope: Scope
-
-  /// The products that are found by the words, by name.
-  /// - Parameter cursor: where the page before ended.
-  func products(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Product> {
-    try scope.window(ArchiveRule.shown(words), by: "name_key", after: cursor)
-  }
-
-  /// The stretch of the list in which a product stands, a few before and the rest after.
-  func products(matching words: String, around product: Product) throws -> Window<Product> {
-    try scope.window(ArchiveRule.shown(words), by: "name_key", around: product.id, at: product.name.sortKey)
-  }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func product(_ id: ID<Product>) throws -> Product {
-    try scope.find(id)
-  }
 }
 
 extension ProductStore where Scope == SpaceTransaction {
@@ -28,7 +12,7 @@ extension ProductStore where Scope == SpaceTransaction {
     let price = try draft.validated(currency: scope.space.currency, language: language)
     try scope.claim(id)
     try insert(draft, price: price, id: id)
-    let product = try product(id)
+    let product = try scope.find(id)
     try scope.record(Product.added, of: product.subject)
     return product
   }
@@ -51,7 +35,7 @@ extension ProductStore where Scope == SpaceTransaction {
   /// orders keep the name and the price they were made with.
   func change(_ id: ID<Product>, to draft: ProductDraft, from shown: ProductDraft?, in language: Language) throws {
     _ = try draft.validated(currency: scope.space.currency, language: language)
-    let stored = ProductDraft(try product(id), in: language)
+    let stored = ProductDraft(try scope.find(id), in: language)
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: ProductDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let price = try merged.validated(currency: scope.space.currency, language: language)
@@ -67,18 +51,5 @@ extension ProductStore where Scope == SpaceTransaction {
       \(draft.assignments), price = \(price.minorUnits), name_key = \(draft.name.sortKey), \
       search_key = \(draft.searchKey)
       """)
-  }
-
-  /// Deletes a product, or archives one that orders hold.
-  /// - Returns: the activity line, by which either is undone; `nil` when it was removed before.
-  func remove(_ id: ID<Product>) throws -> ID<Activity>? {
-    guard let product = try scope.findUnlessGone(id), !product.isArchived else { return nil }
-    return try ArchiveRule.products.remove(product.subject, in: scope)
-  }
-
-  /// Puts an archived product back into lists and pickers.
-  func bringBack(_ id: ID<Product>) throws {
-    let product = try product(id)
-    if product.isArchived { try ArchiveRule.products.bringBack(product.subject, in: scope) }
   }
 }

@@ -46,7 +46,7 @@ struct ReportScreen: Screen {
 
   private var products: Table {
     Table(
-      OrdersPhrases.byProduct, columns: [OrdersPhrases.product, OrdersPhrases.quantity, OrdersPhrases.amountSold],
+      OrdersPhrases.byProduct, columns: [OrdersPhrases.product, KitPhrases.quantity, OrdersPhrases.amountSold],
       numbers: [1, 2],
       rows: report.products.map { product in
         [Phrase(verbatim: product.name), Phrase(verbatim: "\(product.quantity)"), Phrase(product.amount)]

@@ -72,7 +72,7 @@ struct OrdersImport: Importer {
       guard saidCustomers[known.id] == draft else { throw ImportRefusal(TransferPhrases.differs) }
       (customer, outcome) = (known, .unchanged)
     } else if place.isThere {
-      customer = try ImportRefusal.ifGone { try CustomerStore(scope).customer(place.id) }
+      customer = try ImportRefusal.ifGone { try scope.find(place.id) }
       guard customer.details == draft else { throw ImportRefusal(TransferPhrases.differs) }
       outcome = .unchanged
     } else if let same = try namesake(of: draft, archived: record.isArchived, in: scope) {
@@ -96,7 +96,7 @@ struct OrdersImport: Importer {
   ) throws -> Customer? {
     let ids: [ID<Customer>] = try OrdersReferences.named(
       draft.name, archived: isArchived, in: "orders_customer", scope)
-    return try ids.lazy.filter { saidCustomers[$0] == nil }.map { try CustomerStore(scope).customer($0) }
+    return try ids.lazy.filter { saidCustomers[$0] == nil }.map { try scope.find($0) }
       .first { $0.details == draft }
   }
 
@@ -146,7 +146,7 @@ struct OrdersImport: Importer {
       return decision
     }
     let priced = ImportDifference(
-      TransferPhrases.price, from: Phrase(before.price), to: Phrase(price), isPrice: true)
+      KitPhrases.price, from: Phrase(before.price), to: Phrase(price), isPrice: true)
     let worded = ProductDraft.fields.filter { $0.isStored && before.details[$0] != draft[$0] }.map { field in
       ImportDifference(
         field.label, from: Phrase(verbatim: before.details[field]), to: Phrase(verbatim: draft[field]))
@@ -161,11 +161,11 @@ struct OrdersImport: Importer {
   private func present(
     _ place: ImportPlace<Product>, _ record: FileRecord<ProductDraft>, in scope: some SpaceScope
   ) throws -> Product? {
-    if place.isThere { return try ImportRefusal.ifGone { try ProductStore(scope).product(place.id) } }
+    if place.isThere { return try ImportRefusal.ifGone { try scope.find(place.id) } }
     let ids: [ID<Product>] = try OrdersReferences.named(
       record.name, archived: record.isArchived, in: "orders_product", scope)
     guard ids.count == 1, let id = ids.first, saidProducts[id] == nil else { return nil }
-    return try ProductStore(scope).product(id)
+    return try scope.find(id)
   }
 
   // MARK: Orders

@@ -20,7 +20,7 @@ struct OrdersReferences: Sendable {
   mutating func customer(of record: OrdersDocument.OrderRecord, in scope: some SpaceScope) throws -> Customer {
     if let id = record.customerId {
       if let known = customers[id] { return known }
-      if let own = ID<Customer>(id), let customer = try Self.ifHere({ try CustomerStore(scope).customer(own) }) {
+      if let own = ID<Customer>(id), let customer = try Self.ifHere({ try scope.find(own) }) {
         customers[id] = customer
         return customer
       }
@@ -31,7 +31,7 @@ struct OrdersReferences: Sendable {
     guard let first else {
       throw ImportRefusal(TransferPhrases.unknownCustomer(record.customerName))
     }
-    let customer = try CustomerStore(scope).customer(first)
+    let customer = try scope.find(first)
     customers[key] = customer
     return customer
   }
@@ -39,7 +39,7 @@ struct OrdersReferences: Sendable {
   mutating func product(of line: OrdersDocument.LineRecord, in scope: some SpaceScope) throws -> ID<Product> {
     if let id = line.productId {
       if let known = products[id] { return known }
-      if let own = ID<Product>(id), try Self.ifHere({ try ProductStore(scope).product(own) }) != nil {
+      if let own = ID<Product>(id), try Self.ifHere({ try scope.find(own) }) != nil {
         products[id] = own
         return own
       }

@@ -62,7 +62,7 @@ struct ProductRevision: Codable, Sendable {
   /// Gives back what was there, unless somebody has changed it since.
   private func takeBack(in transaction: SpaceTransaction) throws {
     do {
-      if try Content(ProductStore(transaction).product(id)) == after { try write(before, in: transaction) }
+      if try Content(transaction.find(id)) == after { try write(before, in: transaction) }
     } catch Refusal.gone {
       // What has been deleted since stays as it was then.
     }

@@ -1,14 +1,13 @@
 import Kit
 
 enum TransferPhrases {
-  static let title = OrdersPhrases.importAndExport
+  static let title = KitPhrases.importAndExport
   static let exportNote = Phrase(
     es: "CSV para una hoja de cálculo; JSON para llevarlo todo a otro espacio.",
     en: "CSV for a spreadsheet; JSON to take everything to another space.",
     pt: "CSV para uma folha de cálculo; JSON para levar tudo para outro espaço.")
   static let everything = Phrase(es: "Todo (JSON)", en: "Everything (JSON)", pt: "Tudo (JSON)")
   static let file = Phrase(es: "Archivo CSV o JSON", en: "CSV or JSON file", pt: "Documento CSV ou JSON")
-  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
   static let unknownFile = Phrase(
     es: "No se reconoce el archivo: faltan las columnas de clientes, productos o pedidos.",
     en: "The file is not recognised: it lacks the columns of customers, products or orders.",

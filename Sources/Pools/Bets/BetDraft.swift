@@ -6,7 +6,7 @@ struct BetDraft: Fielded {
   var goals = GoalsDraft()
 
   static let name = Field(
-    "name", \BetDraft.name, BetPhrases.name, .text(.name),
+    "name", \BetDraft.name, KitPhrases.name, .text(.name),
     .required(BetContent.nameLimit, missing: BetPhrases.nameMissing))
   static let fields: [Field<BetDraft>] = [
     name, Field("home", \.goals.home, PoolsPhrases.home), Field("away", \.goals.away, PoolsPhrases.away),

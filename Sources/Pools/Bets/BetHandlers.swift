@@ -26,11 +26,8 @@ enum BetHandlers {
   }
 
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take(orShow: { try newForm(pool, $1, in: $0) }) {
-      let (id, content): (ID<Bet>, BetContent) = (try visit.form.id(), try BetContent(BetDraft(visit.form)))
-      return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
-        try BetStore($0).add(content, id: id, to: pool)
-      }
+    try await visit.take(leadingTo: PoolsPaths.pool(pool), orShow: { try newForm(pool, $1, in: $0) }) {
+      try BetStore($0).add(BetContent(BetDraft(visit.form)), id: visit.form.id(), to: pool)
     }
   }
 
@@ -54,11 +51,8 @@ enum BetHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.take(orShow: { try screen(visit, pool, id, $1, in: $0) }) {
-      let (draft, shown) = (BetDraft(visit.form), visit.form.original.map(BetDraft.init))
-      return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
-        try BetStore($0).change(id, in: pool, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: PoolsPaths.pool(pool), orShow: { try screen(visit, pool, id, $1, in: $0) }) {
+      try BetStore($0).change(id, in: pool, to: $1, from: $2)
     }
   }
 

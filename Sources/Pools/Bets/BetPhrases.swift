@@ -4,7 +4,6 @@ enum BetPhrases {
   static let newBet = Phrase(es: "Nuevo participante", en: "New participant", pt: "Novo participante")
   static let add = Phrase(es: "Añadir participante", en: "Add a participant", pt: "Adicionar participante")
   static let bet = Phrase(es: "Pronóstico", en: "Bet", pt: "Palpite")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let score = Phrase(es: "Pronóstico", en: "Their score", pt: "Palpite")
   static func goals(_ team: Phrase) -> Phrase {
     Phrase(es: "Goles: \(team)", en: "Goals: \(team)", pt: "Quantos marca: \(team)")

@@ -37,12 +37,10 @@ struct BetRow {
     guard isOrganiser, !isKeeper else {
       return "<span class=\"bet-mark\">\(isKeeper ? Self.keeper : Self.player)</span>"
     }
-    return """
-      <set-field><form class="tick" method="post" action="\(PoolsPaths.payment(pool.id, bet.id))">\
-      <input type="hidden" name="paid" value="\(bet.isPaid ? "no" : "yes")">\
-      <button class="tick-button" aria-pressed="\(bet.isPaid ? "true" : "false")" \
-      aria-label="\(BetPhrases.markPaid(bet.name))">\(Icon("check"))</button></form></set-field>
-      """
+    return TickForm(
+      "paid", bet.isPaid, posts: PoolsPaths.payment(pool.id, bet.id), as: .payBet,
+      label: BetPhrases.markPaid(bet.name), Icon("check").html
+    ).html
   }
 
   private var words: HTML {

@@ -34,7 +34,7 @@ struct PoolDetail: Screen {
   private var menu: Menu {
     var entries: [Menu.Item] = []
     if state != .closed {
-      entries.append(.link(PoolsPhrases.share, "link", to: Capability.betInPool.shares(of: pool.id)))
+      entries.append(.link(KitPhrases.inviteByLink, "link", to: Capability.betInPool.shares(of: pool.id)))
     }
     switch state {
     case .open:

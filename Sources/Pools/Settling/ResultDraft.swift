@@ -8,7 +8,7 @@ struct ResultDraft: Fielded {
   var reason = ""
 
   static let reason = Field(
-    "reason", \ResultDraft.reason, PoolsPhrases.reason, .area(rows: 2),
+    "reason", \ResultDraft.reason, KitPhrases.reason, .area(rows: 2),
     .required(500, missing: PoolsPhrases.reasonMissing))
   /// What closing a pool asks for: no reason.
   static let result: [Field<ResultDraft>] = [

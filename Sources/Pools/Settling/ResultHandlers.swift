@@ -21,9 +21,8 @@ enum ResultHandlers {
   }
 
   private static func close(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.take(orShow: { FormSheet.result(of: try $0.find(id), $1) }) {
-      let ending = try ResultDraft(visit.form).content()
-      return try await visit.change(leadingTo: PoolsPaths.pool(id)) { try PoolStore($0).close(id, with: ending) }
+    try await visit.take(leadingTo: PoolsPaths.pool(id), orShow: { FormSheet.result(of: try $0.find(id), $1) }) {
+      try PoolStore($0).close(id, with: ResultDraft(visit.form).content())
     }
   }
 

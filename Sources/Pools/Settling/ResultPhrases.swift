@@ -16,7 +16,6 @@ extension PoolsPhrases {
     pt:
       "A divisão deste bolão é anulada e refeita. Os outros fechados não mudam: a diferença fica anotada no acumulado. Fica no histórico, com o motivo."
   )
-  static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let reasonMissing = Phrase(es: "Di por qué.", en: "Say why.", pt: "Diga o motivo.")
   static let sameResult = Phrase(
     es: "Es el mismo resultado.", en: "That is the same result.", pt: "É o mesmo resultado.")

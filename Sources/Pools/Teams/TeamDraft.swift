@@ -10,7 +10,7 @@ struct TeamDraft: Fielded {
   var pattern = ""
 
   static let name = Field(
-    "name", \TeamDraft.name, BetPhrases.name, .text(.name), .required(60, missing: TeamPhrases.nameMissing),
+    "name", \TeamDraft.name, KitPhrases.name, .text(.name), .required(60, missing: TeamPhrases.nameMissing),
     isSearched: true)
   static let aliases = Field(
     "aliases", \TeamDraft.aliases, TeamPhrases.aliases, .text(.plain), .optional(500), isSearched: true)
@@ -31,8 +31,8 @@ extension TeamDraft {
   func validated() throws -> Shield {
     var problems = problems
     let (first, second, pattern) = (Colour(first), Colour(second), Shield.Pattern(rawValue: pattern))
-    problems["first"] = first == nil ? TeamPhrases.colourWrong : nil
-    problems["second"] = second == nil ? TeamPhrases.colourWrong : nil
+    problems["first"] = first == nil ? KitPhrases.colourMissing : nil
+    problems["second"] = second == nil ? KitPhrases.colourMissing : nil
     problems["pattern"] = pattern == nil ? PoolsPhrases.choiceMissing : nil
     guard problems.isEmpty, let first, let second, let pattern else { throw problems }
     return Shield(first: first, second: second, pattern: pattern)

@@ -20,11 +20,8 @@ enum TeamHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { form($1) }) {
-      let id: ID<Team> = try visit.form.id()
-      return try await visit.change(leadingTo: PoolsPaths.teams()) {
-        try TeamStore($0).add(TeamDraft(visit.form), id: id)
-      }
+    try await visit.take(leadingTo: PoolsPaths.teams(), orShow: { form($1) }) {
+      try TeamStore($0).add(TeamDraft(visit.form), id: visit.form.id())
     }
   }
 
@@ -36,11 +33,8 @@ enum TeamHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
-    try await visit.take(orShow: { FormSheet.team(try $0.find(id), $1) }) {
-      let (draft, shown) = (TeamDraft(visit.form), visit.form.original.map(TeamDraft.init))
-      return try await visit.change(leadingTo: PoolsPaths.teams()) {
-        try TeamStore($0).change(id, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: PoolsPaths.teams(), orShow: { FormSheet.team(try $0.find(id), $1) }) {
+      try TeamStore($0).change(id, to: $1, from: $2)
     }
   }
 

@@ -27,7 +27,6 @@ enum TeamPhrases {
     es: "Las porras que ya están hechas conservan el nombre y el escudo con que se hicieron.",
     en: "Pools that are already made keep the name and the colours they were made with.",
     pt: "Os bolões já criados conservam o nome e o escudo com que foram feitos.")
-  static let colourWrong = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
   static func title(_ pattern: Shield.Pattern) -> Phrase {
     switch pattern {
     case .plain: Phrase(es: "Liso", en: "Plain", pt: "Liso")

@@ -11,7 +11,6 @@ enum DeskPhrases {
   static let restaurant = Phrase(es: "El restaurante", en: "The restaurant", pt: "O restaurante")
   static let hours = Phrase(es: "Horario", en: "Opening hours", pt: "Horário")
   static let publicPage = Phrase(es: "Página pública", en: "Public page", pt: "Página pública")
-  static let transfer = Phrase(es: "Importar y exportar", en: "Import and export", pt: "Importar e exportar")
   static let ownersOnly = Phrase(
     es: "El horario y la página pública los cambia una persona responsable del espacio.",
     en: "Opening hours and the public page are changed by the owners of the space.",

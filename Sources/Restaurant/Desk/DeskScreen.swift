@@ -68,6 +68,6 @@ struct DeskScreen: Screen {
   }
 
   private var transfer: HTML {
-    Group(rows: [Row(title: DeskPhrases.transfer, icon: "download", opens: DeskPaths.transfer())]).html
+    Group(rows: [Row(title: KitPhrases.importAndExport, icon: "download", opens: DeskPaths.transfer())]).html
   }
 }

@@ -10,10 +10,10 @@ struct StockSwitch {
   static let fieldName = "soldOut"
 
   var html: HTML {
-    """
-    <set-field><form class="stock" method="post" action="\(posts)"\(action.attributes)>\
-    <input type="hidden" name="\(Self.fieldName)" value="\(isSoldOut ? "no" : "yes")">\(button)</form></set-field>
-    """
+    TickForm(
+      Self.fieldName, isSoldOut, posts: posts, as: action, kind: "stock", button: "stock-button",
+      label: DishPhrases.soldOut(name), states
+    ).html
   }
 
   /// On a page of its own thing, with a label.
@@ -24,11 +24,10 @@ struct StockSwitch {
     """
   }
 
-  private var button: HTML {
+  private var states: HTML {
     """
-    <button class="stock-button" aria-pressed="\(isSoldOut ? "true" : "false")" \
-    aria-label="\(DishPhrases.soldOut(name))"><span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
-    <span class="stock-some">\(DishPhrases.available)</span></button>
+    <span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
+    <span class="stock-some">\(DishPhrases.available)</span>
     """
   }
 }

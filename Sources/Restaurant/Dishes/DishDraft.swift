@@ -17,14 +17,14 @@ struct DishDraft: Fielded {
   var sectionName = ""
 
   static let name = Language.allCases.map {
-    Field("name.\($0)", \DishDraft.name[$0], RestaurantPhrases.name, .text(.plain), .optional(MenuEntry.nameLimit))
+    Field("name.\($0)", \DishDraft.name[$0], KitPhrases.name, .text(.plain), .optional(MenuEntry.nameLimit))
   }
   static let description = Language.allCases.map {
     Field(
-      "description.\($0)", \DishDraft.description[$0], DishPhrases.description, .area(rows: 3),
+      "description.\($0)", \DishDraft.description[$0], KitPhrases.description, .area(rows: 3),
       .optional(MenuEntry.descriptionLimit))
   }
-  static let price = Field("price", \DishDraft.price, DishPhrases.price)
+  static let price = Field("price", \DishDraft.price, KitPhrases.price)
   static let section = Field("section", \DishDraft.section, DishPhrases.section)
   static let allergens = Allergen.allCases.map { Field(field($0), \DishDraft.[$0], $0.name) }
   static let tags = DietTag.allCases.map { Field(field($0), \DishDraft.tags[ticked: $0], $0.name) }

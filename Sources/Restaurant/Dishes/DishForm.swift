@@ -50,11 +50,11 @@ struct DishFields {
     let texts = LanguageFields(
       state: state, main: reader.main,
       texts: [
-        .init(name: "name", label: RestaurantPhrases.name, isRequired: true),
-        .init(name: "description", label: DishPhrases.description, rows: 3),
+        .init(name: "name", label: KitPhrases.name, isRequired: true),
+        .init(name: "description", label: KitPhrases.description, rows: 3),
       ])
     let price = state.text(
-      "price", DishPhrases.price(in: currency), kind: .decimal, hint: DishPhrases.amountHint(currency), required: true)
+      "price", KitPhrases.price(in: currency), kind: .decimal, hint: DishPhrases.amountHint(currency), required: true)
     return """
       \(FieldGroup("\(texts.first)\(price)").html)\(texts.others)\(section)\
       \(FieldGroup(state.picture("photo", DishPhrases.photo, current: photo)).html)\

@@ -5,17 +5,12 @@ enum DishPhrases {
   static let chooseDish = Phrase(es: "Elige un plato", en: "Choose a dish", pt: "Escolha um prato")
   static let nameMissing = Phrase(
     es: "Escribe el nombre del plato.", en: "Enter the dish’s name.", pt: "Escreva o nome do prato.")
-  static let description = Phrase(es: "Descripción", en: "Description", pt: "Descrição")
   static let section = Phrase(es: "Sección", en: "Section", pt: "Categoria")
   static let sectionMissing = Phrase(
     es: "Elige una sección.", en: "Choose a section.", pt: "Escolha uma categoria.")
   static let sectionName = Phrase(
     es: "Nombre de la sección nueva", en: "Name of the new section", pt: "Nome da nova categoria")
   static let anotherSection = Phrase(es: "Nueva sección…", en: "New section…", pt: "Nova categoria…")
-  static let price = Phrase(es: "Precio", en: "Price", pt: "Preço")
-  static func price(in currency: Currency) -> Phrase {
-    Phrase(es: "Precio (\(currency.code))", en: "Price (\(currency.code))", pt: "Preço (\(currency.code))")
-  }
   static func amountHint(_ currency: Currency) -> Phrase {
     let zero = Money.zero(currency)
     return Phrase(

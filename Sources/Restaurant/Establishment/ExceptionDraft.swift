@@ -10,7 +10,7 @@ struct ExceptionDraft: Fielded {
   static let hours = Field("hours", \ExceptionDraft.hours, EstablishmentPhrases.dayHours, .text(.plain))
   static let reason = Language.allCases.map {
     Field(
-      "reason.\($0)", \ExceptionDraft.reason[$0], KitchenPhrases.reason, .text(.plain),
+      "reason.\($0)", \ExceptionDraft.reason[$0], KitPhrases.reason, .text(.plain),
       .optional(HoursException.reasonLimit))
   }
   static let fields = [day, hours] + reason

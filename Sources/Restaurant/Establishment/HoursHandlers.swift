@@ -65,11 +65,8 @@ enum HoursHandlers {
   }
 
   private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
-      let (draft, shown) = (ExceptionDraft(visit.form), visit.form.original.map(ExceptionDraft.init))
-      return try await visit.change(leadingTo: DeskPaths.hours()) {
-        try HoursStore($0).change(id, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: DeskPaths.hours(), orShow: { try detail(visit, id, $1, in: $0) }) {
+      try HoursStore($0).change(id, to: $1, from: $2)
     }
   }
 

@@ -93,7 +93,7 @@ struct ExceptionForm {
 
   var sheet: FormSheet {
     let reasons = LanguageFields(
-      state: state, main: main, texts: [.init(name: "reason", label: KitchenPhrases.reason)])
+      state: state, main: main, texts: [.init(name: "reason", label: KitPhrases.reason)])
     let fields: HTML = """
       \(state.text("day", ExceptionDraft.day.label, kind: .date, required: true))\
       \(state.show(ExceptionDraft.hours, hint: HoursPhrases.closed))\(reasons.first)

@@ -180,7 +180,7 @@ extension OrderStore where Scope == SpaceTransaction {
     do throws(Money.Failure) {
       return try lines.total(in: currency)
     } catch {
-      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: currency)])
+      throw Invalid(["": KitPhrases.totalTooLarge(in: currency)])
     }
   }
 }

@@ -105,7 +105,6 @@ enum KitchenPhrases {
   static func refuse(_ number: Int) -> Phrase {
     Phrase(es: "Rechazar \(String(number))", en: "Refuse \(String(number))", pt: "Recusar \(String(number))")
   }
-  static let reason = Phrase(es: "Motivo", en: "Reason", pt: "Motivo")
   static let reasonNote = Phrase(
     es: "Quien ha pedido lo lee enseguida, en su idioma; la nota, tal como la escribas.",
     en: "Whoever ordered reads it at once, in their language; the note as you write it.",

@@ -5,7 +5,7 @@ struct RefusalDraft: Fielded {
   var reason = ""
   var note = ""
 
-  static let reason = Field("reason", \RefusalDraft.reason, KitchenPhrases.reason)
+  static let reason = Field("reason", \RefusalDraft.reason, KitPhrases.reason)
   static let note = Field(
     "note", \RefusalDraft.note, KitchenPhrases.noteForGuest, .area(rows: 2), .optional(RefusalReason.noteLimit))
   static let fields = [reason, note]

@@ -23,9 +23,9 @@ extension TicketChange {
     case (.note, nil): noted(RestaurantPhrases.orderNote)
     case (.way, nil): replaced(ReportPhrases.way, ServiceType(rawValue: from)?.name, ServiceType(rawValue: to)?.name)
     case (.table, nil): replaced(TablePhrases.table)
-    case (.name, nil): replaced(RestaurantPhrases.name)
-    case (.phone, nil): replaced(RestaurantPhrases.phone)
-    case (.address, nil): replaced(RestaurantPhrases.address)
+    case (.name, nil): replaced(KitPhrases.name)
+    case (.phone, nil): replaced(KitPhrases.phone)
+    case (.address, nil): replaced(KitPhrases.address)
     case (.lineState, let name?):
       LineState(rawValue: to).map {
         Phrase(joining: "\(name): \($0.name)")

@@ -26,7 +26,7 @@ struct TicketPage: Screen {
     return """
       \(LostNotice.html)<div class="tools">\(KitchenSound(signals: signals).html)</div>\(reason)\
       \(TicketCard(ticket: ticket, reader: reader, now: now, place: .ticket).html)\(buttons)\
-      \(Facts([(RestaurantPhrases.total, Phrase(order.total))]).html)\(contact)\(history)
+      \(Facts([(KitPhrases.total, Phrase(order.total))]).html)\(contact)\(history)
       """
   }
 

@@ -45,7 +45,7 @@ struct DishPage: Screen {
   private var form: HTML {
     if dish.isSoldOut { return Notice(RestaurantPhrases.soldOutNow, tone: .warning).html }
     guard menu.notice.takesOrders else { return menu.notice.html }
-    let quantity = state.stepper("quantity", RestaurantPhrases.quantity, range: LinePrice.quantities, step: "quantity")
+    let quantity = state.stepper("quantity", KitPhrases.quantity, range: LinePrice.quantities, step: "quantity")
     let note = state.text("note", RestaurantPhrases.lineNote, hint: RestaurantPhrases.lineNoteHint)
     return state.form(
       posts: RestaurantPaths.adding(dish.id),

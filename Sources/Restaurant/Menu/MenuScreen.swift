@@ -135,13 +135,13 @@ struct DishRow {
       html.append(page)
       html.append(escaping: query)
       html.append("\" aria-label=\"", RestaurantPhrases.choose(name), "\">")
-      html.append(RestaurantPhrases.add)
+      html.append(KitPhrases.add)
       html.append(literal: "</a>")
     } else {
       html.append("<button class=\"dish-add\" name=\"dish\" value=\"", id, "\" aria-label=\"")
-      html.append(RestaurantPhrases.add)
+      html.append(KitPhrases.add)
       html.append(" ", name, "\">")
-      html.append(RestaurantPhrases.add)
+      html.append(KitPhrases.add)
       html.append(literal: "</button>")
     }
   }

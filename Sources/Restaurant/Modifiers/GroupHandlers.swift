@@ -69,10 +69,8 @@ enum GroupHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
     if visit.form.has("more") { return try await visit.show { try detail(visit, id, again(visit), $0) } }
-    return try await visit.take(orShow: { try detail(visit, id, $1, $0) }) {
-      try await visit.change(leadingTo: DeskPaths.groups()) {
-        try ModifierStore($0).change(id, to: visit.form, for: visit.reader(in: $0))
-      }
+    return try await visit.take(leadingTo: DeskPaths.groups(), orShow: { try detail(visit, id, $1, $0) }) {
+      try ModifierStore($0).change(id, to: visit.form, for: visit.reader(in: $0))
     }
   }
 

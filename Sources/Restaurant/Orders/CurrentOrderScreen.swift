@@ -55,7 +55,7 @@ struct CurrentOrderScreen: Screen {
   }
 
   private var total: HTML {
-    Facts([(RestaurantPhrases.total, sum.map { Phrase($0) } ?? RestaurantPhrases.tooDear)]).html
+    Facts([(KitPhrases.total, sum.map { Phrase($0) } ?? RestaurantPhrases.tooDear)]).html
   }
 
   private var placing: HTML? {

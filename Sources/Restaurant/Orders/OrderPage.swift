@@ -27,7 +27,7 @@ struct OrderPage: Screen {
     return """
       \(StatusSteps(order: order).html)\(reason)\(corrections)\
       \(OrderLines(lines: order.lines, reader: reader).html)\
-      \(Facts([(RestaurantPhrases.total, Phrase(order.total))]).html)\(details)\(again)\(link)
+      \(Facts([(KitPhrases.total, Phrase(order.total))]).html)\(details)\(again)\(link)
       """
   }
 

@@ -81,7 +81,7 @@ struct Placing {
     do throws(Money.Failure) {
       return try current.total(in: transaction.space.currency)
     } catch {
-      throw Invalid(["": RestaurantPhrases.totalTooLarge(in: transaction.space.currency)])
+      throw Invalid(["": KitPhrases.totalTooLarge(in: transaction.space.currency)])
     }
   }
 

@@ -17,14 +17,14 @@ struct PlacingDraft: Fielded {
 
   static let way = Field("way", \PlacingDraft.way, RestaurantPhrases.way)
   static let name = Field(
-    "name", \PlacingDraft.name, RestaurantPhrases.name, .text(.name), .optional(nameLimit))
+    "name", \PlacingDraft.name, KitPhrases.name, .text(.name), .optional(nameLimit))
   static let phone = Field(
-    "phone", \PlacingDraft.phone, RestaurantPhrases.phone, .text(.telephone), .optional(phoneLimit))
+    "phone", \PlacingDraft.phone, KitPhrases.phone, .text(.telephone), .optional(phoneLimit))
   static let address = Field(
-    "address", \PlacingDraft.address, RestaurantPhrases.address, .area(rows: 2), .optional(addressLimit))
+    "address", \PlacingDraft.address, KitPhrases.address, .area(rows: 2), .optional(addressLimit))
   static let note = Field(
     "note", \PlacingDraft.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(noteLimit))
-  static let total = Field("total", \PlacingDraft.total, RestaurantPhrases.total)
+  static let total = Field("total", \PlacingDraft.total, KitPhrases.total)
   static let fields = [way, name, phone, address, note, total]
 
   /// - Parameter ways: those that are open to whoever orders.

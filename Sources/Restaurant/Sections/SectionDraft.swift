@@ -5,7 +5,7 @@ struct SectionDraft: Fielded {
   var name = LocalizedText()
 
   static let fields = Language.allCases.map {
-    Field("name.\($0)", \SectionDraft.name[$0], RestaurantPhrases.name, .text(.plain), .optional(200))
+    Field("name.\($0)", \SectionDraft.name[$0], KitPhrases.name, .text(.plain), .optional(200))
   }
 
   /// - Throws: `Invalid` with a message for each field that cannot be taken.

@@ -36,11 +36,8 @@ enum SectionHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
-      let (draft, shown) = (SectionDraft(visit.form), visit.form.original.map(SectionDraft.init))
-      return try await visit.change(leadingTo: DeskPaths.sections()) {
-        try MenuStore($0).change(id, to: draft, from: shown, mainly: visit.reader(in: $0).main)
-      }
+    try await visit.take(leadingTo: DeskPaths.sections(), orShow: { try detail(visit, id, $1, in: $0) }) {
+      try MenuStore($0).change(id, to: $1, from: $2, mainly: visit.reader(in: $0).main)
     }
   }
 

@@ -76,7 +76,7 @@ struct SectionFields {
   var html: HTML {
     let names = LanguageFields(
       state: state, main: main,
-      texts: [.init(name: "name", label: RestaurantPhrases.name, isRequired: true)])
+      texts: [.init(name: "name", label: KitPhrases.name, isRequired: true)])
     return "\(FieldGroup(names.first).html)\(names.others)"
   }
 }

@@ -10,7 +10,7 @@ struct NewTablesDraft: Fielded {
   var count = ""
 
   static let name = Field(
-    "name", \NewTablesDraft.name, RestaurantPhrases.name, .text(.name),
+    "name", \NewTablesDraft.name, KitPhrases.name, .text(.name),
     .required(TableDraft.nameLimit, missing: TablePhrases.nameMissing))
   static let count = Field("count", \NewTablesDraft.count, TablePhrases.howMany, .text(.decimal))
   static let fields = [name, count]

@@ -56,7 +56,7 @@ struct TabScreen: Screen {
 
   private var facts: HTML {
     Facts([
-      (RestaurantPhrases.total, bill.total(standing.total.currency)),
+      (KitPhrases.total, bill.total(standing.total.currency)),
       (TablePhrases.since, TablePhrases.moment(tab.since)), (TablePhrases.guests, Phrase(verbatim: "\(seats.count)")),
     ]).html
   }

@@ -7,7 +7,7 @@ struct TableDraft: Fielded {
   var name = ""
 
   static let name = Field(
-    "name", \TableDraft.name, RestaurantPhrases.name, .text(.name),
+    "name", \TableDraft.name, KitPhrases.name, .text(.name),
     .required(nameLimit, missing: TablePhrases.nameMissing))
   static let fields = [name]
 }

@@ -48,7 +48,7 @@ struct TableScreen: Screen {
       title: TablePhrases.printCode, icon: "printer",
       opens: TablePaths.codeSheet().with("table", table.id.description))
     return """
-      <section class="group"><h2 class="group-title">\(TablePhrases.code)</h2>\
+      <section class="group"><h2 class="group-title">\(KitPhrases.code)</h2>\
       \(QRCode(address.address)?.html(label: TablePhrases.code(of: table.name)))\
       <p class="group-note">\(TablePhrases.codeNote)</p>\(ReachNote(address.reach).html)</section>\(Group(rows: [sheet]).html)
       """

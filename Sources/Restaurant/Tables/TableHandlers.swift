@@ -55,11 +55,8 @@ enum TableHandlers {
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.take(orShow: { try screen(visit, id, $1, in: $0) }) {
-      let (draft, shown) = (TableDraft(visit.form), visit.form.original.map(TableDraft.init))
-      return try await visit.change(leadingTo: TablePaths.tables()) {
-        try TableStore($0).rename(id, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: TablePaths.tables(), orShow: { try screen(visit, id, $1, in: $0) }) {
+      try TableStore($0).rename(id, to: $1, from: $2)
     }
   }
 

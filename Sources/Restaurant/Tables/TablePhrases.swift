@@ -68,8 +68,6 @@ enum TablePhrases {
     let (count, at) = (count(guests), since.written(.time))
     return Phrase(es: "\(count) · desde: \(at)", en: "\(count), since \(at)", pt: "\(count) · desde: \(at)")
   }
-  static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
-  static let no = Phrase(es: "No", en: "No", pt: "Não")
   static func welcome(_ name: String) -> Phrase {
     Phrase(
       es: "Sí, abrir la cuenta de \(name)", en: "Yes, open a tab for \(name)", pt: "Sim, abrir a conta de \(name)")
@@ -178,7 +176,6 @@ enum TablePhrases {
     es: "¡Gracias por la visita!", en: "Thank you for your visit!", pt: "Obrigado pela visita!")
 
   // Codes
-  static let code = Phrase(es: "Código", en: "Code", pt: "Código")
   static let codes = Phrase(es: "Códigos de las mesas", en: "Table codes", pt: "Códigos das mesas")
   static func code(of name: String) -> Phrase {
     Phrase(es: "Código QR de \(name)", en: "QR code for \(name)", pt: "Código QR de \(name)")

@@ -8,9 +8,9 @@ enum MenuField: CaseIterable, Hashable, Sendable {
   var title: Phrase {
     switch self {
     case .section: DishPhrases.section
-    case .name: RestaurantPhrases.name
-    case .description: DishPhrases.description
-    case .price: DishPhrases.price
+    case .name: KitPhrases.name
+    case .description: KitPhrases.description
+    case .price: KitPhrases.price
     case .allergens: RestaurantPhrases.allergens
     case .tags: Phrase(es: "Etiquetas", en: "Tags", pt: "Etiquetas")
     case .modifiers: DeskPhrases.choices

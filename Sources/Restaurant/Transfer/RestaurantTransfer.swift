@@ -24,7 +24,7 @@ enum RestaurantTransfer {
   static let page = TransferPage(
     of: "restaurant", transfer,
     at: .init(page: DeskPaths.transfer, imported: DeskPaths.imported, export: DeskPaths.export),
-    title: DeskPhrases.transfer, back: (DeskPhrases.desk, RestaurantPaths.desk()),
+    title: KitPhrases.importAndExport, back: (DeskPhrases.desk, RestaurantPaths.desk()),
     exportNote: TransferPhrases.exportNote, label: TransferPhrases.file, looksFirst: true)
 
   /// The restaurant's, or that of whoever asks where it has none yet.

@@ -7,9 +7,9 @@ struct CategoryDraft: Fielded {
   var colour = ""
 
   static let name = Field(
-    "name", \CategoryDraft.name, ShoppingPhrases.name, .text(.name), .required(80, missing: ShoppingPhrases.nameMissing)
+    "name", \CategoryDraft.name, KitPhrases.name, .text(.name), .required(80, missing: KitPhrases.nameMissing)
   )
-  static let colour = Field("colour", \CategoryDraft.colour, ShoppingPhrases.colour)
+  static let colour = Field("colour", \CategoryDraft.colour, KitPhrases.colour)
 
   static let fields = [name, colour]
 
@@ -17,7 +17,7 @@ struct CategoryDraft: Fielded {
   func content() throws -> (name: String, colour: CategoryColour) {
     var problems = problems
     let colour = CategoryColour(rawValue: colour)
-    if colour == nil { problems["colour"] = ShoppingPhrases.colourMissing }
+    if colour == nil { problems["colour"] = KitPhrases.colourMissing }
     guard let colour, problems.isEmpty else { throw problems }
     return (name, colour)
   }

@@ -33,12 +33,8 @@ enum CategoryHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { newScreen($1) }) {
-      let id: ID<Category> = try visit.form.id()
-      let (draft, language) = (CategoryDraft(visit.form), visit.locale.language)
-      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-        try CategoryStore($0, language).add(draft, id: id)
-      }
+    try await visit.take(leadingTo: ShoppingPaths.aisles(), orShow: { newScreen($1) }) {
+      try CategoryStore($0, visit.locale.language).add(CategoryDraft(visit.form), id: visit.form.id())
     }
   }
 
@@ -47,12 +43,8 @@ enum CategoryHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
-      let (draft, shown) = (CategoryDraft(visit.form), visit.form.original.map(CategoryDraft.init))
-      let language = visit.locale.language
-      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-        try CategoryStore($0, language).change(id, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: ShoppingPaths.aisles(), orShow: { try detail(visit, id, $1, in: $0) }) {
+      try CategoryStore($0, visit.locale.language).change(id, to: $1, from: $2)
     }
   }
 

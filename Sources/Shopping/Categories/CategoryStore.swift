@@ -101,11 +101,7 @@ extension CategoryStore where Scope == SpaceTransaction {
     guard !changes.isEmpty else { return }
     // What goes by the dictionary's name goes by it in each language.
     let own = merged.name == stored.goods?.name.text(in: language) ? "" : merged.name
-    try scope.update(
-      Category.table, id,
-      """
-      name = \(own), colour = \(merged.colour)
-      """)
+    try scope.update(Category.table, id, "name = \(own), colour = \(merged.colour)")
     try scope.record(Category.changed, of: Subject(Category.topic, id, title: merged.name), fields: changes)
   }
 

@@ -19,15 +19,15 @@ struct ItemDraft: Fielded {
   var category = ""
 
   static let name = Field(
-    "name", \ItemDraft.name, ShoppingPhrases.name, .text(.plain),
-    .required(nameLimit, missing: ShoppingPhrases.nameMissing))
+    "name", \ItemDraft.name, KitPhrases.name, .text(.plain),
+    .required(nameLimit, missing: KitPhrases.nameMissing))
   static let brand = Field("brand", \ItemDraft.brand, ShoppingPhrases.brand, .text(.plain), .optional(brandLimit))
   static let quantity = Field(
-    "quantity", \ItemDraft.quantity, ShoppingPhrases.quantity, .text(.decimal), isStored: false)
+    "quantity", \ItemDraft.quantity, KitPhrases.quantity, .text(.decimal), isStored: false)
   static let unit = Field("unit", \ItemDraft.unit, ShoppingPhrases.unit, isStored: false)
-  static let price = Field("price", \ItemDraft.price, ShoppingPhrases.price, .text(.decimal), isStored: false)
+  static let price = Field("price", \ItemDraft.price, KitPhrases.price, .text(.decimal), isStored: false)
   static let basis = Field("basis", \ItemDraft.basis, ShoppingPhrases.priceBasis, isStored: false)
-  static let note = Field("note", \ItemDraft.note, ShoppingPhrases.note, .area(rows: 2), .optional(noteLimit))
+  static let note = Field("note", \ItemDraft.note, KitPhrases.note, .area(rows: 2), .optional(noteLimit))
   static let category = Field("category", \ItemDraft.category, ShoppingPhrases.category, isStored: false)
 
   static let fields = [name, brand, quantity, unit, price, basis, note, category]

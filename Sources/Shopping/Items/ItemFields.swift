@@ -21,7 +21,7 @@ struct ItemFields {
     let (name, brand) = (show(ItemDraft.name), show(ItemDraft.brand, list: "brands"))
     let (quantity, unit) = (show(ItemDraft.quantity), select(ItemDraft.unit, units))
     let price = show(
-      ItemDraft.price, label: ShoppingPhrases.price(in: currency), hint: ShoppingPhrases.amountHint(currency))
+      ItemDraft.price, label: KitPhrases.price(in: currency), hint: KitPhrases.amountHint(currency))
     let (basis, category) = (select(ItemDraft.basis, bases), select(ItemDraft.category, choices))
     let list: HTML = "<datalist id=\"brands\">\(brands.html { "<option value=\"\($0)\"></option>" })</datalist>"
     return """

@@ -39,7 +39,7 @@ enum ItemHandlers {
     _ = try view.find(list)
     let fields = try ItemFields(state: state, visit, in: view)
     return FormSheet(
-      ShoppingPhrases.newItem, cancels: ShoppingPaths.list(list), submits: ShoppingPhrases.add,
+      ShoppingPhrases.newItem, cancels: ShoppingPaths.list(list), submits: KitPhrases.add,
       state.form(posts: ShoppingPaths.newItem(list), as: .addItem, "\(state.hidden("id"))\(fields.html)"))
   }
 
@@ -96,12 +96,8 @@ enum ItemHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, list, id, $1, in: $0) }) {
-      let (draft, shown) = (ItemDraft(visit.form), visit.form.original.map(ItemDraft.init))
-      let language = visit.locale.language
-      return try await visit.change(leadingTo: ShoppingPaths.list(list)) {
-        try ItemStore($0).change(id, on: list, to: draft, from: shown, in: language)
-      }
+    try await visit.take(leadingTo: ShoppingPaths.list(list), orShow: { try detail(visit, list, id, $1, in: $0) }) {
+      try ItemStore($0).change(id, on: list, to: $1, from: $2, in: visit.locale.language)
     }
   }
 

@@ -33,7 +33,8 @@ struct ItemRow {
       \(Icon("check"))<span class="item-body"><span class="row-text">\(words)</span>\(aside(item.boughtBy))</span>
       """
     let link = purchase.with("on", "trip")
-    let tick = TickForm("bought", item.isBought, posts: link, as: .buyItem, colour: colour, stays: true, content)
+    let tick = TickForm(
+      "bought", item.isBought, posts: link, as: .buyItem, colour: colour?.rawValue, stays: true, content)
     return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(more)")
   }
 
@@ -48,7 +49,7 @@ struct ItemRow {
   private var tick: HTML {
     let label = EventPhrases.line(ShoppingPhrases.bought, name)
     return TickForm(
-      "bought", item.isBought, posts: purchase, as: .buyItem, label: label, colour: colour, Icon("check").html
+      "bought", item.isBought, posts: purchase, as: .buyItem, label: label, colour: colour?.rawValue, Icon("check").html
     ).html
   }
 
@@ -85,28 +86,5 @@ extension ItemLine {
     } catch {
       return nil
     }
-  }
-}
-
-/// Says which of two states is wanted, never the opposite of what is there.
-struct TickForm {
-  let html: HTML
-
-  /// - Parameters:
-  ///   - name: of the state that is.
-  ///   - label: where the content doesn't say it itself.
-  ///   - stays: whether the row stays where it is for a moment.
-  init(
-    _ name: String, _ isOn: Bool, posts link: Link, as action: Action, kind: HTML = "tick-button", label: Phrase? = nil,
-    colour: CategoryColour? = nil, stays: Bool = false, _ content: HTML
-  ) {
-    let said: HTML? = label.map { " aria-label=\"\($0)\"" }
-    let tone: HTML? = colour.map { " data-colour=\"\($0.rawValue)\"" }
-    html = """
-      <set-field\(stays, attribute: "stays")><form class="tick" method="post" action="\(link)"\(action.attributes)>\
-      <input type="hidden" name="\(name)" value="\(isOn ? "no" : "yes")">\
-      <button class="\(kind)" aria-pressed="\(isOn ? "true" : "false")"\(said)\(tone)>\
-      \(content)</button></form></set-field>
-      """
   }
 }

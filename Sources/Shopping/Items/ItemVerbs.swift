@@ -38,11 +38,7 @@ extension ItemStore where Scope == SpaceTransaction {
     guard !changes.isEmpty else { return }
     let content = try content(merged, language, categories)
     try write(content.line, of: item.id)
-    try scope.update(
-      Item.table, item.id,
-      """
-      note = \(content.note), category_id = \(content.category)
-      """)
+    try scope.update(Item.table, item.id, "note = \(content.note), category_id = \(content.category)")
     try GoodStore(scope, language).learn(content.line, category: content.category, counting: false)
     try scope.record(Item.changed, of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)

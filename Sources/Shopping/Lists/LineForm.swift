@@ -24,7 +24,7 @@ struct LineForm {
     <label class="hidden" for="text">\(ShoppingPhrases.addLine)</label>\
     <textarea id="text" name="text" rows="1" placeholder="\(ShoppingPhrases.addLineHint)" autocomplete="off" \
     enterkeyhint="send"\(state.described("text"))>\n\(state.values["text"])</textarea>\
-    <button class="add-line-button" aria-label="\(ShoppingPhrases.add)">\(Icon.plus)</button>\(state.error("text"))</form>
+    <button class="add-line-button" aria-label="\(KitPhrases.add)">\(Icon.plus)</button>\(state.error("text"))</form>
     """
   }
 

@@ -7,8 +7,8 @@ struct ListDraft: Fielded {
   var name = ""
 
   static let name = Field(
-    "name", \ListDraft.name, ShoppingPhrases.name, .text(.name),
-    .required(nameLimit, missing: ShoppingPhrases.nameMissing), isSearched: true)
+    "name", \ListDraft.name, KitPhrases.name, .text(.name),
+    .required(nameLimit, missing: KitPhrases.nameMissing), isSearched: true)
 
   static let fields = [name]
 }

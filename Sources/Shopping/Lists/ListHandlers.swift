@@ -27,13 +27,10 @@ enum ListHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { newScreen($1) }) {
-      let id: ID<ShoppingList> = try visit.form.id()
-      let (draft, language) = (ListDraft(visit.form), visit.locale.language)
-      return try await visit.change(leadingTo: ShoppingPaths.list(id)) { transaction in
-        try CategoryStore(transaction, language).begin()
-        try ListStore(transaction).add(draft, id: id)
-      }
+    let id: ID<ShoppingList> = try visit.form.id()
+    return try await visit.take(leadingTo: ShoppingPaths.list(id), orShow: { newScreen($1) }) { transaction in
+      try CategoryStore(transaction, visit.locale.language).begin()
+      try ListStore(transaction).add(ListDraft(visit.form), id: id)
     }
   }
 
@@ -41,7 +38,7 @@ enum ListHandlers {
   private static func newScreen(_ state: FormState) -> FormSheet {
     let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
     let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
-    return FormSheet(ShoppingPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
+    return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {

@@ -8,7 +8,7 @@ struct ListOverview: Screen {
   /// A text from elsewhere, for the list that is chosen.
   var shared = ""
 
-  var title: Phrase { ShoppingPhrases.lists }
+  var title: Phrase { KitPhrases.lists }
   var topics: [Topic] { [ShoppingList.topic] }
   var detailHint: Phrase? { isEmpty ? nil : ShoppingPhrases.chooseList }
 
@@ -16,8 +16,8 @@ struct ListOverview: Screen {
     NavigationBar(
       leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
       trailing: [
-        .menu(Menu([.link(ShoppingPhrases.importAndExport, "download", to: ShoppingPaths.transfer())])),
-        .add(ShoppingPhrases.newList, to: ShoppingPaths.newList()),
+        .menu(Menu([.link(KitPhrases.importAndExport, "download", to: ShoppingPaths.transfer())])),
+        .add(KitPhrases.newList, to: ShoppingPaths.newList()),
       ])
   }
 
@@ -58,8 +58,8 @@ struct ListOverview: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "list", title: ShoppingPhrases.noLists, text: ShoppingPhrases.noListsText,
-      action: (ShoppingPhrases.newList, ShoppingPaths.newList())
+      "list", title: KitPhrases.noLists, text: ShoppingPhrases.noListsText,
+      action: (KitPhrases.newList, ShoppingPaths.newList())
     ).html
   }
 }

@@ -23,7 +23,7 @@ struct ListScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [.back(ShoppingPhrases.lists, to: ShoppingPaths.lists()), .edit(isEditing, list: link)],
+      leading: [.back(KitPhrases.lists, to: ShoppingPaths.lists()), .edit(isEditing, list: link)],
       trailing: isEditing
         ? [.submit()]
         : [.menu(menu), .add(ShoppingPhrases.newItem, to: ShoppingPaths.newItem(list.id))])
@@ -42,7 +42,7 @@ struct ListScreen: Screen {
     if items.contains(where: \.isBought) {
       entries.append(.action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(id), as: .clearList))
     }
-    entries.append(.link(ShoppingPhrases.shareLink, "link", to: Capability.shopAlong.shares(of: id)))
+    entries.append(.link(KitPhrases.inviteByLink, "link", to: Capability.shopAlong.shares(of: id)))
     entries.append(.link(ShoppingPhrases.shareText, "share", to: ShoppingPaths.listText(id)))
     return Menu(entries)
   }
@@ -67,7 +67,7 @@ struct ListScreen: Screen {
   private var sorting: HTML? {
     guard !items.isEmpty else { return nil }
     return Segments(
-      ShoppingPhrases.orders, name: "order", posts: ShoppingPaths.listView(list.id), as: .sortList,
+      KitPhrases.sortBy, name: "order", posts: ShoppingPaths.listView(list.id), as: .sortList,
       was: order.rawValue,
       choices: ItemOrder.allCases.map { ($0.title, $0.rawValue) }
     ).html

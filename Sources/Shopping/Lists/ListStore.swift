@@ -67,11 +67,7 @@ extension ListStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft.validated(), over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.update(
-      id,
-      """
-      \(merged.assignments), search_key = \(merged.searchKey)
-      """)
+    try scope.update(id, "\(merged.assignments), search_key = \(merged.searchKey)")
     try scope.record(ShoppingList.renamed, of: Subject(ShoppingList.topic, id, title: merged.name), fields: changes)
   }
 

@@ -22,7 +22,7 @@ struct ListTools {
   /// The same buttons before there is a list.
   static var unavailable: HTML {
     let tools: [(Icon, Phrase)] = [
-      ("edit", KitPhrases.edit), (.plus, ShoppingPhrases.add), ("duplicate", ShoppingPhrases.copy),
+      ("edit", KitPhrases.edit), (.plus, KitPhrases.add), ("duplicate", ShoppingPhrases.copy),
       ("trash", KitPhrases.delete),
     ]
     let buttons = tools.html { "<button class=\"tool\" type=\"button\" disabled>\($0)\($1)</button>" }

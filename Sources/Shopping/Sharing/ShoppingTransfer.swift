@@ -23,7 +23,7 @@ enum ShoppingTransfer {
   static let page = TransferPage(
     of: "shopping", transfer,
     at: .init(page: ShoppingPaths.transfer, imported: ShoppingPaths.imported, export: ShoppingPaths.export),
-    title: ShoppingPhrases.importAndExport, back: (ShoppingPhrases.lists, ShoppingPaths.lists()),
+    title: KitPhrases.importAndExport, back: (KitPhrases.lists, ShoppingPaths.lists()),
     exportNote: SharingPhrases.exportNote, label: SharingPhrases.file,
     accept: ".csv,.json,.txt,.md,text/csv,text/plain,application/json")
 }

@@ -16,11 +16,9 @@ enum ShopHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { newScreen($1) }) {
-      let id: ID<Shop> = try visit.form.id()
-      return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
-        try ShopStore($0).add(ListDraft(visit.form), id: id)
-      }
+    let id: ID<Shop> = try visit.form.id()
+    return try await visit.take(leadingTo: ShoppingPaths.shop(id), orShow: { newScreen($1) }) {
+      try ShopStore($0).add(ListDraft(visit.form), id: id)
     }
   }
 
@@ -53,11 +51,8 @@ enum ShopHandlers {
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.take(orShow: { try detail(visit, id, $1, in: $0) }) {
-      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-      return try await visit.change(leadingTo: ShoppingPaths.aisles()) {
-        try ShopStore($0).rename(id, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: ShoppingPaths.aisles(), orShow: { try detail(visit, id, $1, in: $0) }) {
+      try ShopStore($0).rename(id, to: $1, from: $2)
     }
   }
 

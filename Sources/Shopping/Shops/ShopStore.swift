@@ -42,11 +42,7 @@ extension ShopStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft.validated(), over: stored, shown: shown, fields: ListDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.update(
-      id,
-      """
-      name = \(merged.name), name_key = \(merged.name.sortKey)
-      """)
+    try scope.update(id, "name = \(merged.name), name_key = \(merged.name.sortKey)")
     try scope.record(Shop.renamed, of: Subject(Shop.topic, id, title: merged.name), fields: changes)
   }
 

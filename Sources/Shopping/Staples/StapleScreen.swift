@@ -45,7 +45,7 @@ struct StapleScreen: Screen {
       ? "<span class=\"item-aside\"><span class=\"row-value\">\(ShoppingPhrases.times(good.timesUsed))</span></span>"
       : nil
     let star = TickForm(
-      "staple", good.isStaple, posts: ShoppingPaths.staple(good.id), as: .markStaple, kind: "star-button",
+      "staple", good.isStaple, posts: ShoppingPaths.staple(good.id), as: .markStaple, button: "star-button",
       label: EventPhrases.line(ShoppingPhrases.buyAlways, good.name), stays: true, Icon("star").html)
     return Row(
       RowFrame(id: good.id.description, kind: "item good", state: good.isStaple ? " data-on" : nil),

@@ -13,7 +13,7 @@ struct FacetScreen: Screen {
   var title: Phrase { WinesPhrases.name(of: facet) }
   var isSheet: Bool { true }
   var topics: [Topic] { [Wine.topic] }
-  var bar: NavigationBar { NavigationBar(leading: .back(WinesPhrases.filter, to: filters(list.query))) }
+  var bar: NavigationBar { NavigationBar(leading: .back(KitPhrases.filter, to: filters(list.query))) }
 
   var content: HTML {
     let search = SearchField(

@@ -8,7 +8,7 @@ struct FilterScreen: Sheet {
   let total: Int
   let offers: [FacetOffer]
 
-  var title: Phrase { WinesPhrases.filter }
+  var title: Phrase { KitPhrases.filter }
   var topics: [Topic] { [Wine.topic] }
 
   private var back: Link { list.beside.map { list.kept(WinesPaths.wine($0)) } ?? list.link }
@@ -44,7 +44,7 @@ struct FilterScreen: Sheet {
       """
     }
     return FieldGroup(
-      "<div class=\"field\"><label for=\"sort\">\(WinesPhrases.sort)</label><select id=\"sort\" name=\"sort\">\(options)</select></div>"
+      "<div class=\"field\"><label for=\"sort\">\(KitPhrases.sortBy)</label><select id=\"sort\" name=\"sort\">\(options)</select></div>"
     ).html
   }
 

@@ -32,7 +32,7 @@ struct WineList: Screen {
     let unsorted = WineQuery(words: list.query.words, filters: list.query.filters)
     return """
       <div class="wine-tools"><a class="tool\(count > 0 ? " tool-strong" : "")" href="\(list.filters())">\(Icon("filter"))\
-      \(count > 0 ? WinesPhrases.filters(count) : WinesPhrases.filter)</a>\(chips)\
+      \(count > 0 ? WinesPhrases.filters(count) : KitPhrases.filter)</a>\(chips)\
       \(order == .name ? nil : chip(WinesPhrases.sorted(by: order), unsorted))</div>
       """
   }

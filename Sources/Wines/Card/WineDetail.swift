@@ -37,7 +37,7 @@ struct WineDetail: Screen {
 
   private var description: HTML? {
     guard !wine.facts.description.isEmpty else { return nil }
-    return section(WinesPhrases.description, "<p class=\"wine-text\">\(wine.facts.description)</p>")
+    return section(KitPhrases.description, "<p class=\"wine-text\">\(wine.facts.description)</p>")
   }
 
   private func section(_ title: Phrase, _ content: HTML) -> HTML {

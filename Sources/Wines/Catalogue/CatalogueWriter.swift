@@ -224,7 +224,7 @@ extension WineFacts {
       ),
       (WinesPhrases.alcohol, alcohol != nil && other.alcohol != nil && alcohol != other.alcohol),
       (WinesPhrases.body, differ(body, other.body)), (WinesPhrases.acidity, differ(acidity, other.acidity)),
-      (WinesPhrases.description, differ(description, other.description)),
+      (KitPhrases.description, differ(description, other.description)),
       (WinesPhrases.website, differ(website, other.website)),
     ]
     return differences.compactMap { $1 ? $0 : nil }

@@ -37,7 +37,6 @@ enum MinePhrases {
     return Phrase(es: "\(number) de 5", en: "\(number) of 5", pt: "\(number) de 5")
   }
   static let note = Phrase(es: "Nota", en: "Note", pt: "Anotação")
-  static let day = Phrase(es: "Fecha", en: "Date", pt: "Data")
   static let sharing = Phrase(es: "Quién lo ve", en: "Who sees it", pt: "Quem vê")
   static let onlyMe = Phrase(es: "Solo yo", en: "Only me", pt: "Só eu")
   static func everybody(in space: String) -> Phrase {
@@ -58,9 +57,6 @@ enum MinePhrases {
   static let isShared = Phrase(es: "Compartida", en: "Shared", pt: "À vista de todos")
 
   // Lists
-  static let lists = Phrase(es: "Listas", en: "Lists", pt: "Listas")
-  static let newList = Phrase(es: "Nueva lista", en: "New list", pt: "Nova lista")
-  static let listNameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let listGone = Phrase(
     es: "Esa lista ya no está.", en: "That list is gone.", pt: "Essa lista já não está aqui.")
   static let listHint = Phrase(
@@ -87,7 +83,6 @@ enum MinePhrases {
     es: "Aquí aparecen las notas que cada cual comparte con el espacio.",
     en: "Notes that people share with the space appear here.",
     pt: "Aqui aparecem as anotações que cada pessoa deixa à vista de todos.")
-  static let noListsYet = Phrase(es: "Aún no hay listas", en: "No lists yet", pt: "Ainda não há listas")
 
   // Alike
   static let similar = Phrase(es: "Más como este", en: "More like this", pt: "Mais como este")

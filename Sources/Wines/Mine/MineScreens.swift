@@ -146,13 +146,10 @@ struct OwnButtons {
 
   var html: HTML {
     let toggles = Mark.allCases.html { mark in
-      """
-      <set-field><form method="post" action="\(openedFrom.kept(WinesPaths.mark(wine, mark)))"\
-      \(Action.setMark.attributes)>\
-      <input type="hidden" name="kept" value="\(marks.contains(mark) ? "no" : "yes")">\
-      <button class="tool wine-mark" aria-pressed="\(marks.contains(mark) ? "true" : "false")">\
-      \(mark.icon)\(mark.name)</button></form></set-field>
-      """
+      TickForm(
+        "kept", marks.contains(mark), posts: openedFrom.kept(WinesPaths.mark(wine, mark)), as: .setMark, kind: nil,
+        button: "tool wine-mark", "\(mark.icon)\(mark.name)"
+      ).html
     }
     return """
       <div class="wine-actions">\(toggles)<a class="tool" href="\(openedFrom.kept(WinesPaths.newTasting(wine)))">\(Icon("wines"))\

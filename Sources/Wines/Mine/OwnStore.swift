@@ -135,11 +135,7 @@ extension OwnStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft, over: TastingDraft(tasting(id)), shown: shown, fields: TastingDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.update(
-      id,
-      """
-      rating = \(Int(merged.rating)), is_shared = \(merged.isShared), \(merged.assignments)
-      """)
+    try scope.update(id, "rating = \(Int(merged.rating)), is_shared = \(merged.isShared), \(merged.assignments)")
     // What was private before stays so: the line tells that it changed, and what in it only while it was shared all along.
     let tellsAll = wasShared || !merged.isShared
     try scope.record(Tasting.changed, of: tasting(id).subject, fields: tellsAll ? changes : [])

@@ -13,7 +13,7 @@ struct TastingDraft: Fielded {
   static let rating = Field("rating", \TastingDraft.rating, MinePhrases.rating, isStored: false)
   static let note = Field("note", \TastingDraft.note, MinePhrases.note, .area(rows: 4), .optional(5_000))
   static let drunkOn = Field(
-    "drunk_on", \TastingDraft.drunkOn, MinePhrases.day, .text(.date), .required(10, missing: MinePhrases.wrongDay))
+    "drunk_on", \TastingDraft.drunkOn, KitPhrases.date, .text(.date), .required(10, missing: MinePhrases.wrongDay))
   static let year = Field("year", \TastingDraft.year, WinesPhrases.name(of: .vintage), .text(.decimal))
   static let shared = Field("shared", \TastingDraft.shared, MinePhrases.sharing, isStored: false)
 

@@ -25,7 +25,7 @@ struct SelectionDraft: Fielded {
 
   static let name = Field(
     "name", \SelectionDraft.name, WinesPhrases.name(of: .name), .text(.name),
-    .required(100, missing: MinePhrases.listNameMissing))
+    .required(100, missing: KitPhrases.nameMissing))
   static let fields = [name]
 }
 
@@ -41,7 +41,7 @@ extension Action {
 }
 
 extension Selection {
-  static let added = Event("selection.added", MinePhrases.newList)
+  static let added = Event("selection.added", KitPhrases.newList)
   static let changed = Event("selection.changed", EventPhrases.changed)
   static let wineAdded = Event<NoDetail>("selection.wine-added") {
     MinePhrases.added($0.change(of: "wine")?.to ?? "", to: $0.title)

@@ -26,7 +26,7 @@ enum SelectionHandlers {
   private static func newScreen(_ visit: SpaceVisit, _ state: FormState) -> FormSheet {
     let name = FieldGroup(note: MinePhrases.listHint, state.show(SelectionDraft.name, isFocused: true))
     return FormSheet(
-      MinePhrases.newList, cancels: WinesPaths.us(),
+      KitPhrases.newList, cancels: WinesPaths.us(),
       state.form(
         posts: visit.openedFrom.kept(WinesPaths.newSelection()),
         "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
@@ -77,11 +77,8 @@ enum SelectionHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.take(orShow: { try screen(visit, $0, id, $1) }) {
-      let (draft, shown) = (SelectionDraft(visit.form), visit.form.original.map { SelectionDraft($0) })
-      return try await visit.change(leadingTo: WinesPaths.selection(id)) {
-        try SelectionStore($0).change(id, to: draft, from: shown)
-      }
+    try await visit.take(leadingTo: WinesPaths.selection(id), orShow: { try screen(visit, $0, id, $1) }) {
+      try SelectionStore($0).change(id, to: $1, from: $2)
     }
   }
 

@@ -8,13 +8,13 @@ struct UsScreen: Screen {
 
   var title: Phrase { MinePhrases.us }
   var topics: [Topic] { [Selection.topic, Tasting.shared, Wine.topic] }
-  var bar: NavigationBar { NavigationBar(trailing: .add(MinePhrases.newList, to: WinesPaths.newSelection())) }
+  var bar: NavigationBar { NavigationBar(trailing: .add(KitPhrases.newList, to: WinesPaths.newSelection())) }
 
   var content: HTML {
     guard !selections.isEmpty || !tastings.elements.isEmpty else {
       return EmptyState(
         "people", title: MinePhrases.nothingYet, text: MinePhrases.listHint,
-        action: (MinePhrases.newList, WinesPaths.newSelection())
+        action: (KitPhrases.newList, WinesPaths.newSelection())
       ).html
     }
     return "\(lists)\(shared)"
@@ -23,7 +23,7 @@ struct UsScreen: Screen {
   private var lists: HTML? {
     guard !selections.isEmpty else { return nil }
     return Group(
-      MinePhrases.lists, key: "lists",
+      KitPhrases.lists, key: "lists",
       rows: selections.map { entry in
         Row(
           id: entry.selection.id.description, title: Phrase(verbatim: entry.selection.name), icon: "list",
@@ -109,13 +109,13 @@ struct SelectingScreen: Sheet {
   var bar: NavigationBar {
     NavigationBar(
       leading: .back(Phrase(verbatim: wine.facts.name), to: openedFrom.kept(WinesPaths.wine(wine.number))),
-      trailing: .add(MinePhrases.newList, to: newList))
+      trailing: .add(KitPhrases.newList, to: newList))
   }
 
   var content: HTML {
     guard !selections.isEmpty else {
       return EmptyState(
-        "list", title: MinePhrases.noListsYet, text: MinePhrases.listHint, action: (MinePhrases.newList, newList)
+        "list", title: KitPhrases.noLists, text: MinePhrases.listHint, action: (KitPhrases.newList, newList)
       ).html
     }
     let rows = selections.map { selection, count in

@@ -48,11 +48,7 @@ extension SelectionStore where Scope == SpaceTransaction {
     let (merged, changes) = try scope.merge(
       draft.validated(), over: stored, shown: shown, fields: SelectionDraft.fields, of: id)
     guard !changes.isEmpty else { return }
-    try scope.update(
-      id,
-      """
-      \(merged.assignments), name_key = \(merged.name.sortKey)
-      """)
+    try scope.update(id, "\(merged.assignments), name_key = \(merged.name.sortKey)")
     try scope.record(Selection.changed, of: scope.find(id).subject, fields: changes)
   }
 

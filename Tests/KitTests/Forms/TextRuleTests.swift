@@ -40,7 +40,7 @@ import Testing
 
   @Test func aNameOfWhatCannotBeSeenIsNone() {
     for name in ["", " ", "\u{3164}", "\u{115F}\u{1160}", "\u{200B}", "…"] {
-      #expect(Profile.problem(withName: name) == ProfilePhrases.nameMissing)
+      #expect(Profile.problem(withName: name) == KitPhrases.nameMissing)
     }
   }
 

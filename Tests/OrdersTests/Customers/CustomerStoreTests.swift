@@ -11,7 +11,7 @@ import Testing
       let id: ID<Customer> = marta.home.house.mint.id()
       try await marta.change { try CustomerStore($0).add(CustomerDraft(name: name, address: "x"), id: id) }
     }
-    let names = try await marta.read { try CustomerStore($0).customers() }.elements.map(\.name)
+    let names = try await marta.read { try $0.offered() as Window<Customer> }.elements.map(\.name)
     #expect(names == ["Ábaco", "nube", "Ñora", "Oliva"])
   }
 
@@ -29,7 +29,7 @@ import Testing
     let answer = try await cast.marta.post(OrdersPaths.customerDeletion(cast.ana.id))
     let list = try await cast.marta.browser.get(try #require(answer.location))
     #expect(list.text.contains("Ana García (kept in 1 order)"))
-    let shown = try await cast.marta.read { try CustomerStore($0).customers() }
+    let shown = try await cast.marta.read { try $0.offered() as Window<Customer> }
     #expect(shown.elements.isEmpty)
     #expect(try await cast.order(order).customerName == "Ana García")
   }
@@ -39,14 +39,14 @@ import Testing
     try await cast.add(cast.draft())
     let answer = try await cast.marta.post(OrdersPaths.customerDeletion(cast.ana.id))
     try await cast.marta.undo(answer)
-    #expect(try await cast.marta.read { try CustomerStore($0).customers() }.elements.count == 1)
+    #expect(try await cast.marta.read { try $0.offered() as Window<Customer> }.elements.count == 1)
   }
 
   @Test func removedTwiceIsRemovedOnce() async throws {
     let cast = try await OrdersCast()
     let ana = cast.ana.id
-    let first = try await cast.marta.change { try CustomerStore($0).remove(ana) }
-    let second = try await cast.marta.change { try CustomerStore($0).remove(ana) }
+    let first = try await cast.marta.change { try $0.remove(ana) }
+    let second = try await cast.marta.change { try $0.remove(ana) }
     #expect(first != nil)
     #expect(second == nil)
   }
@@ -72,7 +72,7 @@ import Testing
     let cast = try await OrdersCast()
     let other = try await cast.marta.home.owner("Zoe")
     let ana = cast.ana.id
-    await #expect(throws: Refusal.notFound) { try await other.read { try CustomerStore($0).customer(ana) } }
+    await #expect(throws: Refusal.notFound) { try await other.read { try $0.find(ana) } }
     #expect(try await other.get(OrdersPaths.customer(ana)).status == 404)
   }
 }

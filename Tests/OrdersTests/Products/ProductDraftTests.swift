@@ -25,10 +25,10 @@ import Testing
     draft[field] = "Otherwise"
     let said = draft
     try await marta.change { try ProductStore($0).change(before.id, to: said, from: shown, in: .en) }
-    let after = try await marta.read { try ProductStore($0).product(before.id) }
+    let after = try await marta.read { try $0.find(before.id) }
     #expect(ProductDraft(after, in: .en) == said)
     #expect(try await marta.get(OrdersPaths.product(before.id)).text.contains("Otherwise"))
-    let found = try await marta.read { try ProductStore($0).products(matching: "otherwise") }
+    let found = try await marta.read { try $0.offered(matching: "otherwise") as Window<Product> }
     #expect(found.elements.isEmpty != field.isSearched)
     let told = try await marta.read { try Activity.of(before.id, limit: 1, in: $0) }
     #expect(told.first?.fields == [FieldChange(name, from: shown[field], to: "Otherwise")])
@@ -51,13 +51,13 @@ import Testing
     #expect(preview.words.contains("Said of \(name)") && preview.words.contains("Otherwise"))
     let form = try #require(preview.forms.first { $0.fields.contains { $0.0 == "plan" } })
     let taken = try await marta.browser.submit(form)
-    let after = ProductDraft(try await marta.read { try ProductStore($0).product(before.id) }, in: .en)
+    let after = ProductDraft(try await marta.read { try $0.find(before.id) }, in: .en)
     #expect(
       after
         == ProductDraft { field in
           field.name == name ? "Otherwise" : field.isStored ? "Said of \(field.name)" : "3.00"
         })
     try await marta.undo(taken)
-    #expect(try await marta.read { try ProductStore($0).product(before.id) } == before)
+    #expect(try await marta.read { try $0.find(before.id) } == before)
   }
 }

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func price(_ product: ID<Product>) async throws -> Int64 {
-    try await cast.marta.read { try ProductStore($0).product(product) }.price.minorUnits
+    try await cast.marta.read { try $0.find(product) }.price.minorUnits
   }
 
   @Test func nothingChangesBeforeItIsSeenAndThenAllOfItDoesAndIsTakenBack() async throws {

@@ -51,14 +51,14 @@ import Testing
     let report = try await bring(Array(csv.utf8), to: marta, skipsBad: true)
     #expect(report.added == 1)
     #expect(report.refused.map(\.place) == ["3", "4"])
-    #expect(report.refused.last?.reason == OrdersPhrases.nameMissing)
+    #expect(report.refused.last?.reason == KitPhrases.nameMissing)
   }
 
   @Test func allOrNothingBringsInNothingWhenARowIsBad() async throws {
     let marta = try await TestHouse().owner()
     let csv = "name,address\nAna,Street\nLuis,\n"
     await #expect(throws: ImportRun.NothingTaken.self) { try await bring(Array(csv.utf8), to: marta) }
-    #expect(try await marta.read { try CustomerStore($0).customers() }.elements.isEmpty)
+    #expect(try await marta.read { try $0.offered() as Window<Customer> }.elements.isEmpty)
   }
 
   @Test(arguments: [
@@ -121,7 +121,7 @@ import Testing
     let page = try await send(Self.many, as: marta)
     #expect(page.words.contains("2500"))
     #expect(try await customers(of: marta) == [2_500, 2_500])
-    #expect(try await marta.read { try CustomerStore($0).customers(matching: "Cliente 2499") }.elements.count == 1)
+    #expect(try await marta.read { try $0.offered(matching: "Cliente 2499") as Window<Customer> }.elements.count == 1)
   }
 
   @Test func aLargeFileWithOneWrongLineLeavesNothing() async throws {
@@ -147,9 +147,9 @@ import Testing
           id: number == 1 ? one : transaction.mint.id(), staged: run)
       }
     }
-    #expect(try await marta.read { try CustomerStore($0).customers() }.elements.isEmpty)
+    #expect(try await marta.read { try $0.offered() as Window<Customer> }.elements.isEmpty)
     await #expect(throws: Refusal.gone(OrdersPhrases.customerGone)) {
-      try await marta.read { try CustomerStore($0).customer(one) }
+      try await marta.read { try $0.find(one) }
     }
     try await marta.home.house.recoverImports()
     #expect(try await customers(of: marta) == [0, 0])
@@ -186,8 +186,8 @@ import Testing
     try await cast.marta.change { try CustomerStore($0).add(CustomerDraft(name: "Old", address: "Far"), id: id) }
     let (old, bread) = (id, cast.bread.id)
     try await cast.marta.change { transaction in
-      _ = try ProductStore(transaction).remove(bread)
-      _ = try CustomerStore(transaction).remove(old)
+      _ = try transaction.remove(bread)
+      _ = try transaction.remove(old)
       let again: ID<Customer> = transaction.mint.id()
       try CustomerStore(transaction).add(CustomerDraft(name: "Third", address: "Here"), id: again)
     }

@@ -9,7 +9,7 @@ struct JoinScreen: DoorScreen {
   var content: HTML {
     let fields = FieldGroup(
       """
-      \(state.text("name", ProfilePhrases.name, kind: .username, required: true))\
+      \(state.text("name", KitPhrases.name, kind: .username, required: true))\
       \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))
       """)
     let form = state.plainForm(

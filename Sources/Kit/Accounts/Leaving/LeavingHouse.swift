@@ -73,7 +73,7 @@ enum LeavingHandlers {
 
   private static func leave(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, house) = (visit.viewer, visit.house)
-    return try await visit.take {
+    return try await visit.take(orShow: { try await screen($0, visit) }) {
       if viewer.person.hasPassword {
         try await house.accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
       }
@@ -83,8 +83,6 @@ enum LeavingHandlers {
       reply.headers.append(Cookie.session(house.settings).removing)
       reply.headers.append(("Clear-Site-Data", "\"storage\""))
       return reply
-    } orShow: {
-      try await screen($0, visit)
     }
   }
 

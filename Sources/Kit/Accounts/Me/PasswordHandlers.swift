@@ -9,11 +9,9 @@ enum PasswordHandlers {
   }
 
   static func set(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { screen($0, visit) }) {
       try await keep(visit)
       return .saved(AccountPaths.profile())
-    } orShow: {
-      screen($0, visit)
     }
   }
 

@@ -29,7 +29,7 @@ struct Profile: Hashable, Sendable {
   /// A name needs something to be found by: only punctuation is none.
   static func problem(withName name: String) -> Phrase? {
     guard TextRule.isName(name) else { return KitPhrases.tooLong(nameLimit) }
-    return Likeness(name).isEmpty ? ProfilePhrases.nameMissing : nil
+    return Likeness(name).isEmpty ? KitPhrases.nameMissing : nil
   }
 }
 

@@ -14,15 +14,13 @@ enum ProfileHandlers {
   }
 
   static func change(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { try await screen($0, visit) }) {
       let (profile, person) = (try Profile(visit.form), visit.viewer.person.id)
       try await visit.house.accounts.change { transaction in
         try transaction.refuseTaken(profile.name, except: person)
         try transaction.change(person, to: profile)
       }
       return .saved(AccountPaths.profile())
-    } orShow: {
-      try await screen($0, visit)
     }
   }
 

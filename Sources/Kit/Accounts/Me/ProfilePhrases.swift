@@ -1,13 +1,10 @@
 enum ProfilePhrases {
   static let profile = Phrase(es: "Perfil", en: "Profile", pt: "Perfil")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
-  static let nameMissing = Phrase(es: "Escribe un nombre.", en: "Write a name.", pt: "Escreva um nome.")
   static let nameTaken = Phrase(
     es: "Ese nombre ya lo usa otra persona.", en: "Somebody else goes by that name already.",
     pt: "Esse nome já está em uso.")
   static let language = Phrase(es: "Idioma", en: "Language", pt: "Idioma")
   static let theme = Phrase(es: "Aspecto", en: "Appearance", pt: "Aparência")
-  static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
   static let zoneOfSpace = Phrase(es: "La del espacio", en: "That of the space", pt: "O do espaço")
   static var colours: [(value: String, title: Phrase)] {
     PersonColour.allCases.map { ($0.rawValue, name(of: $0)) }

@@ -28,10 +28,10 @@ struct ProfileScreen: Screen {
   private var fields: HTML {
     FieldGroup(
       """
-      \(state.text("name", ProfilePhrases.name, kind: .username, required: true))\
+      \(state.text("name", KitPhrases.name, kind: .username, required: true))\
       \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))\
       \(state.select("theme", ProfilePhrases.theme, options: ProfilePhrases.themes))\
-      \(state.select("colour", ProfilePhrases.colour, options: ProfilePhrases.colours))\
+      \(state.select("colour", KitPhrases.colour, options: ProfilePhrases.colours))\
       \(SpaceFields.zone(state, none: ProfilePhrases.zoneOfSpace))
       """
     ).html

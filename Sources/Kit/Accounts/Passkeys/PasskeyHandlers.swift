@@ -33,7 +33,7 @@ enum PasskeyHandlers {
   private static func options(_ visit: PersonVisit) async throws -> Reply {
     let (person, accounts) = (visit.viewer.person, visit.house.accounts)
     let party = try visit.house.requireRelyingParty()
-    return try await visit.take {
+    return try await visit.take(orShow: { screen($0, visit) }) {
       _ = try name(visit.form)
       try await visit.confirmPassword()
       let others = try await accounts.read { try $0.passkeys(of: person.id) }
@@ -41,15 +41,13 @@ enum PasskeyHandlers {
       let challenge = accounts.challenges.make(.adding(to: person.id), by: visit.house.mint)
       let here = others.filter { $0.house == party.id }
       return .json(try PasskeyOptions(adding: here, to: person, at: party, challenge: challenge).json)
-    } orShow: {
-      screen($0, visit)
     }
   }
 
   private static func keep(_ visit: PersonVisit) async throws -> Reply {
     let (person, accounts) = (visit.viewer.person, visit.house.accounts)
     let party = try visit.house.requireRelyingParty()
-    return try await visit.take {
+    return try await visit.take(orShow: { screen($0, visit) }) {
       do {
         let registration = try PasskeyRegistration(visit.form)
         try accounts.challenges.spend(
@@ -62,8 +60,6 @@ enum PasskeyHandlers {
       } catch let problem as PasskeyProblem {
         return refusal(problem, visit)
       }
-    } orShow: {
-      screen($0, visit)
     }
   }
 
@@ -74,7 +70,7 @@ enum PasskeyHandlers {
 
   private static func name(_ form: Form) throws -> String {
     let name = form.trimmed("name")
-    let problem = TextRule.required(name, atMost: Passkey.nameLimit, ProfilePhrases.nameMissing)
+    let problem = TextRule.required(name, atMost: Passkey.nameLimit, KitPhrases.nameMissing)
     if let problem { throw Invalid(["name": problem]) }
     return name
   }
@@ -84,12 +80,10 @@ enum PasskeyHandlers {
   }
 
   private static func rename(_ visit: PersonVisit, _ id: ID<Passkey>) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { state in try await screen(id, visit) { _ in state } }) {
       let (person, name) = (visit.viewer.person, try name(visit.form))
       try await visit.house.accounts.change { try $0.renamePasskey(id, of: person, to: name) }
       return .saved(AccountPaths.passkeys())
-    } orShow: { state in
-      try await screen(id, visit) { _ in state }
     }
   }
 

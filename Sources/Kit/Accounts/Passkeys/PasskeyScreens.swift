@@ -59,7 +59,7 @@ struct NewPasskeyScreen: Sheet {
   }
 
   private var name: FieldGroup {
-    FieldGroup(note: PasskeyPhrases.nameNote, state.text("name", ProfilePhrases.name, required: true))
+    FieldGroup(note: PasskeyPhrases.nameNote, state.text("name", KitPhrases.name, required: true))
   }
 }
 
@@ -79,7 +79,7 @@ struct PasskeyScreen: Screen {
   var content: HTML {
     let warning: HTML? = passkey.doubtedAt.map { _ in Notice(PasskeyPhrases.mayBeCopied, tone: .warning).html }
     let name = FieldGroup(
-      note: PasskeyPhrases.made(passkey.createdAt), state.text("name", ProfilePhrases.name, required: true))
+      note: PasskeyPhrases.made(passkey.createdAt), state.text("name", KitPhrases.name, required: true))
     return "\(warning)\(state.plainForm(posts: AccountPaths.passkey(passkey.id), name.html))\(removal)"
   }
 

@@ -13,13 +13,11 @@ enum RecoveryHandlers {
   /// The code is on the answer itself, not on a page to return to: only its hash is kept.
   private static func make(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, accounts) = (visit.viewer, visit.house.accounts)
-    return try await visit.take {
+    return try await visit.take(orShow: { try await screen($0, visit) }) {
       try await visit.confirmPassword()
       let code = RecoveryCode(visit.house.mint)
       try await accounts.change { try $0.setRecovery(code, of: viewer.person.id) }
       return visit.show(RecoveryCodeScreen(code: code))
-    } orShow: {
-      try await screen($0, visit)
     }
   }
 
@@ -35,7 +33,7 @@ enum RecoveryHandlers {
   }
 
   private static func recover(_ visit: Visit) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { RecoverScreen(state: $0) }) {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
       guard TextRule.isName(name) else { throw Invalid(["name": KitPhrases.tooLong(Profile.nameLimit)]) }
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
@@ -48,8 +46,6 @@ enum RecoveryHandlers {
       }
       let next = AccountPaths.recovery().with("used", "1")
       return .entering(next.path, token: token, settings: visit.house.settings)
-    } orShow: {
-      RecoverScreen(state: $0)
     }
   }
 }

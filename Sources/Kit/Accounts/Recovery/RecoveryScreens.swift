@@ -45,7 +45,7 @@ struct RecoverScreen: DoorScreen {
     let fields = FieldGroup(
       note: PasswordPhrases.advice,
       """
-      \(state.text("name", ProfilePhrases.name, kind: .username, required: true))\
+      \(state.text("name", KitPhrases.name, kind: .username, required: true))\
       \(state.text("code", RecoveryPhrases.code, required: true))\
       \(state.text("new", PasswordPhrases.new, kind: .newPassword, required: true))\
       \(state.text("again", PasswordPhrases.again, kind: .newPassword, required: true))

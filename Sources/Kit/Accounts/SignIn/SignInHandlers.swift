@@ -13,7 +13,7 @@ enum SignInHandlers {
   }
 
   static func signIn(_ visit: Visit) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { SignInScreen(state: $0, party: visit.house.relyingParty) }) {
       let person = try await visit.house.accounts.person(
         named: visit.form.trimmed("name"), password: visit.form["password"], from: visit.client)
       let (earlier, device) = (visit.viewer, visit.userAgent)
@@ -21,8 +21,6 @@ enum SignInHandlers {
         try transaction.startSession(of: person, device: device, insteadOf: earlier)
       }
       return .entering(ReturnPath(visit.form["to"]).address, token: token, settings: visit.house.settings)
-    } orShow: {
-      SignInScreen(state: $0, party: visit.house.relyingParty)
     }
   }
 }

@@ -11,7 +11,7 @@ struct SignInScreen: DoorScreen {
   var content: HTML {
     let fields = FieldGroup(
       """
-      \(state.text("name", ProfilePhrases.name, kind: .usernameOrPasskey, required: true))\
+      \(state.text("name", KitPhrases.name, kind: .usernameOrPasskey, required: true))\
       \(state.text("password", PasswordPhrases.password, kind: .password, required: true))
       """)
     let form = state.plainForm(

@@ -9,7 +9,7 @@ struct SpaceDraft: Fielded {
   var zone = ""
 
   static let name = Field(
-    "name", \SpaceDraft.name, SpacePhrases.name, .text(.name), .required(nameLimit, missing: SpacePhrases.nameMissing))
+    "name", \SpaceDraft.name, KitPhrases.name, .text(.name), .required(nameLimit, missing: SpacePhrases.nameMissing))
   static let fields: [Field<SpaceDraft>] = [
     name, Field("currency", \.currency, SpacePhrases.currency), Field("zone", \.zone, SpacePhrases.zone),
   ]

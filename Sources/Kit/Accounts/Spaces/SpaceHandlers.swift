@@ -21,7 +21,7 @@ enum SpaceHandlers {
   }
 
   static func add(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { newSpace($0) }) {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
       let (viewer, apps) = (visit.viewer, visit.house.apps)
       // The space goes by the form's key, so that the same sent again finds it made.
@@ -41,8 +41,6 @@ enum SpaceHandlers {
         return space
       }
       return .redirect(to: AccountPaths.springboard().address(in: space))
-    } orShow: {
-      newSpace($0)
     }
   }
 

@@ -21,7 +21,7 @@ struct SpaceListScreen: Screen {
       Row(
         title: Phrase(verbatim: space.name), subtitle: SpacePhrases.ends(space.endsAt), icon: "trash", tone: "grey",
         button: RowButton(
-          RecordPhrases.restore, label: RecordPhrases.restore(space.name),
+          KitPhrases.bringBack, label: RecordPhrases.restore(space.name),
           RowForm(posts: AccountPaths.spaceReturn(space.id))))
     }
     return Group(SpacePhrases.ending, rows: rows).html

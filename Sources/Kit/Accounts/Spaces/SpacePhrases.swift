@@ -14,7 +14,6 @@ enum SpacePhrases {
       pt: "Já tem \(limit) espaços, que é o limite. Apague um antes de criar outro.")
   }
   static let settings = Phrase(es: "Ajustes del espacio", en: "Space settings", pt: "Configurações do espaço")
-  static let name = Phrase(es: "Nombre", en: "Name", pt: "Nome")
   static let nameMissing = Phrase(
     es: "Escribe un nombre para el espacio.", en: "Write a name for the space.", pt: "Escreva um nome para o espaço.")
   static let currency = Phrase(es: "Moneda", en: "Currency", pt: "Moeda")

@@ -13,7 +13,7 @@ enum WelcomeHandlers {
   }
 
   static func moveIn(_ visit: Visit, secret: String) async throws -> Reply {
-    try await visit.take {
+    try await visit.take(orShow: { WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret)) }) {
       let draft = try WelcomeDraft(visit.form)
       let (house, device, currency) = (visit.house, visit.userAgent, visit.browserRegion?.currency ?? .eur)
       let token = try await house.accounts.change { transaction in
@@ -31,8 +31,6 @@ enum WelcomeHandlers {
         return try transaction.startSession(of: person, device: device)
       }
       return .entering(AccountPaths.waysIn().path, token: token, settings: house.settings)
-    } orShow: {
-      WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret))
     }
   }
 }

@@ -5,7 +5,6 @@ enum WelcomePhrases {
     en: "Choose what you and your space are called here. You can change it all later.",
     pt: "Escolha o seu nome e o do seu espaço. Tudo se pode mudar depois.")
   static let begin = Phrase(es: "Empezar", en: "Begin", pt: "Começar")
-  static let yourName = Phrase(es: "Tu nombre", en: "Your name", pt: "O seu nome")
   static let defaultName = Phrase(es: "Titular", en: "Owner", pt: "Titular")
   static let spaceName = Phrase(es: "Tu espacio", en: "Your space", pt: "O seu espaço")
   static let defaultSpace = Phrase(es: "Casa", en: "Home", pt: "Casa")

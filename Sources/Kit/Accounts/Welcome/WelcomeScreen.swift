@@ -8,7 +8,7 @@ struct WelcomeScreen: DoorScreen {
   var content: HTML {
     let fields = FieldGroup(
       """
-      \(state.text("name", WelcomePhrases.yourName, kind: .username, required: true))\
+      \(state.text("name", KitPhrases.yourName, kind: .username, required: true))\
       \(state.text("space", WelcomePhrases.spaceName, kind: .name, required: true))\
       \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))
       """)

@@ -12,11 +12,11 @@ struct EntryFields: Fielded {
   static let way = Field("way", \EntryFields.way, ReportPhrases.way)
   static let table = Field("table", \EntryFields.table, TablePhrases.table)
   static let name = Field(
-    "name", \EntryFields.name, RestaurantPhrases.name, .text(.name), .optional(PlacingDraft.nameLimit))
+    "name", \EntryFields.name, KitPhrases.name, .text(.name), .optional(PlacingDraft.nameLimit))
   static let phone = Field(
-    "phone", \EntryFields.phone, RestaurantPhrases.phone, .text(.telephone), .optional(PlacingDraft.phoneLimit))
+    "phone", \EntryFields.phone, KitPhrases.phone, .text(.telephone), .optional(PlacingDraft.phoneLimit))
   static let address = Field(
-    "address", \EntryFields.address, RestaurantPhrases.address, .area(rows: 2), .optional(PlacingDraft.addressLimit))
+    "address", \EntryFields.address, KitPhrases.address, .area(rows: 2), .optional(PlacingDraft.addressLimit))
   static let note = Field(
     "note", \EntryFields.note, RestaurantPhrases.orderNote, .area(rows: 2), .optional(PlacingDraft.noteLimit))
   static let fields = [way, table, name, phone, address, note]

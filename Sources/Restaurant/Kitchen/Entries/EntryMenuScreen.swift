@@ -53,13 +53,13 @@ struct EntryMenuScreen: Sheet {
     if dish.hasModifiers {
       return """
         <a class="dish-add" href="\(page.with("q", search))" aria-label="\(RestaurantPhrases.choose(name))">\
-        \(RestaurantPhrases.add)</a>
+        \(KitPhrases.add)</a>
         """
     }
     // A form for each, so that no tap waits for another dish's.
     return """
       <form method="post" action="\(page)" data-enhance data-repeats><input type="hidden" name="q" value="\(search)">\
-      <button class="dish-add" aria-label="\(RestaurantPhrases.add(name))">\(RestaurantPhrases.add)</button></form>
+      <button class="dish-add" aria-label="\(RestaurantPhrases.add(name))">\(KitPhrases.add)</button></form>
       """
   }
 }
@@ -83,7 +83,7 @@ struct EntryDishScreen: Sheet {
 
   var content: HTML {
     if dish.isSoldOut { return Notice(RestaurantPhrases.soldOutNow, tone: .warning).html }
-    let quantity = state.stepper("quantity", RestaurantPhrases.quantity, range: LinePrice.quantities, step: "quantity")
+    let quantity = state.stepper("quantity", KitPhrases.quantity, range: LinePrice.quantities, step: "quantity")
     let note = state.text("note", RestaurantPhrases.lineNote, hint: RestaurantPhrases.lineNoteHint)
     return """
       <p class="dish-cost">\(dish.price)</p>\
@@ -92,7 +92,7 @@ struct EntryDishScreen: Sheet {
         """
         <input type="hidden" name="q" value="\(search)">\
         \(groups.html { ModifierFields(group: $0, state: state, reader: reader).html })\
-        \(FieldGroup("\(quantity)\(note)").html)<button class="button">\(RestaurantPhrases.add)</button>
+        \(FieldGroup("\(quantity)\(note)").html)<button class="button">\(KitPhrases.add)</button>
         """))
       """
   }

@@ -72,7 +72,6 @@ enum EntryPhrases {
       count, es: (one: "# elegido", other: "# elegidos"), en: (one: "# chosen", other: "# chosen"),
       pt: (one: "# escolhido", other: "# escolhidos"))
   }
-  static let note = Phrase(es: "Nota", en: "Note", pt: "Nota")
   static func isSoldOut(_ name: Phrase) -> Phrase {
     Phrase(
       es: "Se ha agotado: \(name). Ponlo a 0 o cámbialo.", en: "Sold out: \(name). Set it to 0 or replace it.",

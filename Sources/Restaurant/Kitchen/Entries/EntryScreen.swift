@@ -48,7 +48,7 @@ struct EntryScreen: Sheet {
   private var sum: HTML {
     FieldGroup(
       """
-      <div class="field"><span class="field-label">\(RestaurantPhrases.total)</span>\
+      <div class="field"><span class="field-label">\(KitPhrases.total)</span>\
       <output class="field-total" data-total>\(Phrase(amount: try entry.total(in: currency)))</output></div>
       """
     ).html
@@ -102,8 +102,8 @@ struct EntryLineFields {
       <div class="entry-head"><span class="row-text">\(words.html)</span>\
       <span class="row-value" data-line-total>\(line.line.shownCost)</span></div>\
       <div class="entry-fields">\
-      \(state.stepper(EntryDraft.quantity(id), RestaurantPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
-      \(state.text(EntryDraft.note(id), EntryPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)
+      \(state.stepper(EntryDraft.quantity(id), KitPhrases.quantity, range: EntryDraft.quantities, step: "\(id)", of: name))\
+      \(state.text(EntryDraft.note(id), KitPhrases.note, hint: RestaurantPhrases.lineNote, of: name))</div>\(options)\(wrong)
       """)
   }
 

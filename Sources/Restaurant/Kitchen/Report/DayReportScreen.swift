@@ -77,7 +77,7 @@ struct DayReportTables {
   var dishes: Table {
     Table(
       ReportPhrases.bestDishes,
-      columns: [TablePhrases.dish, RestaurantPhrases.quantity, ReportPhrases.takings], numbers: [1, 2],
+      columns: [TablePhrases.dish, KitPhrases.quantity, ReportPhrases.takings], numbers: [1, 2],
       rows: report.dishes.enumerated().map { index, dish in
         [
           Phrase(verbatim: "\(index + 1). \(reader(dish.name))"), ReportPhrases.count(dish.quantity),

@@ -1,0 +1,73 @@
+import Kit
+
+/// What orders hold: customers and products. One that no order holds is deleted, one that orders hold is archived, so that
+/// the orders keep it while lists and pickers no longer offer it. Its table has an `archive_id`.
+protocol Archivable: Stored {
+  static var deleted: Event<NoDetail> { get }
+  static var archived: Event<Archiving> { get }
+  static var returned: Event<NoDetail> { get }
+  var id: ID<Self> { get }
+  var isArchived: Bool { get }
+  /// Counts the orders that hold one: `total`, and `live` without those in the trash, which may come back.
+  static func holding(_ id: ID<Self>) -> SQL
+}
+
+extension SpaceScope {
+  /// What lists and pickers offer for the words, by name.
+  /// - Parameter cursor: where the page before ended.
+  func offered<Thing: Archivable>(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Thing> {
+    try window(shown(words), by: "name_key", after: cursor)
+  }
+
+  /// The stretch of the list in which one stands, a few before and the rest after.
+  func offered<Thing: Archivable>(matching words: String, around thing: Thing) throws -> Window<Thing> {
+    try window(shown(words), by: "name_key", around: thing.id, at: thing.subject.title.sortKey)
+  }
+
+  private func shown(_ words: String) -> SQL { "archive_id IS NULL\(Search.condition(words, in: "search_key"))" }
+}
+
+extension SpaceTransaction {
+  /// Deletes a thing, or archives one that orders hold.
+  /// - Returns: the activity line, by which either is undone; `nil` when it was removed before.
+  func remove<Thing: Archivable>(_ id: ID<Thing>) throws -> ID<Activity>? {
+    guard let thing = try findUnlessGone(id), !thing.isArchived else { return nil }
+    let counts = try connection.row(Thing.holding(id))
+    let (total, live): (Int, Int) = (try counts?["total"] ?? 0, try counts?["live"] ?? 0)
+    guard total > 0 else { return try trash(id, Thing.deleted) }
+    let archiving = try record(Thing.archived, of: thing.subject, Archiving(orders: live))
+    try update(id, "archive_id = \(archiving)")
+    return archiving
+  }
+
+  /// Puts an archived thing back into lists and pickers.
+  func bringBack<Thing: Archivable>(_ id: ID<Thing>) throws {
+    let thing = try find(id)
+    guard thing.isArchived else { return }
+    try update(id, "archive_id = NULL")
+    try record(Thing.returned, of: thing.subject)
+  }
+}
+
+/// What archiving keeps: how many orders hold the thing, without those in the trash.
+struct Archiving: Codable, Sendable {
+  let orders: Int
+
+  /// The event of one kind of thing's being archived.
+  static func event(_ name: String, in table: SQL) -> Event<Archiving> {
+    Event(
+      name,
+      undo: .by { archiving, transaction in
+        try transaction.run(
+          """
+          UPDATE \(table) SET archive_id = NULL
+          WHERE space_id = \(transaction.space.id) AND archive_id = \(archiving.activity.id)
+          """)
+      },
+      says: { archiving in
+        // Lines of before kept the number among their fields.
+        let orders = archiving.detail?.orders ?? archiving.change(of: "orders").flatMap { Int($0.to) }
+        return OrdersPhrases.archived(archiving.title, orders ?? 0)
+      })
+  }
+}
