@@ -134,12 +134,6 @@ enum PoolsPhrases {
       count, es: (one: "# apuesta", other: "# apuestas"), en: (one: "# bet", other: "# bets"),
       pt: (one: "# aposta", other: "# apostas"))
   }
-  static func joined(_ parts: [Phrase]) -> Phrase {
-    guard let first = parts.first else { return Phrase(verbatim: "") }
-    return parts.dropFirst().reduce(first) { all, next in
-      Phrase(joining: "\(all) · \(next)")
-    }
-  }
   /// When a match begins, with the zone that its time is of.
   static func kickOff(_ instant: Instant) -> Phrase {
     let zone = ReaderZone()

@@ -15,11 +15,5 @@ package final class TestCopy: Sendable {
     database = try StorageEngine.open(path: "\(folder.path)/copy.sqlite")
   }
 
-  deinit {
-    do {
-      try database.close()
-    } catch {
-      // It goes with the folder.
-    }
-  }
+  deinit { folder.close(database) }
 }

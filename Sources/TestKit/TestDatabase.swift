@@ -18,11 +18,5 @@ package final class TestDatabase: Sendable {
     }
   }
 
-  deinit {
-    do {
-      try database.close()
-    } catch {
-      // It goes with the folder.
-    }
-  }
+  deinit { folder.close(database) }
 }

@@ -25,13 +25,7 @@ package final class TestHouse: Sendable {
       patience: .endless)
   }
 
-  deinit {
-    do {
-      try database.close()
-    } catch {
-      // It goes with the folder.
-    }
-  }
+  deinit { folder.close(database) }
 
   /// What belongs to no space, changed in the program's own name.
   package var installation: InstallationStorage {

@@ -53,7 +53,7 @@ struct OrdersCast {
   }
 
   func order(_ id: ID<Order>) async throws -> Order {
-    try await marta.read { try OrderStore($0).order(id) }
+    try await marta.read { try $0.find(id) }
   }
 
   func lines(_ id: ID<Order>) async throws -> [OrderLine] {

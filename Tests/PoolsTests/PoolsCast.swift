@@ -67,13 +67,13 @@ struct PoolsCast {
   }
 
   func pool(_ id: ID<Pool>) async throws -> Pool {
-    try await marta.read { try PoolStore($0).pool(id) }
+    try await marta.read { try $0.find(id) }
   }
 
   func bets(_ id: ID<Pool>) async throws -> [Bet] {
     let now = now
     return try await marta.read { view in
-      try BetStore(view).bets(of: try PoolStore(view).pool(id), for: nil, at: now)
+      try BetStore(view).bets(of: try view.find(id), for: nil, at: now)
     }
   }
 

@@ -13,7 +13,7 @@ enum OrderFormScreen {
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> OrderDetail {
     let store = OrderStore(view)
-    let order = try store.order(id)
+    let order = try view.find(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.order(id))
     return OrderDetail(
       order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
@@ -45,7 +45,7 @@ enum OrderFormScreen {
 extension OrderStore {
   /// A new order that says the same as another: today's date, the next code, today's names, the prices of then.
   func copy(of id: ID<Order>, at now: Instant, locale: ReaderLocale, mint: Mint) throws -> OrderDraft {
-    let original = OrderDraft(try order(id), lines: try lines(of: id), locale: locale)
+    let original = OrderDraft(try scope.find(id), lines: try lines(of: id), locale: locale)
     var copy = OrderDraft(code: try nextCode(in: now.day(in: locale.zone).year), at: now, in: locale.zone)
     copy.customer = original.customer
     copy.note = original.note

@@ -33,8 +33,7 @@ enum OrderHandlers {
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     try await visit.show { view in
-      let store = OrderStore(view)
-      let draft = OrderDraft(try store.order(id), lines: try store.lines(of: id), locale: visit.locale)
+      let draft = OrderDraft(try view.find(id), lines: try OrderStore(view).lines(of: id), locale: visit.locale)
       return try OrderFormScreen.stored(id, .showing(draft.form, visit.house.mint), visit, in: view)
     }
   }
@@ -71,16 +70,13 @@ enum OrderHandlers {
   private static func deliveryNote(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let showsPrices = visit.query["prices"] != "no"
     return try await visit.print { view in
-      let store = OrderStore(view)
-      return DeliveryNote(
-        space: view.space, order: try store.order(id), lines: try store.lines(of: id), showsPrices: showsPrices)
+      DeliveryNote(
+        space: view.space, order: try view.find(id), lines: try OrderStore(view).lines(of: id), showsPrices: showsPrices
+      )
     }
   }
 
   private static func see(_ visit: GuestVisit, _ id: ID<Order>) async throws -> Reply {
-    try await visit.show { view in
-      let store = OrderStore(view)
-      return SharedOrder(order: try store.order(id), lines: try store.lines(of: id))
-    }
+    try await visit.show { SharedOrder(order: try $0.find(id), lines: try OrderStore($0).lines(of: id)) }
   }
 }

@@ -47,11 +47,6 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     ).map { try OrderEntry($0, currency: currency) }
   }
 
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func order(_ id: ID<Order>) throws -> Order {
-    try scope.find(id)
-  }
-
   /// An order's lines in their order.
   func lines(of id: ID<Order>) throws -> [OrderLine] {
     try scope.connection.rows(

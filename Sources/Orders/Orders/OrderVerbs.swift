@@ -44,7 +44,7 @@ extension OrderStore where Scope == SpaceTransaction {
   func change(_ id: ID<Order>, to draft: OrderDraft, from shown: OrderDraft, locale: ReaderLocale) throws {
     // Checked as it was typed first, so that the messages speak of what the person sees.
     _ = try OrderContent(draft, currency: scope.space.currency, locale: locale)
-    let order = try order(id)
+    let order = try scope.find(id)
     let oldLines = try lines(of: id)
     let stored = OrderDraft(order, lines: oldLines, locale: locale)
     let said = try OrderMerge.withoutOvertaken(draft, shown: shown, of: id, in: scope)
@@ -69,7 +69,7 @@ extension OrderStore where Scope == SpaceTransaction {
 
   /// Brings an order into a state; one that it is in already is left alone.
   func move(_ id: ID<Order>, to state: OrderState) throws {
-    let order = try order(id)
+    let order = try scope.find(id)
     guard try !scope.isOvertaken(at: "state", of: id), order.state != state else { return }
     try scope.update(id, "state = \(state)")
     let change = FieldChange("state", from: order.state.rawValue, to: state.rawValue)

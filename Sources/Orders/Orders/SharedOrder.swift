@@ -4,7 +4,7 @@ extension Capability {
   /// For the customer: what they ordered, and how far it is.
   static let seeOrder = Capability(
     "orders.see", offer: OrdersPhrases.seeOrder, topics: [Order.topic],
-    of: { (id: ID<Order>, view) in try OrderStore(view).order(id).subject }, opens: OrdersPaths.order)
+    of: { (id: ID<Order>, view) in try view.find(id).subject }, opens: OrdersPaths.order)
 }
 
 /// An order as a guest sees it: nothing to change, and no other customer.

@@ -210,7 +210,7 @@ struct OrdersImport: Importer {
     let differs = ImportRefusal(isOwn ? TransferPhrases.differs : OrdersPhrases.codeTaken)
     let stored: Order
     do {
-      stored = try OrderStore(scope).order(id)
+      stored = try scope.find(id)
     } catch Refusal.gone(let reason) {
       throw isOwn ? ImportRefusal(reason) : differs
     }

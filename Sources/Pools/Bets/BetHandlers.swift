@@ -15,7 +15,7 @@ enum BetHandlers {
   }
 
   private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
-    let pool = try PoolStore(view).pool(id)
+    let pool = try view.find(id)
     guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
     return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id))
   }
@@ -34,7 +34,7 @@ enum BetHandlers {
   private static func screen(
     _ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>, _ state: FormState?, in view: SpaceView
   ) throws -> any Screen {
-    let (pool, now) = (try PoolStore(view).pool(pool), visit.house.mint.now())
+    let (pool, now) = (try view.find(pool), visit.house.mint.now())
     // Asked for nobody: the organiser's page of a bet shows no score before the lock, not even their own.
     let bets = try BetStore(view).bets(of: pool, for: nil, at: now)
     guard let bet = bets.first(where: { $0.id == id }) else { throw Refusal.notFound }
@@ -63,7 +63,7 @@ enum BetHandlers {
   private static func pay(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
     let isPaid = try visit.form.answer("paid")
     return try await visit.change(leadingTo: PoolsPaths.pool(pool)) { transaction in
-      guard try PoolStore(transaction).pool(pool).ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
+      guard try transaction.find(pool).ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
       try Payments(transaction).note(id, in: pool, isPaid: isPaid)
     }
   }

@@ -4,7 +4,7 @@ extension Capability {
   /// For friends without an account: they bet, change their bet until the lock, and see the others' after it.
   static let betInPool = Capability(
     "pools.bet", offer: BetPhrases.betInPool, topics: [Pool.topic, Bet.topic],
-    of: { (id: ID<Pool>, view) in try PoolStore(view).pool(id).subject }, opens: PoolsPaths.pool)
+    of: { (id: ID<Pool>, view) in try view.find(id).subject }, opens: PoolsPaths.pool)
 }
 
 /// A pool as a guest sees it: their own bet, who has bet, and after the lock everything.
@@ -31,7 +31,7 @@ struct SharedPool: Screen {
 
   init(_ id: ID<Pool>, _ returned: FormState?, for visit: GuestVisit, in view: SpaceView) throws {
     now = visit.house.mint.now()
-    pool = try PoolStore(view).pool(id)
+    pool = try view.find(id)
     bets = try BetStore(view).bets(of: pool, for: visit.author, at: now)
     own = bets.first { $0.guest == visit.guest.id }
     carryOver = try PoolStore(view).carryOver()

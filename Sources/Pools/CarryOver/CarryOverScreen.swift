@@ -52,7 +52,7 @@ struct CarryOverScreen: Screen {
       rows: entries.reversed().map { entry in
         Row(
           title: Phrase(verbatim: entry.match),
-          subtitle: PoolsPhrases.joined([CarryOverPhrases.sentence(entry.kind), Phrase(entry.at)]),
+          subtitle: [CarryOverPhrases.sentence(entry.kind), Phrase(entry.at)].joined(by: " · "),
           value: Phrase(money(entry.amount)), opens: PoolsPaths.pool(entry.pool))
       })
   }

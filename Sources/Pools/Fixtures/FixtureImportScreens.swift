@@ -45,9 +45,8 @@ struct FixtureImportScreen: Screen {
     let rows = latest.map { past in
       Row(
         title: Phrase(verbatim: past.origin),
-        subtitle: PoolsPhrases.joined([
-          Phrase(past.at), FixturePhrases.brought(new: past.new, changed: past.changed),
-        ]), opens: PoolsPaths.pastImport(past.id))
+        subtitle: [Phrase(past.at), FixturePhrases.brought(new: past.new, changed: past.changed)].joined(by: " · "),
+        opens: PoolsPaths.pastImport(past.id))
     }
     return Group(FixturePhrases.latest, rows: rows).html
   }
@@ -76,9 +75,7 @@ struct FixtureImportResult: Screen {
     let left = report.left > 0 ? [(FixturePhrases.leftDeleted, report.left)] : []
     let findings = ImportFindings(
       isTaken: true, facts: report.facts + left, refused: report.refused.map { ($0.place, FixturePhrases.reason($0)) })
-    let source = PoolsPhrases.joined([
-      Phrase(verbatim: report.competition), Phrase(verbatim: past.origin), Phrase(past.at),
-    ])
+    let source = Phrase(joining: "\(report.competition) · \(past.origin) · \(past.at)")
     return "<p class=\"large-subtitle\">\(source)</p>\(findings.html)\(remarks)\(changes)\(reversal)"
   }
 

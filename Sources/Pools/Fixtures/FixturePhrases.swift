@@ -130,10 +130,8 @@ enum FixturePhrases {
       (old.group != new.group, named(old.group), named(new.group)),
       (old.number != new.number, named(old.number.map(String.init)), named(new.number.map(String.init))),
     ]
-    return PoolsPhrases.joined(
-      fields.filter(\.isChanged).map {
-        Phrase(joining: "\($0.from) → \($0.to)")
-      })
+    let changes = fields.filter(\.isChanged).map { Phrase(joining: "\($0.from) → \($0.to)") }
+    return changes.joined(by: " · ") ?? Phrase(verbatim: "")
   }
   private static func named(_ text: String?) -> Phrase {
     Phrase(verbatim: text.flatMap { $0.isEmpty ? nil : $0 } ?? "—")

@@ -59,11 +59,11 @@ struct FixtureRow {
       deletion: deletion)
   }
 
-  var subtitle: Phrase {
+  var subtitle: Phrase? {
     let time = fixture.kickOff.map { Phrase($0.written(.time)) } ?? PoolsPhrases.noKickOff
     let provisional = fixture.isProvisional ? FixturePhrases.provisional : nil
     let parts = [time, provisional, Phrase(verbatim: fixture.competition.title), fixture.round.title]
-    return PoolsPhrases.joined(parts.compactMap(\.self))
+    return parts.compactMap(\.self).joined(by: " · ")
   }
 
   private var badge: Row.Badge? {

@@ -36,7 +36,7 @@ struct FixtureSourceList: Screen {
     }
   }
 
-  private func subtitle(_ source: FixtureSource) -> Phrase {
+  private func subtitle(_ source: FixtureSource) -> Phrase? {
     var parts = [SourcePhrases.title(source.interval)]
     switch source.outcome {
     case .failed(let problem): parts.append(problem.message)
@@ -44,7 +44,7 @@ struct FixtureSourceList: Screen {
       parts.append(SourcePhrases.taken(new: new, changed: changed, unchanged: unchanged, refused: refused))
     case nil: parts.append(SourcePhrases.notAsked)
     }
-    return PoolsPhrases.joined(parts + [source.askedAt.map { Phrase($0) }].compactMap(\.self))
+    return (parts + [source.askedAt.map { Phrase($0) }].compactMap(\.self)).joined(by: " · ")
   }
 }
 

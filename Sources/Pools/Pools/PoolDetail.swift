@@ -147,7 +147,7 @@ struct PoolFacts {
   private var caption: Phrase? {
     if pool.ending == .cancelled { return PoolsPhrases.notPlayed }
     if pool.ending == nil, pool.isProvisional, let kickOff = pool.kickOff {
-      return PoolsPhrases.joined([PoolsPhrases.kickOff(kickOff), FixturePhrases.provisional])
+      return [PoolsPhrases.kickOff(kickOff), FixturePhrases.provisional].joined(by: " · ")
     }
     return pool.kickOff.map(PoolsPhrases.kickOff) ?? (pool.ending == nil ? PoolsPhrases.noKickOff : nil)
   }

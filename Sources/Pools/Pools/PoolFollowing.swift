@@ -64,7 +64,7 @@ extension PoolStore where Scope == SpaceTransaction {
 
   /// The result stays as it was entered, whatever the fixtures say.
   func dismissQuestion(of id: ID<Pool>) throws {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     guard pool.question != nil else { return }
     try ask(nil, of: id)
     try scope.record(Pool.kept, of: pool.subject)

@@ -4,7 +4,7 @@ import Kit
 extension PoolStore where Scope == SpaceTransaction {
   /// Nobody changes a bet from now on, and everybody sees them.
   func lock(_ id: ID<Pool>) throws {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     guard try !scope.isOvertaken(at: "locked", of: id), pool.state(at: scope.now) == .open else { return }
     try setLock(id, at: scope.now, isAnnounced: true)
     try tellOfLock(of: pool)
@@ -13,7 +13,7 @@ extension PoolStore where Scope == SpaceTransaction {
   /// Notes once that a pool has locked by itself.
   func announceLock(of id: ID<Pool>) throws {
     try scope.update(id, "is_announced = 1")
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     if pool.state(at: scope.now) == .locked { try tellOfLock(of: pool) }
   }
 
@@ -27,7 +27,7 @@ extension PoolStore where Scope == SpaceTransaction {
   /// on the pool and in its log.
   /// - Throws: `Refusal.conflict` for a closed pool, and when scores could be seen and the match has begun.
   func reopen(_ id: ID<Pool>) throws {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     if try scope.isOvertaken(at: "locked", of: id) { return }
     switch pool.state(at: scope.now) {
     case .open: return

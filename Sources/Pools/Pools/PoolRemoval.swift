@@ -25,7 +25,7 @@ extension PoolStore where Scope == SpaceTransaction {
 
   /// Puts a closed pool back on the lists.
   func putBack(_ id: ID<Pool>) throws {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     guard pool.isPutAway else { return }
     try scope.update(id, "archive_id = NULL")
     try scope.record(Pool.listed, of: pool.subject)
@@ -38,7 +38,7 @@ extension PoolStore where Scope == SpaceTransaction {
       "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.activity.id)"
     ).map { try $0["id"] }
     try Trash.restore(deletion.activity.id, from: [Bet.table, Pool.table], in: scope)
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     for bet in bets { try Returns(scope).takeBack(bet, at: pool.stake) }
     try LogStore(scope).append(.restored, to: id)
     // Closed pools went into the trash before they were put away instead: this one's part in the carry-over went with it.

@@ -16,11 +16,11 @@ struct PoolRow {
         ? nil : query.map { Row.Deletion($0.kept(PoolsPaths.poolDeletion(pool.id)), of: pool.name) })
   }
 
-  private var subtitle: Phrase {
+  private var subtitle: Phrase? {
     let provisional = pool.isProvisional && pool.ending == nil ? FixturePhrases.provisional : nil
     let reopened = pool.reopened == nil ? nil : PoolsPhrases.wasReopened
     let parts = [time, provisional, Phrase(pool.stake), PoolsPhrases.bets(pool.bets), reopened]
-    return PoolsPhrases.joined(parts.compactMap(\.self))
+    return parts.compactMap(\.self).joined(by: " · ")
   }
 
   /// In a list of open ones the day stands above; where a row stands alone, it says the day too.

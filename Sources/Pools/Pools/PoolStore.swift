@@ -42,9 +42,6 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
       element: { try Pool($0, in: scope.space) })
   }
 
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func pool(_ id: ID<Pool>) throws -> Pool { try scope.find(id) }
-
   /// Whether any closed pool has been taken off the list.
   func hasPutAway() throws -> Bool {
     try scope.connection.holds("pools_pool WHERE \(shown) AND ending IS NOT NULL AND archive_id IS NOT NULL")

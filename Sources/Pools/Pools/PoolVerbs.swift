@@ -16,7 +16,7 @@ extension PoolStore where Scope == SpaceTransaction {
       \(0), \(0), \(0), \(0), \(content.searchKey), \(scope.now), \(isProvisional))
       """)
     try LogStore(scope).append(.created, to: id, note: LoggedTerms(content).note)
-    try scope.record(Pool.added, of: try pool(id).subject)
+    try scope.record(Pool.added, of: try scope.find(id).subject)
   }
 
   /// Changes what differs from what the form showed.
@@ -38,7 +38,7 @@ extension PoolStore where Scope == SpaceTransaction {
       is_announced = 0, search_key = \(content.searchKey), is_provisional = \(isProvisional)
       """)
     try LogStore(scope).append(.changed, to: id, note: LoggedTerms(content).note)
-    try scope.record(Pool.changed, of: try self.pool(id).subject, fields: changes)
+    try scope.record(Pool.changed, of: try scope.find(id).subject, fields: changes)
   }
 
   /// - Throws: `Invalid` for what the bets that there are rule out.
@@ -61,7 +61,7 @@ extension PoolStore where Scope == SpaceTransaction {
   /// Enters how the match ended and settles.
   /// - Throws: `Refusal.conflict` when it is closed already, or while bets by link may still be changed.
   func close(_ id: ID<Pool>, with ending: Ending) throws {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     if pool.ending == ending { return }
     guard pool.ending == nil else { throw Refusal.conflict(PoolsPhrases.isClosed) }
     if case .result = ending, !pool.mayClose(at: scope.now) { throw Refusal.conflict(PoolsPhrases.lockFirst) }
@@ -69,7 +69,7 @@ extension PoolStore where Scope == SpaceTransaction {
     try scope.update(id, "ended_at = \(scope.now), closing = \(scope.sequence)")
     try BetStore(scope).unseal(id)
     try LogStore(scope).append(ending == .cancelled ? .cancelled : .closed, to: id, note: ending.note)
-    try Settling(scope).close(try self.pool(id))
+    try Settling(scope).close(try scope.find(id))
     let change = FieldChange("result", from: "", to: ending.note)
     try scope.record(ending == .cancelled ? Pool.cancelled : Pool.closed, of: pool.subject, fields: [change])
   }
@@ -78,13 +78,13 @@ extension PoolStore where Scope == SpaceTransaction {
   /// the carry-over is noted there.
   /// - Throws: `Refusal.conflict` for a pool that isn't closed.
   func correct(_ id: ID<Pool>, to ending: Ending, because reason: String) throws {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     guard let before = pool.ending else { throw Refusal.conflict(PoolsPhrases.isNotClosed) }
     guard before != ending else { throw Invalid(["": PoolsPhrases.sameResult]) }
     try store(ending, of: id)
     try LogStore(scope).append(
       .corrected, to: id, note: LoggedCorrection(before: before, after: ending, reason: reason).note)
-    try Settling(scope).settleAgain(try self.pool(id))
+    try Settling(scope).settleAgain(try scope.find(id))
     try ask(nil, of: id)
     try scope.record(
       Pool.corrected, of: pool.subject,
@@ -100,7 +100,7 @@ extension PoolStore where Scope == SpaceTransaction {
 
   /// - Throws: `Refusal.conflict` once it is locked or closed.
   func open(_ id: ID<Pool>) throws -> Pool {
-    let pool = try pool(id)
+    let pool = try scope.find(id)
     switch pool.state(at: scope.now) {
     case .open: return pool
     case .locked: throw Refusal.conflict(PoolsPhrases.isLocked)

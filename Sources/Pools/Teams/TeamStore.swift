@@ -15,9 +15,6 @@ struct TeamStore<Scope: SpaceScope>: SpaceStore {
     ).map { try Team($0, in: scope.space) }.filter { keys.contains($0.side.key) }
   }
 
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func team(_ id: ID<Team>) throws -> Team { try scope.find(id) }
-
   /// The teams that somebody may choose: the space's own, then those of the book, by any of their names and those first that are
   /// shown by it.
   func choices(matching words: String, limit: Int) throws -> (own: [Team], clubs: [Club], hasMore: Bool) {

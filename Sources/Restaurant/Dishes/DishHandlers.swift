@@ -99,7 +99,7 @@ enum DishHandlers {
   private static func photo(_ visit: some VisitInSpace, _ id: ID<Dish>, _ picture: ID<Picture>) async throws -> Reply {
     .picture(
       try await visit.read { view in
-        guard try DishStore(view).dish(id).picture == picture else { throw Refusal.notFound }
+        guard try view.find(id).picture == picture else { throw Refusal.notFound }
         return try PictureStore(view).picture(picture)
       })
   }
@@ -137,11 +137,11 @@ struct DishReading {
 
   /// - Parameter state: of a form that came back.
   func detail(of id: ID<Dish>, _ state: FormState?) throws -> DishDetail {
-    let dish = try DishStore(view).dish(id)
+    let dish = try view.find(id)
     let groups = try ModifierStore(view).groups()
     let asked = try ModifierStore(view).groups(of: id).map(\.id)
     let form = DishDraft(dish, asking: asked, in: reader.language).form(of: DishDraft.fields(asking: groups))
-    let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
+    let shown = state ?? .showing(form, visit.house.mint)
     return DishDetail(
       dish: dish, fields: try fields(shown, photo: dish.picture.map { RestaurantPaths.photo(id, $0) }),
       list: try list(selected: id))

@@ -18,7 +18,4 @@ struct DishStore<Scope: SpaceScope>: SpaceStore {
     let dishes: [Dish] = try scope.things(where: "id IN \(ids)")
     return Dictionary(uniqueKeysWithValues: dishes.map { ($0.id, $0) })
   }
-
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been taken off the menu.
-  func dish(_ id: ID<Dish>) throws -> Dish { try scope.find(id) }
 }

@@ -19,7 +19,7 @@ extension DishStore where Scope == SpaceTransaction {
   )
     throws
   {
-    let dish = try dish(id)
+    let dish = try scope.find(id)
     let draft = try withSection(draft, reader)
     let context = try context(reader)
     // Checked as it was typed first, so that the messages speak of what the person sees.
@@ -128,7 +128,7 @@ extension DishStore where Scope == SpaceTransaction {
 
   /// Puts a dish right before another of its section, or at its end.
   func place(_ id: ID<Dish>, before next: ID<Dish>?) throws -> ID<MenuSection> {
-    let section = try dish(id).section
+    let section = try scope.find(id).section
     try scope.place(id, before: next, among: dishes().filter { $0.section == section }.map(\.id), Dish.placed)
     return section
   }

@@ -13,7 +13,7 @@ struct Stock {
   /// Brings a dish into the state that is wanted; one that is in it already is left alone.
   /// - Returns: the activity line, by which it is undone; `nil` when there was nothing to do.
   func set(_ id: ID<Dish>, soldOut: Bool) throws -> ID<Activity>? {
-    let dish = try DishStore(transaction).dish(id)
+    let dish = try transaction.find(id)
     if try transaction.isOvertaken(at: StockSwitch.fieldName, of: id) { return nil }
     guard dish.isSoldOut != soldOut else { return nil }
     try transaction.update(id, "is_sold_out = \(soldOut)")

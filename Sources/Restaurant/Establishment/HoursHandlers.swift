@@ -41,7 +41,7 @@ enum HoursHandlers {
     let form = HoursDraft(try visit.establishment(in: view).hours).form
     let mint = visit.house.mint
     return HoursForm(
-      state: state ?? FormState(form, original: form, mint: mint),
+      state: state ?? .showing(form, mint),
       exceptions: try HoursStore(view).exceptions(from: mint.now().day(in: view.space.zone)),
       reader: try visit.reader(in: view))
   }
@@ -75,7 +75,7 @@ enum HoursHandlers {
   ) throws -> FormSheet {
     let form = ExceptionDraft(try view.find(id).exception).form
     return ExceptionForm(
-      id: id, state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      id: id, state: state ?? .showing(form, visit.house.mint),
       main: try visit.reader(in: view).main
     ).sheet
   }

@@ -99,10 +99,10 @@ extension OrderStore where Scope == SpaceTransaction {
     if target.way != order.way {
       changes.append(TicketChange(.way, from: order.way.rawValue, to: target.way.rawValue))
     }
-    let before = try order.tab.map { try TabStore(scope).tab($0) }
+    let before = try order.tab.map { try scope.find($0) }
     if target.table != before?.table {
       let opened = try target.table.map { try TabStore(scope).openForOrder(at: $0) }
-      let after = try opened.map { try TabStore(scope).tab($0.tab) }
+      let after = try opened.map { try scope.find($0.tab) }
       changes.append(TicketChange(.table, from: before?.tableName ?? "", to: after?.tableName ?? ""))
       changes.append(TicketChange(.tab, from: before?.id.description ?? "", to: after?.id.description ?? ""))
       if let done = opened?.done { changes.append(TicketChange(.opening, from: "", to: done.description)) }

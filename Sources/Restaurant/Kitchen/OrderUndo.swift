@@ -50,7 +50,7 @@ extension OrderStore where Scope == SpaceTransaction {
       let tab = ID<TableTab>(opened.subject.id)
     else { return }
     do {
-      try tabs.takeBackOpening(of: tabs.tab(tab), wasAskedFor: opened.tells(of: TableTab.welcomed))
+      try tabs.takeBackOpening(of: tabs.scope.find(tab), wasAskedFor: opened.tells(of: TableTab.welcomed))
     } catch Refusal.conflict {
       // Somebody has ordered there since, or its bill is paid: it stays.
       return

@@ -93,7 +93,7 @@ extension OrderStore where Scope == SpaceTransaction {
   /// What was paid stays as it was paid.
   /// - Throws: `Refusal.conflict` when the order is on a table's bill that is paid or closed.
   func expectOpenBill(of order: Order) throws {
-    guard let tab = try order.tab.map({ try TabStore(scope).tab($0) }), tab.state != .open else { return }
+    guard let tab = try order.tab.map({ try scope.find($0) }), tab.state != .open else { return }
     throw Refusal.conflict(EntryPhrases.billIsSettled(tab.tableName))
   }
 

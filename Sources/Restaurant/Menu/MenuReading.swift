@@ -41,7 +41,7 @@ struct MenuReading {
 
   func page(of id: ID<Dish>, _ state: FormState) throws -> DishPage {
     DishPage(
-      dish: try DishStore(view).dish(id), groups: try ModifierStore(view).groups(of: id), reader: reader, state: state,
+      dish: try view.find(id), groups: try ModifierStore(view).groups(of: id), reader: reader, state: state,
       menu: try screen(selected: id))
   }
 }

@@ -80,7 +80,7 @@ enum GroupHandlers {
     let group = try ModifierStore(view).group(id)
     let draft = GroupDraft(group, in: visit.locale.language)
     let form = draft.form(of: draft.allFields)
-    let shown = state ?? FormState(form, original: form, mint: visit.house.mint)
+    let shown = state ?? .showing(form, visit.house.mint)
     let options = state == nil ? group.options.map(\.id) : GroupDraft.options(of: visit.form)
     return GroupDetail(group: group, fields: try fields(visit, shown, options, view))
   }

@@ -64,7 +64,7 @@ extension DishStore {
   func select(
     _ id: ID<Dish>, _ selection: Selection, mainly language: Language
   ) throws -> (dish: Dish, content: Selection.Content) {
-    let dish = try dish(id)
+    let dish = try scope.find(id)
     guard !dish.isSoldOut else {
       throw Refusal.conflict(RestaurantPhrases.soldOut(dish.name.phrase(mainly: language)))
     }

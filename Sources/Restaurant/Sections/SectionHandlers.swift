@@ -46,10 +46,9 @@ enum SectionHandlers {
   ) throws -> SectionDetail {
     let reader = try visit.reader(in: view)
     let section = try view.find(id)
-    let form = SectionDraft(name: section.name).form
     return SectionDetail(
       section: section, dishes: try DishStore(view).dishes().filter { $0.section == id }, reader: reader,
-      state: state ?? FormState(form, original: form, mint: visit.house.mint))
+      state: state ?? .showing(SectionDraft(name: section.name).form, visit.house.mint))
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {

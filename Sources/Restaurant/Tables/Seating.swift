@@ -53,7 +53,7 @@ extension TabStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which it is taken back; `nil` when it was answered so before, or nobody asks any more.
   /// - Throws: `Refusal.conflict` when it was answered otherwise, or the tab isn't open any more.
   func admit(_ guest: ID<Guest>, to id: ID<TableTab>, welcome: Bool) throws -> ID<Activity>? {
-    let (tab, wanted): (TableTab, Admission) = (try tab(id), welcome ? .seated : .refused)
+    let (tab, wanted): (TableTab, Admission) = (try scope.find(id), welcome ? .seated : .refused)
     guard let now = try admission(of: guest, at: id) else { throw Refusal.notFound }
     guard now == .asking else {
       if now == wanted { return nil }
@@ -119,7 +119,7 @@ extension TabStore where Scope == SpaceTransaction {
   /// The staff sends a guest away, who finds the table closed to them from then on.
   /// - Returns: the activity line, by which they sit there again; `nil` when they had left before.
   func sendAway(_ guest: ID<Guest>, from id: ID<TableTab>) throws -> ID<Activity>? {
-    let tab = try tab(id)
+    let tab = try scope.find(id)
     guard try hasSat(guest, at: id) else { throw Refusal.notFound }
     guard tab.state != .closed, try seats(of: id).contains(where: { $0.guest == guest }) else { return nil }
     try touchGuests(of: id)

@@ -45,7 +45,7 @@ extension TableTab {
   ) -> Reversal<Detail> {
     .by { occurrence, transaction in
       let tabs = TabStore(transaction)
-      let tab = try tabs.tab(occurrence.subject())
+      let tab = try transaction.find(occurrence.subject(TableTab.self))
       try act(tabs, tab, occurrence)
       try tabs.touchGuests(of: tab.id)
     }

@@ -32,7 +32,7 @@ enum TabHandlers {
     return try await visit.print { view in
       let store = TabStore(view)
       return BillPaper(
-        restaurant: view.space.name, tab: try store.tab(id), bill: TabBill(try store.orders(of: id)),
+        restaurant: view.space.name, tab: try view.find(id), bill: TabBill(try store.orders(of: id)),
         currency: view.space.currency, now: now, reader: try visit.reader(in: view))
     }
   }
@@ -60,7 +60,7 @@ enum TabHandlers {
   private static func choose(_ visit: SpaceVisit, _ id: ID<TableTab>) async throws -> Reply {
     try await visit.show { view in
       let free = try TableStore(view).standings().filter { $0.standing == nil }.map(\.table)
-      return MovingScreen(tab: try TabStore(view).tab(id), free: free)
+      return MovingScreen(tab: try view.find(id), free: free)
     }
   }
 

@@ -31,9 +31,6 @@ struct TabStore<Scope: SpaceScope>: SpaceStore {
     ).map { (try TableTab(ofGuest: $0, in: scope.space), try $0["was_sent_away"]) }
   }
 
-  /// - Throws: `Refusal.notFound`.
-  func tab(_ id: ID<TableTab>) throws -> TableTab { try scope.find(id) }
-
   /// The one that is asked for, open or paid at a table; `nil` at a free one.
   func tab(at table: ID<DiningTable>) throws -> TableTab? {
     let tabs: [TableTab] = try scope.things(where: "table_id = \(table) AND closed_at IS NULL")

@@ -18,7 +18,7 @@ extension TabStore where Scope == SpaceTransaction {
 
   func reopen(_ tab: TableTab, as state: TableTab.State) throws {
     guard tab.state == .closed else { return }
-    try expectFree(TableStore(scope).table(tab.table))
+    try expectFree(scope.find(tab.table))
     try set(tab.id, state, "closed_at = NULL")
   }
 
@@ -51,7 +51,7 @@ extension TabStore where Scope == SpaceTransaction {
 
   /// Only where the tab is still open, and the guest sits nowhere else by now.
   func seatAgain(_ guest: ID<Guest>, at id: ID<TableTab>) throws {
-    let tab = try tab(id)
+    let tab = try scope.find(id)
     guard try self.tab(of: guest) == nil else { return }
     guard tab.state != .closed else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
     try setSeat(of: guest, at: id, "left_at = NULL, was_sent_away = \(false)")

@@ -5,7 +5,7 @@ extension TabStore where Scope == SpaceTransaction {
   /// Opens a tab for guests who hold no phone, or who are known.
   /// - Returns: the tab, and the activity line by which it is taken back; none when there was one, asked for or open.
   func open(at table: ID<DiningTable>) throws -> (tab: ID<TableTab>, done: ID<Activity>?) {
-    let table = try TableStore(scope).table(table)
+    let table = try scope.find(table)
     if let found = try tab(at: table.id) {
       return (found.id, found.state == .asked ? try answer(found.id, welcome: true) : nil)
     }
@@ -22,7 +22,7 @@ extension TabStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which it is taken back; `nil` when it was answered so before.
   /// - Throws: `Refusal.conflict` when it was answered otherwise, or nobody asks any more.
   func answer(_ id: ID<TableTab>, welcome: Bool) throws -> ID<Activity>? {
-    let tab = try tab(id)
+    let tab = try scope.find(id)
     guard tab.state == .asked else {
       if welcome ? tab.state == .open : tab.wasDeclined { return nil }
       throw Refusal.conflict(TablePhrases.answeredAlready(tab.tableName))
@@ -39,7 +39,7 @@ extension TabStore where Scope == SpaceTransaction {
   /// Notes that a tab is paid, or that it is not.
   /// - Returns: the activity line, by which it is taken back; `nil` when it was so before.
   func note(_ id: ID<TableTab>, paid: Bool) throws -> ID<Activity>? {
-    let tab = try tab(id)
+    let tab = try scope.find(id)
     if try scope.isOvertaken(at: "paid", of: id) { return nil }
     switch tab.state {
     case .open where paid: try set(id, .paid, "paid_at = \(scope.now)")
@@ -55,7 +55,7 @@ extension TabStore where Scope == SpaceTransaction {
   /// Closes a tab: its guests see their own orders alone from then on, and the table is free.
   /// - Returns: the activity line, by which it is open again; `nil` when it was closed before.
   func close(_ id: ID<TableTab>) throws -> ID<Activity>? {
-    let tab = try tab(id)
+    let tab = try scope.find(id)
     guard tab.state != .closed else { return nil }
     guard tab.state != .asked else { return try answer(id, welcome: false) }
     try touchGuests(of: id)
@@ -67,9 +67,9 @@ extension TabStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which they are back; `nil` when they were there.
   /// - Throws: `Refusal.conflict` when somebody has a tab there.
   func move(_ id: ID<TableTab>, to table: ID<DiningTable>) throws -> ID<Activity>? {
-    let tab = try tab(id)
+    let tab = try scope.find(id)
     guard tab.state != .closed else { throw Refusal.conflict(TablePhrases.notOpen(tab.tableName)) }
-    let target = try TableStore(scope).table(table)
+    let target = try scope.find(table)
     guard try !scope.isOvertaken(at: "table", of: id), target.id != tab.table else { return nil }
     try expectFree(target)
     try scope.update(id, "table_id = \(target.id)")

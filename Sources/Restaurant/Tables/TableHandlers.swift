@@ -64,14 +64,14 @@ enum TableHandlers {
     _ visit: SpaceVisit, _ id: ID<DiningTable>, _ state: FormState?, in view: SpaceView
   ) throws -> TableScreen {
     let store = TableStore(view)
-    let table = try store.table(id)
+    let table = try view.find(id)
     let form = TableDraft(name: table.name).form
     let standings = try store.standings()
     let publicPage = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)
     return TableScreen(
       table: table, tab: standings.first { $0.table.id == id }?.standing?.tab,
       address: publicPage.map { address(of: table, at: $0, visit.house) }, isOwner: visit.membership.role == .owner,
-      state: state ?? FormState(form, original: form, mint: visit.house.mint),
+      state: state ?? .showing(form, visit.house.mint),
       floor: TablesScreen(
         tables: standings, joiners: try TabStore(view).joiners(), isEditing: false, selected: id))
   }
@@ -111,7 +111,7 @@ enum TableHandlers {
     let isOwner = visit.membership.role == .owner
     return try await visit.print { view in
       let store = TableStore(view)
-      let one = try ID<DiningTable>(wanted).map { try store.table($0) }
+      let one = try ID<DiningTable>(wanted).map { try view.find($0) }
       let establishment = try visit.establishment(in: view)
       let publicPage = try PublicPageStore(view).publicPage(of: PublicPageSettings.app)
       let codes = try publicPage.map { publicPage in

@@ -13,9 +13,6 @@ struct TableStore<Scope: SpaceScope>: SpaceStore {
     return try tables().map { TableStanding(table: $0, standing: byTable[$0.id]) }
   }
 
-  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
-  func table(_ id: ID<DiningTable>) throws -> DiningTable { try scope.find(id) }
-
   /// `nil` when no table has this code, or not any more.
   func table(code: String) throws -> DiningTable? {
     let tables: [DiningTable] = try scope.things(where: "code = \(code)")
@@ -54,7 +51,7 @@ extension TableStore where Scope == SpaceTransaction {
 
   func rename(_ id: ID<DiningTable>, to draft: TableDraft, from shown: TableDraft?) throws {
     guard draft.problems.isEmpty else { throw draft.problems }
-    let stored = TableDraft(name: try table(id).name)
+    let stored = TableDraft(name: try scope.find(id).name)
     let (merged, changes) = try scope.merge(draft, over: stored, shown: shown, fields: TableDraft.fields, of: id)
     guard !changes.isEmpty else { return }
     let others = try tables().filter { $0.id != id }.map(\.name)
@@ -81,7 +78,7 @@ extension TableStore where Scope == SpaceTransaction {
   /// - Parameter id: of one table; all when `nil`.
   /// - Returns: the activity line, by which the former codes count again; `nil` without tables.
   func renewCodes(of id: ID<DiningTable>? = nil) throws -> ID<Activity>? {
-    let tables = try id.map { [try table($0)] } ?? tables()
+    let tables = try id.map { [try scope.find($0)] } ?? tables()
     guard let first = tables.first else { return nil }
     let renewal = try scope.record(
       id == nil ? DiningTable.codesRenewed : DiningTable.codeRenewed, of: first.subject)

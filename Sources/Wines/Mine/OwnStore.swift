@@ -31,10 +31,6 @@ struct OwnStore<Scope: SpaceScope> {
     return Window(try Catalogue(scope).wines(numbers.elements), next: numbers.next)
   }
 
-  private func tastings(_ condition: SQL, _ order: SQL = "") throws -> [SQLRow] {
-    try scope.connection.rows("SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(condition)\(order)")
-  }
-
   /// What was drunk, the newest first.
   func tastings(after cursor: Cursor? = nil) throws -> Window<Tasting> {
     try window(own, after: cursor)
@@ -47,8 +43,11 @@ struct OwnStore<Scope: SpaceScope> {
 
   private func window(_ condition: SQL, after cursor: Cursor?) throws -> Window<Tasting> {
     let begin: SQL = cursor.map { " AND (drunk_on, id) < (\($0.key), \($0.id))" } ?? ""
-    let rows = try tastings(
-      "\(condition)\(begin)", " ORDER BY drunk_on DESC, id DESC LIMIT \(Window<Tasting>.size + 1)")
+    let rows = try scope.connection.rows(
+      """
+      SELECT \(Tasting.columns) FROM wines_own_tasting WHERE \(condition)\(begin)
+      ORDER BY drunk_on DESC, id DESC LIMIT \(Window<Tasting>.size + 1)
+      """)
     return try Window(
       rows, cursor: { Cursor(key: try $0["drunk_on"], id: try $0["id"]) },
       element: { try Tasting($0, in: scope.space) })
@@ -56,14 +55,13 @@ struct OwnStore<Scope: SpaceScope> {
 
   /// All that was rated.
   func rated() throws -> [Tasting] {
-    try tastings("\(own) AND rating IS NOT NULL").map { try Tasting($0, in: scope.space) }
+    try scope.things(where: "person_id = \(person) AND rating IS NOT NULL")
   }
 
   /// What this person noted of a wine, and what others share of it.
   func tastings(of wine: WineNumber) throws -> [Tasting] {
-    try tastings(
-      "\(ofSpace) AND wine = \(wine) AND (person_id = \(person) OR is_shared = 1)", " ORDER BY drunk_on DESC, id DESC"
-    ).map { try Tasting($0, in: scope.space) }
+    try scope.things(
+      where: "wine = \(wine) AND (person_id = \(person) OR is_shared = 1) ORDER BY drunk_on DESC, id DESC")
   }
 
   /// - Throws: `Refusal.notFound` for what belongs to somebody else, `Refusal.gone` when it has been deleted.
@@ -144,11 +142,7 @@ extension OwnStore where Scope == SpaceTransaction {
 
   /// - Returns: the activity line, by which it comes back; `nil` when it was deleted before.
   func remove(_ id: ID<Tasting>) throws -> ID<Activity>? {
-    do {
-      _ = try tasting(id)
-    } catch Refusal.gone {
-      return nil
-    }
+    guard try Refusal.unlessGone({ try tasting(id) }) != nil else { return nil }
     scope.touch(Tasting.shared)
     return try scope.trash(id, Tasting.deleted)
   }

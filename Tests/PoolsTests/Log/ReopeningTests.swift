@@ -89,7 +89,7 @@ import Testing
     try await cast.bet("Eva", 2, 2, in: pool)
     let now = cast.now
     let reopening = try await cast.marta.read { view in
-      try LogStore(view).reopening(of: try PoolStore(view).pool(pool), at: now)
+      try LogStore(view).reopening(of: try view.find(pool), at: now)
     }
     let changes = try #require(reopening).changes
     #expect(changes.map(\.kind) == [.removed, .renamed(from: "Luis"), .added])

@@ -35,7 +35,7 @@ import Testing
     let id = try await add("Los Lnues", aliases: "Lunes FC", by: cast.marta)
     try await bring("Lunes FC", to: cast.marta)
     #expect(try await fixtures(of: cast.marta).first?.home.name == "Los Lnues")
-    let side = try await cast.marta.read { try TeamStore($0).team(id).side }
+    let side = try await cast.marta.read { try $0.find(id).side }
     let pool = try await cast.pool(cast.content(home: side))
 
     #expect(try await cast.marta.get(PoolsPaths.team(id)).page.field("name")?.value == "Los Lnues")
@@ -60,7 +60,7 @@ import Testing
       #expect(answer.status == 422)
       #expect(try answer.page.field(field)?.problem != nil)
     }
-    #expect(try await marta.read { try TeamStore($0).team(id).name } == "Los Lunes")
+    #expect(try await marta.read { try $0.find(id).name } == "Los Lunes")
   }
 
   @Test func twoWhoChangeATeamAtOnceKeepBothChanges() async throws {
@@ -73,7 +73,7 @@ import Testing
     for draft in [renamed, recoloured] {
       try await marta.change { try TeamStore($0).change(id, to: draft, from: shown) }
     }
-    let team = try await marta.read { try TeamStore($0).team(id) }
+    let team = try await marta.read { try $0.find(id) }
     #expect((team.name, team.shield.first.text) == ("Lunes Unidos", "#d7141a"))
   }
 
@@ -93,7 +93,7 @@ import Testing
     let marta = try await TestHouse().owner()
     let id = try await add("Lunes, Martes y Cía", by: marta)
     try await marta.change { try TeamStore($0).change(id, to: TeamDraft(Form(form("Los Lunes"))), from: nil) }
-    #expect(try await marta.read { try TeamStore($0).team(id).former } == ["Lunes, Martes y Cía"])
+    #expect(try await marta.read { try $0.find(id).former } == ["Lunes, Martes y Cía"])
   }
 
   @Test func aSeasonGoesOnWithATeamThatHasBeenDeleted() async throws {

@@ -53,7 +53,7 @@ import Testing
     let id = try await cast.order()
     let before = try await cast.read(id)
     let added = try await cast.marta.read { [paella = cast.paella, extra = cast.extra] view in
-      let dish = try DishStore(view).dish(paella)
+      let dish = try view.find(paella)
       let selection = Selection(quantity: 1, choice: ModifierChoice([extra]), note: "poco hecha")
       return Correction.Added(
         dish: dish,

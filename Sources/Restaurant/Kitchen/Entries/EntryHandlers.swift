@@ -92,7 +92,7 @@ enum EntryHandlers {
   ) throws -> EntryDishScreen {
     let reading = try Reading(visit, key, in: view)
     return EntryDishScreen(
-      key: key, dish: try DishStore(view).dish(dish), groups: try ModifierStore(view).groups(of: dish),
+      key: key, dish: try view.find(dish), groups: try ModifierStore(view).groups(of: dish),
       search: search, reader: reading.reader, state: state)
   }
 

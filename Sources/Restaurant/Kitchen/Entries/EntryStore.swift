@@ -52,7 +52,7 @@ struct EntryStore<Scope: SpaceScope> {
   }
 
   func fields(_ order: Order) throws -> EntryFields {
-    EntryFields(order, at: try order.tab.map { try TabStore(scope).tab($0).table })
+    EntryFields(order, at: try order.tab.map { try scope.find($0).table })
   }
 
   private func fields(_ row: SQLRow?, now: EntryFields) throws -> Rewrite<EntryFields> {
