@@ -24,7 +24,7 @@ struct WaitingScreen: Screen {
   var content: HTML {
     let nothing = EmptyState("clock", title: WaitingPhrases.nothing, text: WaitingPhrases.nothingText)
     return """
-      <waiting-list old="\(WaitingPhrases.old)" yes="\(WaitingPhrases.on)" no="\(WaitingPhrases.off)">\(nothing.html)\
+      <waiting-list old="\(WaitingPhrases.old)" off="\(WaitingPhrases.off)">\(nothing.html)\
       <template>\(Group(rows: [entry]).html)</template></waiting-list>
       """
   }
