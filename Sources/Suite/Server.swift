@@ -41,7 +41,8 @@ package enum Server {
       server: try channel(configuration, connections: connections),
       configuration: .init(
         address: .hostname(configuration.host, port: configuration.port), serverName: nil,
-        availableConnectionsDelegate: .maximum(connections, logger: logger)),
+        // Whoever finds the queue full is made to wait a second by their own system.
+        backlog: connections, availableConnectionsDelegate: .maximum(connections, logger: logger)),
       onServerRunning: { channel in
         await door.open(port: channel.localAddress?.port)
         StartupMessage.say(configuration, port: channel.localAddress?.port, welcome: welcome)

@@ -42,6 +42,20 @@ def test_a_new_customer_appears_while_caret_and_half_typed_word_stay(marta, luis
     assert field.evaluate("field => [field.selectionStart, field.selectionEnd]") == [0, 1]
 
 
+def test_what_is_typed_into_a_new_thing_stays_when_news_comes(marta, luis, luis_hears):
+    luis_hears("/orders/customers/new")
+    form = luis.page.locator("main form")
+    luis.page.locator("#address").fill("Calle Mayor 1")
+    luis.page.locator("#name").fill("Bea")
+    minted = form.locator("[name=id]").get_attribute("value")
+    marta.invite()
+    expect(form.locator("[name=id]")).not_to_have_value(minted)
+    expect(luis.page.locator("#name")).to_be_focused()
+    expect(luis.page.locator("#name")).to_have_value("Bea")
+    luis.press_done()
+    expect(luis.row("Bea")).to_be_visible()
+
+
 def test_an_open_swipe_and_the_scroll_stay(marta, luis, luis_hears):
     for number in range(20):
         marta.add_customer(f"Cliente {number:02}")

@@ -4,7 +4,6 @@ import '../offline/actions.js';
 
 /** @typedef {import('../offline/outbox.js').Entry} Entry */
 
-const states = new Set(['yes', 'no']);
 const correctable = new Set(['line', 'make', 'form']);
 
 /** What waits on this device: each change with what it does, where and when, and what can be done about it. */
@@ -36,8 +35,8 @@ class WaitingList extends HTMLElement {
    */
   #fill(row, { n, kind, says, where, at, state, reason, body }) {
     row.id = `waiting-${n}`;
-    const value = kind === 'set' ? Array.from(new URLSearchParams(body).values()).find(value => states.has(value)) : undefined;
-    const title = value ? `${says}: ${this.getAttribute(value)}` : says;
+    const isOff = kind === 'set' && Array.from(new URLSearchParams(body).values()).includes('no');
+    const title = isOff ? `${says} ${this.getAttribute('off')}` : says;
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' }).format(at);
     const isRefused = state === 'refused';
     /** @param {string} selector @param {string} text */

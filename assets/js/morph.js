@@ -198,7 +198,8 @@ function pair(current, next) {
 function keyOf(element) {
   const choice = element.matches('label') ? element.querySelector(choices) : element.matches(choices) && element;
   if (choice instanceof HTMLInputElement) return `${choice.name}=${choice.value}`;
-  return element.id || (element.matches('.toasts > *') && element.querySelector('form')?.getAttribute('action')) || '';
+  // Of a form, `id` may be the field of that name.
+  return element.getAttribute('id') || (element.matches('.toasts > *') && element.querySelector('form')?.getAttribute('action')) || '';
 }
 
 /**

@@ -10,7 +10,9 @@ const note = Object.assign(document.createElement('p'), {
 });
 note.setAttribute('data-tone', 'warning');
 note.setAttribute('data-kept', '');
-document.querySelector('main')?.prepend(note);
+const title = document.querySelector('main > h1');
+if (title) title.after(note);
+else document.querySelector('main')?.prepend(note);
 announce(note.textContent ?? '');
 
 // The page has been shown before: what its forms make needs another id now, unless a form goes on with what was kept of it.

@@ -7,6 +7,8 @@ package struct Action: Sendable {
   /// What its form holds besides while it is filled in: what leads to pickers, steps numbers, keeps or discards it.
   package let steps: Set<String>
   package let offline: Offline
+  /// What its form tells the scripts: each attribute after a space.
+  package let attributes: HTML
 
   /// What it may do while there is no signal: wait on the device, and show there at once what will come of it.
   package enum Offline: Sendable {
@@ -28,6 +30,8 @@ package struct Action: Sendable {
 
   package init(_ name: String, _ inputs: [Input] = [], steps: Set<String> = [], offline: Offline = .never()) {
     (self.name, self.inputs, self.steps, self.offline) = (name, inputs, steps, offline)
+    let makes: HTML? = inputs.contains(.newID) ? " data-makes=\"\(Input.newID.name)\"" : nil
+    attributes = "\(offline.attribute)\(makes)"
   }
 
   /// One thing that an action asks for.

@@ -59,26 +59,22 @@ struct Document {
     }
   }
 
-  /// What scripts say of changes that wait.
-  private static var phrases: HTML {
+  /// What scripts say.
+  private static let phrases: HTML = {
     let phrases: [(String, Phrase)] = [
       ("waiting", WaitingPhrases.waiting), ("undo", KitPhrases.undo), ("pending", WaitingPhrases.pending),
       ("refused", WaitingPhrases.refused), ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut),
+      ("unsaved", KitPhrases.unsaved), ("offline", KitPhrases.offline), ("again", KitPhrases.again),
+      ("failed", KitPhrases.failed), ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete),
     ]
     return phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
-  }
+  }()
 
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
     <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(homeScreen)\(ground)\
-    <meta name="phrase-unsaved" content="\(KitPhrases.unsaved)">\
-    <meta name="phrase-offline" content="\(KitPhrases.offline)">\
-    <meta name="phrase-again" content="\(KitPhrases.again)">\
-    \(Self.phrases)\
-    <meta name="phrase-failed" content="\(KitPhrases.failed)">\
-    <meta name="phrase-kept" content="\(KeepingPhrases.asOf)">\
-    <meta name="phrase-delete" content="\(KitPhrases.delete)"></head>\
+    \(Self.phrases)</head>\
     <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
     """
   }

@@ -103,8 +103,6 @@ package enum KitPhrases {
   package static let total = Phrase(es: "Total", en: "Total", pt: "Total")
   package static let colour = Phrase(es: "Color", en: "Colour", pt: "Cor")
   package static let colourMissing = Phrase(es: "Elige un color.", en: "Choose a colour.", pt: "Escolha uma cor.")
-  package static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
-  package static let no = Phrase(es: "No", en: "No", pt: "Não")
   package static let add = Phrase(es: "Añadir", en: "Add", pt: "Adicionar")
   package static let bringBack = Phrase(es: "Recuperar", en: "Bring back", pt: "Recuperar")
   package static let filter = Phrase(es: "Filtrar", en: "Filter", pt: "Filtrar")

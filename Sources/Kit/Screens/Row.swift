@@ -1,21 +1,16 @@
 /// One line of a list: the list item around it, and what stands in it.
 package struct Row: Sendable {
-  private enum Content: Sendable {
-    case line(RowLine)
-    case drawn(HTML)
-  }
-
-  let frame: RowFrame
-  private let content: Content
+  /// What it writes and not what it is made of, which is large: rows are handed on by the hundred.
+  let write: @Sendable (_ html: inout HTML, _ isEditing: Bool) -> Void
 
   /// - Parameter line: the usual one.
   package init(_ frame: RowFrame, _ line: RowLine) {
-    (self.frame, content) = (frame, .line(line))
+    write = { frame.write(to: &$0, isEditing: $1) { line.write(to: &$0) } }
   }
 
   /// - Parameter line: a drawing of the app's own.
   package init(_ frame: RowFrame, _ line: HTML) {
-    (self.frame, content) = (frame, .drawn(line))
+    write = { frame.write(to: &$0, isEditing: $1) { $0.append(line) } }
   }
 
   /// - Parameters:
@@ -34,16 +29,7 @@ package struct Row: Sendable {
         touch: link.map(RowTouch.opens), look: isCurrent ? .current : .plain))
   }
 
-  package var html: HTML { HTML { write(to: &$0, isEditing: false) } }
-
-  func write(to html: inout HTML, isEditing: Bool) {
-    frame.write(to: &html, isEditing: isEditing) { html in
-      switch content {
-      case .line(let line): line.write(to: &html)
-      case .drawn(let drawn): html.append(drawn)
-      }
-    }
-  }
+  package var html: HTML { HTML { write(&$0, false) } }
 }
 
 extension Row {
@@ -79,24 +65,24 @@ extension Row {
   package struct Deletion: Sendable {
     let link: Link
     let name: String
-    let action: Action?
+    let attributes: HTML?
 
     /// - Parameter name: of what is deleted, for those who don't see the row: “Delete Ana”.
     package init(_ link: Link, of name: String, as action: Action? = nil) {
-      (self.link, self.name, self.action) = (link, name, action)
+      (self.link, self.name, attributes) = (link, name, action?.attributes)
     }
 
     /// What the script makes of the form of edit mode, on the row's element.
     func writeAttributes(to html: inout HTML) {
       html.append(" deletion=\"", link, "\"")
-      if let attribute = action?.offline.attribute { html.append(attribute) }
+      if let attributes { html.append(attributes) }
     }
 
     /// The form of edit mode. Outside it the script makes the same when a finger touches the row: a list is read far more
     /// often than anything in it is deleted.
     func write(to html: inout HTML) {
       html.append("<form class=\"row-delete\" method=\"post\" action=\"", link, "\" data-enhance")
-      if let attribute = action?.offline.attribute { html.append(attribute) }
+      if let attributes { html.append(attributes) }
       html.append(literal: ">")
       html.append("<button class=\"delete\"><span>", KitPhrases.delete, " </span>")
       html.append("<span class=\"hidden\">", name, "</span></button></form>")

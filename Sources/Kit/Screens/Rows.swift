@@ -17,7 +17,7 @@ package struct Group: Sendable {
     var html: HTML =
       "<section class=\"group\"\(section)>\(heading)<ul class=\"rows\(classes)\(isEditing ? " editing" : "")\">"
     html.reserve(bytes: rows.count * 640, slots: rows.count * 6)
-    for index in rows.indices { rows[index].write(to: &html, isEditing: isEditing) }
+    for row in rows { row.write(&html, isEditing) }
     html += "</ul>\(remark)</section>"
     self.html = html
   }

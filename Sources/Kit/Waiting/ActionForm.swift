@@ -1,11 +1,3 @@
-extension Action {
-  /// What the form of an action tells the scripts: each attribute after a space.
-  package var attributes: HTML {
-    let makes: HTML? = inputs.contains(.newID) ? " data-makes=\"\(Input.newID.name)\"" : nil
-    return "\(offline.attribute)\(makes)"
-  }
-}
-
 extension Action.Offline {
   /// By which scripts know what may wait; `nil` for what may not.
   package var kind: String? {

@@ -10,21 +10,23 @@ package enum WaitingPhrases {
   /// `#` is how many.
   static let unsent = Phrase(es: "Por enviar: #", en: "Not sent yet: #", pt: "Por enviar: #")
   static let signedOut = Phrase(
-    es: "Entra de nuevo para enviar lo que espera.", en: "Sign in again to send what waits.",
-    pt: "Entre de novo para enviar o que espera.")
-  static let title = Phrase(es: "Lo que espera", en: "What is waiting", pt: "O que espera")
-  static let nothing = Phrase(es: "No espera nada", en: "Nothing is waiting", pt: "Não há nada à espera")
+    es: "Entra de nuevo para enviar lo que falta.", en: "Sign in again to send what is left.",
+    pt: "Entre de novo para enviar o que falta.")
+  static let title = Phrase(es: "Por enviar", en: "Not sent yet", pt: "Por enviar")
+  static let nothing = Phrase(es: "Nada por enviar", en: "Everything is sent", pt: "Nada por enviar")
   static let nothingText = Phrase(
     es: "Lo que cambies sin conexión aparece aquí hasta que se envía.",
     en: "What you change without a connection is listed here until it is sent.",
     pt: "O que mudar sem rede aparece aqui até ser enviado.")
   static let open = Phrase(es: "Abrir y corregir", en: "Open and correct", pt: "Abrir e corrigir")
   static let copy = Phrase(es: "Copiar texto", en: "Copy text", pt: "Copiar texto")
-  static let discard = Phrase(es: "Descartar", en: "Throw away", pt: "Descartar")
+  static let discard = Phrase(es: "Descartar", en: "Discard", pt: "Descartar")
   static let old = Phrase(
     es: "Lleva más de tres semanas aquí. ¿Sigue siendo válido?",
     en: "It has been here for more than three weeks. Is it still meant?",
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
+  /// After what a switch is called: it is being switched off.
+  static let off = Phrase(es: "(no)", en: "(no)", pt: "(não)")
 
   static func unsentTitle(_ count: Int) -> Phrase {
     .counted(
@@ -33,13 +35,21 @@ package enum WaitingPhrases {
       pt: (one: "Falta enviar # alteração", other: "Falta enviar # alterações"))
   }
   static let unsentText = Phrase(
-    es:
-      "Solo está en este dispositivo. Al cerrar la sesión puede quedarse aquí hasta que vuelvas a entrar, o borrarse.",
-    en: "It is only on this device. When you sign out it can stay here until you sign in again, or be thrown away.",
-    pt: "Só está neste dispositivo. Ao encerrar a sessão pode ficar aqui até entrar de novo, ou ser descartado.")
+    es: """
+      Lo que falta por enviar solo está en este dispositivo. Al cerrar la sesión puede quedarse aquí hasta que \
+      vuelvas a entrar, o borrarse.
+      """,
+    en: """
+      What has not been sent is only on this device. When you sign out, it can stay here until you sign in again, \
+      or be discarded.
+      """,
+    pt: """
+      O que falta enviar só está neste dispositivo. Ao encerrar a sessão, pode ficar aqui até entrar de novo ou ser \
+      descartado.
+      """)
   static let goBack = Phrase(es: "Volver y enviarlo", en: "Go back and send it", pt: "Voltar e enviar")
   static let signOutKeeping = Phrase(
     es: "Cerrar sesión y guardarlo aquí", en: "Sign out and keep it here", pt: "Encerrar sessão e guardar aqui")
   static let signOutDiscarding = Phrase(
-    es: "Cerrar sesión y borrarlo", en: "Sign out and throw it away", pt: "Encerrar sessão e descartar")
+    es: "Cerrar sesión y borrarlo", en: "Sign out and discard it", pt: "Encerrar sessão e descartar")
 }

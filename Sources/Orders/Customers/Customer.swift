@@ -11,7 +11,7 @@ struct Customer: Hashable, Archivable {
 
   static let topic: Topic = "orders.customer"
   static let table = SpaceTable("orders_customer", hasTrash: true)
-  static var columns: SQL { "id, \(CustomerDraft.columns), archive_id, name_key" }
+  static let columns: SQL = "id, \(CustomerDraft.columns), archive_id, name_key"
   static var gone: Phrase { OrdersPhrases.customerGone }
 
   init(id: ID<Customer>, details: CustomerDraft, isArchived: Bool = false) {

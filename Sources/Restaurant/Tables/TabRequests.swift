@@ -64,8 +64,8 @@ struct WishRow {
     let fields = back.map { [(name: "back", value: $0.path)] } ?? []
     let answer = RowForm(posts: posts, fields: fields, kind: "tab-answer").html(
       """
-      <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(KitPhrases.no)</button>\
-      <button class="button" name="answer" value="yes" aria-label="\(yes)">\(KitPhrases.yes)</button>
+      <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(TablePhrases.no)</button>\
+      <button class="button" name="answer" value="yes" aria-label="\(yes)">\(TablePhrases.yes)</button>
       """)
     return Row(frame, RowLine(.drawn(words), lead: RowLine.icon(icon, tone: "orange"), control: answer)).html
   }

@@ -68,6 +68,8 @@ enum TablePhrases {
     let (count, at) = (count(guests), since.written(.time))
     return Phrase(es: "\(count) · desde: \(at)", en: "\(count), since \(at)", pt: "\(count) · desde: \(at)")
   }
+  static let yes = Phrase(es: "Sí", en: "Yes", pt: "Sim")
+  static let no = Phrase(es: "No", en: "No", pt: "Não")
   static func welcome(_ name: String) -> Phrase {
     Phrase(
       es: "Sí, abrir la cuenta de \(name)", en: "Yes, open a tab for \(name)", pt: "Sim, abrir a conta de \(name)")

@@ -105,7 +105,7 @@ struct MenuChange: Sendable {
       return before.modifiers == after.modifiers
         ? nil : said(before.modifiers.summary(language), after.modifiers.summary(language))
     case .soldOut:
-      func answer(_ isSoldOut: Bool) -> Phrase { isSoldOut ? KitPhrases.yes : KitPhrases.no }
+      func answer(_ isSoldOut: Bool) -> Phrase { isSoldOut ? TablePhrases.yes : TablePhrases.no }
       return before.isSoldOut == after.isSoldOut ? nil : said(answer(before.isSoldOut), answer(after.isSoldOut))
     }
   }
