@@ -12,4 +12,10 @@ package struct RowTemplate: Sendable {
     let addresses = links.enumerated().html { index, link in index == 0 ? "\(link)" : " \(link)" }
     html = "<template data-row=\"\(addresses)\">\(group)</template>"
   }
+
+  /// A row that says its name: what is made opens once the house has it.
+  package init(of link: Link) {
+    let row = Row(id: ID<RowTemplate>.placeholder.description, title: Phrase(verbatim: Self.title))
+    self.init(of: [link], Group(WaitingPhrases.pending, key: "pending", rows: [row]).html)
+  }
 }

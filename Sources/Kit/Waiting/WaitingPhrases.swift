@@ -25,6 +25,9 @@ package enum WaitingPhrases {
     es: "Lleva más de tres semanas aquí. ¿Sigue siendo válido?",
     en: "It has been here for more than three weeks. Is it still meant?",
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
+  static let noChoices = Phrase(
+    es: "Aquí no hay nada guardado para elegir.", en: "Nothing is kept here to choose from.",
+    pt: "Não há nada guardado aqui para escolher.")
   static let on = Phrase(es: "Sí", en: "Yes", pt: "Sim")
   static let off = Phrase(es: "No", en: "No", pt: "Não")
 

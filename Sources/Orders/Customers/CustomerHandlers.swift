@@ -9,7 +9,10 @@ enum CustomerHandlers {
         return CustomerList(customers: customers, query: query)
       }
     }
-    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .visited) { visit in
+    routes.get(OrdersPaths.customerChoices, for: .member, freshness: .space, keeping: .main) { visit in
+      try await visit.show { try CustomerStore($0).choices() }
+    }
+    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .main) { visit in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { _ in newScreen(state) }
     }
@@ -52,7 +55,7 @@ enum CustomerHandlers {
   }
 
   private static func newScreen(_ state: FormState) -> NewCustomer {
-    NewCustomer(state: state, posts: OrdersPaths.newCustomer(), cancels: OrdersPaths.customers())
+    NewCustomer(state: state, posts: OrdersPaths.newCustomer(), action: .addCustomer, cancels: OrdersPaths.customers())
   }
 
   private static func detail(

@@ -19,6 +19,19 @@ struct CustomerStore<Scope: SpaceScope>: SpaceStore {
   func customer(_ id: ID<Customer>) throws -> Customer {
     try scope.find(id)
   }
+
+  /// Whom an order may be of, by name.
+  func choices() throws -> KeptChoices {
+    let customers: [Customer] = try scope.things(
+      where: "\(ArchiveRule.shown("")) ORDER BY name_key, id LIMIT \(KeptChoices.most)")
+    return KeptChoices(
+      OrdersPhrases.customers, topics: [Customer.topic], back: (OrdersPhrases.customers, to: OrdersPaths.customers()),
+      customers.map { customer in
+        KeptChoices.Choice(
+          customer.id, customer.name, about: Phrase(verbatim: customer.address),
+          opens: OrdersPaths.newOrder().with("customer", customer.id.description))
+      })
+  }
 }
 
 extension CustomerStore where Scope == SpaceTransaction {

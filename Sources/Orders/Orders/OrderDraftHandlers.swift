@@ -6,6 +6,9 @@ enum OrderDraftHandlers {
     routes.get(OrdersPaths.draft, for: .member) { visit, id in
       try await unsaved(visit, id).open { try screen(id, $1, visit, in: $0) }
     }
+    routes.post(OrdersPaths.newOrder, for: .member, as: .addOrder) { visit in
+      try await take(visit, visit.form.id())
+    }
     routes.post(OrdersPaths.draft, for: .member, as: .saveOrder, take)
     routes.get(OrdersPaths.draftCustomer, for: .member) { visit, id in
       let draft = OrderDraft(try await unsaved(visit, id).form)

@@ -8,7 +8,7 @@ enum OrderHandlers {
         OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
       }
     }
-    routes.get(OrdersPaths.newOrder, for: .member, new)
+    routes.get(OrdersPaths.newOrder, for: .member, keeping: .main, new)
     routes.get(OrdersPaths.order, for: .member, keeping: .main) { visit, id in
       try await visit.show { view in
         let store = OrderStore(view)

@@ -9,7 +9,10 @@ enum ProductHandlers {
         return ProductList(products: products, query: query)
       }
     }
-    routes.get(OrdersPaths.newProduct, for: .member, keeping: .visited) { visit in
+    routes.get(OrdersPaths.productChoices, for: .member, freshness: .space, keeping: .main) { visit in
+      try await visit.show { try ProductStore($0).choices(in: visit.locale.language) }
+    }
+    routes.get(OrdersPaths.newProduct, for: .member, keeping: .main) { visit in
       let state = FormState.fresh(visit.house.mint)
       return try await visit.show { newScreen(state, $0.space) }
     }
@@ -53,7 +56,8 @@ enum ProductHandlers {
 
   private static func newScreen(_ state: FormState, _ space: Space) -> NewProduct {
     NewProduct(
-      state: state, currency: space.currency, posts: OrdersPaths.newProduct(), cancels: OrdersPaths.products())
+      state: state, currency: space.currency, posts: OrdersPaths.newProduct(), action: .addProduct,
+      cancels: OrdersPaths.products())
   }
 
   private static func detail(

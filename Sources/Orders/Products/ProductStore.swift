@@ -19,6 +19,19 @@ struct ProductStore<Scope: SpaceScope>: SpaceStore {
   func product(_ id: ID<Product>) throws -> Product {
     try scope.find(id)
   }
+
+  /// What an order may hold, by name, each at its price of now.
+  func choices(in language: Language) throws -> KeptChoices {
+    let products: [Product] = try scope.things(
+      where: "\(ArchiveRule.shown("")) ORDER BY name_key, id LIMIT \(KeptChoices.most)")
+    return KeptChoices(
+      OrdersPhrases.products, topics: [Product.topic], back: (OrdersPhrases.products, to: OrdersPaths.products()),
+      products.map { product in
+        KeptChoices.Choice(
+          product.id, product.name, about: Phrase(product.price), price: product.price.fieldText(in: language),
+          opens: OrdersPaths.product(product.id))
+      })
+  }
 }
 
 extension ProductStore where Scope == SpaceTransaction {
