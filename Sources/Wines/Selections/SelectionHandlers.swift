@@ -55,7 +55,7 @@ enum SelectionHandlers {
     return FormSheet(
       MinePhrases.newList, cancels: WinesPaths.us(),
       state.form(
-        posts: visit.openedFrom.kept(WinesPaths.newSelection()),
+        posts: visit.openedFrom.kept(WinesPaths.newSelection()), as: .addSelection,
         "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
   }
 
