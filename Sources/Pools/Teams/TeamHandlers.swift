@@ -5,7 +5,7 @@ enum TeamHandlers {
     routes.get(PoolsPaths.teams, for: .member, freshness: .space, keeping: .visited) { visit in
       try await visit.show { TeamList(teams: try TeamStore($0).teams(), query: ListQuery(visit.query)) }
     }
-    routes.get(PoolsPaths.newTeam, for: .member) { visit in
+    routes.get(PoolsPaths.newTeam, for: .member, keeping: .visited) { visit in
       let state = FormState.freshTeam(visit.house.mint)
       return try await visit.show { _ in form(state) }
     }
@@ -43,6 +43,6 @@ enum TeamHandlers {
   }
 
   private static func form(_ state: FormState) -> FormSheet {
-    .newTeam(state, posts: PoolsPaths.newTeam(), cancels: PoolsPaths.teams())
+    .newTeam(state, posts: PoolsPaths.newTeam(), as: .addTeam, cancels: PoolsPaths.teams())
   }
 }
