@@ -158,570 +158,590 @@ static const unsigned char file_38[] = {
 };
 
 static const unsigned char file_39[] = {
-#embed "assets/elements/print-page.js"
+#embed "assets/elements/pick-field.js"
 };
 
 static const unsigned char file_40[] = {
-#embed "assets/elements/running-total.js"
+#embed "assets/elements/print-page.js"
 };
 
 static const unsigned char file_41[] = {
-#embed "assets/elements/search-field.js"
+#embed "assets/elements/running-total.js"
 };
 
 static const unsigned char file_42[] = {
-#embed "assets/elements/seen.js"
+#embed "assets/elements/search-field.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/seen.js"
 };
 
 static const unsigned char file_44[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_45[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_46[] = {
-#embed "assets/elements/step-field.js"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_47[] = {
-#embed "assets/elements/undo-toast.js"
+#embed "assets/elements/step-field.js"
 };
 
 static const unsigned char file_48[] = {
-#embed "assets/elements/waiting-list.js"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_49[] = {
-#embed "assets/home/house-180.png"
+#embed "assets/elements/waiting-list.js"
 };
 
 static const unsigned char file_50[] = {
-#embed "assets/home/house-192.png"
+#embed "assets/home/house-180.png"
 };
 
 static const unsigned char file_51[] = {
-#embed "assets/home/house-512.png"
+#embed "assets/home/house-192.png"
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/home/orders-180.png"
+#embed "assets/home/house-512.png"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/home/orders-192.png"
+#embed "assets/home/orders-180.png"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/home/orders-512.png"
+#embed "assets/home/orders-192.png"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/home/pools-180.png"
+#embed "assets/home/orders-512.png"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/home/pools-192.png"
+#embed "assets/home/pools-180.png"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/home/pools-512.png"
+#embed "assets/home/pools-192.png"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/home/restaurant-180.png"
+#embed "assets/home/pools-512.png"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/home/restaurant-192.png"
+#embed "assets/home/restaurant-180.png"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/home/restaurant-512.png"
+#embed "assets/home/restaurant-192.png"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/home/shopping-180.png"
+#embed "assets/home/restaurant-512.png"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/home/shopping-192.png"
+#embed "assets/home/shopping-180.png"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/home/shopping-512.png"
+#embed "assets/home/shopping-192.png"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/home/wines-180.png"
+#embed "assets/home/shopping-512.png"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/home/wines-192.png"
+#embed "assets/home/wines-180.png"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/home/wines-512.png"
+#embed "assets/home/wines-192.png"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/icon.svg"
+#embed "assets/home/wines-512.png"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/js/announce.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/js/app.js"
+#embed "assets/js/announce.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/js/back.js"
+#embed "assets/js/app.js"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/js/draft.js"
+#embed "assets/js/back.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/js/edit-list.js"
+#embed "assets/js/draft.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/js/elements.js"
+#embed "assets/js/edit-list.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/js/fields.js"
+#embed "assets/js/elements.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/js/live-screen.js"
+#embed "assets/js/fields.js"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/js/menu.js"
+#embed "assets/js/live-screen.js"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/js/more.js"
+#embed "assets/js/menu.js"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/js/morph.js"
+#embed "assets/js/more.js"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/js/offline.js"
+#embed "assets/js/morph.js"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/js/page.js"
+#embed "assets/js/offline.js"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/js/prefetch.js"
+#embed "assets/js/page.js"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/js/press.js"
+#embed "assets/js/prefetch.js"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/js/row-motion.js"
+#embed "assets/js/press.js"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/js/sender.js"
+#embed "assets/js/row-motion.js"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/js/server.js"
+#embed "assets/js/sender.js"
 };
 
 static const unsigned char file_145[] = {
-#embed "assets/js/storage.js"
+#embed "assets/js/server.js"
 };
 
 static const unsigned char file_146[] = {
-#embed "assets/js/stream.js"
+#embed "assets/js/storage.js"
 };
 
 static const unsigned char file_147[] = {
-#embed "assets/js/swipe-row.js"
+#embed "assets/js/stream.js"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/js/transitions.js"
+#embed "assets/js/swipe-row.js"
 };
 
 static const unsigned char file_149[] = {
-#embed "assets/js/transport.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/offline/actions.js"
+#embed "assets/js/transport.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/offline/assets.js"
+#embed "assets/offline/actions.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/offline/delivery.js"
+#embed "assets/offline/assets.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/offline/effects.js"
+#embed "assets/offline/delivery.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/offline/fetching-ahead.js"
+#embed "assets/offline/effects.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/offline/house.js"
+#embed "assets/offline/fetching-ahead.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/kept-names.js"
+#embed "assets/offline/house.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/offline/kept-pages.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/kept-names.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/offline/notice.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/offline/outbox.js"
+#embed "assets/offline/kept-pages.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/offline/service-worker.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "assets/offline/notice.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/outbox.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/offline/service-worker.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/offline/told-states.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_180[] = {
+#embed "assets/shopping/items.css"
+};
+
+static const unsigned char file_181[] = {
+#embed "assets/shopping/line-field.js"
+};
+
+static const unsigned char file_182[] = {
+#embed "assets/wines/filter-form.js"
+};
+
+static const unsigned char file_183[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_184[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_185[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -765,148 +785,153 @@ static const struct sobremesa_asset assets[] = {
   {"elements/passkey-entry.js", file_36, sizeof file_36},
   {"elements/passkey-maker.js", file_37, sizeof file_37},
   {"elements/passkeys.js", file_38, sizeof file_38},
-  {"elements/print-page.js", file_39, sizeof file_39},
-  {"elements/running-total.js", file_40, sizeof file_40},
-  {"elements/search-field.js", file_41, sizeof file_41},
-  {"elements/seen.js", file_42, sizeof file_42},
-  {"elements/set-field.js", file_43, sizeof file_43},
-  {"elements/share-text.js", file_44, sizeof file_44},
-  {"elements/stay-awake.js", file_45, sizeof file_45},
-  {"elements/step-field.js", file_46, sizeof file_46},
-  {"elements/undo-toast.js", file_47, sizeof file_47},
-  {"elements/waiting-list.js", file_48, sizeof file_48},
-  {"home/house-180.png", file_49, sizeof file_49},
-  {"home/house-192.png", file_50, sizeof file_50},
-  {"home/house-512.png", file_51, sizeof file_51},
-  {"home/orders-180.png", file_52, sizeof file_52},
-  {"home/orders-192.png", file_53, sizeof file_53},
-  {"home/orders-512.png", file_54, sizeof file_54},
-  {"home/pools-180.png", file_55, sizeof file_55},
-  {"home/pools-192.png", file_56, sizeof file_56},
-  {"home/pools-512.png", file_57, sizeof file_57},
-  {"home/restaurant-180.png", file_58, sizeof file_58},
-  {"home/restaurant-192.png", file_59, sizeof file_59},
-  {"home/restaurant-512.png", file_60, sizeof file_60},
-  {"home/shopping-180.png", file_61, sizeof file_61},
-  {"home/shopping-192.png", file_62, sizeof file_62},
-  {"home/shopping-512.png", file_63, sizeof file_63},
-  {"home/wines-180.png", file_64, sizeof file_64},
-  {"home/wines-192.png", file_65, sizeof file_65},
-  {"home/wines-512.png", file_66, sizeof file_66},
-  {"icon.svg", file_67, sizeof file_67},
-  {"icons/aisles.svg", file_68, sizeof file_68},
-  {"icons/archive.svg", file_69, sizeof file_69},
-  {"icons/bell.svg", file_70, sizeof file_70},
-  {"icons/box.svg", file_71, sizeof file_71},
-  {"icons/calendar.svg", file_72, sizeof file_72},
-  {"icons/chart.svg", file_73, sizeof file_73},
-  {"icons/check.svg", file_74, sizeof file_74},
-  {"icons/chevron-down.svg", file_75, sizeof file_75},
-  {"icons/chevron-left.svg", file_76, sizeof file_76},
-  {"icons/chevron-right.svg", file_77, sizeof file_77},
-  {"icons/chevron-up.svg", file_78, sizeof file_78},
-  {"icons/clock.svg", file_79, sizeof file_79},
-  {"icons/close.svg", file_80, sizeof file_80},
-  {"icons/device.svg", file_81, sizeof file_81},
-  {"icons/download.svg", file_82, sizeof file_82},
-  {"icons/duplicate.svg", file_83, sizeof file_83},
-  {"icons/edit.svg", file_84, sizeof file_84},
-  {"icons/ellipsis.svg", file_85, sizeof file_85},
-  {"icons/euro.svg", file_86, sizeof file_86},
-  {"icons/eye.svg", file_87, sizeof file_87},
-  {"icons/filter.svg", file_88, sizeof file_88},
-  {"icons/flag.svg", file_89, sizeof file_89},
-  {"icons/gear.svg", file_90, sizeof file_90},
-  {"icons/globe.svg", file_91, sizeof file_91},
-  {"icons/heart.svg", file_92, sizeof file_92},
-  {"icons/home.svg", file_93, sizeof file_93},
-  {"icons/info.svg", file_94, sizeof file_94},
-  {"icons/key.svg", file_95, sizeof file_95},
-  {"icons/kitchen.svg", file_96, sizeof file_96},
-  {"icons/link.svg", file_97, sizeof file_97},
-  {"icons/list.svg", file_98, sizeof file_98},
-  {"icons/lock.svg", file_99, sizeof file_99},
-  {"icons/logo.svg", file_100, sizeof file_100},
-  {"icons/note.svg", file_101, sizeof file_101},
-  {"icons/orders.svg", file_102, sizeof file_102},
-  {"icons/passkey.svg", file_103, sizeof file_103},
-  {"icons/people.svg", file_104, sizeof file_104},
-  {"icons/person.svg", file_105, sizeof file_105},
-  {"icons/phone.svg", file_106, sizeof file_106},
-  {"icons/pin.svg", file_107, sizeof file_107},
-  {"icons/plus.svg", file_108, sizeof file_108},
-  {"icons/pools.svg", file_109, sizeof file_109},
-  {"icons/printer.svg", file_110, sizeof file_110},
-  {"icons/receipt.svg", file_111, sizeof file_111},
-  {"icons/refresh.svg", file_112, sizeof file_112},
-  {"icons/restaurant.svg", file_113, sizeof file_113},
-  {"icons/search.svg", file_114, sizeof file_114},
-  {"icons/share.svg", file_115, sizeof file_115},
-  {"icons/shopping.svg", file_116, sizeof file_116},
-  {"icons/shuffle.svg", file_117, sizeof file_117},
-  {"icons/sign-out.svg", file_118, sizeof file_118},
-  {"icons/star.svg", file_119, sizeof file_119},
-  {"icons/switch.svg", file_120, sizeof file_120},
-  {"icons/trash.svg", file_121, sizeof file_121},
-  {"icons/truck.svg", file_122, sizeof file_122},
-  {"icons/undo.svg", file_123, sizeof file_123},
-  {"icons/upload.svg", file_124, sizeof file_124},
-  {"icons/warning.svg", file_125, sizeof file_125},
-  {"icons/wines.svg", file_126, sizeof file_126},
-  {"js/announce.js", file_127, sizeof file_127},
-  {"js/app.js", file_128, sizeof file_128},
-  {"js/back.js", file_129, sizeof file_129},
-  {"js/draft.js", file_130, sizeof file_130},
-  {"js/edit-list.js", file_131, sizeof file_131},
-  {"js/elements.js", file_132, sizeof file_132},
-  {"js/fields.js", file_133, sizeof file_133},
-  {"js/live-screen.js", file_134, sizeof file_134},
-  {"js/menu.js", file_135, sizeof file_135},
-  {"js/more.js", file_136, sizeof file_136},
-  {"js/morph.js", file_137, sizeof file_137},
-  {"js/offline.js", file_138, sizeof file_138},
-  {"js/page.js", file_139, sizeof file_139},
-  {"js/prefetch.js", file_140, sizeof file_140},
-  {"js/press.js", file_141, sizeof file_141},
-  {"js/row-motion.js", file_142, sizeof file_142},
-  {"js/sender.js", file_143, sizeof file_143},
-  {"js/server.js", file_144, sizeof file_144},
-  {"js/storage.js", file_145, sizeof file_145},
-  {"js/stream.js", file_146, sizeof file_146},
-  {"js/swipe-row.js", file_147, sizeof file_147},
-  {"js/transitions.js", file_148, sizeof file_148},
-  {"js/transport.js", file_149, sizeof file_149},
-  {"offline/actions.js", file_150, sizeof file_150},
-  {"offline/assets.js", file_151, sizeof file_151},
-  {"offline/delivery.js", file_152, sizeof file_152},
-  {"offline/effects.js", file_153, sizeof file_153},
-  {"offline/fetching-ahead.js", file_154, sizeof file_154},
-  {"offline/house.js", file_155, sizeof file_155},
-  {"offline/keep.js", file_156, sizeof file_156},
-  {"offline/kept-names.js", file_157, sizeof file_157},
-  {"offline/kept-note.js", file_158, sizeof file_158},
-  {"offline/kept-pages.js", file_159, sizeof file_159},
-  {"offline/moment.js", file_160, sizeof file_160},
-  {"offline/notice.js", file_161, sizeof file_161},
-  {"offline/outbox.js", file_162, sizeof file_162},
-  {"offline/service-worker.js", file_163, sizeof file_163},
-  {"offline/shown-pages.js", file_164, sizeof file_164},
-  {"pools/check.py", file_165, sizeof file_165},
-  {"pools/pools.css", file_166, sizeof file_166},
-  {"pools/teams.json", file_167, sizeof file_167},
-  {"restaurant/desk.css", file_168, sizeof file_168},
-  {"restaurant/kitchen-sound.js", file_169, sizeof file_169},
-  {"restaurant/kitchen.css", file_170, sizeof file_170},
-  {"restaurant/menu.css", file_171, sizeof file_171},
-  {"restaurant/menu.json", file_172, sizeof file_172},
-  {"restaurant/tables.css", file_173, sizeof file_173},
-  {"restaurant/ticket-age.js", file_174, sizeof file_174},
-  {"shopping/items.css", file_175, sizeof file_175},
-  {"shopping/line-field.js", file_176, sizeof file_176},
-  {"wines/filter-form.js", file_177, sizeof file_177},
-  {"wines/peek-row.js", file_178, sizeof file_178},
-  {"wines/wines.css", file_179, sizeof file_179},
-  {"wines/wines.json", file_180, sizeof file_180},
+  {"elements/pick-field.js", file_39, sizeof file_39},
+  {"elements/print-page.js", file_40, sizeof file_40},
+  {"elements/running-total.js", file_41, sizeof file_41},
+  {"elements/search-field.js", file_42, sizeof file_42},
+  {"elements/seen.js", file_43, sizeof file_43},
+  {"elements/set-field.js", file_44, sizeof file_44},
+  {"elements/share-text.js", file_45, sizeof file_45},
+  {"elements/stay-awake.js", file_46, sizeof file_46},
+  {"elements/step-field.js", file_47, sizeof file_47},
+  {"elements/undo-toast.js", file_48, sizeof file_48},
+  {"elements/waiting-list.js", file_49, sizeof file_49},
+  {"home/house-180.png", file_50, sizeof file_50},
+  {"home/house-192.png", file_51, sizeof file_51},
+  {"home/house-512.png", file_52, sizeof file_52},
+  {"home/orders-180.png", file_53, sizeof file_53},
+  {"home/orders-192.png", file_54, sizeof file_54},
+  {"home/orders-512.png", file_55, sizeof file_55},
+  {"home/pools-180.png", file_56, sizeof file_56},
+  {"home/pools-192.png", file_57, sizeof file_57},
+  {"home/pools-512.png", file_58, sizeof file_58},
+  {"home/restaurant-180.png", file_59, sizeof file_59},
+  {"home/restaurant-192.png", file_60, sizeof file_60},
+  {"home/restaurant-512.png", file_61, sizeof file_61},
+  {"home/shopping-180.png", file_62, sizeof file_62},
+  {"home/shopping-192.png", file_63, sizeof file_63},
+  {"home/shopping-512.png", file_64, sizeof file_64},
+  {"home/wines-180.png", file_65, sizeof file_65},
+  {"home/wines-192.png", file_66, sizeof file_66},
+  {"home/wines-512.png", file_67, sizeof file_67},
+  {"icon.svg", file_68, sizeof file_68},
+  {"icons/aisles.svg", file_69, sizeof file_69},
+  {"icons/archive.svg", file_70, sizeof file_70},
+  {"icons/bell.svg", file_71, sizeof file_71},
+  {"icons/box.svg", file_72, sizeof file_72},
+  {"icons/calendar.svg", file_73, sizeof file_73},
+  {"icons/chart.svg", file_74, sizeof file_74},
+  {"icons/check.svg", file_75, sizeof file_75},
+  {"icons/chevron-down.svg", file_76, sizeof file_76},
+  {"icons/chevron-left.svg", file_77, sizeof file_77},
+  {"icons/chevron-right.svg", file_78, sizeof file_78},
+  {"icons/chevron-up.svg", file_79, sizeof file_79},
+  {"icons/clock.svg", file_80, sizeof file_80},
+  {"icons/close.svg", file_81, sizeof file_81},
+  {"icons/device.svg", file_82, sizeof file_82},
+  {"icons/download.svg", file_83, sizeof file_83},
+  {"icons/duplicate.svg", file_84, sizeof file_84},
+  {"icons/edit.svg", file_85, sizeof file_85},
+  {"icons/ellipsis.svg", file_86, sizeof file_86},
+  {"icons/euro.svg", file_87, sizeof file_87},
+  {"icons/eye.svg", file_88, sizeof file_88},
+  {"icons/filter.svg", file_89, sizeof file_89},
+  {"icons/flag.svg", file_90, sizeof file_90},
+  {"icons/gear.svg", file_91, sizeof file_91},
+  {"icons/globe.svg", file_92, sizeof file_92},
+  {"icons/heart.svg", file_93, sizeof file_93},
+  {"icons/home.svg", file_94, sizeof file_94},
+  {"icons/info.svg", file_95, sizeof file_95},
+  {"icons/key.svg", file_96, sizeof file_96},
+  {"icons/kitchen.svg", file_97, sizeof file_97},
+  {"icons/link.svg", file_98, sizeof file_98},
+  {"icons/list.svg", file_99, sizeof file_99},
+  {"icons/lock.svg", file_100, sizeof file_100},
+  {"icons/logo.svg", file_101, sizeof file_101},
+  {"icons/note.svg", file_102, sizeof file_102},
+  {"icons/orders.svg", file_103, sizeof file_103},
+  {"icons/passkey.svg", file_104, sizeof file_104},
+  {"icons/people.svg", file_105, sizeof file_105},
+  {"icons/person.svg", file_106, sizeof file_106},
+  {"icons/phone.svg", file_107, sizeof file_107},
+  {"icons/pin.svg", file_108, sizeof file_108},
+  {"icons/plus.svg", file_109, sizeof file_109},
+  {"icons/pools.svg", file_110, sizeof file_110},
+  {"icons/printer.svg", file_111, sizeof file_111},
+  {"icons/receipt.svg", file_112, sizeof file_112},
+  {"icons/refresh.svg", file_113, sizeof file_113},
+  {"icons/restaurant.svg", file_114, sizeof file_114},
+  {"icons/search.svg", file_115, sizeof file_115},
+  {"icons/share.svg", file_116, sizeof file_116},
+  {"icons/shopping.svg", file_117, sizeof file_117},
+  {"icons/shuffle.svg", file_118, sizeof file_118},
+  {"icons/sign-out.svg", file_119, sizeof file_119},
+  {"icons/star.svg", file_120, sizeof file_120},
+  {"icons/switch.svg", file_121, sizeof file_121},
+  {"icons/trash.svg", file_122, sizeof file_122},
+  {"icons/truck.svg", file_123, sizeof file_123},
+  {"icons/undo.svg", file_124, sizeof file_124},
+  {"icons/upload.svg", file_125, sizeof file_125},
+  {"icons/warning.svg", file_126, sizeof file_126},
+  {"icons/wines.svg", file_127, sizeof file_127},
+  {"js/announce.js", file_128, sizeof file_128},
+  {"js/app.js", file_129, sizeof file_129},
+  {"js/back.js", file_130, sizeof file_130},
+  {"js/draft.js", file_131, sizeof file_131},
+  {"js/edit-list.js", file_132, sizeof file_132},
+  {"js/elements.js", file_133, sizeof file_133},
+  {"js/fields.js", file_134, sizeof file_134},
+  {"js/live-screen.js", file_135, sizeof file_135},
+  {"js/menu.js", file_136, sizeof file_136},
+  {"js/more.js", file_137, sizeof file_137},
+  {"js/morph.js", file_138, sizeof file_138},
+  {"js/offline.js", file_139, sizeof file_139},
+  {"js/page.js", file_140, sizeof file_140},
+  {"js/prefetch.js", file_141, sizeof file_141},
+  {"js/press.js", file_142, sizeof file_142},
+  {"js/row-motion.js", file_143, sizeof file_143},
+  {"js/sender.js", file_144, sizeof file_144},
+  {"js/server.js", file_145, sizeof file_145},
+  {"js/storage.js", file_146, sizeof file_146},
+  {"js/stream.js", file_147, sizeof file_147},
+  {"js/swipe-row.js", file_148, sizeof file_148},
+  {"js/transitions.js", file_149, sizeof file_149},
+  {"js/transport.js", file_150, sizeof file_150},
+  {"offline/actions.js", file_151, sizeof file_151},
+  {"offline/assets.js", file_152, sizeof file_152},
+  {"offline/delivery.js", file_153, sizeof file_153},
+  {"offline/effects.js", file_154, sizeof file_154},
+  {"offline/fetching-ahead.js", file_155, sizeof file_155},
+  {"offline/folding.js", file_156, sizeof file_156},
+  {"offline/house.js", file_157, sizeof file_157},
+  {"offline/keep.js", file_158, sizeof file_158},
+  {"offline/kept-answers.js", file_159, sizeof file_159},
+  {"offline/kept-names.js", file_160, sizeof file_160},
+  {"offline/kept-note.js", file_161, sizeof file_161},
+  {"offline/kept-pages.js", file_162, sizeof file_162},
+  {"offline/moment.js", file_163, sizeof file_163},
+  {"offline/notice.js", file_164, sizeof file_164},
+  {"offline/outbox.js", file_165, sizeof file_165},
+  {"offline/service-worker.js", file_166, sizeof file_166},
+  {"offline/shown-pages.js", file_167, sizeof file_167},
+  {"offline/signal.js", file_168, sizeof file_168},
+  {"offline/told-states.js", file_169, sizeof file_169},
+  {"pools/check.py", file_170, sizeof file_170},
+  {"pools/pools.css", file_171, sizeof file_171},
+  {"pools/teams.json", file_172, sizeof file_172},
+  {"restaurant/desk.css", file_173, sizeof file_173},
+  {"restaurant/kitchen-sound.js", file_174, sizeof file_174},
+  {"restaurant/kitchen.css", file_175, sizeof file_175},
+  {"restaurant/menu.css", file_176, sizeof file_176},
+  {"restaurant/menu.json", file_177, sizeof file_177},
+  {"restaurant/tables.css", file_178, sizeof file_178},
+  {"restaurant/ticket-age.js", file_179, sizeof file_179},
+  {"shopping/items.css", file_180, sizeof file_180},
+  {"shopping/line-field.js", file_181, sizeof file_181},
+  {"wines/filter-form.js", file_182, sizeof file_182},
+  {"wines/peek-row.js", file_183, sizeof file_183},
+  {"wines/wines.css", file_184, sizeof file_184},
+  {"wines/wines.json", file_185, sizeof file_185},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

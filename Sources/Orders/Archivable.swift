@@ -24,6 +24,11 @@ extension SpaceScope {
     try window(shown(words), by: "name_key", around: thing.id, at: thing.subject.title.sortKey)
   }
 
+  /// What lists and pickers offer, by name, as far as one page may hold it.
+  func allOffered<Thing: Archivable>() throws -> [Thing] {
+    try things(where: "\(shown("")) ORDER BY name_key, id LIMIT \(KeptChoices.most)")
+  }
+
   private func shown(_ words: String) -> SQL { "archive_id IS NULL\(Search.condition(words, in: "search_key"))" }
 }
 

@@ -11,7 +11,11 @@ extension OrdersApp {
         AND state IN (\(OrderState.draft), \(OrderState.confirmed), \(OrderState.prepared))
       ORDER BY COALESCE(promised_on, '9999'), id LIMIT \(Self.mostOrders)
       """)
-    return [OrdersPaths.orders(), OrdersPaths.preparation(), OrdersPaths.customers(), OrdersPaths.products()]
+    return [
+      OrdersPaths.orders(), OrdersPaths.preparation(), OrdersPaths.customers(), OrdersPaths.products(),
+      OrdersPaths.newOrder(), OrdersPaths.customerChoices(), OrdersPaths.productChoices(), OrdersPaths.newCustomer(),
+      OrdersPaths.newProduct(),
+    ]
       + (try rows.map { OrdersPaths.order(try $0["id"]) })
   }
 }

@@ -4,6 +4,9 @@ enum OrdersPaths {
   static let customers = FixedPath(inSpace: "/orders/customers")
   static let newCustomer = FixedPath(inSpace: "/orders/customers/new")
   static let customer = Path<ID<Customer>>(inSpace: "/orders/customers/:customer")
+  /// All that may be chosen in an order, for when the house cannot be asked.
+  static let customerChoices = FixedPath(inSpace: "/orders/customers/choices")
+  static let productChoices = FixedPath(inSpace: "/orders/products/choices")
   static let customerDeletion = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/deletion")
   static let customerReturn = Path<ID<Customer>>(inSpace: "/orders/customers/:customer/return")
 

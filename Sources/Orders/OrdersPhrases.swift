@@ -85,6 +85,14 @@ enum OrdersPhrases {
     pt: "Adicione-o aqui mesmo e continue com a encomenda.")
   static let duplicate = Phrase(es: "Duplicar", en: "Duplicate", pt: "Duplicar")
 
+  static let copyNeedsSignal = Phrase(
+    es: "Sin conexión no se puede duplicar: la copia toma el código y los precios de la casa.",
+    en: "There is no duplicating without a connection: a copy takes its code and its prices from the house.",
+    pt: "Sem rede não é possível duplicar: a cópia recebe da casa o código e os preços.")
+  static let newLine = Phrase(es: "Línea nueva", en: "New line", pt: "Linha nova")
+  /// Beside the code of an order that is made without signal.
+  static let codeWhenSent = Phrase(
+    es: "Se asigna al enviar el pedido.", en: "Given when the order is sent.", pt: "Atribuído ao enviar a encomenda.")
   static func line(_ number: Int) -> Phrase {
     Phrase(es: "Línea \(number)", en: "Line \(number)", pt: "Linha \(number)")
   }

@@ -3,6 +3,10 @@ import Kit
 enum RestaurantPhrases {
   static let restaurant = Phrase(es: "Restaurante", en: "Restaurant", pt: "Restaurante")
 
+  static let orderingNeedsSignal = Phrase(
+    es: "Para pedir hace falta conexión. Si no vuelve, avisa en la barra.",
+    en: "Ordering needs a connection. If it does not come back, tell the bar.",
+    pt: "Para pedir é preciso rede. Se ela não voltar, avise no balcão.")
   static let moved = Phrase(es: "Cambiado de sitio", en: "Moved", pt: "Movido")
 
   // The menu

@@ -4,16 +4,25 @@ extension WinesApp {
   private static let mostSelections = 20
   /// On all of them together.
   private static let mostWines = 100
+  /// What is drunk now is rarely what was put on a list long ago.
+  private static let mostForms = 30
 
-  /// Never the catalogue: what somebody chose from it.
+  /// Never the catalogue: what somebody chose from it, and for the latest what is said of a wine.
   package func kept(in view: SpaceView) throws -> [Link] {
     let stands: SQL = "space_id = \(view.space.id) AND trash_id IS NULL"
     let selections = try view.connection.rows(
       "SELECT id FROM wines_selection WHERE \(stands) ORDER BY name_key, id LIMIT \(Self.mostSelections)")
-    let wines = try view.connection.rows(
-      "SELECT DISTINCT wine FROM wines_selected WHERE \(stands) ORDER BY wine LIMIT \(Self.mostWines)")
-    return [WinesPaths.menu(), WinesPaths.mine(), WinesPaths.us()]
+    let listed = try view.connection.rows(
+      """
+      SELECT selection_id, wine FROM wines_selected WHERE \(stands) ORDER BY added_at DESC, id DESC
+      LIMIT \(Self.mostWines)
+      """
+    ).map { (OpenedFrom(.selection(try $0["selection_id"])), try $0["wine"] as WineNumber) }
+    return [WinesPaths.menu(), WinesPaths.mine(), WinesPaths.us(), WinesPaths.newSelection()]
       + (try selections.map { WinesPaths.selection(try $0["id"]) })
-      + (try wines.map { WinesPaths.wine(try $0["wine"]) })
+      + listed.map { $0.kept(WinesPaths.wine($1)) }
+      + listed.prefix(Self.mostForms).flatMap { openedFrom, wine in
+        [openedFrom.kept(WinesPaths.newTasting(wine)), openedFrom.kept(WinesPaths.selecting(wine))]
+      }
   }
 }

@@ -39,3 +39,8 @@ enum WinesPaths {
   /// The folders of the first tab.
   static let ofTheMenu = [Link(inSpace: "/wines/lists"), Link(inSpace: "/wines/bottles"), catalogue()]
 }
+
+extension SearchField.Unanswered {
+  /// The catalogue stays in the house; of its wines some pages are on the device.
+  static let wines = Self(WinesPhrases.catalogueNeedsSignal, showing: Link(inSpace: "/wines/bottles/"))
+}

@@ -37,6 +37,12 @@ enum WinesPhrases {
   }
 
   // Lists
+  static let catalogueNeedsSignal = Phrase(
+    es: "El catálogo necesita conexión: no se puede buscar en él. Aquí solo aparece lo guardado en este dispositivo.",
+    en: "The catalogue needs a connection: it cannot be searched. Only what is kept on this device is shown here.",
+    pt:
+      "O catálogo precisa de rede: não é possível pesquisar nele. Aqui só aparece o que está guardado neste dispositivo."
+  )
   static let searchHint = Phrase(
     es: "Nombre, bodega, origen o uva", en: "Name, winery, origin or grape", pt: "Nome, produtor, origem ou uva")
   static let chooseWine = Phrase(

@@ -63,6 +63,15 @@ class SearchField extends HTMLElement {
   }
 
   /**
+   * What is kept may hold what is looked for.
+   * @param {string} words
+   */
+  async #offerKept(words) {
+    const place = this.getAttribute('kept');
+    if (place && navigator.serviceWorker?.controller) (await import('../offline/kept-answers.js')).offerKept(this, place, words);
+  }
+
+  /**
    * Without signal the list is no answer to what stands in the field.
    * @param {Element} list
    * @param {boolean} isUnanswered
@@ -73,6 +82,9 @@ class SearchField extends HTMLElement {
     if (note) note.textContent = isUnanswered ? this.getAttribute('unanswered') : '';
     note?.toggleAttribute('hidden', !isUnanswered);
     note?.classList.toggle('notice', isUnanswered);
+    const { value = '' } = /** @type {HTMLInputElement | null} */ (this.querySelector('input[type=search]')) ?? {};
+    if (isUnanswered) this.#offerKept(value);
+    else this.querySelector('[data-kept-answers]')?.remove();
   }
 
   /**

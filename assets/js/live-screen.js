@@ -69,7 +69,7 @@ class LiveScreen extends HTMLElement {
     const shown = (this.getAttribute('topics') ?? '').split(' ');
     if (kind === 'gone') return location.reload();
     this.toggleAttribute('lost', kind === 'lost');
-    if (kind === 'lost') return;
+    if (kind === 'lost') return dispatchEvent(new Event('house-lost'));
     if (kind === 'hello') dispatchEvent(new Event('house-heard'));
     // After a backup was put back the server's number is the smaller one, and its pages are the true ones.
     if (kind === 'hello' && sequence < own) this.setAttribute('sequence', String(sequence - 1));

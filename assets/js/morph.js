@@ -26,8 +26,8 @@ export function morph(current, next, sent) {
 class Morph {
   /** @type {Map<Field, FieldState>} */ #held = new Map();
   /**
-   * Forms that show what is wrong with them stay as they are until they are sent again: a page fetched anew knows
-   * neither the errors nor what was typed.
+   * Forms that show what is wrong with them, or hold what was chosen without signal, stay as they are until they are sent
+   * again: a page fetched anew knows neither the errors nor what was typed.
    */
   #frozen;
 
@@ -37,7 +37,7 @@ class Morph {
    */
   constructor(root, sent) {
     const answered = sent?.size ? sent.keys().next().value?.form : undefined;
-    const refused = Array.from(root.querySelectorAll('[aria-invalid="true"], .problems'), sign => sign.closest('form'));
+    const refused = Array.from(root.querySelectorAll('[aria-invalid="true"], .problems, form[data-picked]'), sign => sign.closest('form'));
     this.#frozen = new Set(refused.filter(form => form && form !== answered));
     for (const field of fieldsIn(root)) {
       const state = stateOf(field);

@@ -13,6 +13,9 @@ export function startOffline() {
     else store(last, reader);
   });
   if (keptAt) import('../offline/kept-note.js');
+  const noteSignal = () => import('../offline/signal.js').catch(() => {});
+  for (const type of ['offline', 'house-lost']) addEventListener(type, noteSignal, { once: true });
+  if (keptAt || !navigator.onLine) noteSignal();
   const { serviceWorker } = navigator;
   serviceWorker?.register(workerAddress, { type: 'module' }).catch(() => {});
   serviceWorker?.ready.then(() => import('../offline/shown-pages.js'));

@@ -61,7 +61,7 @@ export async function refresh() {
   const isHere = new URL(response.url).pathname === location.pathname;
   if (response.ok && isHere) {
     if (isPage(response)) await show(html, {});
-  } else if (!hasTyping()) {
+  } else if (!hasTyping() && !document.querySelector('form[data-unsaved]')) {
     location.reload();
   }
   return true;

@@ -13,7 +13,7 @@ const busyAfter = 300;
 /** Within how long two presses of a switch are one, in milliseconds. */
 const doubleTap = 700;
 
-/** @typedef {{ submitter: Submitter | null, after: Promise<void> }} Boxed */
+/** @typedef {{ submitter?: Submitter | null, after?: Promise<void> }} Pressed `after` is what has to end first of what may wait. */
 /** @typedef {{ content: string, waiting: (Submitter | null)[] }} Turn */
 /** @type {WeakMap<HTMLFormElement, Turn>} */
 let underWay = new WeakMap();
@@ -112,7 +112,7 @@ async function submit(form, submitter) {
   const sending = sendingOf(form, action, content);
   const settled = settleDraft(form);
   if (!waits) await settled;
-  const leaveFor = await deliver(form, sending, waits ? { submitter, after: settled } : undefined);
+  const leaveFor = await deliver(form, sending, { submitter, after: waits ? settled : undefined });
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
   if ((underWay.get(form) ?? turn) !== turn) return;
@@ -131,11 +131,11 @@ async function submit(form, submitter) {
  * Sends and shows the answer. The form then hears `form-accepted` or `form-failed`.
  * @param {HTMLFormElement} form
  * @param {Sending} sending
- * @param {Boxed} [boxed] Of what may wait.
+ * @param {Pressed} [pressed]
  * @returns {Promise<string | undefined>} Where the answer leads, if that is another page.
  */
-export async function deliver(form, sending, boxed) {
-  const delivery = exchange(form, sending, boxed);
+export async function deliver(form, sending, pressed = {}) {
+  const delivery = exchange(form, sending, pressed);
   deliveries.add(delivery);
   return delivery.finally(() => deliveries.delete(delivery));
 }
@@ -143,17 +143,20 @@ export async function deliver(form, sending, boxed) {
 /**
  * @param {HTMLFormElement} form
  * @param {Sending} sending
- * @param {Boxed} [boxed]
+ * @param {Pressed} pressed
  */
-async function exchange(form, sending, boxed) {
+async function exchange(form, sending, { submitter = null, after }) {
   const sent = snapshot(form);
-  const answer = boxed ? await (await box()).take(form, sending, boxed) : await send(form, sending);
-  if (!answer && boxed) {
+  const answer = after ? await (await box()).take(form, sending, { submitter, after }) : await send(form, sending);
+  if (!answer && after) {
     form.dispatchEvent(new Event('form-accepted', { bubbles: true }));
     form.closest('details.menu')?.removeAttribute('open');
     return (await box()).leaveFor(form);
   }
   if (!answer) {
+    // There is nothing to be lost by leaving, and what the page does by itself needs nobody.
+    if (form.dataset.leads) return form.dataset.leads;
+    if (submitter?.dispatchEvent(new Event('step-unheard', { bubbles: true, cancelable: true })) === false) return undefined;
     if (form.hasAttribute('data-keep')) (await keeping()).keep(form, sending);
     else leaveOpen(form, sending);
     form.dispatchEvent(new Event('form-failed', { bubbles: true }));

@@ -64,10 +64,17 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
  * @returns {Promise<string | undefined>}
  */
 export async function leaveFor(form) {
-  const cancel = document.querySelector('a[data-cancel]');
-  if (!form.hasAttribute('data-keep') || !(cancel instanceof HTMLAnchorElement)) return undefined;
-  if (arrived.has(form)) return cancel.href;
-  return 'caches' in window && await caches.match(cancel.href, { ignoreVary: true }) ? cancel.href : undefined;
+  const back = wayBack();
+  if (!form.hasAttribute('data-keep') || !back) return undefined;
+  if (arrived.has(form)) return back;
+  return 'caches' in window && await caches.match(back, { ignoreVary: true }) ? back : undefined;
+}
+
+/** Where Cancel leads. */
+function wayBack() {
+  const cancel = document.querySelector('a[data-cancel], form[data-leads]');
+  const way = cancel?.getAttribute('href') ?? cancel?.getAttribute('data-leads');
+  return way ? new URL(way, location.href).href : undefined;
 }
 
 /**
@@ -94,7 +101,7 @@ function entryOf(form, { action, body }, submitter) {
  */
 function saysOf(kind, form, content, submitter) {
   if (kind === 'line') return (content.get('text') ?? '').trim();
-  if (kind === 'make' || kind === 'form') return content.get('name') ?? '';
+  if (kind === 'make' || kind === 'form') return content.get('name') ?? (form.querySelector('[data-takes=name]') ?? document.querySelector('[data-names]'))?.textContent ?? '';
   const button = submitter ?? form.querySelector('button');
   const words = button?.getAttribute('aria-label') ?? button?.querySelector('.row-title')?.textContent ?? button?.textContent ?? '';
   return [form.getAttribute('aria-label'), words.trim()].filter(Boolean).join(': ');
@@ -149,20 +156,23 @@ function goOn() {
     const entry = entries().find(entry => entry.n === n);
     if (entry && entry.state !== 'settled') continue;
     lingering.delete(n);
-    forget(form);
-    const cancel = document.querySelector('a[data-cancel]');
-    if (entry && form.isConnected && cancel instanceof HTMLAnchorElement) location.assign(cancel.href);
+    const back = wayBack();
+    // It stays marked until its page has gone: nothing else is to lead away from there.
+    if (entry && form.isConnected && back) location.assign(back);
+    else forget(form);
   }
 }
 
 /** Fills in what waits of the form on this page, and what somebody came here to correct. */
-function resume() {
+async function resume() {
   const corrected = Number(sessionStorage.getItem('correct'));
   sessionStorage.removeItem('correct');
   for (const entry of list()) {
     const form = Array.from(/** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll(`form[data-offline=${entry.kind}]`)))
       .find(form => new URL(form.getAttribute('action') ?? '', location.href).href === entry.action);
     if (!form || (entry.n !== corrected && entry.kind !== 'form')) continue;
+    // Its elements make what it holds more of than the page.
+    await Promise.all(Array.from(form.querySelectorAll(':not(:defined)'), ({ localName }) => customElements.whenDefined(localName)));
     fill(form, contentIn(entry));
     if (entry.n === corrected) remove(entry.n);
     else linger(form, entry.n);

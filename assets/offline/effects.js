@@ -1,5 +1,6 @@
 import { phrase } from '../js/announce.js';
 import { idsMadeBy } from './delivery.js';
+import { nameIn, tellAsBefore, tellChosen, tellRefusal } from './told-states.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
 /**
@@ -40,7 +41,10 @@ export function layOver(page, entries) {
   }
   if (shown.length) {
     const places = placesIn(page);
-    for (const entry of shown) if (entry.state !== 'refused') apply(page, entry, places);
+    for (const entry of shown) {
+      if (entry.state !== 'refused') apply(page, entry, places);
+      else if (entry.kind === 'choose') tellRefusal(page, places.get(addressOf(entry.action)) ?? [], entry.reason ?? '');
+    }
   }
   const changesSums = shown.some(({ kind, isLate }) => isLate && kind !== 'choose');
   for (const sums of page.querySelectorAll('[data-sums]')) sums.toggleAttribute('data-pending', changesSums);
@@ -84,6 +88,7 @@ function uncover(page) {
     form.removeAttribute('data-was');
     form.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
   }
+  tellAsBefore(page);
   for (const row of page.querySelectorAll('[data-gone]')) row.removeAttribute('data-gone');
   for (const note of page.querySelectorAll('[data-pending-note]')) note.remove();
   for (const row of page.querySelectorAll('[data-pending], [data-refused]')) {
@@ -109,6 +114,12 @@ function apply(page, { kind, action, body, same, isLate }, places) {
   for (const own of places.get(addressOf(action)) ?? []) {
     if (!(own instanceof HTMLFormElement)) continue;
     if (same && samenessOf(kind, action, fixedIn(own)) !== same) continue;
+    const button = kind === 'choose' && own.querySelector(`[data-leads-to][value="${content.get('state')}"]`);
+    if (button) {
+      const told = tellChosen(own, button);
+      if (told && isLate) mark(told, 'pending');
+      continue;
+    }
     if (!own.hasAttribute('data-was')) own.setAttribute('data-was', chosenIn(own));
     press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : Array.from(content.values()).pop() ?? '');
     const held = own.closest('.row');
@@ -169,7 +180,7 @@ function mark(row, state) {
   note.className = 'hidden';
   note.setAttribute('data-pending-note', '');
   note.textContent = phrase(state);
-  row.querySelector('.row-title')?.after(note);
+  (row.querySelector('.row-title') ?? nameIn(row))?.after(note);
 }
 
 /**

@@ -92,6 +92,7 @@ export function fill(form, content) {
   /** @type {Map<string, string[]>} */
   const values = new Map();
   for (const [name, value] of content) values.set(name, [...values.get(name) ?? [], value]);
+  form.dispatchEvent(new CustomEvent('form-filling', { detail: content }));
   for (const field of form.elements) {
     const { name } = /** @type {HTMLInputElement} */ (field);
     const edited = name.replace(/^was\./, '');
@@ -103,6 +104,7 @@ export function fill(form, content) {
       if (value !== undefined) field.value = value;
     }
   }
+  form.dispatchEvent(new Event('form-filled'));
 }
 
 /**

@@ -18,7 +18,17 @@ announce(note.textContent ?? '');
 // The page has been shown before: what its forms make needs another id now, unless a form goes on with what was kept of it.
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('form[data-makes]:not([data-unsaved])'))) {
   const field = form.elements.namedItem(form.dataset.makes ?? '');
-  if (field instanceof HTMLInputElement) field.value = newKey();
+  if (!(field instanceof HTMLInputElement)) continue;
+  const [old, id] = [field.value, newKey()];
+  field.value = id;
+  for (const other of document.querySelectorAll(`form[action*="${old}"]`)) {
+    other.setAttribute('action', (other.getAttribute('action') ?? '').replace(old, id));
+  }
+}
+// And what it is made at, is now.
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('form:not([data-unsaved]) input[data-now]'))) {
+  const now = new Date();
+  field.value = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 const isOver = new AbortController();

@@ -2,6 +2,7 @@ import { announce, phrase } from '../js/announce.js';
 import { store } from '../js/storage.js';
 import { isOutOfReach, isSignedOut } from './delivery.js';
 import { list } from './outbox.js';
+import { noteSignal } from './signal.js';
 
 /** @typedef {Navigator & { setAppBadge?: (count: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} Badged */
 
@@ -18,8 +19,7 @@ export function tell() {
   const count = waiting.length;
   const { documentElement: root } = document;
   root.dataset.waiting = String(count);
-  if (isOutOfReach) root.dataset.signal = 'none';
-  else delete root.dataset.signal;
+  if (isOutOfReach) noteSignal(false);
   store('waiting', count || undefined);
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);

@@ -74,6 +74,7 @@ export async function begin(who) {
   const old = Date.now() - memory;
   await reload().catch(() => {});
   for (const { n, state, at } of kept) if (state === 'settled' && at < old) await remove(n);
+  tell();
 }
 
 /** @returns {Entry[]} Everything in the box, in order. */

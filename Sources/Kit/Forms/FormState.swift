@@ -109,11 +109,34 @@ package struct FormState: Sendable {
 
   /// A choice on a screen of its own: a button that leads there and keeps the form.
   package func pick(_ name: String, _ label: Phrase, chosen: Phrase?, otherwise: Phrase) -> HTML {
+    picking(name, label, pickButton(name, chosen: chosen, otherwise: otherwise))
+  }
+
+  /// The same, which chooses by itself where nobody can be led anywhere.
+  /// - Parameters:
+  ///   - id: of what is chosen, which goes along.
+  ///   - kept: from where one chooses without signal.
+  package func pick(
+    _ name: String, _ label: Phrase, chosen: Phrase?, otherwise: Phrase, taking id: String, from kept: KeptChoices.Place
+  ) -> HTML {
+    let button = pickButton(name, chosen: chosen, otherwise: otherwise)
+    return picking(
+      name, label,
+      kept.field(label, around: "<input type=\"hidden\" name=\"\(name)\" value=\"\(id)\" data-takes=\"id\">\(button)"))
+  }
+
+  private func picking(_ name: String, _ label: Phrase, _ control: HTML) -> HTML {
     """
     <div class="field field-pick"\(invalid(name))><span class="field-label" id="\(name)-label">\(label)</span>\
+    \(control)\(error(name))</div>
+    """
+  }
+
+  private func pickButton(_ name: String, chosen: Phrase?, otherwise: Phrase) -> HTML {
+    """
     <button class="pick\(chosen == nil ? " pick-none" : "")" id="\(name)" name="pick" value="\(name)" \
-    aria-describedby="\(name)-label\(problems[name] == nil ? "" : " \(name)-error")"><span>\(chosen ?? otherwise)</span>\
-    </button>\(error(name))</div>
+    aria-describedby="\(name)-label\(problems[name] == nil ? "" : " \(name)-error")">\
+    <span data-takes="name">\(chosen ?? otherwise)</span></button>
     """
   }
 

@@ -82,10 +82,12 @@ package struct BarItem: Sendable {
   }
 
   /// Leaves a form whose unsaved state the house keeps, and forgets that state.
-  package static func discard(_ link: Link) -> BarItem {
-    BarItem(
+  /// - Parameter way: where it leads, which without signal is all it does.
+  package static func discard(_ link: Link, leaving way: Link? = nil) -> BarItem {
+    let leads: HTML? = way.map { " data-leads=\"\($0)\"" }
+    return BarItem(
       html: """
-        <form method="post" action="\(link)" data-enhance><input type="hidden" name="discard" value="yes">\
+        <form method="post" action="\(link)" data-enhance\(leads)><input type="hidden" name="discard" value="yes">\
         <button class="bar-button" data-cancel>\(KitPhrases.cancel)</button></form>
         """)
   }

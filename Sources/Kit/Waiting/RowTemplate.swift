@@ -15,4 +15,10 @@ package struct RowTemplate: Sendable {
       \(group)</template>
       """
   }
+
+  /// A row that says its name: what is made opens once the house has it.
+  package init(of link: Link) {
+    let row = Row(id: ID<RowTemplate>.standIn.description, title: Phrase(verbatim: Self.standIn))
+    self.init(of: [link], Group(WaitingPhrases.pending, key: "pending", rows: [row]).html)
+  }
 }

@@ -27,6 +27,9 @@ package enum WaitingPhrases {
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
   /// After what a switch is called: it is being switched off.
   static let off = Phrase(es: "(no)", en: "(no)", pt: "(não)")
+  static let noChoices = Phrase(
+    es: "Aquí no hay nada guardado para elegir.", en: "Nothing is kept here to choose from.",
+    pt: "Não há nada guardado aqui para escolher.")
 
   static func unsentTitle(_ count: Int) -> Phrase {
     .counted(

@@ -36,8 +36,8 @@ struct Customer: Hashable, Archivable {
 }
 
 extension Action {
-  static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs)
-  static let changeCustomer = Action("orders.customer.change", CustomerDraft.inputs)
+  static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs, offline: .make)
+  static let changeCustomer = Action("orders.customer.change", CustomerDraft.inputs, offline: .form)
   static let deleteCustomer = Action("orders.customer.delete", offline: .remove)
   static let bringBackCustomer = Action("orders.customer.bring-back")
 }

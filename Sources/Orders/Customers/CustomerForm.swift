@@ -4,11 +4,15 @@ import Kit
 struct NewCustomer: Sheet {
   let state: FormState
   let posts: Link
+  /// What it does, where it is no step on the way to an order.
+  var action: Action?
   let cancels: Link
 
   var title: Phrase { OrdersPhrases.newCustomer }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
-  var content: HTML { state.form(posts: posts, "\(state.hidden("id"))\(CustomerFields(state: state).html)") }
+  var content: HTML {
+    state.form(posts: posts, as: action, "\(state.hidden("id"))\(CustomerFields(state: state).html)")
+  }
 }
 
 /// The fields of a customer, wherever they are asked for.
@@ -59,7 +63,7 @@ struct CustomerDetail: Screen {
   var content: HTML {
     let archived: HTML? = customer.isArchived ? Notice(OrdersPhrases.archivedCustomer).html : nil
     let form = state.form(
-      posts: list.query.kept(OrdersPaths.customer(customer.id)), CustomerFields(state: state).html)
+      posts: list.query.kept(OrdersPaths.customer(customer.id)), as: .changeCustomer, CustomerFields(state: state).html)
     return "\(archived)\(form)\(figures)\(orders)\(purchases)"
   }
 

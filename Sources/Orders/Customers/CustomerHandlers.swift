@@ -3,7 +3,8 @@ import Kit
 enum CustomerHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.customers, for: .member, freshness: .space, keeping: .main, list)
-    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .visited, new)
+    routes.get(OrdersPaths.customerChoices, for: .member, freshness: .space, keeping: .main, choices)
+    routes.get(OrdersPaths.newCustomer, for: .member, keeping: .main, new)
     routes.post(OrdersPaths.newCustomer, for: .member, as: .addCustomer, add)
     routes.get(OrdersPaths.customer, for: .member, keeping: .visited, open)
     routes.post(OrdersPaths.customer, for: .member, as: .changeCustomer, change)
@@ -16,6 +17,10 @@ enum CustomerHandlers {
     return try await visit.show {
       CustomerList(customers: try $0.offered(matching: query.search, after: query.cursor), query: query)
     }
+  }
+
+  private static func choices(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { KeptChoices.of(try $0.allOffered() as [Customer]) }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -51,7 +56,7 @@ enum CustomerHandlers {
   }
 
   private static func newScreen(_ state: FormState) -> NewCustomer {
-    NewCustomer(state: state, posts: OrdersPaths.newCustomer(), cancels: OrdersPaths.customers())
+    NewCustomer(state: state, posts: OrdersPaths.newCustomer(), action: .addCustomer, cancels: OrdersPaths.customers())
   }
 
   private static func detail(

@@ -20,10 +20,12 @@ struct CustomerList: Screen {
   private var link: Link { OrdersPaths.customers().with("q", query.search) }
 
   var content: HTML {
-    guard !isEmpty else { return empty }
+    guard !isEmpty else { return "\(pending)\(empty)" }
     return
-      "\(SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.customers())).html)\(results)"
+      "\(SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.customers())).html)\(pending)\(results)"
   }
+
+  private var pending: HTML { RowTemplate(of: OrdersPaths.newCustomer()).html }
 
   private var results: Results {
     query.results(

@@ -21,15 +21,18 @@ struct Order: Hashable, Sendable {
 }
 
 extension Action {
-  static let saveOrder = Action(
-    "orders.order.save", OrderDraft.inputs,
-    steps: ["suggested", "name", "pick", "step", "add", "remove", "draft", "discard"])
+  private static let orderSteps: Set<String> = [
+    "suggested", "name", "pick", "step", "add", "remove", "draft", "discard",
+  ]
+  static let addOrder = Action(
+    "orders.order.add", [.newID] + OrderDraft.inputs, steps: orderSteps, offline: .make)
+  static let saveOrder = Action("orders.order.save", OrderDraft.inputs, steps: orderSteps, offline: .form)
   static let moveOrder = Action(
     "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)],
     offline: .choose
   )
   static let deleteOrder = Action("orders.order.delete", offline: .remove)
-  static let copyOrder = Action("orders.order.copy")
+  static let copyOrder = Action("orders.order.copy", offline: .never(OrdersPhrases.copyNeedsSignal))
 }
 
 extension Order {

@@ -4,6 +4,7 @@ import Kit
 enum OrderDraftHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.draft, for: .member, open)
+    routes.post(OrdersPaths.newOrder, for: .member, as: .addOrder, add)
     routes.post(OrdersPaths.draft, for: .member, as: .saveOrder, take)
     routes.get(OrdersPaths.draftCustomer, for: .member, pickCustomer)
     routes.post(OrdersPaths.draftCustomer, for: .member, chooseCustomer)
@@ -21,6 +22,10 @@ enum OrderDraftHandlers {
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     try await unsaved(visit, id).open { try screen(id, $1, visit, in: $0) }
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    try await take(visit, visit.form.id())
   }
 
   private static func take(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {

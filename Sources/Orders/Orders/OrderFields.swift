@@ -2,22 +2,26 @@ import Kit
 
 /// The form of an order, new or filled: what it holds, and how its lines and total are drawn.
 struct OrderFields {
-  let state: FormState
+  let id: ID<Order>
+  private(set) var state: FormState
   let draft: OrderDraft
   /// Who is chosen, as the form calls them.
   let customerName: String?
   let currency: Currency
   let language: Language
-  let posts: Link
 
   var html: HTML {
-    state.form(
-      posts: posts, isDraft: true,
+    let own: HTML? = isNew ? "<input type=\"hidden\" name=\"\(Action.Input.newID.name)\" value=\"\(id)\">" : nil
+    let form = state.form(
+      posts: isNew ? OrdersPaths.newOrder() : OrdersPaths.draft(id), as: isNew ? .addOrder : .saveOrder, isDraft: true,
       """
-      \(state.hidden("suggested"))\(state.hidden("customer"))\(shownLines)\(head)\
+      \(own)\(state.hidden("suggested"))\(shownLines)\(head)\
       <running-total currency="\(currency.code)" digits="\(currency.minorDigits)">\(lines)\(sum)</running-total>\(tail)
       """)
+    return "\(form)\(lineTemplate)"
   }
+
+  private var isNew: Bool { state.original == nil }
 
   /// Which lines and which customer the stored order had when the form was shown.
   private var shownLines: HTML {
@@ -32,10 +36,35 @@ struct OrderFields {
   private var head: HTML {
     let customer = state.pick(
       "customer", OrdersPhrases.customer, chosen: customerName.map(Phrase.init(verbatim:)),
-      otherwise: OrdersPhrases.choose)
-    let code = state.text("code", KitPhrases.code, required: true)
-    let date = state.text("date", KitPhrases.date, kind: .dateTime, required: true)
+      otherwise: OrdersPhrases.choose, taking: draft.customer?.description ?? "", from: Self.customers)
     return FieldGroup("\(customer)\(code)\(date)").html
+  }
+
+  private var code: HTML {
+    guard isNew else { return state.text("code", KitPhrases.code, required: true) }
+    return state.field("code", OrdersPhrases.code) { described in
+      """
+      <input id="code" name="code" value="\(draft.code)" autocomplete="off" aria-required="true"\(described)>\
+      <p class="field-note without-signal">\(OrdersPhrases.codeWhenSent)</p>
+      """
+    }
+  }
+
+  /// A new order is of now, however long ago its form was drawn.
+  private var date: HTML {
+    guard isNew else { return state.text("date", KitPhrases.date, kind: .dateTime, required: true) }
+    return state.field("date", OrdersPhrases.date) { described in
+      """
+      <input id="date" name="date" value="\(draft.date)" type="datetime-local" data-now aria-required="true"\(described)>
+      """
+    }
+  }
+
+  private static var customers: KeptChoices.Place {
+    KeptChoices.Place(OrdersPaths.customerChoices(), made: OrdersPaths.newCustomer())
+  }
+  private static var products: KeptChoices.Place {
+    KeptChoices.Place(OrdersPaths.productChoices(), made: OrdersPaths.newProduct())
   }
 
   private var lines: HTML {
@@ -43,31 +72,43 @@ struct OrderFields {
     let add = RowLine(
       .said(OrdersPhrases.addProduct), lead: Icon.plus.html, touch: .presses(name: "pick", value: "line"),
       look: .action)
+    let group = Group(rows: [Row(RowFrame(id: "line", prefix: "add-"), add)]).html
     return """
-      \(draft.lines.enumerated().html { line($1, number: $0 + 1) })\(problem)\
-      \(Group(rows: [Row(RowFrame(id: "line", prefix: "add-"), add)]).html)
+      \(draft.lines.enumerated().html { line($1, title: OrdersPhrases.line($0 + 1)) })\(problem)\
+      \(Self.products.field(OrdersPhrases.product, adding: Self.template, around: group))
       """
   }
 
-  private func line(_ line: OrderDraft.Line, number: Int) -> HTML {
+  private static let template = "line-template"
+
+  /// A line as scripts make it, of a product that is chosen without signal.
+  private var lineTemplate: HTML? {
+    guard draft.lines.count < OrderDraft.lineLimit else { return nil }
+    let line = OrderDraft.Line(id: .placeholder, product: nil, name: "", quantity: "1", price: "")
+    var empty = self
+    empty.state.values.set("quantity-\(line.id)", line.quantity)
+    return "<template id=\"\(Self.template)\">\(empty.line(line, title: OrdersPhrases.newLine))</template>"
+  }
+
+  private func line(_ line: OrderDraft.Line, title: Phrase) -> HTML {
     let id = line.id
     let product = state.pick(
       "product-\(id)", OrdersPhrases.product, chosen: line.name.isEmpty ? nil : Phrase(verbatim: line.name),
-      otherwise: OrdersPhrases.choose)
+      otherwise: OrdersPhrases.choose, taking: line.product?.description ?? "", from: Self.products)
     let quantity = state.stepper(
       "quantity-\(id)", KitPhrases.quantity, range: OrderLine.quantities, step: "\(id)")
     let price = state.field("price-\(id)", OrdersPhrases.unitPrice) { described in
       """
       <input id="price-\(id)" name="price-\(id)" value="\(line.price)" inputmode="decimal" autocomplete="off" \
-      data-price-input\(described)>
+      data-price-input data-takes="price"\(described)>
       """
     }
     return """
       <section class="group" id="line-\(id)" data-line>\
-      <div class="group-head"><h2 class="group-title">\(OrdersPhrases.line(number))</h2>\
+      <div class="group-head"><h2 class="group-title">\(title)</h2>\
       <span class="group-aside" data-line-total>\(amount(of: line))</span></div>\
-      <div class="fields"><input type="hidden" name="line" value="\(id)">\(state.hidden("name-\(id)"))\
-      <input type="hidden" name="product-\(id)" value="\(line.product?.description ?? "")">\
+      <div class="fields"><input type="hidden" name="line" value="\(id)">\
+      <input type="hidden" name="name-\(id)" value="\(line.name)" data-takes="name">\
       \(product)\(quantity)\(price)\
       <div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
       \(OrdersPhrases.removeLine)</button></div></div></section>
@@ -87,7 +128,7 @@ struct OrderFields {
     let states = OrderState.allCases.map { (value: $0.rawValue, title: $0.title) }
     // A stored order's state is one tap away above the form.
     let choice =
-      state.original == nil
+      isNew
       ? state.select("state", OrdersPhrases.state, options: states) : state.kept("state")
     let promised = state.text("promised", OrdersPhrases.promised, kind: .date)
     return FieldGroup("\(choice)\(promised)\(state.area("note", KitPhrases.note))").html

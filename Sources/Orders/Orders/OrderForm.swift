@@ -6,7 +6,9 @@ struct NewOrder: Sheet {
   let fields: OrderFields
 
   var title: Phrase { OrdersPhrases.newOrder }
-  var bar: NavigationBar { NavigationBar(leading: .discard(OrdersPaths.draft(id)), trailing: .submit()) }
+  var bar: NavigationBar {
+    NavigationBar(leading: .discard(OrdersPaths.draft(id), leaving: OrdersPaths.orders()), trailing: .submit())
+  }
   var content: HTML { fields.html }
 }
 
@@ -24,14 +26,18 @@ struct OrderDetail: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [.discard(list.query.kept(OrdersPaths.draft(order.id)))], trailing: [.menu(menu), .submit()])
+      leading: [
+        .discard(
+          list.query.kept(OrdersPaths.draft(order.id)), leaving: list.query.kept(OrdersPaths.orders()))
+      ],
+      trailing: [.menu(menu), .submit()])
   }
 
   private var menu: Menu {
     Menu([
       .link(OrdersPhrases.deliveryNote, "printer", to: OrdersPaths.deliveryNote(order.id)),
       .link(OrdersPhrases.share, "share", to: Capability.seeOrder.shares(of: order.id)),
-      .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id)),
+      .action(OrdersPhrases.duplicate, "duplicate", to: OrdersPaths.orderCopy(order.id), as: .copyOrder),
       .action(
         KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.orderDeletion(order.id)), as: .deleteOrder,
         isDestructive: true),

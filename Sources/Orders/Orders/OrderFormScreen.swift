@@ -26,8 +26,8 @@ enum OrderFormScreen {
   ) throws -> OrderFields {
     let draft = OrderDraft(state.values)
     return OrderFields(
-      state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
-      currency: view.space.currency, language: locale.language, posts: OrdersPaths.draft(id))
+      id: id, state: state, draft: draft, customerName: try name(of: draft.customer, stored: stored, in: view),
+      currency: view.space.currency, language: locale.language)
   }
 
   /// The frozen name while the customer is the order's own; otherwise as they are called now.

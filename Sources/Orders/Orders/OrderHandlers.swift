@@ -3,7 +3,7 @@ import Kit
 enum OrderHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main, list)
-    routes.get(OrdersPaths.newOrder, for: .member, new)
+    routes.get(OrdersPaths.newOrder, for: .member, keeping: .main, new)
     routes.get(OrdersPaths.order, for: .member, keeping: .main, open)
     routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
     routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)

@@ -21,9 +21,10 @@ struct OrderList: Screen {
 
   var content: HTML {
     let views = OrdersViews(current: .orders).html
-    guard !isEmpty else { return "\(views)\(empty)" }
+    let pending = RowTemplate(of: OrdersPaths.newOrder()).html
+    guard !isEmpty else { return "\(views)\(pending)\(empty)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.orders()))
-    return "\(views)\(search.html)\(results)"
+    return "\(views)\(search.html)\(pending)\(results)"
   }
 
   private var results: Results {

@@ -36,8 +36,8 @@ struct Product: Hashable, Archivable {
 }
 
 extension Action {
-  static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs)
-  static let changeProduct = Action("orders.product.change", ProductDraft.inputs)
+  static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs, offline: .make)
+  static let changeProduct = Action("orders.product.change", ProductDraft.inputs, offline: .form)
   static let deleteProduct = Action("orders.product.delete", offline: .remove)
   static let bringBackProduct = Action("orders.product.bring-back")
 }

@@ -5,13 +5,15 @@ struct NewProduct: Sheet {
   let state: FormState
   let currency: Currency
   let posts: Link
+  /// What it does, where it is no step on the way to an order.
+  var action: Action?
   let cancels: Link
 
   var title: Phrase { OrdersPhrases.newProduct }
   var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
 
   var content: HTML {
-    state.form(posts: posts, "\(state.hidden("id"))\(ProductFields(state: state, currency: currency).html)")
+    state.form(posts: posts, as: action, "\(state.hidden("id"))\(ProductFields(state: state, currency: currency).html)")
   }
 }
 
@@ -58,7 +60,7 @@ struct ProductDetail: Screen {
   var content: HTML {
     let archived: HTML? = product.isArchived ? Notice(OrdersPhrases.archivedProduct).html : nil
     let form = state.form(
-      posts: list.query.kept(OrdersPaths.product(product.id)),
+      posts: list.query.kept(OrdersPaths.product(product.id)), as: .changeProduct,
       ProductFields(state: state, currency: product.price.currency).html)
     return "\(archived)\(form)\(figures)"
   }

@@ -3,7 +3,8 @@ import Kit
 enum ProductHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.products, for: .member, freshness: .space, keeping: .main, list)
-    routes.get(OrdersPaths.newProduct, for: .member, keeping: .visited, new)
+    routes.get(OrdersPaths.productChoices, for: .member, freshness: .space, keeping: .main, choices)
+    routes.get(OrdersPaths.newProduct, for: .member, keeping: .main, new)
     routes.post(OrdersPaths.newProduct, for: .member, as: .addProduct, add)
     routes.get(OrdersPaths.product, for: .member, keeping: .visited, open)
     routes.post(OrdersPaths.product, for: .member, as: .changeProduct, change)
@@ -16,6 +17,10 @@ enum ProductHandlers {
     return try await visit.show {
       ProductList(products: try $0.offered(matching: query.search, after: query.cursor), query: query)
     }
+  }
+
+  private static func choices(_ visit: SpaceVisit) async throws -> Reply {
+    try await visit.show { KeptChoices.of(try $0.allOffered() as [Product], in: visit.locale.language) }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -52,7 +57,8 @@ enum ProductHandlers {
 
   private static func newScreen(_ state: FormState, _ space: Space) -> NewProduct {
     NewProduct(
-      state: state, currency: space.currency, posts: OrdersPaths.newProduct(), cancels: OrdersPaths.products())
+      state: state, currency: space.currency, posts: OrdersPaths.newProduct(), action: .addProduct,
+      cancels: OrdersPaths.products())
   }
 
   private static func detail(

@@ -20,10 +20,12 @@ struct ProductList: Screen {
   private var link: Link { OrdersPaths.products().with("q", query.search) }
 
   var content: HTML {
-    guard !isEmpty else { return empty }
+    guard !isEmpty else { return "\(pending)\(empty)" }
     return
-      "\(SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.products())).html)\(results)"
+      "\(SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.products())).html)\(pending)\(results)"
   }
+
+  private var pending: HTML { RowTemplate(of: OrdersPaths.newProduct()).html }
 
   private var results: Results {
     query.results(

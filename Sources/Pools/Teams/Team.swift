@@ -37,8 +37,8 @@ extension Team {
 }
 
 extension Action {
-  static let addTeam = Action("pools.team.add", [.newID] + TeamDraft.inputs)
-  static let changeTeam = Action("pools.team.change", TeamDraft.inputs)
+  static let addTeam = Action("pools.team.add", [.newID] + TeamDraft.inputs, offline: .form)
+  static let changeTeam = Action("pools.team.change", TeamDraft.inputs, offline: .form)
   static let deleteTeam = Action("pools.team.delete")
 }
 

@@ -3,7 +3,7 @@ import Kit
 enum TeamHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.teams, for: .member, freshness: .space, keeping: .visited, list)
-    routes.get(PoolsPaths.newTeam, for: .member, new)
+    routes.get(PoolsPaths.newTeam, for: .member, keeping: .visited, new)
     routes.post(PoolsPaths.newTeam, for: .member, as: .addTeam, add)
     routes.get(PoolsPaths.team, for: .member, keeping: .visited, open)
     routes.post(PoolsPaths.team, for: .member, as: .changeTeam, change)
@@ -45,6 +45,6 @@ enum TeamHandlers {
   }
 
   private static func form(_ state: FormState) -> FormSheet {
-    .newTeam(state, posts: PoolsPaths.newTeam(), cancels: PoolsPaths.teams())
+    .newTeam(state, posts: PoolsPaths.newTeam(), as: .addTeam, cancels: PoolsPaths.teams())
   }
 }

@@ -36,10 +36,11 @@ struct TeamList: Screen {
 
 extension FormSheet {
   /// The empty form of a team.
-  static func newTeam(_ state: FormState, posts: Link, cancels: Link) -> FormSheet {
+  /// - Parameter action: what it does, where it is no step on the way to a pool.
+  static func newTeam(_ state: FormState, posts: Link, as action: Action? = nil, cancels: Link) -> FormSheet {
     FormSheet(
       TeamPhrases.newTeam, cancels: cancels,
-      state.form(posts: posts, "\(state.hidden("id"))\(teamFields(state))"))
+      state.form(posts: posts, as: action, "\(state.hidden("id"))\(teamFields(state))"))
   }
 
   /// A team that the space has added: what it is called, and its colours.
@@ -48,7 +49,8 @@ extension FormSheet {
       KitPhrases.delete, "trash", to: PoolsPaths.teamDeletion(team.id), isDestructive: true)
     return FormSheet(
       Phrase(verbatim: team.name), topics: [Team.topic], cancels: PoolsPaths.teams(), menu: Menu([delete]),
-      state.form(posts: PoolsPaths.team(team.id), teamFields(state, note: TeamPhrases.poolsKeepTheirs)))
+      state.form(
+        posts: PoolsPaths.team(team.id), as: .changeTeam, teamFields(state, note: TeamPhrases.poolsKeepTheirs)))
   }
 
   /// - Parameter note: what to know about the colours.

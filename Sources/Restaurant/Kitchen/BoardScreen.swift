@@ -82,7 +82,10 @@ struct BoardScreen: Screen {
 /// Shown while the page hears nothing.
 enum LostNotice {
   static var html: HTML {
-    "<p class=\"notice lost-notice\" data-tone=\"error\" role=\"status\">\(KitchenPhrases.isLost)</p>"
+    """
+    <p class="notice lost-notice" data-tone="error" role="status"><strong data-since="\(KitchenPhrases.lostSince)">\
+    \(KitchenPhrases.nothingComesIn)</strong> \(KitchenPhrases.isLost)</p>
+    """
   }
 }
 

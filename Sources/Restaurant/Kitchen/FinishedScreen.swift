@@ -16,7 +16,7 @@ struct FinishedScreen: Screen {
   }
 
   private func row(_ order: OrderSummary) -> Row {
-    let back = RowForm(posts: KitchenPaths.returning(order.id))
+    let back = RowForm(posts: KitchenPaths.returning(order.id), as: .bringBackOrder)
       .html(
         "<button class=\"ticket-back\" aria-label=\"\(KitchenPhrases.bringBack(order.number))\">\(Icon("undo"))</button>"
       )

@@ -26,10 +26,21 @@ enum KitchenPhrases {
       es: "Se ven las \(shown) más antiguas de \(count).", en: "These are the oldest \(shown) of \(count).",
       pt: "Estas são as \(shown) mais antigas de \(count).")
   }
+  static let answerNeedsSignal = Phrase(
+    es: "Sin conexión no se puede: quien ha pedido tiene que enterarse enseguida.",
+    en: "Not without a connection: whoever ordered has to hear of it at once.",
+    pt: "Sem rede não é possível: quem pediu tem de saber logo.")
+  static let nothingComesIn = Phrase(
+    es: "Sin conexión: no entran comandas.", en: "No connection: no tickets come in.",
+    pt: "Sem rede: não entram comandas.")
+  /// The scripts put the time in its place.
+  static let lostSince = Phrase(
+    es: "Sin conexión desde {time}: no entran comandas.", en: "No connection since {time}: no tickets come in.",
+    pt: "Sem rede desde {time}: não entram comandas.")
   static let isLost = Phrase(
-    es: "Sin conexión: los pedidos nuevos no llegan a esta pantalla. Se pondrá al día sola en cuanto haya señal.",
-    en: "No connection: new orders do not reach this screen. It catches up by itself once there is one.",
-    pt: "Sem rede: os pedidos novos não chegam aqui. Tudo se atualiza sozinho assim que houver sinal.")
+    es: "Los pedidos nuevos no llegan a esta pantalla. Se pondrá al día sola en cuanto haya señal.",
+    en: "New orders do not reach this screen. It catches up by itself once there is a connection.",
+    pt: "Os pedidos novos não chegam aqui. Tudo se atualiza sozinho assim que houver sinal.")
   static let screenStaysOn = Phrase(
     es: "La pantalla se queda encendida mientras tengas abierta esta página.",
     en: "The screen stays on while this page is open.",

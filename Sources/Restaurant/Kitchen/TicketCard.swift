@@ -40,7 +40,7 @@ struct TicketCard {
   /// What is to be known before one begins.
   private var remarks: HTML {
     let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"info\">\(KitchenPhrases.new)</span>"
-    let state: HTML = Row.Badge(order.state.name, tone: order.state.tone).html
+    let state: HTML = "<span data-state-name>\(Row.Badge(order.state.name, tone: order.state.tone).html)</span>"
     let address: HTML? = order.contact.address.isEmpty ? nil : "<p class=\"ticket-remark\">\(order.contact.address)</p>"
     let note: HTML? = order.note.isEmpty ? nil : "<p class=\"ticket-note\">\(RestaurantPhrases.note(order.note))</p>"
     return "<p class=\"ticket-marks\">\(state)\(new)</p>\(address)\(note)\(corrections)"
@@ -64,7 +64,7 @@ struct TicketCard {
       line.note.isEmpty ? nil : "<span class=\"ticket-line-note\">\(RestaurantPhrases.note(line.note))</span>"
     let text: HTML = """
       <span class="ticket-tick" aria-hidden="true"></span><span class="ticket-quantity">\(line.quantity)</span>\
-      <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden">\(line.state.name)</span>
+      <span class="ticket-dish"><span>\(name)</span>\(chosen)\(note)</span><span class="hidden" data-state-name>\(line.state.name)</span>
       """
     guard !order.state.isVoid else {
       return
@@ -74,19 +74,19 @@ struct TicketCard {
     let button: HTML =
       next.map {
         """
-        <button class="ticket-line-set" name="state" value="\($0.rawValue)">\(text)\
+        <button class="ticket-line-set" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)">\(text)\
         <span class="hidden">\(KitchenPhrases.line(line.quantity, name, $0.action))</span></button>
         """
       } ?? "<div class=\"ticket-line-set\">\(text)</div>"
     let back: HTML? = line.state.previous.map {
       """
-      <button class="ticket-back" name="state" value="\($0.rawValue)" \
+      <button class="ticket-back" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)" \
       aria-label="\(KitchenPhrases.line(line.quantity, name, $0.backAction))">\(Icon("undo"))</button>
       """
     }
     return """
       <li class="ticket-line" data-state="\(line.state.rawValue)"><form method="post" \
-      action="\(KitchenPaths.lineState(order.id, line.id))" data-enhance>\(hidden(line.state.rawValue))\(button)\(back)\
+      action="\(KitchenPaths.lineState(order.id, line.id))" data-enhance\(Action.advanceLine.attributes)>\(hidden(line.state.rawValue))\(button)\(back)\
       </form></li>
       """
   }
@@ -101,18 +101,18 @@ struct TicketCard {
     guard !order.state.isVoid else { return nil }
     let next: HTML? = order.state.next(for: order.way).map {
       """
-      <button class="ticket-next" name="state" value="\($0.rawValue)">\($0.action(for: order.way))\
+      <button class="ticket-next" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)">\($0.action(for: order.way))\
       <span class="hidden">: \(KitchenPhrases.ticket(order.number))</span></button>
       """
     }
     let back: HTML? = order.state.previous(for: order.way).map {
       """
-      <button class="ticket-back" name="state" value="\($0.rawValue)" \
+      <button class="ticket-back" name="state" value="\($0.rawValue)" data-leads-to="\($0.name)" \
       aria-label="\(KitchenPhrases.ticketAction(order.number, $0.backAction))">\(Icon("undo"))</button>
       """
     }
     return """
-      <form class="ticket-actions" method="post" action="\(KitchenPaths.state(order.id))" data-enhance>\
+      <form class="ticket-actions" method="post" action="\(KitchenPaths.state(order.id))" data-enhance\(Action.advanceOrder.attributes)>\
       \(hidden(order.state.rawValue))\(back)\(next)</form>
       """
   }

@@ -15,7 +15,8 @@ struct TicketPage: Screen {
 
   var bar: NavigationBar {
     let cancel = Menu.Item.action(
-      RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), isDestructive: true)
+      RestaurantPhrases.cancelOrder, "trash", to: KitchenPaths.cancellation(order.id), as: .cancelOrder,
+      isDestructive: true)
     return NavigationBar(
       leading: .back(KitchenPhrases.kitchen, to: KitchenPaths.board()),
       trailing: order.state.isOpen ? .menu(Menu([cancel])) : nil)
@@ -47,7 +48,9 @@ struct TicketPage: Screen {
     """
   }
 
-  private var returning: HTML { FormButton(KitchenPhrases.bringBack, posts: KitchenPaths.returning(order.id)).html }
+  private var returning: HTML {
+    FormButton(KitchenPhrases.bringBack, posts: KitchenPaths.returning(order.id), as: .bringBackOrder).html
+  }
 
   private var contact: HTML {
     let place = ticket.tableName.map(Phrase.init(verbatim:)) ?? order.way.name

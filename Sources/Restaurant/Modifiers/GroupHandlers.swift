@@ -6,9 +6,9 @@ enum GroupHandlers {
 
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.groups, for: .member, keeping: .visited, list)
-    routes.get(DeskPaths.newGroup, for: .member, new)
+    routes.get(DeskPaths.newGroup, for: .member, keeping: .visited, new)
     routes.post(DeskPaths.newGroup, for: .member, as: .addGroup, add)
-    routes.get(DeskPaths.group, for: .member, open)
+    routes.get(DeskPaths.group, for: .member, keeping: .visited, open)
     routes.post(DeskPaths.group, for: .member, as: .changeGroup, change)
     routes.post(DeskPaths.groupDeletion, for: .member, as: .deleteGroup, delete)
     routes.post(DeskPaths.optionStock, for: .member, as: .setOptionStock, setSoldOut)
@@ -34,7 +34,7 @@ enum GroupHandlers {
     let fields = try fields(visit, state, GroupDraft.options(of: state.values), view)
     return FormSheet(
       ChoicePhrases.newTitle, cancels: DeskPaths.groups(),
-      state.form(posts: DeskPaths.newGroup(), "\(state.hidden("id"))\(fields.html)"))
+      state.form(posts: DeskPaths.newGroup(), as: .addGroup, "\(state.hidden("id"))\(fields.html)"))
   }
 
   private static func fields(

@@ -65,7 +65,7 @@ struct GroupDetail: Screen {
     return NavigationBar(leading: [.cancel(to: DeskPaths.groups())], trailing: [.menu(menu), .submit()])
   }
 
-  var content: HTML { fields.state.form(posts: DeskPaths.group(group.id), fields.html) }
+  var content: HTML { fields.state.form(posts: DeskPaths.group(group.id), as: .changeGroup, fields.html) }
 }
 
 /// A question and its options, with lines for more.

@@ -110,10 +110,11 @@ extension Action {
   }
 
   static let addGroup = Action(
-    "restaurant.group.add", [.newID] + groupInputs(GroupDraft.optionInputs), steps: ["more"])
+    "restaurant.group.add", [.newID] + groupInputs(GroupDraft.optionInputs), steps: ["more"],
+    offline: .form)
   static let changeGroup = Action(
     "restaurant.group.change", groupInputs(GroupDraft.optionInputs + [Input("option.removed", .yesNo)]),
-    steps: ["more"])
+    steps: ["more"], offline: .form)
   static let deleteGroup = Action("restaurant.group.delete")
   static let setOptionStock = Action("restaurant.option.set-stock", [Stock.soldOutInput], offline: .set)
 }

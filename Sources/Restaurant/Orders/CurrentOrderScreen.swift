@@ -61,7 +61,7 @@ struct CurrentOrderScreen: Screen {
   private var placing: HTML? {
     guard !ways.isEmpty else { return nil }
     let form = state.form(
-      posts: RestaurantPaths.placing(),
+      posts: RestaurantPaths.placing(), as: .placeOrder,
       """
       \(PlacingFields(state: state, ways: ways, tab: tab, leadTime: leadTime).html)\
       <button class="button"\(isWaiting, attribute: "disabled")>\(RestaurantPhrases.placeOrder)</button>

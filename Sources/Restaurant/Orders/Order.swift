@@ -49,7 +49,8 @@ extension Action {
   static let setLineQuantity = Action(
     "restaurant.order.set-quantity", [Input("quantity", isRequired: true)])
   static let removeLine = Action("restaurant.order.remove-line")
-  static let placeOrder = Action("restaurant.order.place", PlacingDraft.inputs)
+  static let placeOrder = Action(
+    "restaurant.order.place", PlacingDraft.inputs, offline: .never(RestaurantPhrases.orderingNeedsSignal))
   static let discardOrder = Action("restaurant.order.discard")
   static let orderAgain = Action("restaurant.order.repeat")
 }
@@ -60,11 +61,11 @@ extension Action {
     Input("state", isRequired: true), Input("shown", isRequired: true), Input("show", isRequired: true),
   ]
 
-  static let advanceOrder = Action("restaurant.ticket.advance", tap)
-  static let advanceLine = Action("restaurant.ticket.advance-line", tap)
+  static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .choose)
+  static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .choose)
   static let refuseOrder = Action("restaurant.ticket.refuse", RefusalDraft.inputs)
-  static let cancelOrder = Action("restaurant.ticket.cancel")
-  static let bringBackOrder = Action("restaurant.ticket.bring-back")
+  static let cancelOrder = Action("restaurant.ticket.cancel", offline: .never(KitchenPhrases.answerNeedsSignal))
+  static let bringBackOrder = Action("restaurant.ticket.bring-back", offline: .never(KitchenPhrases.answerNeedsSignal))
 }
 
 /// Something of an order.

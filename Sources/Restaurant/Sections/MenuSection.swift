@@ -23,8 +23,8 @@ struct MenuSection: Hashable, Stored {
 }
 
 extension Action {
-  static let addSection = Action("restaurant.section.add", [.newID] + SectionDraft.inputs)
-  static let changeSection = Action("restaurant.section.change", SectionDraft.inputs)
+  static let addSection = Action("restaurant.section.add", [.newID] + SectionDraft.inputs, offline: .form)
+  static let changeSection = Action("restaurant.section.change", SectionDraft.inputs, offline: .form)
   static let deleteSection = Action("restaurant.section.delete")
   static let placeSection = Action("restaurant.section.place", [.before])
 }

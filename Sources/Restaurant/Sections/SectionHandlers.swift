@@ -3,9 +3,9 @@ import Kit
 enum SectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.sections, for: .member, keeping: .visited, all)
-    routes.get(DeskPaths.newSection, for: .member, new)
+    routes.get(DeskPaths.newSection, for: .member, keeping: .visited, new)
     routes.post(DeskPaths.newSection, for: .member, as: .addSection, add)
-    routes.get(DeskPaths.section, for: .member, open)
+    routes.get(DeskPaths.section, for: .member, keeping: .visited, open)
     routes.post(DeskPaths.section, for: .member, as: .changeSection, change)
     routes.post(DeskPaths.sectionDeletion, for: .member, as: .deleteSection, delete)
     routes.post(DeskPaths.sectionPlace, for: .member, as: .placeSection, place)

@@ -49,7 +49,7 @@ struct SectionDetail: Screen {
 
   var content: HTML {
     let form = state.form(
-      posts: DeskPaths.section(section.id), SectionFields(state: state, main: reader.main).html)
+      posts: DeskPaths.section(section.id), as: .changeSection, SectionFields(state: state, main: reader.main).html)
     guard !dishes.isEmpty else { return form }
     let entries = dishes.map {
       OrderedRows<Dish>.Entry(
@@ -70,7 +70,7 @@ struct SectionFields {
   var new: FormSheet {
     FormSheet(
       SectionPhrases.newSection, cancels: DeskPaths.sections(),
-      state.form(posts: DeskPaths.newSection(), "\(state.hidden("id"))\(html)"))
+      state.form(posts: DeskPaths.newSection(), as: .addSection, "\(state.hidden("id"))\(html)"))
   }
 
   var html: HTML {

@@ -27,8 +27,8 @@ struct TableStanding: Hashable, Sendable {
 }
 
 extension Action {
-  static let addTables = Action("restaurant.table.add", NewTablesDraft.inputs)
-  static let renameTable = Action("restaurant.table.rename", TableDraft.inputs)
+  static let addTables = Action("restaurant.table.add", NewTablesDraft.inputs, offline: .form)
+  static let renameTable = Action("restaurant.table.rename", TableDraft.inputs, offline: .form)
   static let deleteTable = Action("restaurant.table.delete")
   static let placeTable = Action("restaurant.table.place", [.before])
   static let renewCode = Action("restaurant.table.renew-code")

@@ -23,7 +23,8 @@ struct TabScreen: Screen {
       if tab.state == .paid {
         items.append(
           .action(
-            TablePhrases.notPaid, "undo", to: TablePaths.tabPayment(tab.id), fields: [(name: "paid", value: "no")]))
+            TablePhrases.notPaid, "undo", to: TablePaths.tabPayment(tab.id), as: .payTab,
+            fields: [(name: "paid", value: "no")]))
       }
       if tab.state == .open, !bill.lines.isEmpty {
         items.append(
@@ -72,7 +73,7 @@ struct TabScreen: Screen {
     switch tab.state {
     case .asked, .closed: nil
     case .open where !bill.lines.isEmpty:
-      RowForm(posts: TablePaths.tabPayment(tab.id))
+      RowForm(posts: TablePaths.tabPayment(tab.id), as: .payTab)
         .html("<button class=\"button\" name=\"paid\" value=\"yes\">\(TablePhrases.markPaid)</button>")
     case .open, .paid: FormButton(TablePhrases.closeTab, posts: TablePaths.tabClosing(tab.id)).html
     }

@@ -27,7 +27,7 @@ struct TableScreen: Screen {
   var content: HTML {
     let name = state.show(TableDraft.name)
     return """
-      \(service)\(state.form(posts: TablePaths.table(table.id), FieldGroup(name).html))\(code)
+      \(service)\(state.form(posts: TablePaths.table(table.id), as: .renameTable, FieldGroup(name).html))\(code)
       """
   }
 

@@ -4,7 +4,7 @@ import Kit
 enum TableHandlers {
   static func add(to routes: inout Routes) {
     routes.get(TablePaths.tables, for: .member, freshness: .space, keeping: .main, all)
-    routes.get(TablePaths.newTables, for: .member, new)
+    routes.get(TablePaths.newTables, for: .member, keeping: .visited, new)
     routes.post(TablePaths.newTables, for: .member, as: .addTables, add)
     routes.get(TablePaths.codeSheet, for: .member, sheet)
     routes.post(TablePaths.newCodes, for: .member, as: .renewCodes, renewAll)
@@ -47,7 +47,8 @@ enum TableHandlers {
     let count = state.text("count", NewTablesDraft.count.label, kind: .decimal, required: true)
     let fields = FieldGroup(note: TablePhrases.seriesNote, "\(state.show(NewTablesDraft.name))\(count)")
     return FormSheet(
-      TablePhrases.newTables, cancels: TablePaths.tables(), state.form(posts: TablePaths.newTables(), fields.html))
+      TablePhrases.newTables, cancels: TablePaths.tables(),
+      state.form(posts: TablePaths.newTables(), as: .addTables, fields.html))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {

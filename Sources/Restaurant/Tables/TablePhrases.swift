@@ -1,6 +1,9 @@
 import Kit
 
 enum TablePhrases {
+  static let billNeedsSignal = Phrase(
+    es: "La cuenta necesita conexión.", en: "The bill needs a connection.", pt: "A conta precisa de rede.")
+
   // The tables
   static let tables = Phrase(es: "Mesas", en: "Tables", pt: "Mesas")
   static let table = Phrase(es: "Mesa", en: "Table", pt: "Mesa")

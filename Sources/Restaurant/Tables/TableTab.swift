@@ -58,7 +58,8 @@ extension Action {
   static let answerTab = Action("restaurant.tab.answer", [answer])
   static let admitGuest = Action("restaurant.tab.admit", [answer])
   static let sendGuestAway = Action("restaurant.tab.send-away")
-  static let payTab = Action("restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true)])
+  static let payTab = Action(
+    "restaurant.tab.pay", [Input("paid", .yesNo, isRequired: true)], offline: .never(TablePhrases.billNeedsSignal))
   static let closeTab = Action("restaurant.tab.close")
   static let moveTab = Action("restaurant.tab.move", [Input("table", .id, isRequired: true)])
 

@@ -31,12 +31,7 @@ struct ListOverview: Screen {
     return "\(question)\(search.html)\(pending)\(results)"
   }
 
-  /// A list that is only on the device yet opens once the house has it.
-  private var pending: HTML {
-    let row = Row(id: ID<ShoppingList>.standIn.description, title: Phrase(verbatim: RowTemplate.standIn))
-    let group = Group(WaitingPhrases.pending, key: "pending", rows: [row])
-    return RowTemplate(of: [ShoppingPaths.newList()], group.html).html
-  }
+  private var pending: HTML { RowTemplate(of: ShoppingPaths.newList()).html }
 
   private var results: Results {
     let sections = [(ShoppingPhrases.current, false), (ShoppingPhrases.completed, true)].html { title, isCompleted in

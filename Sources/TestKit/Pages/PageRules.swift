@@ -8,7 +8,9 @@ struct PageRules {
   init(_ root: PageElement) {
     all = root.subtree
     ids = all.compactMap { $0["id"] }
-    labelled = Set(all.filter { $0.name == "label" }.compactMap { $0["for"] })
+    labelled = Set(
+      (all + all.filter { $0.name == "template" }.flatMap { $0.elements.flatMap(\.subtree) })
+        .filter { $0.name == "label" }.compactMap { $0["for"] })
     checkIdentities()
     check(root, in: [])
   }
@@ -68,7 +70,7 @@ struct PageRules {
     }
   }
 
-  /// Whoever doesn't see the page hears what a control is for.
+  /// Whoever doesn't see the page hears what a control is for. In a template a label stands beside it as on the page.
   private mutating func checkName(_ element: PageElement, in ancestors: [PageElement]) {
     let isNamed = ["aria-label", "aria-labelledby"].contains { !(element[$0] ?? "").isEmpty }
     switch element.name {

@@ -18,7 +18,8 @@ struct MainMenu: Screen {
 
   var content: HTML {
     guard let random else { return EmptyState.withoutWines.html }
-    let search = SearchField(WinesPhrases.searchHint, text: "", in: WinesPaths.list(.all))
+    let search = SearchField(
+      WinesPhrases.searchHint, text: "", in: WinesPaths.list(.all), unanswered: .wines)
     return "\(search.html)<div data-results>\(entries)\(chance(random))\(isStarter ? starter : nil)</div>"
   }
 

@@ -23,7 +23,7 @@ struct WineList: Screen {
     let search = SearchField(
       WinesPhrases.searchHint, text: list.query.words,
       in: list.beside.map { WinesPaths.wine($0) } ?? WinesPaths.list(list.section),
-      keeping: kept.filter { $0.name != "q" })
+      keeping: kept.filter { $0.name != "q" }, unanswered: .wines)
     return "\(search.html)\(tools)\(results)"
   }
 

@@ -22,7 +22,7 @@ struct WineDetail: Screen {
 
   var content: HTML {
     """
-    \(wine.subtitle)\(WineCard(wine: wine).html)\(own.html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)
+    \(wine.subtitle)\(WineCard(wine: wine).html)\(own.html)\(RowTemplate(of: WinesPaths.newTasting(wine.number)).html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)
     """
   }
 

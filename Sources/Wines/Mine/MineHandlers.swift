@@ -42,7 +42,7 @@ enum MineHandlers {
   ) throws -> FormSheet {
     .tasting(
       of: try Catalogue(view).wine(number).facts.name, state, in: view.space,
-      posts: visit.openedFrom.kept(WinesPaths.newTasting(number)),
+      posts: visit.openedFrom.kept(WinesPaths.newTasting(number)), as: .addTasting,
       cancels: visit.openedFrom.kept(WinesPaths.wine(number)))
   }
 
@@ -68,8 +68,8 @@ enum MineHandlers {
     let tasting = try visit.own(view).tasting(id)
     return .tasting(
       of: tasting.wineName, state ?? .showing(TastingDraft(tasting).form, visit.house.mint), in: view.space,
-      posts: visit.openedFrom.kept(WinesPaths.tasting(id)), cancels: visit.openedFrom.afterTasting(of: tasting.wine),
-      deletes: WinesPaths.tastingDeletion(id))
+      posts: visit.openedFrom.kept(WinesPaths.tasting(id)), as: .changeTasting,
+      cancels: visit.openedFrom.afterTasting(of: tasting.wine), deletes: WinesPaths.tastingDeletion(id))
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {

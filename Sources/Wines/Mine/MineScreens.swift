@@ -119,7 +119,8 @@ extension FormSheet {
   /// The form of what somebody drank.
   /// - Parameter link: deletes one that is stored already.
   static func tasting(
-    of wine: String, _ state: FormState, in space: Space, posts: Link, cancels: Link, deletes link: Link? = nil
+    of wine: String, _ state: FormState, in space: Space, posts: Link, as action: Action, cancels: Link,
+    deletes link: Link? = nil
   ) -> FormSheet {
     let ratings = [("", MinePhrases.noRating)] + (1...10).reversed().map { (String($0), MinePhrases.stars($0)) }
     let rating = state.select("rating", TastingDraft.rating.label, options: ratings)
@@ -134,7 +135,7 @@ extension FormSheet {
     return FormSheet(
       MinePhrases.drank, topics: [Tasting.own], cancels: cancels,
       menu: link.map { Menu([.action(KitPhrases.delete, "trash", to: $0, as: .deleteTasting, isDestructive: true)]) },
-      "<p class=\"large-subtitle\">\(wine)</p>\(state.form(posts: posts, fields))")
+      "<p class=\"large-subtitle\" data-names>\(wine)</p>\(state.form(posts: posts, as: action, fields))")
   }
 }
 

@@ -38,8 +38,8 @@ struct Tasting: Stored {
 }
 
 extension Action {
-  static let addTasting = Action("wines.tasting.add", [.newID] + TastingDraft.inputs)
-  static let changeTasting = Action("wines.tasting.change", TastingDraft.inputs)
+  static let addTasting = Action("wines.tasting.add", [.newID] + TastingDraft.inputs, offline: .make)
+  static let changeTasting = Action("wines.tasting.change", TastingDraft.inputs, offline: .form)
   static let deleteTasting = Action("wines.tasting.delete", offline: .remove)
 }
 

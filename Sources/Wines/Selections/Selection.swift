@@ -31,8 +31,8 @@ struct SelectionDraft: Fielded {
 
 extension Action {
   static let addSelection = Action(
-    "wines.selection.add", [.newID] + SelectionDraft.inputs + [Input("wine", .id)])
-  static let changeSelection = Action("wines.selection.change", SelectionDraft.inputs)
+    "wines.selection.add", [.newID] + SelectionDraft.inputs + [Input("wine", .id)], offline: .make)
+  static let changeSelection = Action("wines.selection.change", SelectionDraft.inputs, offline: .form)
   static let deleteSelection = Action("wines.selection.delete")
   static let select = Action(
     "wines.selection.select", [Input("selection", .id, isRequired: true), Input("on", .yesNo, isRequired: true)],

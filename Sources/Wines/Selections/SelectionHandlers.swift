@@ -28,7 +28,7 @@ enum SelectionHandlers {
     return FormSheet(
       KitPhrases.newList, cancels: WinesPaths.us(),
       state.form(
-        posts: visit.openedFrom.kept(WinesPaths.newSelection()),
+        posts: visit.openedFrom.kept(WinesPaths.newSelection()), as: .addSelection,
         "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
   }
 

@@ -11,13 +11,14 @@ struct UsScreen: Screen {
   var bar: NavigationBar { NavigationBar(trailing: .add(KitPhrases.newList, to: WinesPaths.newSelection())) }
 
   var content: HTML {
+    let pending = RowTemplate(of: WinesPaths.newSelection()).html
     guard !selections.isEmpty || !tastings.elements.isEmpty else {
-      return EmptyState(
+      let empty = EmptyState(
         "people", title: MinePhrases.nothingYet, text: MinePhrases.listHint,
-        action: (KitPhrases.newList, WinesPaths.newSelection())
-      ).html
+        action: (KitPhrases.newList, WinesPaths.newSelection()))
+      return "\(pending)\(empty.html)"
     }
-    return "\(lists)\(shared)"
+    return "\(pending)\(lists)\(shared)"
   }
 
   private var lists: HTML? {
@@ -76,7 +77,9 @@ struct SelectionScreen: Screen {
   var content: HTML {
     let naming: HTML? =
       isEditing
-      ? state.map { $0.form(posts: link.with("edit", "1"), FieldGroup($0.show(SelectionDraft.name)).html) } : nil
+      ? state.map {
+        $0.form(posts: link.with("edit", "1"), as: .changeSelection, FieldGroup($0.show(SelectionDraft.name)).html)
+      } : nil
     guard wines.isEmpty else {
       return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
     }
