@@ -42,7 +42,7 @@ struct OrderFields {
 
   private var code: HTML {
     guard isNew else { return state.text("code", KitPhrases.code, required: true) }
-    return state.field("code", OrdersPhrases.code) { described in
+    return state.field("code", KitPhrases.code) { described in
       """
       <input id="code" name="code" value="\(draft.code)" autocomplete="off" aria-required="true"\(described)>\
       <p class="field-note without-signal">\(OrdersPhrases.codeWhenSent)</p>
@@ -53,7 +53,7 @@ struct OrderFields {
   /// A new order is of now, however long ago its form was drawn.
   private var date: HTML {
     guard isNew else { return state.text("date", KitPhrases.date, kind: .dateTime, required: true) }
-    return state.field("date", OrdersPhrases.date) { described in
+    return state.field("date", KitPhrases.date) { described in
       """
       <input id="date" name="date" value="\(draft.date)" type="datetime-local" data-now aria-required="true"\(described)>
       """
@@ -84,7 +84,7 @@ struct OrderFields {
   /// A line as scripts make it, of a product that is chosen without signal.
   private var lineTemplate: HTML? {
     guard draft.lines.count < OrderDraft.lineLimit else { return nil }
-    let line = OrderDraft.Line(id: .placeholder, product: nil, name: "", quantity: "1", price: "")
+    let line = OrderDraft.Line(id: .standIn, product: nil, name: "", quantity: "1", price: "")
     var empty = self
     empty.state.values.set("quantity-\(line.id)", line.quantity)
     return "<template id=\"\(Self.template)\">\(empty.line(line, title: OrdersPhrases.newLine))</template>"
