@@ -4,7 +4,7 @@ enum BetHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.newBet, for: .member) { visit, id in
       let state = FormState.fresh(visit.house.mint)
-      return try await visit.show { try newForm(id, state, in: $0) }
+      return try await visit.show { try newForm(visit, id, state, in: $0) }
     }
     routes.post(PoolsPaths.newBet, for: .member, as: .addBet, add)
     routes.get(PoolsPaths.bet, for: .member) { visit, pool, id in
@@ -35,15 +35,17 @@ enum BetHandlers {
     }
   }
 
-  private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
+  private static func newForm(
+    _ visit: SpaceVisit, _ id: ID<Pool>, _ state: FormState, in view: SpaceView
+  ) throws -> FormSheet {
     let pool = try PoolStore(view).pool(id)
     guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
-    return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id))
+    return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id), at: visit.house.mint.now())
   }
 
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
     try await visit.take {
-      try newForm(pool, $1, in: $0)
+      try newForm(visit, pool, $1, in: $0)
     } by: {
       let (id, content): (ID<Bet>, BetContent) = (try visit.form.id(), try BetContent(BetDraft(visit.form)))
       return try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
@@ -64,7 +66,7 @@ enum BetHandlers {
     }
     return FormSheet.bet(
       bet, in: pool, state ?? .showing(BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form, visit.house.mint),
-      names: try BetStore(view).usualNames(besides: pool.id))
+      names: try BetStore(view).usualNames(besides: pool.id), at: now)
   }
 
   private static func change(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
