@@ -223,3 +223,29 @@ def test_what_needs_the_house_says_why_until_it_is_back(marta):
     marta.signal.up()
     marta.page.go_back()
     expect(clear).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_a_bet_on_paper_is_noted_in_the_bar_without_signal(marta):
+    marta.go("/pools/pools/new")
+    for side, place in [("home", 0), ("away", 1)]:
+        marta.tap(marta.page.locator(f"#team-{side}"))
+        marta.tap(marta.page.locator("button[name=team]").nth(place))
+    marta.tap(marta.page.locator("#stake"))
+    marta.tap(marta.page.locator("button[name=stake]").first)
+    marta.page.locator("#holder").fill("Pepe")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile(r"/pools/pools(\?|$)"))
+    marta.tap(marta.page.locator("main a.row-link").first)
+    marta.page.locator("main .add-row a").wait_for()
+    pool = marta.page.url
+    marta.tap(marta.page.locator("main .add-row a"))
+    marta.page.locator("#name").fill("Zoe")
+    marta.page.locator("#home").fill("1")
+    marta.page.locator("#away").fill("0")
+    lose_signal(marta)
+    marta.press_done()
+    expect_waiting(marta, 1)
+    marta.signal.up()
+    expect_all_sent(marta)
+    marta.page.goto(pool)
+    expect(marta.page.locator("main .bet", has_text="Zoe")).to_have_count(1)

@@ -42,6 +42,8 @@ class LockClock extends HTMLElement {
   async #end() {
     if (Date.now() < this.#endsAt) return this.#wait();
     if (await refresh()) return;
+    // What waits would come too late.
+    this.closest('form')?.removeAttribute('data-offline');
     this.#endsAt = Date.now() + retryAfter;
     this.#wait();
   }

@@ -116,8 +116,9 @@ function apply(page, { kind, action, body, same, isLate }, places) {
     if (same && samenessOf(kind, action, fixedIn(own)) !== same) continue;
     const button = kind === 'choose' && own.querySelector(`[data-leads-to][value="${content.get('state')}"]`);
     if (button) {
-      const told = tellChosen(own, button);
-      if (told && isLate) mark(told, 'pending');
+      // At once it would say of a ticket what its lines don't say yet: the house answers with both.
+      const told = isLate && tellChosen(own, button);
+      if (told) mark(told, 'pending');
       continue;
     }
     if (!own.hasAttribute('data-was')) own.setAttribute('data-was', chosenIn(own));

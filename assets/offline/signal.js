@@ -20,7 +20,7 @@ export function noteSignal(isThere) {
     for (const button of /** @type {HTMLFormElement} */ (form).elements) {
       if (!(button instanceof HTMLButtonElement)) continue;
       if (isThere) turnOn(button);
-      else turnOff(button, `needs-signal-${index}`, reasonOf(form));
+      else turnOff(button, `needs-signal-${index}`, form);
     }
   }
 }
@@ -33,13 +33,13 @@ function reasonOf(form) {
 /**
  * @param {Element} button
  * @param {string} id Of what says the reason.
- * @param {string} reason
+ * @param {Element} form
  */
-function turnOff(button, id, reason) {
+function turnOff(button, id, form) {
   if (button.hasAttribute('data-off')) return;
   const note = document.getElementById(id) ?? Object.assign(document.createElement('span'), { id, className: 'hidden' });
-  note.textContent = reason;
-  document.body.append(note);
+  note.textContent = reasonOf(form);
+  form.append(note);
   button.setAttribute('data-off', button.getAttribute('aria-describedby') ?? '');
   button.setAttribute('aria-describedby', id);
   button.setAttribute('aria-disabled', 'true');

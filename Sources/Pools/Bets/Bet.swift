@@ -37,8 +37,9 @@ struct Bet: Hashable, Stored {
 }
 
 extension Action {
-  static let addBet = Action("pools.bet.add", [.newID] + BetDraft.inputs)
-  static let changeBet = Action("pools.bet.change", BetDraft.inputs)
+  /// On paper: what waits and comes after the lock is refused, and whoever wrote it down is told.
+  static let addBet = Action("pools.bet.add", [.newID] + BetDraft.inputs, offline: .form)
+  static let changeBet = Action("pools.bet.change", BetDraft.inputs, offline: .form)
   static let deleteBet = Action("pools.bet.delete")
   static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)])
   static let reissueBet = Action("pools.bet.reissue")

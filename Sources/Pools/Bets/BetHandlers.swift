@@ -14,19 +14,21 @@ enum BetHandlers {
     routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], as: .placeBet, placeShared)
   }
 
-  private static func newForm(_ id: ID<Pool>, _ state: FormState, in view: SpaceView) throws -> FormSheet {
+  private static func newForm(
+    _ visit: SpaceVisit, _ id: ID<Pool>, _ state: FormState, in view: SpaceView
+  ) throws -> FormSheet {
     let pool = try view.find(id)
     guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
-    return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id))
+    return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id), at: visit.house.mint.now())
   }
 
   private static func new(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try newForm(id, state, in: $0) }
+    return try await visit.show { try newForm(visit, id, state, in: $0) }
   }
 
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.pool(pool), orShow: { try newForm(pool, $1, in: $0) }) {
+    try await visit.take(leadingTo: PoolsPaths.pool(pool), orShow: { try newForm(visit, pool, $1, in: $0) }) {
       try BetStore($0).add(BetContent(BetDraft(visit.form)), id: visit.form.id(), to: pool)
     }
   }
@@ -43,7 +45,7 @@ enum BetHandlers {
     }
     return FormSheet.bet(
       bet, in: pool, state ?? .showing(BetDraft(name: bet.name, goals: GoalsDraft(bet.score)).form, visit.house.mint),
-      names: try BetStore(view).usualNames(besides: pool.id))
+      names: try BetStore(view).usualNames(besides: pool.id), at: now)
   }
 
   private static func open(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {

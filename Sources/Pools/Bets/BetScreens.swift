@@ -3,19 +3,24 @@ import Kit
 extension FormSheet {
   /// A participant's bet on paper, new or filled.
   /// - Parameter names: offered while typing the name.
-  static func bet(_ bet: Bet?, in pool: Pool, _ state: FormState, names: [String]) -> FormSheet {
+  /// - Parameter now: what is left from then on until the lock may wait for signal.
+  static func bet(_ bet: Bet?, in pool: Pool, _ state: FormState, names: [String], at now: Instant) -> FormSheet {
     let menu = bet.map { bet in
       Menu([.action(BetPhrases.remove, "trash", to: PoolsPaths.betDeletion(pool.id, bet.id), isDestructive: true)])
     }
     let name = state.show(BetDraft.name, list: "names", isFocused: bet == nil)
+    let clock: HTML? = pool.locksAt.map {
+      "<lock-clock left=\"\(max(0, $0.milliseconds - now.milliseconds))\"></lock-clock>"
+    }
     let options: HTML = "<datalist id=\"names\">\(names.html { "<option value=\"\($0)\"></option>" })</datalist>"
     return FormSheet(
       bet.map { Phrase(verbatim: $0.name) } ?? BetPhrases.newBet, topics: [Bet.topic, Pool.topic],
       cancels: PoolsPaths.pool(pool.id), menu: menu,
       state.form(
         posts: bet.map { PoolsPaths.bet(pool.id, $0.id) } ?? PoolsPaths.newBet(pool.id),
+        as: bet == nil ? .addBet : .changeBet,
         """
-        \(bet == nil ? state.hidden("id") : nil)\(FieldGroup(name).html)\
+        \(clock)\(bet == nil ? state.hidden("id") : nil)\(FieldGroup(name).html)\
         <section class="group"><h2 class="group-title">\(BetPhrases.score)</h2>\
         \(ScoreEntry(state: state, pool: pool).html)</section>\(options)
         """))
