@@ -610,118 +610,130 @@ static const unsigned char file_151[] = {
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/offline/delivery.js"
+#embed "assets/offline/bounds.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/offline/effects.js"
+#embed "assets/offline/delivery.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/offline/fetching-ahead.js"
+#embed "assets/offline/effects.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/offline/house.js"
+#embed "assets/offline/fetching-ahead.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/house.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/kept-names.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-names.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/offline/kept-pages.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/kept-pages.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/offline/notice.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/offline/outbox.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/offline/service-worker.js"
+#embed "assets/offline/notice.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "assets/offline/outbox.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/room.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/offline/service-worker.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_180[] = {
+#embed "assets/wines/filter-form.js"
+};
+
+static const unsigned char file_181[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_182[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_183[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -878,35 +890,38 @@ static const struct sobremesa_asset assets[] = {
   {"js/transport.js", file_149, sizeof file_149},
   {"offline/actions.js", file_150, sizeof file_150},
   {"offline/assets.js", file_151, sizeof file_151},
-  {"offline/delivery.js", file_152, sizeof file_152},
-  {"offline/effects.js", file_153, sizeof file_153},
-  {"offline/fetching-ahead.js", file_154, sizeof file_154},
-  {"offline/house.js", file_155, sizeof file_155},
-  {"offline/keep.js", file_156, sizeof file_156},
-  {"offline/kept-names.js", file_157, sizeof file_157},
-  {"offline/kept-note.js", file_158, sizeof file_158},
-  {"offline/kept-pages.js", file_159, sizeof file_159},
-  {"offline/moment.js", file_160, sizeof file_160},
-  {"offline/notice.js", file_161, sizeof file_161},
-  {"offline/outbox.js", file_162, sizeof file_162},
-  {"offline/service-worker.js", file_163, sizeof file_163},
-  {"offline/shown-pages.js", file_164, sizeof file_164},
-  {"pools/check.py", file_165, sizeof file_165},
-  {"pools/pools.css", file_166, sizeof file_166},
-  {"pools/teams.json", file_167, sizeof file_167},
-  {"restaurant/desk.css", file_168, sizeof file_168},
-  {"restaurant/kitchen-sound.js", file_169, sizeof file_169},
-  {"restaurant/kitchen.css", file_170, sizeof file_170},
-  {"restaurant/menu.css", file_171, sizeof file_171},
-  {"restaurant/menu.json", file_172, sizeof file_172},
-  {"restaurant/tables.css", file_173, sizeof file_173},
-  {"restaurant/ticket-age.js", file_174, sizeof file_174},
-  {"shopping/items.css", file_175, sizeof file_175},
-  {"shopping/line-field.js", file_176, sizeof file_176},
-  {"wines/filter-form.js", file_177, sizeof file_177},
-  {"wines/peek-row.js", file_178, sizeof file_178},
-  {"wines/wines.css", file_179, sizeof file_179},
-  {"wines/wines.json", file_180, sizeof file_180},
+  {"offline/bounds.js", file_152, sizeof file_152},
+  {"offline/delivery.js", file_153, sizeof file_153},
+  {"offline/effects.js", file_154, sizeof file_154},
+  {"offline/fetching-ahead.js", file_155, sizeof file_155},
+  {"offline/house.js", file_156, sizeof file_156},
+  {"offline/keep.js", file_157, sizeof file_157},
+  {"offline/kept-names.js", file_158, sizeof file_158},
+  {"offline/kept-note.js", file_159, sizeof file_159},
+  {"offline/kept-pages.js", file_160, sizeof file_160},
+  {"offline/mint-anew.js", file_161, sizeof file_161},
+  {"offline/moment.js", file_162, sizeof file_162},
+  {"offline/notice.js", file_163, sizeof file_163},
+  {"offline/outbox.js", file_164, sizeof file_164},
+  {"offline/room.js", file_165, sizeof file_165},
+  {"offline/service-worker.js", file_166, sizeof file_166},
+  {"offline/shown-pages.js", file_167, sizeof file_167},
+  {"pools/check.py", file_168, sizeof file_168},
+  {"pools/pools.css", file_169, sizeof file_169},
+  {"pools/teams.json", file_170, sizeof file_170},
+  {"restaurant/desk.css", file_171, sizeof file_171},
+  {"restaurant/kitchen-sound.js", file_172, sizeof file_172},
+  {"restaurant/kitchen.css", file_173, sizeof file_173},
+  {"restaurant/menu.css", file_174, sizeof file_174},
+  {"restaurant/menu.json", file_175, sizeof file_175},
+  {"restaurant/tables.css", file_176, sizeof file_176},
+  {"restaurant/ticket-age.js", file_177, sizeof file_177},
+  {"shopping/items.css", file_178, sizeof file_178},
+  {"shopping/line-field.js", file_179, sizeof file_179},
+  {"wines/filter-form.js", file_180, sizeof file_180},
+  {"wines/peek-row.js", file_181, sizeof file_181},
+  {"wines/wines.css", file_182, sizeof file_182},
+  {"wines/wines.json", file_183, sizeof file_183},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

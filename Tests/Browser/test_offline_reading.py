@@ -41,6 +41,15 @@ UNTIL_KEPT = """async ([paths, words]) => {
 }"""
 READY = "navigator.serviceWorker.ready.then(() => true)"
 FETCH_AHEAD = "navigator.serviceWorker.ready.then(each => each.active.postMessage({kind: 'ahead', address: location.href}))"
+# Ends when the pages of a space have been fetched ahead after some time; when that was.
+UNTIL_ROUND = """async ([space, after]) => {
+  for (;;) {
+    const index = await (await caches.match('/kept-pages.json'))?.json();
+    const round = index?.fetched?.[space];
+    if (round?.state && round.at > after) return round.at;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}"""
 BACK_ONLINE = "dispatchEvent(new Event('online'))"
 NOTE = {
     "es": re.compile(r"^Sin conexión · última copia: \d"), "en": re.compile(r"^No connection · last copy: \d"),
@@ -185,6 +194,12 @@ def test_every_main_page_of_every_app_is_fetched_ahead_and_opens_in_a_fresh_tab_
     addresses = marta.context.request.get(marta.space + "/kept").text().split()
     marta.page.evaluate(FETCH_AHEAD)
     wait_until_kept(marta, *addresses)
+    first = marta.page.evaluate(UNTIL_ROUND, [path_of(marta.space), 0])
+    asked = marta.house.log.read_text().count("/shopping/lists/{list} ")
+    # Once more while nothing has happened: nothing comes again.
+    marta.page.evaluate(FETCH_AHEAD.replace("href}", "href, isNow: true}"))
+    marta.page.evaluate(UNTIL_ROUND, [path_of(marta.space), first])
+    assert marta.house.log.read_text().count("/shopping/lists/{list} ") == asked > 0
     marta.signal.down()
     for route in MAIN:
         address = next(each for each in addresses if re.fullmatch(re.sub(r":\w+", "[^/]+", route), each))

@@ -1,6 +1,7 @@
 import { announce, phrase } from '../js/announce.js';
 import { refresh } from '../js/page.js';
-import { newKey, pauseBefore } from '../js/sender.js';
+import { pauseBefore } from '../js/sender.js';
+import { mintAnew } from './mint-anew.js';
 import { momentOf } from './moment.js';
 
 /** Says that a page is shown as it was, and since when, until a newer one has come. */
@@ -15,8 +16,7 @@ announce(note.textContent ?? '');
 
 // The page has been shown before: what its forms make needs another id now, unless a form goes on with what was kept of it.
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('form[data-makes]:not([data-unsaved])'))) {
-  const field = form.elements.namedItem(form.dataset.makes ?? '');
-  if (field instanceof HTMLInputElement) field.value = newKey();
+  mintAnew(form);
 }
 
 const isOver = new AbortController();

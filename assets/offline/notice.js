@@ -1,7 +1,7 @@
 import { announce, phrase } from '../js/announce.js';
 import { store } from '../js/storage.js';
 import { isOutOfReach, isSignedOut } from './delivery.js';
-import { list } from './outbox.js';
+import { list, unsent } from './outbox.js';
 
 /** @typedef {Navigator & { setAppBadge?: (count: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} Badged */
 
@@ -20,7 +20,7 @@ export function tell() {
   root.dataset.waiting = String(count);
   if (isOutOfReach) root.dataset.signal = 'none';
   else delete root.dataset.signal;
-  store('waiting', count || undefined);
+  store('waiting', unsent().length || undefined);
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);
   if (count && !isLong) timer = setTimeout(tell, quiet);

@@ -63,7 +63,8 @@ struct Document {
   private static var phrases: HTML {
     let phrases: [(String, Phrase)] = [
       ("waiting", WaitingPhrases.waiting), ("undo", KitPhrases.undo), ("pending", WaitingPhrases.pending),
-      ("refused", WaitingPhrases.refused), ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut),
+      ("refused", WaitingPhrases.refused), ("unkept", WaitingPhrases.unkept), ("final", KitPhrases.cannotBeUndone),
+      ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut),
     ]
     return phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
   }
