@@ -23,7 +23,9 @@ export function tell() {
   store('waiting', unsent().length || undefined);
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);
-  if (count && !isLong) timer = setTimeout(tell, quiet);
+  // Told again meanwhile, it is not counted from anew.
+  const age = Math.max(0, ...waiting.map(({ at }) => Date.now() - at));
+  if (count && !isLong) timer = setTimeout(tell, quiet - Math.min(age, quiet));
   paint(isLong ? count : 0, waiting.some(({ state }) => state === 'refused'));
   if (count !== told) badge(count);
   told = count;
