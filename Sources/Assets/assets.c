@@ -614,134 +614,146 @@ static const unsigned char file_152[] = {
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/offline/delivery.js"
+#embed "assets/offline/bounds.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/offline/effects.js"
+#embed "assets/offline/delivery.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/offline/fetching-ahead.js"
+#embed "assets/offline/effects.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/offline/folding.js"
+#embed "assets/offline/fetching-ahead.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/offline/house.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/house.js"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/offline/kept-names.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-names.js"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/offline/kept-pages.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/kept-pages.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/offline/notice.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/offline/outbox.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/offline/service-worker.js"
+#embed "assets/offline/notice.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "assets/offline/outbox.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/room.js"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/offline/told-states.js"
+#embed "assets/offline/service-worker.js"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/offline/told-states.js"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_185[] = {
+#embed "assets/wines/filter-form.js"
+};
+
+static const unsigned char file_186[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_187[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_188[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -899,39 +911,42 @@ static const struct sobremesa_asset assets[] = {
   {"js/transport.js", file_150, sizeof file_150},
   {"offline/actions.js", file_151, sizeof file_151},
   {"offline/assets.js", file_152, sizeof file_152},
-  {"offline/delivery.js", file_153, sizeof file_153},
-  {"offline/effects.js", file_154, sizeof file_154},
-  {"offline/fetching-ahead.js", file_155, sizeof file_155},
-  {"offline/folding.js", file_156, sizeof file_156},
-  {"offline/house.js", file_157, sizeof file_157},
-  {"offline/keep.js", file_158, sizeof file_158},
-  {"offline/kept-answers.js", file_159, sizeof file_159},
-  {"offline/kept-names.js", file_160, sizeof file_160},
-  {"offline/kept-note.js", file_161, sizeof file_161},
-  {"offline/kept-pages.js", file_162, sizeof file_162},
-  {"offline/moment.js", file_163, sizeof file_163},
-  {"offline/notice.js", file_164, sizeof file_164},
-  {"offline/outbox.js", file_165, sizeof file_165},
-  {"offline/service-worker.js", file_166, sizeof file_166},
-  {"offline/shown-pages.js", file_167, sizeof file_167},
-  {"offline/signal.js", file_168, sizeof file_168},
-  {"offline/told-states.js", file_169, sizeof file_169},
-  {"pools/check.py", file_170, sizeof file_170},
-  {"pools/pools.css", file_171, sizeof file_171},
-  {"pools/teams.json", file_172, sizeof file_172},
-  {"restaurant/desk.css", file_173, sizeof file_173},
-  {"restaurant/kitchen-sound.js", file_174, sizeof file_174},
-  {"restaurant/kitchen.css", file_175, sizeof file_175},
-  {"restaurant/menu.css", file_176, sizeof file_176},
-  {"restaurant/menu.json", file_177, sizeof file_177},
-  {"restaurant/tables.css", file_178, sizeof file_178},
-  {"restaurant/ticket-age.js", file_179, sizeof file_179},
-  {"shopping/items.css", file_180, sizeof file_180},
-  {"shopping/line-field.js", file_181, sizeof file_181},
-  {"wines/filter-form.js", file_182, sizeof file_182},
-  {"wines/peek-row.js", file_183, sizeof file_183},
-  {"wines/wines.css", file_184, sizeof file_184},
-  {"wines/wines.json", file_185, sizeof file_185},
+  {"offline/bounds.js", file_153, sizeof file_153},
+  {"offline/delivery.js", file_154, sizeof file_154},
+  {"offline/effects.js", file_155, sizeof file_155},
+  {"offline/fetching-ahead.js", file_156, sizeof file_156},
+  {"offline/folding.js", file_157, sizeof file_157},
+  {"offline/house.js", file_158, sizeof file_158},
+  {"offline/keep.js", file_159, sizeof file_159},
+  {"offline/kept-answers.js", file_160, sizeof file_160},
+  {"offline/kept-names.js", file_161, sizeof file_161},
+  {"offline/kept-note.js", file_162, sizeof file_162},
+  {"offline/kept-pages.js", file_163, sizeof file_163},
+  {"offline/mint-anew.js", file_164, sizeof file_164},
+  {"offline/moment.js", file_165, sizeof file_165},
+  {"offline/notice.js", file_166, sizeof file_166},
+  {"offline/outbox.js", file_167, sizeof file_167},
+  {"offline/room.js", file_168, sizeof file_168},
+  {"offline/service-worker.js", file_169, sizeof file_169},
+  {"offline/shown-pages.js", file_170, sizeof file_170},
+  {"offline/signal.js", file_171, sizeof file_171},
+  {"offline/told-states.js", file_172, sizeof file_172},
+  {"pools/check.py", file_173, sizeof file_173},
+  {"pools/pools.css", file_174, sizeof file_174},
+  {"pools/teams.json", file_175, sizeof file_175},
+  {"restaurant/desk.css", file_176, sizeof file_176},
+  {"restaurant/kitchen-sound.js", file_177, sizeof file_177},
+  {"restaurant/kitchen.css", file_178, sizeof file_178},
+  {"restaurant/menu.css", file_179, sizeof file_179},
+  {"restaurant/menu.json", file_180, sizeof file_180},
+  {"restaurant/tables.css", file_181, sizeof file_181},
+  {"restaurant/ticket-age.js", file_182, sizeof file_182},
+  {"shopping/items.css", file_183, sizeof file_183},
+  {"shopping/line-field.js", file_184, sizeof file_184},
+  {"wines/filter-form.js", file_185, sizeof file_185},
+  {"wines/peek-row.js", file_186, sizeof file_186},
+  {"wines/wines.css", file_187, sizeof file_187},
+  {"wines/wines.json", file_188, sizeof file_188},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

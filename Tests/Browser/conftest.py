@@ -8,6 +8,7 @@ from playwright.sync_api import expect, sync_playwright
 from house import House
 from person import PATIENCE, PHONE, Person
 from phone_signal import Signal
+from sharing import SharedHouses
 
 expect.set_options(timeout=PATIENCE)
 
@@ -93,3 +94,34 @@ def phone(browser, house, people):
 @pytest.fixture
 def marta(move_in):
     return move_in()
+
+
+@pytest.fixture(scope="session")
+def shared_houses(browser):
+    houses = SharedHouses(browser)
+    yield houses
+    houses.close()
+
+
+@pytest.fixture
+def neighbour(shared_houses, people):
+    """Makes somebody without an account on a phone of their own, who may come to where the resident is."""
+    neighbours = []
+
+    def neighbour():
+        neighbours.append(shared_houses.person())
+        people.append(neighbours[-1])
+        return neighbours[-1]
+
+    yield neighbour
+    for person in neighbours:
+        person.signal.close()
+
+
+@pytest.fixture
+def resident(shared_houses, people):
+    """Somebody on a phone, in a house that other tests share and a space that is theirs alone."""
+    person = shared_houses.resident()
+    people.append(person)
+    yield person
+    person.signal.close()

@@ -25,7 +25,7 @@ class House:
     elsewhere reach by it; the tests go on using the address on which it listens.
     """
 
-    def __init__(self, demo=False, named=False, flags=(), url=None):
+    def __init__(self, demo=False, named=False, flags=(), url=None, binary=BINARY):
         self.place = ["--port", str(free_port())] if named else ["--port", "0"]
         self.named = f"http://localhost:{self.place[1]}" if named else None
         if self.named or url:
@@ -34,11 +34,11 @@ class House:
         self.log = pathlib.Path(self.folder.name, "log")
         # What lets somebody in, as far as the tests have seen it: cookies, links, passwords.
         self.secrets = set()
-        self.start([*flags, *(["--demo"] if demo else [])])
+        self.start([*flags, *(["--demo"] if demo else [])], binary)
         self.welcome = self.read(r"(https?://\S+/welcome/\S+)")
 
-    def start(self, flags=()):
-        command = [BINARY, "serve", *self.place, "--data", self.folder.name, "--log-requests", *flags]
+    def start(self, flags=(), binary=BINARY):
+        command = [binary, "serve", *self.place, "--data", self.folder.name, "--log-requests", *flags]
         with open(self.log, "a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self.address = self.read(r"listens on (https?://\S+)")

@@ -20,7 +20,9 @@ class Signal:
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.state, self.rate, self.deaf_to = UP, None, ""
+        self.delay, self.answered = 0, 0
         self.swallowed = threading.Event()
+        self.said, self.heard = {}, {}
         self.changed = threading.Condition()
         self.ends = set()
         self.listener = socket.socket()
@@ -57,6 +59,17 @@ class Signal:
         """So many kB pass in a second, in each direction of each connection."""
         self.become(UP, rate=rate)
 
+    def far(self, delay):
+        """Each piece is so many seconds on its way, there and back."""
+        self.delay = delay
+
+    def pose(self, program, other, has_assets):
+        """The house seems to be another program than it is: its sum is another, under which it has its assets or not yet."""
+        old, new = program.encode(), other.encode()
+        plain = {b"Accept-Encoding:": b"X-ccept-Encoding:", b"If-None-Match:": b"X-f-None-Match:"}
+        asked = {new: old} if has_assets else {b"/assets/" + new: b"/absent/" + new}
+        self.said, self.heard = plain | asked, {old: new}
+
     def close(self):
         self.down()
         self.listener.close()
@@ -91,23 +104,26 @@ class Signal:
         if self.state == DOWN:
             cut(browser)
         doomed = threading.Event()
-        answers = threading.Thread(target=self.carry, args=[house, browser, lambda data: self.swallows(doomed)], daemon=True)
+        answers = threading.Thread(
+            target=self.carry, args=[house, browser, lambda: self.heard, lambda data: self.answers(data, doomed)], daemon=True)
         answers.start()
-        self.carry(browser, house, lambda data: self.dooms(data) and doomed.set())
+        self.carry(browser, house, lambda: self.said, lambda data: self.dooms(data) and doomed.set())
         answers.join()
         self.ends -= ends
         browser.close()
         house.close()
 
-    def carry(self, giver, taker, ends_with):
-        """Passes on what comes, piece by piece, until either end is closed or a piece is one to end with."""
+    def carry(self, giver, taker, changes, ends_with):
+        """Passes on what comes, piece by piece, until either end is closed or a piece is one to end with. What is changed in it
+        has the same length before and after."""
         try:
             while data := giver.recv(16384):
                 self.wait_while_stalled()
                 if ends_with(data):
                     break
-                if self.rate:
-                    time.sleep(len(data) / 1000 / self.rate)
+                time.sleep(self.delay + (len(data) / 1000 / self.rate if self.rate else 0))
+                for old, new in changes().items():
+                    data = data.replace(old, new)
                 taker.sendall(data)
         except OSError:
             pass
@@ -123,8 +139,10 @@ class Signal:
         line = data.split(b"\r\n", 1)[0].decode("latin-1")
         return self.state == DEAF and (not self.deaf_to or line.startswith("POST ") and self.deaf_to in line)
 
-    def swallows(self, doomed):
-        """Whether an answer is one that is lost. The house has stored what it was asked for: it answers after its commit."""
+    def answers(self, data, doomed):
+        """Counts what the house says. Whether it is an answer that is lost: the house has stored what it was asked for, as it
+        answers after its commit."""
+        self.answered += len(data)
         if doomed.is_set():
             self.swallowed.set()
         return doomed.is_set()

@@ -10,17 +10,8 @@ from looking import look
 
 
 @pytest.fixture
-def marta(phone):
-    marta = phone()
-    marta.move_in()
-    return marta
-
-
-def open_list(person, lines):
-    """A new list as one finds it who opens it, with nothing just done."""
-    person.add_list("Cena", lines)
-    person.page.goto(re.sub(r"[?#].*", "", person.page.url))
-    person.page.locator("html[data-waiting]").wait_for()
+def marta(resident):
+    return resident
 
 
 def item(person, name):
@@ -62,7 +53,7 @@ def names(person):
 
 
 def test_what_is_done_in_the_basement_is_seen_at_once_and_arrives_once(marta):
-    open_list(marta, ["pan", "leche", "huevos"])
+    marta.make_list("Cena", ["pan", "leche", "huevos"])
     lose_signal(marta)
     tick(marta, "pan")
     expect_ticked(marta, "pan")
@@ -91,7 +82,7 @@ def test_what_is_done_in_the_basement_is_seen_at_once_and_arrives_once(marta):
 
 def test_a_tick_is_taken_back_as_often_as_one_likes(marta):
     marta.page.clock.install()
-    open_list(marta, ["pan"])
+    marta.make_list("Cena", ["pan"])
     lose_signal(marta)
     for is_ticked in [True, False, True]:
         tick(marta, "pan")
@@ -105,7 +96,7 @@ def test_a_tick_is_taken_back_as_often_as_one_likes(marta):
 
 
 def test_a_line_that_grows_another_is_ticked_by_its_own_id(marta):
-    open_list(marta, ["2 l leche"])
+    marta.make_list("Cena", ["2 l leche"])
     lose_signal(marta)
     write(marta, "leche 1 l")
     expect(item(marta, "leche 1 l")).to_be_visible()
@@ -119,7 +110,7 @@ def test_a_line_that_grows_another_is_ticked_by_its_own_id(marta):
 
 
 def test_what_was_taken_off_is_brought_back_out_of_the_box(marta):
-    open_list(marta, ["pan", "leche"])
+    marta.make_list("Cena", ["pan", "leche"])
     lose_signal(marta)
     marta.swipe(item(marta, "pan"), 380)
     expect(item(marta, "pan")).to_be_hidden()
@@ -134,7 +125,7 @@ def test_what_was_taken_off_is_brought_back_out_of_the_box(marta):
 
 @pytest.mark.parametrize("swallowed", ["/lines", "/purchase", "/deletion"])
 def test_an_answer_that_is_lost_is_no_second_change(marta, swallowed):
-    open_list(marta, ["2 l leche", "pan"])
+    marta.make_list("Cena", ["2 l leche", "pan"])
     marta.signal.deaf(swallowed)
     if swallowed == "/lines":
         write(marta, "1 l leche")
@@ -154,7 +145,7 @@ def test_an_answer_that_is_lost_is_no_second_change(marta, swallowed):
 
 
 def test_what_waits_outlives_its_page_and_is_seen_in_another(marta):
-    open_list(marta, ["pan", "leche"])
+    marta.make_list("Cena", ["pan", "leche"])
     address = marta.page.url
     other = marta.context.new_page()
     other.goto(address)
@@ -175,7 +166,7 @@ def test_what_waits_outlives_its_page_and_is_seen_in_another(marta):
 
 
 def test_what_waits_is_sent_from_any_page(marta):
-    open_list(marta, ["pan"])
+    marta.make_list("Cena", ["pan"])
     address = marta.page.url
     lose_signal(marta)
     tick(marta, "pan")
@@ -190,7 +181,7 @@ def test_what_waits_is_sent_from_any_page(marta):
 
 
 def test_an_older_page_does_not_bring_back_what_was_before(marta):
-    open_list(marta, ["pan"])
+    marta.make_list("Cena", ["pan"])
     older = marta.page.content()
     address = marta.page.url
     lose_signal(marta)
@@ -204,12 +195,10 @@ def test_an_older_page_does_not_bring_back_what_was_before(marta):
     expect_ticked(marta, "pan")
 
 
-def test_a_list_that_is_gone_keeps_what_was_written(phone):
-    marta = phone()
-    marta.move_in()
-    open_list(marta, ["pan"])
+def test_a_list_that_is_gone_keeps_what_was_written(marta, neighbour):
+    marta.make_list("Cena", ["pan"])
     address = marta.page.url
-    ana = phone()
+    ana = neighbour()
     ana.join(marta.invite(), "Ana")
     marta.page.goto(address)
     lose_signal(marta)
@@ -290,7 +279,7 @@ def test_a_deed_whose_answer_is_lost_is_done_once(marta, deed):
     page, do, path, sentence = DEEDS[deed]
     if deed == "shopping.list.choose-shop":
         marta.add_shop("Mercado")
-    open_list(marta, ["pan", "leche"])
+    marta.make_list("Cena", ["pan", "leche"])
     address = re.sub(r"[?#].*", "", marta.page.url)
     marta.page.goto(marta.space + page if page.startswith("/shopping") else address + page)
     marta.page.locator("html[data-waiting]").wait_for()
@@ -315,16 +304,17 @@ def test_a_deed_whose_answer_is_lost_is_done_once(marta, deed):
 def test_what_waits_has_a_picture_and_no_fault_for_axe(phone, language):
     marta, ana = phone(language=language), phone(language=language)
     marta.move_in()
-    open_list(marta, ["2 kg tomates 3,50", "pan"])
+    marta.make_list("Cena", ["2 kg tomates 3,50", "pan"])
     address = marta.page.url
     ana.join(marta.invite(), "Ana")
     marta.page.goto(address)
     lose_signal(marta)
     tick(marta, "pan")
+    expect(marta.page.locator(".toast")).to_have_count(1)
     write(marta, "queso\nvino")
+    expect(marta.page.locator(".toast")).to_have_count(2)
     expect(item(marta, "vino")).to_have_attribute("data-pending", "")
     expect(marta.page.locator(".waiting-count")).to_be_visible()
-    expect(marta.page.locator(".toast")).to_have_count(0)
     found = look(marta, f"offline-list-{language}")
     ana.go("/shopping/lists?edit=1")
     ana.tap(ana.page.locator(".row-delete button"))
@@ -337,7 +327,9 @@ def test_what_waits_has_a_picture_and_no_fault_for_axe(phone, language):
 
 
 @pytest.mark.parametrize("answer, is_kept", [("Cerrar sesión y guardarlo aquí", True), ("Cerrar sesión y borrarlo", False)])
-def test_who_signs_out_is_asked_what_becomes_of_what_waits(marta, answer, is_kept):
+def test_who_signs_out_is_asked_what_becomes_of_what_waits(phone, answer, is_kept):
+    marta = phone()
+    marta.move_in()
     marta.page.goto(marta.address + "/me")
     marta.page.evaluate("localStorage.setItem('waiting', '2')")
     marta.tap(marta.button("Cerrar sesión"))

@@ -1,9 +1,12 @@
 """A short journey in WebKit, which iPhones run."""
 
+import uuid
+
 import pytest
 
 from conftest import FAILURES
 from webkit import BROWSER, DRIVER, ENTER, SCREEN, WebKit
+from webkit_stage import Stage, see
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BROWSER and SCREEN), reason="WebKit's driver is not installed")
 
@@ -63,3 +66,34 @@ def test_somebody_signs_in_and_shops(house, webkit):
     webkit.reload()
     webkit.see(item("leche", bought=True))
     webkit.see(item("pan", bought=False))
+
+
+TICKED, KEPT = see("main .tick-button[aria-pressed=true]"), see("main > [data-kept]")
+ONE_WAITS, NONE_WAITS = see("html[data-waiting='1']"), see("html[data-waiting='0']")
+RELOAD = "house.left = true; house.location.reload(); await until(() => !house.left && {});"
+
+
+@pytest.fixture
+def stage(house):
+    stage = Stage(int(house.address.rsplit(":", 1)[1]), house.welcome[house.welcome.index("/welcome"):])
+    yield stage
+    stage.close()
+
+
+def test_what_was_read_opens_without_signal_and_a_tick_waits_for_it(stage):
+    stage.do(f"(await until(() => {see('form button')})).click(); await until(() => house.location.pathname === '/me/ways-in')")
+    space = stage.go("/", ".springboard-app")
+    stage.do("await house.navigator.serviceWorker.ready")
+    page = f"{space}/shopping/lists/{uuid.uuid4()}"
+    stage.do(f"""const post = (path, fields) => house.fetch(path, {{
+        method: 'POST', body: new URLSearchParams({{operation: crypto.randomUUID(), ...fields}})}});
+      await post('{space}/shopping/lists/new', {{id: '{page[-36:]}', name: 'Semana'}});
+      await post('{page}/lines', {{text: 'pan'}});""")
+    stage.go(page, "html[data-waiting] main .tick-button")
+    stage.do(f"await until(() => house.caches.match('{page}', {{ignoreVary: true}}))")
+    stage.down()
+    stage.do(f"{see('main .tick-button')}.click(); await until(() => {ONE_WAITS})")
+    stage.do(RELOAD.format(f"{TICKED} && {KEPT}"))
+    stage.up()
+    stage.do(f"await until(() => {NONE_WAITS})")
+    stage.do(RELOAD.format(f"{TICKED} && !{KEPT}"))

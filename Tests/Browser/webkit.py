@@ -31,8 +31,8 @@ class Left(Exception):
     """It was there a moment ago."""
 
 
-class WebKit:
-    """One window. What is not there yet is waited for by the browser itself."""
+class HiddenScreen:
+    """A screen that nobody sees, and a home for one browser on it."""
 
     def __init__(self):
         # What the browser has begun to write there goes on for a moment after its end.
@@ -49,11 +49,28 @@ class WebKit:
         with os.fdopen(reading) as number:
             display = f":{number.readline().strip()}"
         homes = {name: self.folder.name for name in ["HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"]}
+        self.surroundings = os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1"}
+        self.program = None
+
+    def run(self, *words):
+        self.program = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.surroundings)
+        return self.program
+
+    def close(self):
+        for process in filter(None, [self.program, self.screen]):
+            process.terminate()
+            process.wait(timeout=10)
+        self.folder.cleanup()
+
+
+class WebKit:
+    """One window. What is not there yet is waited for by the browser itself."""
+
+    def __init__(self):
+        self.screen = HiddenScreen()
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.driver = subprocess.Popen(
-            [DRIVER, f"--port={self.port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env=os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1"})
+        self.driver = self.screen.run(DRIVER, f"--port={self.port}")
         self.has_window = False
 
     def open(self):
@@ -70,10 +87,7 @@ class WebKit:
     def close(self):
         if self.has_window:
             self.ask("DELETE", "")
-        for process in [self.driver, self.screen]:
-            process.terminate()
-            process.wait(timeout=10)
-        self.folder.cleanup()
+        self.screen.close()
 
     def wait_for_driver(self):
         """It says nothing when it is ready."""

@@ -42,6 +42,7 @@ import Testing
     let house = try await TestHouse()
     let marta = try await house.settled()
     let list = try await marta.get(Link(inSpace: "/kept"))
+    #expect(list.headers[Self.sequence] != nil)
     let crawl = try await Crawl(marta)
     let addresses = list.text.split(separator: "\n").map(String.init)
     for address in addresses {

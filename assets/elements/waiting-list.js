@@ -1,5 +1,5 @@
-import { deliver } from '../offline/delivery.js';
-import { change, list, onChange, remove } from '../offline/outbox.js';
+import { deliver, takeBack } from '../offline/delivery.js';
+import { change, list, onChange } from '../offline/outbox.js';
 import '../offline/actions.js';
 
 /** @typedef {import('../offline/outbox.js').Entry} Entry */
@@ -70,7 +70,7 @@ class WaitingList extends HTMLElement {
       case 'copy':
         return navigator.clipboard?.writeText(says);
       default:
-        return remove(n);
+        return takeBack(n);
     }
   }
 }

@@ -165,7 +165,7 @@ function pair(current, next) {
   for (const child of current.children) {
     const key = keyOf(child);
     if (key) keyed.set(key, child);
-    else for (const inner of child.querySelectorAll('[id]')) holders.set(inner.id, child);
+    else for (const inner of child.querySelectorAll('[id]')) holders.set(idOf(inner), child);
   }
   /** @param {ChildNode} child @param {Element | undefined} match */
   const claim = (child, match) => {
@@ -174,7 +174,7 @@ function pair(current, next) {
   for (const child of next.children) {
     const key = keyOf(child);
     if (key) claim(child, keyed.get(key));
-    else for (const inner of child.querySelectorAll('[id]')) if (!pairs.has(child)) claim(child, holders.get(inner.id));
+    else for (const inner of child.querySelectorAll('[id]')) if (!pairs.has(child)) claim(child, holders.get(idOf(inner)));
   }
   /** @type {Map<string, ChildNode[]>} */
   const queues = new Map();
@@ -192,14 +192,21 @@ function pair(current, next) {
 }
 
 /**
+ * The property `id` of a form is its field of that name, where it has one.
+ * @param {Element} element
+ */
+function idOf(element) {
+  return element.getAttribute('id') ?? '';
+}
+
+/**
  * A choice is known by what it says: others may come to stand, and to be numbered, where it was.
  * @param {Element} element
  */
 function keyOf(element) {
   const choice = element.matches('label') ? element.querySelector(choices) : element.matches(choices) && element;
   if (choice instanceof HTMLInputElement) return `${choice.name}=${choice.value}`;
-  // Of a form, `id` may be the field of that name.
-  return element.getAttribute('id') || (element.matches('.toasts > *') && element.querySelector('form')?.getAttribute('action')) || '';
+  return idOf(element) || (element.matches('.toasts > *') && element.querySelector('form')?.getAttribute('action')) || '';
 }
 
 /**

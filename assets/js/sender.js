@@ -55,6 +55,14 @@ export function resume(owner, sending) {
 }
 
 /**
+ * What the owner sends next is another request, though it says the same.
+ * @param {object} owner
+ */
+export function settle(owner) {
+  unanswered.delete(owner);
+}
+
+/**
  * @param {object} owner
  * @param {Sending} sending
  * @param {string} [accept]

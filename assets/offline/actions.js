@@ -1,10 +1,11 @@
 import { notify, phrase } from '../js/announce.js';
 import { fill, forget, mark } from './keep.js';
+import { mintAnew } from './mint-anew.js';
 import { contentIn } from '../js/sender.js';
-import { answerTo, deliver, owed } from './delivery.js';
+import { answerTo, deliver, owed, takeBack } from './delivery.js';
 import { layOver, samenessOf } from './effects.js';
 import { tell } from './notice.js';
-import { add, begin, entries, list, onChange, remove } from './outbox.js';
+import { add, begin, entries, isVolatile, list, onChange, remove, unsent } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
 /** @typedef {import('./outbox.js').Kind} Kind */
@@ -115,15 +116,19 @@ function saysOf(kind, form, content, submitter) {
 function linger(form, n) {
   const { kind } = entries().find(entry => entry.n === n) ?? {};
   const isFirst = list().length === 1;
+  const isUnkept = isVolatile(n) && author !== '';
+  const said = phrase(isUnkept ? 'unkept' : 'waiting');
+  // Browsers that are short of room give up what is not to stay.
+  navigator.storage?.persist?.().catch(() => {});
   if (kind === 'set' || kind === 'choose') {
-    if (isFirst) notify(phrase('waiting'));
+    if (isFirst || isUnkept) notify(said);
     return;
   }
   if (form.hasAttribute('data-keep')) {
     lingering.set(n, form);
     mark(form, phrase('waiting'));
   }
-  notify(phrase('waiting'), () => remove(n), phrase('undo'));
+  notify(said, () => takeBack(n), phrase('undo'));
 }
 
 /** Lays what waits over the page, and says how much it is. */
@@ -154,12 +159,14 @@ function isLate({ n, at, tries }) {
 function goOn() {
   for (const [n, form] of lingering) {
     const entry = entries().find(entry => entry.n === n);
-    if (entry && entry.state !== 'settled') continue;
+    const isTakenBack = !entry || entry.isUnwanted;
+    if (!isTakenBack && entry.state !== 'settled') continue;
     lingering.delete(n);
     const back = wayBack();
     // It stays marked until its page has gone: nothing else is to lead away from there.
-    if (entry && form.isConnected && back) location.assign(back);
+    if (!isTakenBack && form.isConnected && back) location.assign(back);
     else forget(form);
+    if (isTakenBack) mintAnew(form);
   }
 }
 
@@ -184,12 +191,12 @@ document.addEventListener('screen-coming', event => {
   layOver(/** @type {CustomEvent<Document>} */ (event).detail, shown());
 });
 document.addEventListener('screen-shown', show);
-for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, () => list().length && deliver());
-document.addEventListener('visibilitychange', () => document.hidden || !list().length || deliver());
+for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, () => unsent().length && deliver());
+document.addEventListener('visibilitychange', () => document.hidden || !unsent().length || deliver());
 onChange(showSoon);
 onChange(goOn);
 ready.then(() => {
   show();
   resume();
-  if (list().length) deliver();
+  if (unsent().length) deliver();
 });

@@ -1,6 +1,6 @@
-import { notify } from '../js/announce.js';
+import { notify, phrase } from '../js/announce.js';
 import { refresh } from '../js/page.js';
-import { pauseBefore } from '../js/sender.js';
+import { newKey, pauseBefore } from '../js/sender.js';
 import { isPage, parsePage, postForm } from '../js/server.js';
 import { change, entries, onChange, reload, remove } from './outbox.js';
 
@@ -147,6 +147,7 @@ async function send(entry) {
   const wantsPage = waiting.has(n) && (kind !== 'set' || isLast);
   const answer = await postForm(action, body, 'text/html', {
     'Sobremesa-Author': author, ...(wantsPage ? {} : { Prefer: 'return=minimal' }),
+    ...(entry.isUnwanted ? { 'Sobremesa-Taken-Back': '1' } : {}),
   });
   const status = answer?.response.status ?? 0;
   isOutOfReach = !answer || away.has(status);
@@ -168,8 +169,41 @@ async function send(entry) {
  */
 async function take({ n, action }, { response, text }) {
   const sequence = Number(response.headers.get('Sobremesa-Sequence') ?? /<live-screen[^>]* sequence="(\d+)"/.exec(text)?.[1] ?? 0);
-  await change(n, { state: 'settled', sequence });
+  const done = response.headers.get('Sobremesa-Done') ?? new URL(response.url).searchParams.get('done') ?? undefined;
+  await change(n, { state: 'settled', sequence, done });
+  const entry = entries().find(entry => entry.n === n);
+  if (entry?.isUnwanted) return undo(entry);
   if (response.status === 204 && isHere(action)) owed.add(n);
+}
+
+/**
+ * Takes back what somebody did here. Of what may have arrived only the house's answer says whether there is something to undo.
+ * @param {number} n
+ */
+export async function takeBack(n) {
+  const entry = entries().find(entry => entry.n === n);
+  if (!entry) return;
+  if (entry.state === 'settled') await undo(entry);
+  else if (entry.state === 'out') await change(n, { isUnwanted: true, same: '' });
+  else return remove(n);
+  deliver();
+}
+
+/**
+ * In the place of what has arrived comes what undoes it, which waits like anything else.
+ * @param {Entry} entry
+ */
+async function undo({ n, action, says, done }) {
+  const place = /^\/[^/]+\/[^/]+/.exec(new URL(action).pathname)?.[0];
+  if (!done || !place) {
+    notify(phrase('final'));
+    return remove(n);
+  }
+  const body = new URLSearchParams({ operation: newKey() }).toString();
+  await change(n, {
+    kind: 'set', action: new URL(`${place}/undo/${done}`, action).href, body, same: '', says: `${phrase('undo')}: ${says}`,
+    state: 'waiting', done: undefined, isUnwanted: false, tries: 0, faults: 0,
+  });
 }
 
 /**
@@ -178,6 +212,7 @@ async function take({ n, action }, { response, text }) {
  * @param {Answer} answer
  */
 async function refuse({ n, kind, action }, { response, text }) {
+  if (entries().find(entry => entry.n === n)?.isUnwanted) return remove(n);
   const reason = isPage(response) ? reasonIn(text) : '';
   const isSettled = response.status === 410 && settling.has(kind);
   if (!isSettled && !waiting.has(n)) return change(n, { state: 'refused', reason });

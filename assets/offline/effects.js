@@ -33,7 +33,8 @@ export function samenessOf(kind, action, content) {
  */
 export function layOver(page, entries) {
   const own = Number(page.querySelector('live-screen')?.getAttribute('sequence') ?? 0);
-  const shown = entries.filter(({ state, sequence = 0, isOwed }) => state !== 'settled' || sequence > own || isOwed);
+  const shown = entries.filter(({ state, sequence = 0, isOwed, isUnwanted }) => !isUnwanted
+    && (state !== 'settled' || sequence > own || isOwed));
   if (!shown.length && !page.querySelector('[data-was], [data-gone], [data-pending], [data-refused]')) return;
   uncover(page);
   for (const template of page.querySelectorAll('template[data-row]')) {

@@ -34,17 +34,35 @@ export class FetchingAhead {
   async visit(spaces, isNow) {
     const { connection } = /** @type {Connection} */ (navigator);
     if (connection?.saveData && !isNow) return;
-    for (const space of new Set(spaces)) {
-      if (!space || await this.#pages.isFresh(space, isNow ? 0 : interval)) continue;
-      const list = await fetch(`${space}/kept`).catch(() => undefined);
-      if (list?.ok) await this.#fetch((await list.text()).split('\n').filter(path => path.startsWith(space)));
-    }
+    for (const space of new Set(spaces)) if (space) await this.#visit(space, isNow ? 0 : interval);
   }
 
-  /** @param {string[]} paths */
+  /**
+   * @param {string} space
+   * @param {number} pause Since the last time.
+   */
+  async #visit(space, pause) {
+    const before = await this.#pages.round(space);
+    if (!before || (before.last && Date.now() - before.last.at < pause)) return;
+    const list = await fetch(`${space}/kept`).catch(() => undefined);
+    if (!list?.ok) return;
+    const paths = (await list.text()).split('\n').filter(path => path.startsWith(space));
+    const round = { at: Date.now(), state: `${list.headers.get('Sobremesa-Sequence')} ${new Date().toDateString()}` };
+    // Where nothing has happened since, on the same day, only what is missing comes.
+    const isSame = before.last?.state === round.state;
+    const wanted = isSame ? (await this.#pages.round(space, paths))?.missing ?? [] : paths;
+    await this.#pages.noteRound(space, { at: round.at });
+    if (await this.#fetch(wanted)) await this.#pages.noteRound(space, round);
+  }
+
+  /**
+   * @param {string[]} paths
+   * @returns {Promise<boolean>} Whether the house answered each time.
+   */
   async #fetch(paths) {
     for (const path of paths) {
-      if (!await this.#house.keepNow(new URL(path, location.origin))) return;
+      if (!await this.#house.keepNow(new URL(path, location.origin))) return false;
     }
+    return true;
   }
 }

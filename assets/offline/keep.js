@@ -1,6 +1,6 @@
 import { announce, phrase } from '../js/announce.js';
 import { contentOf } from '../js/fields.js';
-import { contentIn, pauseBefore, resume, sendingOf } from '../js/sender.js';
+import { contentIn, pauseBefore, resume, sendingOf, settle } from '../js/sender.js';
 import { load, store } from '../js/storage.js';
 import { deliver } from '../js/transport.js';
 
@@ -50,6 +50,7 @@ async function retry(mine) {
 
 /** @param {HTMLFormElement} form */
 export function forget(form) {
+  settle(form);
   form.removeAttribute('data-unsaved');
   form.querySelector('[data-unsaved-note]')?.remove();
   if (waiting?.form !== form) return;

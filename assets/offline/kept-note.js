@@ -1,6 +1,7 @@
 import { announce, phrase } from '../js/announce.js';
 import { refresh } from '../js/page.js';
-import { newKey, pauseBefore } from '../js/sender.js';
+import { pauseBefore } from '../js/sender.js';
+import { mintAnew } from './mint-anew.js';
 import { momentOf } from './moment.js';
 
 /** Says that a page is shown as it was, and since when, until a newer one has come. */
@@ -17,13 +18,7 @@ announce(note.textContent ?? '');
 
 // The page has been shown before: what its forms make needs another id now, unless a form goes on with what was kept of it.
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('form[data-makes]:not([data-unsaved])'))) {
-  const field = form.elements.namedItem(form.dataset.makes ?? '');
-  if (!(field instanceof HTMLInputElement)) continue;
-  const [old, id] = [field.value, newKey()];
-  field.value = id;
-  for (const other of document.querySelectorAll(`form[action*="${old}"]`)) {
-    other.setAttribute('action', (other.getAttribute('action') ?? '').replace(old, id));
-  }
+  mintAnew(form);
 }
 // And what it is made at, is now.
 for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('form:not([data-unsaved]) input[data-now]'))) {

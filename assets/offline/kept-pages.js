@@ -1,20 +1,19 @@
+import { largestPage, lifetime, surplusIn } from './bounds.js';
 import { described, nameOf, pathOf, personIn, placeOf, prefix } from './kept-names.js';
 
 /**
  * What is known of a page that is kept: when it was so, when it was looked at last, and the program whose scripts it runs.
  * @typedef {{ at: number, used: number, size: number, isMain: boolean, sum?: string, title?: string }} Entry
  */
-/** @typedef {{ pages: Record<string, Entry>, language?: string, theme?: string, fetched?: Record<string, number> }} Index */
+/**
+ * When the pages of a space were fetched ahead last, and as what it was then, once all had come.
+ * @typedef {{ at: number, state?: string }} Round
+ */
+/** @typedef {{ pages: Record<string, Entry>, language?: string, theme?: string, fetched?: Record<string, Round> }} Index */
 /** @typedef {{ path: string, title: string, at: number }} Listed */
 
 /** Where in each cache its index lies, which decides what is kept: what it doesn't name is not there. */
 const indexPath = '/kept-pages.json';
-
-const mostPages = 300;
-const largestPage = 1_000_000;
-const mostBytes = 25_000_000;
-const mostPictures = 10_000_000;
-const lifetime = 14 * 24 * 3600 * 1000;
 
 /**
  * The pages that browsers keep for when there is no signal. Those of one reader lie in a cache of their own, called after the reader
@@ -79,11 +78,12 @@ export class KeptPages {
       for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
       try {
         await cache.put(path, new Response(body, { headers }));
-        await this.#fit(name, index, mostPages, mostBytes);
+        await this.#fit(name, index);
       } catch {
-        // The disk is full: older pages make room for what people do.
+        // The disk is full, also for another copy of what is kept already.
         delete index.pages[path];
-        await this.#fit(name, index, Object.keys(index.pages).length / 2, mostBytes / 2);
+        await cache.delete(path);
+        await this.#halve(name, index);
       }
     });
   }
@@ -184,18 +184,30 @@ export class KeptPages {
 
   /**
    * @param {string} space
-   * @param {number} interval
-   * @returns {Promise<boolean>} Whether the space's pages were fetched within the interval; they are from now on.
+   * @param {string[]} paths Of it.
+   * @returns {Promise<{ last?: Round, missing: string[] } | undefined>} When they were fetched last, and which are not there; nothing
+   *   where nobody of the house reads.
    */
-  isFresh(space, interval) {
+  round(space, paths = []) {
     return this.#inTurn(async () => {
       const [name] = await this.#names('members');
-      if (!name) return true;
+      if (!name) return undefined;
+      const { fetched, pages } = await this.#index(name);
+      return { last: fetched?.[space], missing: paths.filter(path => !pages[path]) };
+    });
+  }
+
+  /**
+   * @param {string} space
+   * @param {Round} round
+   */
+  noteRound(space, round) {
+    return this.#inTurn(async () => {
+      const [name] = await this.#names('members');
+      if (!name) return;
       const index = await this.#index(name);
-      if (Date.now() - (index.fetched?.[space] ?? 0) < interval) return true;
-      index.fetched = { ...index.fetched, [space]: Date.now() };
+      index.fetched = { ...index.fetched, [space]: round };
       await this.#write(name, index);
-      return false;
     });
   }
 
@@ -252,22 +264,29 @@ export class KeptPages {
     await caches.delete(name);
   }
 
+  /** The disk is full: what was not looked at for longest makes room for what people do. */
+  makeRoom() {
+    return this.#inTurn(async () => {
+      for (const name of await this.#names()) await this.#halve(name, await this.#index(name));
+    });
+  }
+
   /**
-   * Makes room: what is too old goes, then what was not looked at for longest.
    * @param {string} name
    * @param {Index} index
-   * @param {number} count
-   * @param {number} bytes
    */
-  async #fit(name, index, count, bytes) {
+  #halve(name, index) {
+    return this.#fit(name, index, 0.5);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Index} index
+   * @param {number} [share] Of the room there may be.
+   */
+  async #fit(name, index, share) {
     const cache = await caches.open(name);
-    const oldest = Date.now() - lifetime;
-    const room = { count, bytes, pictures: mostPictures };
-    for (const [path, entry] of Object.entries(index.pages).sort(([, one], [, other]) => other.used - one.used)) {
-      room.count -= 1;
-      room.bytes -= entry.size;
-      if (!entry.title) room.pictures -= entry.size;
-      if (entry.at > oldest && room.count >= 0 && room.bytes >= 0 && (entry.title || room.pictures >= 0)) continue;
+    for (const path of surplusIn(index, share)) {
       delete index.pages[path];
       await cache.delete(path);
     }

@@ -1,7 +1,7 @@
 import { announce, phrase } from '../js/announce.js';
 import { store } from '../js/storage.js';
 import { isOutOfReach, isSignedOut } from './delivery.js';
-import { list } from './outbox.js';
+import { list, unsent } from './outbox.js';
 import { noteSignal } from './signal.js';
 
 /** @typedef {Navigator & { setAppBadge?: (count: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} Badged */
@@ -20,10 +20,12 @@ export function tell() {
   const { documentElement: root } = document;
   root.dataset.waiting = String(count);
   if (isOutOfReach) noteSignal(false);
-  store('waiting', count || undefined);
+  store('waiting', unsent().length || undefined);
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);
-  if (count && !isLong) timer = setTimeout(tell, quiet);
+  // Told again meanwhile, it is not counted from anew.
+  const age = Math.max(0, ...waiting.map(({ at }) => Date.now() - at));
+  if (count && !isLong) timer = setTimeout(tell, quiet - Math.min(age, quiet));
   paint(isLong ? count : 0, waiting.some(({ state }) => state === 'refused'));
   if (count !== told) badge(count);
   told = count;

@@ -1,3 +1,5 @@
+import { makeRoom } from './room.js';
+
 /** @typedef {'set' | 'choose' | 'remove' | 'line' | 'make' | 'form'} Kind */
 /**
  * A finished request that waits on this device until the house has it, and for as long after as a kept page may be older.
@@ -16,7 +18,9 @@
  * @property {number} tries How often nothing was answered.
  * @property {number} faults How often the house itself failed over it.
  * @property {number} [sequence] By which number of the space it is stored.
+ * @property {string} [done] By which line of activity it can be undone.
  * @property {string} [reason] Why it was refused.
+ * @property {boolean} [isUnwanted] Taken back while nobody knew whether it had arrived.
  */
 
 const name = 'sobremesa';
@@ -84,6 +88,11 @@ export function entries() {
 
 /** @returns {Entry[]} What the house doesn't have, or won't have. */
 export function list() {
+  return unsent().filter(({ isUnwanted }) => !isUnwanted);
+}
+
+/** @returns {Entry[]} What there is to ask the house for: also what has become of what was taken back. */
+export function unsent() {
   return entries().filter(({ state }) => state !== 'settled');
 }
 
@@ -100,11 +109,15 @@ export function count() {
 export async function add(entry, mayWait) {
   const own = { ...entry, author };
   const isReplaced = (/** @type {Entry} */ { state, same }) => state === 'waiting' && same !== '' && same === own.same;
+  const write = () => run('readwrite', 'strict', store => {
+    for (const { n } of kept.filter(isReplaced)) store.delete(n);
+    return store.add(own);
+  });
   try {
     if (!mayWait || !author) throw new Error('stays with its page');
-    const n = await run('readwrite', 'strict', store => {
-      for (const { n } of kept.filter(isReplaced)) store.delete(n);
-      return store.add(own);
+    const n = await write().catch(async () => {
+      await makeRoom();
+      return write();
     });
     kept = [...kept.filter(entry => !isReplaced(entry)), { ...own, n }];
     writes++;
@@ -127,8 +140,16 @@ export async function change(n, news) {
   if (!entry) return;
   Object.assign(entry, news);
   writes++;
-  if (n < volatile) await run('readwrite', 'relaxed', store => store.put(entry)).catch(() => {});
+  if (!isVolatile(n)) await run('readwrite', 'relaxed', store => store.put(entry)).catch(() => {});
   changed();
+}
+
+/**
+ * Whether something goes with its page, as the disk is full.
+ * @param {number} n
+ */
+export function isVolatile(n) {
+  return n >= volatile;
 }
 
 /** @param {number} n */
@@ -136,7 +157,7 @@ export async function remove(n) {
   kept = kept.filter(entry => entry.n !== n);
   passing = passing.filter(entry => entry.n !== n);
   writes++;
-  if (n < volatile) await run('readwrite', 'strict', store => store.delete(n)).catch(() => {});
+  if (!isVolatile(n)) await run('readwrite', 'strict', store => store.delete(n)).catch(() => {});
   changed();
 }
 

@@ -50,6 +50,7 @@ export function start(program) {
     const { kind, address, spaces, isNow } = event.data;
     if (kind === 'keep') event.waitUntil(house.keepSoon(new URL(address)));
     if (kind === 'ahead') event.waitUntil(fetchAhead([spaceIn(address), ...spaces ?? []], isNow));
+    if (kind === 'room') event.waitUntil(pages.makeRoom().finally(() => event.ports[0]?.postMessage('made')));
     if (kind === 'list') event.waitUntil(pages.list().then(list => event.ports[0]?.postMessage(list)));
   });
 

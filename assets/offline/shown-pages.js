@@ -14,3 +14,5 @@ async function tell(kind) {
 if (!serviceWorker.controller) tell('keep');
 document.addEventListener('screen-shown', () => tell('keep'));
 setTimeout(tell, pause, 'ahead');
+// A browser that was killed may have lost the note that something waits, which is not put on the disk at once; what waits is.
+setTimeout(() => import('./actions.js'), pause);

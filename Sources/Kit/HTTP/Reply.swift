@@ -31,9 +31,12 @@ package struct Reply: Sendable {
   }
 
   /// A change that is stored, to whoever asked for no page.
-  /// - Parameter sequence: a number of the space by which it is.
-  static func taken(at sequence: Int64) -> Reply {
-    Reply(status: 204, headers: [("Sobremesa-Sequence", String(sequence))], body: .empty)
+  /// - Parameters:
+  ///   - sequence: a number of the space by which it is.
+  ///   - done: the line of activity by which it can be undone.
+  static func taken(at sequence: Int64, done: ID<Activity>?) -> Reply {
+    let undoable = done.map { [(name: "Sobremesa-Done", value: $0.description)] } ?? []
+    return Reply(status: 204, headers: [("Sobremesa-Sequence", String(sequence))] + undoable, body: .empty)
   }
 
   /// A file for the person to keep.

@@ -51,6 +51,9 @@ package struct Visit: Sendable {
   /// Whether it comes from a device that shows already what it asks for, and needs no page.
   var wantsNoPage: Bool { headers[.prefer] == "return=minimal" }
 
+  /// Whether who sends it means it no longer, and asks what has become of it.
+  var isTakenBack: Bool { headers[.sobremesaTakenBack] != nil && operation != nil }
+
   /// Refuses what somebody else left behind on the device, who has signed out of it since.
   /// - Throws: ``Refusal/signedOut``.
   func expect(_ author: String) throws {
@@ -115,5 +118,6 @@ extension HTTPField.Name {
   fileprivate static let sobremesaAhead = HTTPField.Name("Sobremesa-Ahead")!
   fileprivate static let prefer = HTTPField.Name("Prefer")!
   /// Whose change it is that has waited on a device.
+  fileprivate static let sobremesaTakenBack = HTTPField.Name("Sobremesa-Taken-Back")!
   fileprivate static let sobremesaAuthor = HTTPField.Name("Sobremesa-Author")!
 }

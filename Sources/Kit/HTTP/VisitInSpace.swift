@@ -55,7 +55,18 @@ extension VisitInSpace {
 
   /// Makes the change that the form asks for, once however often it arrives, and leads where the change says.
   package func change(_ body: @escaping @Sendable (SpaceTransaction) throws -> Destination) async throws -> Reply {
-    try await reply(to: try await storage.change(visit.operation, clientSequence: ClientSequence(visit.form), body))
+    guard !visit.isTakenBack else { return try await earlierReplyOrNever() }
+    return try await reply(
+      to: try await storage.change(visit.operation, clientSequence: ClientSequence(visit.form), body))
+  }
+
+  /// What somebody took back on their device before they knew whether it had arrived: when it had, the answer of then, which says
+  /// how to undo it. Otherwise it is not found, and is never done, however late it comes.
+  private func earlierReplyOrNever() async throws -> Reply {
+    let never = Destination(Link(inSpace: "/"))
+    let destination = try await storage.change(visit.operation) { _ in never }
+    guard destination != never else { throw Refusal.notFound }
+    return try await reply(to: destination)
   }
 
   /// The answer to a form that has arrived before; for those whose change needs what its first arrival took away.
@@ -65,13 +76,13 @@ extension VisitInSpace {
   }
 
   private func reply(to destination: Destination) async throws -> Reply {
-    try await taken(leadingTo: destination.link.with("done", destination.done?.description))
+    try await taken(leadingTo: destination.link, done: destination.done)
   }
 
   /// To a page that shows what was taken; or, to a device that shows it already, the number that the space has reached with it.
-  package func taken(leadingTo link: Link) async throws -> Reply {
-    guard visit.wantsNoPage else { return .redirect(to: link.address(at: place)) }
-    return .taken(at: try await read { $0.sequence })
+  package func taken(leadingTo link: Link, done: ID<Activity>? = nil) async throws -> Reply {
+    guard visit.wantsNoPage else { return .redirect(to: link.with("done", done?.description).address(at: place)) }
+    return .taken(at: try await read { $0.sequence }, done: done)
   }
 
   /// Reads what a screen shows and frames it: one consistent state for the screen, the toast and the live sequence.

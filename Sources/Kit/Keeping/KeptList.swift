@@ -4,10 +4,12 @@ enum KeptList {
 
   static func reply(_ visit: SpaceVisit) async throws -> Reply {
     let apps = visit.usableApps
-    let links = try await visit.read { view in
-      try [AccountPaths.springboard(), WaitingScreen.path()] + apps.flatMap { try $0.kept(in: view) }
+    let (links, sequence) = try await visit.read { view in
+      (try [AccountPaths.springboard(), WaitingScreen.path()] + apps.flatMap { try $0.kept(in: view) }, view.sequence)
     }
     let text = links.map { "\($0.address(in: visit.space.id))\n" }.joined()
-    return Reply(body: .bytes(Array(text.utf8), type: "text/plain; charset=utf-8"))
+    return Reply(
+      headers: [("Sobremesa-Sequence", String(sequence))],
+      body: .bytes(Array(text.utf8), type: "text/plain; charset=utf-8"))
   }
 }

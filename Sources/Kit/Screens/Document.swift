@@ -63,9 +63,10 @@ struct Document {
   private static let phrases: HTML = {
     let phrases: [(String, Phrase)] = [
       ("waiting", WaitingPhrases.waiting), ("undo", KitPhrases.undo), ("pending", WaitingPhrases.pending),
-      ("refused", WaitingPhrases.refused), ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut),
-      ("unsaved", KitPhrases.unsaved), ("offline", KitPhrases.offline), ("again", KitPhrases.again),
-      ("failed", KitPhrases.failed), ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete),
+      ("refused", WaitingPhrases.refused), ("unkept", WaitingPhrases.unkept), ("final", KitPhrases.cannotBeUndone),
+      ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut), ("unsaved", KitPhrases.unsaved),
+      ("offline", KitPhrases.offline), ("again", KitPhrases.again), ("failed", KitPhrases.failed),
+      ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete),
     ]
     return phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
   }()

@@ -7,6 +7,10 @@ package enum WaitingPhrases {
     es: "Sin conexión: queda en este dispositivo y se enviará en cuanto vuelva.",
     en: "No connection: kept on this device, and sent as soon as it is back.",
     pt: "Sem rede: fica neste dispositivo e será enviado assim que voltar.")
+  static let unkept = Phrase(
+    es: "Este dispositivo no tiene sitio: no cierres esta página hasta que se envíe.",
+    en: "There is no room on this device: keep this page open until it is sent.",
+    pt: "Este dispositivo não tem espaço: não feche esta página até ser enviado.")
   /// `#` is how many.
   static let unsent = Phrase(es: "Por enviar: #", en: "Not sent yet: #", pt: "Por enviar: #")
   static let signedOut = Phrase(
