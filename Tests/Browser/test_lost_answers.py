@@ -52,10 +52,10 @@ def test_a_tick_waits_for_its_answer_and_is_done_once(marta):
     marta.page.on("request", lambda request: "/purchase" in request.url and keys.append(request.post_data))
     marta.signal.deaf("/purchase")
     marta.tap(button)
-    expect(button).to_have_attribute("data-waiting", "")
+    expect(button).to_have_attribute("data-unsent", "")
     expect(button).to_have_attribute("aria-pressed", "true")
     relent(marta.signal)
-    expect(button).not_to_have_attribute("data-waiting", "")
+    expect(button).not_to_have_attribute("data-unsent", "")
     expect(button).to_have_attribute("aria-pressed", "true")
     assert len(set(keys)) == 1
     marta.page.goto(page)

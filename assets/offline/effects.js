@@ -87,7 +87,7 @@ function uncover(page) {
   for (const form of page.querySelectorAll('form[data-was]')) {
     press(/** @type {HTMLFormElement} */ (form), form.getAttribute('data-was') ?? '');
     form.removeAttribute('data-was');
-    form.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
+    form.querySelector('[data-unsent]')?.removeAttribute('data-unsent');
   }
   tellAsBefore(page);
   for (const row of page.querySelectorAll('[data-gone]')) row.removeAttribute('data-gone');
@@ -125,7 +125,7 @@ function apply(page, { kind, action, body, same, isLate }, places) {
     if (!own.hasAttribute('data-was')) own.setAttribute('data-was', chosenIn(own));
     press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : Array.from(content.values()).pop() ?? '');
     const held = own.closest('.row');
-    own.querySelector('button')?.toggleAttribute('data-waiting', isLate && kind === 'set');
+    own.querySelector('button')?.toggleAttribute('data-unsent', isLate && kind === 'set');
     if (held && isLate) mark(held, 'pending');
   }
 }

@@ -43,7 +43,9 @@ function paint(count, hasRefused) {
     const aside = Object.assign(document.createElement('aside'), { className: 'waiting-count' });
     link = Object.assign(document.createElement('a'), { href: `${place}/waiting` });
     aside.append(link);
-    document.body.append(aside);
+    const toasts = document.querySelector('body > .toasts');
+    if (toasts) toasts.before(aside);
+    else document.body.append(aside);
   }
   const text = isSignedOut ? phrase('signed-out') : phrase('unsent').replace('#', String(count));
   link.toggleAttribute('data-refused', hasRefused);

@@ -18,7 +18,7 @@ struct AppFrame {
     let locale = visit.locale
     let document = Document(
       title: title, locale: locale, theme: visit.theme, kind: kind, colours: visit.house.colours,
-      manifest: home == nil ? nil : WebManifest.path(kind),
+      manifest: home == nil ? nil : WebManifest.path(kind), hasTabs: true,
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))\(live.html)")
     return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)
   }

@@ -11,6 +11,8 @@ struct Document {
   var colours: ColourSheet?
   /// What makes an app of it that can be put on a home screen.
   var manifest: Link?
+  /// Whether tabs stand beside the page.
+  var hasTabs = false
   let body: HTML
 
   private static let library = AssetLibrary.shared
@@ -76,7 +78,7 @@ struct Document {
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
     <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(homeScreen)\(ground)\
     \(Self.phrases)</head>\
-    <body data-app="\(kind)"><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
+    <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
     """
   }
 }

@@ -30,7 +30,7 @@ package enum WaitingPhrases {
     en: "It has been here for more than three weeks. Is it still meant?",
     pt: "Está aqui há mais de três semanas. Ainda é válido?")
   /// After what a switch is called: it is being switched off.
-  static let off = Phrase(es: "(no)", en: "(no)", pt: "(não)")
+  static let off = Phrase(es: "(no)", en: "(off)", pt: "(não)")
   static let noChoices = Phrase(
     es: "Aquí no hay nada guardado para elegir.", en: "Nothing is kept here to choose from.",
     pt: "Não há nada guardado aqui para escolher.")
