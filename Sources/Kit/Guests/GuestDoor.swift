@@ -32,7 +32,9 @@ enum GuestDoor {
     let opened = try await open(secret, visit)
     guard let address = opened.address else { throw Refusal.notFound }
     if opened.guest != nil { return .redirect(to: address) }
-    return try await visit.take(orShow: { screen(opened, $0, visit, secret) }) {
+    return try await visit.take {
+      screen(opened, $0, visit, secret)
+    } by: {
       let name = visit.form.trimmed("name")
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
       try visit.house.guestRateLimit.admit(visit.client, at: visit.house.mint.now())

@@ -29,7 +29,9 @@ enum CustomerHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(leadingTo: OrdersPaths.customers(), orShow: { newScreen($1) }) {
+    try await visit.take(leadingTo: OrdersPaths.customers()) {
+      newScreen($1)
+    } by: {
       try CustomerStore($0).add(CustomerDraft(visit.form), id: visit.form.id())
     }
   }
@@ -40,7 +42,9 @@ enum CustomerHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {
     let list = ListQuery(visit.query).kept(OrdersPaths.customers())
-    return try await visit.take(leadingTo: list, orShow: { try detail(visit, $0, id, $1) }) {
+    return try await visit.take(leadingTo: list) {
+      try detail(visit, $0, id, $1)
+    } by: {
       try CustomerStore($0).change(id, to: $1, from: $2)
     }
   }

@@ -29,7 +29,9 @@ enum ProductHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(leadingTo: OrdersPaths.products(), orShow: { newScreen($1, $0.space) }) {
+    try await visit.take(leadingTo: OrdersPaths.products()) {
+      newScreen($1, $0.space)
+    } by: {
       try ProductStore($0).add(ProductDraft(visit.form), id: visit.form.id(), in: visit.locale.language)
     }
   }
@@ -40,7 +42,9 @@ enum ProductHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Product>) async throws -> Reply {
     let list = ListQuery(visit.query).kept(OrdersPaths.products())
-    return try await visit.take(leadingTo: list, orShow: { try detail(visit, $0, id, $1) }) {
+    return try await visit.take(leadingTo: list) {
+      try detail(visit, $0, id, $1)
+    } by: {
       try ProductStore($0).change(id, to: $1, from: $2, in: visit.locale.language)
     }
   }

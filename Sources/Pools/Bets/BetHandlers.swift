@@ -28,7 +28,9 @@ enum BetHandlers {
   }
 
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.pool(pool), orShow: { try newForm(visit, pool, $1, in: $0) }) {
+    try await visit.take(leadingTo: PoolsPaths.pool(pool)) {
+      try newForm(visit, pool, $1, in: $0)
+    } by: {
       try BetStore($0).add(BetContent(BetDraft(visit.form)), id: visit.form.id(), to: pool)
     }
   }
@@ -53,7 +55,9 @@ enum BetHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.pool(pool), orShow: { try screen(visit, pool, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: PoolsPaths.pool(pool)) {
+      try screen(visit, pool, id, $1, in: $0)
+    } by: {
       try BetStore($0).change(id, in: pool, to: $1, from: $2)
     }
   }
@@ -84,7 +88,9 @@ enum BetHandlers {
   }
 
   private static func betOwn(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take(orShow: { try PoolReading(visit: visit, id: pool, betting: $1).screen(in: $0) }) {
+    try await visit.take {
+      try PoolReading(visit: visit, id: pool, betting: $1).screen(in: $0)
+    } by: {
       try await placeOwn(visit, pool)
     }
   }
@@ -94,7 +100,9 @@ enum BetHandlers {
   }
 
   private static func placeShared(_ visit: GuestVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take(orShow: { try SharedPool(pool, $1, for: visit, in: $0) }) {
+    try await visit.take {
+      try SharedPool(pool, $1, for: visit, in: $0)
+    } by: {
       try await placeOwn(visit, pool)
     }
   }

@@ -23,7 +23,9 @@ enum FixtureSourceHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { FormSheet.newSource($1) }) {
+    try await visit.take {
+      FormSheet.newSource($1)
+    } by: {
       let (id, draft): (ID<FixtureSource>, FixtureSourceDraft) = (try visit.form.id(), FixtureSourceDraft(visit.form))
       let interval = try draft.validated()
       return try await visit.change(leadingTo: PoolsPaths.sources()) {

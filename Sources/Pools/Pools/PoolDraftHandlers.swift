@@ -70,7 +70,9 @@ enum PoolDraftHandlers {
 
   private static func chooseStake(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let locale = visit.locale
-    return try await visit.take(orShow: { try stakeScreen(id, $1, visit, in: $0) }) {
+    return try await visit.take {
+      try stakeScreen(id, $1, visit, in: $0)
+    } by: {
       var problems = Invalid()
       let stake = PoolContent.stake(visit.form.trimmed("stake"), visit.space.currency, locale, &problems)
       guard problems.isEmpty, let stake else { throw problems }

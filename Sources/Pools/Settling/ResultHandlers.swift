@@ -21,7 +21,9 @@ enum ResultHandlers {
   }
 
   private static func close(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.pool(id), orShow: { FormSheet.result(of: try $0.find(id), $1) }) {
+    try await visit.take(leadingTo: PoolsPaths.pool(id)) {
+      FormSheet.result(of: try $0.find(id), $1)
+    } by: {
       try PoolStore($0).close(id, with: ResultDraft(visit.form).content())
     }
   }
@@ -35,7 +37,9 @@ enum ResultHandlers {
   }
 
   private static func correct(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    try await visit.take(orShow: { FormSheet.correction(of: try $0.find(id), $1) }) {
+    try await visit.take {
+      FormSheet.correction(of: try $0.find(id), $1)
+    } by: {
       let draft = ResultDraft(visit.form)
       let ending = try draft.content(besides: draft.problems)
       return try await visit.change(leadingTo: PoolsPaths.pool(id)) {

@@ -20,7 +20,9 @@ enum TeamHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.teams(), orShow: { form($1) }) {
+    try await visit.take(leadingTo: PoolsPaths.teams()) {
+      form($1)
+    } by: {
       try TeamStore($0).add(TeamDraft(visit.form), id: visit.form.id())
     }
   }
@@ -33,7 +35,9 @@ enum TeamHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Team>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.teams(), orShow: { FormSheet.team(try $0.find(id), $1) }) {
+    try await visit.take(leadingTo: PoolsPaths.teams()) {
+      FormSheet.team(try $0.find(id), $1)
+    } by: {
       try TeamStore($0).change(id, to: $1, from: $2)
     }
   }

@@ -29,7 +29,9 @@ enum DishHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { try DishReading(visit, in: $0).new($1) }) {
+    try await visit.take {
+      try DishReading(visit, in: $0).new($1)
+    } by: {
       let id: ID<Dish> = try visit.form.id()
       let photo = try PictureChange(visit.form, "photo")
       return try await visit.change(leadingTo: RestaurantPaths.dishes()) { transaction in
@@ -44,7 +46,9 @@ enum DishHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.take(orShow: { try DishReading(visit, in: $0).detail(of: id, $1) }) {
+    try await visit.take {
+      try DishReading(visit, in: $0).detail(of: id, $1)
+    } by: {
       let photo = try PictureChange(visit.form, "photo")
       return try await visit.change(leadingTo: ListQuery(visit.query).kept(RestaurantPaths.dishes())) { transaction in
         let groups = try ModifierStore(transaction).groups()

@@ -28,7 +28,9 @@ enum HoursHandlers {
   }
 
   private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { try form(visit, $1, in: $0) }) {
+    try await visit.take {
+      try form(visit, $1, in: $0)
+    } by: {
       let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
       return try await visit.change { transaction in
         let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
@@ -52,7 +54,9 @@ enum HoursHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main).sheet }) {
+    try await visit.take {
+      ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main).sheet
+    } by: {
       let id: ID<OtherDay> = try visit.form.id()
       return try await visit.change(leadingTo: DeskPaths.hours()) {
         try HoursStore($0).add(ExceptionDraft(visit.form), id: id)
@@ -65,7 +69,9 @@ enum HoursHandlers {
   }
 
   private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.take(leadingTo: DeskPaths.hours(), orShow: { try detail(visit, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: DeskPaths.hours()) {
+      try detail(visit, id, $1, in: $0)
+    } by: {
       try HoursStore($0).change(id, to: $1, from: $2)
     }
   }

@@ -80,7 +80,9 @@ enum KitchenHandlers {
 
   private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let draft = RefusalDraft(visit.form)
-    return try await visit.take(orShow: { refusal(of: try OrderStore($0).order(id), $1) }) {
+    return try await visit.take {
+      refusal(of: try OrderStore($0).order(id), $1)
+    } by: {
       try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
     }
   }

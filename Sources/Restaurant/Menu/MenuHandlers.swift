@@ -38,7 +38,9 @@ enum MenuHandlers {
       let state = FormState(stepped, mint: visit.house.mint)
       return try await visit.show { try MenuReading(visit, in: $0).page(of: id, state) }
     }
-    return try await visit.take(orShow: { try MenuReading(visit, in: $0).page(of: id, $1) }) {
+    return try await visit.take {
+      try MenuReading(visit, in: $0).page(of: id, $1)
+    } by: {
       let selection = Selection(visit.form)
       return try await visit.change(leadingTo: RestaurantPaths.order()) {
         try visit.currentOrder(in: $0).add(id, selection)

@@ -49,7 +49,9 @@ enum GroupHandlers {
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     if visit.form.has("more") { return try await visit.show { try newScreen(visit, again(visit), $0) } }
-    return try await visit.take(orShow: { try newScreen(visit, $1, $0) }) {
+    return try await visit.take {
+      try newScreen(visit, $1, $0)
+    } by: {
       let id: ID<ModifierGroup> = try visit.form.id()
       return try await visit.change(leadingTo: DeskPaths.groups()) { transaction in
         let draft = GroupDraft(visit.form, options: GroupDraft.options(of: visit.form))
@@ -69,7 +71,9 @@ enum GroupHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
     if visit.form.has("more") { return try await visit.show { try detail(visit, id, again(visit), $0) } }
-    return try await visit.take(leadingTo: DeskPaths.groups(), orShow: { try detail(visit, id, $1, $0) }) {
+    return try await visit.take(leadingTo: DeskPaths.groups()) {
+      try detail(visit, id, $1, $0)
+    } by: {
       try ModifierStore($0).change(id, to: visit.form, for: visit.reader(in: $0))
     }
   }

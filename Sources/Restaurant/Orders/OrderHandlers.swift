@@ -29,7 +29,9 @@ enum OrderHandlers {
   private static func change(_ visit: some VisitInSpace, _ line: ID<OrderLine>) async throws -> Reply {
     let typed = visit.form.trimmed("quantity")
     guard !typed.isEmpty else { throw Refusal.malformed(RestaurantPhrases.quantityMissing) }
-    return try await visit.take(orShow: { try OrderReading(visit, in: $0).current(nil, problems: $1.problems) }) {
+    return try await visit.take {
+      try OrderReading(visit, in: $0).current(nil, problems: $1.problems)
+    } by: {
       try await visit.change(leadingTo: RestaurantPaths.order()) {
         try visit.currentOrder(in: $0).change(line, to: Int(typed) ?? 0)
       }
@@ -41,7 +43,9 @@ enum OrderHandlers {
   }
 
   private static func place(_ visit: some VisitInSpace) async throws -> Reply {
-    try await visit.take(orShow: { try OrderReading(visit, in: $0).current($1) }) {
+    try await visit.take {
+      try OrderReading(visit, in: $0).current($1)
+    } by: {
       let draft = PlacingDraft(visit.form)
       return try await visit.change { transaction in
         let (order, done) = try Placing(visit, in: transaction).place(draft)

@@ -23,7 +23,9 @@ enum SectionHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(orShow: { SectionFields(state: $1, main: try visit.reader(in: $0).main).new }) {
+    try await visit.take {
+      SectionFields(state: $1, main: try visit.reader(in: $0).main).new
+    } by: {
       let id: ID<MenuSection> = try visit.form.id()
       return try await visit.change(leadingTo: DeskPaths.sections()) {
         try MenuStore($0).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: $0).main)
@@ -36,7 +38,9 @@ enum SectionHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.take(leadingTo: DeskPaths.sections(), orShow: { try detail(visit, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: DeskPaths.sections()) {
+      try detail(visit, id, $1, in: $0)
+    } by: {
       try MenuStore($0).change(id, to: $1, from: $2, mainly: visit.reader(in: $0).main)
     }
   }

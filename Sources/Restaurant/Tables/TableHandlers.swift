@@ -56,7 +56,9 @@ enum TableHandlers {
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.take(leadingTo: TablePaths.tables(), orShow: { try screen(visit, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: TablePaths.tables()) {
+      try screen(visit, id, $1, in: $0)
+    } by: {
       try TableStore($0).rename(id, to: $1, from: $2)
     }
   }

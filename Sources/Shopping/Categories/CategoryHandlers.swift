@@ -33,7 +33,9 @@ enum CategoryHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.aisles(), orShow: { newScreen($1) }) {
+    try await visit.take(leadingTo: ShoppingPaths.aisles()) {
+      newScreen($1)
+    } by: {
       try CategoryStore($0, visit.locale.language).add(CategoryDraft(visit.form), id: visit.form.id())
     }
   }
@@ -43,7 +45,9 @@ enum CategoryHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.aisles(), orShow: { try detail(visit, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: ShoppingPaths.aisles()) {
+      try detail(visit, id, $1, in: $0)
+    } by: {
       try CategoryStore($0, visit.locale.language).change(id, to: $1, from: $2)
     }
   }

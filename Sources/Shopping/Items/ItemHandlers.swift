@@ -15,7 +15,9 @@ enum ItemHandlers {
 
   /// What was typed or pasted, a thing a line.
   private static func addLines(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take(orShow: { try ListReading(visit: visit, id: list, typing: $1).screen(in: $0) }) {
+    try await visit.take {
+      try ListReading(visit: visit, id: list, typing: $1).screen(in: $0)
+    } by: {
       try await put(visit, list)
     }
   }
@@ -49,7 +51,9 @@ enum ItemHandlers {
   }
 
   private static func add(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take(orShow: { try newScreen(visit, list, $1, in: $0) }) {
+    try await visit.take {
+      try newScreen(visit, list, $1, in: $0)
+    } by: {
       let id: ID<Item> = try visit.form.id()
       let (draft, language) = (ItemDraft(visit.form), visit.locale.language)
       return try await visit.change { transaction in
@@ -86,7 +90,9 @@ enum ItemHandlers {
   }
 
   private static func addGuestsLines(_ visit: GuestVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take(orShow: { try SharedList(list, $1, for: visit, in: $0) }) {
+    try await visit.take {
+      try SharedList(list, $1, for: visit, in: $0)
+    } by: {
       try await put(visit, list)
     }
   }
@@ -96,7 +102,9 @@ enum ItemHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.list(list), orShow: { try detail(visit, list, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: ShoppingPaths.list(list)) {
+      try detail(visit, list, id, $1, in: $0)
+    } by: {
       try ItemStore($0).change(id, on: list, to: $1, from: $2, in: visit.locale.language)
     }
   }

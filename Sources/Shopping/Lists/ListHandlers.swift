@@ -28,7 +28,9 @@ enum ListHandlers {
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let id: ID<ShoppingList> = try visit.form.id()
-    return try await visit.take(leadingTo: ShoppingPaths.list(id), orShow: { newScreen($1) }) { transaction in
+    return try await visit.take(leadingTo: ShoppingPaths.list(id)) {
+      newScreen($1)
+    } by: { transaction in
       try CategoryStore(transaction, visit.locale.language).begin()
       try ListStore(transaction).add(ListDraft(visit.form), id: id)
     }
@@ -51,7 +53,9 @@ enum ListHandlers {
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take(orShow: { try ListReading(visit: visit, id: id, naming: $1).screen(in: $0) }) {
+    try await visit.take {
+      try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
+    } by: {
       let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
       return try await visit.change(leadingTo: ShoppingPaths.list(id)) {
         try ListStore($0).rename(id, to: draft, from: shown)

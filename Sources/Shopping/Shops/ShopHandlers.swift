@@ -17,7 +17,9 @@ enum ShopHandlers {
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let id: ID<Shop> = try visit.form.id()
-    return try await visit.take(leadingTo: ShoppingPaths.shop(id), orShow: { newScreen($1) }) {
+    return try await visit.take(leadingTo: ShoppingPaths.shop(id)) {
+      newScreen($1)
+    } by: {
       try ShopStore($0).add(ListDraft(visit.form), id: id)
     }
   }
@@ -51,7 +53,9 @@ enum ShopHandlers {
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.aisles(), orShow: { try detail(visit, id, $1, in: $0) }) {
+    try await visit.take(leadingTo: ShoppingPaths.aisles()) {
+      try detail(visit, id, $1, in: $0)
+    } by: {
       try ShopStore($0).rename(id, to: $1, from: $2)
     }
   }

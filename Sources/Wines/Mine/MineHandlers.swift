@@ -54,7 +54,9 @@ enum MineHandlers {
   }
 
   private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    try await visit.take(orShow: { try form(visit, $0, number, $1) }) {
+    try await visit.take {
+      try form(visit, $0, number, $1)
+    } by: {
       let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
       return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
         try visit.own($0).add(draft, of: number, id: id, today: visit.today)
@@ -77,7 +79,9 @@ enum MineHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.take(orShow: { try stored(visit, $0, id, $1) }) {
+    try await visit.take {
+      try stored(visit, $0, id, $1)
+    } by: {
       let (draft, shown) = (TastingDraft(visit.form), visit.form.original.map(TastingDraft.init))
       return try await visit.change { transaction in
         let store = visit.own(transaction)

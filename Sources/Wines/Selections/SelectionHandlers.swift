@@ -77,7 +77,9 @@ enum SelectionHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.take(leadingTo: WinesPaths.selection(id), orShow: { try screen(visit, $0, id, $1) }) {
+    try await visit.take(leadingTo: WinesPaths.selection(id)) {
+      try screen(visit, $0, id, $1)
+    } by: {
       try SelectionStore($0).change(id, to: $1, from: $2)
     }
   }

@@ -22,7 +22,9 @@ enum JoinHandlers {
 
   private static func joinAsSomebodyNew(_ visit: Visit, _ secret: String) async throws -> Reply {
     let space = try await space(of: secret, visit)
-    return try await visit.take(orShow: { JoinScreen(state: $0, space: space, posts: AccountPaths.join(secret)) }) {
+    return try await visit.take {
+      JoinScreen(state: $0, space: space, posts: AccountPaths.join(secret))
+    } by: {
       let (name, language, device) = (visit.form.trimmed("name"), try visit.form.language(), visit.userAgent)
       if let problem = Profile.problem(withName: name) { throw Invalid(["name": problem]) }
       let token = try await visit.house.accounts.change { transaction in

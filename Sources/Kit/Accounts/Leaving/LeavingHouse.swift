@@ -73,7 +73,9 @@ enum LeavingHandlers {
 
   private static func leave(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, house) = (visit.viewer, visit.house)
-    return try await visit.take(orShow: { try await screen($0, visit) }) {
+    return try await visit.take {
+      try await screen($0, visit)
+    } by: {
       if viewer.person.hasPassword {
         try await house.accounts.confirm(viewer.person, password: visit.form["current"], from: visit.client)
       }

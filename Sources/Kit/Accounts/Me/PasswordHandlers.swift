@@ -9,7 +9,9 @@ enum PasswordHandlers {
   }
 
   static func set(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take(orShow: { screen($0, visit) }) {
+    try await visit.take {
+      screen($0, visit)
+    } by: {
       try await keep(visit)
       return .saved(AccountPaths.profile())
     }

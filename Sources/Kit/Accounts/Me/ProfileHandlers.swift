@@ -14,7 +14,9 @@ enum ProfileHandlers {
   }
 
   static func change(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take(orShow: { try await screen($0, visit) }) {
+    try await visit.take {
+      try await screen($0, visit)
+    } by: {
       let (profile, person) = (try Profile(visit.form), visit.viewer.person.id)
       try await visit.house.accounts.change { transaction in
         try transaction.refuseTaken(profile.name, except: person)

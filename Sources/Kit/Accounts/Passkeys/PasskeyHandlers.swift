@@ -33,7 +33,9 @@ enum PasskeyHandlers {
   private static func options(_ visit: PersonVisit) async throws -> Reply {
     let (person, accounts) = (visit.viewer.person, visit.house.accounts)
     let party = try visit.house.requireRelyingParty()
-    return try await visit.take(orShow: { screen($0, visit) }) {
+    return try await visit.take {
+      screen($0, visit)
+    } by: {
       _ = try name(visit.form)
       try await visit.confirmPassword()
       let others = try await accounts.read { try $0.passkeys(of: person.id) }
@@ -47,7 +49,9 @@ enum PasskeyHandlers {
   private static func keep(_ visit: PersonVisit) async throws -> Reply {
     let (person, accounts) = (visit.viewer.person, visit.house.accounts)
     let party = try visit.house.requireRelyingParty()
-    return try await visit.take(orShow: { screen($0, visit) }) {
+    return try await visit.take {
+      screen($0, visit)
+    } by: {
       do {
         let registration = try PasskeyRegistration(visit.form)
         try accounts.challenges.spend(
@@ -80,7 +84,9 @@ enum PasskeyHandlers {
   }
 
   private static func rename(_ visit: PersonVisit, _ id: ID<Passkey>) async throws -> Reply {
-    try await visit.take(orShow: { state in try await screen(id, visit) { _ in state } }) {
+    try await visit.take { state in
+      try await screen(id, visit) { _ in state }
+    } by: {
       let (person, name) = (visit.viewer.person, try name(visit.form))
       try await visit.house.accounts.change { try $0.renamePasskey(id, of: person, to: name) }
       return .saved(AccountPaths.passkeys())

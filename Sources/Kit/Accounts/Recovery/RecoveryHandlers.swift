@@ -13,7 +13,9 @@ enum RecoveryHandlers {
   /// The code is on the answer itself, not on a page to return to: only its hash is kept.
   private static func make(_ visit: PersonVisit) async throws -> Reply {
     let (viewer, accounts) = (visit.viewer, visit.house.accounts)
-    return try await visit.take(orShow: { try await screen($0, visit) }) {
+    return try await visit.take {
+      try await screen($0, visit)
+    } by: {
       try await visit.confirmPassword()
       let code = RecoveryCode(visit.house.mint)
       try await accounts.change { try $0.setRecovery(code, of: viewer.person.id) }
@@ -33,7 +35,9 @@ enum RecoveryHandlers {
   }
 
   private static func recover(_ visit: Visit) async throws -> Reply {
-    try await visit.take(orShow: { RecoverScreen(state: $0) }) {
+    try await visit.take {
+      RecoverScreen(state: $0)
+    } by: {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
       guard TextRule.isName(name) else { throw Invalid(["name": KitPhrases.tooLong(Profile.nameLimit)]) }
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))

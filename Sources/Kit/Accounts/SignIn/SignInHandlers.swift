@@ -13,7 +13,9 @@ enum SignInHandlers {
   }
 
   static func signIn(_ visit: Visit) async throws -> Reply {
-    try await visit.take(orShow: { SignInScreen(state: $0, party: visit.house.relyingParty) }) {
+    try await visit.take {
+      SignInScreen(state: $0, party: visit.house.relyingParty)
+    } by: {
       let person = try await visit.house.accounts.person(
         named: visit.form.trimmed("name"), password: visit.form["password"], from: visit.client)
       let (earlier, device) = (visit.viewer, visit.userAgent)

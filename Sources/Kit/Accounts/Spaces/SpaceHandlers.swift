@@ -21,7 +21,9 @@ enum SpaceHandlers {
   }
 
   static func add(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.take(orShow: { newSpace($0) }) {
+    try await visit.take {
+      newSpace($0)
+    } by: {
       let (name, currency, zone) = try SpaceDraft(visit.form).validated()
       let (viewer, apps) = (visit.viewer, visit.house.apps)
       // The space goes by the form's key, so that the same sent again finds it made.

@@ -16,7 +16,9 @@ enum WaysInHandlers {
   }
 
   private static func set(_ visit: PersonVisit) async throws -> Reply {
-    try await visit.visit.take(orShow: { screen($0, visit) }) {
+    try await visit.visit.take {
+      screen($0, visit)
+    } by: {
       try await PasswordHandlers.keep(visit)
       return .redirect(to: AccountPaths.start().path)
     }

@@ -13,7 +13,9 @@ enum WelcomeHandlers {
   }
 
   static func moveIn(_ visit: Visit, secret: String) async throws -> Reply {
-    try await visit.take(orShow: { WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret)) }) {
+    try await visit.take {
+      WelcomeScreen(state: $0, posts: AccountPaths.welcome(secret))
+    } by: {
       let draft = try WelcomeDraft(visit.form)
       let (house, device, currency) = (visit.house, visit.userAgent, visit.browserRegion?.currency ?? .eur)
       let token = try await house.accounts.change { transaction in

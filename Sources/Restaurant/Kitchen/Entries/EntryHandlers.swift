@@ -57,7 +57,9 @@ enum EntryHandlers {
   /// Keeps what was typed; then goes on to the menu, stays for − and +, or sends it to the kitchen.
   private static func take(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
     let form = visit.form
-    return try await visit.take(orShow: { try screen(visit, key, $1, in: $0) }) {
+    return try await visit.take {
+      try screen(visit, key, $1, in: $0)
+    } by: {
       try await visit.change { transaction in
         let store = try store(visit, key, in: transaction)
         if form.has("step") {
@@ -108,7 +110,9 @@ enum EntryHandlers {
       let state = FormState(stepped, mint: visit.house.mint)
       return try await visit.show { try dishScreen(visit, key, dish, state, search: search, in: $0) }
     }
-    return try await visit.take(orShow: { try dishScreen(visit, key, dish, $1, search: search, in: $0) }) {
+    return try await visit.take {
+      try dishScreen(visit, key, dish, $1, search: search, in: $0)
+    } by: {
       let selection = Selection(visit.form)
       return try await visit.change(leadingTo: KitchenPaths.entryMenu(key).with("q", search)) {
         try store(visit, key, in: $0).add(dish, selection)
@@ -133,7 +137,9 @@ enum EntryHandlers {
   }
 
   private static func choose(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {
-    try await visit.take(orShow: { try optionsScreen(visit, key, line, $1, in: $0) }) {
+    try await visit.take {
+      try optionsScreen(visit, key, line, $1, in: $0)
+    } by: {
       let choice = ModifierChoice(visit.form)
       let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
       return try await visit.change(leadingTo: KitchenPaths.entry(key)) {
