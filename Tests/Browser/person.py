@@ -35,6 +35,8 @@ STILL = """() => Promise.race([
 # RSA among the kinds of passkeys that the house takes.
 EXPECTED = re.compile(
     r"Failed to load resource: the server responded with a status of (401|403|404|409|410|422)|net::ERR_|pubKeyCredParams"
+    # Signing out takes away the worker, though its script may be on its way.
+    r"|An unknown error occurred when fetching the script"
     # Without scripts nobody is there to hear that a page's gliding in was cut off.
     r"|Transition was aborted because of invalid state|Service Worker registration blocked by Playwright")
 

@@ -11,8 +11,8 @@ const note = Object.assign(document.createElement('p'), {
 });
 note.setAttribute('data-tone', 'warning');
 note.setAttribute('data-kept', '');
-const title = document.querySelector('main > h1');
-if (title) title.after(note);
+const head = document.querySelector('main > h1') ?? document.querySelector('main > .bar');
+if (head) head.after(note);
 else document.querySelector('main')?.prepend(note);
 announce(note.textContent ?? '');
 
