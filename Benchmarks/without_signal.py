@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 from measuring import Promise, Program, conclude, options, p95
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Tests/Browser"))
+from kept_pages import UNTIL_ROUND  # noqa: E402
 from person import Person  # noqa: E402
 from phone_signal import Signal  # noqa: E402
 
@@ -31,15 +32,6 @@ AHEAD = """navigator.serviceWorker.ready.then(
 UNTIL_KEPT = """async paths => {
   for (const path of paths) {
     while (!await caches.match(path, { ignoreVary: true })) await new Promise(resolve => setTimeout(resolve, 50));
-  }
-}"""
-# Ends when the pages of a space have been fetched ahead after some time; when that was.
-UNTIL_ROUND = """async ([space, after]) => {
-  for (;;) {
-    const index = await (await caches.match('/kept-pages.json'))?.json();
-    const round = index?.fetched?.[space];
-    if (round?.state && round.at > after) return round.at;
-    await new Promise(resolve => setTimeout(resolve, 50));
   }
 }"""
 # When a change has come onto the disk.

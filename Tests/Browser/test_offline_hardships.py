@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from person import PHONE
+from shopping_list import expect_ticked, item, tick, write
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 # What the box holds on the disk.
@@ -58,26 +59,6 @@ IDBObjectStore.prototype.add = function (...words) {
 @pytest.fixture
 def marta(resident):
     return resident
-
-
-def item(person, name):
-    return person.page.locator("main .item", has=person.page.locator(".row-title", has_text=re.compile(f"^{name}$")))
-
-
-def tick(person, name):
-    person.tap(item(person, name).locator(".tick-button"))
-
-
-def write(person, text):
-    field = person.page.locator("#text")
-    field.fill(text)
-    field.press("Enter")
-    expect(field).to_have_value("")
-
-
-def expect_ticked(person, name, is_ticked=True):
-    button = item(person, name).locator(".tick-button")
-    expect(button).to_have_attribute("aria-pressed", "true" if is_ticked else "false")
 
 
 def expect_nothing_left(person):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from house import ROOT, House
+from kept_pages import UNTIL_ROUND
 from looking import look
 from person import ORIGIN, Person
 from phone_signal import Signal
@@ -41,15 +42,6 @@ UNTIL_KEPT = """async ([paths, words]) => {
 }"""
 READY = "navigator.serviceWorker.ready.then(() => true)"
 FETCH_AHEAD = "navigator.serviceWorker.ready.then(each => each.active.postMessage({kind: 'ahead', address: location.href}))"
-# Ends when the pages of a space have been fetched ahead after some time; when that was.
-UNTIL_ROUND = """async ([space, after]) => {
-  for (;;) {
-    const index = await (await caches.match('/kept-pages.json'))?.json();
-    const round = index?.fetched?.[space];
-    if (round?.state && round.at > after) return round.at;
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-}"""
 BACK_ONLINE = "dispatchEvent(new Event('online'))"
 NOTE = {
     "es": re.compile(r"^Sin conexión · última copia: \d"), "en": re.compile(r"^No connection · last copy: \d"),
