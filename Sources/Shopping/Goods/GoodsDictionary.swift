@@ -75,8 +75,8 @@ struct GoodsDictionary: Sendable {
   /// Words of a name beyond that are not looked at.
   private static let longestName = 12
 
-  private static func best(_ found: [[Entry]], _ reader: Language) -> Entry? {
-    for language in [reader] + Language.allCases.filter({ $0 != reader }) {
+  private static func best(_ found: [[Entry]], _ preferred: Language) -> Entry? {
+    for language in [preferred] + Language.allCases.filter({ $0 != preferred }) {
       let places = found.compactMap { entries in entries.first { $0.language == language } }
       if let entry = language == .en ? places.last : places.first { return entry }
     }

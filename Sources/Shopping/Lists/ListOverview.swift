@@ -25,13 +25,13 @@ struct ListOverview: Screen {
   private var link: Link { ShoppingPaths.lists().with("q", query.search) }
 
   var content: HTML {
-    guard !isEmpty else { return "\(pending)\(empty)" }
+    guard !isEmpty else { return "\(Self.pending)\(empty)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(ShoppingPaths.lists()))
     let question: HTML? = shared.isEmpty ? nil : Notice(ShoppingPhrases.whichList(shared), tone: .info).html
-    return "\(question)\(search.html)\(pending)\(results)"
+    return "\(question)\(search.html)\(Self.pending)\(results)"
   }
 
-  private var pending: HTML { RowTemplate(of: ShoppingPaths.newList()).html }
+  private static let pending = RowTemplate(of: ShoppingPaths.newList()).html
 
   private var results: Results {
     let sections = [(ShoppingPhrases.current, false), (ShoppingPhrases.completed, true)].html { title, isCompleted in

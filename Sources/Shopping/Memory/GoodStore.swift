@@ -55,8 +55,8 @@ struct GoodStore<Scope: SpaceScope> {
     ).map { try $0["brand"] }
   }
 
-  func reader() throws -> LineReader {
-    LineReader(currency: scope.space.currency, language: language, brands: try brands())
+  func parser() throws -> LineParser {
+    LineParser(currency: scope.space.currency, language: language, brands: try brands())
   }
 
   /// A line with what is remembered of it and with what the dictionary knows: its category, and what its brand cost last.

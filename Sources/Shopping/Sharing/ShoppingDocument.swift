@@ -169,6 +169,6 @@ struct ShoppingExport {
     let entries = try ItemStore(view).items(of: list.id).map { item in
       ListText.Entry(line: item.line, note: item.note, isBought: item.isBought)
     }
-    return ListText(title: list.name, entries: entries).text(for: try GoodStore(view, language).reader())
+    return ListText(title: list.name, entries: entries).text(for: try GoodStore(view, language).parser())
   }
 }

@@ -17,15 +17,15 @@ struct ShoppingFile: Sendable {
 
   /// - Parameters:
   ///   - name: of the file, which a list is called by that has no name.
-  ///   - reader: of text, as the space reads.
+  ///   - parser: of text, as the space reads.
   /// - Throws: `Invalid` on the field `file` when the file as a whole cannot be read.
-  init(_ bytes: [UInt8], name: String, reader: LineReader, bounds: FileBounds = .page) throws {
+  init(_ bytes: [UInt8], name: String, parser: LineParser, bounds: FileBounds = .page) throws {
     do {
       let file = try BroughtFile(bytes, bounds: bounds)
       if file.isJSON {
         try readJSON(file)
-      } else if try !readCSV(file, name: name, language: reader.language) {
-        try readText(file, name: name, reader: reader)
+      } else if try !readCSV(file, name: name, language: parser.language) {
+        try readText(file, name: name, parser: parser)
       }
     } catch let misreading as BroughtFile.Misreading {
       throw Self.unreadable(misreading.message)
@@ -91,15 +91,15 @@ struct ShoppingFile: Sendable {
     return true
   }
 
-  private mutating func readText(_ file: BroughtFile, name: String, reader: LineReader) throws {
+  private mutating func readText(_ file: BroughtFile, name: String, parser: LineParser) throws {
     // An item a line, and as many lines again that are empty.
     try FileBounds.check(lines: file.bytes, limit: 2 * ShoppingList.itemLimit)
-    let read = ListText(file.text, reader: reader)
+    let read = ListText(file.text, parser: parser)
     guard !read.entries.isEmpty || !read.title.isEmpty else { throw Self.unreadable(SharingPhrases.unknownFile) }
     let items = read.entries.map { entry in
       ShoppingDocument.ItemRecord(ItemDraft(entry.line, note: entry.note, in: .en), bought: entry.isBought)
     }
-    let title = read.title.isEmpty ? Self.title(of: name, reader.language) : read.title
+    let title = read.title.isEmpty ? Self.title(of: name, parser.language) : read.title
     lists = [Placed(place: "1", list: .init(name: title, items: items), items: items.map(\.name))]
   }
 

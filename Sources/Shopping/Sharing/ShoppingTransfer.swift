@@ -13,9 +13,9 @@ enum ShoppingTransfer {
       },
     ]
   ) { bringing in
-    let reader = try await bringing.storage.read { try GoodStore($0, bringing.language).reader() }
+    let parser = try await bringing.storage.read { try GoodStore($0, bringing.language).parser() }
     return try await ImportWork.read {
-      let file = try ShoppingFile(bringing.bytes, name: bringing.name, reader: reader, bounds: bringing.bounds)
+      let file = try ShoppingFile(bringing.bytes, name: bringing.name, parser: parser, bounds: bringing.bounds)
       return ShoppingImport(file, language: bringing.language, mint: bringing.mint)
     }
   }

@@ -9,7 +9,7 @@ enum SuggestionHandlers {
     let (typed, language, mint) = (visit.query.search("text"), visit.locale.language, visit.house.mint)
     return try await visit.show { view in
       let goods = GoodStore(view, language)
-      let offers = Offer.offers(for: typed, goods: try goods.goods(), reader: try goods.reader())
+      let offers = Offer.offers(for: typed, goods: try goods.goods(), parser: try goods.parser())
       return SuggestionList(list: try view.find(id), offers: offers, mint: mint)
     }
   }

@@ -14,16 +14,16 @@ extension Offer {
   static let most = 60
 
   /// What the household and the dictionary know that begins as is typed, with the quantity that is typed.
-  static func offers(for typed: String, goods: [RememberedGood], reader: LineReader) -> [Offer] {
-    let reading = reader.reading(of: typed)
-    let suggestions = Suggestions(habits: goods, language: reader.language)
+  static func offers(for typed: String, goods: [RememberedGood], parser: LineParser) -> [Offer] {
+    let reading = parser.reading(of: typed)
+    let suggestions = Suggestions(habits: goods, language: parser.language)
       .suggestions(for: reading?.line.name ?? "", atMost: typed.isEmpty ? most : fewest)
     return suggestions.map { suggestion in
       var line = reading?.line ?? ItemLine(name: "")
       line.name = suggestion.name
       line.quantity = quantity(reading, usually: suggestion.unit)
       let list = ListText(title: "", entries: [ListText.Entry(line: line)])
-      return Offer(line: line, text: list.text(for: reader))
+      return Offer(line: line, text: list.text(for: parser))
     }
   }
 

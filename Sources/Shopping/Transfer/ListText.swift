@@ -21,21 +21,21 @@ struct ListText: Hashable, Sendable {
 }
 
 extension ListText {
-  /// - Parameter reader: as the space reads: whatever is written is read back by it to the same list.
-  func text(for reader: LineReader) -> String {
+  /// - Parameter parser: as the space reads: whatever is written is read back by it to the same list.
+  func text(for parser: LineParser) -> String {
     let heading = title.isEmpty ? [] : ["# \(TextField(title).text)", ""]
     let lines = entries.map { entry in
-      "- [\(entry.isBought ? "x" : " ")] \(Self.content(of: entry, for: reader))"
+      "- [\(entry.isBought ? "x" : " ")] \(Self.content(of: entry, for: parser))"
     }
     return (heading + lines).joined(separator: "\n") + "\n"
   }
 
   /// A name alone is written alone when it reads as a name; anything else in fields.
-  private static func content(of entry: Entry, for reader: LineReader) -> String {
+  private static func content(of entry: Entry, for parser: LineParser) -> String {
     let name = entry.line.name
     let isNameAlone = entry == Entry(line: ItemLine(name: name), isBought: entry.isBought)
-    if isNameAlone, TextField(name).isPlain, reader.line(name) == entry.line { return name }
-    let language = reader.language
+    if isNameAlone, TextField(name).isPlain, parser.line(name) == entry.line { return name }
+    let language = parser.language
     var fields = [TextField(name).text]
     if let quantity = entry.line.quantity {
       fields.append("\(quantity.fieldText(in: language)) \(quantity.unit.name(counting: quantity, in: language))")

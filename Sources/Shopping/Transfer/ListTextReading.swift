@@ -4,7 +4,7 @@ extension ListText {
   /// Reads what `text(for:)` writes, and any other text with an item on each line.
   ///
   /// A first line that begins with "# " is the title. A line that is not of this format is read as if it were typed.
-  init(_ text: String, reader: LineReader) {
+  init(_ text: String, parser: LineParser) {
     var lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }[...]
     if let first = lines.first, let title = Self.title(first) {
       self.title = title
@@ -13,7 +13,7 @@ extension ListText {
       title = ""
     }
     entries = lines.map(PastedLine.init).compactMap { line in
-      var entry = Self.entry(ofFields: line.text, reader) ?? reader.line(line.text).map { Entry(line: $0) }
+      var entry = Self.entry(ofFields: line.text, parser) ?? parser.line(line.text).map { Entry(line: $0) }
       entry?.isBought = line.isTicked ?? false
       return entry
     }
@@ -25,7 +25,7 @@ extension ListText {
   }
 
   /// `nil` unless every field is understood.
-  private static func entry(ofFields line: String, _ reader: LineReader) -> Entry? {
+  private static func entry(ofFields line: String, _ parser: LineParser) -> Entry? {
     guard var fields = fields(of: line), let name = TextField(reading: fields.removeFirst())?.content, !name.isEmpty
     else { return nil }
     var entry = Entry(line: ItemLine(name: name))
@@ -36,7 +36,7 @@ extension ListText {
         entry.note = note
       } else if let quantity = quantity(field) {
         entry.line.quantity = quantity
-      } else if let price = price(field, reader, beside: entry.line.quantity) {
+      } else if let price = price(field, parser, beside: entry.line.quantity) {
         entry.line.price = price
       } else {
         return nil
@@ -81,9 +81,9 @@ extension ListText {
     return phrase.quantity
   }
 
-  private static func price(_ field: Substring, _ reader: LineReader, beside quantity: Quantity?) -> Price? {
+  private static func price(_ field: Substring, _ parser: LineParser, beside quantity: Quantity?) -> Price? {
     let atoms = Atom.atoms(of: String(field))
-    var reading = PriceReading(atoms[...], currency: reader.currency, language: reader.language)
+    var reading = PriceReading(atoms[...], currency: parser.currency, language: parser.language)
     return reading.phrase()?.price(beside: quantity)
   }
 }

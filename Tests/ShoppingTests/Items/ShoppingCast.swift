@@ -4,14 +4,14 @@ import Kit
 
 /// What the tests of items are made of.
 enum ShoppingCast {
-  static let reader = LineReader(currency: .eur, language: .es, brands: ["Mimosa", "Pascual", "Coca-Cola"])
+  static let parser = LineParser(currency: .eur, language: .es, brands: ["Mimosa", "Pascual", "Coca-Cola"])
 
   static func id<Of>(_ number: UInt64, _ of: Of.Type = Of.self) -> ID<Of> {
     ID(UUIDText(at: Instant(milliseconds: 0), random: (0, number)))
   }
 
   static func line(_ typed: String) -> ItemLine {
-    reader.line(typed) ?? ItemLine(name: typed)
+    parser.line(typed) ?? ItemLine(name: typed)
   }
 
   static func item(

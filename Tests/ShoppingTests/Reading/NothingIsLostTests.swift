@@ -30,11 +30,11 @@ import Testing
   @Test(arguments: 0..<12) func everyCharacterOfAMangledLineIsInOnePartOfTheReading(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let currencies: [Currency] = [.eur, .gbp, .jpy, .tnd, .pen]
-    let reader = LineReader(
+    let parser = LineParser(
       currency: generator.pick(currencies), language: generator.pick(Language.allCases), brands: LineRow.brands)
     for _ in 0..<500 {
       let text = Self.mangled(&generator)
-      guard let reading = reader.reading(of: text) else {
+      guard let reading = parser.reading(of: text) else {
         #expect(Self.ink(text).isEmpty)
         continue
       }
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: 0..<8) func aWordThatMeansNothingElseIsInTheName(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let reader = LineReader(currency: .eur, language: .es, brands: LineRow.brands)
+    let parser = LineParser(currency: .eur, language: .es, brands: LineRow.brands)
     let fronts = ["", "2 ", "2 kg ", "6 x ", "½ ", "media docena de ", "a dozen ", "3 latas de ", "x2 "]
     let ends = ["", " 3,50", " 3,50 €/kg", " Mimosa", " Mimosa 0,89", " a 2,00 cada uno"]
     let counts = [" x2", " 2kg", " (2)", " 2 latas 1,20", " 1,20 x 3"]
@@ -55,15 +55,15 @@ import Testing
       let words = (0..<Int.random(in: 1...4, using: &generator)).map { _ in Self.word(&generator) }
       let front = generator.pick(fronts)
       let text = front + words.joined(separator: " ") + generator.pick(front.isEmpty ? ends + counts : ends)
-      let line = try #require(reader.line(text))
+      let line = try #require(parser.line(text))
       #expect(line.name == words.joined(separator: " "), "\(text)")
     }
   }
 
   @Test func aVeryLongLineIsReadInNoTime() {
-    let reader = LineReader(currency: .eur, language: .es, brands: LineRow.brands)
+    let parser = LineParser(currency: .eur, language: .es, brands: LineRow.brands)
     let text = String(repeating: "2 kg tomates x 3,50 ½ ", count: 5_000)
-    #expect(reader.line(text)?.name.isEmpty == false)
+    #expect(parser.line(text)?.name.isEmpty == false)
   }
 
   /// Consonants of no language's words.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PastedLineTests {
   private func names(_ text: String) -> [String] {
-    ListText(text, reader: LineReader(currency: .eur, language: .es)).entries.map(\.line.name)
+    ListText(text, parser: LineParser(currency: .eur, language: .es)).entries.map(\.line.name)
   }
 
   @Test func everyLineThatSaysSomethingIsAnItem() {

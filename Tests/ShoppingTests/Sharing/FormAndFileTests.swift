@@ -87,7 +87,7 @@ import Testing
         "format": ShoppingDocument.format, "version": ShoppingDocument.version, "lists": some,
       ]
       let bytes = Array(try JSONSerialization.data(withJSONObject: document))
-      let file = try ShoppingFile(bytes, name: "x.json", reader: LineReader(currency: .eur, language: .en))
+      let file = try ShoppingFile(bytes, name: "x.json", parser: LineParser(currency: .eur, language: .en))
       let walk = ImportWalk(ShoppingImport(file, language: .en, mint: member.home.house.mint))
       _ = try await member.change { try walk.take(into: $0, skipsBad: true) }
     }

@@ -14,7 +14,7 @@ import Testing
   private func bring(
     _ bytes: [UInt8], name: String = "x.json", to member: TestMember, skipsBad: Bool = false
   ) async throws -> ImportTally {
-    let file = try ShoppingFile(bytes, name: name, reader: LineReader(currency: .eur, language: .es))
+    let file = try ShoppingFile(bytes, name: name, parser: LineParser(currency: .eur, language: .es))
     let walk = ImportWalk(ShoppingImport(file, language: .es, mint: member.home.house.mint))
     return try await member.change { try walk.take(into: $0, skipsBad: skipsBad) }
   }
@@ -105,7 +105,7 @@ import Testing
   ])
   func aFileThatCannotBeReadIsRefusedWithAReason(text: String, reason: Phrase) {
     #expect(throws: Invalid(["file": reason])) {
-      try ShoppingFile(Array(text.utf8), name: "x", reader: LineReader(currency: .eur, language: .es))
+      try ShoppingFile(Array(text.utf8), name: "x", parser: LineParser(currency: .eur, language: .es))
     }
   }
 

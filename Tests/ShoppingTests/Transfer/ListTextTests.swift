@@ -25,8 +25,8 @@ import Testing
       - [ ] jamón serrano · 500 g · 7,25_€ en total
 
       """
-    #expect(list.text(for: ShoppingCast.reader) == text.replacing("_", with: "\u{A0}"))
-    expectRoundTrip(list, ShoppingCast.reader)
+    #expect(list.text(for: ShoppingCast.parser) == text.replacing("_", with: "\u{A0}"))
+    expectRoundTrip(list, ShoppingCast.parser)
   }
 
   @Test func aListOfAnotherAppIsReadAsIfTyped() {
@@ -37,7 +37,7 @@ import Testing
       ☑ leche Pascual
       pan · del bueno
       """
-    let list = ListText(text, reader: ShoppingCast.reader)
+    let list = ListText(text, parser: ShoppingCast.parser)
     #expect(list.title.isEmpty)
     #expect(
       list.entries == [
@@ -50,16 +50,16 @@ import Testing
     let entries = [Self.entry("2 botellas de vino 4,95", note: "tinto"), Self.entry("1,5 l leche Pascual")]
     let list = ListText(title: "Lista", entries: entries)
     for writer in Language.allCases {
-      let text = list.text(for: LineReader(currency: .eur, language: writer))
+      let text = list.text(for: LineParser(currency: .eur, language: writer))
       for reader in Language.allCases {
-        #expect(ListText(text, reader: LineReader(currency: .eur, language: reader)) == list)
+        #expect(ListText(text, parser: LineParser(currency: .eur, language: reader)) == list)
       }
     }
   }
 
   @Test func anEmptyListIsEmpty() {
-    expectRoundTrip(ListText(title: "", entries: []), ShoppingCast.reader)
-    expectRoundTrip(ListText(title: "Vacía", entries: []), ShoppingCast.reader)
+    expectRoundTrip(ListText(title: "", entries: []), ShoppingCast.parser)
+    expectRoundTrip(ListText(title: "Vacía", entries: []), ShoppingCast.parser)
   }
 
   static let hostile = [
@@ -79,17 +79,17 @@ import Testing
           ListText.Entry(line: ItemLine(name: text)), ListText.Entry(line: line, note: text, isBought: true),
           ListText.Entry(line: ItemLine(name: "pan"), note: text),
         ]),
-      ShoppingCast.reader)
+      ShoppingCast.parser)
   }
 
   @Test(arguments: 0..<8) func anyListComesBackAsItWas(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let currency = generator.pick([Currency.eur, .gbp, .brl, .jpy, .clp, .tnd, .pen, .chf])
-    let reader = LineReader(
+    let parser = LineParser(
       currency: currency, language: generator.pick(Language.allCases), brands: ["Mimosa", "2 kg", "pan"])
     for _ in 0..<60 {
       let entries = (0..<Int.random(in: 0...5, using: &generator)).map { _ in Self.entry(&generator, currency) }
-      expectRoundTrip(ListText(title: Self.text(&generator), entries: entries), reader)
+      expectRoundTrip(ListText(title: Self.text(&generator), entries: entries), parser)
     }
   }
 
@@ -114,9 +114,9 @@ import Testing
     (0..<Int.random(in: 0...3, using: &generator)).map { _ in generator.pick(hostile) }.joined()
   }
 
-  private func expectRoundTrip(_ list: ListText, _ reader: LineReader) {
-    let text = list.text(for: reader)
-    let read = ListText(text, reader: reader)
+  private func expectRoundTrip(_ list: ListText, _ parser: LineParser) {
+    let text = list.text(for: parser)
+    let read = ListText(text, parser: parser)
     #expect(read.title == list.title)
     #expect(read.entries.count == list.entries.count, "\(text)")
     for (entry, original) in zip(read.entries, list.entries) { #expect(entry == original, "\(text)") }

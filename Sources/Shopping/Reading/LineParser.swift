@@ -3,7 +3,7 @@ import Kit
 /// Reads what people type into a shopping list, in Spanish, English and Portuguese alike: "2 kg tomates 3,50".
 ///
 /// What isn't understood stays in the name; nothing that was typed is lost.
-struct LineReader: Sendable {
+struct LineParser: Sendable {
   let currency: Currency
   /// Decides only what separators of an amount mean where that isn't plain.
   let language: Language

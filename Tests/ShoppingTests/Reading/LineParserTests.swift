@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shopping
 
-@Suite struct LineReaderTests {
+@Suite struct LineParserTests {
   @Test(arguments: LineRow.rows(spanishLines)) func aSpanishLineIsUnderstoodByEveryReader(row: LineRow) {
     expect(row)
   }
@@ -27,7 +27,7 @@ import Testing
 
   @Test func aSeparatorThatCouldGroupIsReadByTheReadersLanguage() {
     func price(_ text: String, _ language: Language) -> Int64? {
-      LineReader(currency: .eur, language: language).line(text)?.price?.amount.minorUnits
+      LineParser(currency: .eur, language: language).line(text)?.price?.amount.minorUnits
     }
     #expect(price("TV 1,299 €", .en) == 129_900)
     #expect(price("TV 1,299 €", .es) == nil)
@@ -42,24 +42,24 @@ import Testing
     ("arroz 4,500", .tnd, 4500),
   ])
   func thePriceIsReadInTheSpacesCurrency(text: String, currency: Currency, units: Int64) {
-    let line = LineReader(currency: currency, language: .es).line(text)
+    let line = LineParser(currency: currency, language: .es).line(text)
     #expect(line?.price?.amount == Money(minorUnits: units, currency: currency))
     #expect(line.map { ["arroz", "crisps", "milk"].contains($0.name) } == true)
   }
 
   @Test(arguments: ["crisps 80p", "pizza $3.50", "arroz 5,90 reais"])
   func aPriceInAnotherCurrencyStaysInTheName(text: String) {
-    let line = LineReader(currency: .eur, language: .en).line(text)
+    let line = LineParser(currency: .eur, language: .en).line(text)
     #expect(line == ItemLine(name: text))
   }
 
   @Test(arguments: ["", " ", "\n\t \u{A0}"]) func nothingTypedIsNothing(text: String) {
-    #expect(LineReader(currency: .eur, language: .es).line(text) == nil)
+    #expect(LineParser(currency: .eur, language: .es).line(text) == nil)
   }
 
   @Test func whatWasTypedForEachPartCanBeGivenBack() throws {
-    let reader = LineReader(currency: .eur, language: .pt, brands: ["Mimosa"])
-    let reading = try #require(reader.reading(of: "6 x leite  mimosa, a 0,89€"))
+    let parser = LineParser(currency: .eur, language: .pt, brands: ["Mimosa"])
+    let reading = try #require(parser.reading(of: "6 x leite  mimosa, a 0,89€"))
     #expect(reading.typed(.quantity) == "6 x")
     #expect(reading.typed(.name) == "leite")
     #expect(reading.typed(.brand) == "mimosa")
@@ -68,16 +68,16 @@ import Testing
   }
 
   @Test func theLongestBrandIsTakenAndWrittenAsTheHouseholdWritesIt() {
-    let reader = LineReader(currency: .eur, language: .es, brands: ["Gallo", "Gallo Oro", "gallo oro", "", "  "])
-    #expect(reader.line("pasta GALLO oro")?.brand == "Gallo Oro")
-    #expect(reader.line("pasta gallos")?.brand == nil)
-    #expect(reader.line("pasta (Gallo)")?.brand == "Gallo")
+    let parser = LineParser(currency: .eur, language: .es, brands: ["Gallo", "Gallo Oro", "gallo oro", "", "  "])
+    #expect(parser.line("pasta GALLO oro")?.brand == "Gallo Oro")
+    #expect(parser.line("pasta gallos")?.brand == nil)
+    #expect(parser.line("pasta (Gallo)")?.brand == "Gallo")
   }
 
   private func expect(_ row: LineRow) {
     for language in Language.allCases {
-      let reader = LineReader(currency: .eur, language: language, brands: LineRow.brands)
-      #expect(LineRow.describe(reader.line(row.typed)) == row.expected, "read in \(language)")
+      let parser = LineParser(currency: .eur, language: language, brands: LineRow.brands)
+      #expect(LineRow.describe(parser.line(row.typed)) == row.expected, "read in \(language)")
     }
   }
 }
