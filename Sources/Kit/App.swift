@@ -23,8 +23,8 @@ package protocol App: Sendable {
   var capabilities: [Capability] { get }
   /// What it shows to everybody at a space's public address, if anything.
   var publicFace: PublicFace? { get }
-  /// The pages that browsers fetch ahead for when there is no signal; each route must say that it is kept.
-  func kept(in view: SpaceView) throws -> [Link]
+  /// The pages that somebody's browser fetches ahead for when there is no signal; each route must say that it is kept.
+  func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
   /// Where text goes that somebody shares from elsewhere on the phone, as `text` in the query; `nil` where none is taken.
   var takesText: Link? { get }
   func addRoutes(to routes: inout Routes)
@@ -45,7 +45,7 @@ package protocol App: Sendable {
 extension App {
   package var capabilities: [Capability] { [] }
   package var takesText: Link? { nil }
-  package func kept(in view: SpaceView) throws -> [Link] { [] }
+  package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }

@@ -4,7 +4,7 @@ extension OrdersApp {
   /// As many orders as are prepared in a few days.
   private static let mostOrders = 30
 
-  package func kept(in view: SpaceView) throws -> [Link] {
+  package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] {
     let rows = try view.connection.rows(
       """
       SELECT id FROM orders_order WHERE space_id = \(view.space.id) AND trash_id IS NULL

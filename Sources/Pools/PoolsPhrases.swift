@@ -218,9 +218,15 @@ enum PoolsPhrases {
   static let isNotClosed = Phrase(
     es: "Esta porra no está cerrada todavía.", en: "This pool is not closed yet.",
     pt: "Este bolão ainda não está fechado.")
-  static let isLocked = Phrase(
-    es: "Las apuestas ya están bloqueadas: no se ha cambiado nada.",
-    en: "The bets are locked already: nothing was changed.", pt: "As apostas já estão bloqueadas: nada foi alterado.")
+  /// To whom comes later, perhaps with what has waited for signal.
+  /// - Parameter zone: the space's. Where it is read nobody knows more than the reader's language.
+  static func isLocked(since lock: Instant, in zone: Zone) -> Phrase {
+    func at(_ language: Language) -> String { lock.text(in: ReaderLocale(language: language, zone: zone)) }
+    return Phrase(
+      es: "Las apuestas ya están bloqueadas: no se ha cambiado nada. Bloqueadas desde: \(at(.es)).",
+      en: "The bets are locked already: nothing was changed. Locked since: \(at(.en)).",
+      pt: "As apostas já estão bloqueadas: nada foi alterado. Bloqueadas desde: \(at(.pt)).")
+  }
   static let lockedNow = Phrase(
     es: "Las apuestas están bloqueadas.", en: "The bets are locked.", pt: "As apostas estão bloqueadas.")
   static let lockFirst = Phrase(

@@ -1,7 +1,7 @@
 package import Kit
 
 extension RestaurantApp {
-  package func kept(in view: SpaceView) throws -> [Link] {
+  package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] {
     [
       KitchenPaths.board(), RestaurantPaths.menu(), RestaurantPaths.desk(), RestaurantPaths.dishes(),
       TablePaths.tables(),

@@ -3,6 +3,10 @@ import Kit
 enum RestaurantPhrases {
   static let restaurant = Phrase(es: "Restaurante", en: "Restaurant", pt: "Restaurante")
 
+  static let dishNeedsSignal = Phrase(
+    es: "Sin conexión no se puede guardar un plato: sus fotos no pueden esperar aquí.",
+    en: "A dish cannot be saved without a connection: its photos cannot wait here.",
+    pt: "Sem rede não é possível guardar um prato: as fotos não podem esperar aqui.")
   static let orderingNeedsSignal = Phrase(
     es: "Para pedir hace falta conexión. Si no vuelve, avisa en la barra.",
     en: "Ordering needs a connection. If it does not come back, tell the bar.",

@@ -4,7 +4,7 @@ extension ShoppingApp {
   /// As many current lists as somebody shops by.
   private static let mostLists = 12
 
-  package func kept(in view: SpaceView) throws -> [Link] {
+  package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] {
     let rows = try view.connection.rows(
       """
       SELECT id FROM shopping_list WHERE space_id = \(view.space.id) AND trash_id IS NULL AND is_completed = \(false)

@@ -6,9 +6,11 @@ extension WinesApp {
   private static let mostWines = 100
   /// What is drunk now is rarely what was put on a list long ago.
   private static let mostForms = 30
+  /// Of what one has marked oneself, each.
+  private static let mostMarked = 10
 
-  /// Never the catalogue: what somebody chose from it, and for the latest what is said of a wine.
-  package func kept(in view: SpaceView) throws -> [Link] {
+  /// Never the catalogue: what somebody chose from it or marked, and for the latest what is said of a wine.
+  package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] {
     let stands: SQL = "space_id = \(view.space.id) AND trash_id IS NULL"
     let selections = try view.connection.rows(
       "SELECT id FROM wines_selection WHERE \(stands) ORDER BY name_key, id LIMIT \(Self.mostSelections)")
@@ -18,9 +20,13 @@ extension WinesApp {
       LIMIT \(Self.mostWines)
       """
     ).map { (OpenedFrom(.selection(try $0["selection_id"])), try $0["wine"] as WineNumber) }
-    return [WinesPaths.menu(), WinesPaths.mine(), WinesPaths.us(), WinesPaths.newSelection()]
+    let own = OwnStore(view, person)
+    let marked = try [MineScreen.Shown.favourites, .wishes].flatMap { shown in
+      try (shown.mark.map { try own.latest($0, Self.mostMarked) } ?? []).map { (OpenedFrom(.mine(shown)), $0) }
+    }
+    return [WinesPaths.menu(), WinesPaths.us(), WinesPaths.newSelection()] + MineScreen.Shown.allCases.map(\.link)
       + (try selections.map { WinesPaths.selection(try $0["id"]) })
-      + listed.map { $0.kept(WinesPaths.wine($1)) }
+      + (listed + marked).map { $0.kept(WinesPaths.wine($1)) }
       + listed.prefix(Self.mostForms).flatMap { openedFrom, wine in
         [openedFrom.kept(WinesPaths.newTasting(wine)), openedFrom.kept(WinesPaths.selecting(wine))]
       }

@@ -73,6 +73,17 @@ import Testing
     #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
   }
 
+  @Test func whatOneHasMarkedIsFetchedAheadForOneselfAlone() async throws {
+    let cellar = try await Cellar()
+    let (marta, wine) = (cellar.marta, try await number(cellar))
+    let luis = try await cellar.house.member("Luis", of: marta.space)
+    let page = OpenedFrom(.mine(.wishes)).kept(WinesPaths.wine(wine)).address(in: marta.space)
+    #expect(try await marta.get(Link(inSpace: "/kept")).text.contains(page) == false)
+    _ = try await marta.post(WinesPaths.mark(wine, .wish), [("kept", "yes")])
+    #expect(try await marta.get(Link(inSpace: "/kept")).text.contains("\(page)\n"))
+    #expect(try await luis.get(Link(inSpace: "/kept")).text.contains(page) == false)
+  }
+
   @Test func whatIsDoneBesideAListLeadsBackBesideIt() async throws {
     let cellar = try await Cellar()
     let (marta, wine) = (cellar.marta, try await number(cellar))

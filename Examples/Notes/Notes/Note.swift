@@ -21,7 +21,7 @@ struct Note: Hashable, Stored {
 
 extension Note {
   init(_ row: SQLRow, in space: Space) throws {
-    self.init(id: try row["id"], details: try NoteDraft(row))
+    self.init(id: try row["id"], details: try NoteDraft.kept.draft(row))
   }
 }
 

@@ -9,4 +9,5 @@ struct NoteDraft: Fielded {
     "text", \NoteDraft.text, NotesPhrases.text, .area(rows: 4), .required(100_000, missing: NotesPhrases.missing))
 
   static let fields = [text]
+  static let kept = FieldColumns(of: fields)
 }

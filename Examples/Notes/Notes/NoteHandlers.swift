@@ -3,8 +3,7 @@ import Kit
 enum NoteHandlers {
   static func add(to routes: inout Routes) {
     routes.get(NotesPaths.notes, for: .member, freshness: .space, list)
-    routes.get(NotesPaths.newNote, for: .member, new)
-    routes.post(NotesPaths.newNote, for: .member, as: .addNote, add)
+    routes.form(NotesPaths.newNote, for: .member, as: .addNote, new, add)
     routes.get(NotesPaths.note, for: .member, note)
     routes.post(NotesPaths.lines, for: .member, as: .addLine, addLine)
     routes.post(NotesPaths.deletion, for: .member, as: .deleteNote, remove)
@@ -16,21 +15,13 @@ enum NoteHandlers {
     try await visit.show { NoteList(notes: try NoteStore($0).notes()) }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in NoteForm(state: state) }
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> NoteForm {
+    NoteForm(state: state ?? .fresh(visit.house.mint))
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let (draft, id): (NoteDraft, ID<Note>) = (NoteDraft(visit.form), try visit.form.id())
-    return try await visit.take {
-      NoteForm(state: $1)
-    } by: {
-      try await visit.change { transaction in
-        try NoteStore(transaction).add(draft, id: id)
-        return Destination(NotesPaths.notes())
-      }
-    }
+    return try await visit.change(leadingTo: NotesPaths.notes()) { try NoteStore($0).add(draft, id: id) }
   }
 
   private static func note(_ visit: some VisitInSpace, _ id: ID<Note>) async throws -> Reply {
@@ -43,10 +34,7 @@ enum NoteHandlers {
     return try await visit.take {
       try page(of: id, $1, for: visit, in: $0)
     } by: {
-      try await visit.change { transaction in
-        try NoteStore(transaction).addLine(draft, to: id)
-        return Destination(NotesPaths.note(id))
-      }
+      try await visit.change(leadingTo: NotesPaths.note(id)) { try NoteStore($0).addLine(draft, to: id) }
     }
   }
 

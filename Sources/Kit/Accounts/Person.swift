@@ -51,6 +51,8 @@ package struct Viewer: Hashable, Sendable {
   let renewsUntil: Instant?
   /// Differs when the person's pages do: made of what they chose and of what they may see.
   let mark: UInt64
+  /// Whose pages theirs are.
+  let reader: Reader
 
   init(
     person: Person, session: ID<Session>, secret: SecretHash, memberships: [Membership], lastSpace: ID<Space>?,
@@ -73,6 +75,7 @@ package struct Viewer: Hashable, Sendable {
       }
     }
     mark = hash.value
+    reader = Reader(person.id, session: session, mark: mark)
   }
 
   /// Where the start leads: to the space where one was, or to the first one joined; `nil` when one belongs to none.

@@ -78,16 +78,6 @@ extension Fielded {
     self.init { form[$0.name] }
   }
 
-  /// As a row keeps it; what no column keeps stays empty.
-  package init(_ row: SQLRow) throws {
-    self.init()
-    let fields = Self.fields
-    // By its place: a field is large, and lists read thousands.
-    for index in fields.indices where fields[index].isStored {
-      self[keyPath: fields[index].path] = try row[fields[index].name]
-    }
-  }
-
   /// Takes what a form says in fields that only some drafts have.
   package mutating func take(_ form: Form, in fields: [Field<Self>]) {
     for field in fields { self[keyPath: field.path] = form[field.name].asTyped }

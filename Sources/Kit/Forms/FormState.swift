@@ -13,9 +13,9 @@ package struct FormState: Sendable {
     self.init(values: values, original: original, problems: Invalid(), mint: mint)
   }
 
-  /// An empty form with the id of what it will make.
-  package static func fresh(_ mint: Mint) -> FormState {
-    FormState(Form([("id", mint.uuid().text)]), mint: mint)
+  /// A form with the id of what it will make, empty but for what is offered.
+  package static func fresh(_ mint: Mint, offering fields: [(name: String, value: String)] = []) -> FormState {
+    FormState(Form([("id", mint.uuid().text)] + fields), mint: mint)
   }
 
   /// A filled form, which says what it showed.

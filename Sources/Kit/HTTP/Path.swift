@@ -48,6 +48,9 @@ package struct Path<each Parameter: PathParameter>: Sendable {
     return Link(base, encoded: path)
   }
 
+  /// Where every one of its links leads, with names in the place of values: for a ``RowTemplate``.
+  package var every: Link { Link(base, encoded: pattern(after: "")) }
+
   /// What the router matches; paths within a space begin with `/s/:space`.
   var pattern: String {
     pattern(after: base == .space ? "/s/:space" : "")

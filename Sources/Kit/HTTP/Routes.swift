@@ -28,6 +28,30 @@ package struct Routes {
     add(.post, path, audience, action, .always, .never, bodyLimit, handler)
   }
 
+  /// A form: its page, and what is done with it. What is not valid is shown again, with what was typed and what is wrong.
+  /// - Parameters:
+  ///   - keeping: whether browsers keep the page for when there is no signal.
+  ///   - screen: the page; there is no state yet when it is opened.
+  ///   - handler: takes the form, throwing ``Invalid`` for what is not valid.
+  package mutating func form<Admitted: VisitInSpace, each Parameter: PathParameter>(
+    _ path: Path<repeat each Parameter>, for audience: Audience<Admitted>, as action: Action,
+    keeping: Keeping = .never, bodyLimit: Int = Route.usualBodyLimit,
+    _ screen: @escaping @Sendable (Admitted, SpaceView, FormState?, repeat each Parameter) throws -> any Screen,
+    _ handler: @escaping @Sendable (Admitted, repeat each Parameter) async throws -> Reply
+  ) {
+    get(path, for: audience, keeping: keeping) { (visit: Admitted, parameters: repeat each Parameter) in
+      try await visit.show { try screen(visit, $0, nil, repeat each parameters) }
+    }
+    post(path, for: audience, as: action, bodyLimit: bodyLimit) {
+      (visit: Admitted, parameters: repeat each Parameter) in
+      try await visit.take {
+        try screen(visit, $0, $1, repeat each parameters)
+      } by: {
+        try await handler(visit, repeat each parameters)
+      }
+    }
+  }
+
   private mutating func add<Admitted, each Parameter: PathParameter>(
     _ method: Route.Method, _ path: Path<repeat each Parameter>, _ audience: Audience<Admitted>, _ action: Action?,
     _ freshness: Freshness, _ keeping: Keeping, _ bodyLimit: Int,

@@ -1,6 +1,6 @@
 /// Who reads a page: by this a browser keeps the pages of one apart from those of another. It is cut from fingerprints of what
 /// nobody can guess, so nothing can be learned from it.
-struct Reader: CustomStringConvertible {
+struct Reader: CustomStringConvertible, Hashable {
   /// Somebody who is not signed in: when this comes, what was kept for a member goes.
   static let nobody = Reader(description: "nobody")
 
@@ -19,8 +19,9 @@ struct Reader: CustomStringConvertible {
     description = words.joined(separator: "-")
   }
 
-  init(_ viewer: Viewer) {
-    self.init("person \(viewer.person.id)", seeing: "\(viewer.session) \(viewer.mark)")
+  /// - Parameter mark: as a ``Viewer`` has it.
+  init(_ person: ID<Person>, session: ID<Session>, mark: UInt64) {
+    self.init("person \(person)", seeing: "\(session) \(mark)")
   }
 
   init(_ visit: GuestVisit) {

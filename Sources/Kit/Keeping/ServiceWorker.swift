@@ -39,7 +39,7 @@ enum ServiceWorker {
 
       """
     return Reply(
-      headers: [("Cache-Control", "no-cache")], body: .bytes(Array(script.utf8), type: "text/javascript; charset=utf-8")
+      headers: [(.cacheControl, "no-cache")], body: .bytes(Array(script.utf8), type: "text/javascript; charset=utf-8")
     )
   }
 }

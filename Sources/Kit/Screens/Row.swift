@@ -5,7 +5,11 @@ package struct Row: Sendable {
 
   /// - Parameter line: the usual one.
   package init(_ frame: RowFrame, _ line: RowLine) {
-    write = { frame.write(to: &$0, isEditing: $1) { line.write(to: &$0) } }
+    write = { html, isEditing in
+      frame.writeStart(to: &html, isEditing: isEditing)
+      line.write(to: &html)
+      frame.writeEnd(to: &html, isEditing: isEditing)
+    }
   }
 
   /// - Parameter line: a drawing of the app's own.

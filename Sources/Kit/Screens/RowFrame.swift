@@ -20,6 +20,12 @@ package struct RowFrame: Sendable {
 
   /// Piece by piece into one value, and not by interpolation: a page is mostly rows, and their making is most of its cost.
   package func write(to html: inout HTML, isEditing: Bool = false, _ writeLine: (inout HTML) -> Void) {
+    writeStart(to: &html, isEditing: isEditing)
+    writeLine(&html)
+    writeEnd(to: &html, isEditing: isEditing)
+  }
+
+  func writeStart(to html: inout HTML, isEditing: Bool) {
     html.append(literal: "<li class=\"row")
     if let kind { html.append(" ", kind, "") }
     if let id {
@@ -34,7 +40,9 @@ package struct RowFrame: Sendable {
       if !isEditing { deletion.writeAttributes(to: &html) }
       html.append(literal: ">")
     }
-    writeLine(&html)
+  }
+
+  func writeEnd(to html: inout HTML, isEditing: Bool) {
     if isEditing { deletion?.write(to: &html) }
     html.append(literal: deletion == nil ? "</li>" : "</swipe-row></li>")
   }

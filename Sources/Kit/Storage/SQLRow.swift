@@ -78,6 +78,17 @@ extension SQLRow {
     }
   }
 
+  package subscript(column: String) -> String? {
+    get throws {
+      let value = try stored(column)
+      switch value {
+      case .null: return nil
+      case .text(let text): return text
+      default: throw wrongKind(column, value, String?.self)
+      }
+    }
+  }
+
   package subscript<Of>(column: String) -> ID<Of> {
     get throws { ID(stored: try self[column]) }
   }

@@ -6,7 +6,7 @@ package struct RowTemplate: Sendable {
   package let html: HTML
 
   /// - Parameters:
-  ///   - links: where the forms post that make such things.
+  ///   - links: where the forms post that make such things; a `:name` in them stands for anything.
   ///   - group: with one row in it.
   package init(of links: [Link], _ group: HTML) {
     let addresses = links.enumerated().html { index, link in index == 0 ? "\(link)" : " \(link)" }

@@ -20,7 +20,7 @@ struct Customer: Hashable, Archivable {
 
   init(_ row: SQLRow, in space: Space) throws {
     let archive: String? = try row["archive_id"]
-    self.init(id: try row["id"], details: try CustomerDraft(row), isArchived: archive != nil)
+    self.init(id: try row["id"], details: try CustomerDraft.kept.draft(row), isArchived: archive != nil)
   }
 
   var subject: Subject { Subject(Customer.topic, id, title: details.name) }

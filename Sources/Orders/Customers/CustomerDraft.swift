@@ -21,4 +21,5 @@ struct CustomerDraft: Fielded {
     "note", \CustomerDraft.note, KitPhrases.note, .area(rows: 3), .optional(5_000), isSearched: true)
 
   static let fields = [name, address, phone, email, note]
+  static let kept = FieldColumns(of: fields)
 }

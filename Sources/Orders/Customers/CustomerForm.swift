@@ -1,17 +1,14 @@
 import Kit
 
-/// The empty form of a customer.
-struct NewCustomer: Sheet {
-  let state: FormState
-  let posts: Link
-  /// What it does, where it is no step on the way to an order.
-  var action: Action?
-  let cancels: Link
-
-  var title: Phrase { OrdersPhrases.newCustomer }
-  var bar: NavigationBar { NavigationBar(leading: .cancel(to: cancels), trailing: .submit()) }
-  var content: HTML {
-    state.form(posts: posts, as: action, "\(state.hidden("id"))\(CustomerFields(state: state).html)")
+extension FormSheet {
+  /// The empty form of a customer.
+  /// - Parameter action: what it does, where it is no step on the way to an order.
+  static func newCustomer(
+    _ state: FormState, posts: Link, as action: Action? = nil, cancels: Link
+  ) -> FormSheet {
+    FormSheet(
+      OrdersPhrases.newCustomer, cancels: cancels,
+      state.form(posts: posts, as: action, "\(state.hidden("id"))\(CustomerFields(state: state).html)"))
   }
 }
 
@@ -27,63 +24,24 @@ struct CustomerFields {
   }
 }
 
-/// A customer: the filled form, and what they have ordered so far.
-struct CustomerDetail: Screen {
-  let customer: Customer
-  let account: CustomerAccount
-  let state: FormState
-  let list: CustomerList
-
-  var title: Phrase { Phrase(verbatim: customer.name) }
-  var hasLargeTitle: Bool { false }
-  var topics: [Topic] { [Customer.topic, Order.topic] }
-  var master: (any Screen)? { list }
-
-  var bar: NavigationBar {
-    NavigationBar(
-      leading: [.cancel(to: list.query.kept(OrdersPaths.customers()))], trailing: [.menu(menu), .submit()])
-  }
-
-  private var menu: Menu {
-    let order = Menu.Item.link(
-      OrdersPhrases.newOrder, "receipt", to: OrdersPaths.newOrder().with("customer", customer.id.description))
-    return Menu(customer.isArchived ? [bringBack] : [order, delete])
-  }
-
-  private var delete: Menu.Item {
-    .action(
-      KitPhrases.delete, "trash", to: list.query.kept(OrdersPaths.customerDeletion(customer.id)), as: .deleteCustomer,
-      isDestructive: true)
-  }
-
-  private var bringBack: Menu.Item {
-    .action(KitPhrases.bringBack, "undo", to: OrdersPaths.customerReturn(customer.id))
-  }
-
-  var content: HTML {
-    let archived: HTML? = customer.isArchived ? Notice(OrdersPhrases.archivedCustomer).html : nil
-    let form = state.form(
-      posts: list.query.kept(OrdersPaths.customer(customer.id)), as: .changeCustomer, CustomerFields(state: state).html)
-    return "\(archived)\(form)\(figures)\(orders)\(purchases)"
-  }
+extension CustomerAccount {
+  /// What they have ordered so far, below their form.
+  var html: HTML { "\(figures)\(recent)\(usual)" }
 
   private var figures: HTML {
-    Facts([
-      (OrdersPhrases.openTotal, Phrase(account.open)),
-      (OrdersPhrases.paidTotal, Phrase(account.paid)),
-    ]).html
+    Facts([(OrdersPhrases.openTotal, Phrase(open)), (OrdersPhrases.paidTotal, Phrase(paid))]).html
   }
 
-  private var orders: HTML? {
-    guard !account.orders.isEmpty else { return nil }
-    return Group(OrdersPhrases.orders, rows: account.orders.map { OrderRow(order: $0).row }).html
+  private var recent: HTML? {
+    guard !orders.isEmpty else { return nil }
+    return Group(OrdersPhrases.orders, rows: orders.map { OrderRow(order: $0).row }).html
   }
 
-  private var purchases: HTML? {
-    guard !account.purchases.isEmpty else { return nil }
+  private var usual: HTML? {
+    guard !purchases.isEmpty else { return nil }
     return Group(
       OrdersPhrases.buys,
-      rows: account.purchases.map { purchase in
+      rows: purchases.map { purchase in
         Row(
           title: Phrase(verbatim: purchase.name),
           subtitle: OrdersPhrases.bought(purchase.quantity, lastAt: purchase.lastPrice),

@@ -59,9 +59,10 @@ enum OrderDraftHandlers {
     let draft = OrderDraft(try await unsaved(visit, id).form)
     let query = ListQuery(visit.query)
     return try await visit.show { view in
-      CustomerPicker(
-        order: id, customers: try view.offered(matching: query.search, after: query.cursor),
-        query: query, chosen: draft.customer)
+      ArchivablePicker(
+        title: OrdersPhrases.customer, field: "customer", order: id, posts: OrdersPaths.draftCustomer(id),
+        making: OrdersPaths.draftNewCustomer(id),
+        things: try view.offered(matching: query.search, after: query.cursor), query: query, chosen: draft.customer)
     }
   }
 
@@ -95,8 +96,8 @@ enum OrderDraftHandlers {
     try await unsaved(visit, id).show { productForm($1, id, line, $0.space) }
   }
 
-  private static func customerForm(_ state: FormState, _ id: ID<Order>) -> NewCustomer {
-    NewCustomer(state: state, posts: OrdersPaths.draftNewCustomer(id), cancels: OrdersPaths.draftCustomer(id))
+  private static func customerForm(_ state: FormState, _ id: ID<Order>) -> FormSheet {
+    .newCustomer(state, posts: OrdersPaths.draftNewCustomer(id), cancels: OrdersPaths.draftCustomer(id))
   }
 
   private static func pickProduct(
@@ -105,9 +106,11 @@ enum OrderDraftHandlers {
     let draft = OrderDraft(try await unsaved(visit, id).form)
     let query = ListQuery(visit.query)
     return try await visit.show { view in
-      ProductPicker(
-        order: id, line: line, products: try view.offered(matching: query.search, after: query.cursor),
-        query: query, chosen: draft.lines.first { $0.id == line }?.product)
+      ArchivablePicker(
+        title: OrdersPhrases.product, field: "product", order: id, posts: OrdersPaths.draftProduct(id, line),
+        making: OrdersPaths.draftNewProduct(id, line),
+        things: try view.offered(matching: query.search, after: query.cursor), query: query,
+        chosen: draft.lines.first { $0.id == line }?.product)
     }
   }
 
@@ -125,9 +128,9 @@ enum OrderDraftHandlers {
 
   private static func productForm(
     _ state: FormState, _ id: ID<Order>, _ line: ID<OrderLine>, _ space: Space
-  ) -> NewProduct {
-    NewProduct(
-      state: state, currency: space.currency, posts: OrdersPaths.draftNewProduct(id, line),
+  ) -> FormSheet {
+    .newProduct(
+      state, in: space.currency, posts: OrdersPaths.draftNewProduct(id, line),
       cancels: OrdersPaths.draftProduct(id, line))
   }
 }

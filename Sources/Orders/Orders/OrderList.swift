@@ -19,12 +19,13 @@ struct OrderList: Screen {
   private var isEmpty: Bool { orders.elements.isEmpty && query.search.isEmpty }
   private var link: Link { OrdersPaths.orders().with("q", query.search) }
 
+  private static let pending = RowTemplate(of: OrdersPaths.newOrder()).html
+
   var content: HTML {
     let views = OrdersViews(current: .orders).html
-    let pending = RowTemplate(of: OrdersPaths.newOrder()).html
-    guard !isEmpty else { return "\(views)\(pending)\(empty)" }
+    guard !isEmpty else { return "\(views)\(Self.pending)\(empty)" }
     let search = SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.orders()))
-    return "\(views)\(search.html)\(pending)\(results)"
+    return "\(views)\(search.html)\(Self.pending)\(results)"
   }
 
   private var results: Results {

@@ -17,7 +17,7 @@ struct Product: Hashable, Archivable {
 
   init(_ row: SQLRow, in space: Space) throws {
     let archive: String? = try row["archive_id"]
-    (id, details, isArchived) = (try row["id"], try ProductDraft(row), archive != nil)
+    (id, details, isArchived) = (try row["id"], try ProductDraft.kept.draft(row), archive != nil)
     price = Money(minorUnits: try row["price"], currency: space.currency)
   }
 

@@ -16,6 +16,7 @@ struct ProductDraft: Fielded {
     .required(2_000, missing: OrdersPhrases.descriptionMissing), isSearched: true)
 
   static let fields = [name, price, description]
+  static let kept = FieldColumns(of: fields)
 
   /// - Returns: the price.
   /// - Throws: `Invalid` with a message for each field that cannot be taken.

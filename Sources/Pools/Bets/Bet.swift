@@ -44,7 +44,8 @@ extension Action {
   static let payBet = Action("pools.bet.pay", [Input("paid", .yesNo, isRequired: true)])
   static let reissueBet = Action("pools.bet.reissue")
   /// What somebody bets for themselves. It counts by the house's clock, so one that comes after the lock is refused.
-  static let placeBet = Action("pools.bet.place", [.newID] + GoalsDraft.inputs)
+  static let placeBet = Action(
+    "pools.bet.place", [.newID] + GoalsDraft.inputs, offline: .never(BetPhrases.needsSignal))
 }
 
 extension Bet {

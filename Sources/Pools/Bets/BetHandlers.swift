@@ -2,10 +2,8 @@ import Kit
 
 enum BetHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(PoolsPaths.newBet, for: .member, new)
-    routes.post(PoolsPaths.newBet, for: .member, as: .addBet, add)
-    routes.get(PoolsPaths.bet, for: .member, open)
-    routes.post(PoolsPaths.bet, for: .member, as: .changeBet, change)
+    routes.form(PoolsPaths.newBet, for: .member, as: .addBet, new, add)
+    routes.form(PoolsPaths.bet, for: .member, as: .changeBet, bet, change)
     routes.post(PoolsPaths.betDeletion, for: .member, as: .deleteBet, delete)
     routes.post(PoolsPaths.payment, for: .member, as: .payBet, pay)
     routes.post(PoolsPaths.betLink, for: .member, as: .reissueBet, reissue)
@@ -14,29 +12,23 @@ enum BetHandlers {
     routes.post(PoolsPaths.ownBet, forGuestsWho: [.betInPool], as: .placeBet, placeShared)
   }
 
-  private static func newForm(
-    _ visit: SpaceVisit, _ id: ID<Pool>, _ state: FormState, in view: SpaceView
+  private static func new(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Pool>
   ) throws -> FormSheet {
-    let pool = try view.find(id)
+    let (pool, mint) = (try view.find(id), visit.house.mint)
     guard pool.mode == .paper else { throw Refusal.conflict(BetPhrases.byLink) }
-    return .bet(nil, in: pool, state, names: try BetStore(view).usualNames(besides: id), at: visit.house.mint.now())
-  }
-
-  private static func new(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try newForm(visit, id, state, in: $0) }
+    return .bet(
+      nil, in: pool, state ?? .fresh(mint), names: try BetStore(view).usualNames(besides: id), at: mint.now())
   }
 
   private static func add(_ visit: SpaceVisit, _ pool: ID<Pool>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.pool(pool)) {
-      try newForm(visit, pool, $1, in: $0)
-    } by: {
+    try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
       try BetStore($0).add(BetContent(BetDraft(visit.form)), id: visit.form.id(), to: pool)
     }
   }
 
-  private static func screen(
-    _ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>, _ state: FormState?, in view: SpaceView
+  private static func bet(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ pool: ID<Pool>, _ id: ID<Bet>
   ) throws -> any Screen {
     let (pool, now) = (try view.find(pool), visit.house.mint.now())
     // Asked for nobody: the organiser's page of a bet shows no score before the lock, not even their own.
@@ -50,14 +42,8 @@ enum BetHandlers {
       names: try BetStore(view).usualNames(besides: pool.id), at: now)
   }
 
-  private static func open(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.show { try screen(visit, pool, id, nil, in: $0) }
-  }
-
   private static func change(_ visit: SpaceVisit, _ pool: ID<Pool>, _ id: ID<Bet>) async throws -> Reply {
-    try await visit.take(leadingTo: PoolsPaths.pool(pool)) {
-      try screen(visit, pool, id, $1, in: $0)
-    } by: {
+    try await visit.change(leadingTo: PoolsPaths.pool(pool)) {
       try BetStore($0).change(id, in: pool, to: $1, from: $2)
     }
   }

@@ -82,7 +82,7 @@ struct OwnBetForm {
     let hidden: HTML? =
       bet != nil && bet?.score == nil ? "<p class=\"group-note\">\(BetPhrases.hiddenByNewLink)</p>" : nil
     let form = state.form(
-      posts: PoolsPaths.ownBet(pool.id),
+      posts: PoolsPaths.ownBet(pool.id), as: .placeBet,
       """
       \(state.hidden("id"))\(hidden)\(ScoreEntry(state: state, pool: pool).html)\
       <p class="group-note">\(BetPhrases.ownNote)</p><button class="button">\(button)</button>

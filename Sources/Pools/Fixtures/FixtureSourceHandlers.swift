@@ -3,8 +3,7 @@ import Kit
 enum FixtureSourceHandlers {
   static func add(to routes: inout Routes) {
     routes.get(PoolsPaths.sources, for: .owner, list)
-    routes.get(PoolsPaths.newSource, for: .owner, new)
-    routes.post(PoolsPaths.newSource, for: .owner, as: .addSource, add)
+    routes.form(PoolsPaths.newSource, for: .owner, as: .addSource, new, add)
     routes.post(PoolsPaths.sourceDeletion, for: .owner, as: .deleteSource, delete)
     routes.post(PoolsPaths.sourceRefresh, for: .owner, as: .refreshSource, refresh)
   }
@@ -16,21 +15,15 @@ enum FixtureSourceHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let mint = visit.house.mint
-    let form = Form([("id", mint.uuid().text), ("interval", FixtureSource.Interval.day.rawValue)])
-    return try await visit.show { _ in FormSheet.newSource(FormState(form, mint: mint)) }
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
+    .newSource(state ?? .fresh(visit.house.mint, offering: [("interval", FixtureSource.Interval.day.rawValue)]))
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      FormSheet.newSource($1)
-    } by: {
-      let (id, draft): (ID<FixtureSource>, FixtureSourceDraft) = (try visit.form.id(), FixtureSourceDraft(visit.form))
-      let interval = try draft.validated()
-      return try await visit.change(leadingTo: PoolsPaths.sources()) {
-        try FixtureSourceStore($0).add(draft.address, every: interval, id: id)
-      }
+    let (id, draft): (ID<FixtureSource>, FixtureSourceDraft) = (try visit.form.id(), FixtureSourceDraft(visit.form))
+    let interval = try draft.validated()
+    return try await visit.change(leadingTo: PoolsPaths.sources()) {
+      try FixtureSourceStore($0).add(draft.address, every: interval, id: id)
     }
   }
 

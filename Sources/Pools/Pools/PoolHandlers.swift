@@ -44,7 +44,10 @@ enum PoolHandlers {
     let mint = visit.house.mint
     return try await visit.show { view in
       let pool = try view.find(id)
-      guard pool.state(at: mint.now()) == .open else { throw Refusal.conflict(PoolsPhrases.isLocked) }
+      let now = mint.now()
+      guard pool.state(at: now) == .open else {
+        throw Refusal.conflict(PoolsPhrases.isLocked(since: pool.locksAt ?? now, in: view.space.zone))
+      }
       return try PoolForm(id, .showing(PoolDraft(pool, locale: visit.locale).form, mint), visit, in: view)
     }
   }

@@ -103,7 +103,7 @@ extension PoolStore where Scope == SpaceTransaction {
     let pool = try scope.find(id)
     switch pool.state(at: scope.now) {
     case .open: return pool
-    case .locked: throw Refusal.conflict(PoolsPhrases.isLocked)
+    case .locked: throw Refusal.conflict(PoolsPhrases.isLocked(since: pool.locksAt ?? scope.now, in: scope.space.zone))
     case .closed: throw Refusal.conflict(PoolsPhrases.isClosed)
     }
   }

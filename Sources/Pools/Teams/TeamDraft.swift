@@ -42,8 +42,7 @@ extension TeamDraft {
 extension FormState {
   /// An empty form of a team with the id of what it will make.
   static func freshTeam(_ mint: Mint) -> FormState {
-    var form = TeamDraft(first: "#0a66d8", second: "#ffffff", pattern: Shield.Pattern.stripes.rawValue).form
-    form.set("id", mint.uuid().text)
-    return FormState(form, mint: mint)
+    let offer = TeamDraft(first: "#0a66d8", second: "#ffffff", pattern: Shield.Pattern.stripes.rawValue)
+    return .fresh(mint, offering: offer.form.fields)
   }
 }

@@ -51,8 +51,10 @@ extension Action {
     DishDraft.inputs + [Input("group", .yesNo), Input("sectionName"), Input("rest"), Input("photo")]
 
   // With a picture, which cannot be kept on the way.
-  static let addDish = Action("restaurant.dish.add", [.newID] + dishInputs)
-  static let changeDish = Action("restaurant.dish.change", dishInputs, steps: ["photo.remove"])
+  static let addDish = Action(
+    "restaurant.dish.add", [.newID] + dishInputs, offline: .never(RestaurantPhrases.dishNeedsSignal))
+  static let changeDish = Action(
+    "restaurant.dish.change", dishInputs, steps: ["photo.remove"], offline: .never(RestaurantPhrases.dishNeedsSignal))
   static let deleteDish = Action("restaurant.dish.delete")
   static let placeDish = Action("restaurant.dish.place", [.before])
   static let setDishStock = Action("restaurant.dish.set-stock", [Stock.soldOutInput], offline: .set)

@@ -31,7 +31,7 @@ struct DishDetail: Screen {
     return """
       \(stock.field)\
       \(fields.state.form(
-        posts: list.query.kept(RestaurantPaths.dish(dish.id)), hasFiles: true, fields.html))
+        posts: list.query.kept(RestaurantPaths.dish(dish.id)), as: .changeDish, hasFiles: true, fields.html))
       """
   }
 }

@@ -3,10 +3,8 @@ import Kit
 enum DishHandlers {
   static func add(to routes: inout Routes) {
     routes.get(RestaurantPaths.dishes, for: .member, keeping: .main, list)
-    routes.get(RestaurantPaths.newDish, for: .member, new)
-    routes.post(RestaurantPaths.newDish, for: .member, as: .addDish, bodyLimit: bodyLimit, add)
-    routes.get(RestaurantPaths.dish, for: .member, open)
-    routes.post(RestaurantPaths.dish, for: .member, as: .changeDish, bodyLimit: bodyLimit, change)
+    routes.form(RestaurantPaths.newDish, for: .member, as: .addDish, bodyLimit: bodyLimit, new, add)
+    routes.form(RestaurantPaths.dish, for: .member, as: .changeDish, bodyLimit: bodyLimit, dish, change)
     routes.post(RestaurantPaths.dishDeletion, for: .member, as: .deleteDish, delete)
     routes.post(RestaurantPaths.soldOut, for: .member, as: .setDishStock, setSoldOut)
     routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
@@ -23,40 +21,32 @@ enum DishHandlers {
     return try await visit.show { try DishReading(visit, in: $0).list() }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try DishReading(visit, in: $0).new(state) }
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
+    try DishReading(visit, in: view).new(state ?? .fresh(visit.house.mint))
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      try DishReading(visit, in: $0).new($1)
-    } by: {
-      let id: ID<Dish> = try visit.form.id()
-      let photo = try PictureChange(visit.form, "photo")
-      return try await visit.change(leadingTo: RestaurantPaths.dishes()) { transaction in
-        let draft = DishDraft(visit.form, groups: try ModifierStore(transaction).groups())
-        try DishStore(transaction).add(draft, id: id, photo: photo, for: visit.reader(in: transaction))
-      }
+    let id: ID<Dish> = try visit.form.id()
+    let photo = try PictureChange(visit.form, "photo")
+    return try await visit.change(leadingTo: RestaurantPaths.dishes()) { transaction in
+      let draft = DishDraft(visit.form, groups: try ModifierStore(transaction).groups())
+      try DishStore(transaction).add(draft, id: id, photo: photo, for: visit.reader(in: transaction))
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.show { try DishReading(visit, in: $0).detail(of: id, nil) }
+  private static func dish(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Dish>
+  ) throws -> DishDetail {
+    try DishReading(visit, in: view).detail(of: id, state)
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
-    try await visit.take {
-      try DishReading(visit, in: $0).detail(of: id, $1)
-    } by: {
-      let photo = try PictureChange(visit.form, "photo")
-      return try await visit.change(leadingTo: ListQuery(visit.query).kept(RestaurantPaths.dishes())) { transaction in
-        let groups = try ModifierStore(transaction).groups()
-        try DishStore(transaction).change(
-          id, to: DishDraft(visit.form, groups: groups),
-          from: visit.form.original.map { DishDraft($0, groups: groups) }, photo: photo,
-          for: visit.reader(in: transaction))
-      }
+    let photo = try PictureChange(visit.form, "photo")
+    return try await visit.change(leadingTo: ListQuery(visit.query).kept(RestaurantPaths.dishes())) { transaction in
+      let groups = try ModifierStore(transaction).groups()
+      try DishStore(transaction).change(
+        id, to: DishDraft(visit.form, groups: groups), from: visit.form.original.map { DishDraft($0, groups: groups) },
+        photo: photo, for: visit.reader(in: transaction))
     }
   }
 
@@ -136,7 +126,7 @@ struct DishReading {
     let fields: HTML = "\(state.hidden("id"))\(try fields(state, photo: nil).html)"
     return FormSheet(
       RestaurantPhrases.newDish, cancels: RestaurantPaths.dishes(),
-      state.form(posts: RestaurantPaths.newDish(), hasFiles: true, fields))
+      state.form(posts: RestaurantPaths.newDish(), as: .addDish, hasFiles: true, fields))
   }
 
   /// - Parameter state: of a form that came back.

@@ -4,12 +4,9 @@ enum HoursHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.openingHours, for: .member, keeping: .visited, read)
     routes.getForVisitors(DeskPaths.openingHours, keeping: .visited, read)
-    routes.get(DeskPaths.hours, for: .owner, open)
-    routes.post(DeskPaths.hours, for: .owner, as: .changeHours, change)
-    routes.get(DeskPaths.newException, for: .owner, new)
-    routes.post(DeskPaths.newException, for: .owner, as: .addDay, add)
-    routes.get(DeskPaths.exception, for: .owner, openException)
-    routes.post(DeskPaths.exception, for: .owner, as: .changeDay, changeException)
+    routes.form(DeskPaths.hours, for: .owner, as: .changeHours, hours, change)
+    routes.form(DeskPaths.newException, for: .owner, as: .addDay, new, add)
+    routes.form(DeskPaths.exception, for: .owner, as: .changeDay, exception, changeException)
     routes.post(DeskPaths.exceptionDeletion, for: .owner, as: .deleteDay, delete)
   }
 
@@ -23,23 +20,15 @@ enum HoursHandlers {
     }
   }
 
-  private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.show { try form(visit, nil, in: $0) }
-  }
-
   private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      try form(visit, $1, in: $0)
-    } by: {
-      let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
-      return try await visit.change { transaction in
-        let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
-        return Destination(RestaurantPaths.desk(), done: done)
-      }
+    let (draft, shown) = (HoursDraft(visit.form), visit.form.original.map(HoursDraft.init))
+    return try await visit.change { transaction in
+      let done = try HoursStore(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
+      return Destination(RestaurantPaths.desk(), done: done)
     }
   }
 
-  private static func form(_ visit: SpaceVisit, _ state: FormState?, in view: SpaceView) throws -> HoursForm {
+  private static func hours(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> HoursForm {
     let form = HoursDraft(try visit.establishment(in: view).hours).form
     let mint = visit.house.mint
     return HoursForm(
@@ -48,36 +37,24 @@ enum HoursHandlers {
       reader: try visit.reader(in: view))
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { ExceptionForm(id: nil, state: state, main: try visit.reader(in: $0).main).sheet }
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
+    let state = state ?? .fresh(visit.house.mint)
+    return ExceptionForm(id: nil, state: state, main: try visit.reader(in: view).main).sheet
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      ExceptionForm(id: nil, state: $1, main: try visit.reader(in: $0).main).sheet
-    } by: {
-      let id: ID<OtherDay> = try visit.form.id()
-      return try await visit.change(leadingTo: DeskPaths.hours()) {
-        try HoursStore($0).add(ExceptionDraft(visit.form), id: id)
-      }
+    let id: ID<OtherDay> = try visit.form.id()
+    return try await visit.change(leadingTo: DeskPaths.hours()) {
+      try HoursStore($0).add(ExceptionDraft(visit.form), id: id)
     }
-  }
-
-  private static func openException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, in: $0) }
   }
 
   private static func changeException(_ visit: SpaceVisit, _ id: ID<OtherDay>) async throws -> Reply {
-    try await visit.take(leadingTo: DeskPaths.hours()) {
-      try detail(visit, id, $1, in: $0)
-    } by: {
-      try HoursStore($0).change(id, to: $1, from: $2)
-    }
+    try await visit.change(leadingTo: DeskPaths.hours()) { try HoursStore($0).change(id, to: $1, from: $2) }
   }
 
-  private static func detail(
-    _ visit: SpaceVisit, _ id: ID<OtherDay>, _ state: FormState?, in view: SpaceView
+  private static func exception(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<OtherDay>
   ) throws -> FormSheet {
     let form = ExceptionDraft(try view.find(id).exception).form
     return ExceptionForm(

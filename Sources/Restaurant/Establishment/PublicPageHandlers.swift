@@ -2,26 +2,15 @@ import Kit
 
 enum PublicPageHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(DeskPaths.publicPage, for: .owner, open)
-    routes.post(DeskPaths.publicPage, for: .owner, as: .changePublicPage, change)
+    routes.form(DeskPaths.publicPage, for: .owner, as: .changePublicPage, page, change)
     routes.post(DeskPaths.opening, for: .owner, as: .openPublicPage, set)
   }
 
-  private static func open(_ visit: SpaceVisit) async throws -> Reply {
-    return try await visit.show { try form(visit, in: $0) { $0 } }
-  }
-
   private static func change(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      let returned = $1
-      return try form(visit, in: $0) { _ in returned }
-    } by: {
-      let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
-      return try await visit.change { transaction in
-        let done = try PublicPageSettings(transaction).change(
-          to: draft, from: shown, for: visit.reader(in: transaction))
-        return Destination(DeskPaths.publicPage(), done: done)
-      }
+    let (draft, shown) = (PublicPageDraft(visit.form), visit.form.original.map(PublicPageDraft.init))
+    return try await visit.change { transaction in
+      let done = try PublicPageSettings(transaction).change(to: draft, from: shown, for: visit.reader(in: transaction))
+      return Destination(DeskPaths.publicPage(), done: done)
     }
   }
 
@@ -36,6 +25,10 @@ enum PublicPageHandlers {
         try form(visit, in: view) { FormState(returned: $0.values, problems: problems, mint: mint) }
       }
     }
+  }
+
+  private static func page(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> PublicPageForm {
+    try form(visit, in: view) { state ?? $0 }
   }
 
   /// - Parameter shown: what becomes of the form with what is stored.

@@ -8,8 +8,7 @@ enum KitchenHandlers {
     routes.get(KitchenPaths.ticket, for: .member, keeping: .visited, ticket)
     routes.post(KitchenPaths.state, for: .member, as: .advanceOrder, bring)
     routes.post(KitchenPaths.lineState, for: .member, as: .advanceLine, bringLine)
-    routes.get(KitchenPaths.refusal, for: .member, refusal)
-    routes.post(KitchenPaths.refusal, for: .member, as: .refuseOrder, refuse)
+    routes.form(KitchenPaths.refusal, for: .member, as: .refuseOrder, refusal, refuse)
     routes.post(KitchenPaths.cancellation, for: .member, as: .cancelOrder, cancel)
     routes.post(KitchenPaths.returning, for: .member, as: .bringBackOrder, bringBack)
   }
@@ -61,30 +60,24 @@ enum KitchenHandlers {
     }
   }
 
-  private static func refusal(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
-    let state = FormState(Form(), mint: visit.house.mint)
-    return try await visit.show { refusal(of: try OrderStore($0).order(id), state) }
-  }
-
   /// Why an order is refused: the guest reads it at once.
-  private static func refusal(of order: Order, _ state: FormState) -> FormSheet {
+  private static func refusal(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Order>
+  ) throws -> FormSheet {
+    let (order, state) = (try OrderStore(view).order(id), state ?? FormState(Form(), mint: visit.house.mint))
     let reasons = RefusalReason.allCases.map { (value: $0.rawValue, title: $0.name) }
     let note = FieldGroup(note: KitchenPhrases.reasonNote, state.show(RefusalDraft.note))
     return FormSheet(
       KitchenPhrases.refuse(order.number), topics: [Order.topic], cancels: KitchenPaths.ticket(order.id),
       submits: KitchenPhrases.refuse,
       state.form(
-        posts: KitchenPaths.refusal(order.id),
+        posts: KitchenPaths.refusal(order.id), as: .refuseOrder,
         "\(state.radios("reason", RefusalDraft.reason.label, options: reasons))\(note.html)"))
   }
 
   private static func refuse(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     let draft = RefusalDraft(visit.form)
-    return try await visit.take {
-      refusal(of: try OrderStore($0).order(id), $1)
-    } by: {
-      try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
-    }
+    return try await visit.change { Destination(KitchenPaths.board(), done: try OrderStore($0).refuse(id, draft)) }
   }
 
   private static func cancel(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {

@@ -6,10 +6,8 @@ enum GroupHandlers {
 
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.groups, for: .member, keeping: .visited, list)
-    routes.get(DeskPaths.newGroup, for: .member, keeping: .visited, new)
-    routes.post(DeskPaths.newGroup, for: .member, as: .addGroup, add)
-    routes.get(DeskPaths.group, for: .member, keeping: .visited, open)
-    routes.post(DeskPaths.group, for: .member, as: .changeGroup, change)
+    routes.form(DeskPaths.newGroup, for: .member, as: .addGroup, keeping: .visited, new, add)
+    routes.form(DeskPaths.group, for: .member, as: .changeGroup, keeping: .visited, group, change)
     routes.post(DeskPaths.groupDeletion, for: .member, as: .deleteGroup, delete)
     routes.post(DeskPaths.optionStock, for: .member, as: .setOptionStock, setSoldOut)
   }
@@ -21,16 +19,8 @@ enum GroupHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let mint = visit.house.mint
-    var state = FormState.fresh(mint)
-    state.values.set("minimum", "0")
-    state.values.set("maximum", "1")
-    let shown = state
-    return try await visit.show { try newScreen(visit, shown, $0) }
-  }
-
-  private static func newScreen(_ visit: SpaceVisit, _ state: FormState, _ view: SpaceView) throws -> FormSheet {
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
+    let state = state ?? .fresh(visit.house.mint, offering: [("minimum", "0"), ("maximum", "1")])
     let fields = try fields(visit, state, GroupDraft.options(of: state.values), view)
     return FormSheet(
       ChoicePhrases.newTitle, cancels: DeskPaths.groups(),
@@ -48,15 +38,11 @@ enum GroupHandlers {
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    if visit.form.has("more") { return try await visit.show { try newScreen(visit, again(visit), $0) } }
-    return try await visit.take {
-      try newScreen(visit, $1, $0)
-    } by: {
-      let id: ID<ModifierGroup> = try visit.form.id()
-      return try await visit.change(leadingTo: DeskPaths.groups()) { transaction in
-        let draft = GroupDraft(visit.form, options: GroupDraft.options(of: visit.form))
-        try ModifierStore(transaction).add(draft, id: id, for: visit.reader(in: transaction))
-      }
+    if visit.form.has("more") { return try await visit.show { try new(visit, $0, again(visit)) } }
+    let id: ID<ModifierGroup> = try visit.form.id()
+    return try await visit.change(leadingTo: DeskPaths.groups()) { transaction in
+      let draft = GroupDraft(visit.form, options: GroupDraft.options(of: visit.form))
+      try ModifierStore(transaction).add(draft, id: id, for: visit.reader(in: transaction))
     }
   }
 
@@ -65,21 +51,15 @@ enum GroupHandlers {
     FormState(returned: visit.form, problems: Invalid(), mint: visit.house.mint)
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, $0) }
-  }
-
   private static func change(_ visit: SpaceVisit, _ id: ID<ModifierGroup>) async throws -> Reply {
-    if visit.form.has("more") { return try await visit.show { try detail(visit, id, again(visit), $0) } }
-    return try await visit.take(leadingTo: DeskPaths.groups()) {
-      try detail(visit, id, $1, $0)
-    } by: {
+    if visit.form.has("more") { return try await visit.show { try group(visit, $0, again(visit), id) } }
+    return try await visit.change(leadingTo: DeskPaths.groups()) {
       try ModifierStore($0).change(id, to: visit.form, for: visit.reader(in: $0))
     }
   }
 
-  private static func detail(
-    _ visit: SpaceVisit, _ id: ID<ModifierGroup>, _ state: FormState?, _ view: SpaceView
+  private static func group(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<ModifierGroup>
   ) throws -> GroupDetail {
     let group = try ModifierStore(view).group(id)
     let draft = GroupDraft(group, in: visit.locale.language)

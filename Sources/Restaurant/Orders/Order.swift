@@ -63,7 +63,8 @@ extension Action {
 
   static let advanceOrder = Action("restaurant.ticket.advance", tap, offline: .choose)
   static let advanceLine = Action("restaurant.ticket.advance-line", tap, offline: .choose)
-  static let refuseOrder = Action("restaurant.ticket.refuse", RefusalDraft.inputs)
+  static let refuseOrder = Action(
+    "restaurant.ticket.refuse", RefusalDraft.inputs, offline: .never(KitchenPhrases.answerNeedsSignal))
   static let cancelOrder = Action("restaurant.ticket.cancel", offline: .never(KitchenPhrases.answerNeedsSignal))
   static let bringBackOrder = Action("restaurant.ticket.bring-back", offline: .never(KitchenPhrases.answerNeedsSignal))
 }

@@ -3,10 +3,8 @@ import Kit
 enum SectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(DeskPaths.sections, for: .member, keeping: .visited, all)
-    routes.get(DeskPaths.newSection, for: .member, keeping: .visited, new)
-    routes.post(DeskPaths.newSection, for: .member, as: .addSection, add)
-    routes.get(DeskPaths.section, for: .member, keeping: .visited, open)
-    routes.post(DeskPaths.section, for: .member, as: .changeSection, change)
+    routes.form(DeskPaths.newSection, for: .member, as: .addSection, keeping: .visited, new, add)
+    routes.form(DeskPaths.section, for: .member, as: .changeSection, keeping: .visited, section, change)
     routes.post(DeskPaths.sectionDeletion, for: .member, as: .deleteSection, delete)
     routes.post(DeskPaths.sectionPlace, for: .member, as: .placeSection, place)
   }
@@ -17,36 +15,25 @@ enum SectionHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { SectionFields(state: state, main: try visit.reader(in: $0).main).new }
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
+    SectionFields(state: state ?? .fresh(visit.house.mint), main: try visit.reader(in: view).main).new
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      SectionFields(state: $1, main: try visit.reader(in: $0).main).new
-    } by: {
-      let id: ID<MenuSection> = try visit.form.id()
-      return try await visit.change(leadingTo: DeskPaths.sections()) {
-        try MenuStore($0).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: $0).main)
-      }
+    let id: ID<MenuSection> = try visit.form.id()
+    return try await visit.change(leadingTo: DeskPaths.sections()) {
+      try MenuStore($0).add(SectionDraft(visit.form), id: id, mainly: visit.reader(in: $0).main)
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, in: $0) }
-  }
-
   private static func change(_ visit: SpaceVisit, _ id: ID<MenuSection>) async throws -> Reply {
-    try await visit.take(leadingTo: DeskPaths.sections()) {
-      try detail(visit, id, $1, in: $0)
-    } by: {
+    try await visit.change(leadingTo: DeskPaths.sections()) {
       try MenuStore($0).change(id, to: $1, from: $2, mainly: visit.reader(in: $0).main)
     }
   }
 
-  private static func detail(
-    _ visit: SpaceVisit, _ id: ID<MenuSection>, _ state: FormState?, in view: SpaceView
+  private static func section(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<MenuSection>
   ) throws -> SectionDetail {
     let reader = try visit.reader(in: view)
     let section = try view.find(id)

@@ -4,12 +4,10 @@ import Kit
 enum TableHandlers {
   static func add(to routes: inout Routes) {
     routes.get(TablePaths.tables, for: .member, freshness: .space, keeping: .main, all)
-    routes.get(TablePaths.newTables, for: .member, keeping: .visited, new)
-    routes.post(TablePaths.newTables, for: .member, as: .addTables, add)
+    routes.form(TablePaths.newTables, for: .member, as: .addTables, keeping: .visited, new, add)
     routes.get(TablePaths.codeSheet, for: .member, sheet)
     routes.post(TablePaths.newCodes, for: .member, as: .renewCodes, renewAll)
-    routes.get(TablePaths.table, for: .member, keeping: .visited, open)
-    routes.post(TablePaths.table, for: .member, as: .renameTable, rename)
+    routes.form(TablePaths.table, for: .member, as: .renameTable, keeping: .visited, table, rename)
     routes.post(TablePaths.tableDeletion, for: .member, as: .deleteTable, delete)
     routes.post(TablePaths.tablePlace, for: .member, as: .placeTable, place)
     routes.post(TablePaths.newCode, for: .member, as: .renewCode, renew)
@@ -24,26 +22,8 @@ enum TableHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let (mint, locale) = (visit.house.mint, visit.locale)
-    return try await visit.show { view in
-      let word = TablePhrases.table.text(in: ReaderLocale(language: try visit.reader(in: view).main, zone: locale.zone))
-      let names = TableNames(taken: try TableStore(view).tables().map(\.name))
-      return newTables(FormState(Form([("name", names.suggestion(otherwise: word)), ("count", "1")]), mint: mint))
-    }
-  }
-
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      _ = $0
-      return newTables($1)
-    } by: {
-      let draft = NewTablesDraft(visit.form)
-      return try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).add(draft)) }
-    }
-  }
-
-  private static func newTables(_ state: FormState) -> FormSheet {
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) throws -> FormSheet {
+    let state = try state ?? FormState(suggestion(visit, view), mint: visit.house.mint)
     let count = state.text("count", NewTablesDraft.count.label, kind: .decimal, required: true)
     let fields = FieldGroup(note: TablePhrases.seriesNote, "\(state.show(NewTablesDraft.name))\(count)")
     return FormSheet(
@@ -51,20 +31,23 @@ enum TableHandlers {
       state.form(posts: TablePaths.newTables(), as: .addTables, fields.html))
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.show { try screen(visit, id, nil, in: $0) }
+  private static func suggestion(_ visit: SpaceVisit, _ view: SpaceView) throws -> Form {
+    let locale = ReaderLocale(language: try visit.reader(in: view).main, zone: visit.locale.zone)
+    let names = TableNames(taken: try TableStore(view).tables().map(\.name))
+    return Form([("name", names.suggestion(otherwise: TablePhrases.table.text(in: locale))), ("count", "1")])
+  }
+
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    let draft = NewTablesDraft(visit.form)
+    return try await visit.change { Destination(TablePaths.tables(), done: try TableStore($0).add(draft)) }
   }
 
   private static func rename(_ visit: SpaceVisit, _ id: ID<DiningTable>) async throws -> Reply {
-    try await visit.take(leadingTo: TablePaths.tables()) {
-      try screen(visit, id, $1, in: $0)
-    } by: {
-      try TableStore($0).rename(id, to: $1, from: $2)
-    }
+    try await visit.change(leadingTo: TablePaths.tables()) { try TableStore($0).rename(id, to: $1, from: $2) }
   }
 
-  private static func screen(
-    _ visit: SpaceVisit, _ id: ID<DiningTable>, _ state: FormState?, in view: SpaceView
+  private static func table(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<DiningTable>
   ) throws -> TableScreen {
     let store = TableStore(view)
     let table = try view.find(id)

@@ -3,15 +3,14 @@ import Kit
 enum CategoryHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.aisles, for: .member, freshness: .space, keeping: .main, all)
-    routes.get(ShoppingPaths.newCategory, for: .member, keeping: .visited, new)
-    routes.post(ShoppingPaths.newCategory, for: .member, as: .addCategory, add)
-    routes.get(ShoppingPaths.category, for: .member, keeping: .visited, open)
-    routes.post(ShoppingPaths.category, for: .member, as: .changeCategory, change)
+    routes.form(ShoppingPaths.newCategory, for: .member, as: .addCategory, keeping: .visited, new, add)
+    routes.form(ShoppingPaths.category, for: .member, as: .changeCategory, keeping: .visited, category, change)
     routes.post(ShoppingPaths.categoryDeletion, for: .member, as: .deleteCategory, delete)
     routes.post(ShoppingPaths.categoryPlace, for: .member, as: .placeCategory, place)
   }
 
-  private static func newScreen(_ state: FormState) -> FormSheet {
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
+    let state = state ?? .fresh(visit.house.mint, offering: [("colour", CategoryColour.grey.rawValue)])
     let fields: HTML = "\(state.hidden("id"))\(CategoryFields(state: state).html)"
     return FormSheet(
       ShoppingPhrases.newCategory, cancels: ShoppingPaths.aisles(),
@@ -25,29 +24,14 @@ enum CategoryHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    var state = FormState.fresh(visit.house.mint)
-    state.values.set("colour", CategoryColour.grey.rawValue)
-    let shown = state
-    return try await visit.show { _ in newScreen(shown) }
-  }
-
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.aisles()) {
-      newScreen($1)
-    } by: {
+    try await visit.change(leadingTo: ShoppingPaths.aisles()) {
       try CategoryStore($0, visit.locale.language).add(CategoryDraft(visit.form), id: visit.form.id())
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, in: $0) }
-  }
-
   private static func change(_ visit: SpaceVisit, _ id: ID<Category>) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.aisles()) {
-      try detail(visit, id, $1, in: $0)
-    } by: {
+    try await visit.change(leadingTo: ShoppingPaths.aisles()) {
       try CategoryStore($0, visit.locale.language).change(id, to: $1, from: $2)
     }
   }
@@ -66,8 +50,8 @@ enum CategoryHandlers {
     }
   }
 
-  private static func detail(
-    _ visit: SpaceVisit, _ id: ID<Category>, _ returned: FormState?, in view: SpaceView
+  private static func category(
+    _ visit: SpaceVisit, _ view: SpaceView, _ returned: FormState?, _ id: ID<Category>
   ) throws -> FormSheet {
     let category = try CategoryStore(view, visit.locale.language).category(id)
     let state =

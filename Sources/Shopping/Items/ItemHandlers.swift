@@ -3,10 +3,8 @@ import Kit
 enum ItemHandlers {
   static func add(to routes: inout Routes) {
     routes.post(ShoppingPaths.lines, for: .member, as: .addLines, addLines)
-    routes.get(ShoppingPaths.newItem, for: .member, keeping: .visited, new)
-    routes.post(ShoppingPaths.newItem, for: .member, as: .addItem, add)
-    routes.get(ShoppingPaths.item, for: .member, keeping: .visited, open)
-    routes.post(ShoppingPaths.item, for: .member, as: .changeItem, change)
+    routes.form(ShoppingPaths.newItem, for: .member, as: .addItem, keeping: .visited, new, add)
+    routes.form(ShoppingPaths.item, for: .member, as: .changeItem, keeping: .visited, item, change)
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
     routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem, delete)
     routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines, addGuestsLines)
@@ -25,8 +23,8 @@ enum ItemHandlers {
   private static func put(_ visit: some VisitInSpace, _ list: ID<ShoppingList>) async throws -> Reply {
     let (text, language) = (visit.form["text"], visit.locale.language)
     // Read before the change begins: all other changes of the house wait for that.
-    let reader = try await visit.read { try GoodStore($0, language).reader() }
-    let entries = try LineReading.entries(text, by: reader)
+    let parser = try await visit.read { try GoodStore($0, language).parser() }
+    let entries = try LineReading.entries(text, by: parser)
     let ids = visit.form.values(of: "item").compactMap(ID<Item>.init)
     return try await visit.change { transaction in
       let arrivals = try LineReading.arrivals(entries, in: transaction, language)
@@ -35,41 +33,33 @@ enum ItemHandlers {
     }
   }
 
-  private static func newScreen(
-    _ visit: SpaceVisit, _ list: ID<ShoppingList>, _ state: FormState, in view: SpaceView
+  private static func new(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ list: ID<ShoppingList>
   ) throws -> FormSheet {
     _ = try view.find(list)
+    let state = state ?? .fresh(visit.house.mint)
     let fields = try ItemFields(state: state, visit, in: view)
     return FormSheet(
       ShoppingPhrases.newItem, cancels: ShoppingPaths.list(list), submits: KitPhrases.add,
       state.form(posts: ShoppingPaths.newItem(list), as: .addItem, "\(state.hidden("id"))\(fields.html)"))
   }
 
-  private static func new(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { try newScreen(visit, list, state, in: $0) }
-  }
-
   private static func add(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
-    try await visit.take {
-      try newScreen(visit, list, $1, in: $0)
-    } by: {
-      let id: ID<Item> = try visit.form.id()
-      let (draft, language) = (ItemDraft(visit.form), visit.locale.language)
-      return try await visit.change { transaction in
-        let categories = try CategoryStore(transaction, language).categories()
-        let content = try ItemContent(
-          draft, currency: transaction.space.currency, language: language, categories: Set(categories.map(\.id)))
-        let known = try GoodStore(transaction, language).completed(content.line, among: categories)
-        let arrival = IncomingItem(line: content.line, note: content.note, category: content.category ?? known.category)
-        let done = try ItemStore(transaction).add([arrival], to: list, ids: [id], in: language)
-        return Destination(ShoppingPaths.list(list), done: done)
-      }
+    let id: ID<Item> = try visit.form.id()
+    let (draft, language) = (ItemDraft(visit.form), visit.locale.language)
+    return try await visit.change { transaction in
+      let categories = try CategoryStore(transaction, language).categories()
+      let content = try ItemContent(
+        draft, currency: transaction.space.currency, language: language, categories: Set(categories.map(\.id)))
+      let known = try GoodStore(transaction, language).completed(content.line, among: categories)
+      let arrival = IncomingItem(line: content.line, note: content.note, category: content.category ?? known.category)
+      let done = try ItemStore(transaction).add([arrival], to: list, ids: [id], in: language)
+      return Destination(ShoppingPaths.list(list), done: done)
     }
   }
 
-  private static func detail(
-    _ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>, _ returned: FormState?, in view: SpaceView
+  private static func item(
+    _ visit: SpaceVisit, _ view: SpaceView, _ returned: FormState?, _ list: ID<ShoppingList>, _ id: ID<Item>
   ) throws -> FormSheet {
     _ = try view.find(list)
     let item = try ItemStore(view).item(id, on: list)
@@ -97,14 +87,8 @@ enum ItemHandlers {
     }
   }
 
-  private static func open(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.show { try detail(visit, list, id, nil, in: $0) }
-  }
-
   private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.list(list)) {
-      try detail(visit, list, id, $1, in: $0)
-    } by: {
+    try await visit.change(leadingTo: ShoppingPaths.list(list)) {
       try ItemStore($0).change(id, on: list, to: $1, from: $2, in: visit.locale.language)
     }
   }

@@ -3,8 +3,7 @@ import Kit
 enum ListHandlers {
   static func add(to routes: inout Routes) {
     routes.get(ShoppingPaths.lists, for: .member, freshness: .space, keeping: .main, all)
-    routes.get(ShoppingPaths.newList, for: .member, keeping: .main, new)
-    routes.post(ShoppingPaths.newList, for: .member, as: .addList, add)
+    routes.form(ShoppingPaths.newList, for: .member, as: .addList, keeping: .main, new, add)
     routes.get(ShoppingPaths.list, for: .member, keeping: .main, open)
     routes.get(ShoppingPaths.list, forGuestsWho: [.shopAlong], keeping: .visited, openForGuest)
     routes.post(ShoppingPaths.list, for: .member, as: .renameList, rename)
@@ -21,26 +20,20 @@ enum ListHandlers {
     }
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in newScreen(state) }
+  /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
+    let state = state ?? .fresh(visit.house.mint)
+    let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
+    let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
+    return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
     let id: ID<ShoppingList> = try visit.form.id()
-    return try await visit.take(leadingTo: ShoppingPaths.list(id)) {
-      newScreen($1)
-    } by: { transaction in
+    return try await visit.change(leadingTo: ShoppingPaths.list(id)) { transaction in
       try CategoryStore(transaction, visit.locale.language).begin()
       try ListStore(transaction).add(ListDraft(visit.form), id: id)
     }
-  }
-
-  /// A list that does not exist yet: it does once it is saved, and what needs a list waits until then.
-  private static func newScreen(_ state: FormState) -> FormSheet {
-    let name = FieldGroup(note: ShoppingPhrases.firstSave, state.show(ListDraft.name, hint: ShoppingPhrases.nameHint))
-    let form = state.form(posts: ShoppingPaths.newList(), as: .addList, "\(state.hidden("id"))\(name.html)")
-    return FormSheet(KitPhrases.newList, cancels: ShoppingPaths.lists(), "\(form)\(ListTools.unavailable)")
   }
 
   private static func open(_ visit: SpaceVisit, _ id: ID<ShoppingList>) async throws -> Reply {
@@ -56,10 +49,7 @@ enum ListHandlers {
     try await visit.take {
       try ListReading(visit: visit, id: id, naming: $1).screen(in: $0)
     } by: {
-      let (draft, shown) = (ListDraft(visit.form), visit.form.original.map(ListDraft.init))
-      return try await visit.change(leadingTo: ShoppingPaths.list(id)) {
-        try ListStore($0).rename(id, to: draft, from: shown)
-      }
+      try await visit.change(leadingTo: ShoppingPaths.list(id)) { try ListStore($0).rename(id, to: $1, from: $2) }
     }
   }
 

@@ -2,38 +2,30 @@ import Kit
 
 enum ShopHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(ShoppingPaths.newShop, for: .member, keeping: .visited, new)
-    routes.post(ShoppingPaths.newShop, for: .member, as: .addShop, add)
-    routes.get(ShoppingPaths.shop, for: .member, keeping: .visited, open)
-    routes.post(ShoppingPaths.shop, for: .member, as: .renameShop, rename)
+    routes.form(ShoppingPaths.newShop, for: .member, as: .addShop, keeping: .visited, new, add)
+    routes.form(ShoppingPaths.shop, for: .member, as: .renameShop, keeping: .visited, shop, rename)
     routes.post(ShoppingPaths.shopDeletion, for: .member, as: .deleteShop, delete)
     routes.post(ShoppingPaths.shopPlace, for: .member, as: .placeInShop, place)
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    let state = FormState.fresh(visit.house.mint)
-    return try await visit.show { _ in newScreen(state) }
-  }
-
-  private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    let id: ID<Shop> = try visit.form.id()
-    return try await visit.take(leadingTo: ShoppingPaths.shop(id)) {
-      newScreen($1)
-    } by: {
-      try ShopStore($0).add(ListDraft(visit.form), id: id)
-    }
-  }
-
-  private static func newScreen(_ state: FormState) -> FormSheet {
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
+    let state = state ?? .fresh(visit.house.mint)
     let fields: HTML = "\(state.hidden("id"))\(FieldGroup(state.show(ListDraft.name)).html)"
     return FormSheet(
       ShoppingPhrases.newShop, cancels: ShoppingPaths.aisles(),
       state.form(posts: ShoppingPaths.newShop(), as: .addShop, fields))
   }
 
+  private static func add(_ visit: SpaceVisit) async throws -> Reply {
+    let id: ID<Shop> = try visit.form.id()
+    return try await visit.change(leadingTo: ShoppingPaths.shop(id)) {
+      try ShopStore($0).add(ListDraft(visit.form), id: id)
+    }
+  }
+
   /// A shop: what it is called, and how its aisles lie.
-  private static func detail(
-    _ visit: SpaceVisit, _ id: ID<Shop>, _ returned: FormState?, in view: SpaceView
+  private static func shop(
+    _ visit: SpaceVisit, _ view: SpaceView, _ returned: FormState?, _ id: ID<Shop>
   ) throws -> FormSheet {
     let shop = try view.find(id)
     let categories = try CategoryStore(view, visit.locale.language).categories()
@@ -48,16 +40,8 @@ enum ShopHandlers {
     )
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.show { try detail(visit, id, nil, in: $0) }
-  }
-
   private static func rename(_ visit: SpaceVisit, _ id: ID<Shop>) async throws -> Reply {
-    try await visit.take(leadingTo: ShoppingPaths.aisles()) {
-      try detail(visit, id, $1, in: $0)
-    } by: {
-      try ShopStore($0).rename(id, to: $1, from: $2)
-    }
+    try await visit.change(leadingTo: ShoppingPaths.aisles()) { try ShopStore($0).rename(id, to: $1, from: $2) }
   }
 
   /// Lists that are for it keep it in case it comes back.

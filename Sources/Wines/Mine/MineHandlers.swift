@@ -5,10 +5,8 @@ enum MineHandlers {
     routes.get(WinesPaths.mine, for: .member, freshness: .space, keeping: .main, mine)
     routes.get(WinesPaths.taste, for: .member, freshness: .space, taste)
     routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
-    routes.get(WinesPaths.newTasting, for: .member, keeping: .visited, new)
-    routes.post(WinesPaths.newTasting, for: .member, as: .addTasting, add)
-    routes.get(WinesPaths.tasting, for: .member, keeping: .visited, open)
-    routes.post(WinesPaths.tasting, for: .member, as: .changeTasting, change)
+    routes.form(WinesPaths.newTasting, for: .member, as: .addTasting, keeping: .visited, new, add)
+    routes.form(WinesPaths.tasting, for: .member, as: .changeTasting, keeping: .visited, tasting, change)
     routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
   }
 
@@ -37,35 +35,26 @@ enum MineHandlers {
     return try await visit.change { Destination(page, done: try visit.own($0).set(mark, of: wine, to: isKept)) }
   }
 
-  private static func form(
-    _ visit: SpaceVisit, _ view: SpaceView, _ number: WineNumber, _ state: FormState
+  private static func new(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ number: WineNumber
   ) throws -> FormSheet {
-    .tasting(
-      of: try Catalogue(view).wine(number).facts.name, state, in: view.space,
+    let offer = TastingDraft(on: visit.today).form.fields
+    return .tasting(
+      of: try Catalogue(view).wine(number).facts.name, state ?? .fresh(visit.house.mint, offering: offer),
+      in: view.space,
       posts: visit.openedFrom.kept(WinesPaths.newTasting(number)), as: .addTasting,
       cancels: visit.openedFrom.kept(WinesPaths.wine(number)))
   }
 
-  private static func new(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    var values = TastingDraft(on: visit.today).form
-    values.set("id", visit.house.mint.uuid().text)
-    let state = FormState(values, mint: visit.house.mint)
-    return try await visit.show { try form(visit, $0, number, state) }
-  }
-
   private static func add(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    try await visit.take {
-      try form(visit, $0, number, $1)
-    } by: {
-      let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
-      return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
-        try visit.own($0).add(draft, of: number, id: id, today: visit.today)
-      }
+    let (draft, id): (TastingDraft, ID<Tasting>) = (TastingDraft(visit.form), try visit.form.id())
+    return try await visit.change(leadingTo: visit.openedFrom.kept(WinesPaths.wine(number))) {
+      try visit.own($0).add(draft, of: number, id: id, today: visit.today)
     }
   }
 
-  private static func stored(
-    _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Tasting>, _ state: FormState?
+  private static func tasting(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Tasting>
   ) throws -> FormSheet {
     let tasting = try visit.own(view).tasting(id)
     return .tasting(
@@ -74,20 +63,12 @@ enum MineHandlers {
       cancels: visit.openedFrom.afterTasting(of: tasting.wine), deletes: WinesPaths.tastingDeletion(id))
   }
 
-  private static func open(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.show { try stored(visit, $0, id, nil) }
-  }
-
   private static func change(_ visit: SpaceVisit, _ id: ID<Tasting>) async throws -> Reply {
-    try await visit.take {
-      try stored(visit, $0, id, $1)
-    } by: {
-      let (draft, shown) = (TastingDraft(visit.form), visit.form.original.map(TastingDraft.init))
-      return try await visit.change { transaction in
-        let store = visit.own(transaction)
-        try store.change(id, to: draft, from: shown, today: visit.today)
-        return Destination(visit.openedFrom.afterTasting(of: try store.tasting(id).wine))
-      }
+    let (draft, shown) = (TastingDraft(visit.form), visit.form.original.map(TastingDraft.init))
+    return try await visit.change { transaction in
+      let store = visit.own(transaction)
+      try store.change(id, to: draft, from: shown, today: visit.today)
+      return Destination(visit.openedFrom.afterTasting(of: try store.tasting(id).wine))
     }
   }
 

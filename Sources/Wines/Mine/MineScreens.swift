@@ -49,15 +49,16 @@ struct MineScreen: Screen {
   var content: HTML {
     let segments = Segments(MinePhrases.mine, links: Shown.allCases.map { ($0.title, $0.link, $0 == shown) })
     let openedFrom = OpenedFrom(.mine(shown))
+    let pending = shown.mark == nil ? RowTemplate(of: WinesPaths.newTasting.every).html : nil
     let rows =
       shown.mark == nil
       ? tastings.map { TastingRow(tasting: $0, opens: openedFrom.kept(WinesPaths.tasting($0.id))).row }
       : wines.map { WineRow($0, from: openedFrom).row }
     guard !rows.isEmpty else {
-      return "\(segments.html)\(EmptyState.ofMine(shown.mark?.icon ?? "wines", shown.hint).html)"
+      return "\(segments.html)\(pending)\(EmptyState.ofMine(shown.mark?.icon ?? "wines", shown.hint).html)"
     }
     let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
-    return "\(segments.html)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
+    return "\(segments.html)\(pending)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
   }
 }
 

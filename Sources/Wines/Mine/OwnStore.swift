@@ -31,6 +31,15 @@ struct OwnStore<Scope: SpaceScope> {
     return Window(try Catalogue(scope).wines(numbers.elements), next: numbers.next)
   }
 
+  /// The newest of them, which need not be in the catalogue any more.
+  func latest(_ mark: Mark, _ count: Int) throws -> [WineNumber] {
+    try scope.connection.rows(
+      """
+      SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) ORDER BY marked_at DESC, id DESC LIMIT \(count)
+      """
+    ).map { try $0["wine"] }
+  }
+
   /// What was drunk, the newest first.
   func tastings(after cursor: Cursor? = nil) throws -> Window<Tasting> {
     try window(own, after: cursor)

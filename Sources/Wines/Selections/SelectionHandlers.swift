@@ -3,11 +3,9 @@ import Kit
 enum SelectionHandlers {
   static func add(to routes: inout Routes) {
     routes.get(WinesPaths.us, for: .member, freshness: .space, keeping: .main, us)
-    routes.get(WinesPaths.newSelection, for: .member, keeping: .visited, new)
-    routes.post(WinesPaths.newSelection, for: .member, as: .addSelection, add)
-    routes.get(WinesPaths.selection, for: .member, keeping: .main, open)
+    routes.form(WinesPaths.newSelection, for: .member, as: .addSelection, keeping: .visited, new, add)
+    routes.form(WinesPaths.selection, for: .member, as: .changeSelection, keeping: .main, selection, change)
     routes.get(WinesPaths.selection, forGuestsWho: [.seeSelection], keeping: .visited, openForGuest)
-    routes.post(WinesPaths.selection, for: .member, as: .changeSelection, change)
     routes.post(WinesPaths.selectionDeletion, for: .member, as: .deleteSelection, delete)
     routes.post(WinesPaths.selectedDeletion, for: .member, as: .takeOff, takeOff)
     routes.get(WinesPaths.selecting, for: .member, keeping: .visited, selecting)
@@ -23,7 +21,8 @@ enum SelectionHandlers {
     }
   }
 
-  private static func newScreen(_ visit: SpaceVisit, _ state: FormState) -> FormSheet {
+  private static func new(_ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?) -> FormSheet {
+    let state = state ?? .fresh(visit.house.mint, offering: [("wine", visit.query["wine"])])
     let name = FieldGroup(note: MinePhrases.listHint, state.show(SelectionDraft.name, isFocused: true))
     return FormSheet(
       KitPhrases.newList, cancels: WinesPaths.us(),
@@ -32,41 +31,25 @@ enum SelectionHandlers {
         "\(state.hidden("id"))\(state.hidden("wine"))\(name.html)"))
   }
 
-  private static func new(_ visit: SpaceVisit) async throws -> Reply {
-    var state = FormState.fresh(visit.house.mint)
-    state.values.set("wine", visit.query["wine"])
-    let screen = newScreen(visit, state)
-    return try await visit.show { _ in screen }
-  }
-
   private static func add(_ visit: SpaceVisit) async throws -> Reply {
-    try await visit.take {
-      _ = $0
-      return newScreen(visit, $1)
-    } by: {
-      let (id, draft): (ID<Selection>, SelectionDraft) = (try visit.form.id(), SelectionDraft(visit.form))
-      let wine = Int(visit.form["wine"]).map(WineNumber.init)
-      return try await visit.change { transaction in
-        let store = SelectionStore(transaction)
-        try store.add(draft.name, id: id)
-        if let wine { _ = try store.set(wine, on: id, to: true) }
-        return Destination(wine.map { visit.openedFrom.kept(WinesPaths.wine($0)) } ?? WinesPaths.selection(id))
-      }
+    let (id, draft): (ID<Selection>, SelectionDraft) = (try visit.form.id(), SelectionDraft(visit.form))
+    let wine = Int(visit.form["wine"]).map(WineNumber.init)
+    return try await visit.change { transaction in
+      let store = SelectionStore(transaction)
+      try store.add(draft.name, id: id)
+      if let wine { _ = try store.set(wine, on: id, to: true) }
+      return Destination(wine.map { visit.openedFrom.kept(WinesPaths.wine($0)) } ?? WinesPaths.selection(id))
     }
   }
 
-  private static func screen(
-    _ visit: SpaceVisit, _ view: SpaceView, _ id: ID<Selection>, _ state: FormState?
+  private static func selection(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ id: ID<Selection>
   ) throws -> SelectionScreen {
     let selection = try view.find(id)
     return SelectionScreen(
       selection: selection, wines: try SelectionStore(view).wines(of: id),
       state: state ?? .showing(SelectionDraft(name: selection.name).form, visit.house.mint),
       isEditing: visit.query.has("edit"))
-  }
-
-  private static func open(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.show { try screen(visit, $0, id, nil) }
   }
 
   private static func openForGuest(_ visit: GuestVisit, _ id: ID<Selection>) async throws -> Reply {
@@ -77,11 +60,7 @@ enum SelectionHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {
-    try await visit.take(leadingTo: WinesPaths.selection(id)) {
-      try screen(visit, $0, id, $1)
-    } by: {
-      try SelectionStore($0).change(id, to: $1, from: $2)
-    }
+    try await visit.change(leadingTo: WinesPaths.selection(id)) { try SelectionStore($0).change(id, to: $1, from: $2) }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Selection>) async throws -> Reply {

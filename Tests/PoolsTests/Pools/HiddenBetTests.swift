@@ -81,6 +81,7 @@ import Testing
     let late = try await luis.post(
       PoolsPaths.ownBet(id), [("id", cast.mint.uuid().text), ("home", "1"), ("away", "1")])
     #expect(late.status == 409)
+    #expect(late.text.contains("Locked since: 22 Nov 2026, 10:30."))
     #expect(try await cast.bets(id).count == 1)
   }
 

@@ -3,13 +3,10 @@ import Kit
 /// What the staff writes down and corrects.
 enum EntryHandlers {
   static func add(to routes: inout Routes) {
-    routes.get(KitchenPaths.entry, for: .member, open)
-    routes.post(KitchenPaths.entry, for: .member, as: .saveEntry, take)
+    routes.form(KitchenPaths.entry, for: .member, as: .saveEntry, entry, take)
     routes.get(KitchenPaths.entryMenu, for: .member, menu)
-    routes.get(KitchenPaths.entryDish, for: .member, dish)
-    routes.post(KitchenPaths.entryDish, for: .member, as: .addToEntry, add)
-    routes.get(KitchenPaths.entryOptions, for: .member, options)
-    routes.post(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, choose)
+    routes.form(KitchenPaths.entryDish, for: .member, as: .addToEntry, dish, add)
+    routes.form(KitchenPaths.entryOptions, for: .member, as: .chooseForEntry, options, choose)
     routes.post(KitchenPaths.entryDiscarding, for: .member, as: .discardEntry, discard)
   }
 
@@ -28,8 +25,8 @@ enum EntryHandlers {
     }
   }
 
-  private static func screen(
-    _ visit: SpaceVisit, _ key: EntryKey, _ state: FormState?, in view: SpaceView
+  private static func entry(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ key: EntryKey
   ) throws -> EntryScreen {
     let reading = try Reading(visit, key, in: view)
     let (entry, tables) = (reading.entry, try TableStore(view).tables())
@@ -44,10 +41,6 @@ enum EntryHandlers {
       topic: reading.topic)
   }
 
-  private static func open(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
-    try await visit.show { try screen(visit, key, nil, in: $0) }
-  }
-
   private static func store(_ visit: SpaceVisit, _ key: EntryKey, in transaction: SpaceTransaction) throws
     -> EntryStore<SpaceTransaction>
   {
@@ -57,25 +50,21 @@ enum EntryHandlers {
   /// Keeps what was typed; then goes on to the menu, stays for − and +, or sends it to the kitchen.
   private static func take(_ visit: SpaceVisit, _ key: EntryKey) async throws -> Reply {
     let form = visit.form
-    return try await visit.take {
-      try screen(visit, key, $1, in: $0)
-    } by: {
-      try await visit.change { transaction in
-        let store = try store(visit, key, in: transaction)
-        if form.has("step") {
-          try store.keep(EntryDraft(form).stepped)
-          return Destination(KitchenPaths.entry(key))
-        }
-        try store.keep(EntryDraft(form))
-        if form["go"] == "menu" { return Destination(KitchenPaths.entryMenu(key)) }
-        if let line = EntryDraft(form).optionsLine { return Destination(KitchenPaths.entryOptions(key, line)) }
-        let establishment = try visit.establishment(in: transaction)
-        if let order = key.corrected {
-          return Destination(
-            KitchenPaths.ticket(order), done: try store.correct(order, establishment, seen: form["seen"]))
-        }
-        return Destination(KitchenPaths.board(), done: try store.place(establishment).done)
+    return try await visit.change { transaction in
+      let store = try store(visit, key, in: transaction)
+      if form.has("step") {
+        try store.keep(EntryDraft(form).stepped)
+        return Destination(KitchenPaths.entry(key))
       }
+      try store.keep(EntryDraft(form))
+      if form["go"] == "menu" { return Destination(KitchenPaths.entryMenu(key)) }
+      if let line = EntryDraft(form).optionsLine { return Destination(KitchenPaths.entryOptions(key, line)) }
+      let establishment = try visit.establishment(in: transaction)
+      if let order = key.corrected {
+        return Destination(
+          KitchenPaths.ticket(order), done: try store.correct(order, establishment, seen: form["seen"]))
+      }
+      return Destination(KitchenPaths.board(), done: try store.place(establishment).done)
     }
   }
 
@@ -89,39 +78,30 @@ enum EntryHandlers {
     }
   }
 
-  private static func dishScreen(
-    _ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>, _ state: FormState, search: String, in view: SpaceView
+  /// What was searched for in the menu stands in the address, and goes along with the form.
+  private static func dish(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ key: EntryKey, _ dish: ID<Dish>
   ) throws -> EntryDishScreen {
-    let reading = try Reading(visit, key, in: view)
+    let (reading, mint) = (try Reading(visit, key, in: view), visit.house.mint)
     return EntryDishScreen(
       key: key, dish: try view.find(dish), groups: try ModifierStore(view).groups(of: dish),
-      search: search, reader: reading.reader, state: state)
-  }
-
-  private static func dish(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
-    let state = FormState(Form([("quantity", "1")]), mint: visit.house.mint)
-    let search = visit.query.search()
-    return try await visit.show { try dishScreen(visit, key, dish, state, search: search, in: $0) }
+      search: state == nil ? visit.query.search() : visit.form.trimmed("q"), reader: reading.reader,
+      state: state ?? FormState(Form([("quantity", "1")]), mint: mint))
   }
 
   private static func add(_ visit: SpaceVisit, _ key: EntryKey, _ dish: ID<Dish>) async throws -> Reply {
-    let search = visit.form.trimmed("q")
     if let stepped = Selection.stepped(visit.form) {
       let state = FormState(stepped, mint: visit.house.mint)
-      return try await visit.show { try dishScreen(visit, key, dish, state, search: search, in: $0) }
+      return try await visit.show { try self.dish(visit, $0, state, key, dish) }
     }
-    return try await visit.take {
-      try dishScreen(visit, key, dish, $1, search: search, in: $0)
-    } by: {
-      let selection = Selection(visit.form)
-      return try await visit.change(leadingTo: KitchenPaths.entryMenu(key).with("q", search)) {
-        try store(visit, key, in: $0).add(dish, selection)
-      }
+    let selection = Selection(visit.form)
+    return try await visit.change(leadingTo: KitchenPaths.entryMenu(key).with("q", visit.form.trimmed("q"))) {
+      try store(visit, key, in: $0).add(dish, selection)
     }
   }
 
-  private static func optionsScreen(
-    _ visit: SpaceVisit, _ key: EntryKey, _ id: ID<OrderLine>, _ state: FormState?, in view: SpaceView
+  private static func options(
+    _ visit: SpaceVisit, _ view: SpaceView, _ state: FormState?, _ key: EntryKey, _ id: ID<OrderLine>
   ) throws -> FormSheet {
     let reading = try Reading(visit, key, in: view)
     guard let line = reading.entry.lines.first(where: { $0.line.id == id }) else { throw Refusal.notFound }
@@ -132,19 +112,11 @@ enum EntryHandlers {
     ).sheet
   }
 
-  private static func options(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {
-    try await visit.show { try optionsScreen(visit, key, line, nil, in: $0) }
-  }
-
   private static func choose(_ visit: SpaceVisit, _ key: EntryKey, _ line: ID<OrderLine>) async throws -> Reply {
-    try await visit.take {
-      try optionsScreen(visit, key, line, $1, in: $0)
-    } by: {
-      let choice = ModifierChoice(visit.form)
-      let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
-      return try await visit.change(leadingTo: KitchenPaths.entry(key)) {
-        try store(visit, key, in: $0).choose(choice, of: line, over: shown)
-      }
+    let choice = ModifierChoice(visit.form)
+    let shown = visit.form["shown"].split(separator: " ").compactMap { ID<ModifierOption>($0) }
+    return try await visit.change(leadingTo: KitchenPaths.entry(key)) {
+      try store(visit, key, in: $0).choose(choice, of: line, over: shown)
     }
   }
 

@@ -3,11 +3,19 @@ import Kit
 /// What orders hold: customers and products. One that no order holds is deleted, one that orders hold is archived, so that
 /// the orders keep it while lists and pickers no longer offer it. Its table has an `archive_id`.
 protocol Archivable: Stored {
+  static var topic: Topic { get }
+  static var pages: ArchivablePages<Self> { get }
   static var deleted: Event<NoDetail> { get }
   static var archived: Event<Archiving> { get }
   static var returned: Event<NoDetail> { get }
   var id: ID<Self> { get }
   var isArchived: Bool { get }
+  /// What the list says of it below its name.
+  var about: Phrase { get }
+  /// What stands beside it there, and says more of it where it is chosen.
+  var value: Phrase? { get }
+  /// As an order's form chooses it without signal.
+  func choice(in language: Language) -> KeptChoices.Choice
   /// Counts the orders that hold one: `total`, and `live` without those in the trash, which may come back.
   static func holding(_ id: ID<Self>) -> SQL
 }
