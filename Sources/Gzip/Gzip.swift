@@ -5,6 +5,8 @@ import Synchronization
 package final class Gzip: Sendable {
   /// For what is made for one answer, at a level that costs less than the line it saves.
   package static let answers = Gzip(level: 5)
+  /// For what is held for a while, at the level that costs least.
+  package static let memory = Gzip(level: 1)
   /// For what is kept.
   package static let files = Gzip(level: 9)
 
@@ -28,6 +30,19 @@ package final class Gzip: Sendable {
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       count = libdeflate_gzip_compress(compressor.pointer, bytes, bytes.count, buffer.baseAddress, bound)
     }
+  }
+
+  /// The bytes of what was written so, or nothing if it was not, or is of more than 4 GB.
+  package static func expand(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count > 18, let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    let size = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    var isWhole = false
+    let expanded = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      let result = libdeflate_gzip_decompress(decompressor, bytes, bytes.count, buffer.baseAddress, size, &count)
+      isWhole = result == LIBDEFLATE_SUCCESS
+    }
+    return isWhole ? expanded : nil
   }
 
   private func make() -> Compressor {

@@ -15,7 +15,8 @@ package struct TestAnswer: Sendable {
   init(status: Int, headers: HTTPFields, travelled: [UInt8]) throws {
     let bytes = headers[.contentEncoding] == "gzip" ? try Gunzip.decompress(travelled) : travelled
     (self.status, self.headers, self.bytes, self.travelled) = (status, headers, bytes, travelled.count)
-    let isPage = !bytes.isEmpty && headers[.contentType]?.hasPrefix("text/html") == true
+    // What is told as copies of another page is none by itself.
+    let isPage = !bytes.isEmpty && status != 226 && headers[.contentType]?.hasPrefix("text/html") == true
     reading = isPage ? Result { try TestPage(bytes) } : nil
   }
 

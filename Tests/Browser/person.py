@@ -217,7 +217,7 @@ class Person:
         self.page.locator("#name").fill(name)
         self.press_done()
         self.tap(self.page.locator("#team-away"))
-        self.tap(self.page.locator("button[name=team]").first)
+        self.tap(self.page.locator("button[name=team]").filter(has_not_text=name).first)
         self.tap(self.page.locator("#stake"))
         self.tap(self.page.locator("button[name=stake]").first)
         self.page.locator("#holder").fill(name)

@@ -154,6 +154,8 @@ def test_a_wine_is_tasted_marked_and_listed_in_the_cellar(marta, listed):
     marta.tap(marta.row("Cena").locator("button"))
     expect(marta.row("Cena").locator("button")).to_have_attribute("aria-pressed", "false")
     expect_waiting(marta, 4)
+    marta.go("/wines/mine?show=drunk")
+    expect(marta.page.locator("[data-made] .row-title", has_text=name)).to_be_visible()
     # The catalogue is in the house.
     marta.go("/wines/menu")
     marta.page.locator("#q").fill(name[:4].lower())

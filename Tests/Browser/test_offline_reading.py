@@ -109,6 +109,15 @@ def test_a_page_that_was_seen_opens_without_signal_and_says_since_when(marta, li
     expect(page.locator("html[data-kept-at]")).to_have_count(0)
 
 
+def test_what_is_pressed_before_the_scripts_of_a_kept_page_are_there_is_done(marta, list_page):
+    marta.signal.down()
+    page = fresh_tab(marta)
+    page.add_init_script("addEventListener('DOMContentLoaded', () => document.querySelector('main .tick-button').click())")
+    page.goto(list_page)
+    expect(page.locator("main .tick-button").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("html")).to_have_attribute("data-waiting", "1")
+
+
 def test_a_page_comes_a_moment_later_when_the_house_does_not_answer(marta, list_page):
     marta.signal.stalled()
     page = fresh_tab(marta)
@@ -167,12 +176,12 @@ def test_the_house_and_an_app_begin_without_signal_where_one_was(marta, list_pag
     assert page.url.startswith(marta.space + "/shopping/")
 
 
-@pytest.fixture
-def full_house(browser):
-    """Somebody in a house with sample content of every app."""
+@pytest.fixture(params=["es", "en", "pt"])
+def full_house(browser, request):
+    """Somebody in a house with sample content of every app, in a language."""
     house = House(demo=True, url="http://casa.example")
     signal = Signal(int(house.address.rsplit(":", 1)[1]))
-    marta = Person(browser, house, signal=signal)
+    marta = Person(browser, house, signal=signal, language=request.param)
     marta.move_in()
     yield marta
     marta.close()
@@ -181,7 +190,7 @@ def full_house(browser):
 
 
 def test_every_main_page_of_every_app_is_fetched_ahead_and_opens_in_a_fresh_tab_without_signal(full_house):
-    marta = full_house
+    marta, language = full_house, full_house.page.locator("html").get_attribute("lang")
     wait_until_kept(marta, path_of(marta.space))
     addresses = marta.context.request.get(marta.space + "/kept").text().split()
     marta.page.evaluate(FETCH_AHEAD)
@@ -197,9 +206,9 @@ def test_every_main_page_of_every_app_is_fetched_ahead_and_opens_in_a_fresh_tab_
         address = next(each for each in addresses if re.fullmatch(re.sub(r":\w+", "[^/]+", route), each))
         page = fresh_tab(marta)
         page.goto(marta.address + address)
-        expect(note_on(page)).to_be_visible()
+        expect(note_on(page)).to_have_text(NOTE[language])
         expect(page.locator("h1")).not_to_be_empty()
-        marta.wait_until_still()
+        assert look(marta, "-".join(["kept", language, *re.findall(r"\w+", route)[2:]])) == []
     assert marta.faults == []
 
 

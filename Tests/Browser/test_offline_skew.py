@@ -70,8 +70,10 @@ def test_entries_of_the_first_release_are_taken(resident):
     resident.go("/waiting")
     author = resident.page.locator("live-screen").get_attribute("author")
     space = path_of(resident.space).removeprefix("/s/")
+    resident.go("/wines/lists/red")
+    wine = re.search(r"bottles/(\d+)", resident.page.locator("main .wine .row-link").first.get_attribute("href")).group(1)
     for kind, path, body in entries:
-        address = resident.address + path.replace(":space", space)
+        address = resident.address + path.replace(":space", space).replace(":wine", wine)
         if ":category" in body:
             # The house's own guess, by the same rules in each space.
             shown = re.search('name="was.category" value="([^"]+)"', resident.context.request.get(address).text())
@@ -81,7 +83,7 @@ def test_entries_of_the_first_release_are_taken(resident):
                 "Content-Type": "application/x-www-form-urlencoded", "Origin": resident.address, "Prefer": "return=minimal",
                 "Sobremesa-Author": author})
         assert (answer.status, int(answer.headers["sobremesa-sequence"]) > 0) == (204, True), f"{kind} {path}"
-    made = re.search(r"lists/[^/?]+", entries[-1][1]).group(0)
+    made = re.search(r"lists/[^/?]+", entries[1][1]).group(0)
     resident.go(f"/shopping/{made}")
     expect(resident.page.locator("main h1")).to_have_text("Cena")
     rows = resident.page.locator("main .item")
@@ -90,6 +92,14 @@ def test_entries_of_the_first_release_are_taken(resident):
     expect(rows.filter(has_text="leche")).to_have_attribute("data-on", "")
     expect(rows.filter(has_text="queso")).to_be_visible()
     expect(resident.page.locator(".segments button[value=brand]")).to_have_attribute("aria-pressed", "true")
+    resident.go("/orders/orders")
+    expect(resident.page.locator("main .group", has_text="Luis").locator(".row")).to_contain_text("1 × Empanada")
+    resident.go("/wines/us")
+    expect(resident.row("Bodega")).to_be_visible()
+    resident.go("/wines/mine")
+    expect(resident.page.locator("main .wine", has=resident.page.locator(f"a[href*='/bottles/{wine}']"))).to_have_count(1)
+    resident.go("/wines/mine?show=drunk")
+    expect(resident.page.locator("main .row")).to_contain_text("De bodega")
 
 
 def test_another_program_takes_over_once_its_assets_are_there_and_loses_nothing(resident):

@@ -332,6 +332,6 @@ def test_the_first_load_is_small_and_comes_from_the_house_alone(browser, house):
     travelled = {request.url: request.sizes()["responseBodySize"] for request in reversed(loaded)}
     size = {kind: sum(bytes for url, bytes in travelled.items() if url.endswith(f".{kind}")) for kind in ["js", "css"]}
     marta.close()
-    assert 0 < size["js"] <= 30_000
-    assert 0 < size["css"] <= 20_000
-    assert sum(travelled.values()) <= 56_000
+    assert 0 < size["js"] <= 24_000
+    assert 0 < size["css"] <= 18_000
+    assert sum(travelled.values()) <= 48_000

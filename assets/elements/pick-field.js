@@ -51,6 +51,8 @@ class PickField extends HTMLElement {
     const list = this.closest('running-total');
     this.#hold();
     this.#place.remove();
+    // Who has taken it off goes on where others are added.
+    /** @type {HTMLElement | null | undefined} */ (list?.querySelector('pick-field[adds] button'))?.focus({ preventScroll: true });
     list?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

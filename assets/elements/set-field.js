@@ -4,8 +4,11 @@ import { show } from '../js/page.js';
 import { untilReleased } from '../js/press.js';
 import { sendingOf } from '../js/sender.js';
 import { isPage, parsePage } from '../js/server.js';
+import { awaited } from '../js/transport.js';
 import { hold } from './held-rows.js';
 import { note, seen } from './seen.js';
+
+let answers = 0;
 
 /**
  * A form that says one of two states: kept on the device and shown as pressed at once, sent behind. However fast somebody taps,
@@ -32,21 +35,22 @@ class SetField extends HTMLElement {
 
   get #form() { return this.querySelector('form'); }
   get #isPressed() { return this.#wanted ?? this.querySelector('button')?.getAttribute('aria-pressed') === 'true'; }
-  get #action() { return new URL(this.#form?.getAttribute('action') ?? '', location.href).href; }
+  get #name() { return this.#form?.getAttribute('action') ?? ''; }
+  get #action() { return new URL(this.#name, location.href).href; }
 
   #look() {
-    note(this.#action, this.#isPressed);
+    note(this.#name, this.#isPressed);
   }
 
   #tap() {
-    const wanted = !seen(this.#action, this.#isPressed);
+    const wanted = !seen(this.#name, this.#isPressed);
     // Somebody was faster, or it was a double tap.
     if (wanted === this.#isPressed) return;
     this.#wanted = wanted;
     this.#look();
     const row = this.closest('.row');
     if (row && this.hasAttribute('stays')) hold(row);
-    this.#send(wanted);
+    awaited(this.#send(wanted));
   }
 
   /** @param {boolean} wanted */
@@ -59,9 +63,12 @@ class SetField extends HTMLElement {
     if (!answer) return;
     const { response, text } = answer;
     this.#look();
+    if (!response.ok) return notify(isPage(response) ? reasonOf(text) : phrase('failed'));
+    if (!isPage(response) || new URL(response.url).pathname !== location.pathname) return;
+    const turn = ++answers;
     await untilReleased();
-    if (response.ok && isPage(response) && new URL(response.url).pathname === location.pathname) await show(text, { url: response.url });
-    else if (!response.ok) notify(isPage(response) ? reasonOf(text) : phrase('failed'));
+    // A newer one shows what this one does.
+    if (turn === answers) await show(text, { url: response.url });
   }
 }
 

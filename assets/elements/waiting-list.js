@@ -20,6 +20,7 @@ class WaitingList extends HTMLElement {
     const empty = this.querySelector('.empty');
     if (!template || !empty || !this.isConnected) return;
     const entries = list();
+    const focus = focusIn(this);
     empty.toggleAttribute('hidden', entries.length > 0);
     const group = /** @type {Element} */ (document.importNode(template.content, true).firstElementChild);
     const rows = group.querySelector('.rows');
@@ -27,6 +28,7 @@ class WaitingList extends HTMLElement {
     rows?.replaceChildren(...entries.map(entry => this.#fill(/** @type {Element} */ (row?.cloneNode(true)), entry)));
     this.querySelector(':scope > .group')?.remove();
     if (entries.length) this.append(group);
+    if (focus) putFocus(group, focus);
   }
 
   /**
@@ -73,6 +75,33 @@ class WaitingList extends HTMLElement {
         return takeBack(n);
     }
   }
+}
+
+/**
+ * @param {Element} list
+ * @returns {{ id: string, deed: string, index: number } | undefined} Which button of which row has the focus.
+ */
+function focusIn(list) {
+  const button = list.contains(document.activeElement) ? document.activeElement?.closest('[data-deed]') : undefined;
+  const row = button?.closest('.row');
+  if (!button || !row) return undefined;
+  return { id: row.id, deed: button.getAttribute('data-deed') ?? '', index: Array.from(row.parentElement?.children ?? []).indexOf(row) };
+}
+
+/**
+ * Where somebody was: on the same button as long as it is there, else on the first of its row or of the one that came in its place. Where
+ * nothing is left the page's title has it.
+ * @param {Element} group
+ * @param {{ id: string, deed: string, index: number }} focus
+ */
+function putFocus(group, { id, deed, index }) {
+  const rows = Array.from(group.querySelectorAll('.row'));
+  const row = rows.find(row => row.id === id) ?? rows[Math.min(index, rows.length - 1)];
+  const isSame = row?.id === id;
+  const button = isSame && row.querySelector(`[data-deed=${deed}]:not([hidden])`) || row?.querySelector('[data-deed]:not([hidden])');
+  const title = /** @type {HTMLElement | null} */ (document.querySelector('main h1'));
+  if (!button) title?.setAttribute('tabindex', '-1');
+  (/** @type {HTMLElement | null} */ (button) ?? title)?.focus();
 }
 
 customElements.define('waiting-list', WaitingList);

@@ -30,6 +30,11 @@ class Morph {
    * again: a page fetched anew knows neither the errors nor what was typed.
    */
   #frozen;
+  /**
+   * Rows that the page leaves out, as they stand here already; they may come to stand elsewhere.
+   * @type {Map<string, Element>}
+   */
+  #same = new Map();
 
   /**
    * @param {Element} root
@@ -51,6 +56,10 @@ class Morph {
    */
   run(current, next) {
     const restoreFocus = rememberFocus();
+    for (const { id } of next.querySelectorAll('[data-same]')) {
+      const row = document.getElementById(id);
+      if (row) this.#same.set(id, row);
+    }
     this.#element(current, next);
     for (const field of fieldsIn(current)) {
       if (!this.#frozen.has(field.form)) setState(field, this.#held.get(field) ?? renderedStateOf(field));
@@ -63,7 +72,7 @@ class Morph {
    * @param {Element} next
    */
   #element(current, next) {
-    if (current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#frozen.has(/** @type {HTMLFormElement} */ (current))) return;
+    if (next.hasAttribute('data-same') || current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#frozen.has(/** @type {HTMLFormElement} */ (current))) return;
     this.#attributes(current, next);
     if (current.matches('swipe-row[open], swipe-row[dragging]') && current.children[1] && !next.children[1]) {
       // The way to delete that a finger has uncovered is not on the server's page.
@@ -85,6 +94,14 @@ class Morph {
     for (const { name, value } of Array.from(next.attributes)) {
       if (current.getAttribute(name) !== value && !isOurs(current, name)) current.setAttribute(name, value);
     }
+  }
+
+  /**
+   * Whether it comes to stand elsewhere.
+   * @param {ChildNode} node
+   */
+  #isSame(node) {
+    return node instanceof Element && this.#same.get(idOf(node)) === node;
   }
 
   /**
@@ -112,14 +129,16 @@ class Morph {
     const pairs = pair(current, next);
     const paired = new Set(pairs.values());
     for (const child of Array.from(current.childNodes)) {
-      if (!paired.has(child) && !staysUnasked(child)) child.remove();
+      if (!paired.has(child) && !staysUnasked(child) && !this.#isSame(child)) child.remove();
     }
     let place = current.firstChild;
     for (const child of Array.from(next.childNodes)) {
       while (place && !paired.has(place)) place = place.nextSibling;
       const match = pairs.get(child);
       if (!match) {
-        current.insertBefore(document.importNode(child, true), place);
+        const same = child instanceof Element && child.hasAttribute('data-same') && this.#same.get(idOf(child));
+        if (same) move(current, same, place);
+        else current.insertBefore(document.importNode(child, true), place);
         continue;
       }
       if (match === place) place = place.nextSibling;
@@ -226,7 +245,7 @@ function kindOf(node) {
  * @param {ChildNode | null} before
  */
 function move(parent, node, before) {
-  if (parent.moveBefore) parent.moveBefore(node, before);
+  if (parent.moveBefore && node.isConnected) parent.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
 

@@ -6,12 +6,9 @@ const last = 'reader';
 
 /** What opens pages without signal, where browsers allow it: on https, and on the machine itself. */
 export function startOffline() {
-  addEventListener('pageshow', ({ persisted }) => {
-    const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-    // A page that comes back may be somebody else's by now.
-    if ((persisted || arrival?.type === 'back_forward') && load(last) !== reader) location.reload();
-    else store(last, reader);
-  });
+  const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  noteReader(arrival?.type === 'back_forward');
+  addEventListener('pageshow', ({ persisted }) => persisted && noteReader(true));
   if (keptAt) import('../offline/kept-note.js');
   const noteSignal = () => import('../offline/signal.js').catch(() => {});
   for (const type of ['offline', 'house-lost']) addEventListener(type, noteSignal, { once: true });
@@ -19,4 +16,10 @@ export function startOffline() {
   const { serviceWorker } = navigator;
   serviceWorker?.register(workerAddress, { type: 'module' }).catch(() => {});
   serviceWorker?.ready.then(() => import('../offline/shown-pages.js'));
+}
+
+/** @param {boolean} comesBack It may be somebody else's by now. */
+function noteReader(comesBack) {
+  if (comesBack && load(last) !== reader) location.reload();
+  else store(last, reader);
 }

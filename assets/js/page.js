@@ -1,3 +1,5 @@
+import { textOf } from './copies.js';
+import { abridged, isCurrent, note, recalled } from './editions.js';
 import { fieldsIn, isTouched } from './fields.js';
 import { fetchPage, isPage, parsePage } from './server.js';
 import { extend } from './more.js';
@@ -14,7 +16,12 @@ import { watchRows } from './row-motion.js';
  * @property {boolean} [isFirm] Shown as it is, whatever its age.
  */
 
+/** By then somebody may have seen what to change, in milliseconds. */
+const glance = 1000;
+
 let shown = 0;
+
+setTimeout(recalled, glance);
 
 /** @returns {boolean} Whether leaving or replacing the page would lose something typed. */
 export function hasTyping() {
@@ -28,21 +35,24 @@ export function hasTyping() {
  * @param {Options} options
  */
 export async function show(html, { url, sent, isFirm = false }) {
-  const page = parsePage(html);
-  if (!isFirm && isFromAnotherBuild(page) && !hasTyping()) return location.assign(url ?? location.href);
   const turn = ++shown;
+  let page = parsePage(abridged(html));
+  if (!isFirm && isFromAnotherBuild(page) && !hasTyping()) return location.assign(url ?? location.href);
   if (!isFirm) await extend(page);
   if (turn !== shown || (!isFirm && sequenceOf(page) < sequenceOf(document))) return;
+  if (!isCurrent()) page = parsePage(html);
   if (url) history.replaceState(history.state, '', url);
   document.dispatchEvent(new CustomEvent('screen-coming', { detail: page }));
   const settle = watchRows();
   for (const attribute of ['lang', 'data-theme']) {
     const value = page.documentElement.getAttribute(attribute);
-    if (value !== null) document.documentElement.setAttribute(attribute, value);
+    // Browsers style a whole page anew when its language is set, also to what it is.
+    if (value !== null && value !== document.documentElement.getAttribute(attribute)) document.documentElement.setAttribute(attribute, value);
   }
   if (page.title !== document.title) document.title = page.title;
   morph(document.body, page.body, sent);
   settle();
+  note(html);
   document.dispatchEvent(new Event('screen-shown'));
 }
 
@@ -53,9 +63,10 @@ export async function show(html, { url, sent, isFirm = false }) {
 export async function refresh() {
   const address = location.href;
   const turn = shown;
-  const response = await fetchPage(address).catch(() => undefined);
+  const base = await recalled();
+  const response = await fetchPage(address, undefined, base).catch(() => undefined);
   if (!response || response.status >= 500) return false;
-  const html = await response.text().catch(() => undefined);
+  const html = await textOf(response, base?.html).catch(() => undefined);
   await untilReleased();
   if (html === undefined || turn !== shown || address !== location.href) return false;
   const isHere = new URL(response.url).pathname === location.pathname;

@@ -1,6 +1,10 @@
 /** How long after the finger the click may come. */
 const clickAfter = 50;
 
+/** How soon somebody who ticks one thing after the other ticks the next, and how long they may go on so, in milliseconds. */
+const [nextTick, longest] = [350, 2000];
+
+let tickedAt = -Infinity;
 /** @type {(() => void) | undefined} */
 let release;
 let released = Promise.resolve();
@@ -13,13 +17,25 @@ addEventListener('blur', letGo);
 // A button that was let go outside the window.
 addEventListener('pointermove', event => { if (event.pointerType === 'mouse' && !event.buttons) letGo(); }, { capture: true });
 
+addEventListener('click', ({ target }) => {
+  if (/** @type {Element} */ (target).closest('[aria-pressed]')) tickedAt = performance.now();
+}, { capture: true });
+
 function letGo() {
   const end = release;
   release = undefined;
   if (end) setTimeout(end, clickAfter);
 }
 
-/** Ends when nobody holds a finger or a button down: what the page moves meanwhile would make them press something else. */
-export function untilReleased() {
-  return released;
+/**
+ * Ends when nobody holds a finger or a button down, or is about to tick the next: what the page moves meanwhile would make them
+ * press something else.
+ */
+export async function untilReleased() {
+  const begun = performance.now();
+  await released;
+  for (let now = begun; now < tickedAt + nextTick && now < begun + longest; now = performance.now()) {
+    await new Promise(resolve => setTimeout(resolve, tickedAt + nextTick - now));
+    await released;
+  }
 }

@@ -1,3 +1,7 @@
+import { textOf } from './copies.js';
+import { edition } from './editions.js';
+
+/** @typedef {import('./editions.js').Edition} Edition */
 /** @typedef {{ createHTML(html: string): string, createScriptURL(url: string): string }} Policy */
 /** @typedef {{ createPolicy(name: string, rules: Policy): Policy }} TrustedTypes */
 
@@ -28,9 +32,18 @@ export function parsePage(html) {
  * Asks the server, not the cache; the ETag makes an unchanged page cheap.
  * @param {string | URL} url
  * @param {AbortSignal} [signal]
+ * @param {Edition} [base] What the answer may be told by, if it is to be; see `textOf`.
  */
-export function fetchPage(url, signal) {
-  return fetch(url, { headers: headers('text/html'), cache: 'no-cache', signal });
+export function fetchPage(url, signal, base) {
+  return fetch(url, { headers: { ...headers('text/html'), ...naming(base) }, cache: 'no-cache', signal });
+}
+
+/**
+ * @param {Edition} [base]
+ * @returns {Record<string, string>}
+ */
+function naming(base) {
+  return base ? { 'Sobremesa-Edition': base.name } : {};
 }
 
 /**
@@ -49,15 +62,16 @@ export async function postForm(action, body, accept = 'text/html', more = {}) {
   const size = content.toString().length;
   const keepalive = keptAlive + size < keepaliveLimit;
   if (keepalive) keptAlive += size;
+  const base = edition();
   try {
     const response = await fetch(action, {
       method: 'POST',
       body: content,
-      headers: { ...headers(accept), ...more },
+      headers: { ...headers(accept), ...naming(base), ...more },
       keepalive,
       signal: impatience.signal,
     });
-    return { response, text: await response.text() };
+    return { response, text: await textOf(response, base?.html) };
   } catch {
     return undefined;
   } finally {

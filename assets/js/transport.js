@@ -135,7 +135,15 @@ async function submit(form, submitter) {
  * @returns {Promise<string | undefined>} Where the answer leads, if that is another page.
  */
 export async function deliver(form, sending, pressed = {}) {
-  const delivery = exchange(form, sending, pressed);
+  return awaited(exchange(form, sending, pressed));
+}
+
+/**
+ * Notes that an answer is under way, until it is shown.
+ * @template Value
+ * @param {Promise<Value>} delivery
+ */
+export function awaited(delivery) {
   deliveries.add(delivery);
   return delivery.finally(() => deliveries.delete(delivery));
 }

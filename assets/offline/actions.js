@@ -3,7 +3,7 @@ import { fill, forget, mark } from './keep.js';
 import { mintAnew } from './mint-anew.js';
 import { contentIn } from '../js/sender.js';
 import { answerTo, deliver, owed, takeBack } from './delivery.js';
-import { layOver, samenessOf } from './effects.js';
+import { layMore, layOver, lyingOver, samenessOf } from './effects.js';
 import { tell } from './notice.js';
 import { add, begin, entries, isVolatile, list, onChange, remove, unsent } from './outbox.js';
 
@@ -12,6 +12,9 @@ import { add, begin, entries, isVolatile, list, onChange, remove, unsent } from 
 /** @typedef {import('./delivery.js').Answer} Answer */
 /** @typedef {import('../js/sender.js').Sending} Sending */
 
+/** How often it is shown at most what has become of what waits, in milliseconds; and when it was last. */
+const interval = 500;
+let shownAt = -interval;
 /** After how long something that has no answer yet is shown as waiting, in milliseconds. */
 const late = 700;
 const pause = 50;
@@ -19,6 +22,11 @@ const pause = 50;
 const author = document.querySelector('live-screen')?.getAttribute('author') ?? '';
 const ready = begin(author);
 let soon = 0;
+/**
+ * What was laid over the page as it is, by number; nothing when that isn't known.
+ * @type {Map<number, string> | undefined}
+ */
+let laid = new Map();
 /** Numbers of what was done in this page. */
 const own = new Set();
 /**
@@ -47,7 +55,7 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
   own.add(n);
   show();
   isKept?.();
-  setTimeout(show, late);
+  setTimeout(showSoon, late);
   await after;
   const answer = await answerTo(n);
   const { state } = entries().find(entry => entry.n === n) ?? {};
@@ -133,8 +141,25 @@ function linger(form, n) {
 
 /** Lays what waits over the page, and says how much it is. */
 function show() {
-  layOver(document, shown());
+  const what = lyingOver(document, shown());
+  const now = new Map(what.map(entry => [entry.n, seenOf(entry)]));
+  const changed = new Set(what.filter(({ n }) => now.get(n) !== laid?.get(n)).map(({ action }) => action));
+  // What came later to the same place stays on top.
+  const anew = what.filter(({ action }) => changed.has(action));
+  const isMore = laid && Array.from(laid.keys()).every(n => now.has(n))
+    && anew.every(({ kind, state }) => kind === 'set' && state !== 'refused');
+  if (!isMore) layOver(document, what);
+  else if (anew.length) layMore(document, anew);
+  laid = now;
   tell();
+}
+
+/**
+ * What somebody sees of it: on its way or taken already, it looks the same until the page says it itself.
+ * @param {import('./effects.js').Shown} entry
+ */
+function seenOf({ state, isLate }) {
+  return [state === 'refused', isLate].join();
 }
 
 /** What becomes of what waits is shown soon: a list of hundreds is not gone through for each answer. */
@@ -142,8 +167,9 @@ function showSoon() {
   if (soon) return;
   soon = setTimeout(() => {
     soon = 0;
+    shownAt = performance.now();
     show();
-  }, pause);
+  }, Math.max(pause, shownAt + interval - performance.now()));
 }
 
 function shown() {
@@ -188,9 +214,13 @@ async function resume() {
 
 document.addEventListener('screen-coming', event => {
   owed.clear();
-  layOver(/** @type {CustomEvent<Document>} */ (event).detail, shown());
+  const page = /** @type {CustomEvent<Document>} */ (event).detail;
+  layOver(page, lyingOver(page, shown()));
 });
-document.addEventListener('screen-shown', show);
+document.addEventListener('screen-shown', () => {
+  laid = undefined;
+  show();
+});
 for (const type of ['online', 'pageshow', 'house-heard']) addEventListener(type, () => unsent().length && deliver());
 document.addEventListener('visibilitychange', () => document.hidden || !unsent().length || deliver());
 onChange(showSoon);

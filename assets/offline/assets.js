@@ -11,6 +11,14 @@ export class Assets {
     this.#program = program;
   }
 
+  /** @returns {import('./service-worker.js').Route[]} Whence those of this program come without further ado. */
+  get routes() {
+    const { sum, assets } = this.#program;
+    const folders = new Set(assets.map(path => path.slice(0, path.indexOf('/', '/assets/'.length))));
+    return Array.from(folders, folder => (
+      { condition: { urlPattern: { pathname: `${folder}/*` } }, source: { cacheName: prefix + sum } }));
+  }
+
   /** Ends when nothing of this program is missing. Their addresses hold their sum, so a copy of the browser's is as good. */
   async fetchAll() {
     const { sum, assets, offline } = this.#program;

@@ -12,6 +12,8 @@ const patience = 5000;
 /** Older ones are sent when somebody says that they still mean them: the house forgets after thirty days what it was sent. */
 const sendable = 21 * 24 * 3600 * 1000;
 const faultsBorne = 3;
+/** What leaves one where one is. */
+const staying = new Set(['set', 'line']);
 const settling = new Set(['set', 'choose', 'remove']);
 const away = new Set([429, 502, 503, 504]);
 
@@ -142,9 +144,9 @@ async function send(entry) {
   const { n, author, action, body, kind } = entry;
   sent = n;
   await change(n, { state: 'out' });
-  // Of several ticks the last one brings the page that shows them all.
+  // Of several ticks or lines the last one brings the page that shows them all.
   const isLast = !entries().some(other => other.n > n && other.state === 'waiting');
-  const wantsPage = waiting.has(n) && (kind !== 'set' || isLast);
+  const wantsPage = waiting.has(n) && (isLast || !staying.has(kind));
   const answer = await postForm(action, body, 'text/html', {
     'Sobremesa-Author': author, ...(wantsPage ? {} : { Prefer: 'return=minimal' }),
     ...(entry.isUnwanted ? { 'Sobremesa-Taken-Back': '1' } : {}),

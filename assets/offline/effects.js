@@ -1,4 +1,5 @@
 import { phrase } from '../js/announce.js';
+import { bare, cover, coveredIn } from './covered.js';
 import { idsMadeBy } from './delivery.js';
 import { nameIn, tellAsBefore, tellChosen, tellRefusal } from './told-states.js';
 
@@ -26,49 +27,64 @@ export function samenessOf(kind, action, content) {
 }
 
 /**
- * Lays what waits over a page of the house, shown or about to be: what it says already is left alone. Laid over it again it
- * stays the same.
+ * What lies over a page of what waits: what the page says already is left alone.
  * @param {Document} page
  * @param {Shown[]} entries
  */
-export function layOver(page, entries) {
+export function lyingOver(page, entries) {
   const own = Number(page.querySelector('live-screen')?.getAttribute('sequence') ?? 0);
-  const shown = entries.filter(({ state, sequence = 0, isOwed, isUnwanted }) => !isUnwanted
-    && (state !== 'settled' || sequence > own || isOwed));
-  if (!shown.length && !page.querySelector('[data-was], [data-gone], [data-pending], [data-refused]')) return;
-  uncover(page);
-  for (const template of page.querySelectorAll('template[data-row]')) {
-    makeRows(/** @type {HTMLTemplateElement} */ (template), shown);
-  }
-  if (shown.length) {
-    const places = placesIn(page);
-    for (const entry of shown) {
-      if (entry.state !== 'refused') apply(page, entry, places);
-      else if (entry.kind === 'choose') tellRefusal(page, places.get(addressOf(entry.action)) ?? [], entry.reason ?? '');
-    }
-  }
-  const changesSums = shown.some(({ kind, isLate }) => isLate && kind !== 'choose');
-  for (const sums of page.querySelectorAll('[data-sums]')) sums.toggleAttribute('data-pending', changesSums);
+  return entries.filter(({ state, sequence = 0, isOwed, isUnwanted }) => !isUnwanted && (state !== 'settled' || sequence > own || isOwed));
 }
 
 /**
- * What a page offers to do, by where it posts: found once, as a list is long.
+ * Lays what waits over a page of the house, shown or about to be. Laid over it again it stays the same.
  * @param {Document} page
+ * @param {Shown[]} entries Those that lie over it.
+ */
+export function layOver(page, entries) {
+  const before = coveredIn(page);
+  if (!entries.length && !before.length) return;
+  for (const element of before) uncover(element);
+  for (const template of page.querySelectorAll('template')) if (template.hasAttribute('data-row')) makeRows(template, entries);
+  if (entries.length) layMore(page, entries);
+}
+
+/**
+ * Lays ticks and the like over what lies there already: a list of hundreds is not gone through for each.
+ * @param {Document} page
+ * @param {Shown[]} entries
+ */
+export function layMore(page, entries) {
+  const places = placesIn(page, entries);
+  for (const entry of entries) {
+    if (entry.state !== 'refused') apply(page, entry, places);
+    else if (entry.kind === 'choose') tellRefusal(page, places.get(addressOf(entry.action)) ?? [], entry.reason ?? '');
+  }
+  if (!entries.some(({ kind, isLate }) => isLate && kind !== 'choose')) return;
+  for (const sums of page.querySelectorAll('div[data-sums]')) cover(sums, 'data-pending');
+}
+
+/**
+ * What a page offers to do where some of what waits is sent to, by address: found in one go, as a list is long.
+ * @param {Document} page
+ * @param {Shown[]} entries
  * @returns {Map<string, Element[]>}
  */
-function placesIn(page) {
+function placesIn(page, entries) {
   /** @type {Map<string, Element[]>} */
-  const places = new Map();
-  for (const element of page.querySelectorAll('form[data-offline], set-field > form, swipe-row[data-offline]')) {
-    const address = addressOf(element.getAttribute('deletion') ?? element.getAttribute('action') ?? '');
-    places.set(address, [...places.get(address) ?? [], element]);
+  const places = new Map(entries.map(({ action }) => [addressOf(action), []]));
+  for (const element of page.querySelectorAll(entries.some(({ kind }) => kind === 'remove') ? 'form, swipe-row' : 'form')) {
+    const there = places.get(addressOf(element.getAttribute('deletion') ?? element.getAttribute('action') ?? ''));
+    if (there && element.matches('[data-offline], set-field > form')) there.push(element);
   }
   return places;
 }
 
 /** @param {string} action */
 function addressOf(action) {
-  return action.startsWith('/') ? action.replace(/[?#].*/, '') : new URL(action, location.href).pathname;
+  if (!action.startsWith('/')) return new URL(action, location.href).pathname;
+  const end = action.search(/[?#]/);
+  return end < 0 ? action : action.slice(0, end);
 }
 
 /**
@@ -80,22 +96,18 @@ function thingOf(action) {
 }
 
 /**
- * Takes off what lies over a page.
- * @param {Document} page
+ * Takes off what lies over it.
+ * @param {Element} element
  */
-function uncover(page) {
-  for (const form of page.querySelectorAll('form[data-was]')) {
-    press(/** @type {HTMLFormElement} */ (form), form.getAttribute('data-was') ?? '');
-    form.removeAttribute('data-was');
-    form.querySelector('[data-unsent]')?.removeAttribute('data-unsent');
+function uncover(element) {
+  if (element.hasAttribute('data-was')) {
+    press(/** @type {HTMLFormElement} */ (element), element.getAttribute('data-was') ?? '');
+    element.querySelector('[data-unsent]')?.removeAttribute('data-unsent');
   }
-  tellAsBefore(page);
-  for (const row of page.querySelectorAll('[data-gone]')) row.removeAttribute('data-gone');
-  for (const note of page.querySelectorAll('[data-pending-note]')) note.remove();
-  for (const row of page.querySelectorAll('[data-pending], [data-refused]')) {
-    row.removeAttribute('data-pending');
-    row.removeAttribute('data-refused');
-  }
+  if (element.hasAttribute('data-was-state')) tellAsBefore(element);
+  for (const mark of ['data-was', 'data-gone', 'data-pending', 'data-refused']) element.removeAttribute(mark);
+  bare(element);
+  if (element.hasAttribute('data-pending-note')) element.remove();
 }
 
 /**
@@ -108,7 +120,7 @@ function apply(page, { kind, action, body, same, isLate }, places) {
   const row = page.getElementById(`row-${thingOf(action)}`);
   if (kind === 'remove') {
     const swept = places.get(addressOf(action)) ?? [];
-    for (const gone of [row, ...swept.map(element => element.closest('.row'))]) gone?.setAttribute('data-gone', '');
+    for (const gone of [row, ...swept.map(element => element.closest('.row'))]) cover(gone, 'data-gone');
   }
   if (kind === 'form' && row && isLate) mark(row, 'pending');
   if (kind !== 'set' && kind !== 'choose') return;
@@ -122,7 +134,7 @@ function apply(page, { kind, action, body, same, isLate }, places) {
       if (told) mark(told, 'pending');
       continue;
     }
-    if (!own.hasAttribute('data-was')) own.setAttribute('data-was', chosenIn(own));
+    if (!own.hasAttribute('data-was')) cover(own, 'data-was', chosenIn(own));
     press(own, kind === 'set' ? String(content.get(stateIn(own)) === 'yes') : Array.from(content.values()).pop() ?? '');
     const held = own.closest('.row');
     own.querySelector('button')?.toggleAttribute('data-unsent', isLate && kind === 'set');
@@ -176,11 +188,11 @@ function press(form, value) {
  * @param {'pending' | 'refused'} state
  */
 function mark(row, state) {
-  row.setAttribute(`data-${state}`, '');
+  cover(row, `data-${state}`);
   if (row.querySelector('[data-pending-note]')) return;
   const note = row.ownerDocument.createElement('span');
   note.className = 'hidden';
-  note.setAttribute('data-pending-note', '');
+  cover(note, 'data-pending-note');
   note.textContent = phrase(state);
   (row.querySelector('.row-title') ?? nameIn(row))?.after(note);
 }
@@ -191,11 +203,11 @@ function mark(row, state) {
  * @param {Shown[]} entries
  */
 function makeRows(template, entries) {
-  const addresses = (template.getAttribute('data-row') ?? '').split(' ');
+  const addresses = (template.getAttribute('data-row') ?? '').split(' ').map(each => new RegExp(`^${each.replace(/:\w+/g, '[^/]+')}$`));
   const page = template.ownerDocument;
   let group = template.nextElementSibling?.matches('[data-made]') ? template.nextElementSibling : null;
   const gone = new Set(entries.filter(({ kind }) => kind === 'remove').map(({ action }) => thingOf(action)));
-  const made = entries.filter(({ action, isLate }) => isLate && addresses.includes(addressOf(action))).flatMap(thingsMadeBy)
+  const made = entries.filter(({ action, isLate }) => isLate && addresses.some(each => each.test(addressOf(action)))).flatMap(thingsMadeBy)
     .filter(({ id }) => !gone.has(id) && !isElsewhere(page.getElementById(`row-${id}`), group));
   if (!made.length) return group?.remove();
   if (!group) {

@@ -18,12 +18,9 @@ export class FetchingAhead {
     this.#pages = pages;
   }
 
-  /**
-   * What was fetched ahead of another program is fetched again, so that it no longer needs its scripts.
-   * @param {string} sum Of this program.
-   */
-  async renew(sum) {
-    await this.#fetch(await this.#pages.mainsOfOthers(sum));
+  /** What was fetched ahead of another program is fetched again, so that it no longer needs its scripts. */
+  async renew() {
+    await this.#fetch(await this.#pages.mainsOfOthers());
   }
 
   /**

@@ -1,3 +1,5 @@
+import { nameOf, textOf } from '../js/copies.js';
+
 /** @typedef {import('./kept-pages.js').KeptPages} KeptPages */
 /** @typedef {{ answer: Promise<Response | undefined>, kept: Promise<unknown> }} Asked `answer` is nothing when the house gave none. */
 
@@ -48,11 +50,12 @@ export class House {
   /**
    * @param {Request} request
    * @param {URL} url
+   * @param {string} [base] The page by which the answer may be told.
    * @returns {Asked}
    */
-  ask(request, url) {
+  ask(request, url, base) {
     const turn = ++this.#turn;
-    const fetched = this.#fetch(request).then(
+    const fetched = this.#fetch(request).then(answer => whole(answer, base)).then(
       answer => awayStatuses.includes(answer.status) ? this.#fallSilent() : answer, () => this.#fallSilent());
     const impatience = setTimeout(() => this.#fallSilent(), this.#isNew ? firstPatience : usualPatience);
     const answer = fetched.then(answer => {
@@ -129,8 +132,10 @@ export class House {
    * @returns {Promise<boolean>} Whether the house answered.
    */
   async keepNow(url) {
-    const headers = { 'Accept': 'text/html', 'Sobremesa-Ahead': '1' };
-    const asked = this.ask(new Request(url, { headers, cache: 'no-cache' }), url);
+    const base = await this.#pages.text(url);
+    const name = nameOf(base ?? '');
+    const headers = { 'Accept': 'text/html', 'Sobremesa-Ahead': '1', ...(name ? { 'Sobremesa-Edition': name } : {}) };
+    const asked = this.ask(new Request(url, { headers, cache: 'no-cache' }), url, base);
     await asked.kept;
     return await asked.answer !== undefined;
   }
@@ -149,6 +154,17 @@ export class House {
       await this.#pages.dropAll();
     }
   }
+}
+
+/**
+ * @param {Response} answer
+ * @param {string} [base]
+ */
+async function whole(answer, base) {
+  if (!answer.headers.has('IM')) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('IM');
+  return new Response(await textOf(answer, base), { headers });
 }
 
 /** @param {URL} url */

@@ -1,5 +1,5 @@
 import { largestPage, lifetime, surplusIn } from './bounds.js';
-import { described, nameOf, pathOf, personIn, placeOf, prefix } from './kept-names.js';
+import { described, nameOf, pathOf, personIn, placeOf, prefix, quick } from './kept-names.js';
 
 /**
  * What is known of a page that is kept: when it was so, when it was looked at last, and the program whose scripts it runs.
@@ -20,12 +20,18 @@ const indexPath = '/kept-pages.json';
  * and after whence they are read: by members, by a guest's link, at a public address.
  */
 export class KeptPages {
+  #sum;
   /** Everything happens one after the other, so that nothing is kept while what is there goes. */
   #queue = Promise.resolve();
   /** @type {Map<string, Index>} */
   #indexes = new Map();
   /** In which turn each place's reader was heard of. */
   #heard = new Map();
+
+  /** @param {string} sum Of the program whose worker this is. */
+  constructor(sum) {
+    this.#sum = sum;
+  }
 
   /**
    * Somebody reads there: what others have read goes first.
@@ -104,7 +110,21 @@ export class KeptPages {
         entry.used = Date.now();
         if (!(kept.headers.get('Content-Type') ?? '').startsWith('text/html')) return kept;
         const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
-        return new Response(html, { headers: kept.headers });
+        return new Response(entry.sum === this.#sum ? quick(html) : html, { headers: kept.headers });
+      }
+      return undefined;
+    });
+  }
+
+  /**
+   * @param {URL} url
+   * @returns {Promise<string | undefined>} What a page says as it is kept.
+   */
+  text(url) {
+    return this.#inTurn(async () => {
+      for (const name of await this.#names(placeOf(url))) {
+        const kept = await (await caches.open(name)).match(pathOf(url), { ignoreVary: true });
+        if (kept) return kept.text();
       }
       return undefined;
     });
@@ -161,12 +181,9 @@ export class KeptPages {
     return own.find(path => path === space + page) ?? own[0];
   }
 
-  /**
-   * @param {string} sum
-   * @returns {Promise<string[]>} The main pages that are of another program.
-   */
-  async mainsOfOthers(sum) {
-    return (await this.#entries()).filter(([, entry]) => entry.isMain && entry.sum !== sum).map(([path]) => path);
+  /** @returns {Promise<string[]>} The main pages that are of another program. */
+  async mainsOfOthers() {
+    return (await this.#entries()).filter(([, entry]) => entry.isMain && entry.sum !== this.#sum).map(([path]) => path);
   }
 
   /** The programs whose pages are kept. */

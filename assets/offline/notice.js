@@ -19,7 +19,7 @@ export function tell() {
   const count = waiting.length;
   const { documentElement: root } = document;
   root.dataset.waiting = String(count);
-  if (isOutOfReach) noteSignal(false);
+  if (isOutOfReach && !root.dataset.signal) noteSignal(false);
   store('waiting', unsent().length || undefined);
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);
@@ -38,14 +38,15 @@ export function tell() {
 function paint(count, hasRefused) {
   let link = document.querySelector('.waiting-count a');
   const place = document.querySelector('live-screen')?.getAttribute('place');
-  if (!count || !place || location.pathname === `${place}/waiting`) return link?.parentElement?.remove();
+  const isTold = count > 0 && place && location.pathname !== `${place}/waiting`;
+  document.querySelector('body > .toasts')?.toggleAttribute('data-raised', Boolean(isTold));
+  if (!isTold) return link?.parentElement?.remove();
   if (!link) {
     const aside = Object.assign(document.createElement('aside'), { className: 'waiting-count' });
     link = Object.assign(document.createElement('a'), { href: `${place}/waiting` });
     aside.append(link);
-    const toasts = document.querySelector('body > .toasts');
-    if (toasts) toasts.before(aside);
-    else document.body.append(aside);
+    // At the end: what comes before others makes the browser style those anew, with every row of a list.
+    document.body.append(aside);
   }
   const text = isSignedOut ? phrase('signed-out') : phrase('unsent').replace('#', String(count));
   link.toggleAttribute('data-refused', hasRefused);

@@ -5,6 +5,8 @@ import { KeptPages } from './kept-pages.js';
 
 /** @typedef {{ sum: string, assets: string[], endings: string[], offline: Record<string, string> }} Program */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting */
+/** @typedef {{ condition: { urlPattern: { pathname: string } }, source: { cacheName: string } }} Route */
+/** @typedef {Lasting & { addRoutes?: (routes: Route[]) => Promise<void> }} Installing */
 /** @typedef {Lasting & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
 /** @typedef {Lasting & MessageEvent} Telling */
 /**
@@ -26,11 +28,13 @@ const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
  */
 export function start(program) {
   const assets = new Assets(program);
-  const pages = new KeptPages();
+  const pages = new KeptPages(program.sum);
   const house = new House(pages);
   const ahead = new FetchingAhead(house, pages);
 
-  worker.addEventListener('install', (/** @type {Lasting} */ event) => {
+  worker.addEventListener('install', (/** @type {Installing} */ event) => {
+    // Where the browser can, it takes them out of the cache without asking the worker.
+    if (event.addRoutes) event.waitUntil(event.addRoutes(assets.routes));
     event.waitUntil(assets.fetchAll().then(() => worker.skipWaiting()));
   });
 
@@ -75,7 +79,7 @@ export function start(program) {
    */
   async function fetchAhead(spaces, isNow) {
     await ahead.visit(spaces, isNow);
-    await ahead.renew(program.sum);
+    await ahead.renew();
     await assets.dropOthers(await pages.sums());
   }
 

@@ -1,4 +1,5 @@
 import { phrase } from '../js/announce.js';
+import { cover } from './covered.js';
 
 /**
  * What stands in a state around the buttons that change it, as a ticket does, is shown in the one that was chosen.
@@ -10,7 +11,7 @@ export function tellChosen(form, button) {
   const told = form.closest('[data-state]');
   if (!told) return null;
   if (!told.hasAttribute('data-was-state')) {
-    told.setAttribute('data-was-state', told.getAttribute('data-state') ?? '');
+    cover(told, 'data-was-state', told.getAttribute('data-state') ?? '');
     told.setAttribute('data-was-name', nameIn(told)?.textContent ?? '');
   }
   tell(told, button.getAttribute('value') ?? '', button.getAttribute('data-leads-to') ?? '');
@@ -19,14 +20,12 @@ export function tellChosen(form, button) {
 
 /**
  * As the house drew it.
- * @param {Document} page
+ * @param {Element} told
  */
-export function tellAsBefore(page) {
-  for (const told of page.querySelectorAll('[data-was-state]')) {
-    tell(told, told.getAttribute('data-was-state') ?? '', told.getAttribute('data-was-name') ?? '');
-    told.removeAttribute('data-was-state');
-    told.removeAttribute('data-was-name');
-  }
+export function tellAsBefore(told) {
+  tell(told, told.getAttribute('data-was-state') ?? '', told.getAttribute('data-was-name') ?? '');
+  told.removeAttribute('data-was-state');
+  told.removeAttribute('data-was-name');
 }
 
 /**
@@ -40,10 +39,10 @@ export function tellRefusal(page, forms, reason) {
   for (const form of forms) {
     const told = form.closest('[data-state]');
     if (!told) continue;
-    told.setAttribute('data-refused', '');
+    cover(told, 'data-refused');
     const note = Object.assign(page.createElement('p'), { className: 'notice' });
     note.setAttribute('data-tone', 'error');
-    note.setAttribute('data-pending-note', '');
+    cover(note, 'data-pending-note');
     note.append(Object.assign(page.createElement('a'), { href: `${place}/waiting`, textContent: phrase('refused') }), `: ${reason}`);
     told.append(note);
   }

@@ -26,6 +26,9 @@ package final class AssetLibrary: Sendable {
     for path in Self.composed(from: paths) {
       files[path] = Array(Self.sources(of: path, among: paths).map { files[$0] ?? [] }.joined(separator: [10]))
     }
+    for (path, bytes) in files where path.hasSuffix(".js") || path.hasSuffix(".css") {
+      files[path] = AssetText.slimmed(bytes)
+    }
     self.files = files
     icons = files.reduce(into: [:]) { icons, file in
       guard file.key.hasPrefix("icons/") else { return }
@@ -122,8 +125,7 @@ package final class AssetLibrary: Sendable {
     guard let start = drawing.firstIndex(of: ">"), let end = drawing.range(of: "</svg>")?.lowerBound else { return "" }
     return HTML(
       trusted: """
-        <svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" \
-        stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">\
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">\
         \(drawing[drawing.index(after: start)..<end])</svg>
         """)
   }

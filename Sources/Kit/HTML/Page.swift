@@ -5,6 +5,8 @@ package struct Page: Sendable {
   let sequence: Int64?
   /// Whether it shows what lets somebody in.
   let isSecret: Bool
+  /// What this one is called among all that are shown, where it is followed by newer ones.
+  private(set) var edition: String?
 
   /// Writes the document where it is made: what it is made of stays on that thread, and only the bytes travel on.
   /// - Parameter place: where links within a space lead.
@@ -15,10 +17,23 @@ package struct Page: Sendable {
 
   /// Notes in its markup whose page it is, so that its scripts know once somebody else looks at it.
   mutating func note(_ reader: Reader) {
+    note("reader", reader.description)
+  }
+
+  /// Notes in its markup which edition it is, so that its scripts can ask for the next one by what has changed.
+  mutating func note(edition: String) {
+    self.edition = edition
+    note("edition", edition)
+  }
+
+  /// Whether it follows from a state of the space, and newer ones from newer states.
+  var isLive: Bool { sequence != nil && !isSecret }
+
+  private mutating func note(_ name: String, _ value: String) {
     guard bytes.starts(with: Self.opening),
       let end = bytes.dropFirst(Self.opening.count).firstIndex(of: UInt8(ascii: ">"))
     else { return }
-    bytes.insert(contentsOf: " data-reader=\"\(reader)\"".utf8, at: end)
+    bytes.insert(contentsOf: Array(" data-\(name)=\"\(value)\"".utf8), at: end)
   }
 
   private static let opening = Array("<!doctype html><html ".utf8)

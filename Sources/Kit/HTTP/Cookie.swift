@@ -41,12 +41,12 @@ struct Cookie {
     return nil
   }
 
-  func setting(_ value: String) -> (name: String, value: String) { header(value, seconds: days * 24 * 3600) }
+  func setting(_ value: String) -> (name: HTTPField.Name, value: String) { header(value, seconds: days * 24 * 3600) }
 
-  var removing: (name: String, value: String) { header("", seconds: 0) }
+  var removing: (name: HTTPField.Name, value: String) { header("", seconds: 0) }
 
-  private func header(_ value: String, seconds: Int) -> (name: String, value: String) {
+  private func header(_ value: String, seconds: Int) -> (name: HTTPField.Name, value: String) {
     let secure = isSecure ? "; Secure" : ""
-    return ("Set-Cookie", "\(name)=\(value); Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Lax\(secure)")
+    return (.setCookie, "\(name)=\(value); Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Lax\(secure)")
   }
 }

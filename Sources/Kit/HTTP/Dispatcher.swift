@@ -49,9 +49,11 @@ package struct Dispatcher: Sendable {
     let coding = route.holdsSecret ? .identity : ContentCoding(request)
     var reply = try await route.answer(visit)
     if case .page(let page) = reply.body, let sequence = page.sequence, case .changed(let basis) = etag {
-      reply.headers.append(("ETag", EntityTag(sequence: sequence, basis).text))
+      reply.headers.append((.eTag, EntityTag(sequence: sequence, basis).text))
     }
-    return response(noting(visit, in: reply), coding)
+    reply = noting(visit, in: reply)
+    if coding == .gzip { house.editions.publish(&reply, on: request.headers[.sobremesaEdition]) }
+    return response(reply, coding)
   }
 
   /// Says whose page it is, how new, and whether it may be kept for when there is no signal.
@@ -59,11 +61,11 @@ package struct Dispatcher: Sendable {
     var reply = reply
     let isKept = visit.route.keeping != .never && reply.status == 200
     if case .page(let page) = reply.body {
-      if let sequence = page.sequence { reply.headers.append(("Sobremesa-Sequence", "\(sequence)")) }
+      if let sequence = page.sequence { reply.headers.append((.sobremesaSequence, "\(sequence)")) }
     } else if !isKept {
       return reply
     }
-    if isKept { reply.headers.append(("Sobremesa-Keep", visit.route.keeping.rawValue)) }
+    if isKept { reply.headers.append((.sobremesaKeep, visit.route.keeping.rawValue)) }
     if reply.reader == nil { reply.note(visit.reader) }
     return reply
   }
@@ -151,17 +153,15 @@ package struct Dispatcher: Sendable {
 
   func response(_ reply: Reply, _ coding: ContentCoding = .identity) -> Response {
     var headers = HTTPFields()
-    for (name, value) in reply.headers {
-      guard let name = HTTPField.Name(name) else { continue }
-      headers.append(HTTPField(name: name, value: value))
-    }
+    for (name, value) in reply.headers { headers.append(HTTPField(name: name, value: value)) }
     if headers[.cacheControl] == nil { headers[.cacheControl] = Self.privateCaching }
     let status = HTTPResponse.Status(code: reply.status)
     switch reply.body {
     case .page(let page):
-      headers[.contentType] = "text/html; charset=utf-8"
-      headers[.vary] = "Accept-Language, Cookie, Accept-Encoding"
+      headers.append(HTTPField(name: .contentType, value: "text/html; charset=utf-8"))
+      headers.append(HTTPField(name: .vary, value: "Accept-Language, Cookie, Accept-Encoding"))
       let bytes = page.isSecret ? page.bytes : coding.encode(page.bytes, of: "text/html", &headers)
+      if let edition = page.edition { house.editions.remember(bytes, as: edition) }
       return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     case .bytes(let bytes, let type, let gzip):
       headers[.contentType] = type
@@ -173,4 +173,11 @@ package struct Dispatcher: Sendable {
       return Response(status: status, headers: headers)
     }
   }
+}
+
+extension HTTPField.Name {
+  /// What an answer is made by out of what is shown already (RFC 3229).
+  static let im = HTTPField.Name("IM")!
+  /// Which edition of a page is shown where the next one is asked for.
+  fileprivate static let sobremesaEdition = HTTPField.Name("Sobremesa-Edition")!
 }

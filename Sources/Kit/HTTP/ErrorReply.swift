@@ -21,7 +21,7 @@ enum ErrorReply {
     var reply = Reply.page(page, status: outcome.status)
     // Guests and visitors are others there than who is signed in here.
     if let viewer, !["/g/", "/r/"].contains(where: request.uri.path.hasPrefix) {
-      reply.note(Reader(viewer))
+      reply.note(viewer.reader)
     }
     var response = Dispatcher(house: house).response(reply)
     // What is left of a body that was refused is not read: the connection ends instead.

@@ -38,7 +38,7 @@ package struct FrontDoor: RouterMiddleware {
     if let path = context.endpointPath, secretive.contains(path) { response.headers[.referrerPolicy] = "strict-origin" }
     if house.settings.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     for (name, value) in SecurityHeaders.fields where response.headers[name] == nil {
-      response.headers[name] = value
+      response.headers.append(HTTPField(name: name, value: value))
     }
     return response
   }

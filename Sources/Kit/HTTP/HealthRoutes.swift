@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// What a supervisor asks: whether the program runs, and whether it can answer from its data.
 enum HealthRoutes {
   static func add(to routes: inout Routes) {
@@ -12,7 +14,7 @@ enum HealthRoutes {
 extension Reply {
   fileprivate static func text(_ text: String, status: Int = 200) -> Reply {
     Reply(
-      status: status, headers: [("Cache-Control", "no-store")],
+      status: status, headers: [(.cacheControl, "no-store")],
       body: .bytes(Array("\(text)\n".utf8), type: "text/plain; charset=utf-8"))
   }
 }

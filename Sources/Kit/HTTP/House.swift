@@ -4,6 +4,7 @@ import Logging
 package final class House: Sendable {
   let database: any Database
   package let live: LiveHub
+  let editions = Editions()
   let seenMarkers: SeenMarkers
   package let mint: Mint
   package let apps: [any App]

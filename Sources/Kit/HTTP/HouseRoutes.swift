@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The house's own doors: what belongs to no app.
 enum HouseRoutes {
   static func add(to routes: inout Routes) {
@@ -45,6 +47,6 @@ enum AssetRoute {
   private static func reply(_ bytes: [UInt8], _ path: String, mayBeKept: Bool, gzip: [UInt8]? = nil) -> Reply {
     let caching = mayBeKept ? "public, max-age=31536000, immutable" : "no-cache"
     return Reply(
-      headers: [("Cache-Control", caching)], body: .bytes(bytes, type: AssetLibrary.type(of: path), gzip: gzip))
+      headers: [(.cacheControl, caching)], body: .bytes(bytes, type: AssetLibrary.type(of: path), gzip: gzip))
   }
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import NIOCore
 
@@ -12,12 +13,12 @@ package struct Reply: Sendable {
   }
 
   package var status: Int
-  var headers: [(name: String, value: String)]
+  var headers: [(name: HTTPField.Name, value: String)]
   var body: Body
   /// Whose page it is, once that is known.
   private(set) var reader: Reader?
 
-  init(status: Int = 200, headers: [(name: String, value: String)] = [], body: Body) {
+  init(status: Int = 200, headers: [(name: HTTPField.Name, value: String)] = [], body: Body) {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
@@ -27,7 +28,7 @@ package struct Reply: Sendable {
 
   /// To another page after a form was taken (303), so that a reload sends nothing twice.
   static func redirect(to address: String) -> Reply {
-    Reply(status: 303, headers: [("Location", address)], body: .empty)
+    Reply(status: 303, headers: [(.location, address)], body: .empty)
   }
 
   /// A change that is stored, to whoever asked for no page.
@@ -35,19 +36,19 @@ package struct Reply: Sendable {
   ///   - sequence: a number of the space by which it is.
   ///   - done: the line of activity by which it can be undone.
   static func taken(at sequence: Int64, done: ID<Activity>?) -> Reply {
-    let undoable = done.map { [(name: "Sobremesa-Done", value: $0.description)] } ?? []
-    return Reply(status: 204, headers: [("Sobremesa-Sequence", String(sequence))] + undoable, body: .empty)
+    let undoable = done.map { [(name: HTTPField.Name.sobremesaDone, value: $0.description)] } ?? []
+    return Reply(status: 204, headers: [(.sobremesaSequence, String(sequence))] + undoable, body: .empty)
   }
 
   /// A file for the person to keep.
   package static func file(_ name: String, type: String, bytes: [UInt8]) -> Reply {
     let disposition = "attachment; filename*=UTF-8''\(PercentEncoding.encode(name))"
-    return Reply(headers: [("Content-Disposition", disposition)], body: .bytes(bytes, type: type))
+    return Reply(headers: [(.contentDisposition, disposition)], body: .bytes(bytes, type: type))
   }
 
   static func file(_ name: String, type: String, body: ResponseBody) -> Reply {
     let disposition = "attachment; filename*=UTF-8''\(PercentEncoding.encode(name))"
-    return Reply(headers: [("Content-Disposition", disposition), ("Content-Type", type)], body: .stream(body))
+    return Reply(headers: [(.contentDisposition, disposition), (.contentType, type)], body: .stream(body))
   }
 
   static func json(_ text: String) -> Reply {
@@ -57,7 +58,7 @@ package struct Reply: Sendable {
   /// Says whose page it is, to the browser and to the page's own scripts.
   mutating func note(_ reader: Reader) {
     self.reader = reader
-    headers.append(("Sobremesa-Reader", reader.description))
+    headers.append((.sobremesaReader, reader.description))
     guard case .page(var page) = body else { return }
     // Held once alone, so that its bytes are not copied.
     body = .empty
@@ -69,7 +70,7 @@ package struct Reply: Sendable {
   package func framing(_ site: WebAddress) -> Reply {
     var reply = self
     let origin = "\(site.isSecure ? "https" : "http")://\(site.authority)"
-    reply.headers.append(("Content-Security-Policy", SecurityHeaders.contentSecurityPolicy(framing: origin)))
+    reply.headers.append((.contentSecurityPolicy, SecurityHeaders.contentSecurityPolicy(framing: origin)))
     return reply
   }
 }

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 extension SpaceVisit {
   /// Shows what the answer to a form alone can show: the page doesn't fetch itself again.
   func showOnce(_ screen: any Screen) -> Reply {
@@ -5,7 +7,7 @@ extension SpaceVisit {
       screen: screen, kind: "pane", locale: locale, theme: viewer.person.theme, colours: visit.house.colours,
       space: space.id)
     var reply = Reply.page(frame.page)
-    reply.headers.append(("Cache-Control", "no-store"))
+    reply.headers.append((.cacheControl, "no-store"))
     return reply
   }
 

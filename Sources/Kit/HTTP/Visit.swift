@@ -41,7 +41,7 @@ package struct Visit: Sendable {
   var isFetchedAhead: Bool { headers[.sobremesaAhead] != nil }
 
   /// Whose page this is, outside of what guests and visitors see.
-  var reader: Reader { viewer.map(Reader.init) ?? .nobody }
+  var reader: Reader { viewer?.reader ?? .nobody }
 
   /// The app whose page this is.
   var app: (any App)? {
@@ -120,4 +120,11 @@ extension HTTPField.Name {
   /// Whose change it is that has waited on a device.
   fileprivate static let sobremesaTakenBack = HTTPField.Name("Sobremesa-Taken-Back")!
   fileprivate static let sobremesaAuthor = HTTPField.Name("Sobremesa-Author")!
+  /// Which state of its space an answer shows, or has brought about.
+  static let sobremesaSequence = HTTPField.Name("Sobremesa-Sequence")!
+  /// The line of activity by which a change can be undone.
+  static let sobremesaDone = HTTPField.Name("Sobremesa-Done")!
+  static let sobremesaKeep = HTTPField.Name("Sobremesa-Keep")!
+  static let sobremesaReader = HTTPField.Name("Sobremesa-Reader")!
+  static let clearSiteData = HTTPField.Name("Clear-Site-Data")!
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import NIOCore
 
@@ -21,7 +22,7 @@ enum LiveStream {
       try await writer.finish(nil)
     }
     return Reply(
-      headers: [("Content-Type", "text/event-stream"), ("Cache-Control", "no-cache"), ("X-Accel-Buffering", "no")],
+      headers: [(.contentType, "text/event-stream"), (.cacheControl, "no-cache"), (.xAccelBuffering, "no")],
       body: .stream(body))
   }
 
@@ -69,4 +70,8 @@ enum LiveStream {
     let names = topics.map { "\"\($0.name)\"" }.sorted().joined(separator: ",")
     return ByteBuffer(string: "event: \(event)\ndata: {\"sequence\":\(sequence),\"topics\":[\(names)]}\n\n")
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
 }

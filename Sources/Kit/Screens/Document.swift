@@ -53,7 +53,9 @@ struct Document {
   }
 
   /// The ground of the page, for what the browser draws around it.
-  private var ground: HTML {
+  private static let ground = Dictionary(uniqueKeysWithValues: Theme.allCases.map { ($0, ground(of: $0)) })
+
+  private static func ground(of theme: Theme) -> HTML {
     let colours = [("light", "#f2f2f7"), ("dark", "#000000")].filter { theme == .auto || theme.rawValue == $0.0 }
     return colours.html { scheme, colour in
       let media: HTML? = theme == .auto ? " media=\"(prefers-color-scheme: \(scheme))\"" : nil
@@ -61,8 +63,8 @@ struct Document {
     }
   }
 
-  /// What scripts say.
-  private static let phrases: HTML = {
+  /// What scripts say, written once for each language.
+  private static let phrases: [Language: HTML] = {
     let phrases: [(String, Phrase)] = [
       ("waiting", WaitingPhrases.waiting), ("undo", KitPhrases.undo), ("pending", WaitingPhrases.pending),
       ("refused", WaitingPhrases.refused), ("unkept", WaitingPhrases.unkept), ("final", KitPhrases.cannotBeUndone),
@@ -70,14 +72,18 @@ struct Document {
       ("offline", KitPhrases.offline), ("again", KitPhrases.again), ("failed", KitPhrases.failed),
       ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete),
     ]
-    return phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
+    let html = phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
+    return Dictionary(
+      uniqueKeysWithValues: Language.allCases.map { language in
+        (language, HTML(trusted: html.rendered(for: ReaderLocale(language: language, zone: .utc), at: nil)))
+      })
   }()
 
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(homeScreen)\(ground)\
-    \(Self.phrases)</head>\
+    <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(homeScreen)\(Self.ground[theme])\
+    \(Self.phrases[locale.language])</head>\
     <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
     """
   }

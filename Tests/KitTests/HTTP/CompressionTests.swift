@@ -24,7 +24,8 @@ import Testing
     let marta = try await marta()
     let (small, plain) = (try await notes(marta), try await notes(marta, [:]))
     #expect(small.headers[.contentEncoding] == "gzip" && plain.headers[.contentEncoding] == nil)
-    #expect(small.bytes == plain.bytes)
+    // It is an edition, too, which what is sent as it is has no use for.
+    #expect(small.text.replacing(#/ data-edition="\w+"/#, with: "") == plain.text)
     #expect(small.travelled * 3 < plain.travelled)
     for answer in [small, plain] { #expect(answer.headers[.vary]?.contains("Accept-Encoding") == true) }
   }

@@ -83,7 +83,7 @@ enum LeavingHandlers {
       for membership in viewer.memberships { house.live.dismiss(membership.space.id) }
       var reply = Reply.redirect(to: AccountPaths.start().path)
       reply.headers.append(Cookie.session(house.settings).removing)
-      reply.headers.append(("Clear-Site-Data", "\"storage\""))
+      reply.headers.append((.clearSiteData, "\"storage\""))
       return reply
     }
   }

@@ -20,7 +20,7 @@ enum SignOutHandlers {
     reply.headers.append(Cookie.session(visit.house.settings).removing)
     // What scripts keep in this browser goes with the person, but for what waits to be sent, when they want it so: it lies under
     // their own name, and the pages that were kept are the worker's to wipe.
-    if unsent != .keep { reply.headers.append(("Clear-Site-Data", "\"storage\"")) }
+    if unsent != .keep { reply.headers.append((.clearSiteData, "\"storage\"")) }
     return reply
   }
 
