@@ -6,7 +6,6 @@ not kept. `--json` prints the figures for a program, `--quick` measures for a se
 
 import json
 import os
-import pathlib
 import random
 import shutil
 import statistics
@@ -14,11 +13,10 @@ import subprocess
 import sys
 import tempfile
 import time
-import uuid
 
 from measuring import ROOT, Baseline, Browser, Follower, House, Promise, conclude, options, p95, say
+from shop import CUSTOMERS, ORDERS, PRODUCTS, begin_order, furnish, lists, note_order
 
-CUSTOMERS, PRODUCTS, ORDERS = 10_000, 2_000, 50_000
 RUNS = 3
 READERS = 16
 
@@ -30,13 +28,6 @@ OPTIONS = arguments.parse_args()
 SECONDS = 1 if OPTIONS.quick else 5
 if OPTIONS.quick:
     RUNS = 1
-
-
-def new_id(moment=[1_700_000_000_000]):
-    """Ordered by time, as the house's own ids are."""
-    moment[0] += 1
-    tail = uuid.UUID(int=random.getrandbits(128), version=4)
-    return str(uuid.UUID(int=(moment[0] << 80) | (0x7 << 76) | (tail.int & ((1 << 76) - 1))))
 
 
 def median(measure, key=None):
@@ -62,64 +53,6 @@ def measured(*words, **environment):
     return median(lambda: load(*words, **environment), key=lambda result: result["rate"])
 
 
-def write_content(file):
-    """A shop of the size that the figures speak of, in the product's own import format."""
-    chance = random.Random(2026)
-    syllables = ["ca", "sa", "lo", "mar", "ti", "nez", "pe", "rei", "ra", "gon", "za", "lez", "sil", "va", "so", "to"]
-    word = lambda: "".join(chance.choice(syllables) for _ in range(chance.randint(2, 4)))
-    customers = [
-        {"id": new_id(), "name": f"{word()} {word()} {number}".title(), "address": f"Calle {word()} {number % 90 + 1}".title()}
-        for number in range(CUSTOMERS)]
-    products = [
-        {"id": new_id(), "name": f"{word()} {number}".capitalize(), "price": f"{chance.randint(1, 90)}.50",
-         "description": f"{word()} {word()}"} for number in range(PRODUCTS)]
-    # At 68 orders a day, those of the last week are still to be prepared.
-    states = ["confirmed"] + ["prepared"] + ["delivered"] * 8 + ["paid"] * 90
-    orders = []
-    for number in range(ORDERS):
-        customer = chance.choice(customers)
-        # The last two years, up to now.
-        day = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(time.time() - (ORDERS - number) * 1_300))
-        orders.append({
-            "id": new_id(), "code": f"{day[:4]}-{number + 1:05}", "placed_at": day, "customer_id": customer["id"],
-            "customer_name": customer["name"], "customer_address": customer["address"], "state": chance.choice(states),
-            "lines": [
-                {"product_id": product["id"], "product_name": product["name"], "quantity": chance.randint(1, 9),
-                 "unit_price": product["price"]} for product in chance.sample(products, chance.randint(1, 5))]})
-    document = {"format": "sobremesa-orders", "version": 1, "currency": "EUR", "customers": customers,
-                "products": products, "orders": orders}
-    pathlib.Path(file).write_text(json.dumps(document))
-    return customers, products
-
-
-def furnish(folder, build=OPTIONS.build):
-    """A house with somebody in it and the content imported by the product's own command."""
-    house = House(build, f"{folder}/data")
-    browser, space = house.move_in()
-    house.stop()
-    customers, products = write_content(f"{folder}/content.json")
-    started = time.monotonic()
-    subprocess.run(
-        [f"{build}/sobremesa", "import", "orders", f"{folder}/content.json", "--data", f"{folder}/data"],
-        check=True, stdout=subprocess.DEVNULL)
-    imported = time.monotonic() - started
-    pathlib.Path(f"{folder}/customers").write_text("\n".join(customer["id"] for customer in customers))
-    pathlib.Path(f"{folder}/products").write_text("\n".join(product["id"] for product in products))
-    return browser.cookie, space, customers, products, imported
-
-
-def note_order(browser, space, customers, products):
-    order, operation = new_id(), new_id()
-    fields = [("operation", operation), ("code", f"T-{order[-6:]}"), ("suggested", ""), ("date", "2026-11-21T10:30"),
-              ("customer", customers[0]["id"]), ("state", "confirmed")]
-    for product in products[:3]:
-        line = new_id()
-        fields += [("line", line), (f"product-{line}", product["id"]), (f"quantity-{line}", "3"), (f"price-{line}", "2.80")]
-    answer, _ = browser.post(f"{space}/orders/orders/drafts/{order}", fields)
-    assert answer.status == 303, answer.text
-    return order, operation
-
-
 def seen_elsewhere(port, browser, space, customers, products):
     """Milliseconds from sending an order to having the list with it on another screen."""
     follower, other = Follower(port, browser.cookie, space), Browser(port, browser.cookie)
@@ -132,13 +65,6 @@ def seen_elsewhere(port, browser, space, customers, products):
         return (time.perf_counter() - started) * 1000
 
     return p95([once() for _ in range(100)])
-
-
-def begin_order(browser, space):
-    """An order's form with one line, not saved yet: its pickers can be opened."""
-    draft, line = new_id(), new_id()
-    browser.post(f"{space}/orders/orders/drafts/{draft}", draft="", line=line)
-    return draft, line
 
 
 def start_up(folder):
@@ -167,28 +93,10 @@ def bare_loop(folder, order, operation):
     return median(once)
 
 
-def lists(space, customer, order, draft, line):
-    return {
-        "customers": f"{space}/orders/customers",
-        "customers, a word": f"{space}/orders/customers?q=martinez",
-        "customers, a letter": f"{space}/orders/customers?q=z",
-        "products": f"{space}/orders/products",
-        "products, a word": f"{space}/orders/products?q=casa",
-        "orders": f"{space}/orders/orders",
-        "orders, a word": f"{space}/orders/orders?q=martinez",
-        "orders, no hit": f"{space}/orders/orders?q=xxxxxx",
-        "orders, beside one": f"{space}/orders/orders/{order}",
-        "a customer": f"{space}/orders/customers/{customer}",
-        "to prepare": f"{space}/orders/orders/preparation",
-        "customer picker": f"{space}/orders/orders/drafts/{draft}/customer",
-        "product picker": f"{space}/orders/orders/drafts/{draft}/product/{line}",
-    }
-
-
 def measure(folder):
     figures = {}
     say(f"{CUSTOMERS} customers, {PRODUCTS} products, {ORDERS} orders …")
-    cookie, space, customers, products, figures["import_seconds"] = furnish(folder)
+    cookie, space, customers, products, figures["import_seconds"] = furnish(folder, OPTIONS.build)
     house = House(OPTIONS.build, f"{folder}/data")
     browser = Browser(house.port, cookie)
     order, operation = note_order(browser, space, customers, products)
@@ -303,7 +211,7 @@ def promises(figures):
 def main():
     if OPTIONS.furnish:
         os.makedirs(OPTIONS.furnish)
-        cookie, space, *_ = furnish(OPTIONS.furnish)
+        cookie, space, *_ = furnish(OPTIONS.furnish, OPTIONS.build)
         return print(json.dumps({"folder": OPTIONS.furnish, "cookie": cookie, "space": space}))
     with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
         if OPTIONS.beside:

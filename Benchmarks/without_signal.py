@@ -4,6 +4,7 @@ kept pages, what is sent once there is signal, and what all of it takes of the d
 `--json` prints the figures for a program."""
 
 import pathlib
+import statistics
 import sys
 import tempfile
 import time
@@ -19,6 +20,8 @@ from phone_signal import Signal  # noqa: E402
 
 ITEMS, SHORT, TICKS = 500, 30, 40
 SLOWER = 4
+# How often a kept page is opened.
+OPENINGS = 9
 # A round trip of 100 ms.
 WAY = 0.05
 # How often a day somebody comes to the house after half an hour or more.
@@ -57,11 +60,10 @@ TICK = """async number => {
   while (window.stored.length === before) await new Promise(resolve => setTimeout(resolve));
   return [painted, window.stored.at(-1) - start];
 }"""
-PAINTED = """async () => {
-  const isPainted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  while (!isPainted()) await new Promise(resolve => setTimeout(resolve, 5));
-  return isPainted();
-}"""
+PAINTED = """() => new Promise(resolve => new PerformanceObserver(list => {
+  const first = list.getEntriesByName('first-contentful-paint')[0];
+  if (first) resolve(first.startTime);
+}).observe({ type: 'paint', buffered: true }))"""
 WRITE = """text => {
   const field = document.querySelector('#text');
   field.value = text;
@@ -114,32 +116,49 @@ def ticks(marta, address):
     return {f"painted_{key}": value for key, value in painted.items()} | {f"stored_{key}": value for key, value in stored.items()}
 
 
-def painted(marta, address, times=5):
-    """In tabs that have shown nothing before, on a slower machine; the slowest."""
+def slow_tab(marta):
+    tab = marta.context.new_page()
+    marta.context.new_cdp_session(tab).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return tab
+
+
+def painted(marta, address, times=OPENINGS):
+    """In tabs that have shown nothing before, on a slower machine: of several the one in the middle."""
     found = []
     for _ in range(times):
-        tab = marta.context.new_page()
-        tab.context.new_cdp_session(tab).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        tab = slow_tab(marta)
         tab.goto(address, wait_until="commit")
         found.append(tab.evaluate(PAINTED))
         tab.close()
-    return max(found)
+    return statistics.median(found)
+
+
+def painted_next(marta, address):
+    """The same in a tab that shows the overview, from where it is opened."""
+    tab, overview, found = slow_tab(marta), f"{marta.space}/shopping/lists", []
+    for _ in range(OPENINGS):
+        tab.goto(overview)
+        tab.locator("html[data-waiting]").wait_for()
+        tab.evaluate("address => { setTimeout(() => location.assign(address)); }", address)
+        tab.wait_for_url(address, wait_until="commit")
+        found.append(tab.evaluate(PAINTED))
+    tab.close()
+    return statistics.median(found)
 
 
 def kept(marta, address):
-    path = address.removeprefix(marta.address)
-    marta.page.evaluate(UNTIL_KEPT, [path])
+    paths = [each.removeprefix(marta.address) for each in (address, f"{marta.space}/shopping/lists")]
+    marta.page.evaluate(UNTIL_KEPT, paths)
     marta.page.goto("about:blank")
     marta.signal.down()
-    cut = painted(marta, address)
+    figures = {"kept_cut": painted(marta, address), "kept_next": painted_next(marta, address)}
     marta.signal.up()
     marta.page.goto(address)
     marta.wait_until_still()
     marta.signal.stalled()
-    stalled = painted(marta, address, times=1)
-    stalled_again = painted(marta, address)
+    figures |= {"kept_stalled": painted(marta, address, times=1), "kept_stalled_again": painted(marta, address)}
     marta.signal.up()
-    return {"kept_cut": cut, "kept_stalled": stalled, "kept_stalled_again": stalled_again}
+    return figures
 
 
 def sent(marta, address, count):
@@ -213,7 +232,8 @@ def main():
         Promise(f"tick on a list of {ITEMS} on the disk with signal at p95, ms", figures["stored_with"], 30),
         Promise(f"tick on a list of {ITEMS} painted without signal at p95, ms", figures["painted_without"], 30),
         Promise(f"tick on a list of {ITEMS} on the disk without signal at p95, ms", figures["stored_without"], 30),
-        Promise(f"kept page with the line cut on a machine {SLOWER} times slower, ms", figures["kept_cut"], 300),
+        Promise(f"kept page opened from another with the line cut on a machine {SLOWER} times slower, ms", figures["kept_next"], 300),
+        Promise("kept page in a new tab with the line cut, ms", figures["kept_cut"], 300),
         Promise("kept page when the line stalls, ms", figures["kept_stalled"], 1800),
         Promise("kept page while it goes on stalling, ms", figures["kept_stalled_again"], 300),
         Promise("50 changes sent at a round trip of 100 ms, s", figures["sent_50"], 8),

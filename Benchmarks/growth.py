@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""Measures what somebody waits for as a shop grows to ten times its orders: each list and each search of it, one page after the
+other over one connection. Exit code 1 when a promise is not kept. `--json` prints the figures for a program, `--quick` grows to
+a tenth of it."""
+
+import os
+import random
+import tempfile
+
+from measuring import Browser, House, Promise, conclude, options, p95, say
+from shop import ORDERS, begin_order, furnish, lists, note_order
+
+READS = 200
+LIST_P95, REPORT_P95, GROWTH = 10, 30, 1.5
+
+arguments = options("growth", __doc__)
+arguments.add_argument("--quick", action="store_true", help="grow to a tenth of it; for a look")
+OPTIONS = arguments.parse_args()
+SMALL = ORDERS // 10 if OPTIONS.quick else ORDERS
+LARGE = SMALL * 10
+
+
+def measure(folder, count):
+    say(f"{count} orders …")
+    os.makedirs(folder)
+    random.seed(2026)
+    cookie, space, customers, products, imported = furnish(folder, OPTIONS.build, count)
+    house = House(OPTIONS.build, f"{folder}/data")
+    browser = Browser(house.port, cookie)
+    order, _ = note_order(browser, space, customers, products)
+    pages = lists(space, customers[0]["id"], order, *begin_order(browser, space))
+    pages["orders, two words"] = f"{space}/orders/orders?q=martinez+xxxxxx"
+    pages["report"] = f"{space}/orders/orders/report"
+    times = {name: p95(browser.times(path, READS)) for name, path in pages.items()}
+    figures = {"times": times, "import_seconds": imported, "memory_mb": house.memory()[0]}
+    house.stop()
+    return figures
+
+
+def promises(small, large):
+    def worst(what):
+        return max((name for name in small["times"] if name != "report"), key=what)
+
+    slowest = worst(lambda name: small["times"][name])
+    grown = worst(lambda name: large["times"][name] / small["times"][name])
+    return [
+        Promise(f"slowest list with {SMALL} orders at p95, ms ({slowest})", small["times"][slowest], LIST_P95),
+        Promise(f"growth of a list to {LARGE}, times ({grown})", large["times"][grown] / small["times"][grown], GROWTH),
+        Promise(f"report with {LARGE} orders at p95, ms", large["times"]["report"], REPORT_P95),
+    ]
+
+
+def show(small, large):
+    row = "{:<24} {:>12} {:>12} {:>8}".format
+    print(row("p95 in ms", f"{SMALL} orders", f"{LARGE}", "times"))
+    for name, time in small["times"].items():
+        print(row(name, f"{time:.2f}", f"{large['times'][name]:.2f}", f"{large['times'][name] / time:.1f}"))
+    for name in ("import_seconds", "memory_mb"):
+        print(row(name.replace("_", ", "), f"{small[name]:.0f}", f"{large[name]:.0f}", ""))
+    print()
+
+
+def main():
+    with tempfile.TemporaryDirectory(prefix="sobremesa-bench-") as folder:
+        small, large = (measure(f"{folder}/{count}", count) for count in (SMALL, LARGE))
+    conclude(OPTIONS.json, {"small": small, "large": large}, promises(small, large), lambda: show(small, large))
+
+
+main()

@@ -1,0 +1,30 @@
+import HTTPTypes
+import TestKit
+import Testing
+
+@testable import Kit
+@testable import Suite
+
+/// What travels until somebody sees an app's first screen and can use it, on a phone that has nothing of the house yet.
+@Suite struct FirstScreenTests {
+  private static let compressed: [HTTPField.Name: String] = [.acceptEncoding: "gzip"]
+  /// In bytes: the screen itself, and with everything that it loads.
+  private static let (page, all) = (7_000, 45_000)
+
+  @Test func noAppsFirstScreenTakesMoreThanItMay() async throws {
+    let marta = try await TestHouse().settled()
+    for app in Suite.apps {
+      var screen = try await marta.browser.get(marta.address(app.tabs[0].link), headers: Self.compressed)
+      if let location = screen.location { screen = try await marta.browser.get(location, headers: Self.compressed) }
+      #expect(screen.status == 200 && screen.travelled <= Self.page, "\(app.id): \(screen.travelled)")
+      let needed = try screen.page.root.all("link, script").compactMap { element in
+        ["stylesheet", "modulepreload"].contains(element["rel"]) ? element["href"] : element["src"]
+      }
+      var all = screen.travelled
+      for address in Set(needed) {
+        all += try await marta.browser.get(address, headers: Self.compressed).travelled
+      }
+      #expect(all <= Self.all, "\(app.id): \(all)")
+    }
+  }
+}
