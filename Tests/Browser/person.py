@@ -102,9 +102,9 @@ class Person:
         self.page.locator(".springboard-app").first.wait_for()
         self.space = re.sub(r"\?.*", "", self.page.url)
 
-    def make_space(self):
+    def make_space(self, name):
         """A space of their own, and a page of it, as somebody has who is signed in: without the pages that lead there."""
-        self.space = self.post("/spaces/new", name="Casa", currency="EUR", zone="Europe/Madrid")
+        self.space = self.post("/spaces/new", name=name, currency="EUR", zone="Europe/Madrid")
 
     def make_list(self, name, lines):
         """A list as one finds it who opens it, with nothing just done."""

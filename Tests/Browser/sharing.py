@@ -23,7 +23,8 @@ class SharedHouses:
         self.room -= 1
         person = self.person()
         person.context.add_cookies(self.cookies)
-        person.make_space()
+        # In one house no two restaurants have the same public address, which is called after the space.
+        person.make_space(f"Casa {self.room}")
         return person
 
     def open(self):
