@@ -97,7 +97,9 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
-    .target(name: "Assets", cSettings: [.headerSearchPath("../.."), .unsafeFlags(["-Wno-c23-extensions"])]),
+    .target(
+      name: "Assets", exclude: ["bundles"],
+      cSettings: [.headerSearchPath("../.."), .unsafeFlags(["-Wno-c23-extensions"])]),
     .target(
       name: "TestKit",
       dependencies: [

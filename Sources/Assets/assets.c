@@ -514,262 +514,114 @@ static const unsigned char file_127[] = {
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/js/announce.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/js/app.js"
-};
-
-static const unsigned char file_130[] = {
-#embed "assets/js/back.js"
-};
-
-static const unsigned char file_131[] = {
-#embed "assets/js/copies.js"
-};
-
-static const unsigned char file_132[] = {
-#embed "assets/js/draft.js"
-};
-
-static const unsigned char file_133[] = {
-#embed "assets/js/edit-list.js"
-};
-
-static const unsigned char file_134[] = {
-#embed "assets/js/editions.js"
-};
-
-static const unsigned char file_135[] = {
-#embed "assets/js/elements.js"
-};
-
-static const unsigned char file_136[] = {
-#embed "assets/js/fields.js"
-};
-
-static const unsigned char file_137[] = {
-#embed "assets/js/live-screen.js"
-};
-
-static const unsigned char file_138[] = {
-#embed "assets/js/menu.js"
-};
-
-static const unsigned char file_139[] = {
-#embed "assets/js/more.js"
-};
-
-static const unsigned char file_140[] = {
-#embed "assets/js/morph.js"
-};
-
-static const unsigned char file_141[] = {
-#embed "assets/js/offline.js"
-};
-
-static const unsigned char file_142[] = {
-#embed "assets/js/page.js"
-};
-
-static const unsigned char file_143[] = {
-#embed "assets/js/prefetch.js"
-};
-
-static const unsigned char file_144[] = {
-#embed "assets/js/press.js"
-};
-
-static const unsigned char file_145[] = {
-#embed "assets/js/row-motion.js"
-};
-
-static const unsigned char file_146[] = {
-#embed "assets/js/sender.js"
-};
-
-static const unsigned char file_147[] = {
-#embed "assets/js/server.js"
-};
-
-static const unsigned char file_148[] = {
-#embed "assets/js/storage.js"
-};
-
-static const unsigned char file_149[] = {
-#embed "assets/js/stream.js"
-};
-
-static const unsigned char file_150[] = {
-#embed "assets/js/swipe-row.js"
-};
-
-static const unsigned char file_151[] = {
 #embed "assets/js/transitions.js"
 };
 
-static const unsigned char file_152[] = {
-#embed "assets/js/transport.js"
+static const unsigned char file_130[] = {
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
-static const unsigned char file_153[] = {
-#embed "assets/offline/actions.js"
-};
-
-static const unsigned char file_154[] = {
-#embed "assets/offline/assets.js"
-};
-
-static const unsigned char file_155[] = {
-#embed "assets/offline/bounds.js"
-};
-
-static const unsigned char file_156[] = {
-#embed "assets/offline/covered.js"
-};
-
-static const unsigned char file_157[] = {
-#embed "assets/offline/delivery.js"
-};
-
-static const unsigned char file_158[] = {
-#embed "assets/offline/effects.js"
-};
-
-static const unsigned char file_159[] = {
-#embed "assets/offline/fetching-ahead.js"
-};
-
-static const unsigned char file_160[] = {
+static const unsigned char file_131[] = {
 #embed "assets/offline/folding.js"
 };
 
-static const unsigned char file_161[] = {
-#embed "assets/offline/house.js"
-};
-
-static const unsigned char file_162[] = {
+static const unsigned char file_132[] = {
 #embed "assets/offline/keep.js"
 };
 
-static const unsigned char file_163[] = {
+static const unsigned char file_133[] = {
 #embed "assets/offline/kept-answers.js"
 };
 
-static const unsigned char file_164[] = {
-#embed "assets/offline/kept-names.js"
-};
-
-static const unsigned char file_165[] = {
+static const unsigned char file_134[] = {
 #embed "assets/offline/kept-note.js"
 };
 
-static const unsigned char file_166[] = {
-#embed "assets/offline/kept-pages.js"
+static const unsigned char file_135[] = {
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
-static const unsigned char file_167[] = {
-#embed "assets/offline/kept-start.js"
-};
-
-static const unsigned char file_168[] = {
+static const unsigned char file_136[] = {
 #embed "assets/offline/mint-anew.js"
 };
 
-static const unsigned char file_169[] = {
+static const unsigned char file_137[] = {
 #embed "assets/offline/moment.js"
 };
 
-static const unsigned char file_170[] = {
-#embed "assets/offline/notice.js"
+static const unsigned char file_138[] = {
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
-static const unsigned char file_171[] = {
-#embed "assets/offline/outbox.js"
-};
-
-static const unsigned char file_172[] = {
-#embed "assets/offline/room.js"
-};
-
-static const unsigned char file_173[] = {
-#embed "assets/offline/service-worker.js"
-};
-
-static const unsigned char file_174[] = {
+static const unsigned char file_139[] = {
 #embed "assets/offline/shown-pages.js"
 };
 
-static const unsigned char file_175[] = {
+static const unsigned char file_140[] = {
 #embed "assets/offline/signal.js"
 };
 
-static const unsigned char file_176[] = {
-#embed "assets/offline/told-states.js"
-};
-
-static const unsigned char file_177[] = {
-#embed "assets/pools/check.py"
-};
-
-static const unsigned char file_178[] = {
+static const unsigned char file_141[] = {
 #embed "assets/pools/pools.css"
 };
 
-static const unsigned char file_179[] = {
+static const unsigned char file_142[] = {
 #embed "assets/pools/teams.json"
 };
 
-static const unsigned char file_180[] = {
+static const unsigned char file_143[] = {
 #embed "assets/restaurant/desk.css"
 };
 
-static const unsigned char file_181[] = {
+static const unsigned char file_144[] = {
 #embed "assets/restaurant/kitchen-sound.js"
 };
 
-static const unsigned char file_182[] = {
+static const unsigned char file_145[] = {
 #embed "assets/restaurant/kitchen.css"
 };
 
-static const unsigned char file_183[] = {
+static const unsigned char file_146[] = {
 #embed "assets/restaurant/menu.css"
 };
 
-static const unsigned char file_184[] = {
+static const unsigned char file_147[] = {
 #embed "assets/restaurant/menu.json"
 };
 
-static const unsigned char file_185[] = {
+static const unsigned char file_148[] = {
 #embed "assets/restaurant/tables.css"
 };
 
-static const unsigned char file_186[] = {
+static const unsigned char file_149[] = {
 #embed "assets/restaurant/ticket-age.js"
 };
 
-static const unsigned char file_187[] = {
+static const unsigned char file_150[] = {
 #embed "assets/shopping/items.css"
 };
 
-static const unsigned char file_188[] = {
+static const unsigned char file_151[] = {
 #embed "assets/shopping/line-field.js"
 };
 
-static const unsigned char file_189[] = {
+static const unsigned char file_152[] = {
 #embed "assets/wines/filter-form.js"
 };
 
-static const unsigned char file_190[] = {
+static const unsigned char file_153[] = {
 #embed "assets/wines/peek-row.js"
 };
 
-static const unsigned char file_191[] = {
+static const unsigned char file_154[] = {
 #embed "assets/wines/wines.css"
 };
 
-static const unsigned char file_192[] = {
+static const unsigned char file_155[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -902,71 +754,34 @@ static const struct sobremesa_asset assets[] = {
   {"icons/upload.svg", file_125, sizeof file_125},
   {"icons/warning.svg", file_126, sizeof file_126},
   {"icons/wines.svg", file_127, sizeof file_127},
-  {"js/announce.js", file_128, sizeof file_128},
-  {"js/app.js", file_129, sizeof file_129},
-  {"js/back.js", file_130, sizeof file_130},
-  {"js/copies.js", file_131, sizeof file_131},
-  {"js/draft.js", file_132, sizeof file_132},
-  {"js/edit-list.js", file_133, sizeof file_133},
-  {"js/editions.js", file_134, sizeof file_134},
-  {"js/elements.js", file_135, sizeof file_135},
-  {"js/fields.js", file_136, sizeof file_136},
-  {"js/live-screen.js", file_137, sizeof file_137},
-  {"js/menu.js", file_138, sizeof file_138},
-  {"js/more.js", file_139, sizeof file_139},
-  {"js/morph.js", file_140, sizeof file_140},
-  {"js/offline.js", file_141, sizeof file_141},
-  {"js/page.js", file_142, sizeof file_142},
-  {"js/prefetch.js", file_143, sizeof file_143},
-  {"js/press.js", file_144, sizeof file_144},
-  {"js/row-motion.js", file_145, sizeof file_145},
-  {"js/sender.js", file_146, sizeof file_146},
-  {"js/server.js", file_147, sizeof file_147},
-  {"js/storage.js", file_148, sizeof file_148},
-  {"js/stream.js", file_149, sizeof file_149},
-  {"js/swipe-row.js", file_150, sizeof file_150},
-  {"js/transitions.js", file_151, sizeof file_151},
-  {"js/transport.js", file_152, sizeof file_152},
-  {"offline/actions.js", file_153, sizeof file_153},
-  {"offline/assets.js", file_154, sizeof file_154},
-  {"offline/bounds.js", file_155, sizeof file_155},
-  {"offline/covered.js", file_156, sizeof file_156},
-  {"offline/delivery.js", file_157, sizeof file_157},
-  {"offline/effects.js", file_158, sizeof file_158},
-  {"offline/fetching-ahead.js", file_159, sizeof file_159},
-  {"offline/folding.js", file_160, sizeof file_160},
-  {"offline/house.js", file_161, sizeof file_161},
-  {"offline/keep.js", file_162, sizeof file_162},
-  {"offline/kept-answers.js", file_163, sizeof file_163},
-  {"offline/kept-names.js", file_164, sizeof file_164},
-  {"offline/kept-note.js", file_165, sizeof file_165},
-  {"offline/kept-pages.js", file_166, sizeof file_166},
-  {"offline/kept-start.js", file_167, sizeof file_167},
-  {"offline/mint-anew.js", file_168, sizeof file_168},
-  {"offline/moment.js", file_169, sizeof file_169},
-  {"offline/notice.js", file_170, sizeof file_170},
-  {"offline/outbox.js", file_171, sizeof file_171},
-  {"offline/room.js", file_172, sizeof file_172},
-  {"offline/service-worker.js", file_173, sizeof file_173},
-  {"offline/shown-pages.js", file_174, sizeof file_174},
-  {"offline/signal.js", file_175, sizeof file_175},
-  {"offline/told-states.js", file_176, sizeof file_176},
-  {"pools/check.py", file_177, sizeof file_177},
-  {"pools/pools.css", file_178, sizeof file_178},
-  {"pools/teams.json", file_179, sizeof file_179},
-  {"restaurant/desk.css", file_180, sizeof file_180},
-  {"restaurant/kitchen-sound.js", file_181, sizeof file_181},
-  {"restaurant/kitchen.css", file_182, sizeof file_182},
-  {"restaurant/menu.css", file_183, sizeof file_183},
-  {"restaurant/menu.json", file_184, sizeof file_184},
-  {"restaurant/tables.css", file_185, sizeof file_185},
-  {"restaurant/ticket-age.js", file_186, sizeof file_186},
-  {"shopping/items.css", file_187, sizeof file_187},
-  {"shopping/line-field.js", file_188, sizeof file_188},
-  {"wines/filter-form.js", file_189, sizeof file_189},
-  {"wines/peek-row.js", file_190, sizeof file_190},
-  {"wines/wines.css", file_191, sizeof file_191},
-  {"wines/wines.json", file_192, sizeof file_192},
+  {"js/app.js", file_128, sizeof file_128},
+  {"js/transitions.js", file_129, sizeof file_129},
+  {"offline/actions.js", file_130, sizeof file_130},
+  {"offline/folding.js", file_131, sizeof file_131},
+  {"offline/keep.js", file_132, sizeof file_132},
+  {"offline/kept-answers.js", file_133, sizeof file_133},
+  {"offline/kept-note.js", file_134, sizeof file_134},
+  {"offline/kept-start.js", file_135, sizeof file_135},
+  {"offline/mint-anew.js", file_136, sizeof file_136},
+  {"offline/moment.js", file_137, sizeof file_137},
+  {"offline/service-worker.js", file_138, sizeof file_138},
+  {"offline/shown-pages.js", file_139, sizeof file_139},
+  {"offline/signal.js", file_140, sizeof file_140},
+  {"pools/pools.css", file_141, sizeof file_141},
+  {"pools/teams.json", file_142, sizeof file_142},
+  {"restaurant/desk.css", file_143, sizeof file_143},
+  {"restaurant/kitchen-sound.js", file_144, sizeof file_144},
+  {"restaurant/kitchen.css", file_145, sizeof file_145},
+  {"restaurant/menu.css", file_146, sizeof file_146},
+  {"restaurant/menu.json", file_147, sizeof file_147},
+  {"restaurant/tables.css", file_148, sizeof file_148},
+  {"restaurant/ticket-age.js", file_149, sizeof file_149},
+  {"shopping/items.css", file_150, sizeof file_150},
+  {"shopping/line-field.js", file_151, sizeof file_151},
+  {"wines/filter-form.js", file_152, sizeof file_152},
+  {"wines/peek-row.js", file_153, sizeof file_153},
+  {"wines/wines.css", file_154, sizeof file_154},
+  {"wines/wines.json", file_155, sizeof file_155},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

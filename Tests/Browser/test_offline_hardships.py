@@ -111,7 +111,7 @@ def test_on_a_full_disk_pages_make_room_and_what_is_done_goes_on_in_its_page(mar
 
 def test_kept_pages_have_bounds_and_the_least_used_go_first(marta):
     marta.go("/shopping/staples")
-    script = marta.page.locator("script[src$='/js/app.js']").get_attribute("src").replace("js/app.js", "offline/kept-pages.js")
+    script = marta.page.locator("script[src$='/js/app.js']").get_attribute("src").replace("js/app.js", "offline/service-worker.js")
     found = marta.page.evaluate(KEEP, script)
     assert found["tooLarge"] is False and found["largest"] is True
     assert found["count"] == 300

@@ -18,7 +18,7 @@ import Testing
       if let location = screen.location { screen = try await marta.browser.get(location, headers: Self.compressed) }
       #expect(screen.status == 200 && screen.travelled <= Self.page, "\(app.id): \(screen.travelled)")
       let needed = try screen.page.root.all("link, script").compactMap { element in
-        ["stylesheet", "modulepreload"].contains(element["rel"]) ? element["href"] : element["src"]
+        element["rel"] == "stylesheet" ? element["href"] : element["src"]
       }
       var all = screen.travelled
       for address in Set(needed) {

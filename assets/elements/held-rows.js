@@ -1,4 +1,4 @@
-import { refresh } from '../js/page.js';
+import { refresh } from '../js/app.js';
 
 /** How long a row stays where it was touched, in milliseconds. */
 const stay = 1500;

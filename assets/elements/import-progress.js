@@ -1,4 +1,4 @@
-import { refresh } from '../js/page.js';
+import { refresh } from '../js/app.js';
 
 const interval = 400;
 

@@ -1,4 +1,4 @@
-import { load, store } from '../js/storage.js';
+import { load, store } from '../js/app.js';
 import { momentOf } from '../offline/moment.js';
 
 /** @typedef {import('../offline/kept-pages.js').Listed} Listed */

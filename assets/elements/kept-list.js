@@ -1,4 +1,4 @@
-import { parsePage } from '../js/server.js';
+import { parsePage } from '../js/app.js';
 import { momentOf } from '../offline/moment.js';
 
 /** @typedef {import('../offline/kept-pages.js').Listed} Listed */

@@ -1,4 +1,4 @@
-import { refresh } from '../js/page.js';
+import { refresh } from '../js/app.js';
 
 /** The longest that timers take. */
 const longest = 2 ** 31 - 1;

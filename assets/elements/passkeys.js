@@ -1,5 +1,4 @@
-import { postForm } from '../js/server.js';
-import { show } from '../js/page.js';
+import { postForm, show } from '../js/app.js';
 
 /** @typedef {Record<string, any>} Options As the server writes them: bytes are texts. */
 

@@ -1,9 +1,6 @@
-import { phrase } from '../js/announce.js';
-import { newKey } from '../js/sender.js';
-import { parsePage } from '../js/server.js';
-import { idsMadeBy } from '../offline/delivery.js';
+import { newKey, parsePage, phrase } from '../js/app.js';
+import { entries, idsMadeBy } from '../offline/actions.js';
 import { folded } from '../offline/folding.js';
-import { entries } from '../offline/outbox.js';
 import './step-field.js';
 
 /** @typedef {{ id: string, name: string, about?: string, price?: string }} Choice */

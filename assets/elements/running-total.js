@@ -1,4 +1,4 @@
-import { fieldsIn, isTouched } from '../js/fields.js';
+import { fieldsIn, isTouched } from '../js/app.js';
 
 /** Shown instead of an amount that does not follow from what is typed. */
 const unknown = '—';

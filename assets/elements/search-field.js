@@ -1,9 +1,4 @@
-import { fieldsIn, isTouched } from '../js/fields.js';
-import { fetchPage, isPage, parsePage } from '../js/server.js';
-import { startOver } from '../js/more.js';
-import { morph } from '../js/morph.js';
-import { show } from '../js/page.js';
-import { untilReleased } from '../js/press.js';
+import { fetchPage, fieldsIn, isPage, isTouched, morph, parsePage, show, startOver, untilReleased } from '../js/app.js';
 
 const pause = 150;
 

@@ -1,10 +1,5 @@
 import { take } from '../offline/actions.js';
-import { notify, phrase } from '../js/announce.js';
-import { show } from '../js/page.js';
-import { untilReleased } from '../js/press.js';
-import { sendingOf } from '../js/sender.js';
-import { isPage, parsePage } from '../js/server.js';
-import { awaited } from '../js/transport.js';
+import { awaited, isPage, notify, parsePage, phrase, sendingOf, show, untilReleased } from '../js/app.js';
 import { hold } from './held-rows.js';
 import { note, seen } from './seen.js';
 

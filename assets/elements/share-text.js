@@ -1,4 +1,4 @@
-import { notify } from '../js/announce.js';
+import { notify } from '../js/app.js';
 
 /** Buttons that copy or share the text of the field in them, where the browser can. */
 class ShareText extends HTMLElement {

@@ -1,4 +1,4 @@
-import { announce } from '../js/announce.js';
+import { announce } from '../js/app.js';
 
 const holdAfter = 400;
 const repeatEvery = 80;

@@ -1,4 +1,4 @@
-import { prefersStillness } from '../js/row-motion.js';
+import { prefersStillness } from '../js/app.js';
 
 const lifetime = 8000;
 const fade = 200;

@@ -1,6 +1,4 @@
-import { deliver, takeBack } from '../offline/delivery.js';
-import { change, list, onChange } from '../offline/outbox.js';
-import '../offline/actions.js';
+import { change, deliver, list, onChange, takeBack } from '../offline/actions.js';
 
 /** @typedef {import('../offline/outbox.js').Entry} Entry */
 

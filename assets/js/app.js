@@ -10,6 +10,19 @@ import { startTransport } from './transport.js';
 import './live-screen.js';
 import './swipe-row.js';
 
+// What elements, and what is there without signal, take from here. It travels as one file, so they name no other.
+export { announce, notify, phrase } from './announce.js';
+export { contentOf, fieldsIn, isTouched, snapshot } from './fields.js';
+export { startOver } from './more.js';
+export { morph } from './morph.js';
+export { refresh, show } from './page.js';
+export { untilReleased } from './press.js';
+export { prefersStillness } from './row-motion.js';
+export { contentIn, newKey, pauseBefore, resume, sendingOf, settle } from './sender.js';
+export { fetchPage, isPage, parsePage, postForm } from './server.js';
+export { load, store } from './storage.js';
+export { awaited, deliver } from './transport.js';
+
 startOffline();
 startTransport();
 startBack();

@@ -1,11 +1,13 @@
-import { notify, phrase } from '../js/announce.js';
+import { contentIn, notify, phrase } from '../js/app.js';
 import { fill, forget, mark } from './keep.js';
 import { mintAnew } from './mint-anew.js';
-import { contentIn } from '../js/sender.js';
 import { answerTo, deliver, owed, takeBack } from './delivery.js';
 import { layMore, layOver, lyingOver, samenessOf } from './effects.js';
 import { tell } from './notice.js';
 import { add, begin, entries, isVolatile, list, onChange, remove, unsent } from './outbox.js';
+
+export { deliver, idsMadeBy, takeBack } from './delivery.js';
+export { change, entries, list, onChange } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
 /** @typedef {import('./outbox.js').Kind} Kind */

@@ -1,7 +1,4 @@
-import { notify, phrase } from '../js/announce.js';
-import { refresh } from '../js/page.js';
-import { newKey, pauseBefore } from '../js/sender.js';
-import { isPage, parsePage, postForm } from '../js/server.js';
+import { isPage, newKey, notify, parsePage, pauseBefore, phrase, postForm, refresh } from '../js/app.js';
 import { change, entries, onChange, reload, remove } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */

@@ -1,4 +1,4 @@
-import { phrase } from '../js/announce.js';
+import { phrase } from '../js/app.js';
 import { bare, cover, coveredIn } from './covered.js';
 import { idsMadeBy } from './delivery.js';
 import { nameIn, tellAsBefore, tellChosen, tellRefusal } from './told-states.js';

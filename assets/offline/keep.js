@@ -1,8 +1,4 @@
-import { announce, phrase } from '../js/announce.js';
-import { contentOf } from '../js/fields.js';
-import { contentIn, pauseBefore, resume, sendingOf, settle } from '../js/sender.js';
-import { load, store } from '../js/storage.js';
-import { deliver } from '../js/transport.js';
+import { announce, contentIn, contentOf, deliver, load, pauseBefore, phrase, resume, sendingOf, settle, store } from '../js/app.js';
 
 /** @typedef {import('../js/sender.js').Sending} Sending */
 /** @typedef {Sending & { content: string, resend: boolean, at: number }} Kept `content` is what the form says without the button pressed. */

@@ -1,4 +1,4 @@
-import { parsePage } from '../js/server.js';
+import { parsePage } from '../js/app.js';
 import { folded } from './folding.js';
 
 /** @typedef {import('./kept-pages.js').Listed} Listed */

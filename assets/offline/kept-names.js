@@ -39,9 +39,9 @@ export function described(html) {
 }
 
 /**
- * A page whose scripts lie on the device too: asking for all of them at once would only put off its paint, so they come after it.
+ * A page whose scripts lie on the device too: to run them at once would only put off its paint, so they come after it.
  * @param {string} html
  */
 export function quick(html) {
-  return html.replace(/<link rel="modulepreload"[^>]*>/g, '').replace('/js/app.js"', '/offline/kept-start.js"');
+  return html.replace('/js/app.js"', '/offline/kept-start.js"');
 }

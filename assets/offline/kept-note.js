@@ -1,6 +1,4 @@
-import { announce, phrase } from '../js/announce.js';
-import { refresh } from '../js/page.js';
-import { pauseBefore } from '../js/sender.js';
+import { announce, pauseBefore, phrase, refresh } from '../js/app.js';
 import { mintAnew } from './mint-anew.js';
 import { momentOf } from './moment.js';
 

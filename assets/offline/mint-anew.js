@@ -1,4 +1,4 @@
-import { newKey } from '../js/sender.js';
+import { newKey } from '../js/app.js';
 
 /**
  * What a form makes when it is sent again is another thing, wherever its page says its id.

@@ -1,5 +1,4 @@
-import { announce, phrase } from '../js/announce.js';
-import { store } from '../js/storage.js';
+import { announce, phrase, store } from '../js/app.js';
 import { isOutOfReach, isSignedOut } from './delivery.js';
 import { list, unsent } from './outbox.js';
 import { noteSignal } from './signal.js';

@@ -3,6 +3,8 @@ import { FetchingAhead } from './fetching-ahead.js';
 import { House } from './house.js';
 import { KeptPages } from './kept-pages.js';
 
+export { KeptPages } from './kept-pages.js';
+
 /** @typedef {{ sum: string, assets: string[], endings: string[], offline: Record<string, string> }} Program */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting */
 /** @typedef {{ condition: { urlPattern: { pathname: string } }, source: { cacheName: string } }} Route */

@@ -1,4 +1,4 @@
-import { load } from '../js/storage.js';
+import { load } from '../js/app.js';
 
 /** The worker is told what pages show: it keeps them as they are then, and fetches ahead what else somebody may want. */
 const { serviceWorker } = navigator;

@@ -1,4 +1,4 @@
-import { notify } from '../js/announce.js';
+import { notify } from '../js/app.js';
 import { momentOf } from './moment.js';
 
 /** Whether the house can be reached, as far as this page knows; and on what needs it, that it waits for that and why. */

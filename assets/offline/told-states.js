@@ -1,4 +1,4 @@
-import { phrase } from '../js/announce.js';
+import { phrase } from '../js/app.js';
 import { cover } from './covered.js';
 
 /**

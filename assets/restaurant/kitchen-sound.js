@@ -1,4 +1,4 @@
-import { announce } from '../js/announce.js';
+import { announce } from '../js/app.js';
 
 const key = 'sobremesa-kitchen-sound';
 /** Two soft bells, a fourth apart: in hertz, and seconds after the beginning. */

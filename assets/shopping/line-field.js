@@ -1,9 +1,5 @@
 import { take } from '../offline/actions.js';
-import { snapshot } from '../js/fields.js';
-import { morph } from '../js/morph.js';
-import { show } from '../js/page.js';
-import { newKey, sendingOf } from '../js/sender.js';
-import { fetchPage, isPage, parsePage } from '../js/server.js';
+import { fetchPage, isPage, morph, newKey, parsePage, sendingOf, show, snapshot } from '../js/app.js';
 
 const pause = 150;
 

@@ -1,7 +1,4 @@
-import { fieldsIn, isTouched } from '../js/fields.js';
-import { show } from '../js/page.js';
-import { untilReleased } from '../js/press.js';
-import { fetchPage, isPage } from '../js/server.js';
+import { fetchPage, fieldsIn, isPage, isTouched, show, untilReleased } from '../js/app.js';
 
 /** Counts anew with every tick, so that each choice says what it would leave. */
 class FilterForm extends HTMLElement {

@@ -1,5 +1,5 @@
 import { onHold } from '../elements/hold.js';
-import { fetchPage, parsePage } from '../js/server.js';
+import { fetchPage, parsePage } from '../js/app.js';
 
 /**
  * A look at what a row opens: by a long press on it, or with the button that is its twin. The card that comes up opens fully with

@@ -16,23 +16,17 @@ struct Document {
   let body: HTML
 
   private static let library = AssetLibrary.shared
-  private static let scripts = library.paths.filter { $0.hasPrefix("js/") && $0 != "js/transitions.js" }
 
-  private static let head: HTML = {
-    let preloads = scripts.filter { $0 != "js/app.js" }.html { path in
-      "<link rel=\"modulepreload\" href=\"/assets/\(library.sum)/\(path)\">"
-    }
-    return """
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
-      <meta name="color-scheme" content="light dark">\
-      <meta name="mobile-web-app-capable" content="yes">\
-      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">\
-      <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
-      <link rel="stylesheet" href="/assets/\(library.sum)/app.css">\
-      <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\
-      <script type="module" src="/assets/\(library.sum)/js/app.js"></script>\(preloads)
-      """
-  }()
+  private static let head: HTML = """
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+    <meta name="color-scheme" content="light dark">\
+    <meta name="mobile-web-app-capable" content="yes">\
+    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">\
+    <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
+    <link rel="stylesheet" href="/assets/\(library.sum)/app.css">\
+    <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\
+    <script type="module" src="/assets/\(library.sum)/js/app.js"></script>
+    """
 
   /// What only an app's own pages need.
   private var ownStyle: HTML? {
