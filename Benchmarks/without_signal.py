@@ -18,7 +18,7 @@ from kept_pages import UNTIL_ROUND  # noqa: E402
 from person import Person  # noqa: E402
 from phone_signal import Signal  # noqa: E402
 
-ITEMS, SHORT, TICKS = 500, 30, 40
+ITEMS, SHORT, TICKS = 500, 30, 100
 SLOWER = 4
 # How often a kept page is opened.
 OPENINGS = 9

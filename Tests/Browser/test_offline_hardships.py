@@ -122,6 +122,26 @@ def test_kept_pages_have_bounds_and_the_least_used_go_first(marta):
     assert found["halved"] == 5
 
 
+def test_a_page_that_comes_late_is_not_kept_for_who_has_left(marta):
+    """Also where whoever came since keeps nothing, as who is about to sign in."""
+    marta.go("/shopping/staples")
+    script = marta.page.locator("script[src$='/js/app.js']").get_attribute("src").replace("js/app.js", "offline/service-worker.js")
+    assert marta.page.evaluate(COME_LATE, script) == [True, True, True, False, "", True]
+
+
+# Somebody reads, then nobody does; what had been asked for before comes, to be kept by whoever let it through.
+COME_LATE = """async script => {
+  const pages = new (await import(script)).KeptPages('sum');
+  const url = new URL('/g/late/list', location.href);
+  const page = () => new Response('<html><title>x</title>', { headers: { 'Content-Type': 'text/html', 'Sobremesa-Keep': 'main' } });
+  const admitted = [
+    await pages.admit(url, 'marta', 1), await pages.admit(url, 'marta', 3), await pages.admit(url, 'nobody', 4),
+    await pages.admit(url, 'marta', 2)];
+  await pages.keep(url, page(), 'marta', () => true);
+  const kept = (await caches.keys()).filter(name => name.includes('late')).join();
+  return [...admitted, kept, await pages.admit(url, 'marta', 5)];
+}"""
+
 # The module by itself, on caches of its own. What it is told of pages kept before is enough for it to decide what goes.
 KEEP = """async script => {
   const { KeptPages } = await import(script);

@@ -15,7 +15,7 @@ export function startOffline() {
   if (keptAt || !navigator.onLine) noteSignal();
   const { serviceWorker } = navigator;
   serviceWorker?.register(workerAddress, { type: 'module' }).catch(() => {});
-  serviceWorker?.ready.then(() => import('../offline/shown-pages.js'));
+  serviceWorker?.ready.then(() => import('../offline/shown-pages.js')).catch(() => {});
 }
 
 /** @param {boolean} comesBack It may be somebody else's by now. */

@@ -31,6 +31,10 @@ let soon = 0;
 let laid = new Map();
 /** Numbers of what was done in this page. */
 const own = new Set();
+/** What is on its way onto the disk, and seen already. @type {Set<Entry>} */
+const coming = new Set();
+/** Numbers begin there of what has none of the box yet. */
+let unnumbered = 2 ** 50;
 /**
  * Forms that another page has sent.
  * @type {WeakSet<HTMLFormElement>}
@@ -43,7 +47,7 @@ const arrived = new WeakSet();
 const lingering = new Map();
 
 /**
- * Takes what a form says: onto the disk, then onto the page, then to the house.
+ * Takes what a form says: onto the page and the disk, then to the house.
  * @param {HTMLFormElement} form
  * @param {Sending} sending Made before anything was awaited.
  * @param {{ submitter?: HTMLElement | null, after?: Promise<unknown>, isKept?: () => void }} options `after` is what has to end
@@ -53,8 +57,10 @@ const lingering = new Map();
 export async function take(form, sending, { submitter = null, after, isKept }) {
   const entry = entryOf(form, sending, submitter);
   await ready;
+  const early = foreshow(entry);
   const n = await add(entry, form.hasAttribute('data-offline'));
   own.add(n);
+  number(early, n);
   show();
   isKept?.();
   setTimeout(showSoon, late);
@@ -67,6 +73,32 @@ export async function take(form, sending, { submitter = null, after, isKept }) {
     show();
   }
   return answer;
+}
+
+/**
+ * Shows at once what comes onto the disk a moment later.
+ * @param {Omit<Entry, 'n' | 'author'>} entry
+ * @returns {Entry}
+ */
+function foreshow(entry) {
+  const early = { ...entry, n: unnumbered++, author };
+  own.add(early.n);
+  coming.add(early);
+  show();
+  return early;
+}
+
+/**
+ * It lies over the page as what it has become in the box.
+ * @param {Entry} early
+ * @param {number} n
+ */
+function number(early, n) {
+  coming.delete(early);
+  own.delete(early.n);
+  const seen = laid?.get(early.n);
+  laid?.delete(early.n);
+  if (seen !== undefined) laid?.set(n, seen);
 }
 
 /**
@@ -175,7 +207,7 @@ function showSoon() {
 }
 
 function shown() {
-  return entries().map(entry => ({ ...entry, isLate: isLate(entry), isOwed: owed.has(entry.n) }));
+  return [...entries(), ...coming].map(entry => ({ ...entry, isLate: isLate(entry), isOwed: owed.has(entry.n) }));
 }
 
 /** @param {Entry} entry */

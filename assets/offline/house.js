@@ -6,7 +6,7 @@ import { nameOf, textOf } from '../js/copies.js';
 /** For so long a house that did not answer is not waited for again. */
 const silence = 15_000;
 /** How long it may take to answer: longer after a pause, when lines are slow to come up. */
-const [usualPatience, firstPatience] = [1500, 3000];
+const [usualPatience, firstPatience] = [1400, 3000];
 /** What a proxy says whose house is away. */
 const awayStatuses = [502, 503, 504];
 /** A page that was fetched as its link was touched is as good as one fetched now for so long. */
@@ -102,7 +102,7 @@ export class House {
   async #note(answer, url, turn) {
     if (answer.type === 'opaqueredirect' || turn < this.#barrier) return;
     const reader = answer.headers.get('Sobremesa-Reader');
-    if (reader) await this.#pages.admit(url, reader, turn);
+    if (reader && !await this.#pages.admit(url, reader, turn)) return;
     if ([403, 404, 410].includes(answer.status)) return this.#pages.drop(url, answer.status !== 404);
     const isOther = answer.redirected && new URL(answer.url).pathname !== url.pathname;
     if (!reader || answer.status !== 200 || isOther || !answer.headers.has('Sobremesa-Keep')) return;

@@ -25,7 +25,10 @@ export class KeptPages {
   #queue = Promise.resolve();
   /** @type {Map<string, Index>} */
   #indexes = new Map();
-  /** In which turn each place's reader was heard of. */
+  /**
+   * Who reads in each place, and in which turn that was heard of first.
+   * @type {Map<string, { name: string, turn: number }>}
+   */
   #heard = new Map();
 
   /** @param {string} sum Of the program whose worker this is. */
@@ -38,19 +41,23 @@ export class KeptPages {
    * @param {URL} url
    * @param {string} reader
    * @param {number} turn When it was asked for: an answer that comes late does not bring an earlier reader back.
+   * @returns {Promise<boolean>} False for such an answer.
    */
   admit(url, reader, turn) {
     return this.#inTurn(async () => {
       const place = placeOf(url);
-      if (turn < (this.#heard.get(place) ?? 0)) return;
       const name = nameOf(place, reader);
+      const last = this.#heard.get(place);
+      if (last?.name === name) return true;
+      if (last && turn < last.turn) return false;
+      this.#heard.set(place, { name, turn });
       const others = (await this.#names(place)).filter(each => each !== name);
-      if (!others.length) return;
-      this.#heard.set(place, turn);
+      if (!others.length) return true;
       const isSomebodyElse = !others.every(each => personIn(each) === personIn(name));
       // Who signs in where somebody else was has not come by their links either.
       const all = place === 'members' && isSomebodyElse && reader !== 'nobody' ? await this.#names() : others;
       for (const each of all) if (each !== name) await this.#drop(each);
+      return true;
     });
   }
 
@@ -70,7 +77,7 @@ export class KeptPages {
       const name = nameOf(place, reader);
       // Meanwhile somebody else may have come.
       const others = (await this.#names(place)).filter(each => each !== name);
-      if (others.length || !isWanted()) return;
+      if (others.length || (this.#heard.get(place)?.name ?? name) !== name || !isWanted()) return;
       const index = await this.#index(name);
       const now = Date.now();
       index.pages[path] = {
@@ -96,9 +103,10 @@ export class KeptPages {
 
   /**
    * @param {URL} url
+   * @param {boolean} [glides] Whether another page leads there.
    * @returns {Promise<Response | undefined>} The page as it was, which says since when.
    */
-  find(url) {
+  find(url, glides = false) {
     return this.#inTurn(async () => {
       const path = pathOf(url);
       for (const name of await this.#names(placeOf(url))) {
@@ -110,7 +118,7 @@ export class KeptPages {
         entry.used = Date.now();
         if (!(kept.headers.get('Content-Type') ?? '').startsWith('text/html')) return kept;
         const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
-        return new Response(entry.sum === this.#sum ? quick(html) : html, { headers: kept.headers });
+        return new Response(entry.sum === this.#sum ? quick(html, glides) : html, { headers: kept.headers });
       }
       return undefined;
     });
