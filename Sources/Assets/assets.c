@@ -566,62 +566,66 @@ static const unsigned char file_140[] = {
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_145[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_146[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_147[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_149[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_155[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_156[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -767,21 +771,22 @@ static const struct sobremesa_asset assets[] = {
   {"offline/service-worker.js", file_138, sizeof file_138},
   {"offline/shown-pages.js", file_139, sizeof file_139},
   {"offline/signal.js", file_140, sizeof file_140},
-  {"pools/pools.css", file_141, sizeof file_141},
-  {"pools/teams.json", file_142, sizeof file_142},
-  {"restaurant/desk.css", file_143, sizeof file_143},
-  {"restaurant/kitchen-sound.js", file_144, sizeof file_144},
-  {"restaurant/kitchen.css", file_145, sizeof file_145},
-  {"restaurant/menu.css", file_146, sizeof file_146},
-  {"restaurant/menu.json", file_147, sizeof file_147},
-  {"restaurant/tables.css", file_148, sizeof file_148},
-  {"restaurant/ticket-age.js", file_149, sizeof file_149},
-  {"shopping/items.css", file_150, sizeof file_150},
-  {"shopping/line-field.js", file_151, sizeof file_151},
-  {"wines/filter-form.js", file_152, sizeof file_152},
-  {"wines/peek-row.js", file_153, sizeof file_153},
-  {"wines/wines.css", file_154, sizeof file_154},
-  {"wines/wines.json", file_155, sizeof file_155},
+  {"pools/check.py", file_141, sizeof file_141},
+  {"pools/pools.css", file_142, sizeof file_142},
+  {"pools/teams.json", file_143, sizeof file_143},
+  {"restaurant/desk.css", file_144, sizeof file_144},
+  {"restaurant/kitchen-sound.js", file_145, sizeof file_145},
+  {"restaurant/kitchen.css", file_146, sizeof file_146},
+  {"restaurant/menu.css", file_147, sizeof file_147},
+  {"restaurant/menu.json", file_148, sizeof file_148},
+  {"restaurant/tables.css", file_149, sizeof file_149},
+  {"restaurant/ticket-age.js", file_150, sizeof file_150},
+  {"shopping/items.css", file_151, sizeof file_151},
+  {"shopping/line-field.js", file_152, sizeof file_152},
+  {"wines/filter-form.js", file_153, sizeof file_153},
+  {"wines/peek-row.js", file_154, sizeof file_154},
+  {"wines/wines.css", file_155, sizeof file_155},
+  {"wines/wines.json", file_156, sizeof file_156},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }
