@@ -118,5 +118,6 @@ enum OrdersMigrations {
       ]),
     Migration(
       "orders.0005-customer-emails", ["ALTER TABLE orders_customer ADD COLUMN email TEXT NOT NULL DEFAULT ''"]),
+    SalesTables.migration,
   ]
 }

@@ -28,7 +28,7 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line"), Order.table, Product.table, Customer.table,
+    SpaceTable("orders_line"), Order.table, Product.table, Customer.table, SalesTables.months, SalesTables.products,
   ]
 
   static let events = Events(

@@ -19,6 +19,24 @@ package enum Dialect {
     "WITHOUT ROWID"
   }
 
+  /// The month of an instant in UTC, as 202611.
+  package static func month(of instant: SQL) -> SQL {
+    // PostgreSQL: CAST(to_char(to_timestamp(instant / 1000.0) AT TIME ZONE 'UTC', 'YYYYMM') AS INTEGER)
+    // SQLite's calendar ends with the year 9999.
+    "CAST(strftime('%Y%m', MIN(\(instant), 253402300799999) / 1000.0, 'unixepoch') AS INTEGER)"
+  }
+
+  /// What the database does by itself whenever a row changes. It is told no values: whatever it says stands in its text.
+  /// - Parameters:
+  ///   - event: such as `AFTER INSERT ON orders_line`.
+  ///   - condition: of `OLD` and `NEW`, the row as it was and as it is.
+  package static func trigger(_ name: SQL, _ event: SQL, when condition: SQL = "TRUE", _ statements: [SQL]) -> [SQL] {
+    // PostgreSQL: CREATE FUNCTION name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN …; RETURN COALESCE(NEW, OLD); END $$,
+    // then CREATE TRIGGER name event FOR EACH ROW WHEN (condition) EXECUTE FUNCTION name()
+    let body = statements.reduce("" as SQL) { "\($0) \($1);" }
+    return ["CREATE TRIGGER \(name) \(event) FOR EACH ROW WHEN \(condition) BEGIN\(body) END"]
+  }
+
   /// True where the folded column holds the folded words anywhere.
   package static func contains(_ column: SQL, _ key: String) -> SQL {
     // PostgreSQL: position(… in column) > 0

@@ -35,9 +35,11 @@ extension OrderStore where Scope == SpaceTransaction {
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
       \(sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
-      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged), \(scope.now))
+      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged?.description ?? SalesTables.hidden(id)), \
+      \(scope.now))
       """)
     try insert(lines, into: id)
+    if staged == nil { try scope.update(id, "trash_id = NULL") }
   }
 
   /// Changes what differs from what the form showed; what others changed meanwhile elsewhere in the order stays.
@@ -146,10 +148,11 @@ extension OrderStore where Scope == SpaceTransaction {
       customer_id = \(customer.id), customer_name = \(customer.name), customer_address = \(customer.address), \
       customer_key = \(current.name.sortKey), state = \(content.state), promised_on = \(content.promisedOn), \
       note = \(content.note), total = \(try total(of: lines).minorUnits), summary = \(lines.summary), \
-      search_key = \(searchKey(content, customer.name, lines))
+      search_key = \(searchKey(content, customer.name, lines)), trash_id = \(SalesTables.hidden(id))
       """)
     try scope.run("DELETE FROM orders_line WHERE space_id = \(scope.space.id) AND order_id = \(id)")
     try insert(lines, into: id)
+    try scope.update(id, "trash_id = NULL")
   }
 
   private func insert(_ lines: [OrderLine], into id: ID<Order>) throws {

@@ -23,39 +23,44 @@ struct Report: Sendable {
 }
 
 extension OrderStore {
+  /// Read from the sums that ``SalesTables`` keep, and from the few orders at the ends of months.
   /// - Parameters:
   ///   - now: ends the years that are offered.
   func report(of year: Int, at now: Instant) throws -> Report {
     let zone = scope.space.zone
-    let starts = try (1...13).map { month in
+    let days = try (1...13).map { month in
       guard let day = Day(year: month == 13 ? year + 1 : year, month: month == 13 ? 1 : month, day: 1) else {
         throw Refusal.notFound
       }
-      return Instant(startOf: day, in: zone)
+      return day
     }
+    let (starts, utc) = (days.map { Instant(startOf: $0, in: zone) }, days.map { Instant(startOf: $0, in: .utc) })
     let first: Instant? = try scope.connection.value(
       """
       SELECT placed_at FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL
       ORDER BY placed_at LIMIT 1
       """)
     let thisYear = now.day(in: zone).year
-    let months = try months(starts)
+    let years = SalesStretch.between([starts[0], starts[12]], [utc[0], utc[12]])
+    let months = try months(of: year, SalesStretch.between(starts, utc))
     return Report(
       year: year, years: min(first?.day(in: zone).year ?? thisYear, thisYear, year)...max(thisYear, year),
-      months: months, products: try products(from: starts[0], to: starts[12]),
+      months: months, products: try products(of: year, years),
       total: MoneySum(months, currency: scope.space.currency))
   }
 
-  private func months(_ starts: [Instant]) throws -> [MoneySum] {
-    let cases = (0..<12).reduce("" as SQL) { sql, month in
-      "\(sql) WHEN placed_at < \(starts[month + 1]) THEN \(month)"
-    }
+  private func months(of year: Int, _ stretches: [SalesStretch]) throws -> [MoneySum] {
+    let (january, december, unit) = (year * 100 + 1, year * 100 + 12, MoneySum.unit)
     let rows = try scope.connection.rows(
       """
-      SELECT CASE\(cases) END AS month, \(MoneySum.columns(of: "total", as: "amount")) FROM orders_order
-      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND state IN \(OrderState.sold)
-        AND placed_at >= \(starts[0]) AND placed_at < \(starts[12])
-      GROUP BY month
+      \(stretches.table)
+      SELECT month, SUM(amount_units) AS amount_units, SUM(amount_rest) AS amount_rest FROM (
+        SELECT month - \(january) AS month, amount_units, amount_rest FROM orders_month_sales
+        WHERE space_id = \(scope.space.id) AND month >= \(january) AND month <= \(december)
+        UNION ALL
+        SELECT period, sign * (total / \(unit)), sign * (total % \(unit)) FROM stretch CROSS JOIN orders_order
+        WHERE \(isSoldInStretch)
+      ) AS sold GROUP BY month
       """)
     var months = Array(repeating: MoneySum.zero(scope.space.currency), count: 12)
     for row in rows {
@@ -65,21 +70,42 @@ extension OrderStore {
     return months
   }
 
-  private func products(from start: Instant, to end: Instant) throws -> [Report.ProductTotal] {
-    let amount: SQL = "orders_line.quantity * orders_line.unit_price"
+  private func products(of year: Int, _ stretches: [SalesStretch]) throws -> [Report.ProductTotal] {
+    let (amount, unit): (SQL, Int64) = ("quantity * unit_price", MoneySum.unit)
+    // A name of which nothing is left stays as a row that adds up to nothing.
     return try scope.connection.rows(
       """
-      SELECT MAX(orders_line.product_name) AS name, SUM(orders_line.quantity) AS quantity,
-        \(MoneySum.columns(of: amount, as: "amount"))
-      FROM orders_order JOIN orders_line ON orders_line.order_id = orders_order.id
-      WHERE orders_order.space_id = \(scope.space.id) AND orders_order.trash_id IS NULL
-        AND orders_order.state IN \(OrderState.sold) AND placed_at >= \(start) AND placed_at < \(end)
-      GROUP BY orders_line.product_id ORDER BY SUM(CAST(\(amount) AS DOUBLE PRECISION)) DESC, name LIMIT \(Report.productLimit)
+      \(stretches.table),
+      sold AS (
+        SELECT product_id, product_name, quantity, amount_units, amount_rest FROM orders_product_sales
+        WHERE space_id = \(scope.space.id) AND year = \(year)
+        UNION ALL
+        SELECT product_id, product_name, sign * quantity, sign * (\(amount) / \(unit)), sign * (\(amount) % \(unit))
+        FROM stretch CROSS JOIN orders_order JOIN orders_line ON orders_line.order_id = orders_order.id
+        WHERE \(isSoldInStretch)
+      ),
+      named AS (
+        SELECT product_id, product_name, SUM(quantity) AS quantity, SUM(amount_units) AS amount_units,
+          SUM(amount_rest) AS amount_rest
+        FROM sold GROUP BY product_id, product_name HAVING SUM(quantity) > 0
+      )
+      SELECT MAX(product_name) AS name, SUM(quantity) AS quantity, SUM(amount_units) AS amount_units,
+        SUM(amount_rest) AS amount_rest
+      FROM named GROUP BY product_id
+      ORDER BY SUM(amount_units) + SUM(amount_rest) / \(unit) DESC, SUM(amount_rest) % \(unit) DESC, name
+      LIMIT \(Report.productLimit)
       """
     ).map { row in
       Report.ProductTotal(
         name: try row["name"], quantity: try row["quantity"],
         amount: try MoneySum(row, "amount", currency: scope.space.currency))
     }
+  }
+
+  private var isSoldInStretch: SQL {
+    """
+    orders_order.space_id = \(scope.space.id) AND orders_order.trash_id IS NULL
+      AND orders_order.state IN \(OrderState.sold) AND placed_at >= begins AND placed_at < ends
+    """
   }
 }

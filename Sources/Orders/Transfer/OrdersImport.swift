@@ -43,7 +43,8 @@ struct OrdersImport: Importer {
   }
 
   func conclude(_ taken: ImportTaken, in transaction: SpaceTransaction) throws -> ImportConclusion {
-    for table in OrdersApp.importedTables {
+    try SalesTables.show(taken.mark, in: transaction)
+    for table in [Product.table, Customer.table] {
       try transaction.run(
         "UPDATE \(table.sql) SET trash_id = NULL WHERE space_id = \(transaction.space.id) AND trash_id = \(taken.mark)")
     }
