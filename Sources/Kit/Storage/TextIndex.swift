@@ -52,7 +52,7 @@ package struct TextIndex: Sendable {
       DELETE FROM \(places) WHERE id = OLD.id;
       """
     return [
-      // Whether letters follow each other is seen in the row: without that, the index is a third as large.
+      // Whether letters follow each other is seen in the row: positions would be most of the index.
       """
       CREATE VIRTUAL TABLE \(letters) USING fts5(text, content = '', columnsize = 0, detail = none, tokenize = 'trigram')
       """,
