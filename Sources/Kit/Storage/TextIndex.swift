@@ -54,7 +54,7 @@ package struct TextIndex: Sendable {
     return [
       // Whether letters follow each other is seen in the row: positions would be most of the index.
       """
-      CREATE VIRTUAL TABLE \(letters) USING fts5(text, content = '', columnsize = 0, detail = none, tokenize = 'trigram')
+      CREATE VIRTUAL TABLE \(letters) USING fts5(text, content = '', detail = none, tokenize = 'trigram')
       """,
       "CREATE TABLE \(places) (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)",
       """
