@@ -5,7 +5,9 @@ a tenth of it."""
 
 import os
 import random
+import sqlite3
 import tempfile
+import time
 
 from measuring import Browser, House, Promise, conclude, options, p95, say
 from shop import ORDERS, begin_order, furnish, lists, note_order
@@ -20,19 +22,31 @@ SMALL = ORDERS // 10 if OPTIONS.quick else ORDERS
 LARGE = SMALL * 10
 
 
+def filled(folder):
+    """Seconds until everything that was imported is in the indexes that the house searches by."""
+    started = time.monotonic()
+    database = sqlite3.connect(f"file:{folder}/data/sobremesa.sqlite?mode=ro", uri=True)
+    tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE name LIKE 'orders%\\_waiting' ESCAPE '\\'")]
+    while any(database.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() for table in tables):
+        time.sleep(0.2)
+    database.close()
+    return time.monotonic() - started
+
+
 def measure(folder, count):
     say(f"{count} orders …")
     os.makedirs(folder)
     random.seed(2026)
     cookie, space, customers, products, imported = furnish(folder, OPTIONS.build, count)
     house = House(OPTIONS.build, f"{folder}/data")
+    indexed = filled(folder)
     browser = Browser(house.port, cookie)
     order, _ = note_order(browser, space, customers, products)
     pages = lists(space, customers[0]["id"], order, *begin_order(browser, space))
     pages["orders, two words"] = f"{space}/orders/orders?q=martinez+xxxxxx"
     pages["report"] = f"{space}/orders/orders/report"
     times = {name: p95(browser.times(path, READS)) for name, path in pages.items()}
-    figures = {"times": times, "import_seconds": imported, "memory_mb": house.memory()[0]}
+    figures = {"times": times, "import_seconds": imported, "index_seconds": indexed, "memory_mb": house.memory()[0]}
     house.stop()
     return figures
 
@@ -55,7 +69,7 @@ def show(small, large):
     print(row("p95 in ms", f"{SMALL} orders", f"{LARGE}", "times"))
     for name, time in small["times"].items():
         print(row(name, f"{time:.2f}", f"{large['times'][name]:.2f}", f"{large['times'][name] / time:.1f}"))
-    for name in ("import_seconds", "memory_mb"):
+    for name in ("import_seconds", "index_seconds", "memory_mb"):
         print(row(name.replace("_", ", "), f"{small[name]:.0f}", f"{large[name]:.0f}", ""))
     print()
 

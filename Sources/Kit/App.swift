@@ -11,6 +11,8 @@ package protocol App: Sendable {
   var migrations: [Migration] { get }
   /// Its tables whose rows belong to spaces, children first.
   var tables: [SpaceTable] { get }
+  /// By which its long lists are searched.
+  var textIndexes: [TextIndex] { get }
   /// What can happen to its things.
   var events: Events { get }
   /// Where its rows refer to pictures; a picture that none refers to is swept.
@@ -49,6 +51,7 @@ extension App {
   package var shortcuts: [Tab] { [] }
   package var publicFace: PublicFace? { nil }
   package var jobs: [Job] { [] }
+  package var textIndexes: [TextIndex] { [] }
   package var transfers: [Transfer] { [] }
   package var pictureColumns: [PictureColumn] { [] }
   package func begin(in language: Language, for transaction: SpaceTransaction) throws {}

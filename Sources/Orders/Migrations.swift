@@ -118,6 +118,9 @@ enum OrdersMigrations {
       ]),
     Migration(
       "orders.0005-customer-emails", ["ALTER TABLE orders_customer ADD COLUMN email TEXT NOT NULL DEFAULT ''"]),
+    Migration("orders.0006-search-of-orders", Order.texts.statements),
+    Migration(
+      "orders.0007-search-of-customers-and-products", Customer.texts.statements + Product.texts.statements),
     SalesTables.migration,
   ]
 }

@@ -31,6 +31,8 @@ package struct OrdersApp: App {
     SpaceTable("orders_line"), Order.table, Product.table, Customer.table, SalesTables.months, SalesTables.products,
   ]
 
+  package let textIndexes = [Order.texts, Customer.texts, Product.texts]
+
   static let events = Events(
     Customer.events + Product.events + Order.events + [OrdersImport.done.declared, ProductRevision.made.declared])
   package var events: Events { Self.events }

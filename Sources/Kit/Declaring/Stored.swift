@@ -45,16 +45,20 @@ extension SpaceScope {
   /// A stretch of the things that fit, by a sorting column and their id.
   /// - Parameters:
   ///   - isShown: which fit, besides being of this space and not deleted.
+  ///   - words: what they hold, as an index finds it whose order is that of the list.
   ///   - key: a column among those that are read.
   ///   - cursor: where the stretch before ended.
   package func window<Thing: Stored>(
-    _ isShown: SQL, by key: String, after cursor: Cursor? = nil
+    _ isShown: SQL, matching words: String = "", in texts: TextIndex? = nil, by key: String,
+    after cursor: Cursor? = nil
   ) throws -> Window<Thing> {
     let column = SQL(trusted: key)
-    let begin: SQL = cursor.map { " AND (\(column), id) > (\($0.key), \($0.id))" } ?? ""
+    let last = cursor.map { [$0.key, $0.id].map(\.sqlValue) }
+    let begin: SQL = last.map { " AND (\(column), id) > \($0)" } ?? ""
+    let holds = try texts.map { try search(words, in: $0, .after(last)) } ?? ""
     let rows = try connection.rows(
       """
-      SELECT \(Thing.columns) FROM \(Thing.table.sql) WHERE \(Thing.shown(in: space)) AND \(isShown)\(begin)
+      SELECT \(Thing.columns) FROM \(Thing.table.sql) WHERE \(Thing.shown(in: space)) AND \(isShown)\(holds)\(begin)
       ORDER BY \(column), id LIMIT \(Window<Thing>.size + 1)
       """)
     return try Window(
@@ -64,16 +68,20 @@ extension SpaceScope {
   /// The stretch in which one stands, a few before and the rest after.
   /// - Parameter value: its own in the sorting column.
   package func window<Thing: Stored>(
-    _ isShown: SQL, by key: String, around id: ID<Thing>, at value: String
+    _ isShown: SQL, matching words: String = "", in texts: TextIndex? = nil, by key: String,
+    around id: ID<Thing>, at value: String
   ) throws -> Window<Thing> {
     let column = SQL(trusted: key)
+    let place = [value.sqlValue, id.sqlValue]
+    let holds = try texts.map { try search(words, in: $0, .before(place)) } ?? ""
     let before = try connection.row(
       """
       SELECT \(column), id FROM \(Thing.table.sql)
-      WHERE \(Thing.shown(in: space)) AND \(isShown) AND (\(column), id) < (\(value), \(id))
+      WHERE \(Thing.shown(in: space)) AND \(isShown)\(holds) AND (\(column), id) < \(place)
       ORDER BY \(column) DESC, id DESC LIMIT 1 OFFSET \(Window<Thing>.lead)
       """)
-    return try window(isShown, by: key, after: before.map { Cursor(key: try $0[key], id: try $0["id"]) })
+    return try window(
+      isShown, matching: words, in: texts, by: key, after: before.map { Cursor(key: try $0[key], id: try $0["id"]) })
   }
 }
 

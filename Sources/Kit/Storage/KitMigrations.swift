@@ -341,5 +341,16 @@ package enum KitMigrations {
         )
         """
       ]),
+    // Which places a space has in the indexes of texts.
+    Migration(
+      "kit.0031-text-spaces",
+      [
+        """
+        CREATE TABLE kit_text_space (
+          number BIGINT PRIMARY KEY,
+          space_id TEXT NOT NULL UNIQUE REFERENCES kit_space (id) ON DELETE CASCADE
+        )
+        """
+      ]),
   ]
 }

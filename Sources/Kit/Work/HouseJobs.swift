@@ -15,6 +15,7 @@ enum HouseJobs {
       }
     }
     return emptying + [
+      TextIndexFilling.job(apps.flatMap(\.textIndexes)),
       Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try UnsavedFormStore.sweep(before: now - .days(UnsavedFormStore.days), in: connection)

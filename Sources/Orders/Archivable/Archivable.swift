@@ -4,6 +4,7 @@ import Kit
 /// the orders keep it while lists and pickers no longer offer it. Its table has an `archive_id`.
 protocol Archivable: Stored {
   static var topic: Topic { get }
+  static var texts: TextIndex { get }
   static var pages: ArchivablePages<Self> { get }
   static var deleted: Event<NoDetail> { get }
   static var archived: Event<Archiving> { get }
@@ -24,20 +25,29 @@ extension SpaceScope {
   /// What lists and pickers offer for the words, by name.
   /// - Parameter cursor: where the page before ended.
   func offered<Thing: Archivable>(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Thing> {
-    try window(shown(words), by: "name_key", after: cursor)
+    try window(isOffered, matching: words, in: Thing.texts, by: "name_key", after: cursor)
   }
 
   /// The stretch of the list in which one stands, a few before and the rest after.
   func offered<Thing: Archivable>(matching words: String, around thing: Thing) throws -> Window<Thing> {
-    try window(shown(words), by: "name_key", around: thing.id, at: thing.subject.title.sortKey)
+    try window(
+      isOffered, matching: words, in: Thing.texts, by: "name_key", around: thing.id,
+      at: thing.subject.title.sortKey)
   }
 
   /// What lists and pickers offer, by name, as far as one page may hold it.
   func allOffered<Thing: Archivable>() throws -> [Thing] {
-    try things(where: "\(shown("")) ORDER BY name_key, id LIMIT \(KeptChoices.most)")
+    try things(where: "\(isOffered) ORDER BY name_key, id LIMIT \(KeptChoices.most)")
   }
 
-  private func shown(_ words: String) -> SQL { "archive_id IS NULL\(Search.condition(words, in: "search_key"))" }
+  private var isOffered: SQL { "archive_id IS NULL" }
+}
+
+extension TextIndex {
+  /// Of what lists and pickers offer.
+  static func offered(_ table: SpaceTable) -> TextIndex {
+    TextIndex(of: table, order: ["name_key", "id"], marks: ["archive_id", "trash_id"])
+  }
 }
 
 extension SpaceTransaction {

@@ -11,6 +11,7 @@ struct Customer: Hashable, Archivable {
 
   static let topic: Topic = "orders.customer"
   static let table = SpaceTable("orders_customer", hasTrash: true)
+  static let texts = TextIndex.offered(table)
   static let columns: SQL = "id, \(CustomerDraft.columns), archive_id, name_key"
   static var gone: Phrase { OrdersPhrases.customerGone }
 

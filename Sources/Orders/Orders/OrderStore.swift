@@ -13,13 +13,12 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   /// The orders whose code, customer, products or note hold the words: by customer, then by code.
   /// - Parameter cursor: where the page before ended.
   func orders(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<OrderEntry> {
-    let begin: SQL =
-      try cursor.flatMap { try place(of: $0) }.map { place in
-        " AND (customer_key, customer_id, code_key) > (\(place.customer), \(place.id), \(place.code))"
-      } ?? ""
+    let last = try cursor.flatMap(place)
+    let begin: SQL = last.map { " AND (customer_key, customer_id, code_key) > \($0)" } ?? ""
+    let search = try scope.search(words, in: Order.texts, .after(last))
     let rows = try scope.connection.rows(
       """
-      SELECT \(entryColumns) FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))\(begin)
+      SELECT \(entryColumns) FROM orders_order WHERE \(shown)\(search)\(begin)
       ORDER BY customer_key, customer_id, code_key LIMIT \(Window<OrderEntry>.size + 1)
       """)
     return try window(rows)
@@ -28,10 +27,11 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   /// The stretch of the list in which an order stands, a few before and the rest after.
   func orders(matching words: String, around order: Order) throws -> Window<OrderEntry> {
     guard let place = try place(of: Cursor(key: "", id: order.id.description)) else { return Window([]) }
+    let search = try scope.search(words, in: Order.texts, .before(place))
     let before = try scope.connection.row(
       """
-      SELECT id FROM orders_order WHERE \(shown)\(Search.condition(words, in: "search_key"))
-        AND (customer_key, customer_id, code_key) < (\(place.customer), \(place.id), \(place.code))
+      SELECT id FROM orders_order WHERE \(shown)\(search)
+        AND (customer_key, customer_id, code_key) < \(place)
       ORDER BY customer_key DESC, customer_id DESC, code_key DESC LIMIT 1 OFFSET \(Window<OrderEntry>.lead)
       """)
     return try orders(matching: words, after: before.map { Cursor(key: "", id: try $0["id"]) })
@@ -73,14 +73,14 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
       "SELECT id FROM orders_order WHERE space_id = \(scope.space.id) AND code_key = \(code.key)")
   }
 
-  /// Where an order stands in the list.
-  private func place(of cursor: Cursor) throws -> (customer: String, id: String, code: String)? {
+  /// Where an order stands in the list: the columns by which it is sorted.
+  private func place(of cursor: Cursor) throws -> [SQLValue]? {
     let row = try scope.connection.row(
       """
       SELECT customer_key, customer_id, code_key FROM orders_order
       WHERE space_id = \(scope.space.id) AND id = \(cursor.id)
       """)
-    return try row.map { (try $0["customer_key"], try $0["customer_id"], try $0["code_key"]) }
+    return try row.map { [.text(try $0["customer_key"]), .text(try $0["customer_id"]), .text(try $0["code_key"])] }
   }
 
   private func window(_ rows: [SQLRow]) throws -> Window<OrderEntry> {
@@ -94,6 +94,7 @@ extension Order: Stored {
   static let columns: SQL =
     "id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary"
   static var gone: Phrase { OrdersPhrases.orderGone }
+  static let texts = TextIndex(of: table, order: ["customer_key", "customer_id", "code_key"])
 
   init(_ row: SQLRow, in space: Space) throws {
     self.init(

@@ -12,6 +12,7 @@ struct Product: Hashable, Archivable {
 
   static let topic: Topic = "orders.product"
   static let table = SpaceTable("orders_product", hasTrash: true)
+  static let texts = TextIndex.offered(table)
   static let columns: SQL = "id, \(ProductDraft.columns), price, archive_id, name_key"
   static var gone: Phrase { OrdersPhrases.productGone }
 

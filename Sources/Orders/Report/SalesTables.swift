@@ -10,7 +10,7 @@ enum SalesTables {
   static let months = SpaceTable("orders_month_sales")
   static let products = SpaceTable("orders_product_sales")
 
-  static let migration = Migration("orders.0006-sales", tables + triggers + filling)
+  static let migration = Migration("orders.0008-sales", tables + triggers + filling)
 
   /// The mark of orders in the trash that are in the sums already.
   private static let counted: SQL = "'counted'"
