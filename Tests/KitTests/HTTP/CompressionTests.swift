@@ -65,7 +65,7 @@ import Testing
 
   @Test func stylesAndScriptsTravelSmallAndPicturesAsTheyAre() async throws {
     let (marta, sum) = (try await marta(), AssetLibrary.shared.sum)
-    for file in ["app.css", "js/page.js", "icons/logo.svg"] {
+    for file in ["app.css", "js/app.js", "icons/logo.svg"] {
       let address = "/assets/\(sum)/\(file)"
       let small = try await marta.browser.get(address, headers: [.acceptEncoding: "gzip"])
       let plain = try await marta.browser.get(address)
