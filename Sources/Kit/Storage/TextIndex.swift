@@ -44,11 +44,14 @@ package struct TextIndex: Sendable {
   /// Makes it, for a migration; what is in the table waits to be taken into it.
   package var statements: [SQL] {
     let watched = ["space_id", text] + order + marks
+    let isOther: SQL =
+      "(\(watched.map { "OLD.\($0)" }.joined(", "))) IS NOT (\(watched.map { "NEW.\($0)" }.joined(", ")))"
     let isWaiting: SQL = "SELECT 1 FROM \(waiting) WHERE space = NEW.space_id AND id = NEW.id"
     let add: SQL = "INSERT INTO \(waiting) (space, id) SELECT NEW.space_id, NEW.id WHERE"
     let leave: SQL = """
       INSERT INTO \(waiting) (space, id, place, text)
-        SELECT OLD.space_id, OLD.id, place, OLD.\(text) FROM \(places) WHERE id = OLD.id;
+        SELECT OLD.space_id, OLD.id, place, OLD.\(text) FROM \(places) WHERE id = OLD.id
+        ON CONFLICT (space, id) DO UPDATE SET place = excluded.place, text = excluded.text;
       DELETE FROM \(places) WHERE id = OLD.id;
       """
     return [
@@ -66,10 +69,14 @@ package struct TextIndex: Sendable {
       CREATE TRIGGER \(letters)_added AFTER INSERT ON \(table) WHEN \(isShown("NEW."))
       BEGIN \(add) NOT EXISTS (\(isWaiting)); END
       """,
+      // Two, as most changes lead into the list or out of it: whichever comes first, one row waits.
       """
-      CREATE TRIGGER \(letters)_changed AFTER UPDATE OF \(watched.joined(", ")) ON \(table)
-      WHEN (\(watched.map { "OLD.\($0)" }.joined(", "))) IS NOT (\(watched.map { "NEW.\($0)" }.joined(", ")))
-      BEGIN \(leave) \(add) \(isShown("NEW.")) AND NOT EXISTS (\(isWaiting)); END
+      CREATE TRIGGER \(letters)_left AFTER UPDATE OF \(watched.joined(", ")) ON \(table)
+      WHEN \(isShown("OLD.")) AND \(isOther) BEGIN \(leave) END
+      """,
+      """
+      CREATE TRIGGER \(letters)_came AFTER UPDATE OF \(watched.joined(", ")) ON \(table)
+      WHEN \(isShown("NEW.")) AND \(isOther) BEGIN \(add) NOT EXISTS (\(isWaiting)); END
       """,
       "CREATE TRIGGER \(letters)_removed AFTER DELETE ON \(table) BEGIN \(leave) END",
       "INSERT INTO \(waiting) (space, id) SELECT space_id, id FROM \(table) WHERE \(isShown())",
