@@ -239,6 +239,9 @@ def test_the_public_page_is_opened_shown_and_closed(move_in, house, guest, scrip
     field(marta, "name").fill("la-sobremesa")
     marta.press_done()
     expect(marta.page.locator("#link")).to_have_value(re.compile("/r/la-sobremesa$"))
+    if scripts:
+        # What she looked at has gone, and says so by itself.
+        expect(luisa.page.locator("main")).not_to_contain_text("Pan con tomate")
     assert luisa.page.goto(f"{house.address}/r/la-sobremesa").status == 200
     marta.tap(marta.button("Cerrar al público"))
     marta.button("Abrir al público").wait_for()
