@@ -162,6 +162,11 @@ enum OrdersPhrases {
     return Phrase(es: "\(letter(letters.es))", en: "\(letter(letters.en))", pt: "\(letter(letters.pt))")
   }
 
+  static func productsCounted(_ count: Int) -> Phrase {
+    .counted(
+      count, es: (one: "# producto", other: "# productos"), en: (one: "# product", other: "# products"),
+      pt: (one: "# produto", other: "# produtos"))
+  }
   static func ordersCounted(_ count: Int) -> Phrase {
     .counted(
       count, es: (one: "# pedido", other: "# pedidos"), en: (one: "# order", other: "# orders"),

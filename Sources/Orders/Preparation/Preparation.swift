@@ -8,13 +8,43 @@ struct Preparation: Sendable {
   }
 
   struct Item: Sendable {
+    let due: Due
     let product: ID<Product>
     let name: String
     let quantity: Int
     let orders: Int
+    /// Sorts by when it is due, then by name.
+    fileprivate let key: String
+
+    fileprivate var cursor: Cursor { Cursor(key: key, id: product.description) }
   }
 
-  let items: [Due: [Item]]
+  /// What is due first before the rest.
+  private let all: [Item]
+  /// How many products are due when.
+  let counts: [Due: Int]
+
+  fileprivate init(_ items: [Item]) {
+    all = items.sorted { $0.cursor.isBefore($1.cursor) }
+    counts = all.reduce(into: [:]) { $0[$1.due, default: 0] += 1 }
+  }
+
+  var items: [Due: [Item]] { Dictionary(grouping: all, by: \.due) }
+  var isEmpty: Bool { all.isEmpty }
+  /// Whether it is more than a page shows at first.
+  var isLong: Bool { all.count > Window<Item>.size }
+
+  /// A stretch of it.
+  /// - Parameter cursor: where the one before ended.
+  func window(after cursor: Cursor? = nil) -> Window<Item> {
+    let rest = cursor.map { cursor in all.drop { !cursor.isBefore($0.cursor) } } ?? all[...]
+    let shown = rest.prefix(Window<Item>.size)
+    return Window(Array(shown), next: shown.count < rest.count ? shown.last?.cursor : nil)
+  }
+}
+
+extension Cursor {
+  fileprivate func isBefore(_ other: Cursor) -> Bool { (key, id) < (other.key, other.id) }
 }
 
 extension OrderStore {
@@ -32,16 +62,15 @@ extension OrderStore {
         WHERE orders_order.space_id = \(scope.space.id) AND orders_order.trash_id IS NULL
           AND orders_order.state = \(OrderState.confirmed)
       ) AS wanted
-      GROUP BY due, product_id ORDER BY due, name, product_id
+      GROUP BY due, product_id
       """)
-    var items: [Preparation.Due: [Preparation.Item]] = [:]
-    for row in rows {
-      guard let due = Preparation.Due(rawValue: try row["due"]) else { continue }
-      items[due, default: []].append(
-        Preparation.Item(
-          product: try row["product_id"], name: try row["name"], quantity: try row["quantity"],
-          orders: try row["orders"]))
-    }
-    return Preparation(items: items.mapValues { $0.alphabetical(by: \.name) })
+    return Preparation(
+      try rows.compactMap { row in
+        guard let due = Preparation.Due(rawValue: try row["due"]) else { return nil }
+        let name: String = try row["name"]
+        return Preparation.Item(
+          due: due, product: try row["product_id"], name: name, quantity: try row["quantity"],
+          orders: try row["orders"], key: "\(due.rawValue)\(name.sortKey)")
+      })
   }
 }

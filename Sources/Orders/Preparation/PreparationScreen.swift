@@ -3,25 +3,35 @@ import Kit
 /// What has to be made ready, in sections by when.
 struct PreparationScreen: Screen {
   let preparation: Preparation
+  let query: ListQuery
 
   var title: Phrase { OrdersPhrases.toPrepare }
   var topics: [Topic] { [Order.topic] }
   var bar: NavigationBar { NavigationBar(trailing: .add(OrdersPhrases.newOrder, to: OrdersPaths.newOrder())) }
 
   var content: HTML {
-    "\(OrdersViews(current: .preparation).html)\(preparation.items.isEmpty ? empty : sections)"
+    "\(OrdersViews(current: .preparation).html)\(preparation.isEmpty ? empty : list)"
   }
 
-  private var sections: HTML {
-    Preparation.Due.allCases.html { due in
-      guard let items = preparation.items[due] else { return "" }
-      return Group(due.title, rows: items.map(row)).html
+  private var list: HTML {
+    let window = preparation.window(after: query.cursor)
+    let items = Dictionary(grouping: window.elements, by: \.due)
+    let sections = Preparation.Due.allCases.html { due in
+      guard let items = items[due] else { return "" }
+      return Group(due.title, aside: count(of: due), key: "\(due)", rows: items.map(row)).html
     }
+    return "\(query.results(window, in: OrdersPaths.preparation(), sections))"
+  }
+
+  /// Where not everything is there at once, how much there is.
+  private func count(of due: Preparation.Due) -> Phrase? {
+    preparation.isLong ? preparation.counts[due].map(OrdersPhrases.productsCounted) : nil
   }
 
   private func row(_ item: Preparation.Item) -> Row {
     Row(
-      title: Phrase(verbatim: item.name), subtitle: OrdersPhrases.ordersCounted(item.orders),
+      id: "\(item.due)-\(item.product)", title: Phrase(verbatim: item.name),
+      subtitle: OrdersPhrases.ordersCounted(item.orders),
       value: OrdersPhrases.units(item.quantity), opens: OrdersPaths.product(item.product))
   }
 
@@ -45,7 +55,10 @@ enum PreparationHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.preparation, for: .member, freshness: .space, keeping: .main) { visit in
       let today = visit.house.mint.now().day(in: visit.space.zone)
-      return try await visit.show { PreparationScreen(preparation: try OrderStore($0).preparation(on: today)) }
+      let (cache, query) = (visit.house.shared { PreparationCache() }, ListQuery(visit.query))
+      return try await visit.show {
+        PreparationScreen(preparation: try cache.preparation(on: today, in: $0), query: query)
+      }
     }
   }
 }

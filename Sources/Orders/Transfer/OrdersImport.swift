@@ -2,6 +2,7 @@ import Kit
 
 /// Takes the records of a file into a space: customers, then products, then the orders that name them.
 struct OrdersImport: Importer {
+  static let topic: Topic = "orders.import"
   static let done = Event("import.done", EventPhrases.changed)
 
   private let file: OrdersFile
@@ -54,7 +55,7 @@ struct OrdersImport: Importer {
         FieldChange("added", from: "", to: String(taken.tally.added)),
         FieldChange("refused", from: "", to: String(taken.tally.refused.count)),
       ]
-      let subject = Subject("orders.import", archiving, title: String(taken.tally.added))
+      let subject = Subject(Self.topic, archiving, title: String(taken.tally.added))
       try transaction.record(Self.done, of: subject, fields: counts)
     }
     return ImportConclusion(done: try ProductRevision.make(revisions, in: transaction))
