@@ -134,6 +134,8 @@ package enum Server {
     private func run(_ job: Job, of schedule: Schedule) async {
       do {
         _ = try await schedule.runIfDue(job)
+      } catch is CancellationError {
+        // The house closes; the job is still due when it opens.
       } catch {
         logger.error("job", metadata: ["job": "\(job.name)", "error": "\(error)"])
       }

@@ -35,11 +35,10 @@ extension OrderStore where Scope == SpaceTransaction {
       VALUES (\(id), \(scope.space.id), \(content.code.text), \(content.code.key), \(numbered?.year), \
       \(numbered?.number), \(content.placedAt), \(customer.id), \(customer.name), \(customer.address), \
       \(sortKey), \(content.state), \(content.promisedOn), \(content.note), \(total.minorUnits), \
-      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged?.description ?? SalesTables.hidden(id)), \
-      \(scope.now))
+      \(lines.summary), \(searchKey(content, customer.name, lines)), \(staged), \(scope.now))
       """)
     try insert(lines, into: id)
-    if staged == nil { try scope.update(id, "trash_id = NULL") }
+    if staged == nil { try SalesTables.count(id, in: scope) }
   }
 
   /// Changes what differs from what the form showed; what others changed meanwhile elsewhere in the order stays.

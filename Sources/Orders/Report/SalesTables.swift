@@ -4,7 +4,8 @@ import Kit
 /// are UTC's, so that a space may choose another time zone; ``SalesStretch`` says how those of a zone come of them.
 ///
 /// The database adds an order when it comes in sight and takes it out when it leaves, because that also happens where no verb of
-/// orders is: with the trash and undo. So lines are written while their order is out of sight (``hidden(_:)``). Nothing is taken
+/// orders is: with the trash and undo. So lines change while their order is out of sight (``hidden(_:)``); a new order is added once
+/// they are there (``count(_:in:)``). Nothing is taken
 /// out when an order in sight is deleted for good: that only happens to a whole space, whose sums go with it.
 enum SalesTables {
   static let months = SpaceTable("orders_month_sales")
@@ -83,6 +84,13 @@ enum SalesTables {
       \(addingProducts)
       """,
     ]
+  }
+
+  /// Adds an order that is new and has its lines.
+  static func count(_ id: ID<Order>, in transaction: SpaceTransaction) throws {
+    for statement in fill(where: "orders_order.id = \(id) AND orders_order.trash_id IS NULL") {
+      try transaction.run(statement)
+    }
   }
 
   // MARK: Many orders at once
