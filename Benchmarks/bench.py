@@ -35,17 +35,20 @@ def median(measure, key=None):
     return results[len(results) // 2]
 
 
-def load(port, path, kind="list", clients=READERS, **environment):
-    """Asks for the same page, or makes orders, with so many clients at once."""
+def load(program, path, kind="list", clients=READERS, **environment):
+    """Asks a program for the same page, or makes orders, with so many clients at once."""
     words = ["wrk", f"-t{min(clients, 2)}", f"-c{clients}", f"-d{SECONDS}s", "-s", str(ROOT / "Benchmarks/load.lua"),
-             f"http://127.0.0.1:{port}{path}"]
+             f"http://127.0.0.1:{program.port}{path}"]
     settings = {"BENCH_REQUEST": kind, **{f"BENCH_{name.upper()}": value for name, value in environment.items()}}
+    before = program.cpu_seconds()
     output = subprocess.run(
         words, env={**os.environ, **settings}, capture_output=True, text=True, check=True).stdout
+    used = program.cpu_seconds() - before
     result = json.loads(output.strip().splitlines()[-1])
     if result["failed"] or not result["requests"]:
         sys.exit(f"{path}: {result['failed']} of {result['requests']} requests failed")
     result["rate"] = result["requests"] / result["seconds"]
+    result["cpu_ms"] = used * 1000 / result["requests"]
     return result
 
 
@@ -106,11 +109,11 @@ def measure(folder):
 
     hello = Baseline(OPTIONS.build, "hello")
     say("bare hello …")
-    figures["hello"] = measured(hello.port, "/")
+    figures["hello"] = measured(hello, "/")
     hello.stop()
     bare = Baseline(OPTIONS.build, "list", "--database", f"{folder}/data/sobremesa.sqlite")
     say("bare list …")
-    figures["bare_list"] = measured(bare.port, "/")
+    figures["bare_list"] = measured(bare, "/")
     bare.stop()
     say("bare loop …")
     figures["bare_loop_rate"] = bare_loop(folder, order, operation)
@@ -121,22 +124,22 @@ def measure(folder):
     answer, _ = browser.get(page)
     assert answer.status == 200 and answer.text.count("<li") >= 50, answer.status
     say("list …")
-    figures["list"] = measured(house.port, page, cookie=cookie)
+    figures["list"] = measured(house, page, cookie=cookie)
     figures["list_bytes"] = len(answer.text.encode())
-    figures["compressed"] = measured(house.port, page, cookie=cookie, coding="gzip")
-    figures["unchanged"] = measured(house.port, page, cookie=cookie, etag=answer.getheader("ETag"))
+    figures["compressed"] = measured(house, page, cookie=cookie, coding="gzip")
+    figures["unchanged"] = measured(house, page, cookie=cookie, etag=answer.getheader("ETag"))
     say("each list …")
     figures["lists"] = {}
     for name, path in lists(space, customers[0]["id"], order, *begin_order(browser, space)).items():
         assert browser.get(path)[0].status == 200, path
-        figures["lists"][name] = measured(house.port, path, clients=1, cookie=cookie)
+        figures["lists"][name] = measured(house, path, clients=1, cookie=cookie)
     # No list but a sum over all orders of a year.
-    figures["report"] = measured(house.port, f"{space}/orders/orders/report", clients=1, cookie=cookie)
+    figures["report"] = measured(house, f"{space}/orders/orders/report", clients=1, cookie=cookie)
     say("orders …")
     figures["seen_p95"] = seen_elsewhere(house.port, browser, space, customers, products)
     making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
-    figures["orders_1"] = measured(house.port, "/", clients=1, **making)
-    figures["orders_64"] = measured(house.port, "/", clients=64, **making)
+    figures["orders_1"] = measured(house, "/", clients=1, **making)
+    figures["orders_64"] = measured(house, "/", clients=64, **making)
     figures["memory_mb"], figures["memory_peak_mb"] = house.memory()
     house.stop()
     return figures
@@ -158,11 +161,11 @@ class Side:
         pages = lists(space, customers[0]["id"], order, *begin_order(browser, space)) | {"report": f"{page}/report"}
         making = {"kind": "order", "cookie": cookie, "space": space, "folder": folder}
         self.asking = {
-            "list, 16 clients": lambda: load(self.house.port, page, cookie=cookie),
-            "the same, unchanged (304)": lambda: load(self.house.port, page, cookie=cookie, etag=etag),
-            **{name: lambda path=path: load(self.house.port, path, clients=1, cookie=cookie) for name, path in pages.items()},
-            "orders of 3 lines, 1 client": lambda: load(self.house.port, "/", clients=1, **making),
-            "orders of 3 lines, 64 clients": lambda: load(self.house.port, "/", clients=64, **making)}
+            "list, 16 clients": lambda: load(self.house, page, cookie=cookie),
+            "the same, unchanged (304)": lambda: load(self.house, page, cookie=cookie, etag=etag),
+            **{name: lambda path=path: load(self.house, path, clients=1, cookie=cookie) for name, path in pages.items()},
+            "orders of 3 lines, 1 client": lambda: load(self.house, "/", clients=1, **making),
+            "orders of 3 lines, 64 clients": lambda: load(self.house, "/", clients=64, **making)}
 
 
 def compare(folder):
@@ -222,18 +225,18 @@ def main():
 
 
 def show(figures):
-    row = "{:<34} {:>9} {:>8} {:>8} {:>8}".format
-    print(row("", "per s", "p50 ms", "p95 ms", "p99 ms"))
+    row = "{:<34} {:>9} {:>8} {:>8} {:>8} {:>8}".format
+    print(row("", "per s", "p50 ms", "p95 ms", "p99 ms", "CPU ms"))
 
     def line(name, figure):
-        print(row(name, f"{figure['rate']:.0f}", *(f"{figure[key]:.2f}" for key in ("p50", "p95", "p99"))))
+        print(row(name, f"{figure['rate']:.0f}", *(f"{figure[key]:.2f}" for key in ("p50", "p95", "p99", "cpu_ms"))))
 
     for name, key in [("bare hello, 16 clients", "hello"), ("bare list, 16 clients", "bare_list"),
                       ("list of 50 orders, 16 clients", "list"), ("the same, compressed", "compressed"),
                       ("the same, unchanged (304)", "unchanged"),
                       ("orders of 3 lines, 1 client", "orders_1"), ("orders of 3 lines, 64 clients", "orders_64")]:
         line(name, figures[key])
-    print(row("bare loop, one commit an order", f"{figures['bare_loop_rate']:.0f}", "", "", ""))
+    print(row("bare loop, one commit an order", f"{figures['bare_loop_rate']:.0f}", "", "", "", ""))
     for name, figure in figures["lists"].items():
         line(f"  {name}, 1 client", figure)
     line("  report of a year, 1 client", figures["report"])

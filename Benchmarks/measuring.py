@@ -5,6 +5,7 @@ import atexit
 import dataclasses
 import http.client
 import json
+import os
 import pathlib
 import queue
 import re
@@ -53,6 +54,11 @@ class Program:
         """Resident megabytes: now, and at the most so far."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return [int(re.search(rf"{name}:\s+(\d+)", status).group(1)) / 1024 for name in ("VmRSS", "VmHWM")]
+
+    def cpu_seconds(self):
+        """What it has used of the processors so far, in all its threads."""
+        stat = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
