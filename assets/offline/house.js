@@ -15,7 +15,7 @@ const mostEarly = 20;
 /** A page that has just changed may change again: it is kept once that is over. */
 const quiet = 1000;
 /** What is only there to come to a page, or to tell something once: not part of what is kept. */
-const passing = ['done', 'said', 'saved', 'edit', 'around', 'from', 'text'];
+const passing = ['done', 'said', 'saved', 'edit', 'around', 'from', 'text', 'wine'];
 
 /** The house as the worker hears it. Whatever it answers is noted: whose page it is, and whether it may be kept. */
 export class House {

@@ -15,26 +15,27 @@ enum BrowseHandlers {
   /// Every opening draws another wine, which then stands in the address: coming back shows the same one.
   private static func menu(_ visit: SpaceVisit) async throws -> Reply {
     let (random, named) = (visit.house.mint.random(), WineNumber(pathText: visit.query["wine"]))
-    let drawn = try await visit.read { view -> UInt32? in
+    return try await visit.show { view in
       // One that has gone since is as good as none.
-      if let named, try !Catalogue(view).wines([named]).isEmpty { return nil }
-      return try visit.wineSearch(in: view).hits(WineQuery()).one(random)
+      if let named, let wine = try Catalogue(view).wines([named]).first {
+        return try mainMenu(visit, view, wine, isDrawn: false)
+      }
+      let drawn = try visit.wineSearch(in: view).hits(WineQuery()).one(random)
+      let wine = try drawn.flatMap { try Catalogue(view).wines([WineNumber(Int($0))]).first }
+      return try mainMenu(visit, view, wine, isDrawn: true)
     }
-    if let drawn {
-      let link = WinesPaths.menu().with("wine", String(drawn))
-      return visit.redirect(to: link.with("done", visit.query["done"]))
-    }
-    return try await visit.show { try mainMenu(visit, $0, named) }
   }
 
-  private static func mainMenu(_ visit: SpaceVisit, _ view: SpaceView, _ chosen: WineNumber?) throws -> MainMenu {
-    let (index, catalogue) = (try visit.wineSearch(in: view).index, Catalogue(view))
+  private static func mainMenu(
+    _ visit: SpaceVisit, _ view: SpaceView, _ wine: ListedWine?, isDrawn: Bool
+  ) throws -> MainMenu {
+    let index = try visit.wineSearch(in: view).index
     let byType = zip(index.values(of: .type), index.everything.counts[.type] ?? [])
     return MainMenu(
       counts: byType.reduce(into: [:]) { counts, type in
         if let known = WineType(rawValue: type.0) { counts[Section(of: known), default: 0] += Int(type.1) }
       },
-      random: try chosen.flatMap { try catalogue.wines([$0]).first }, isStarter: try catalogue.isStarterAlone(),
+      random: wine, isDrawn: isDrawn, isStarter: try Catalogue(view).isStarterAlone(),
       isOperator: visit.viewer.person.isOperator)
   }
 

@@ -5,6 +5,8 @@ struct MainMenu: Screen {
   /// How many wines each entry holds.
   let counts: [Section: Int]
   let random: ListedWine?
+  /// Whether it was drawn for this opening, rather than asked for.
+  let isDrawn: Bool
   let isStarter: Bool
   let isOperator: Bool
 
@@ -36,11 +38,13 @@ struct MainMenu: Screen {
   }
 
   private func chance(_ wine: ListedWine) -> HTML {
-    """
-    <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
-    <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
-    <ul class="rows">\(WineRow(wine, from: OpenedFrom(.menu)).row.html)</ul></section>
-    """
+    let address = WinesPaths.menu().with("wine", wine.number.pathText)
+    let mark: HTML? = isDrawn ? "<drawn-wine hidden address=\"\(address)\"></drawn-wine>" : nil
+    return """
+      <section class="group"><div class="group-head"><h2 class="group-title">\(WinesPhrases.byChance)</h2>\
+      <a class="wine-again" href="\(WinesPaths.menu())">\(Icon("shuffle"))\(WinesPhrases.another)</a></div>\
+      <ul class="rows">\(WineRow(wine, from: OpenedFrom(.menu)).row.html)</ul>\(mark)</section>
+      """
   }
 
   private var starter: HTML {
