@@ -614,18 +614,22 @@ static const unsigned char file_152[] = {
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_156[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_157[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -783,10 +787,11 @@ static const struct sobremesa_asset assets[] = {
   {"restaurant/ticket-age.js", file_150, sizeof file_150},
   {"shopping/items.css", file_151, sizeof file_151},
   {"shopping/line-field.js", file_152, sizeof file_152},
-  {"wines/filter-form.js", file_153, sizeof file_153},
-  {"wines/peek-row.js", file_154, sizeof file_154},
-  {"wines/wines.css", file_155, sizeof file_155},
-  {"wines/wines.json", file_156, sizeof file_156},
+  {"wines/drawn-wine.js", file_153, sizeof file_153},
+  {"wines/filter-form.js", file_154, sizeof file_154},
+  {"wines/peek-row.js", file_155, sizeof file_155},
+  {"wines/wines.css", file_156, sizeof file_156},
+  {"wines/wines.json", file_157, sizeof file_157},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

@@ -34,7 +34,7 @@ const keeping = () => import('../offline/keep.js');
 
 export function startTransport() {
   const fetchWaiting = () => {
-    if (document.querySelector('[data-offline]') || load('waiting')) box();
+    if (document.querySelector('[data-offline]') || load('waiting') || 'covering' in document.documentElement.dataset) box();
     if (document.querySelector('[data-keep]')) keeping();
   };
   document.addEventListener('screen-shown', fetchWaiting);

@@ -261,6 +261,7 @@ onChange(showSoon);
 onChange(goOn);
 ready.then(() => {
   show();
+  delete document.documentElement.dataset.covering;
   resume();
   if (unsent().length) deliver();
 });

@@ -92,8 +92,9 @@ function alone(body) {
 
 /** @returns {Promise<boolean>} False when one got no answer. */
 async function sendAll() {
+  // What other pages do to the box while this one sends, they tell.
+  await reload().catch(() => {});
   for (;;) {
-    await reload().catch(() => {});
     const next = await nextToSend();
     if (!next) return true;
     if (!await send(next)) {
@@ -140,7 +141,10 @@ export function idsMadeBy({ kind, body }) {
 async function send(entry) {
   const { n, author, action, body, kind } = entry;
   sent = n;
-  await change(n, { state: 'out' });
+  if (!await change(n, { state: 'out' })) {
+    settle(n);
+    return true;
+  }
   // Of several ticks or lines the last one brings the page that shows them all.
   const isLast = !entries().some(other => other.n > n && other.state === 'waiting');
   const wantsPage = waiting.has(n) && (isLast || !staying.has(kind));

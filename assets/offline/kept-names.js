@@ -41,9 +41,7 @@ export function described(html) {
 /**
  * A page whose scripts lie on the device too: to run them at once would only put off its paint, so they come after it.
  * @param {string} html
- * @param {boolean} glides Whether it is led to from another page, so that what makes it glide in has to be there before.
  */
-export function quick(html, glides) {
-  const late = html.replace('/js/app.js"', '/offline/kept-start.js"');
-  return glides ? late : late.replace(' blocking="render"', '');
+export function quick(html) {
+  return html.replace('/js/app.js"', '/offline/kept-start.js"');
 }

@@ -103,10 +103,9 @@ export class KeptPages {
 
   /**
    * @param {URL} url
-   * @param {boolean} [glides] Whether another page leads there.
    * @returns {Promise<Response | undefined>} The page as it was, which says since when.
    */
-  find(url, glides = false) {
+  find(url) {
     return this.#inTurn(async () => {
       const path = pathOf(url);
       for (const name of await this.#names(placeOf(url))) {
@@ -118,7 +117,7 @@ export class KeptPages {
         entry.used = Date.now();
         if (!(kept.headers.get('Content-Type') ?? '').startsWith('text/html')) return kept;
         const html = (await kept.text()).replace('<html', `<html data-kept-at="${entry.at}"`);
-        return new Response(entry.sum === this.#sum ? quick(html, glides) : html, { headers: kept.headers });
+        return new Response(entry.sum === this.#sum ? quick(html) : html, { headers: kept.headers });
       }
       return undefined;
     });

@@ -7,7 +7,7 @@ const held = [];
 addEventListener('submit', hold, { capture: true });
 
 // Where something waits, it has to be laid over the page as soon as it can be.
-if (!load('waiting')) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+if (!load('waiting') && !('covering' in document.documentElement.dataset)) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 await import('../js/app.js');
 removeEventListener('submit', hold, { capture: true });
 for (const { target, submitter } of held) {

@@ -1,6 +1,6 @@
 import { announce, phrase, store } from '../js/app.js';
 import { isOutOfReach, isSignedOut } from './delivery.js';
-import { list, unsent } from './outbox.js';
+import { entries, list, unsent } from './outbox.js';
 import { noteSignal } from './signal.js';
 
 /** @typedef {Navigator & { setAppBadge?: (count: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} Badged */
@@ -9,6 +9,7 @@ import { noteSignal } from './signal.js';
 const quiet = 2500;
 
 let told = 0;
+let lies = '';
 let timer = 0;
 
 /** Says how much waits: on the page, on the app's icon, and to pages that open later. A page that is nobody's knows of nothing. */
@@ -20,6 +21,7 @@ export function tell() {
   root.dataset.waiting = String(count);
   if (isOutOfReach && !root.dataset.signal) noteSignal(false);
   store('waiting', unsent().length || undefined);
+  tellLying();
   clearTimeout(timer);
   const isLong = waiting.some(({ at, tries, state }) => tries > 0 || state === 'refused' || Math.abs(Date.now() - at) >= quiet);
   // Told again meanwhile, it is not counted from anew.
@@ -28,6 +30,23 @@ export function tell() {
   paint(isLong ? count : 0, waiting.some(({ state }) => state === 'refused'));
   if (count !== told) badge(count);
   told = count;
+}
+
+/**
+ * Says over which pages something lies that opens later: by place, those whose number is below this. They are not seen before it
+ * lies there.
+ */
+function tellLying() {
+  /** @type {Record<string, number>} */
+  const lying = {};
+  for (const { action, state, sequence = 0 } of entries()) {
+    const place = action.split('/', 5).slice(3).join('/');
+    lying[place] = Math.max(lying[place] ?? 0, state === 'settled' ? sequence : Number.MAX_SAFE_INTEGER);
+  }
+  const now = JSON.stringify(lying);
+  if (now === lies) return;
+  lies = now;
+  store('lying', now === '{}' ? undefined : lying);
 }
 
 /**

@@ -134,14 +134,22 @@ export async function add(entry, mayWait) {
 /**
  * @param {number} n
  * @param {Partial<Entry>} news
+ * @returns {Promise<boolean>} False where another page has taken it out of the box.
  */
 export async function change(n, news) {
   const entry = entries().find(entry => entry.n === n);
-  if (!entry) return;
+  if (!entry) return false;
   Object.assign(entry, news);
   writes++;
-  if (!isVolatile(n)) await run('readwrite', 'relaxed', store => store.put(entry)).catch(() => {});
+  const isThere = isVolatile(n) || await run('readwrite', 'relaxed', store => {
+    const there = store.get(n);
+    // Another page may have said more of it.
+    there.onsuccess = () => there.result && store.put(Object.assign(entry, there.result, news));
+    return there;
+  }).catch(() => true);
+  if (!isThere) kept = kept.filter(entry => entry.n !== n);
   changed();
+  return !!isThere;
 }
 
 /**

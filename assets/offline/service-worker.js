@@ -66,7 +66,7 @@ export function start(program) {
    * @param {URL} url
    */
   async function open(event, url) {
-    const kept = await pages.find(url, event.request.referrer !== '');
+    const kept = await pages.find(url);
     const { patience } = house;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);

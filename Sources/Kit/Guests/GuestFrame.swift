@@ -8,7 +8,7 @@ struct GuestFrame {
   var page: Page {
     let document = Document(
       title: screen.title, locale: visit.locale, theme: visit.theme, kind: visit.capability.app,
-      colours: visit.house.colours, body: body)
+      style: visit.house.style, body: body)
     return Page(html: document.html, locale: visit.locale, place: visit.place, sequence: view.sequence)
   }
 
@@ -23,8 +23,7 @@ struct GuestFrame {
       <p class="guest-note">\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
       """
     return """
-      <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))\
-      \(live.html)
+      \(live.html)<div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))
       """
   }
 }

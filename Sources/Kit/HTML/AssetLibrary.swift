@@ -72,7 +72,7 @@ package final class AssetLibrary: Sendable {
   var pathsOfPages: [String] {
     paths.filter { path in
       ["js/", "elements/", "offline/"].contains(where: path.hasPrefix)
-        || !path.contains("/") && !path.hasSuffix(".json")
+        || !path.contains("/") && !path.hasSuffix(".json") && path != StyleSheet.name
     }
   }
 
@@ -90,17 +90,13 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// The apps whose pages have styles of their own besides those of all pages.
-  func hasStyle(of app: String) -> Bool { files["\(app).css"] != nil }
-
-  /// What is served besides the files themselves: a style for each folder that has some, `app.css` for all pages and the others
-  /// called after their apps; and the elements of apps, beside those of the house.
+  /// What is served besides the files themselves: the styles as one file, and the elements of apps beside those of the house.
   private static func composed(from files: [String]) -> Set<String> {
     var paths: Set<String> = []
     for file in files {
       let parts = file.split(separator: "/")
       guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
-      if name.hasSuffix(".css") { paths.insert(folder == "css" ? "app.css" : "\(folder).css") }
+      if name.hasSuffix(".css") { paths.insert(StyleSheet.name) }
       if name.hasSuffix(".js"), !Self.ownFolders.contains(folder) { paths.insert("elements/\(name)") }
     }
     return paths
@@ -115,9 +111,10 @@ package final class AssetLibrary: Sendable {
         file.hasSuffix("/\(name)") && (file == path || !ownFolders.contains { file.hasPrefix("\($0)/") })
       }
     }
-    guard path == name, path.hasSuffix(".css") else { return [] }
-    let folder = path == "app.css" ? "css" : String(path.dropLast(".css".count))
-    return files.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".css") }.sorted()
+    guard path == StyleSheet.name else { return [] }
+    // Those of all pages first.
+    let isOfApp = { (file: String) in !file.hasPrefix("css/") }
+    return files.filter { $0.hasSuffix(".css") }.sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
   }
 
   private static func inline(_ svg: [UInt8]) -> HTML {

@@ -3,7 +3,8 @@ import HTTPTypes
 /// What every answer says to the browser about itself.
 enum SecurityHeaders {
   private static let contentSecurityPolicy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "media-src 'self'",
+    "default-src 'none'", "script-src 'self' \(EarlyScript.sources)", "style-src 'self'", "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "object-src 'none'",
     "form-action 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
     "trusted-types sobremesa-morph",

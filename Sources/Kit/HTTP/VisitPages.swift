@@ -1,7 +1,9 @@
 extension Visit {
   /// A page outside every space, in a card of its own.
   func door(_ screen: any Screen, status: Int = 200) -> Reply {
-    .page(DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto).page, status: status)
+    .page(
+      DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, style: house.style).page,
+      status: status)
   }
 
   /// Takes a form of the door; when it is not valid, shows it again.
@@ -25,7 +27,7 @@ extension PersonVisit {
   /// A page of the person's own.
   func show(_ screen: any Screen, status: Int = 200) -> Reply {
     let frame = HouseFrame(
-      screen: screen, kind: "pane", locale: visit.locale, theme: viewer.person.theme, colours: visit.house.colours,
+      screen: screen, kind: "pane", locale: visit.locale, theme: viewer.person.theme, style: visit.house.style,
       toast: visit.query.has("saved") ? .saved : nil)
     return .page(frame.page, status: status)
   }

@@ -21,7 +21,7 @@ struct OfflineScreen: Screen {
     guard let language = Language(rawValue: language) else { throw Refusal.notFound }
     let frame = HouseFrame(
       screen: OfflineScreen(), kind: "pane", locale: ReaderLocale(language: language, zone: .utc), theme: .auto,
-      colours: visit.house.colours)
+      style: visit.house.style)
     return .page(frame.page)
   }
 }

@@ -22,12 +22,10 @@ enum ServiceWorker {
   }
 
   private static func script(_ visit: Visit) async throws -> Reply {
-    let (library, colours) = (AssetLibrary.shared, visit.house.colours)
+    let library = AssetLibrary.shared
     let program = Program(
       sum: library.sum,
-      assets: library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" } + [
-        "/assets/\(colours.sum)/\(ColourSheet.name)"
-      ],
+      assets: [visit.house.style.address] + library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" },
       endings: [AccountPaths.signOut, AccountPaths.leaving].map { $0().path },
       offline: Dictionary(
         uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, OfflineScreen.path($0.rawValue).path) }))

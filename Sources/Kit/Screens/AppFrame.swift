@@ -17,9 +17,9 @@ struct AppFrame {
   var page: Page {
     let locale = visit.locale
     let document = Document(
-      title: title, locale: locale, theme: visit.theme, kind: kind, colours: visit.house.colours,
+      title: title, locale: locale, theme: visit.theme, kind: kind, style: visit.house.style,
       manifest: home == nil ? nil : WebManifest.path(kind), hasTabs: true,
-      body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))\(live.html)")
+      body: "\(live.html)\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")
     return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)
   }
 

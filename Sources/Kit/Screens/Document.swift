@@ -5,10 +5,7 @@ struct Document {
   let theme: Theme
   /// Names the page's colours: an app's id, `home`, `door` or `paper`.
   let kind: String
-  /// The app whose own style it needs, where that is not its kind.
-  var app: String?
-  /// What tells apps apart, where the page shows one.
-  var colours: ColourSheet?
+  let style: StyleSheet
   /// What makes an app of it that can be put on a home screen.
   var manifest: Link?
   /// Whether tabs stand beside the page.
@@ -23,17 +20,10 @@ struct Document {
     <meta name="mobile-web-app-capable" content="yes">\
     <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">\
     <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
-    <link rel="stylesheet" href="/assets/\(library.sum)/app.css">\
     <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\
+    \(EarlyScript.glide.html)\
     <script type="module" src="/assets/\(library.sum)/js/app.js"></script>
     """
-
-  /// What only an app's own pages need.
-  private var ownStyle: HTML? {
-    let app = app ?? kind
-    return Self.library.hasStyle(of: app)
-      ? "<link rel=\"stylesheet\" href=\"/assets/\(Self.library.sum)/\(app).css\">" : nil
-  }
 
   /// What a home screen is told, where the page belongs on one.
   private var homeScreen: HTML? {
@@ -76,7 +66,7 @@ struct Document {
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(Self.head)\(colours?.link)\(ownStyle)\(homeScreen)\(Self.ground[theme])\
+    <title>\(title)</title>\(style.link)\(Self.head)\(homeScreen)\(Self.ground[theme])\
     \(Self.phrases[locale.language])</head>\
     <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
     """
@@ -88,6 +78,7 @@ struct DoorFrame {
   let screen: any Screen
   let locale: ReaderLocale
   let theme: Theme
+  let style: StyleSheet
 
   var page: Page {
     let body: HTML = """
@@ -95,7 +86,8 @@ struct DoorFrame {
       <h1>\(screen.title)</h1>\(screen.content)</main>
       """
     let document = Document(
-      title: screen.title, locale: locale, theme: theme, kind: "door", manifest: WebManifest.housePath(), body: body)
+      title: screen.title, locale: locale, theme: theme, kind: "door", style: style, manifest: WebManifest.housePath(),
+      body: body)
     return Page(html: document.html, locale: locale, place: nil, sequence: nil)
   }
 }

@@ -5,7 +5,7 @@ struct HouseFrame {
   let kind: String
   let locale: ReaderLocale
   let theme: Theme
-  let colours: ColourSheet
+  let style: StyleSheet
   var toast: Toast?
   /// Where links within a space lead.
   var space: ID<Space>?
@@ -16,7 +16,7 @@ struct HouseFrame {
 
   var page: Page {
     let document = Document(
-      title: screen.title, locale: locale, theme: theme, kind: "home", colours: colours,
+      title: screen.title, locale: locale, theme: theme, kind: "home", style: style,
       manifest: WebManifest.housePath(),
       body: body)
     return Page(html: document.html, locale: locale, place: space.map(Place.space), sequence: sequence)
@@ -25,7 +25,7 @@ struct HouseFrame {
   private var body: HTML {
     let main: HTML = "<main class=\"\(kind)\" id=\"main\">\(screen.pane())</main>"
     let panes: HTML = "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)</div>"
-    return "\(panes)\(Toast.tray(toast, back: Link(inSpace: "/")))\(live?.html)"
+    return "\(live?.html)\(panes)\(Toast.tray(toast, back: Link(inSpace: "/")))"
   }
 
   private var live: LiveConnection? {

@@ -11,10 +11,11 @@ struct LiveConnection {
   var html: HTML {
     let heard = Set(topics + [Space.topic] + [secret].compactMap(\.self))
     let owner: HTML? = author.map { " author=\"\($0)\"" }
+    let cover = author.map { _ in EarlyScript.cover.html }
     return """
       <live-screen hidden\(owner) place="\(place.prefix)\(secret.map { "!\($0.name)" } ?? "")" sequence="\(sequence)" \
       stream="\(LiveStream.path().with("hears", secret?.name))" \
-      topics="\(heard.map(\.name).sorted().joined(separator: " "))"></live-screen>
+      topics="\(heard.map(\.name).sorted().joined(separator: " "))"></live-screen>\(cover)
       """
   }
 }

@@ -14,7 +14,7 @@ extension VisitInSpace {
       \(paper.bar.html(title: nil, showsTitle: false))<main class="paper" id="main">\(paper.content)</main>
       """
     let document = Document(
-      title: paper.title, locale: locale, theme: theme, kind: "paper", app: visit.app?.id, body: body)
+      title: paper.title, locale: locale, theme: theme, kind: "paper", style: visit.house.style, body: body)
     return .page(Page(html: document.html, locale: locale, place: place, sequence: nil))
   }
 }
