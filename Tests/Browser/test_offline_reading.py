@@ -109,6 +109,21 @@ def test_a_page_that_was_seen_opens_without_signal_and_says_since_when(marta, li
     expect(page.locator("html[data-kept-at]")).to_have_count(0)
 
 
+def test_the_style_that_a_first_page_brings_does_not_travel_again(resident):
+    first = Person(resident.context.browser, resident.house, signal=resident.signal)
+    first.visit("/sign-in")
+    style = first.page.locator("head style")
+    address = style.get_attribute("data-address")
+    first.page.evaluate(READY)
+    assert first.page.evaluate("async address => (await (await caches.match(address)).text()).length", address) > 10_000
+    first.visit("/sign-in")
+    expect(style).to_have_count(0)
+    link = first.page.locator("link[rel=stylesheet]")
+    expect(link).to_have_attribute("href", address)
+    assert first.page.evaluate("address => performance.getEntriesByName(new URL(address, location).href)[0].transferSize", address) == 0
+    first.close()
+
+
 def test_what_is_pressed_before_the_scripts_of_a_kept_page_are_there_is_done(marta, list_page):
     marta.signal.down()
     page = fresh_tab(marta)

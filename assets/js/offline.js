@@ -14,8 +14,18 @@ export function startOffline() {
   for (const type of ['offline', 'house-lost']) addEventListener(type, noteSignal, { once: true });
   if (keptAt || !navigator.onLine) noteSignal();
   const { serviceWorker } = navigator;
-  serviceWorker?.register(workerAddress, { type: 'module' }).catch(() => {});
-  serviceWorker?.ready.then(() => import('../offline/shown-pages.js')).catch(() => {});
+  if (!serviceWorker) return;
+  keepStyle().finally(() => serviceWorker.register(workerAddress, { type: 'module' })).catch(() => {});
+  serviceWorker.ready.then(() => import('../offline/shown-pages.js')).catch(() => {});
+}
+
+/** What a browser's first page brought along need not be fetched for the next ones. */
+async function keepStyle() {
+  const style = document.querySelector('style');
+  const address = style?.dataset.address;
+  if (!address || !('caches' in window)) return;
+  const cache = await caches.open(`assets-${address.split('/')[2]}`);
+  await cache.put(address, new Response(style.textContent, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }));
 }
 
 /** @param {boolean} comesBack It may be somebody else's by now. */

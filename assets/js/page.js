@@ -83,8 +83,17 @@ function sequenceOf(page) {
   return Number(page.querySelector('live-screen')?.getAttribute('sequence') ?? Infinity);
 }
 
+/**
+ * The address of a page's style, which a browser's first page brings along.
+ * @param {Document} page
+ */
+function styleOf(page) {
+  return page.querySelector('link[rel=stylesheet]')?.getAttribute('href')
+    ?? page.querySelector('style')?.getAttribute('data-address') ?? undefined;
+}
+
 /** @param {Document} page */
 function isFromAnotherBuild(page) {
-  const theirs = page.querySelector('link[rel=stylesheet]')?.getAttribute('href');
-  return theirs !== undefined && theirs !== document.querySelector('link[rel=stylesheet]')?.getAttribute('href');
+  const theirs = styleOf(page);
+  return theirs !== undefined && theirs !== styleOf(document);
 }

@@ -23,7 +23,10 @@ export class Assets {
   async fetchAll() {
     const { sum, assets, offline } = this.#program;
     const cache = await caches.open(prefix + sum);
-    await cache.addAll([...assets, ...Object.values(offline).map(path => new Request(path, { credentials: 'omit' }))]);
+    const wanted = [...assets, ...Object.values(offline)].map(path => new Request(path, { credentials: 'omit' }));
+    // The style may have come with a page.
+    const held = new Set((await cache.keys()).map(request => request.url));
+    await cache.addAll(wanted.filter(({ url }) => !held.has(url)));
   }
 
   /** @param {Set<string>} sums Of the programs whose pages are kept. */

@@ -8,7 +8,7 @@ struct GuestFrame {
   var page: Page {
     let document = Document(
       title: screen.title, locale: visit.locale, theme: visit.theme, kind: visit.capability.app,
-      style: visit.house.style, body: body)
+      style: visit.house.style, live: live, body: body)
     return Page(html: document.html, locale: visit.locale, place: visit.place, sequence: view.sequence)
   }
 
@@ -23,7 +23,7 @@ struct GuestFrame {
       <p class="guest-note">\(GuestPhrases.here(as: visit.guest.name, with: visit.space.name))</p></main>
       """
     return """
-      \(live.html)<div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))
+      <div class="panes" data-kind="guest">\(main)</div>\(Toast.tray(toast, back: visit.page))
       """
   }
 }

@@ -128,8 +128,11 @@ package final class AssetLibrary: Sendable {
   }
 
   #if DEBUG
+    private static let folder = ProcessInfo.processInfo.environment["SOBREMESA_ASSETS"]
+    static var isOnDisk: Bool { folder != nil }
+
     private static func onDisk(_ path: String) -> [UInt8]? {
-      guard let folder = ProcessInfo.processInfo.environment["SOBREMESA_ASSETS"] else { return nil }
+      guard let folder else { return nil }
       let sources = sources(of: path, among: FileManager.default.subpaths(atPath: folder) ?? [])
       if sources.isEmpty { return nil }
       let contents = sources.map { Array(FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) }

@@ -26,6 +26,14 @@ package struct Page: Sendable {
     note("edition", edition)
   }
 
+  /// Puts the style itself where the page names it.
+  mutating func bring(_ style: StyleSheet) {
+    guard let link = bytes.firstRange(of: style.link.utf8) else { return }
+    bytes.replaceSubrange(link, with: style.element)
+    guard let preload = bytes.firstRange(of: style.preload.utf8) else { return }
+    bytes.removeSubrange(preload)
+  }
+
   /// Whether it follows from a state of the space, and newer ones from newer states.
   var isLive: Bool { sequence != nil && !isSecret }
 

@@ -29,6 +29,9 @@ struct Cookie {
   /// In which language somebody reads at public addresses.
   static func language(_ settings: House.Settings) -> Cookie { Cookie("-language", days: 400, settings) }
 
+  /// Which style the browser has been brought.
+  static func style(_ settings: House.Settings) -> Cookie { Cookie("-style", days: 400, settings) }
+
   func value(in headers: HTTPFields) -> String? {
     guard let header = headers[.cookie] else { return nil }
     for pair in header.utf8.split(separator: UInt8(ascii: ";")) {

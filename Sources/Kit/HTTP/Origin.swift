@@ -47,4 +47,5 @@ struct Origin {
 extension HTTPField.Name {
   fileprivate static let secondHost = HTTPField.Name("Host")!
   static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  static let secFetchMode = HTTPField.Name("Sec-Fetch-Mode")!
 }

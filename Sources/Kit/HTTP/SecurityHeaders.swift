@@ -16,6 +16,11 @@ enum SecurityHeaders {
     "\(contentSecurityPolicy); frame-src \(origin)"
   }
 
+  /// Of a page that brings its style along.
+  static func contentSecurityPolicy(bringing style: StyleSheet) -> String {
+    contentSecurityPolicy.replacing("style-src 'self'", with: "style-src 'self' \(style.source)")
+  }
+
   static let fields: [(name: HTTPField.Name, value: String)] = [
     (.contentSecurityPolicy, contentSecurityPolicy),
     (.xContentTypeOptions, "nosniff"),

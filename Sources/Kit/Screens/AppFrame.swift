@@ -18,8 +18,8 @@ struct AppFrame {
     let locale = visit.locale
     let document = Document(
       title: title, locale: locale, theme: visit.theme, kind: kind, style: visit.house.style,
-      manifest: home == nil ? nil : WebManifest.path(kind), hasTabs: true,
-      body: "\(live.html)\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")
+      manifest: home == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live,
+      body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")
     return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)
   }
 

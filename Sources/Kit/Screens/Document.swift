@@ -10,9 +10,16 @@ struct Document {
   var manifest: Link?
   /// Whether tabs stand beside the page.
   var hasTabs = false
+  /// What the page follows.
+  var live: LiveConnection?
   let body: HTML
 
   private static let library = AssetLibrary.shared
+
+  private static let beginning: HTML = """
+    <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\
+    \(EarlyScript.glideHTML)
+    """
 
   private static let head: HTML = """
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
@@ -20,8 +27,6 @@ struct Document {
     <meta name="mobile-web-app-capable" content="yes">\
     <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">\
     <link rel="icon" href="/assets/\(library.sum)/icon.svg" type="image/svg+xml">\
-    <script type="module" blocking="render" src="/assets/\(library.sum)/js/transitions.js"></script>\
-    \(EarlyScript.glide.html)\
     <script type="module" src="/assets/\(library.sum)/js/app.js"></script>
     """
 
@@ -66,9 +71,9 @@ struct Document {
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
-    <title>\(title)</title>\(style.link)\(Self.head)\(homeScreen)\(Self.ground[theme])\
+    <title>\(title)</title>\(HTML(trusted: style.preload))\(Self.beginning)\(live?.cover)\(HTML(trusted: style.link))\(Self.head)\(homeScreen)\(Self.ground[theme])\
     \(Self.phrases[locale.language])</head>\
-    <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(body)</body></html>
+    <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(live?.html)\(body)</body></html>
     """
   }
 }

@@ -17,15 +17,14 @@ struct HouseFrame {
   var page: Page {
     let document = Document(
       title: screen.title, locale: locale, theme: theme, kind: "home", style: style,
-      manifest: WebManifest.housePath(),
-      body: body)
+      manifest: WebManifest.housePath(), live: live, body: body)
     return Page(html: document.html, locale: locale, place: space.map(Place.space), sequence: sequence)
   }
 
   private var body: HTML {
     let main: HTML = "<main class=\"\(kind)\" id=\"main\">\(screen.pane())</main>"
     let panes: HTML = "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)</div>"
-    return "\(live?.html)\(panes)\(Toast.tray(toast, back: Link(inSpace: "/")))"
+    return "\(panes)\(Toast.tray(toast, back: Link(inSpace: "/")))"
   }
 
   private var live: LiveConnection? {

@@ -73,7 +73,15 @@ struct PageParser {
       open[open.count - 1].children.append(.element(element.closed))
     } else {
       open.append(element)
+      if name == "style" { open[open.count - 1].children.append(.text(rawText(until: "</style>"))) }
     }
+  }
+
+  private mutating func rawText(until end: String) -> String {
+    let rest = bytes[position...]
+    let text = rest[..<(rest.firstRange(of: end.utf8)?.lowerBound ?? rest.endIndex)]
+    position = text.endIndex
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func close() throws {

@@ -56,12 +56,19 @@ struct PageRules {
     for attribute in element.attributes.keys.sorted() where attribute == "style" || attribute.hasPrefix("on") {
       faults.append("<\(element.name)> has the attribute \(attribute)")
     }
-    if element.name == "style" { faults.append("a style sheet stands in the page") }
+    if element.name == "style", !element.children.contains(where: Self.isTheStyle) {
+      faults.append("a style sheet stands in the page")
+    }
     if element.name == "script", element["src"] == nil || !element.children.isEmpty,
       EarlyScript(rawValue: element.text) == nil
     {
       faults.append("a script stands in the page")
     }
+  }
+
+  private static func isTheStyle(_ node: PageNode) -> Bool {
+    guard case .text(let text) = node else { return false }
+    return StyleSheet.isWhole(text)
   }
 
   private mutating func checkAddresses(_ element: PageElement) {
