@@ -15,8 +15,13 @@ export function startOffline() {
   if (keptAt || !navigator.onLine) noteSignal();
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  keepStyle().finally(() => serviceWorker.register(workerAddress, { type: 'module' })).catch(() => {});
+  keepStyle().then(untilLoaded).finally(() => serviceWorker.register(workerAddress, { type: 'module' })).catch(() => {});
   serviceWorker.ready.then(() => import('../offline/shown-pages.js')).catch(() => {});
+}
+
+/** WebKit loses track of a worker, and now and then of where one goes next, when a page is left that registers it while it loads. */
+function untilLoaded() {
+  return document.readyState === 'complete' || new Promise(resolve => addEventListener('load', resolve, { once: true }));
 }
 
 /** What a browser's first page brought along need not be fetched for the next ones. */
