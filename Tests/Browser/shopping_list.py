@@ -9,6 +9,12 @@ def item(person, name):
     return person.page.locator("main .item", has=person.page.locator(".row-title", has_text=re.compile(f"^{name}$")))
 
 
+def names(person):
+    """Once they are shown: while what waits is laid over the page nobody sees it."""
+    person.page.locator(".panes").wait_for()
+    return sorted(person.page.locator("main .item .row-title").all_inner_texts())
+
+
 def tick(person, name):
     person.tap(item(person, name).locator(".tick-button"))
 

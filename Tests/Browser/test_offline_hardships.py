@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from person import PHONE
-from shopping_list import expect_ticked, item, tick, write
+from shopping_list import expect_ticked, item, names, tick, write
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 # What the box holds on the disk.
@@ -70,10 +70,6 @@ def expect_nothing_left(person):
 
 def expect_waiting(person, count):
     expect(person.page.locator("html")).to_have_attribute("data-waiting", str(count))
-
-
-def names(person):
-    return sorted(person.page.locator("main .item .row-title").all_inner_texts())
 
 
 def toast(person, text):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from looking import look
-from shopping_list import expect_ticked, item, tick, write
+from shopping_list import expect_ticked, item, names, tick, write
 
 
 @pytest.fixture
@@ -27,10 +27,6 @@ def lose_signal(person):
     """Once the page holds its scripts."""
     person.wait_until_still()
     person.signal.down()
-
-
-def names(person):
-    return sorted(person.page.locator("main .item .row-title").all_inner_texts())
 
 
 def test_what_is_done_in_the_basement_is_seen_at_once_and_arrives_once(marta):

@@ -96,7 +96,7 @@ def test_a_browser_without_light_and_dark_pairs_shows_the_light_side(marta, prop
         route.fulfill(response=style, body=style.text().replace("light-dark(", "unknown-pair("))
 
     marta.add_customer("Ana García")
-    marta.page.route(re.compile(r"\.css$"), age)
+    marta.page.route(re.compile(r"\.css\?"), age)
     marta.page.emulate_media(color_scheme="dark")
     marta.go("/orders/customers")
     shown = marta.page.locator(f"{place} >> nth=0").evaluate("(each, name) => getComputedStyle(each)[name]", property)

@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 import urllib.error
 import urllib.request
 
@@ -23,12 +24,12 @@ SCREEN = shutil.which("Xvfb")
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 ENTER = "\ue007"
 
-# What the driver says of a page that has gone, and of an element that has.
-LEFT = {"no such frame", "stale element reference"}
+# What the driver says of a page that has gone, of an element that has, and of one on a page that is not shown yet.
+LEFT = {"no such frame", "stale element reference", "element not interactable"}
 
 
 class Left(Exception):
-    """It was there a moment ago."""
+    """It was there a moment ago, or will be in a moment."""
 
 
 class HiddenScreen:
@@ -140,13 +141,15 @@ class WebKit:
         return self.touch(selector, "GET", "/property/value")
 
     def touch(self, selector, *request):
-        """Looks again when the page was on its way out, or has brought itself up to date meanwhile."""
+        """Looks again when the page was on its way out or in, or has brought itself up to date meanwhile."""
+        end = time.monotonic() + PATIENCE / 1000
         while True:
             try:
                 method, path, *said = request
                 return self.ask(method, self.find(selector) + path, *said)
             except Left:
-                continue
+                if time.monotonic() > end:
+                    raise
 
     def picture(self, path):
         path.write_bytes(base64.b64decode(self.ask("GET", "/screenshot")))
