@@ -206,8 +206,8 @@ def promises(figures):
         Promise("orders of 64 clients / bare loop", rates["orders_64"] / figures["bare_loop_rate"], 1.0, "at least"),
         Promise("an order on another's screen at p95, ms", figures["seen_p95"], 250),
         Promise("start-up to first answer, s", figures["start_up_seconds"], 0.15),
-        Promise("memory after the load, MB", figures["memory_mb"], 80),
-        Promise(f"slowest list at p95, ms ({slowest})", slow, 20),
+        Promise("memory after the load, MB", figures["memory_mb"], 64),
+        Promise(f"slowest list at p95, ms ({slowest})", slow, 10),
     ]
 
 

@@ -27,8 +27,9 @@ package final class Gzip: Sendable {
     let compressor = idle.withLock { $0.popLast() } ?? make()
     defer { idle.withLock { $0.append(compressor) } }
     let bound = libdeflate_gzip_compress_bound(compressor.pointer, bytes.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_gzip_compress(compressor.pointer, bytes, bytes.count, buffer.baseAddress, bound)
+    // What is kept of it takes no more room than it is long.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bound) { buffer in
+      Array(buffer[..<libdeflate_gzip_compress(compressor.pointer, bytes, bytes.count, buffer.baseAddress, bound)])
     }
   }
 

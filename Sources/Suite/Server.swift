@@ -43,8 +43,9 @@ package enum Server {
         address: .hostname(configuration.host, port: configuration.port), serverName: nil,
         // Whoever finds the queue full is made to wait a second by their own system.
         backlog: connections, availableConnectionsDelegate: .maximum(connections, logger: logger)),
-      onServerRunning: { channel in
+      onServerRunning: { [logger] channel in
         await door.open(port: channel.localAddress?.port)
+        ProgramPages.letGo(logger)
         StartupMessage.say(configuration, port: channel.localAddress?.port, welcome: welcome)
       },
       logger: logger)

@@ -1,7 +1,7 @@
 /// Gives the rows that wait their places in an index, a stretch at a time, so that nobody waits for long who changes something.
 struct TextIndexFilling: Sendable {
-  /// Sorted at once, so that a whole list comes in by its order.
-  private static let batch = 50_000
+  /// Sorted at once, so that neighbours come in together.
+  private static let batch = 10_000
   /// In one change: what others wait for is some hundredths of a second.
   private static let stretch = 200
   /// Between two rows that come in together; enough for many to come between them.
