@@ -5,12 +5,10 @@ a tenth of it."""
 
 import os
 import random
-import sqlite3
 import tempfile
-import time
 
 from measuring import Browser, House, Promise, conclude, options, p95, say
-from shop import ORDERS, begin_order, furnish, lists, note_order
+from shop import ORDERS, begin_order, filled, furnish, lists, note_order
 
 READS = 200
 LIST_P95, REPORT_P95, GROWTH = 10, 30, 1.5
@@ -20,17 +18,6 @@ arguments.add_argument("--quick", action="store_true", help="grow to a tenth of 
 OPTIONS = arguments.parse_args()
 SMALL = ORDERS // 10 if OPTIONS.quick else ORDERS
 LARGE = SMALL * 10
-
-
-def filled(folder):
-    """Seconds until everything that was imported is in the indexes that the house searches by."""
-    started = time.monotonic()
-    database = sqlite3.connect(f"file:{folder}/data/sobremesa.sqlite?mode=ro", uri=True)
-    tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE name LIKE 'orders%\\_waiting' ESCAPE '\\'")]
-    while any(database.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() for table in tables):
-        time.sleep(0.2)
-    database.close()
-    return time.monotonic() - started
 
 
 def measure(folder, count):

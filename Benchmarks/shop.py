@@ -3,6 +3,7 @@
 import json
 import pathlib
 import random
+import sqlite3
 import subprocess
 import time
 import uuid
@@ -67,6 +68,17 @@ def furnish(folder, build, count=ORDERS):
     pathlib.Path(f"{folder}/customers").write_text("\n".join(customer["id"] for customer in customers))
     pathlib.Path(f"{folder}/products").write_text("\n".join(product["id"] for product in products))
     return browser.cookie, space, customers, products, imported
+
+
+def filled(folder):
+    """Seconds until everything that was imported is in the indexes that the house searches by."""
+    started = time.monotonic()
+    database = sqlite3.connect(f"file:{folder}/data/sobremesa.sqlite?mode=ro", uri=True)
+    tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE name LIKE 'orders%\\_waiting' ESCAPE '\\'")]
+    while any(database.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() for table in tables):
+        time.sleep(0.2)
+    database.close()
+    return time.monotonic() - started
 
 
 def note_order(browser, space, customers, products):

@@ -1,7 +1,7 @@
 /// Gives the rows that wait their places in an index, a stretch at a time, so that nobody waits for long who changes something.
 struct TextIndexFilling: Sendable {
-  /// Sorted at once, so that neighbours come in together.
-  private static let batch = 10_000
+  /// Rows that are held in memory at once.
+  private static let batch = 20_000
   /// In one change: what others wait for is some hundredths of a second.
   private static let stretch = 200
   /// Between two rows that come in together; enough for many to come between them.
@@ -34,13 +34,13 @@ struct TextIndexFilling: Sendable {
     }
   }
 
-  /// Rows that wait, in the list's order.
+  /// The first rows that wait, in the list's order: a whole list comes in by it, each row after the one before.
   @Sendable private func next(in connection: any Connection) throws -> (space: ID<Space>, ids: [String])? {
     guard let space: ID<Space> = try connection.value("SELECT space FROM \(index.waiting) LIMIT 1") else { return nil }
     let rows = try connection.rows(
       """
-      SELECT part.id FROM (SELECT id FROM \(index.waiting) WHERE space = \(space) LIMIT \(Self.batch)) AS part
-      LEFT JOIN \(index.table) AS thing ON thing.id = part.id ORDER BY \(index.order("thing."))
+      SELECT waiting.id FROM \(index.waiting) AS waiting LEFT JOIN \(index.table) AS thing ON thing.id = waiting.id
+      WHERE waiting.space = \(space) ORDER BY \(index.order("thing.")) LIMIT \(Self.batch)
       """)
     return (space, try rows.map { try $0["id"] })
   }
