@@ -3,10 +3,8 @@ import Synchronization
 
 /// Writes bytes as gzip, which every browser reads, over plain http too.
 package final class Gzip: Sendable {
-  /// For what is made for one answer, at a level that costs less than the line it saves.
-  package static let answers = Gzip(level: 5)
-  /// For what is held for a while, at the level that costs least.
-  package static let memory = Gzip(level: 1)
+  /// For what is made for one answer or held for a while, at the level that costs least.
+  package static let answers = Gzip(level: 1)
   /// For what is kept.
   package static let files = Gzip(level: 9)
 

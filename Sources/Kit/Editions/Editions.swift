@@ -33,7 +33,7 @@ package final class Editions: Sendable {
     guard let base else { return }
     let copies = Copies(of: base, in: page.bytes).bytes
     guard copies.count < page.bytes.count / 2 else { return }
-    remember(Gzip.memory.compress(page.bytes), as: name)
+    remember(Gzip.answers.compress(page.bytes), as: name)
     reply.status = 226
     reply.headers.removeAll { $0.name == .eTag }
     reply.headers += [(.im, "copies"), (.cacheControl, "no-store")]

@@ -3,7 +3,7 @@ struct TextIndexFilling: Sendable {
   /// Rows that are held in memory at once.
   private static let batch = 20_000
   /// In one change: what others wait for is some hundredths of a second.
-  private static let stretch = 200
+  private static let stretch = 100
   /// Between two rows that come in together; enough for many to come between them.
   private static let spacing: Int64 = 1 << 16
   /// Into so many parts and one more for each row a gap is cut, so that there is room on both sides of what comes next.
@@ -25,12 +25,18 @@ struct TextIndexFilling: Sendable {
     while let (space, ids) = try await database.read(next) {
       for start in stride(from: 0, to: ids.count, by: Self.stretch) {
         let some = Array(ids[start..<min(start + Self.stretch, ids.count)])
-        let taken = try await ContinuousClock().measure {
-          try await database.write { try fill(some, of: space, in: $0) }
-        }
-        // Half of the time is everybody else's.
-        try await Task.sleep(for: taken)
+        try await Task.sleep(for: try await take(some, of: space, database))
       }
+    }
+  }
+
+  /// - Returns: how long everybody else is given then: half of the time, and most of it where they have something to write too.
+  private func take(_ ids: [String], of space: ID<Space>, _ database: any Database) async throws -> Duration {
+    let (clock, asked) = (ContinuousClock(), ContinuousClock.now)
+    return try await database.write { connection in
+      let begun = clock.now
+      try fill(ids, of: space, in: connection)
+      return begun.duration(to: clock.now) + asked.duration(to: begun) * 10
     }
   }
 
