@@ -4,6 +4,8 @@ struct TextIndexFilling: Sendable {
   private static let batch = 20_000
   /// In one change: what others wait for is some hundredths of a second.
   private static let stretch = 100
+  /// In one change, of 4 kB, that are written anew.
+  private static let pages = 64
   /// Between two rows that come in together; enough for many to come between them.
   private static let spacing: Int64 = 1 << 16
   /// Into so many parts and one more for each row a gap is cut, so that there is room on both sides of what comes next.
@@ -12,6 +14,8 @@ struct TextIndexFilling: Sendable {
   private static let room: Int64 = 64
 
   let index: TextIndex
+  /// From so many rows on that came in, the parts in which they did are made one.
+  var many = 10_000
 
   static func job(_ indexes: [TextIndex]) -> Job {
     Job("kit.fill-indexes", every: .seconds(10)) { errand in
@@ -22,22 +26,44 @@ struct TextIndexFilling: Sendable {
   /// Until nothing waits any more.
   /// - Throws: `CancellationError`, once the house closes.
   func run(_ database: any Database) async throws {
+    var count = 0
     while let (space, ids) = try await database.read(next) {
+      count += ids.count
       for start in stride(from: 0, to: ids.count, by: Self.stretch) {
         let some = Array(ids[start..<min(start + Self.stretch, ids.count)])
-        try await Task.sleep(for: try await take(some, of: space, database))
+        try await givingWay(database) { try fill(some, of: space, in: $0) }
       }
     }
+    if count >= many { try await merge(database) }
   }
 
-  /// - Returns: how long everybody else is given then: half of the time, and most of it where they have something to write too.
-  private func take(_ ids: [String], of space: ID<Space>, _ database: any Database) async throws -> Duration {
-    let (clock, asked) = (ContinuousClock(), ContinuousClock.now)
-    return try await database.write { connection in
-      let begun = clock.now
-      try fill(ids, of: space, in: connection)
-      return begun.duration(to: clock.now) + asked.duration(to: begun) * 10
+  /// A search looks through every part that came in together. All are on their way to one with the first step, which is told by its sign.
+  private func merge(_ database: any Database) async throws {
+    var isMore = try await givingWay(database) { try merge(-Self.pages, in: $0) }
+    while isMore { isMore = try await givingWay(database) { try merge(Self.pages, in: $0) } }
+  }
+
+  /// - Returns: whether there is more to do.
+  private func merge(_ pages: Int, in connection: any WritableConnection) throws -> Bool {
+    let before: Int = try connection.value("SELECT total_changes()") ?? 0
+    try connection.run("INSERT INTO \(index.letters) (\(index.letters), rank) VALUES ('merge', \(pages))")
+    let after: Int = try connection.value("SELECT total_changes()") ?? 0
+    // The command itself counts as one.
+    return after - before > 1
+  }
+
+  /// Writes, and leaves everybody else half of the time then, and most of it where they have something to write too.
+  private func givingWay<Value: Sendable>(
+    _ database: any Database, _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    let asked = ContinuousClock.now
+    let (value, rest) = try await database.write { connection in
+      let begun = ContinuousClock.now
+      let value = try body(connection)
+      return (value, begun.duration(to: .now) + asked.duration(to: begun) * 10)
     }
+    try await Task.sleep(for: rest)
+    return value
   }
 
   /// The first rows that wait, in the list's order: a whole list comes in by it, each row after the one before.

@@ -49,8 +49,9 @@ import Testing
       try await database.write { _ = try $0.run(sql) }
     }
 
-    func fill() async throws {
-      try await TextIndexFilling(index: TextIndexTests.texts).run(database)
+    /// - Parameter many: from how many rows on the parts are made one.
+    func fill(many: Int = 1) async throws {
+      try await TextIndexFilling(index: TextIndexTests.texts, many: many).run(database)
     }
 
     func count(_ rows: SQL) async throws -> Int? {
@@ -179,6 +180,17 @@ import Testing
     try await songs.fill()
     #expect(try await songs.count("song_place") == 700)
     try await songs.expectSound()
+    for words in Self.words { try await songs.expectSame(words) }
+  }
+
+  @Test func aLongListLiesInOnePart() async throws {
+    let songs = try await Songs(earlier: 700)
+    let parts: SQL = "(SELECT DISTINCT segid FROM song_text_idx) AS part"
+    try await songs.fill(many: 701)
+    #expect(try #require(await songs.count(parts)) > 1)
+    try await songs.add(700, "song")
+    try await songs.fill(many: 1)
+    #expect(try await songs.count(parts) == 1)
     for words in Self.words { try await songs.expectSame(words) }
   }
 
