@@ -6,7 +6,12 @@ struct GoodsName: Hashable, Sendable {
   let words: [String]
 
   init(_ name: String) {
-    let all = name.searchKey.split(separator: " ").map(String.init)
+    self.init(key: name.searchKey)
+  }
+
+  /// - Parameter key: a name that is folded already.
+  init(key: String) {
+    let all = key.split(separator: " ").map(String.init)
     let telling = all.filter { !Words.connectors.contains($0) }
     words = telling.isEmpty ? all : telling
   }
@@ -23,7 +28,7 @@ struct GoodsName: Hashable, Sendable {
   }
 
   private static func isSameWord(_ one: String, _ other: String) -> Bool {
-    one == other || !singulars(of: one).isDisjoint(with: singulars(of: other))
+    one == other || one.utf8.first == other.utf8.first && !singulars(of: one).isDisjoint(with: singulars(of: other))
   }
 
   /// What the word may be the plural of in any of the three languages, and the word itself: `tomatoes` could be of

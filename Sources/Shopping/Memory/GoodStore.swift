@@ -37,15 +37,22 @@ struct GoodStore<Scope: SpaceScope> {
   func good(named name: String) throws -> RememberedGood? {
     let key = name.searchKey
     guard !key.isEmpty else { return nil }
+    if let exact = try read(
+      "SELECT \(columns) FROM shopping_good WHERE space_id = \(scope.space.id) AND name_key = \(key)"
+    ).first {
+      return exact
+    }
     let beginning = String(key.prefix(3))
-    let alike = try read(
+    let compared = GoodsName(key: key)
+    // Each line that is added asks this, of everything that a household has ever bought.
+    let alike = try scope.connection.rows(
       """
-      SELECT \(columns) FROM shopping_good
+      SELECT id, name_key FROM shopping_good
       WHERE space_id = \(scope.space.id) AND name_key >= \(beginning) AND name_key < \(beginning + "\u{10FFFF}")
-      """)
-    if let exact = alike.first(where: { $0.name.searchKey == key }) { return exact }
-    let compared = GoodsName(name)
-    return alike.first { GoodsName($0.name).isSame(as: compared) }
+      ORDER BY name_key
+      """
+    ).first { try GoodsName(key: $0["name_key"]).isSame(as: compared) }
+    return try alike.map { try good($0["id"]) }
   }
 
   /// The brands that the household has ever written, to be found in what it types.
