@@ -14,7 +14,7 @@ extension SpaceVisit {
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     if let app = visit.app {
       return AppFrame(
-        visit: self, tabs: app.tabs, home: Phrase(verbatim: view.space.name), sequence: view.sequence, name: app.name,
+        visit: self, tabs: app.tabs, house: surroundings, sequence: view.sequence, name: app.name,
         kind: app.id, icon: app.icon, screen: screen, toast: try toast(view)
       ).page
     }
@@ -25,6 +25,10 @@ extension SpaceVisit {
       toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
       sequence: view.sequence, author: author.device
     ).page
+  }
+
+  private var surroundings: Surroundings {
+    Surroundings(space: Phrase(verbatim: space.name), apps: usableApps, isOwner: membership.role == .owner)
   }
 
   package func noteShown(_ sequence: Int64) async throws {

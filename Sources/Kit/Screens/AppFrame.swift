@@ -2,8 +2,8 @@
 struct AppFrame {
   let visit: any VisitInSpace
   let tabs: [Tab]
-  /// What leads back to the springboard, for those who have one.
-  let home: Phrase?
+  /// The way to the springboard and to the other apps, for those who have them.
+  let house: Surroundings?
   let sequence: Int64
   /// The app's name, or that of the space whose public address it is.
   let name: Phrase
@@ -18,7 +18,7 @@ struct AppFrame {
     let locale = visit.locale
     let document = Document(
       title: title, locale: locale, theme: visit.theme, kind: kind, style: visit.house.style,
-      manifest: home == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live,
+      manifest: house == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live,
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")
     return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)
   }
@@ -29,8 +29,12 @@ struct AppFrame {
     return Phrase(joining: "\(own) · \(name)")
   }
 
+  private var path: Substring { visit.page.path.prefix { $0 != "?" } }
+
+  /// Whether the page is the first of a tab, from where a phone's way up is the springboard.
+  private var isRoot: Bool { tabs.contains { $0.link.path == path } }
+
   private var navigation: HTML {
-    let path = visit.page.path.prefix { $0 != "?" }
     let claims = tabs.map { $0.claim(on: path) }
     let most = claims.max() ?? 0
     let items = zip(tabs, claims).html { tab, claim in
@@ -39,10 +43,7 @@ struct AppFrame {
         <a class="tab" href="\(tab.link)"\(current)>\(tab.icon)<span>\(tab.title)</span>\(count(of: tab))</a>
         """
     }
-    let up: HTML? = home.map {
-      "<a class=\"tabs-home\" href=\"\(Link(inSpace: "/"))\">\(Icon.home)<span>\($0)</span></a>"
-    }
-    return "<nav class=\"tabs\" aria-label=\"\(name)\">\(up)\(items)</nav>"
+    return "<nav class=\"tabs\" aria-label=\"\(name)\">\(house?.around(items, of: kind) ?? items)</nav>"
   }
 
   private func count(of tab: Tab) -> HTML? {
@@ -51,7 +52,7 @@ struct AppFrame {
   }
 
   private var panes: HTML {
-    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane())\(footer)</main>"
+    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: isRoot ? house?.wayUp(icon, kind) : nil))\(footer)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(icon)<p>\(hint)</p></section>"

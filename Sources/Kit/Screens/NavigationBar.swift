@@ -12,10 +12,10 @@ package struct NavigationBar: Sendable {
   }
 
   /// - Parameter title: `nil` where the page says it itself.
-  func html(title: Phrase?, showsTitle: Bool) -> HTML {
+  func html(title: Phrase?, showsTitle: Bool, up: HTML? = nil) -> HTML {
     """
     <header class="bar">\
-    <div class="bar-leading">\(leading.html(\.html))</div>\
+    <div class="bar-leading">\(up)\(leading.html(\.html))</div>\
     \(title.map { titleHTML($0, isShown: showsTitle) })\
     <div class="bar-trailing">\(trailing.html(\.html))</div>\
     </header>

@@ -31,10 +31,11 @@ extension Screen {
 
 extension Screen {
   /// Its bar, its title and what it shows, as they stand in a pane.
-  func pane(heading: HTML = "h1") -> HTML {
+  /// - Parameter up: what leads out of the app, at the start of the bar.
+  func pane(heading: HTML = "h1", up: HTML? = nil) -> HTML {
     let style: HTML = hasLargeTitle ? "large-title" : "hidden"
     let heading: HTML = "<\(heading) class=\"\(style)\">\(title)</\(heading)>"
-    return "\(bar.html(title: title, showsTitle: !hasLargeTitle))\(heading)\(content)"
+    return "\(bar.html(title: title, showsTitle: !hasLargeTitle, up: up))\(heading)\(content)"
   }
 }
 
