@@ -152,6 +152,10 @@ enum ShoppingPhrases {
   static let understood = Phrase(es: "Se ha entendido", en: "Understood as", pt: "Entendido como")
   static let suggestions = Phrase(es: "Sugerencias", en: "Suggestions", pt: "Sugestões")
 
+  /// Said while one types, of what is offered.
+  static let offered = Phrase(
+    es: "Sugerencias: {count}", en: "Suggestions: {count}", pt: "Sugestões: {count}")
+
   static let noSuggestions = Phrase(
     es: "Aún no hay sugerencias", en: "No suggestions yet", pt: "Ainda não há sugestões")
   static let noSuggestionsText = Phrase(

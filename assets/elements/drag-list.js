@@ -1,6 +1,9 @@
+import { announce } from '../js/app.js';
+
 /** Rows that are dragged by their grips into another order; each row's buttons up and down do the same in steps. */
 class DragList extends HTMLElement {
   /** @type {{ row: HTMLElement, id: number } | undefined} */ #drag;
+  /** The row that was moved last. */ #moved = '';
   /** @type {AbortController | undefined} */ #listening;
 
   connectedCallback() {
@@ -11,7 +14,11 @@ class DragList extends HTMLElement {
     this.addEventListener('pointermove', event => this.#move(event), { signal });
     for (const type of ['pointerup', 'pointercancel']) this.addEventListener(type, () => this.#release(), { signal });
     // The server's page doesn't know that rows can be dragged.
-    document.addEventListener('screen-shown', () => this.toggleAttribute('draggable-rows', true), { signal });
+    document.addEventListener('screen-shown', () => {
+      this.toggleAttribute('draggable-rows', true);
+      this.#sayPlace();
+    }, { signal });
+    this.addEventListener('click', event => this.#step(event), { signal });
   }
 
   disconnectedCallback() {
@@ -20,6 +27,26 @@ class DragList extends HTMLElement {
 
   /** @returns {HTMLElement[]} */
   get #rows() { return Array.from(this.querySelectorAll('.row')); }
+
+  /** @param {MouseEvent} event */
+  #step(event) {
+    const button = /** @type {Element} */ (event.target).closest('.place-move');
+    if (!button) return;
+    this.#moved = button.closest('.row')?.id ?? '';
+    if (button.getAttribute('aria-disabled') !== 'true') return;
+    event.preventDefault();
+    this.#sayPlace();
+  }
+
+  /** Others see where it has come to. */
+  #sayPlace() {
+    const rows = this.#rows;
+    const place = rows.findIndex(row => row.id === this.#moved);
+    const name = rows[place]?.querySelector('.place-name')?.textContent ?? '';
+    const words = (this.getAttribute('place') ?? '').replace('{place}', `${place + 1}`).replace('{count}', `${rows.length}`);
+    if (place >= 0) announce(`${name}, ${words}`);
+    this.#moved = '';
+  }
 
   /** @param {PointerEvent} event */
   #press({ pointerId, isPrimary, button, target }) {
@@ -49,6 +76,7 @@ class DragList extends HTMLElement {
     this.#drag = undefined;
     if (!row) return;
     row.classList.remove('dragged');
+    this.#moved = row.id;
     const form = row.querySelector('form');
     const field = form?.querySelector('input');
     const next = /** @type {HTMLElement | null} */ (row.nextElementSibling);

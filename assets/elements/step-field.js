@@ -60,6 +60,7 @@ class StepField extends HTMLElement {
     if (!step || event.target !== this.#input || !this.#change(step)) return;
     event.preventDefault();
     this.#input?.dispatchEvent(new Event('change', { bubbles: true }));
+    announce(this.#input?.value ?? '');
   }
 
   /**

@@ -1,4 +1,4 @@
-import { prefersStillness } from '../js/app.js';
+import { focusMain, prefersStillness } from '../js/app.js';
 
 const lifetime = 8000;
 const fade = 200;
@@ -10,6 +10,7 @@ class UndoToast extends HTMLElement {
   #timer = 0;
   #isHovered = false;
   /** @type {AbortController | undefined} */ #listening;
+  /** What had the focus before it came here. */ #before = /** @type {EventTarget | null} */ (null);
 
   connectedCallback() {
     if (over.has(this.#action)) return this.remove();
@@ -22,6 +23,9 @@ class UndoToast extends HTMLElement {
         this.#countDown();
       }, { signal });
     }
+    this.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!this.contains(/** @type {Node | null} */ (relatedTarget))) this.#before = relatedTarget;
+    }, { signal });
     for (const type of ['focusin', 'focusout']) this.addEventListener(type, () => this.#countDown(), { signal });
     this.addEventListener('form-accepted', () => this.#end(), { signal });
     document.addEventListener('keydown', event => this.#key(event), { signal });
@@ -58,8 +62,15 @@ class UndoToast extends HTMLElement {
     }
   }
 
+  #giveFocusBack() {
+    const before = this.#before;
+    if (before instanceof HTMLElement && before.getClientRects().length) before.focus({ preventScroll: true });
+    else focusMain();
+  }
+
   #end() {
     if (this.#action) over.add(this.#action);
+    if (this.matches(':focus-within')) this.#giveFocusBack();
     this.#listening?.abort();
     clearTimeout(this.#timer);
     if (prefersStillness()) return this.remove();

@@ -1,18 +1,25 @@
-/** @type {HTMLElement | undefined} */
-let region;
+/** For so long what is said in has to have stood empty, in milliseconds: screen readers say what changes there. */
+const breath = 150;
+/** When they have got to know a page that has just come. */
+const settling = 700;
+let timer = 0;
+
+/** What was done on the page before is said by a message that came with this one, which nobody would hear of. */
+export function startAnnouncing() {
+  const toast = document.querySelector('.toasts p');
+  if (toast) setTimeout(() => timer || announce(toast.textContent ?? ''), settling);
+}
 
 /**
  * Says something to screen readers that others see for themselves.
  * @param {string} text
  */
 export function announce(text) {
-  if (!region) {
-    region = document.createElement('p');
-    region.className = 'hidden';
-    region.setAttribute('role', 'status');
-  }
-  if (!region.isConnected) document.body.append(region);
-  region.textContent = text;
+  const region = document.getElementById('said');
+  if (!region) return;
+  clearTimeout(timer);
+  region.textContent = '';
+  timer = setTimeout(() => { region.textContent = text; }, breath);
 }
 
 /**

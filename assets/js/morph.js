@@ -8,7 +8,7 @@ const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swip
 /** How soon after a change a key was still meant for what it was pressed on before, in milliseconds. */
 const echo = 600;
 const choices = 'input[type=checkbox], input[type=radio]';
-const regions = '.skip, .tabs, .bar, .panes, main, .toasts, live-screen';
+const regions = '.skip, .tabs, .bar, .panes, main, .toasts, live-screen, #said';
 
 /**
  * Turns `current` into `next` while nodes that mean the same thing stay the same nodes: what a person has typed,
@@ -72,7 +72,7 @@ class Morph {
    * @param {Element} next
    */
   #element(current, next) {
-    if (next.hasAttribute('data-same') || current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || this.#frozen.has(/** @type {HTMLFormElement} */ (current))) return;
+    if (next.hasAttribute('data-same') || current.isEqualNode(next) || current.nodeName === 'NOSCRIPT' || current.matches('#said') || this.#frozen.has(/** @type {HTMLFormElement} */ (current))) return;
     this.#attributes(current, next);
     if (current.matches('swipe-row[open], swipe-row[dragging]') && current.children[1] && !next.children[1]) {
       // The way to delete that a finger has uncovered is not on the server's page.
@@ -254,7 +254,7 @@ function rememberFocus() {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return () => {};
   const caret = caretOf(focused);
-  const neighbours = neighboursOf(focused.closest('.row'));
+  const neighbours = neighboursOf(focused.closest('.row, [data-line]'));
   return () => {
     if (document.activeElement === focused) return;
     if (focused.isConnected) {
@@ -292,10 +292,18 @@ function neighboursOf(row) {
 /**
  * @param {Element | undefined} row
  * @param {HTMLElement} like
- * @returns {HTMLElement | null}
+ * @returns {HTMLElement | undefined}
  */
 function focusable(row, like) {
   const scope = row ?? document.getElementById('main');
-  const twin = like.className && scope?.querySelector(`${like.localName}.${CSS.escape(like.classList[0])}`);
-  return /** @type {HTMLElement | null} */ (twin || (scope?.querySelector('a[href], button, input') ?? null));
+  /** @param {string} selector */
+  const first = selector => /** @type {HTMLElement[]} */ (Array.from(scope?.querySelectorAll(selector) ?? [])).find(element => element.getClientRects().length);
+  // Elsewhere on the page a button of the same kind would take away something else.
+  const twin = like.className && (row || !like.matches('.destructive')) && first(`${like.localName}.${CSS.escape(like.classList[0])}`);
+  return twin || first('a[href], button:not(.destructive), summary, input:not([type=hidden])');
+}
+
+/** Where one goes on when what had the focus has gone and nothing stands beside it. */
+export function focusMain() {
+  focusable(undefined, document.body)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { take } from '../offline/actions.js';
-import { fetchPage, isPage, morph, newKey, parsePage, sendingOf, show, snapshot } from '../js/app.js';
+import { announce, fetchPage, isPage, morph, newKey, parsePage, sendingOf, show, snapshot } from '../js/app.js';
 
 const pause = 150;
 
@@ -105,7 +105,10 @@ class LineField extends HTMLElement {
       const response = await fetchPage(url, signal);
       const html = await response.text();
       const found = response.ok && isPage(response) ? parsePage(html).querySelector('[data-suggestions]') : null;
-      if (found && !signal.aborted) morph(place, found);
+      if (!found || signal.aborted) return;
+      morph(place, found);
+      const { length } = place.querySelectorAll('button');
+      if (length) announce((this.getAttribute('offered') ?? '').replace('{count}', `${length}`));
     } catch {
       // Without signal nothing is offered; what is typed can be sent all the same.
     }

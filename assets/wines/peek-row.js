@@ -1,5 +1,5 @@
 import { onHold } from '../elements/hold.js';
-import { fetchPage, parsePage } from '../js/app.js';
+import { fetchPage, parsePage, phrase } from '../js/app.js';
 
 /**
  * A look at what a row opens: by a long press on it, or with the button that is its twin. The card that comes up opens fully with
@@ -44,7 +44,9 @@ class PeekRow extends HTMLElement {
     dialog.dataset.app = document.body.dataset.app;
     const heading = Object.assign(document.createElement('h2'), { id: 'peek-title', textContent: title.textContent });
     dialog.setAttribute('aria-labelledby', heading.id);
-    dialog.append(heading, document.adoptNode(card));
+    const close = Object.assign(document.createElement('button'), { type: 'button', className: 'peek-close', textContent: phrase('close') });
+    close.addEventListener('click', () => dialog.close());
+    dialog.append(heading, document.adoptNode(card), close);
     dialog.addEventListener('click', event => {
       // The press that opened it ends above it.
       if (dialog.hasAttribute('data-held')) return event.preventDefault();
@@ -53,7 +55,7 @@ class PeekRow extends HTMLElement {
       // A key press on the link has no place.
       if (!isInside && event.detail > 0) return dialog.close();
       const link = dialog.querySelector('a.button');
-      if (link instanceof HTMLAnchorElement && !/** @type {Element} */ (event.target).closest('a')) location.assign(link.href);
+      if (link instanceof HTMLAnchorElement && !/** @type {Element} */ (event.target).closest('a, button')) location.assign(link.href);
     });
     dialog.addEventListener('close', () => {
       dialog.remove();

@@ -7,6 +7,8 @@ struct ActivityScreen: Screen {
   let people: [Member]
   let apps: [any App]
   let zone: Zone
+  /// What the reader has just done and may still take back: messages that say so have gone by then.
+  let undoable: Set<ID<Activity>>
 
   var title: Phrase { KitPhrases.activity }
   var topics: [Topic] { [Topic.any] }
@@ -35,9 +37,13 @@ struct ActivityScreen: Screen {
 
   private func row(_ line: Activity) -> Row {
     let app = apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }
+    let title = app?.words(for: line) ?? line.houseSentence ?? RecordPhrases.unknown
+    let undo = RowButton(
+      KitPhrases.undo, label: RecordPhrases.undo(title),
+      RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.activity().path)]))
     return Row(
-      id: line.id.description, title: app?.words(for: line) ?? line.houseSentence ?? RecordPhrases.unknown,
-      subtitle: RecordPhrases.author(line), icon: app?.icon ?? "home")
+      id: line.id.description, title: title, subtitle: RecordPhrases.author(line), icon: app?.icon ?? "home",
+      button: undoable.contains(line.id) ? undo : nil)
   }
 
   private var choices: HTML {

@@ -10,13 +10,22 @@ enum RecordHandlers {
     routes.get(RecordPaths.trash, for: .member, freshness: .space, trash)
   }
 
+  /// For so long the record offers to take back what its reader has done.
+  private static let undoTime = Duration.seconds(24 * 60 * 60)
+
   private static func activity(_ visit: SpaceVisit) async throws -> Reply {
     let (filter, cursor) = (ActivityFilter(visit.query), Cursor(visit.query["after"]))
     let (apps, zone, reader) = (visit.usableApps, visit.locale.zone, visit.viewer.person.id)
+    let since = visit.house.mint.now() - undoTime
     return try await visit.show { view in
-      ActivityScreen(
-        space: view.space, lines: try view.activity(filter, of: apps.map(\.id), for: reader, in: zone, after: cursor),
-        filter: filter, people: try AccountStore(view.connection).members(of: view.space.id), apps: apps, zone: zone)
+      let lines = try view.activity(filter, of: apps.map(\.id), for: reader, in: zone, after: cursor)
+      let undoable = lines.elements.filter {
+        $0.undo == .possible && $0.author.person == reader && $0.at > since && visit.mayUndo($0)
+      }
+      return ActivityScreen(
+        space: view.space, lines: lines, filter: filter,
+        people: try AccountStore(view.connection).members(of: view.space.id),
+        apps: apps, zone: zone, undoable: Set(undoable.map(\.id)))
     }
   }
 

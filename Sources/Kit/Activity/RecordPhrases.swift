@@ -14,6 +14,8 @@ enum RecordPhrases {
   static func day(_ day: Day) -> Phrase { Phrase(joining: "\(day.written(.long))") }
   static func author(_ line: Activity) -> Phrase { Phrase(joining: "\(line.authorName) · \(line.at)") }
 
+  static func undo(_ what: Phrase) -> Phrase { Phrase(joining: "\(KitPhrases.undo): \(what)") }
+
   static let trash = Phrase(es: "Papelera", en: "Trash", pt: "Apagados")
   static let trashIsEmpty = Phrase(es: "La papelera está vacía", en: "The trash is empty", pt: "Não há nada apagado")
   static let trashNote = Phrase(

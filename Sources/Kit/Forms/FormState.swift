@@ -91,10 +91,12 @@ package struct FormState: Sendable {
   }
 
   /// Several lines of text.
-  package func area(_ name: String, _ label: Phrase, rows: Int = 3) -> HTML {
-    field(name, label) { described in
+  /// - Parameter isOwnAddress: whether who fills it in says where they live, which their browser may know.
+  package func area(_ name: String, _ label: Phrase, rows: Int = 3, isOwnAddress: Bool = false) -> HTML {
+    let help: HTML? = isOwnAddress ? " autocomplete=\"street-address\"" : nil
+    return field(name, label) { described in
       // A line break right after the tag is dropped by browsers, so one of our own goes before the text.
-      "<textarea id=\"\(name)\" name=\"\(name)\" rows=\"\(rows)\"\(described)>\n\(values[name])</textarea>"
+      "<textarea id=\"\(name)\" name=\"\(name)\" rows=\"\(rows)\"\(help)\(described)>\n\(values[name])</textarea>"
     }
   }
 
@@ -135,7 +137,7 @@ package struct FormState: Sendable {
   private func pickButton(_ name: String, chosen: Phrase?, otherwise: Phrase) -> HTML {
     """
     <button class="pick\(chosen == nil ? " pick-none" : "")" id="\(name)" name="pick" value="\(name)" \
-    aria-describedby="\(name)-label\(problems[name] == nil ? "" : " \(name)-error")">\
+    aria-labelledby="\(name)-label \(name)"\(described(name))>\
     <span data-takes="name">\(chosen ?? otherwise)</span></button>
     """
   }
@@ -146,10 +148,12 @@ package struct FormState: Sendable {
   ) -> HTML {
     field(name, label, of: thing, style: "field-stepper") { described in
       """
-      <step-field><button class="step" name="step" value="\(value)-" aria-label="\(KitPhrases.less(label))">−</button>\
+      <step-field><button class="step" id="\(name)-less" name="step" value="\(value)-" aria-label="\(KitPhrases.oneLess)" \
+      aria-labelledby="\(name)-label \(name)-less">−</button>\
       <input id="\(name)" name="\(name)" inputmode="numeric" value="\(values[name])" min="\(range.lowerBound)" \
       max="\(range.upperBound)" data-quantity autocomplete="off"\(described)>\
-      <button class="step" name="step" value="\(value)+" aria-label="\(KitPhrases.more(label))">+</button></step-field>
+      <button class="step" id="\(name)-more" name="step" value="\(value)+" aria-label="\(KitPhrases.oneMore)" \
+      aria-labelledby="\(name)-label \(name)-more">+</button></step-field>
       """
     }
   }
@@ -161,9 +165,14 @@ package struct FormState: Sendable {
   ) -> HTML {
     """
     <div class="field\(style.isEmpty ? "" : " \(style)")"\(invalid(name))>\
-    <label for="\(name)">\(label)\(thing.map { "<span class=\"hidden\">: \($0)</span>" as HTML })</label>\
+    <label for="\(name)" id="\(name)-label">\(label)\(thing.map(Self.about))</label>\
     \(control(described(name)))\(shown(name))\(error(name))</div>
     """
+  }
+
+  /// What a label or a button is about, for those who hear it without what stands around it.
+  package static func about(_ thing: String) -> HTML {
+    "<span class=\"hidden\">: <span data-takes=\"name\">\(thing)</span></span>"
   }
 
   /// What a control says of its problem.
@@ -187,12 +196,16 @@ package struct FormState: Sendable {
 
 /// What a text field is for, so that the right keyboard comes up and the browser may help.
 package enum TextKind: Sendable {
-  case plain, name, username, usernameOrPasskey, decimal, telephone, email, date, time, dateTime, password, newPassword
+  /// `ownName` and `ownTelephone` are of who fills them in, whose browser may know them.
+  case plain, name, ownName, ownTelephone, username, usernameOrPasskey, decimal, telephone, email, date, time, dateTime,
+    password, newPassword
 
   var attributes: HTML {
     switch self {
     case .plain: " autocomplete=\"off\""
     case .name: " autocomplete=\"off\" autocapitalize=\"words\""
+    case .ownName: " autocomplete=\"name\" autocapitalize=\"words\""
+    case .ownTelephone: " type=\"tel\" autocomplete=\"tel\""
     case .username: " autocomplete=\"username\" autocapitalize=\"words\" spellcheck=\"false\""
     case .usernameOrPasskey: " autocomplete=\"username webauthn\" autocapitalize=\"words\" spellcheck=\"false\""
     case .decimal: " inputmode=\"decimal\" autocomplete=\"off\""

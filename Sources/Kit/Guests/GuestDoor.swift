@@ -101,7 +101,7 @@ struct GuestDoorScreen: DoorScreen {
     if let memberPage { return "\(text)<a class=\"button\" href=\"\(memberPage)\">\(JoinPhrases.open)</a>" }
     if let guest { return "\(text)\(FormButton.plain(GuestPhrases.goOn(as: guest.name), posts: posts).html)" }
     let field = FieldGroup(
-      note: GuestPhrases.nameNote, state.text("name", KitPhrases.yourName, kind: .username, required: true))
+      note: GuestPhrases.nameNote, state.text("name", KitPhrases.yourName, kind: .ownName, required: true))
     let form = state.plainForm(
       posts: posts, "\(field.html)<button class=\"button\">\(GuestPhrases.goOn)</button>")
     return "\(text)\(form)"

@@ -99,7 +99,7 @@ package struct VisitorVisit: VisitInSpace {
 
   package func frame(_ screen: any Screen, _ view: SpaceView) throws -> Page {
     AppFrame(
-      visit: self, tabs: isOpen ? face.tabs : [], home: nil, sequence: view.sequence,
+      visit: self, tabs: isOpen ? face.tabs : [], house: nil, sequence: view.sequence,
       name: Phrase(verbatim: space.name),
       kind: publicPage.app, icon: icon, screen: screen, toast: try toast(view),
       footer: PublicPageLanguage.choice(now: locale.language, back: page)

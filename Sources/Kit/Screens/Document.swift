@@ -59,7 +59,7 @@ struct Document {
       ("refused", WaitingPhrases.refused), ("unkept", WaitingPhrases.unkept), ("final", KitPhrases.cannotBeUndone),
       ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut), ("unsaved", KitPhrases.unsaved),
       ("offline", KitPhrases.offline), ("again", KitPhrases.again), ("failed", KitPhrases.failed),
-      ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete),
+      ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete), ("close", KitPhrases.close),
     ]
     let html = phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
     return Dictionary(
@@ -68,12 +68,15 @@ struct Document {
       })
   }()
 
+  /// What scripts say to those who don't see it. Screen readers notice only what comes into a place that they know already.
+  private static let said: HTML = "<p class=\"hidden\" id=\"said\" role=\"status\"></p>"
+
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
     <title>\(title)</title>\(HTML(trusted: style.preload))\(Self.beginning)\(live?.cover)\(HTML(trusted: style.link))\(Self.head)\(homeScreen)\(Self.ground[theme])\
     \(Self.phrases[locale.language])</head>\
-    <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(live?.html)\(body)</body></html>
+    <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(live?.html)\(body)\(Self.said)</body></html>
     """
   }
 }

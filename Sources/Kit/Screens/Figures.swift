@@ -18,6 +18,8 @@ package struct Table: Sendable {
     func cells(_ values: [Phrase], _ tag: HTML, scope: HTML) -> HTML {
       values.enumerated().html { index, value in
         let style: HTML? = numbers.contains(index) ? " class=\"number\"" : nil
+        // The first column says what its row is about.
+        if index == 0, scope.isEmpty { return "<th scope=\"row\"\(style)>\(value)</th>" }
         return "<\(tag)\(scope)\(style)>\(value)</\(tag)>"
       }
     }

@@ -31,6 +31,9 @@ package enum KitPhrases {
     Phrase(es: "\(what): uno más", en: "\(what): one more", pt: "\(what): mais um")
   }
 
+  static let oneLess = Phrase(es: "uno menos", en: "one less", pt: "menos um")
+  static let oneMore = Phrase(es: "uno más", en: "one more", pt: "mais um")
+
   static func moveUp(_ name: String) -> Phrase {
     Phrase(es: "Subir \(name)", en: "Move \(name) up", pt: "Mover \(name) para cima")
   }
@@ -38,6 +41,10 @@ package enum KitPhrases {
   static func moveDown(_ name: String) -> Phrase {
     Phrase(es: "Bajar \(name)", en: "Move \(name) down", pt: "Mover \(name) para baixo")
   }
+
+  /// Where a thing has come to among others.
+  static let place = Phrase(es: "{place} de {count}", en: "{place} of {count}", pt: "{place} de {count}")
+  static let close = Phrase(es: "Cerrar", en: "Close", pt: "Fechar")
 
   static let placeMissing = Phrase(
     es: "Falta el lugar que le toca.", en: "The place it belongs to is missing.", pt: "Falta o lugar que lhe cabe.")

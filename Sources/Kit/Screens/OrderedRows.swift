@@ -24,12 +24,15 @@ package struct OrderedRows<Thing>: Sendable {
   }
 
   package var html: HTML {
-    "<drag-list><ul class=\"rows places\">\(entries.indices.html { row(at: $0) })</ul></drag-list>"
+    """
+    <drag-list place="\(KitPhrases.place)"><ul class="rows places">\(entries.indices.html { row(at: $0) })</ul></drag-list>
+    """
   }
 
   private func row(at index: Int) -> HTML {
     let entry = entries[index]
-    let previous = index > 0 ? entries[index - 1].id : nil
+    // What stands first stays before itself: the button keeps the focus there.
+    let previous = index > 0 ? entries[index - 1].id : entry.id
     let afterNext = index + 2 < entries.count ? entries[index + 2].id : nil
     let words: HTML = "\(entry.mark)\(RowWords.said(Phrase(verbatim: entry.name)).html)"
     let name: HTML =
@@ -48,12 +51,14 @@ package struct OrderedRows<Thing>: Sendable {
     ).html
   }
 
+  private static var off: HTML { " aria-disabled=\"true\"" }
+
   private func button(
     _ icon: Icon, _ label: Phrase, _ entry: Entry, before next: ID<Thing>?, isPossible: Bool
   ) -> HTML {
     RowForm(posts: entry.posts, fields: [("before", next?.description ?? Form.end)])
       .html(
-        "<button class=\"place-move\" aria-label=\"\(label)\"\(!isPossible, attribute: "disabled")>\(icon)</button>")
+        "<button class=\"place-move\" aria-label=\"\(label)\"\(isPossible ? nil : Self.off)>\(icon)</button>")
   }
 }
 

@@ -59,10 +59,11 @@ package struct Results: Sendable {
       EmptyState(.search, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
   }
 
-  /// - Parameter announcement: read out when a search changes it.
+  /// - Parameter announcement: read out when a search changes it. Its place is there from the start, as readers notice only what
+  ///   comes into one that they know.
   package init(announcing announcement: Phrase? = nil, _ content: HTML) {
-    let status: HTML? = announcement.map { "<p class=\"hidden\" role=\"status\">\($0)</p>" }
-    html = "<div data-results>\(status)\(content)</div>"
+    let words: HTML? = announcement.map { "\($0)" }
+    html = "<div data-results><p class=\"hidden\" role=\"status\">\(words)</p>\(content)</div>"
   }
 }
 

@@ -21,7 +21,7 @@ struct DeliveryNote: Paper {
     <header><div><h1>\(OrdersPhrases.deliveryNote)</h1><p>\(order.code)</p></div><p>\(space.name)</p></header>\
     <dl><div><dt>\(OrdersPhrases.customer)</dt><dd>\(order.customerName)<br>\(order.customerAddress)</dd></div>\
     <div><dt>\(KitPhrases.date)</dt><dd>\(order.placedAt.written(.date))</dd></div>\(promised)</dl>\
-    <table><thead><tr><th scope="col">\(OrdersPhrases.product)</th>\
+    <table><caption class="hidden">\(OrdersPhrases.deliveryNote)</caption><thead><tr><th scope="col">\(OrdersPhrases.product)</th>\
     <th scope="col" class="number">\(KitPhrases.quantity)</th>\(priceHeadings)</tr></thead>\
     <tbody>\(lines.html(row))</tbody>\(sum)</table>\(note)\
     <p class="signature">\(OrdersPhrases.receivedBy)</p>
@@ -40,7 +40,7 @@ struct DeliveryNote: Paper {
   }
 
   private func row(_ line: OrderLine) -> HTML {
-    "<tr><td>\(line.productName)</td><td class=\"number\">\(Numeral(line.quantity))</td>\(amounts(line))</tr>"
+    "<tr><th scope=\"row\">\(line.productName)</th><td class=\"number\">\(Numeral(line.quantity))</td>\(amounts(line))</tr>"
   }
 
   private func amounts(_ line: OrderLine) -> HTML? {
@@ -57,7 +57,7 @@ struct DeliveryNote: Paper {
   private var sum: HTML? {
     guard showsPrices else { return nil }
     return """
-      <tfoot><tr><td colspan="3">\(KitPhrases.total)</td><td class="number">\(order.total)</td></tr></tfoot>
+      <tfoot><tr><th scope="row" colspan="3">\(KitPhrases.total)</th><td class="number">\(order.total)</td></tr></tfoot>
       """
   }
 

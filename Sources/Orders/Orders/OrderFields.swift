@@ -96,22 +96,23 @@ struct OrderFields {
       "product-\(id)", OrdersPhrases.product, chosen: line.name.isEmpty ? nil : Phrase(verbatim: line.name),
       otherwise: OrdersPhrases.choose, taking: line.product?.description ?? "", from: Self.products)
     let quantity = state.stepper(
-      "quantity-\(id)", KitPhrases.quantity, range: OrderLine.quantities, step: "\(id)")
-    let price = state.field("price-\(id)", OrdersPhrases.unitPrice) { described in
+      "quantity-\(id)", KitPhrases.quantity, range: OrderLine.quantities, step: "\(id)", of: line.name)
+    let price = state.field("price-\(id)", OrdersPhrases.unitPrice, of: line.name) { described in
       """
       <input id="price-\(id)" name="price-\(id)" value="\(line.price)" inputmode="decimal" autocomplete="off" \
       data-price-input data-takes="price"\(described)>
       """
     }
+    let heading = line.name.isEmpty ? title : Phrase(verbatim: line.name)
     return """
       <section class="group" id="line-\(id)" data-line>\
-      <div class="group-head"><h2 class="group-title">\(title)</h2>\
+      <div class="group-head"><h2 class="group-title" data-takes="name">\(heading)</h2>\
       <span class="group-aside" data-line-total>\(amount(of: line))</span></div>\
       <div class="fields"><input type="hidden" name="line" value="\(id)">\
       <input type="hidden" name="name-\(id)" value="\(line.name)" data-takes="name">\
       \(product)\(quantity)\(price)\
       <div class="field field-action"><button class="destructive" name="remove" value="\(id)">\
-      \(OrdersPhrases.removeLine)</button></div></div></section>
+      \(OrdersPhrases.removeLine)\(FormState.about(line.name))</button></div></div></section>
       """
   }
 

@@ -16,7 +16,7 @@ struct PoolDetail: Screen {
   let now: Instant
   let list: PoolList
 
-  var title: Phrase { PoolsPhrases.pool }
+  var title: Phrase { pool.title }
   var hasLargeTitle: Bool { false }
   var topics: [Topic] { [Pool.topic, Bet.topic, Fixture.topic] }
   var master: (any Screen)? { list }

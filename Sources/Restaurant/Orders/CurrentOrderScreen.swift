@@ -98,9 +98,11 @@ struct PlacingFields {
       titled: RestaurantPhrases.contact, note: leadTime > 0 ? EstablishmentPhrases.readyIn(leadTime) : nil,
       """
       \(state.show(PlacingDraft.name))\
-      \(state.text("phone", PlacingDraft.phone.label, kind: .telephone, required: true))
+      \(state.text("phone", PlacingDraft.phone.label, kind: .ownTelephone, required: true))
       """)
-    let address = FieldGroup(titled: RestaurantPhrases.deliverTo, state.show(PlacingDraft.address))
+    let address = FieldGroup(
+      titled: RestaurantPhrases.deliverTo,
+      state.area("address", PlacingDraft.address.label, rows: 2, isOwnAddress: true))
     let isHere: HTML = ways == [.dineIn] ? "" : "<div class=\"if-away\">\(contact.html)</div>"
     let isSent: HTML = ways.contains(.delivery) ? "<div class=\"if-delivery\">\(address.html)</div>" : ""
     return "<div class=\"way-choice\">\(choice)\(isHere)\(isSent)\(FieldGroup(note).html)</div>"

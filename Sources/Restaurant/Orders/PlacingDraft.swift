@@ -17,9 +17,9 @@ struct PlacingDraft: Fielded {
 
   static let way = Field("way", \PlacingDraft.way, RestaurantPhrases.way)
   static let name = Field(
-    "name", \PlacingDraft.name, KitPhrases.name, .text(.name), .optional(nameLimit))
+    "name", \PlacingDraft.name, KitPhrases.name, .text(.ownName), .optional(nameLimit))
   static let phone = Field(
-    "phone", \PlacingDraft.phone, KitPhrases.phone, .text(.telephone), .optional(phoneLimit))
+    "phone", \PlacingDraft.phone, KitPhrases.phone, .text(.ownTelephone), .optional(phoneLimit))
   static let address = Field(
     "address", \PlacingDraft.address, KitPhrases.address, .area(rows: 2), .optional(addressLimit))
   static let note = Field(

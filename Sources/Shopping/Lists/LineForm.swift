@@ -13,7 +13,8 @@ struct LineForm {
   var suggests = true
 
   func html(categories: [Category]) -> HTML {
-    let suggestions: HTML? = suggests ? " suggestions=\"\(ShoppingPaths.suggestions(list))\"" : nil
+    let suggestions: HTML? =
+      suggests ? " suggestions=\"\(ShoppingPaths.suggestions(list))\" offered=\"\(ShoppingPhrases.offered)\"" : nil
     return "<line-field\(suggestions)>\(form)<div data-suggestions></div>\(chips(categories))</line-field>"
   }
 

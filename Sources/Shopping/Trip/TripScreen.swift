@@ -46,7 +46,9 @@ struct TripScreen: Screen {
     let note: HTML? =
       totals.uncounted == 0
       ? nil : "<p class=\"group-note trip-note\">\(ShoppingPhrases.uncounted(totals.uncounted))</p>"
-    return "<div class=\"trip-totals\" role=\"status\" data-sums>\(facts.html)\(note)</div>"
+    // Heard at each tick: what is in the basket says enough.
+    let said: HTML = "<p class=\"hidden\" role=\"status\">\(ShoppingPhrases.inBasket): \(Phrase(totals.inBasket))</p>"
+    return "<div class=\"trip-totals\" data-sums>\(facts.html)\(note)\(said)</div>"
   }
 
   private var chooser: HTML? {

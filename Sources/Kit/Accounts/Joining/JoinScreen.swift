@@ -10,7 +10,7 @@ struct JoinScreen: DoorScreen {
     let fields = FieldGroup(
       """
       \(state.text("name", KitPhrases.name, kind: .username, required: true))\
-      \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))
+      \(state.languages())
       """)
     let form = state.plainForm(
       posts: posts, "\(fields.html)<button class=\"button\">\(JoinPhrases.join)</button>")

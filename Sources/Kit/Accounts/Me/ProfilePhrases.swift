@@ -38,10 +38,6 @@ enum ProfilePhrases {
     Phrase(es: "Último uso: \(instant)", en: "Last used: \(instant)", pt: "Último uso: \(instant)")
   }
 
-  static var languages: [(value: String, title: Phrase)] {
-    Language.allCases.map { ($0.rawValue, Phrase(verbatim: $0.ownName)) }
-  }
-
   static var themes: [(value: String, title: Phrase)] {
     Theme.allCases.map { ($0.rawValue, name(of: $0)) }
   }

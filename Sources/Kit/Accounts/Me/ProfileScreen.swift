@@ -29,7 +29,7 @@ struct ProfileScreen: Screen {
     FieldGroup(
       """
       \(state.text("name", KitPhrases.name, kind: .username, required: true))\
-      \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))\
+      \(state.languages())\
       \(state.select("theme", ProfilePhrases.theme, options: ProfilePhrases.themes))\
       \(state.select("colour", KitPhrases.colour, options: ProfilePhrases.colours))\
       \(SpaceFields.zone(state, none: ProfilePhrases.zoneOfSpace))

@@ -10,7 +10,7 @@ struct WelcomeScreen: DoorScreen {
       """
       \(state.text("name", KitPhrases.yourName, kind: .username, required: true))\
       \(state.text("space", WelcomePhrases.spaceName, kind: .name, required: true))\
-      \(state.select("language", ProfilePhrases.language, options: ProfilePhrases.languages))
+      \(state.languages())
       """)
     let form = state.plainForm(
       posts: posts,

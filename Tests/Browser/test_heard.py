@@ -1,0 +1,158 @@
+"""What somebody hears who doesn't see the page, and where they are after a change: what was said last, and what has the focus."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from person import DESKTOP
+from shopping_list import expect_ticked, item, tick
+from test_pools import new_pool
+
+
+def said(person):
+    return person.page.locator("#said")
+
+
+def focused(person):
+    return person.page.locator(":focus")
+
+
+@pytest.fixture
+def marta(move_in):
+    return move_in(size=DESKTOP)
+
+
+def test_what_was_done_on_the_page_before_is_said(marta):
+    marta.add_customer("Zoe")
+    marta.go("/orders/customers")
+    marta.tap(marta.row("Zoe").locator("a").first)
+    marta.open_menu()
+    marta.tap(marta.button("Eliminar"))
+    marta.page.wait_for_url(re.compile(r"/orders/customers\?"))
+    expect(said(marta)).to_have_text("Eliminado: Zoe")
+
+
+def test_the_first_letter_of_a_search_says_how_much_it_finds(marta):
+    for name in ["Ana García", "Luis Pérez"]:
+        marta.add_customer(name)
+    marta.go("/orders/customers")
+    status = marta.page.locator("[data-results] > [role=status]").first
+    # It stands there before anything is sought: readers notice only what comes into it.
+    expect(status).to_have_text("")
+    status.evaluate("each => each.known = true")
+    marta.page.locator("main input[type=search]").fill("a")
+    expect(status).to_contain_text("resultado")
+    assert status.evaluate("each => each.known")
+
+
+def test_who_moves_a_thing_to_the_top_keeps_hold_of_it_and_hears_where_it_is(marta):
+    marta.make_list("Semana", ["pan"])
+    marta.go("/shopping/aisles")
+    rows = marta.page.locator(".places .row")
+    second = rows.nth(1).locator(".place-name").inner_text()
+    count = rows.count()
+    up = marta.page.get_by_role("button", name=f"Subir {second}", exact=True)
+    up.focus()
+    marta.page.keyboard.press("Enter")
+    expect(said(marta)).to_have_text(f"{second}, 1 de {count}")
+    expect(up).to_be_focused()
+    expect(up).to_have_attribute("aria-disabled", "true")
+    # It goes no further, and says so again.
+    marta.page.keyboard.press("Enter")
+    expect(rows.first.locator(".place-name")).to_have_text(second)
+    expect(up).to_be_focused()
+
+
+def test_an_order_line_is_called_by_its_product_and_leaves_the_focus_beside_it(marta):
+    products = {"Empanada": "12,00", "Tarta": "20,00"}
+    for name, price in products.items():
+        marta.add_product(name, price)
+    marta.add_customer("Ana García")
+    marta.go("/orders/orders/new")
+    customer = marta.page.locator("#customer")
+    expect(customer).to_have_accessible_name("Cliente Elegir")
+    customer.focus()
+    marta.page.keyboard.press("Enter")
+    marta.tap(marta.page.get_by_role("button", name=re.compile("Ana García")).first)
+    # Back from where one chooses, one stands where one was.
+    expect(customer).to_be_focused()
+    expect(customer).to_have_accessible_name("Cliente Ana García")
+    for name in products:
+        marta.tap(marta.button("Añadir producto"))
+        marta.tap(marta.page.get_by_role("button", name=re.compile(name)).first)
+        expect(focused(marta)).to_have_accessible_name(f"Producto {name}")
+    for name in products:
+        expect(marta.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        expect(marta.page.get_by_label(f"Precio por unidad: {name}", exact=True)).to_be_visible()
+        quantity = marta.page.get_by_role("textbox", name=f"Cantidad : {name}", exact=True)
+        more = marta.page.get_by_role("button", name=f"Cantidad : {name} uno más", exact=True)
+        more.click()
+        expect(quantity).to_have_value("2")
+        expect(said(marta)).to_have_text("2")
+        quantity.focus()
+        marta.page.keyboard.press("ArrowUp")
+        expect(said(marta)).to_have_text("3")
+    remove = marta.page.get_by_role("button", name="Quitar del pedido : Empanada", exact=True)
+    remove.focus()
+    marta.page.keyboard.press("Enter")
+    expect(remove).to_have_count(0)
+    expect(focused(marta)).to_have_accessible_name("Quitar del pedido : Tarta")
+    # What is held down takes nothing else with it.
+    marta.page.keyboard.press("Enter")
+    expect(marta.page.get_by_role("button", name="Quitar del pedido : Tarta", exact=True)).to_be_visible()
+
+
+def test_undo_by_keyboard_gives_the_focus_back(marta):
+    marta.make_list("Semana", ["pan", "leche"])
+    item(marta, "pan").locator(".tick-button").focus()
+    marta.page.keyboard.press("Enter")
+    undo = marta.button("Deshacer")
+    undo.focus()
+    marta.page.keyboard.press("Enter")
+    expect(item(marta, "pan").locator(".tick-button")).to_have_attribute("aria-pressed", "false")
+    expect(undo).to_have_count(0)
+    assert marta.page.evaluate("document.activeElement !== document.body")
+    assert focused(marta).evaluate("each => each.closest('main, .bar') !== null")
+
+
+def test_what_one_did_is_taken_back_from_the_record_after_its_message_has_gone(marta):
+    marta.make_list("Semana", ["pan"])
+    tick(marta, "pan")
+    expect_ticked(marta, "pan")
+    semana = marta.page.url
+    marta.go("/activity")
+    undo = marta.page.get_by_role("button", name="Deshacer: Comprado: pan", exact=True)
+    marta.tap(undo)
+    expect(undo).to_have_count(0)
+    marta.page.goto(semana)
+    expect_ticked(marta, "pan", False)
+
+
+def test_a_menu_closes_when_the_focus_leaves_it(marta):
+    new_pool(marta)
+    menu = marta.page.locator("main details.menu")
+    menu.locator("summary").focus()
+    marta.page.keyboard.press("Enter")
+    expect(menu).to_have_attribute("open", "")
+    menu.locator("a, button").last.focus()
+    marta.page.keyboard.press("Tab")
+    expect(menu).not_to_have_attribute("open", "")
+    # Each pool is called by its match.
+    assert marta.page.title().startswith("Sevilla FC – Real Betis")
+
+
+def test_how_many_things_are_offered_is_said_while_one_types(marta):
+    marta.make_list("Semana", ["tomates"])
+    marta.make_list("Otra", ["pan"])
+    marta.page.locator("#text").press_sequentially("tom")
+    expect(said(marta)).to_have_text(re.compile("Sugerencias: [1-9]"))
+
+
+def test_at_four_times_the_size_nothing_stands_over_what_is_read(move_in):
+    marta = move_in(size={"width": 320, "height": 256})
+    marta.make_list("Semana", [f"cosa {number}" for number in range(20)])
+    marta.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    over = marta.page.evaluate("""() => Array.from(document.querySelectorAll('.bar, .tabs'), each => each.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length""")
+    assert over == 0
