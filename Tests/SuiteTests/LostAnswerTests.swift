@@ -56,11 +56,17 @@ import Testing
     return (marta, luis, Furnishing(marta: marta))
   }
 
-  /// What was no more to be done after everything else is done where nothing was done before.
+  /// What was no more to be done after everything else is done where nothing was done before. What is deleted is said, unless
+  /// it had gone before.
   private func beginAnew(_ repetition: inout Repetition, _ patterns: [String]) async throws {
     let outcomes = repetition.outcomes
     let missing = patterns.filter { pattern in
-      outcomes[pattern].map { $0 == .keepsNothing && Self.reasons[pattern] == nil } ?? true
+      switch outcomes[pattern] {
+      case .keepsNothing: Self.reasons[pattern] == nil
+      case .leavesNoActivity: pattern.hasSuffix("/deletion")
+      case .session, .once: false
+      case nil: true
+      }
     }
     let (marta, _, furnishing) = try await furnished()
     _ = try await furnishing.add()
