@@ -52,7 +52,8 @@ struct AppFrame {
   }
 
   private var panes: HTML {
-    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: isRoot ? house?.wayUp(icon, kind) : nil))\(footer)</main>"
+    let up = isRoot ? house?.wayUp(icon, kind) : nil
+    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: up))\(footer)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(icon)<p>\(hint)</p></section>"
