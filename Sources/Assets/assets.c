@@ -326,314 +326,318 @@ static const unsigned char file_80[] = {
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chilli.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_129[] = {
-#embed "Sources/Assets/bundles/js/app.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/js/transitions.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_131[] = {
-#embed "Sources/Assets/bundles/offline/actions.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/offline/folding.js"
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_136[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
 static const unsigned char file_138[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_139[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_140[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_145[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_146[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_147[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_148[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_149[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/peek-row.js"
 };
 
 static const unsigned char file_158[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_159[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -719,84 +723,85 @@ static const struct sobremesa_asset assets[] = {
   {"icons/chevron-left.svg", file_78, sizeof file_78},
   {"icons/chevron-right.svg", file_79, sizeof file_79},
   {"icons/chevron-up.svg", file_80, sizeof file_80},
-  {"icons/clock.svg", file_81, sizeof file_81},
-  {"icons/close.svg", file_82, sizeof file_82},
-  {"icons/device.svg", file_83, sizeof file_83},
-  {"icons/download.svg", file_84, sizeof file_84},
-  {"icons/duplicate.svg", file_85, sizeof file_85},
-  {"icons/edit.svg", file_86, sizeof file_86},
-  {"icons/ellipsis.svg", file_87, sizeof file_87},
-  {"icons/euro.svg", file_88, sizeof file_88},
-  {"icons/eye.svg", file_89, sizeof file_89},
-  {"icons/filter.svg", file_90, sizeof file_90},
-  {"icons/flag.svg", file_91, sizeof file_91},
-  {"icons/gear.svg", file_92, sizeof file_92},
-  {"icons/globe.svg", file_93, sizeof file_93},
-  {"icons/heart.svg", file_94, sizeof file_94},
-  {"icons/home.svg", file_95, sizeof file_95},
-  {"icons/info.svg", file_96, sizeof file_96},
-  {"icons/key.svg", file_97, sizeof file_97},
-  {"icons/kitchen.svg", file_98, sizeof file_98},
-  {"icons/link.svg", file_99, sizeof file_99},
-  {"icons/list.svg", file_100, sizeof file_100},
-  {"icons/lock.svg", file_101, sizeof file_101},
-  {"icons/logo.svg", file_102, sizeof file_102},
-  {"icons/note.svg", file_103, sizeof file_103},
-  {"icons/orders.svg", file_104, sizeof file_104},
-  {"icons/passkey.svg", file_105, sizeof file_105},
-  {"icons/people.svg", file_106, sizeof file_106},
-  {"icons/person.svg", file_107, sizeof file_107},
-  {"icons/phone.svg", file_108, sizeof file_108},
-  {"icons/pin.svg", file_109, sizeof file_109},
-  {"icons/plus.svg", file_110, sizeof file_110},
-  {"icons/pools.svg", file_111, sizeof file_111},
-  {"icons/printer.svg", file_112, sizeof file_112},
-  {"icons/receipt.svg", file_113, sizeof file_113},
-  {"icons/refresh.svg", file_114, sizeof file_114},
-  {"icons/restaurant.svg", file_115, sizeof file_115},
-  {"icons/search.svg", file_116, sizeof file_116},
-  {"icons/share.svg", file_117, sizeof file_117},
-  {"icons/shopping.svg", file_118, sizeof file_118},
-  {"icons/shuffle.svg", file_119, sizeof file_119},
-  {"icons/sign-out.svg", file_120, sizeof file_120},
-  {"icons/star.svg", file_121, sizeof file_121},
-  {"icons/switch.svg", file_122, sizeof file_122},
-  {"icons/trash.svg", file_123, sizeof file_123},
-  {"icons/truck.svg", file_124, sizeof file_124},
-  {"icons/undo.svg", file_125, sizeof file_125},
-  {"icons/upload.svg", file_126, sizeof file_126},
-  {"icons/warning.svg", file_127, sizeof file_127},
-  {"icons/wines.svg", file_128, sizeof file_128},
-  {"js/app.js", file_129, sizeof file_129},
-  {"js/transitions.js", file_130, sizeof file_130},
-  {"offline/actions.js", file_131, sizeof file_131},
-  {"offline/folding.js", file_132, sizeof file_132},
-  {"offline/keep.js", file_133, sizeof file_133},
-  {"offline/kept-answers.js", file_134, sizeof file_134},
-  {"offline/kept-note.js", file_135, sizeof file_135},
-  {"offline/kept-start.js", file_136, sizeof file_136},
-  {"offline/mint-anew.js", file_137, sizeof file_137},
-  {"offline/moment.js", file_138, sizeof file_138},
-  {"offline/service-worker.js", file_139, sizeof file_139},
-  {"offline/shown-pages.js", file_140, sizeof file_140},
-  {"offline/signal.js", file_141, sizeof file_141},
-  {"pools/check.py", file_142, sizeof file_142},
-  {"pools/pools.css", file_143, sizeof file_143},
-  {"pools/teams.json", file_144, sizeof file_144},
-  {"restaurant/desk.css", file_145, sizeof file_145},
-  {"restaurant/kitchen-sound.js", file_146, sizeof file_146},
-  {"restaurant/kitchen.css", file_147, sizeof file_147},
-  {"restaurant/menu.css", file_148, sizeof file_148},
-  {"restaurant/menu.json", file_149, sizeof file_149},
-  {"restaurant/tables.css", file_150, sizeof file_150},
-  {"restaurant/ticket-age.js", file_151, sizeof file_151},
-  {"shopping/items.css", file_152, sizeof file_152},
-  {"shopping/line-field.js", file_153, sizeof file_153},
-  {"wines/drawn-wine.js", file_154, sizeof file_154},
-  {"wines/filter-form.js", file_155, sizeof file_155},
-  {"wines/peek-row.js", file_156, sizeof file_156},
-  {"wines/wines.css", file_157, sizeof file_157},
-  {"wines/wines.json", file_158, sizeof file_158},
+  {"icons/chilli.svg", file_81, sizeof file_81},
+  {"icons/clock.svg", file_82, sizeof file_82},
+  {"icons/close.svg", file_83, sizeof file_83},
+  {"icons/device.svg", file_84, sizeof file_84},
+  {"icons/download.svg", file_85, sizeof file_85},
+  {"icons/duplicate.svg", file_86, sizeof file_86},
+  {"icons/edit.svg", file_87, sizeof file_87},
+  {"icons/ellipsis.svg", file_88, sizeof file_88},
+  {"icons/euro.svg", file_89, sizeof file_89},
+  {"icons/eye.svg", file_90, sizeof file_90},
+  {"icons/filter.svg", file_91, sizeof file_91},
+  {"icons/flag.svg", file_92, sizeof file_92},
+  {"icons/gear.svg", file_93, sizeof file_93},
+  {"icons/globe.svg", file_94, sizeof file_94},
+  {"icons/heart.svg", file_95, sizeof file_95},
+  {"icons/home.svg", file_96, sizeof file_96},
+  {"icons/info.svg", file_97, sizeof file_97},
+  {"icons/key.svg", file_98, sizeof file_98},
+  {"icons/kitchen.svg", file_99, sizeof file_99},
+  {"icons/link.svg", file_100, sizeof file_100},
+  {"icons/list.svg", file_101, sizeof file_101},
+  {"icons/lock.svg", file_102, sizeof file_102},
+  {"icons/logo.svg", file_103, sizeof file_103},
+  {"icons/note.svg", file_104, sizeof file_104},
+  {"icons/orders.svg", file_105, sizeof file_105},
+  {"icons/passkey.svg", file_106, sizeof file_106},
+  {"icons/people.svg", file_107, sizeof file_107},
+  {"icons/person.svg", file_108, sizeof file_108},
+  {"icons/phone.svg", file_109, sizeof file_109},
+  {"icons/pin.svg", file_110, sizeof file_110},
+  {"icons/plus.svg", file_111, sizeof file_111},
+  {"icons/pools.svg", file_112, sizeof file_112},
+  {"icons/printer.svg", file_113, sizeof file_113},
+  {"icons/receipt.svg", file_114, sizeof file_114},
+  {"icons/refresh.svg", file_115, sizeof file_115},
+  {"icons/restaurant.svg", file_116, sizeof file_116},
+  {"icons/search.svg", file_117, sizeof file_117},
+  {"icons/share.svg", file_118, sizeof file_118},
+  {"icons/shopping.svg", file_119, sizeof file_119},
+  {"icons/shuffle.svg", file_120, sizeof file_120},
+  {"icons/sign-out.svg", file_121, sizeof file_121},
+  {"icons/star.svg", file_122, sizeof file_122},
+  {"icons/switch.svg", file_123, sizeof file_123},
+  {"icons/trash.svg", file_124, sizeof file_124},
+  {"icons/truck.svg", file_125, sizeof file_125},
+  {"icons/undo.svg", file_126, sizeof file_126},
+  {"icons/upload.svg", file_127, sizeof file_127},
+  {"icons/warning.svg", file_128, sizeof file_128},
+  {"icons/wines.svg", file_129, sizeof file_129},
+  {"js/app.js", file_130, sizeof file_130},
+  {"js/transitions.js", file_131, sizeof file_131},
+  {"offline/actions.js", file_132, sizeof file_132},
+  {"offline/folding.js", file_133, sizeof file_133},
+  {"offline/keep.js", file_134, sizeof file_134},
+  {"offline/kept-answers.js", file_135, sizeof file_135},
+  {"offline/kept-note.js", file_136, sizeof file_136},
+  {"offline/kept-start.js", file_137, sizeof file_137},
+  {"offline/mint-anew.js", file_138, sizeof file_138},
+  {"offline/moment.js", file_139, sizeof file_139},
+  {"offline/service-worker.js", file_140, sizeof file_140},
+  {"offline/shown-pages.js", file_141, sizeof file_141},
+  {"offline/signal.js", file_142, sizeof file_142},
+  {"pools/check.py", file_143, sizeof file_143},
+  {"pools/pools.css", file_144, sizeof file_144},
+  {"pools/teams.json", file_145, sizeof file_145},
+  {"restaurant/desk.css", file_146, sizeof file_146},
+  {"restaurant/kitchen-sound.js", file_147, sizeof file_147},
+  {"restaurant/kitchen.css", file_148, sizeof file_148},
+  {"restaurant/menu.css", file_149, sizeof file_149},
+  {"restaurant/menu.json", file_150, sizeof file_150},
+  {"restaurant/tables.css", file_151, sizeof file_151},
+  {"restaurant/ticket-age.js", file_152, sizeof file_152},
+  {"shopping/items.css", file_153, sizeof file_153},
+  {"shopping/line-field.js", file_154, sizeof file_154},
+  {"wines/drawn-wine.js", file_155, sizeof file_155},
+  {"wines/filter-form.js", file_156, sizeof file_156},
+  {"wines/peek-row.js", file_157, sizeof file_157},
+  {"wines/wines.css", file_158, sizeof file_158},
+  {"wines/wines.json", file_159, sizeof file_159},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

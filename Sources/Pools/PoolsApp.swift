@@ -7,7 +7,7 @@ package struct PoolsApp: App {
   package let id = "pools"
   package let icon: Icon = "pools"
   package let colours = AppColours(
-    accent: (light: "#176c33", dark: "#3ed465"), fill: "#1b7a3a", icon: (from: "#4fd26d", to: "#117336"))
+    accent: (light: "#0a6a55", dark: "#45d6a0"), fill: "#0a6a55", icon: (from: "#3fd0a5", to: "#08604d"))
   package var name: Phrase { PoolsPhrases.pools }
 
   package var tabs: [Tab] {

@@ -7,7 +7,7 @@ package struct RestaurantApp: App {
   package let id = "restaurant"
   package let icon: Icon = "restaurant"
   package let colours = AppColours(
-    accent: (light: "#a23600", dark: "#ff9d4d"), fill: "#bf4300", icon: (from: "#ffa03a", to: "#dd3218"))
+    accent: (light: "#5d6600", dark: "#c6d14a"), fill: "#626b00", icon: (from: "#bcc83f", to: "#5a6300"))
   package var name: Phrase { RestaurantPhrases.restaurant }
 
   package var tabs: [Tab] {

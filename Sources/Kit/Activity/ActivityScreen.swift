@@ -89,7 +89,7 @@ struct TrashScreen: Screen {
     let rows = lines.elements.map { line in
       Row(
         title: Phrase(verbatim: line.subject.title), subtitle: RecordPhrases.deleted(line),
-        icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash", tone: "grey",
+        icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash", tile: .quiet,
         button: RowButton(
           KitPhrases.bringBack, label: RecordPhrases.restore(line.subject.title),
           RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.trash().path)])))

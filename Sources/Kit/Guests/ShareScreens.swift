@@ -49,7 +49,7 @@ struct ShareRow {
 
   var row: Row {
     Row(
-      title: title, subtitle: subtitle, icon: "link", tone: "grey",
+      title: title, subtitle: subtitle, icon: "link", tile: .quiet,
       button: RowButton(
         SpacePhrases.revoke, label: GuestPhrases.revoke(title),
         RowForm(posts: SharePaths.revocation(link.id), fields: [("back", back)])))

@@ -18,14 +18,14 @@ package struct Row: Sendable {
   }
 
   /// - Parameters:
-  ///   - tone: of the icon; names the colour in the styles.
+  ///   - tile: behind the icon, when it is not the app's own colour.
   ///   - mark: a drawing of the app's own before the words, instead of an icon.
   package init(
-    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, tone: String? = nil,
+    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, tile: Tile? = nil,
     avatar: Avatar? = nil, mark: HTML? = nil, value: Phrase? = nil, badge: Badge? = nil, opens link: Link? = nil,
     isCurrent: Bool = false, button: RowButton? = nil, deletion: Deletion? = nil
   ) {
-    let lead = avatar?.html ?? mark.map(RowLine.mark) ?? icon.map { RowLine.icon($0, tone: tone) }
+    let lead = avatar?.html ?? mark.map(RowLine.mark) ?? icon.map { RowLine.icon($0, on: tile) }
     self.init(
       RowFrame(id: id, deletion: deletion),
       RowLine(
@@ -47,20 +47,34 @@ extension Row {
       RowLine(.said(title, subtitle), lead: mark.map(RowLine.mark), touch: touch, look: .chosen(isChosen)))
   }
 
+  /// What lies behind a row's icon. The raw values name the colours in the styles.
+  package enum Tile: String, Sendable {
+    case quiet = "grey"
+    case needs = "orange"
+    case destructive = "red"
+  }
+
   /// A short word beside a row: a state.
   package struct Badge: Sendable {
     let title: Phrase
-    /// Names the colour in the styles.
-    let tone: String
+    /// None for what is no state.
+    let tone: Tone?
+    let icon: Icon?
 
-    package init(_ title: Phrase, tone: String) {
-      (self.title, self.tone) = (title, tone)
+    package init(_ title: Phrase, tone: Tone, icon: Icon? = nil) {
+      (self.title, self.tone, self.icon) = (title, tone, icon)
+    }
+
+    package init(score: String) {
+      (title, tone, icon) = (Phrase(verbatim: score), nil, nil)
     }
 
     package var html: HTML { HTML(write) }
 
     package func write(to html: inout HTML) {
-      html.append("<span class=\"badge\" data-tone=\"", tone, "\">")
+      guard let tone else { return html.append("<span class=\"badge badge-score\">", title, "</span>") }
+      html.append("<span class=\"badge\" data-tone=\"", tone.rawValue, "\">")
+      if let icon { html.append(icon.html) }
       html.append("", title, "</span>")
     }
   }

@@ -65,8 +65,8 @@ package struct RowLine: Sendable {
     (self.aside, self.control, self.touch, self.look) = (aside, control, touch, look)
   }
 
-  package static func icon(_ icon: Icon, tone: String? = nil) -> HTML {
-    let colour: HTML? = tone.map { " data-tone=\"\($0)\"" }
+  package static func icon(_ icon: Icon, on tile: Row.Tile? = nil) -> HTML {
+    let colour: HTML? = tile.map { " data-tone=\"\($0.rawValue)\"" }
     return "<span class=\"row-icon\"\(colour)>\(icon)</span>"
   }
 

@@ -97,4 +97,16 @@ enum OrderState: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
   static let open: [OrderState] = [.confirmed, .prepared, .delivered]
   /// Counted in totals of what was sold.
   static let sold: [OrderState] = [.confirmed, .prepared, .delivered, .paid]
+
+  /// What is out of the house still has to be paid.
+  var tone: Tone {
+    switch self {
+    case .draft: .draft
+    case .confirmed: .taken
+    case .prepared: .inHand
+    case .delivered: .needs
+    case .paid: .done
+    case .cancelled: .cancelled
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct SharedOrder: Screen {
     var rows = [
       Row(
         title: OrdersPhrases.state,
-        badge: Row.Badge(order.state.title, tone: order.state.rawValue)),
+        badge: Row.Badge(order.state.title, tone: order.state.tone)),
       Row(title: OrdersPhrases.customer, value: Phrase(verbatim: order.customerName)),
       Row(title: KitPhrases.date, value: OrdersPhrases.day(of: order.placedAt)),
     ]

@@ -24,7 +24,7 @@ struct BalanceList: Screen {
       return Row(
         title: Phrase(verbatim: account.name), subtitle: BalancePhrases.state(of: account.balance),
         value: net == 0 ? money(0) : nil,
-        badge: net == 0 ? nil : Row.Badge(money(abs(net)), tone: net > 0 ? "success" : "error"),
+        badge: net == 0 ? nil : Row.Badge(money(abs(net)), tone: net > 0 ? .done : .needs),
         opens: PoolsPaths.balance(ParticipantKey(account.key)))
     }
     return Group(PoolsPhrases.participants, note: BalancePhrases.noted, rows: rows).html

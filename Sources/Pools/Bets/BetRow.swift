@@ -61,7 +61,7 @@ struct BetRow {
   private var aside: HTML {
     let score: HTML =
       bet.score.map { "<span class=\"bet-score\">\($0.text)</span>" }
-      ?? Row.Badge(BetPhrases.hidden, tone: "info").html
+      ?? Row.Badge(BetPhrases.hidden, tone: .taken).html
     return "<span class=\"item-aside\">\(score)</span>"
   }
 }

@@ -68,11 +68,11 @@ struct FixtureRow {
 
   private var badge: Row.Badge? {
     let isLate = isPast && fixture.status == .postponed && !fixture.isPlayed
-    if !isLate, let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: "late") }
+    if !isLate, let status = FixturePhrases.status(fixture.status) { return Row.Badge(status, tone: .needs) }
     if let score = fixture.score.shown {
-      return Row.Badge(Phrase(verbatim: score.text), tone: "score")
+      return Row.Badge(score: score.text)
     }
-    return isPast ? Row.Badge(PoolsPhrases.pending, tone: "info") : nil
+    return isPast ? Row.Badge(PoolsPhrases.pending, tone: .needs) : nil
   }
 }
 
@@ -128,7 +128,7 @@ struct FixtureDetail: Screen {
         Row(title: FixturePhrases.provisionalRow, subtitle: FixturePhrases.provisionalNote, icon: "clock"))
     }
     if let status = FixturePhrases.status(fixture.status) {
-      rows.append(Row(title: status, badge: Row.Badge(status, tone: "late")))
+      rows.append(Row(title: status, badge: Row.Badge(status, tone: .needs)))
     }
     if !fixture.score.isEmpty { rows.append(Row(title: PoolsPhrases.result, value: FixturePhrases.score(fixture))) }
     if isPast, !fixture.isPlayed { rows.append(Row(title: PoolsPhrases.pending)) }

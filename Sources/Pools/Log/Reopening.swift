@@ -86,7 +86,7 @@ struct ReopeningNotice {
     let rows = reopening.changes.map { change in
       Row(
         title: Phrase(verbatim: change.name), subtitle: ReopeningPhrases.sentence(change), icon: "warning",
-        badge: Row.Badge(ReopeningPhrases.title(change.kind), tone: "error"))
+        badge: Row.Badge(ReopeningPhrases.title(change.kind), tone: .wrong))
     }
     let changes =
       rows.isEmpty

@@ -31,9 +31,9 @@ struct PoolRow {
 
   private var badge: Row.Badge? {
     switch pool.ending {
-    case .result(let score): return Row.Badge(Phrase(verbatim: score.text), tone: "score")
-    case .cancelled: return Row.Badge(PoolsPhrases.notPlayed, tone: "late")
-    case nil: return pool.state(at: now) == .locked ? Row.Badge(PoolsPhrases.locked, tone: "info") : nil
+    case .result(let score): return Row.Badge(score: score.text)
+    case .cancelled: return Row.Badge(PoolsPhrases.notPlayed, tone: .quiet)
+    case nil: return pool.state(at: now) == .locked ? Row.Badge(PoolsPhrases.locked, tone: .taken) : nil
     }
   }
 }

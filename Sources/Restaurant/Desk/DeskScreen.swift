@@ -13,7 +13,7 @@ struct DeskScreen: Screen {
   var content: HTML { "\(menu)\(replenishing)\(room)\(restaurant)\(transfer)" }
 
   private var menu: HTML {
-    let badge = counts.soldOut > 0 ? Row.Badge(DeskPhrases.soldOut(counts.soldOut), tone: "cancelled") : nil
+    let badge = counts.soldOut > 0 ? Row.Badge(DeskPhrases.soldOut(counts.soldOut), tone: .needs) : nil
     return Group(
       DeskPhrases.theMenu,
       rows: [

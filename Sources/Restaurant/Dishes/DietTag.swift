@@ -6,6 +6,12 @@ enum DietTag: String, CaseIterable, Hashable, Sendable {
 
   var name: Phrase { Phrase(Capitalized(inSentence)) }
 
+  /// - Parameter name: in the language of the menu around it.
+  func badge(_ name: Phrase) -> Row.Badge {
+    // That it is hot suits nobody: it is to be minded.
+    self == .spicy ? Row.Badge(name, tone: .needs, icon: "chilli") : Row.Badge(name, tone: .done)
+  }
+
   var inSentence: Phrase {
     switch self {
     case .vegetarian: Phrase(es: "vegetariano", en: "vegetarian", pt: "vegetariano")

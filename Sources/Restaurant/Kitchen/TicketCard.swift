@@ -39,7 +39,7 @@ struct TicketCard {
 
   /// What is to be known before one begins.
   private var remarks: HTML {
-    let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"info\">\(KitchenPhrases.new)</span>"
+    let new: HTML = "<span class=\"badge ticket-new\" data-tone=\"taken\">\(KitchenPhrases.new)</span>"
     let state: HTML = "<span data-state-name>\(Row.Badge(order.state.name, tone: order.state.tone).html)</span>"
     let address: HTML? = order.contact.address.isEmpty ? nil : "<p class=\"ticket-remark\">\(order.contact.address)</p>"
     let note: HTML? = order.note.isEmpty ? nil : "<p class=\"ticket-note\">\(RestaurantPhrases.note(order.note))</p>"

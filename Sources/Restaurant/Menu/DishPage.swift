@@ -30,7 +30,7 @@ struct DishPage: Screen {
       alt="\(RestaurantPhrases.photo(of: reader(dish.name)))">
       """
     }
-    let tags = dish.tags.shown.html { "<span class=\"badge\" data-tone=\"success\">\($0.name)</span>" }
+    let tags = dish.tags.shown.html { $0.badge($0.name).html }
     let marks: HTML? = dish.tags.shown.isEmpty ? nil : "<p class=\"dish-marks\">\(tags)</p>"
     return "\(photo)<p class=\"dish-cost\">\(dish.price)</p>\(stock)\(text)\(marks)\(form)\(allergens)"
   }
@@ -87,7 +87,7 @@ struct ModifierFields {
         option.price.minorUnits == 0
         ? nil : "<span class=\"check-aside\">\(RestaurantPhrases.more(option.price))</span>"
       let gone: HTML? =
-        option.isSoldOut ? "<span class=\"badge\" data-tone=\"cancelled\">\(RestaurantPhrases.soldOut)</span>" : nil
+        option.isSoldOut ? Row.Badge(RestaurantPhrases.soldOut, tone: .quiet).html : nil
       return """
         <label class="check"><input type="\(group.isSingle ? "radio" : "checkbox")" name="\(field)" value="\(option.id)"\
         \(chosen.contains(option.id.description), attribute: "checked")\(option.isSoldOut, attribute: "disabled")>\

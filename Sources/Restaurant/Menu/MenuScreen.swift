@@ -127,7 +127,7 @@ struct DishRow {
     if dish.isSoldOut {
       // Who may say so sees it on the button that says so.
       guard !hasStock else { return }
-      Row.Badge(RestaurantPhrases.soldOut, tone: "cancelled").write(to: &html)
+      Row.Badge(RestaurantPhrases.soldOut, tone: .quiet).write(to: &html)
     } else if !takesOrders {
       return
     } else if dish.hasModifiers {
@@ -150,7 +150,7 @@ struct DishRow {
 /// What is said of a dish below its description: its diets, and what it is declared to contain. Made once for a menu: its
 /// words are looked up for each allergen, and not for each dish.
 struct DishMarks {
-  private let diets: [DietTag: String]
+  private let diets: [DietTag: HTML]
   private let allergens: [Allergen: String]
   private let language: Language
 
@@ -158,7 +158,8 @@ struct DishMarks {
     language = reader.language
     // No words of these depend on a zone.
     let locale = ReaderLocale(language: language, zone: .utc)
-    diets = Dictionary(uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.name.text(in: locale)) })
+    diets = Dictionary(
+      uniqueKeysWithValues: DietTag.allCases.map { ($0, $0.badge(Phrase(verbatim: $0.name.text(in: locale))).html) })
     allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.inSentence.text(in: locale)) })
   }
 
@@ -167,7 +168,7 @@ struct DishMarks {
     guard !tags.isEmpty || !dish.allergens.isUndeclared else { return }
     html.append(literal: "<span class=\"dish-marks\">")
     for tag in tags {
-      html.append("<span class=\"badge\" data-tone=\"success\">", diets[tag] ?? "", "</span>")
+      html.append(diets[tag] ?? "")
     }
     if !contained.isEmpty {
       let words = AllergenDeclaration.contains(names: contained.map { allergens[$0] ?? "" }, in: language)

@@ -17,14 +17,13 @@ extension Establishment {
 }
 
 extension OrderState {
-  /// Names the colour of its badge.
-  var tone: String {
+  var tone: Tone {
     switch self {
-    case .received: "info"
-    case .preparing: "open"
-    case .ready, .onItsWay: "ready"
-    case .done: "done"
-    case .refused, .cancelled: "cancelled"
+    case .received: .taken
+    case .preparing, .onItsWay: .inHand
+    case .ready: .done
+    case .done: .quiet
+    case .refused, .cancelled: .cancelled
     }
   }
 }

@@ -67,7 +67,7 @@ struct WishRow {
       <button class="button quiet" name="answer" value="no" aria-label="\(no)">\(TablePhrases.no)</button>\
       <button class="button" name="answer" value="yes" aria-label="\(yes)">\(TablePhrases.yes)</button>
       """)
-    return Row(frame, RowLine(.drawn(words), lead: RowLine.icon(icon, tone: "orange"), control: answer)).html
+    return Row(frame, RowLine(.drawn(words), lead: RowLine.icon(icon, on: .needs), control: answer)).html
   }
 }
 

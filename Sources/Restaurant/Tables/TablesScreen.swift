@@ -51,7 +51,7 @@ struct TablesScreen: Screen {
     guard let standing = each.standing else {
       return Row(
         id: table.id.description, title: Phrase(verbatim: table.name),
-        badge: Row.Badge(TablePhrases.free, tone: "free"), opens: TablePaths.table(table.id),
+        badge: Row.Badge(TablePhrases.free, tone: .quiet), opens: TablePaths.table(table.id),
         isCurrent: isCurrent, deletion: Row.Deletion(TablePaths.tableDeletion(table.id), of: table.name))
     }
     let tab = standing.tab
@@ -66,10 +66,10 @@ struct TablesScreen: Screen {
 extension TableTab.State {
   var badge: Row.Badge {
     switch self {
-    case .asked: Row.Badge(TablePhrases.stateAsked, tone: "open")
-    case .open: Row.Badge(DeskPhrases.open, tone: "info")
-    case .paid: Row.Badge(TablePhrases.statePaid, tone: "paid")
-    case .closed: Row.Badge(DeskPhrases.closed, tone: "closed")
+    case .asked: Row.Badge(TablePhrases.stateAsked, tone: .needs)
+    case .open: Row.Badge(DeskPhrases.open, tone: .taken)
+    case .paid: Row.Badge(TablePhrases.statePaid, tone: .done)
+    case .closed: Row.Badge(DeskPhrases.closed, tone: .quiet)
     }
   }
 }

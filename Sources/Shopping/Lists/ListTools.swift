@@ -11,12 +11,12 @@ struct ListTools {
       <div class="tools" role="group" aria-label="\(ShoppingPhrases.actions)">\
       <a class="tool tool-strong" href="\(ShoppingPaths.trip(list))">\(Icon("shopping"))\(ShoppingPhrases.shop)</a>\
       \(button("duplicate", ShoppingPhrases.copy, RowForm(posts: ShoppingPaths.listCopy(list), fields: copy)))\
-      \(button("trash", KitPhrases.delete, RowForm(posts: ShoppingPaths.listDeletion(list))))</div>
+      \(button("trash", KitPhrases.delete, RowForm(posts: ShoppingPaths.listDeletion(list)), kind: " destructive"))</div>
       """
   }
 
-  private func button(_ icon: Icon, _ title: Phrase, _ form: RowForm) -> HTML {
-    form.html("<button class=\"tool\">\(icon)\(title)</button>")
+  private func button(_ icon: Icon, _ title: Phrase, _ form: RowForm, kind: HTML? = nil) -> HTML {
+    form.html("<button class=\"tool\(kind)\">\(icon)\(title)</button>")
   }
 
   /// The same buttons before there is a list.

@@ -14,6 +14,11 @@ import Testing
     #expect(course(.delivery) == [.received, .preparing, .ready, .onItsWay, .done])
   }
 
+  @Test func whatIsReadyIsTheOneThatIsGreen() {
+    #expect(OrderState.allCases.filter { $0.tone == .done } == [.ready])
+    #expect(OrderState.done.tone == .quiet)
+  }
+
   @Test func onlyDeliveriesAreEverOnTheirWay() {
     for way in [ServiceType.dineIn, .pickUp] {
       for state in OrderState.allCases { #expect(!state.canBecome(.onItsWay, for: way)) }

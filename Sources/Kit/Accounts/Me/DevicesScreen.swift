@@ -18,7 +18,7 @@ struct DevicesScreen: Screen {
   private var others: Group {
     let rows = sessions.filter { $0.id != current }.map { session in
       Row(
-        title: session.device.name, subtitle: ProfilePhrases.lastUsed(session.seenAt), icon: "device", tone: "grey",
+        title: session.device.name, subtitle: ProfilePhrases.lastUsed(session.seenAt), icon: "device", tile: .quiet,
         button: RowButton(
           ProfilePhrases.endSession, label: ProfilePhrases.endSession(on: session.device.name),
           RowForm(posts: AccountPaths.deviceEnd(session.id))))

@@ -21,7 +21,7 @@ struct OperatorScreen: Screen {
   private var others: HTML? {
     let rows = people.filter { !$0.isOperator }.map { person in
       Row(
-        title: Phrase(verbatim: person.name), icon: "people", tone: "grey",
+        title: Phrase(verbatim: person.name), icon: "people", tile: .quiet,
         button: RowButton(
           OperatorPhrases.name, label: OperatorPhrases.name(person.name),
           RowForm(posts: AccountPaths.operator(person.id))))

@@ -25,7 +25,7 @@ struct PasskeysScreen: Screen {
     return Row(
       id: passkey.id.description, title: Phrase(verbatim: passkey.name),
       subtitle: passkey.house == party?.id ? used : PasskeyPhrases.opens(passkey.house), icon: "passkey",
-      badge: passkey.doubtedAt.map { _ in Row.Badge(PasskeyPhrases.copied, tone: "warning") },
+      badge: passkey.doubtedAt.map { _ in Row.Badge(PasskeyPhrases.copied, tone: .needs) },
       opens: AccountPaths.passkey(passkey.id))
   }
 }

@@ -19,7 +19,7 @@ struct SpaceListScreen: Screen {
   private var waiting: HTML {
     let rows = ending.map { space in
       Row(
-        title: Phrase(verbatim: space.name), subtitle: SpacePhrases.ends(space.endsAt), icon: "trash", tone: "grey",
+        title: Phrase(verbatim: space.name), subtitle: SpacePhrases.ends(space.endsAt), icon: "trash", tile: .quiet,
         button: RowButton(
           KitPhrases.bringBack, label: RecordPhrases.restore(space.name),
           RowForm(posts: AccountPaths.spaceReturn(space.id))))

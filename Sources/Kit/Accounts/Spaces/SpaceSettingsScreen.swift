@@ -47,7 +47,7 @@ struct SpaceSettingsScreen: Screen {
       Row(title: KitPhrases.activity, icon: "clock", opens: RecordPaths.activity()),
       Row(title: RecordPhrases.trash, icon: "trash", opens: RecordPaths.trash()),
       Row(title: SpacePhrases.export, icon: "download", opens: AccountPaths.spaceExport()),
-      Row(title: SpacePhrases.end, icon: "warning", opens: AccountPaths.spaceEnding()),
+      Row(title: SpacePhrases.end, icon: "warning", tile: .destructive, opens: AccountPaths.spaceEnding()),
     ])
   }
 
@@ -66,7 +66,7 @@ struct SpaceSettingsScreen: Screen {
     return Row(
       title: SpacePhrases.waiting,
       subtitle: SpacePhrases.invited(as: link.role, limit: link.apps, until: link.expiresAt), icon: "link",
-      tone: "grey",
+      tile: .quiet,
       button: RowButton(
         SpacePhrases.revoke, label: SpacePhrases.revoke(until: link.expiresAt),
         RowForm(posts: AccountPaths.revocation(link.id))))

@@ -34,7 +34,7 @@ struct StartNotices: Sendable {
     let row = Row(
       title: WaysInPhrases.given(by: given.giver),
       subtitle: given.usedAt.map(WaysInPhrases.used) ?? WaysInPhrases.given(at: given.givenAt), icon: "key",
-      tone: "grey", button: RowButton(WaysInPhrases.understood, RowForm(posts: AccountPaths.wayInRead(given.id))))
+      tile: .quiet, button: RowButton(WaysInPhrases.understood, RowForm(posts: AccountPaths.wayInRead(given.id))))
     return """
       <section class="group"><ul class="rows">\(row.html)</ul><p class="group-note">\
       <a href="\(AccountPaths.devices())">\(WaysInPhrases.notYou)</a></p></section>

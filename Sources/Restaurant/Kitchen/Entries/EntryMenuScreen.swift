@@ -48,7 +48,7 @@ struct EntryMenuScreen: Sheet {
   }
 
   private func button(_ dish: Dish, _ name: String) -> HTML {
-    if dish.isSoldOut { return Row.Badge(RestaurantPhrases.soldOut, tone: "cancelled").html }
+    if dish.isSoldOut { return Row.Badge(RestaurantPhrases.soldOut, tone: .quiet).html }
     let page = KitchenPaths.entryDish(entry.key, dish.id)
     if dish.hasModifiers {
       return """
