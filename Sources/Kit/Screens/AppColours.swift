@@ -16,7 +16,13 @@ package struct AppColours: Sendable {
     """
     [data-app=\(app)] {
       --accent: \(accent.light); --accent-fill: \(fill); --from: \(icon.from); --to: \(icon.to);
-      @supports (color: light-dark(#000, #fff)) { --accent: light-dark(\(accent.light), \(accent.dark)) }
+      @supports (color: light-dark(#000, #fff)) {
+        --accent: light-dark(\(accent.light), \(accent.dark));
+        @media (prefers-contrast: more) {
+          --accent-fill: color-mix(in srgb, \(fill) 80%, #000);
+          --accent: light-dark(color-mix(in srgb, \(accent.light) 65%, #000), color-mix(in srgb, \(accent.dark) 40%, #fff))
+        }
+      }
     }
     """
   }
