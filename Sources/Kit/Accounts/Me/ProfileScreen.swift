@@ -57,6 +57,7 @@ struct ProfileScreen: Screen {
     let installation = [
       Row(title: OperatorPhrases.operators, icon: "people", opens: AccountPaths.operators()),
       Row(title: BackupPhrases.backups, icon: "box", opens: BackupPaths.backups()),
+      Row(title: ComponentPhrases.components, icon: "list", opens: ComponentPaths.components()),
     ]
     return Group(
       rows: (viewer.person.isOperator ? installation : []) + [
