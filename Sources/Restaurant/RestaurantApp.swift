@@ -7,7 +7,7 @@ package struct RestaurantApp: App {
   package let id = "restaurant"
   package let icon: Icon = "restaurant"
   package let colours = AppColours(
-    accent: (light: "#5d6600", dark: "#c6d14a"), fill: "#626b00", icon: (from: "#bcc83f", to: "#5a6300"))
+    accent: (light: "#5d6600", dark: "#c6d14a"), fill: "#626b00", icon: (from: "#a8b42f", to: "#545c00"))
   package var name: Phrase { RestaurantPhrases.restaurant }
 
   package var tabs: [Tab] {
