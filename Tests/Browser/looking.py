@@ -16,6 +16,8 @@ from person import IS_LONG
 PICTURES = ROOT / "pictures"
 LOOKED = pathlib.Path(__file__).parent / "looked.txt"
 THEMES = ["light", "dark"]
+# What somebody sees whose system puts its own few colours in the place of all others.
+FORCED = ["forced"]
 AXE = Axe().axe_script
 
 # Another theme is put on at once, without what would fade into it.
@@ -42,34 +44,36 @@ STYLES = """() => {
 }"""
 
 
-def look(person, name):
+def look(person, name, themes=THEMES):
     """Saves the pictures, which are called after the theme, and returns what axe finds."""
     PICTURES.mkdir(exist_ok=True)
     page, faults = person.page, []
+    known = name if themes is THEMES else "-".join([name, *themes])
     if person.scripts:
         person.wait_until_still()
     looks = hashlib.sha256()
-    for _ in in_turn(page):
+    for _ in in_turn(page, themes):
         looks.update(page.evaluate(STYLES).encode())
-    if not IS_LONG and looked().get(name) == looks.hexdigest():
+    if not IS_LONG and looked().get(known) == looks.hexdigest():
         return []
     page.evaluate(AXE)
-    for theme in in_turn(page):
+    for theme in in_turn(page, themes):
         page.screenshot(path=PICTURES / f"{name}-{theme}.png")
         faults += [
             f"{name}-{theme}: {fault['id']}: {node['html'][:160]}" for fault in page.evaluate(FAULTS) for node in fault["nodes"]]
     if not faults:
-        note(name, looks.hexdigest())
+        note(known, looks.hexdigest())
     return faults
 
 
-def in_turn(page):
+def in_turn(page, themes):
     """Each theme while it is on."""
     page.evaluate(AT_ONCE, True)
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
+    for theme in themes:
+        isForced = theme in FORCED
+        page.emulate_media(color_scheme="light" if isForced else theme, forced_colors="active" if isForced else "none")
         yield theme
-    page.emulate_media(color_scheme="light")
+    page.emulate_media(color_scheme="light", forced_colors="none")
     page.evaluate(AT_ONCE, False)
 
 

@@ -8,8 +8,11 @@ import uuid
 from finger import Finger
 
 PHONE = {"width": 390, "height": 844}
-TABLET = {"width": 1024, "height": 768}
+TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1440, "height": 900}
+WIDE = {"width": 1920, "height": 1080}
+# A desktop of 1280 by 1024 magnified four times.
+MAGNIFIED = {"width": 320, "height": 256}
 
 # A long run walks every journey with the pages gliding.
 IS_LONG = bool(os.environ.get("SOBREMESA_LONG"))
@@ -81,7 +84,7 @@ class Person:
                     self.house.secrets.add(value)
 
     def close(self):
-        self.house.secrets.update(cookie["value"] for cookie in self.context.cookies())
+        self.house.secrets.update(cookie["value"] for cookie in self.context.cookies() if len(cookie["value"]) > 5)
         self.context.close()
 
     def move_in(self):

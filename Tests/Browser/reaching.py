@@ -78,6 +78,47 @@ UNREACHED = "async ([property, size]) => {" + STEPS + r"""
   return found;
 }"""
 
+# As the page is: nothing lies beyond its side, and nothing stands over what is read and touched.
+MAGNIFIED = "async () => {" + STEPS + r"""
+  await drawn();
+  const found = faults(touched);
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+  return found;
+}"""
+
+# How large what one touches has to be: for a finger, and for a pointer.
+FINGER, POINTER = 44, 24
+SMALL = "async least => {" + STEPS + r"""
+  await drawn();
+  still();
+  // Words in a sentence are as large as the sentence.
+  const isInText = each => each.matches('a') && getComputedStyle(each).display === 'inline' && each.parentElement.textContent.trim() !== each.textContent.trim();
+  const boxes = each => [each, ...(each.labels ?? [])].map(part => part.getBoundingClientRect());
+  // What is drawn smaller may take what is touched beside it.
+  const isMetAround = each => {
+    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const half = least / 2 - 1;
+    return [[-half, 0], [half, 0], [0, -half], [0, half]].every(([right, down]) => isMeant(each, document.elementFromPoint(x + right, y + down)));
+  };
+  const isSmall = each => !boxes(each).some(({ width, height }) => width >= least - .5 && height >= least - .5) && !isMetAround(each);
+  // What one only scrolls is no target.
+  const isTarget = each => !each.matches('[tabindex]:not(a, button)');
+  return Array.from(document.querySelectorAll(touched)).filter(each => isTarget(each) && isOffered(each) && !isInText(each) && isSmall(each))
+    .map(each => `${named(each)} is ${boxes(each).map(({ width, height }) => `${Math.round(width)} by ${Math.round(height)}`)}`);
+}"""
+
+
+def too_small(person, least):
+    """What is hard to hit on the page that is open."""
+    return person.page.evaluate(SMALL, least)
+
+
+def unreached_magnified(person):
+    """What nobody can touch on the page that is open, as large as it is."""
+    return person.page.evaluate(MAGNIFIED)
+
 
 def unreached(person, percent=200):
     """What nobody can touch on the page that is open, with letters so much larger."""

@@ -5,16 +5,16 @@ import re
 
 import pytest
 
-from person import PHONE, TABLET, Person
-from reaching import unreached
+from person import DESKTOP, IS_LONG, MAGNIFIED, PHONE, TABLET, Person
+from reaching import FINGER, POINTER, too_small, unreached, unreached_magnified
 from test_guests import SHARE, come
-from test_pictures import full_house, links, page_routes
+from test_pictures import full_house, links, page_routes, same_person, sample_of_routes
 
 
 def unreached_there(person, path):
     """What nobody can touch on a page, and on the same page while its list is edited."""
     person.page.goto(person.house.address + path)
-    found = [f"{path}: {fault}" for fault in unreached(person)]
+    found = [f"{path}: {fault}" for fault in [*unreached(person), *too_small(person, FINGER)]]
     edit = person.page.locator("main a[data-edit]")
     if "edit=1" not in path and edit.count():
         found += unreached_there(person, edit.get_attribute("href"))
@@ -28,12 +28,6 @@ def test_every_page_is_in_reach(full_house):
     assert found == []
 
 
-def kind(route):
-    """Whose page it is, and whether it lists, shows or makes something."""
-    *place, last = route.split("/")
-    return tuple(place[1:4:2]), ":" if last.startswith(":") else last if last == "new" else ""
-
-
 def speak(person, language):
     person.page.goto(person.house.address + "/me")
     person.page.locator("#language").select_option(language)
@@ -44,13 +38,37 @@ def speak(person, language):
 def test_a_page_of_each_kind_is_in_reach_on_a_tablet_and_in_portuguese(full_house):
     house, marta = full_house
     address = links(marta)
-    pages = [address(route) for route in {kind(route): route for route in page_routes()}.values()]
+    pages = [address(route) for route in sample_of_routes()]
     marta.page.set_viewport_size(TABLET)
     found = [f"tablet: {fault}" for path in pages for fault in unreached_there(marta, path)]
     marta.page.set_viewport_size(PHONE)
     speak(marta, "pt")
     found += [f"pt: {fault}" for path in pages for fault in unreached_there(marta, path)]
     speak(marta, "es")
+    assert found == []
+
+
+def test_at_four_times_the_size_each_page_is_read_in_one_direction_and_under_nothing(browser, full_house):
+    house, marta = full_house
+    address = links(marta)
+    person = same_person(browser, marta, size=MAGNIFIED)
+    found = []
+    for route in page_routes() if IS_LONG else sample_of_routes():
+        person.page.goto(house.address + address(route))
+        found += [f"{route}: {fault}" for fault in unreached_magnified(person)]
+    person.close()
+    assert found == []
+
+
+def test_what_a_pointer_meets_is_large_enough(browser, full_house):
+    house, marta = full_house
+    address = links(marta)
+    person = same_person(browser, marta, size=DESKTOP)
+    found = []
+    for route in page_routes() if IS_LONG else sample_of_routes():
+        person.page.goto(house.address + address(route))
+        found += [f"{route}: {fault}" for fault in too_small(person, POINTER)]
+    person.close()
     assert found == []
 
 

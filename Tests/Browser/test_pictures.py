@@ -9,8 +9,8 @@ from PIL import Image
 
 from codes import code_of_a_table
 from house import ROOT, House
-from looking import look
-from person import DESKTOP, PHONE, TABLET, Person
+from looking import FORCED, look
+from person import DESKTOP, IS_LONG, PHONE, TABLET, WIDE, Person
 
 TABLE = ROOT / "Tests/SuiteTests/audiences.txt"
 # What answers with no page.
@@ -22,9 +22,23 @@ pytestmark = pytest.mark.xdist_group("pictures")
 LONG = "Transportesinternacionalesdemercancíasdelnoroeste de España y Portugal"
 
 
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "wide": WIDE}
+
+
 def page_routes():
     routes = [line.split()[1] for line in TABLE.read_text().splitlines() if line.startswith("GET ")]
     return [route for route in routes if not WITHOUT_PICTURE.search(route) and not DOORS.search(route)]
+
+
+def kind(route):
+    """Whose page it is, and whether it lists, shows or makes something."""
+    *place, last = route.split("/")
+    return tuple(place[1:4:2]), ":" if last.startswith(":") else last if last == "new" else ""
+
+
+def sample_of_routes():
+    """One page of each kind."""
+    return list({kind(route): route for route in page_routes()}.values())
 
 
 @pytest.fixture(scope="module")
@@ -247,19 +261,31 @@ def address(full_house):
     return links(full_house[1])
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def look_at(person, address, route, **options):
+    """A page, in the person's size."""
+    answer = person.page.goto(person.house.address + address(route))
+    assert answer.status < 400, f"{route}: {answer.status}"
+    name = re.sub(r"[^a-z-]+", "-", route.replace("/s/:space", "")).strip("-") or "springboard"
+    return look(person, f"{name}-{person.page.viewport_size['width']}", **options)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_every_page_has_a_picture_and_no_fault_for_axe(browser, full_house, address, size):
-    _, marta = full_house
-    person = same_person(browser, marta, size=size)
-    found = []
-    for route in page_routes():
-        path = address(route)
-        if ":" in path:
-            continue
-        answer = person.page.goto(marta.house.address + path)
-        assert answer.status < 400, f"{route}: {answer.status}"
-        name = re.sub(r"[^a-z-]+", "-", route.replace("/s/:space", "")).strip("-") or "springboard"
-        found += look(person, f"{name}-{size['width']}")
+    person = same_person(browser, full_house[1], size=size)
+    # In between, and beyond, pages look as they do on a phone or a desktop, which a sample shows.
+    routes = page_routes() if IS_LONG or size in (PHONE, DESKTOP) else sample_of_routes()
+    found = [fault for route in routes for fault in look_at(person, address, route)]
+    person.close()
+    assert found == []
+    assert person.faults == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_pages_have_no_fault_in_forced_colours(browser, full_house, address, size):
+    person = same_person(browser, full_house[1], size=size)
+    routes = sample_of_routes()
+    few = routes[::len(routes) // 10][:10]
+    found = [fault for route in (page_routes() if IS_LONG else few) for fault in look_at(person, address, route, themes=FORCED)]
     person.close()
     assert found == []
     assert person.faults == []
@@ -269,7 +295,7 @@ def test_no_route_is_left_without_a_picture(address):
     assert [route for route in page_routes() if ":" in address(route)] == []
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", [size for size in SIZES.values() if IS_LONG or size != WIDE], ids=lambda size: str(size["width"]))
 def test_empty_lists_and_rejected_forms_look_right(browser, house, size):
     marta = Person(browser, house, size=size)
     marta.move_in()
