@@ -25,7 +25,9 @@ enum RestaurantPhrases {
     Phrase(es: "Añadir \(name)", en: "Add \(name)", pt: "Adicionar \(name)")
   }
   static func choose(_ name: String) -> Phrase {
-    Phrase(es: "Elegir opciones: \(name)", en: "Choose options: \(name)", pt: "Escolher opções: \(name)")
+    Phrase(
+      es: "Añadir y elegir opciones: \(name)", en: "Add and choose options: \(name)",
+      pt: "Adicionar e escolher opções: \(name)")
   }
   static let soldOut = Phrase(es: "Agotado", en: "Sold out", pt: "Esgotado")
   static let soldOutNow = Phrase(

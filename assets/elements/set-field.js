@@ -29,7 +29,7 @@ class SetField extends HTMLElement {
   }
 
   get #form() { return this.querySelector('form'); }
-  get #isPressed() { return this.#wanted ?? this.querySelector('button')?.getAttribute('aria-pressed') === 'true'; }
+  get #isPressed() { return this.#wanted ?? this.querySelector('input')?.value === 'no'; }
   get #name() { return this.#form?.getAttribute('action') ?? ''; }
   get #action() { return new URL(this.#name, location.href).href; }
 

@@ -18,7 +18,7 @@ addEventListener('blur', letGo);
 addEventListener('pointermove', event => { if (event.pointerType === 'mouse' && !event.buttons) letGo(); }, { capture: true });
 
 addEventListener('click', ({ target }) => {
-  if (/** @type {Element} */ (target).closest('[aria-pressed]')) tickedAt = performance.now();
+  if (/** @type {Element} */ (target).closest('[aria-pressed], [role=switch]')) tickedAt = performance.now();
 }, { capture: true });
 
 function letGo() {

@@ -101,7 +101,7 @@ async function submit(form, submitter) {
     else if (running.content !== content.toString()) running.waiting = [submitter];
     return;
   }
-  if (submitter?.hasAttribute('aria-pressed')) {
+  if (submitter?.matches('[aria-pressed], [role=switch]')) {
     const last = pressed.get(form);
     const at = performance.now();
     if (last && last.value === submitter.value && at - last.at < doubleTap) return;

@@ -146,7 +146,7 @@ function saysOf(kind, form, content, submitter) {
   if (kind === 'line') return (content.get('text') ?? '').trim();
   if (kind === 'make' || kind === 'form') return content.get('name') ?? (form.querySelector('[data-takes=name]') ?? document.querySelector('[data-names]'))?.textContent ?? '';
   const button = submitter ?? form.querySelector('button');
-  const words = button?.getAttribute('aria-label') ?? button?.querySelector('.row-title')?.textContent ?? button?.textContent ?? '';
+  const words = button?.dataset.says ?? button?.getAttribute('aria-label') ?? button?.querySelector('.row-title')?.textContent ?? button?.textContent ?? '';
   return [form.getAttribute('aria-label'), words.trim()].filter(Boolean).join(': ');
 }
 

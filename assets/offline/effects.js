@@ -166,8 +166,8 @@ function isSwitch(form) {
 
 /** @param {HTMLFormElement} form */
 function chosenIn(form) {
-  const pressed = form.querySelector('button[aria-pressed=true]');
-  return isSwitch(form) ? String(!!pressed) : pressed?.getAttribute('value') ?? '';
+  if (isSwitch(form)) return String(fixedIn(form).get(stateIn(form)) === 'no');
+  return form.querySelector('button[aria-pressed=true]')?.getAttribute('value') ?? '';
 }
 
 /**
@@ -175,10 +175,12 @@ function chosenIn(form) {
  * @param {string} value What it says: of a switch whether it is on.
  */
 function press(form, value) {
-  for (const button of form.querySelectorAll('button[aria-pressed]')) {
+  for (const button of form.querySelectorAll('button[aria-pressed], [role=switch]')) {
     const field = form.querySelector(`input[name="${stateIn(form)}"]`);
     if (isSwitch(form) && field) /** @type {HTMLInputElement} */ (field).value = value === 'true' ? 'no' : 'yes';
-    button.setAttribute('aria-pressed', isSwitch(form) ? value : String(button.getAttribute('value') === value));
+    // A switch is on while there is any of what its form says is sold out.
+    if (button.matches('[role=switch]')) button.setAttribute('aria-checked', String(value !== 'true'));
+    else button.setAttribute('aria-pressed', isSwitch(form) ? value : String(button.getAttribute('value') === value));
     if (isSwitch(form)) button.closest('.row')?.toggleAttribute('data-on', value === 'true');
   }
 }

@@ -6,20 +6,24 @@ package struct TickForm: Sendable {
   ///   - name: of the state that is.
   ///   - kind: the form's classes.
   ///   - button: the button's.
-  ///   - label: where the content doesn't say it itself.
+  ///   - label: where the content doesn't say it itself; of an absence, what is said of it while it waits on the device.
+  ///   - isAbsence: whether the state that is on says that something is off: a switch shows the opposite of it.
   ///   - colour: of the styles.
   ///   - stays: whether the row stays where it is for a moment.
   package init(
     _ name: String, _ isOn: Bool, posts link: Link, as action: Action, kind: String? = "tick",
-    button: String = "tick-button", label: Phrase? = nil, colour: String? = nil, stays: Bool = false, _ content: HTML
+    button: String = "tick-button", label: Phrase? = nil, isAbsence: Bool = false, colour: String? = nil,
+    stays: Bool = false, _ content: HTML
   ) {
     let classes: HTML? = kind.map { " class=\"\($0)\"" }
-    let said: HTML? = label.map { " aria-label=\"\($0)\"" }
+    let said: HTML? = label.map { isAbsence ? " data-says=\"\($0)\"" : " aria-label=\"\($0)\"" }
     let tone: HTML? = colour.map { " data-colour=\"\($0)\"" }
+    let value: HTML = isOn != isAbsence ? "true" : "false"
+    let state: HTML = isAbsence ? "role=\"switch\" aria-checked=\"\(value)\"" : "aria-pressed=\"\(value)\""
     html = """
       <set-field\(stays, attribute: "stays")><form\(classes) method="post" action="\(link)"\(action.attributes)>\
       <input type="hidden" name="\(name)" value="\(isOn ? "no" : "yes")">\
-      <button class="\(button)" aria-pressed="\(isOn ? "true" : "false")"\(said)\(tone)>\
+      <button class="\(button)" \(state)\(said)\(tone)>\
       \(content)</button></form></set-field>
       """
   }

@@ -12,7 +12,7 @@ struct StockSwitch {
   var html: HTML {
     TickForm(
       Self.fieldName, isSoldOut, posts: posts, as: action, kind: "stock", button: "stock-button",
-      label: DishPhrases.soldOut(name), states
+      label: DishPhrases.soldOut(name), isAbsence: true, states
     ).html
   }
 
@@ -27,7 +27,7 @@ struct StockSwitch {
   private var states: HTML {
     """
     <span class="stock-none">\(RestaurantPhrases.soldOut)</span>\
-    <span class="stock-some">\(DishPhrases.available)</span>
+    <span class="stock-some">\(DishPhrases.available)</span><span class="hidden">: \(name)</span>
     """
   }
 }
@@ -43,16 +43,14 @@ enum StockButton {
   }
 
   static func write(_ dish: Dish, named name: String, to html: inout HTML) {
-    html.append(literal: "<button class=\"stock-button\" form=\"stock\" aria-pressed=\"")
-    html.append(literal: dish.isSoldOut ? "true\" name=\"available\" value=\"" : "false\" name=\"soldOut\" value=\"")
+    html.append(literal: "<button class=\"stock-button\" form=\"stock\" role=\"switch\" aria-checked=\"")
+    html.append(literal: dish.isSoldOut ? "false\" name=\"available\" value=\"" : "true\" name=\"soldOut\" value=\"")
     html.append(escaping: dish.id.description)
-    html.append(literal: "\" aria-label=\"")
-    html.append(RestaurantPhrases.soldOut)
-    html.append(literal: ": ")
-    html.append(escaping: name)
     html.append(literal: "\">")
     html.append(dish.isSoldOut ? RestaurantPhrases.soldOut : DishPhrases.available)
-    html.append(literal: "</button>")
+    html.append(literal: "<span class=\"hidden\">: ")
+    html.append(escaping: name)
+    html.append(literal: "</span></button>")
   }
 
   /// The dish whose button was pressed, and whether there is none left of it.
