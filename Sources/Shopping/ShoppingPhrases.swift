@@ -77,6 +77,9 @@ enum ShoppingPhrases {
   }
 
   // A trip
+  static func trip(_ list: String) -> Phrase {
+    Phrase(es: "En la tienda: \(list)", en: "In the shop: \(list)", pt: "Na loja: \(list)")
+  }
   static let list = Phrase(es: "Lista", en: "List", pt: "Lista")
   static let estimated = Phrase(es: "Total estimado", en: "Estimated total", pt: "Total estimado")
   static let inBasket = Phrase(es: "En la cesta", en: "In the basket", pt: "No carrinho")

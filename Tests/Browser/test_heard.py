@@ -156,3 +156,29 @@ def test_at_four_times_the_size_nothing_stands_over_what_is_read(move_in):
     over = marta.page.evaluate("""() => Array.from(document.querySelectorAll('.bar, .tabs'), each => each.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length""")
     assert over == 0
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
+def test_what_is_wrong_is_said_first_and_where_one_corrects_it(move_in, scripts):
+    marta = move_in(size=DESKTOP, scripts=scripts)
+    marta.go("/orders/customers/new")
+    calm = marta.page.title()
+    marta.press_done()
+    marta.page.locator(".problems").wait_for()
+    expect(marta.page).to_have_title(f"Error: {calm}")
+    expect(marta.page.locator("#name")).to_be_focused()
+    expect(marta.page.locator("#name")).to_have_accessible_description("Escribe un nombre.")
+
+
+def test_pages_that_show_the_same_thing_are_told_apart_by_their_titles(marta):
+    marta.make_list("Semana", ["pan"])
+    titles = [marta.page.title()]
+    marta.page.goto(marta.page.url + "/trip")
+    titles.append(marta.page.title())
+    assert titles == ["Semana · Lista de la compra", "En la tienda: Semana · Lista de la compra"]
+    new_pool(marta)
+    titles = []
+    for page in ["/pools/pools", "/pools/pools/closed"]:
+        marta.go(page)
+        titles.append(marta.page.title())
+    assert titles == ["Porras", "Cerradas · Porras"]

@@ -85,7 +85,7 @@ package struct FormState: Sendable {
     return field(name, label, of: thing) { described in
       """
       <input id="\(name)" name="\(name)" value="\(values[name])"\(kind.attributes)\(placeholder)\
-      \(options)\(required, attribute: "aria-required=\"true\"")\(isFocused, attribute: "autofocus")\(described)>
+      \(options)\(required, attribute: "aria-required=\"true\"")\(isFocused && problems.isEmpty, attribute: "autofocus")\(described)>
       """
     }
   }
@@ -175,9 +175,9 @@ package struct FormState: Sendable {
     "<span class=\"hidden\">: <span data-takes=\"name\">\(thing)</span></span>"
   }
 
-  /// What a control says of its problem.
+  /// What a control says of its problem. The first of those one has to correct is where one goes on.
   package func described(_ name: String) -> HTML {
-    problems[name] == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-error\""
+    problems[name] == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-error\" autofocus"
   }
 
   func invalid(_ name: String) -> HTML? {

@@ -5,6 +5,7 @@ package struct Page: Sendable {
   let sequence: Int64?
   /// Whether it shows what lets somebody in.
   let isSecret: Bool
+  private let language: Language
   /// What this one is called among all that are shown, where it is followed by newer ones.
   private(set) var edition: String?
 
@@ -12,7 +13,14 @@ package struct Page: Sendable {
   /// - Parameter place: where links within a space lead.
   init(html: HTML, locale: ReaderLocale, place: Place?, sequence: Int64?) {
     bytes = html.rendered(for: locale, at: place)
-    (self.sequence, isSecret) = (sequence, html.isSecret)
+    (self.sequence, isSecret, language) = (sequence, html.isSecret, locale.language)
+  }
+
+  /// Says first in its title that a form was refused: what comes after is what the page was called before.
+  mutating func noteRefusal() {
+    guard let start = bytes.firstRange(of: Self.titleStart)?.upperBound else { return }
+    let words = KitPhrases.refused.text(in: ReaderLocale(language: language, zone: .utc))
+    bytes.insert(contentsOf: Array("\(words): ".utf8), at: start)
   }
 
   /// Notes in its markup whose page it is, so that its scripts know once somebody else looks at it.
@@ -44,5 +52,6 @@ package struct Page: Sendable {
     bytes.insert(contentsOf: Array(" data-\(name)=\"\(value)\"".utf8), at: end)
   }
 
+  private static let titleStart = Array("<title>".utf8)
   private static let opening = Array("<!doctype html><html ".utf8)
 }

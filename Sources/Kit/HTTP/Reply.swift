@@ -23,7 +23,10 @@ package struct Reply: Sendable {
   }
 
   package static func page(_ page: Page, status: Int = 200) -> Reply {
-    Reply(status: status, body: .page(page))
+    guard status == 422 else { return Reply(status: status, body: .page(page)) }
+    var refused = page
+    refused.noteRefusal()
+    return Reply(status: status, body: .page(refused))
   }
 
   /// To another page after a form was taken (303), so that a reload sends nothing twice.

@@ -25,7 +25,7 @@ struct AppFrame {
   }
 
   private var title: Phrase {
-    let own = screen.title
+    let own = screen.windowTitle
     if own == name { return own }
     return Phrase(joining: "\(own) · \(name)")
   }

@@ -137,6 +137,8 @@ package enum KitPhrases {
   }
 
   // Errors
+  /// Before the title of a page whose form was not taken.
+  static let refused = Phrase(es: "Error", en: "Error", pt: "Erro")
   static let checkTheForm = Phrase(
     es: "Revisa los campos marcados.", en: "Check the marked fields.", pt: "Reveja os campos assinalados.")
   package static let malformedForm = Phrase(

@@ -1,6 +1,8 @@
 /// One page of an app as a value: everything it shows, and how that is drawn.
 package protocol Screen: Sendable {
   var title: Phrase { get }
+  /// What its window is called, where its title alone would not tell it from another page.
+  var windowTitle: Phrase { get }
   var bar: NavigationBar { get }
   var content: HTML { get }
   /// What it shows; a change of one of these makes an open page fetch itself again.
@@ -20,6 +22,7 @@ package protocol Screen: Sendable {
 }
 
 extension Screen {
+  package var windowTitle: Phrase { title }
   package var topics: [Topic] { [] }
   package var hasLargeTitle: Bool { true }
   package var isSheet: Bool { false }

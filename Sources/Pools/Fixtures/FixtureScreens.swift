@@ -96,7 +96,7 @@ struct FixtureDetail: Screen {
   let pools: [Pool]
   let now: Instant
 
-  var title: Phrase { PoolsPhrases.match }
+  var title: Phrase { fixture.title }
   var hasLargeTitle: Bool { false }
   var topics: [Topic] { [Fixture.topic, Pool.topic] }
 

@@ -34,6 +34,7 @@ struct PoolList: Screen {
   }
 
   var title: Phrase { isPutAway ? PoolsPhrases.putAway : PoolsPhrases.pools }
+  var windowTitle: Phrase { isClosed && !isPutAway ? PoolsPhrases.closed : title }
   var topics: [Topic] { [Pool.topic, Bet.topic] }
   var detailHint: Phrase? { isEmpty ? nil : PoolsPhrases.choosePool }
 

@@ -37,7 +37,8 @@ extension Order {
   }
   static let discarded = Event<NoDetail>(
     "order.discarded", undo: .by { try CurrentOrderStore.bringBack($0.activity.id, in: $1) },
-    says: { _ in Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado") })
+    says: { _ in Phrase(es: "Pedido cancelado", en: "Order cancelled", pt: "Pedido cancelado") },
+    undone: { _ in Phrase(es: "Pedido recuperado", en: "Order brought back", pt: "Pedido recuperado") })
   static let lineRemoved = Event<NoDetail>(
     "line.removed", undo: .by { try CurrentOrderStore.bringBack($0.activity.id, in: $1) },
     says: { Phrase(es: "Quitado: \($0.title)", en: "Removed: \($0.title)", pt: "Removido: \($0.title)") })

@@ -72,7 +72,8 @@ struct BillPaper: Paper {
     let paid: HTML? = tab.paidAt.map { "<p>\(TablePhrases.paidAt($0))</p>" }
     return """
       <article class="receipt" data-length="\(length)"><h1>\(restaurant)</h1><p>\(tab.tableName)</p>\
-      <p>\(tab.closedAt ?? now)</p><table><thead class="hidden"><tr><th scope="col">\(KitPhrases.quantity)</th>\
+      <p>\(tab.closedAt ?? now)</p><table><caption class="hidden">\(TablePhrases.bill)</caption>\
+      <thead class="hidden"><tr><th scope="col">\(KitPhrases.quantity)</th>\
       <th scope="col">\(TablePhrases.dish)</th><th scope="col">\(KitPhrases.total)</th></tr></thead>\
       <tbody>\(rows)</tbody><tfoot><tr><td colspan="2">\(KitPhrases.total)</td>\
       <td class="number">\(bill.total(currency))</td></tr></tfoot></table>\(paid)\

@@ -12,6 +12,7 @@ struct TripScreen: Screen {
   let totals: Totals?
 
   var title: Phrase { Phrase(verbatim: list.name) }
+  var windowTitle: Phrase { ShoppingPhrases.trip(list.name) }
   var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic] }
 
   var bar: NavigationBar {
