@@ -62,6 +62,11 @@ def test_who_moves_a_thing_to_the_top_keeps_hold_of_it_and_hears_where_it_is(mar
     marta.page.keyboard.press("Enter")
     expect(rows.first.locator(".place-name")).to_have_text(second)
     expect(up).to_be_focused()
+    # All the way, at once.
+    for key, place in {"End": count, "Home": 1}.items():
+        marta.page.keyboard.press(key)
+        expect(said(marta)).to_have_text(f"{second}, {place} de {count}")
+        expect(up).to_be_focused()
 
 
 def test_an_order_line_is_called_by_its_product_and_leaves_the_focus_beside_it(marta):
@@ -158,6 +163,20 @@ def test_at_four_times_the_size_nothing_stands_over_what_is_read(move_in):
     assert over == 0
 
 
+def test_who_has_saved_something_goes_on_beside_it(marta):
+    for name in ["Ana García", "Zoe"]:
+        marta.add_customer(name)
+        expect(focused(marta)).to_have_accessible_name(re.compile(f"^{name}"))
+    # What was taken away is nowhere: one goes on at the heading.
+    marta.tap(marta.row("Zoe").locator("a").first)
+    marta.open_menu()
+    marta.button("Eliminar").focus()
+    marta.page.keyboard.press("Enter")
+    expect(focused(marta)).to_have_role("heading")
+    expect(focused(marta)).to_have_accessible_name("Clientes")
+    expect(said(marta)).to_have_text("Eliminado: Zoe")
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
 def test_what_is_wrong_is_said_first_and_where_one_corrects_it(move_in, scripts):
     marta = move_in(size=DESKTOP, scripts=scripts)
@@ -168,6 +187,49 @@ def test_what_is_wrong_is_said_first_and_where_one_corrects_it(move_in, scripts)
     expect(marta.page).to_have_title(f"Error: {calm}")
     expect(marta.page.locator("#name")).to_be_focused()
     expect(marta.page.locator("#name")).to_have_accessible_description("Escribe un nombre.")
+
+
+def test_a_search_that_is_cleared_says_that_everything_is_seen(marta):
+    marta.add_customer("Ana García")
+    marta.go("/orders/customers")
+    field = marta.page.locator("main input[type=search]")
+    field.fill("zzz")
+    expect(marta.page.locator("[data-results] > [role=status]")).to_have_text("No se ha encontrado nada")
+    field.press("Escape")
+    expect(said(marta)).to_have_text("Sin búsqueda: se ve todo")
+    expect(field).to_be_focused()
+
+
+def test_edit_mode_is_said_when_it_begins_and_ends(marta):
+    marta.add_customer("Ana García")
+    marta.go("/orders/customers")
+    edit = marta.link("Editar")
+    edit.focus()
+    for words in ["Editando la lista", "Edición terminada"]:
+        marta.page.keyboard.press("Enter")
+        expect(said(marta)).to_have_text(words)
+    expect(edit).to_be_focused()
+
+
+def test_a_lost_connection_is_said_and_that_it_is_back(marta):
+    with marta.page.expect_response("**/live"):
+        marta.go("/orders/customers")
+    marta.context.set_offline(True)
+    expect(said(marta)).to_have_text("Sin conexión: lo que se ve puede no estar al día.")
+    marta.context.set_offline(False)
+    expect(said(marta)).to_have_text("Vuelve a haber conexión.")
+
+
+def test_who_loses_what_they_are_at_to_somebody_else_hears_what_has_gone(marta):
+    marta.make_list("Semana", ["huevos", "leche"])
+    with marta.page.expect_response("**/live"):
+        marta.page.reload()
+    more = item(marta, "huevos").locator(".item-more")
+    more.focus()
+    deletion = re.sub(r"\?.*", "", more.get_attribute("href")) + "/deletion"
+    marta.post(deletion)
+    expect(said(marta)).to_have_text("huevos: Ya no está")
+    expect(focused(marta)).to_have_accessible_name(re.compile("leche"))
 
 
 def test_pages_that_show_the_same_thing_are_told_apart_by_their_titles(marta):

@@ -43,6 +43,7 @@ def test_a_guest_follows_the_order_while_the_kitchen_works(marta, guest, hears):
     luisa.order(address, "Pan con tomate", "Flan de huevo", name="Luisa", note="Con prisa")
     card = ticket(marta)
     expect(card).to_be_visible()
+    expect(marta.page.locator("#said")).to_have_text("Ha entrado una comanda. Comanda 1, Para recoger")
     expect(card).to_contain_text("Luisa")
     expect(card).to_contain_text("«Con prisa»")
     expect(card.locator("ticket-age")).to_have_text("ahora mismo")
@@ -333,8 +334,10 @@ def test_the_board_says_that_it_hears_nothing(marta, hears):
     expect(notice).to_be_hidden()
     marta.context.set_offline(True)
     expect(notice).to_be_visible()
+    expect(marta.page.locator("#said")).to_contain_text("no entran comandas")
     marta.context.set_offline(False)
     expect(notice).to_be_hidden()
+    expect(marta.page.locator("#said")).to_have_text("Vuelve a haber conexión.")
 
 
 def test_the_minutes_go_on_counting(marta, guest):

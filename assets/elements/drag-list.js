@@ -19,6 +19,7 @@ class DragList extends HTMLElement {
       this.#sayPlace();
     }, { signal });
     this.addEventListener('click', event => this.#step(event), { signal });
+    this.addEventListener('keydown', event => this.#leap(event), { signal });
   }
 
   disconnectedCallback() {
@@ -36,6 +37,21 @@ class DragList extends HTMLElement {
     if (button.getAttribute('aria-disabled') !== 'true') return;
     event.preventDefault();
     this.#sayPlace();
+  }
+
+  /**
+   * All the way up or down, however many steps that would be.
+   * @param {KeyboardEvent} event
+   */
+  #leap(event) {
+    const row = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.place-move')?.closest('.row') ?? null);
+    if (!row || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    this.#moved = row.id;
+    const rows = this.#rows;
+    const isUp = event.key === 'Home';
+    if (row === rows[isUp ? 0 : rows.length - 1]) this.#sayPlace();
+    else this.#send(row, isUp ? rows[0].dataset.id : undefined);
   }
 
   /** Others see where it has come to. */
@@ -77,11 +93,18 @@ class DragList extends HTMLElement {
     if (!row) return;
     row.classList.remove('dragged');
     this.#moved = row.id;
+    this.#send(row, /** @type {HTMLElement | null} */ (row.nextElementSibling)?.dataset.id);
+  }
+
+  /**
+   * @param {HTMLElement} row
+   * @param {string | undefined} next Before which it is to stand.
+   */
+  #send(row, next = 'end') {
     const form = row.querySelector('form');
     const field = form?.querySelector('input');
-    const next = /** @type {HTMLElement | null} */ (row.nextElementSibling);
     if (!form || !field) return;
-    field.value = next?.dataset.id ?? 'end';
+    field.value = next;
     form.requestSubmit();
   }
 }

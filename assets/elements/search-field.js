@@ -1,4 +1,4 @@
-import { fetchPage, fieldsIn, isPage, isTouched, morph, parsePage, show, startOver, untilReleased } from '../js/app.js';
+import { announce, fetchPage, fieldsIn, isPage, isTouched, morph, parsePage, show, startOver, untilReleased } from '../js/app.js';
 
 const pause = 150;
 
@@ -51,6 +51,8 @@ class SearchField extends HTMLElement {
       await untilReleased();
       if (!signal.aborted) this.#sayUnanswered(list, false);
       if (!signal.aborted && response.ok && isPage(response)) await this.#show(html, url, list);
+      // What a search found is said by the list itself.
+      if (!signal.aborted && !this.#words) announce(this.getAttribute('cleared') ?? '');
     } catch {
       // A superseded search ends here too.
       if (!signal.aborted) this.#sayUnanswered(list, fieldsIn(this).some(field => field.value && field.type === 'search'));
@@ -77,8 +79,7 @@ class SearchField extends HTMLElement {
     if (note) note.textContent = isUnanswered ? this.getAttribute('unanswered') : '';
     note?.toggleAttribute('hidden', !isUnanswered);
     note?.classList.toggle('notice', isUnanswered);
-    const { value = '' } = /** @type {HTMLInputElement | null} */ (this.querySelector('input[type=search]')) ?? {};
-    if (isUnanswered) this.#offerKept(value);
+    if (isUnanswered) this.#offerKept(this.#words);
     else this.querySelector('[data-kept-answers]')?.remove();
   }
 
@@ -93,6 +94,10 @@ class SearchField extends HTMLElement {
     const found = parsePage(html).querySelector('[data-results]');
     if (found) morph(list, found);
     document.dispatchEvent(new Event('screen-shown'));
+  }
+
+  get #words() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector('input[type=search]'))?.value ?? '';
   }
 
   get #list() {

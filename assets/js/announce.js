@@ -3,6 +3,7 @@ const breath = 150;
 /** When they have got to know a page that has just come. */
 const settling = 700;
 let timer = 0;
+let count = 0;
 
 /** What was done on the page before is said by a message that came with this one, which nobody would hear of. */
 export function startAnnouncing() {
@@ -17,9 +18,17 @@ export function startAnnouncing() {
 export function announce(text) {
   const region = document.getElementById('said');
   if (!region) return;
+  count += 1;
   clearTimeout(timer);
   region.textContent = '';
   timer = setTimeout(() => { region.textContent = text; }, breath);
+}
+
+/** @returns {() => boolean} Whether anything has been said since, also by a message that everybody sees. */
+export function listen() {
+  const last = () => document.querySelector('.toasts')?.lastElementChild;
+  const [before, told] = [count, last()];
+  return () => count !== before || last() !== told;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { announce } from './announce.js';
 import { refresh } from './page.js';
 
 /** The Edit link of a list answers at once; what else the server shows while editing follows from it. */
@@ -12,6 +13,8 @@ export function startEditList() {
     const label = link.textContent ?? '';
     link.textContent = link.getAttribute('data-done') ?? label;
     link.setAttribute('data-done', label.trim());
+    const isEditing = new URL(location.href).searchParams.has('edit');
+    announce(link.getAttribute(isEditing ? 'data-editing' : 'data-edited') ?? '');
     for (const rows of (link.closest('.pane') ?? document).querySelectorAll('.rows')) rows.classList.toggle('editing');
     refresh();
   });

@@ -1,3 +1,4 @@
+import { announce, phrase } from './announce.js';
 import { refresh } from './page.js';
 import { canShare, follow } from './stream.js';
 import { allAnswered } from './transport.js';
@@ -6,6 +7,8 @@ import { allAnswered } from './transport.js';
 
 const interval = 500;
 const retryAfter = 3000;
+/** A connection that is back before that was never missed. */
+const grace = 2500;
 /** A connection may die unnoticed while a page is in the background. */
 const trust = 10_000;
 
@@ -16,6 +19,8 @@ class LiveScreen extends HTMLElement {
   #fetchedAt = 0;
   #hiddenAt = 0;
   #timer = 0;
+  /** Until it is said that nothing is heard. */ #silence = 0;
+  #isSaid = false;
   /** @type {(() => void) | undefined} */ #unfollow;
   /** @type {AbortController | undefined} */ #listening;
 
@@ -45,7 +50,8 @@ class LiveScreen extends HTMLElement {
     this.#unfollow?.();
     this.#unfollow = undefined;
     clearTimeout(this.#timer);
-    this.#timer = 0;
+    clearTimeout(this.#silence);
+    this.#timer = this.#silence = 0;
   }
 
   #resume() {
@@ -69,11 +75,27 @@ class LiveScreen extends HTMLElement {
     const shown = (this.getAttribute('topics') ?? '').split(' ');
     if (kind === 'gone') return location.reload();
     this.toggleAttribute('lost', kind === 'lost');
-    if (kind === 'lost') return dispatchEvent(new Event('house-lost'));
-    if (kind === 'hello') dispatchEvent(new Event('house-heard'));
+    if (kind === 'lost') return this.#miss();
+    if (kind === 'hello') this.#find();
     // After a backup was put back the server's number is the smaller one, and its pages are the true ones.
     if (kind === 'hello' && sequence < own) this.setAttribute('sequence', String(sequence - 1));
     if (kind === 'hello' ? sequence !== own : sequence > own && (shown.includes('*') || topics.some(topic => shown.includes(topic)))) this.#fall(sequence);
+  }
+
+  #miss() {
+    dispatchEvent(new Event('house-lost'));
+    this.#silence ||= setTimeout(() => {
+      this.#isSaid = true;
+      announce(document.querySelector('.lost-notice')?.textContent ?? phrase('lost'));
+    }, grace);
+  }
+
+  #find() {
+    dispatchEvent(new Event('house-heard'));
+    if (this.#isSaid) announce(phrase('heard'));
+    this.#isSaid = false;
+    clearTimeout(this.#silence);
+    this.#silence = 0;
   }
 
   /** Notes that the page has fallen behind; however much happens, it is fetched at most twice a second. */

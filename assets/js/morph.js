@@ -1,10 +1,11 @@
+import { announce, phrase } from './announce.js';
 import { caretOf, fieldsIn, isTouched, renderedStateOf, setState, stateOf } from './fields.js';
 
 /** @typedef {import('./fields.js').Field} Field */
 /** @typedef {import('./fields.js').FieldState} FieldState */
 
 /** Attributes that belong to the person's side of the page; the server's markup never decides them. */
-const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['aria-keyshortcuts', '*'], ['tabindex', 'main'], ['data-going', '*'], ['style', '*']]);
+const ours = new Map([['open', 'details, swipe-row, dialog'], ['dragging', 'swipe-row'], ['lost', 'live-screen'], ['aria-busy', '*'], ['aria-keyshortcuts', '*'], ['tabindex', 'main, h1'], ['data-going', '*'], ['style', '*']]);
 /** How soon after a change a key was still meant for what it was pressed on before, in milliseconds. */
 const echo = 600;
 const choices = 'input[type=checkbox], input[type=radio]';
@@ -30,6 +31,7 @@ class Morph {
    * again: a page fetched anew knows neither the errors nor what was typed.
    */
   #frozen;
+  /** Whether nobody here asked for it. */ #isNews;
   /**
    * Rows that the page leaves out, as they stand here already; they may come to stand elsewhere.
    * @type {Map<string, Element>}
@@ -41,6 +43,7 @@ class Morph {
    * @param {Map<Field, FieldState>} [sent]
    */
   constructor(root, sent) {
+    this.#isNews = !sent;
     const answered = sent?.size ? sent.keys().next().value?.form : undefined;
     const refused = Array.from(root.querySelectorAll('[aria-invalid="true"], .problems, form[data-picked]'), sign => sign.closest('form'));
     this.#frozen = new Set(refused.filter(form => form && form !== answered));
@@ -55,7 +58,7 @@ class Morph {
    * @param {Element} next
    */
   run(current, next) {
-    const restoreFocus = rememberFocus();
+    const restoreFocus = rememberFocus(this.#isNews);
     for (const { id } of next.querySelectorAll('[data-same]')) {
       const row = document.getElementById(id);
       if (row) this.#same.set(id, row);
@@ -249,23 +252,46 @@ function move(parent, node, before) {
   else parent.insertBefore(node, before);
 }
 
-/** @returns {() => void} Gives focus back to where it was or, when that is gone, to the row that took its place. */
-function rememberFocus() {
+/**
+ * @param {boolean} isNews Whether who has the focus doesn't know why it moves.
+ * @returns {() => void} Gives focus back to where it was or, when that is gone, to the row that took its place.
+ */
+function rememberFocus(isNews) {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return () => {};
   const caret = caretOf(focused);
-  const neighbours = neighboursOf(focused.closest('.row, [data-line]'));
+  const row = focused.closest('.row, [data-line], .ticket');
+  const name = row?.getAttribute('aria-label') ?? row?.querySelector('.row-title, .place-name')?.textContent ?? focused.textContent;
+  const neighbours = neighboursOf(row);
   return () => {
     if (document.activeElement === focused) return;
     if (focused.isConnected) {
       focused.focus({ preventScroll: true });
       if (caret) /** @type {HTMLInputElement} */ (focused).setSelectionRange(...caret);
     } else {
-      const next = focusable(neighbours.find(row => row.isConnected), focused);
-      next?.focus({ preventScroll: true });
-      if (next) ignoreKeys(next);
+      goOn(neighbours, focused);
+      if (isNews) announce(`${name?.trim()}: ${phrase('gone')}`);
     }
   };
+}
+
+/**
+ * Where one goes on when a row goes in which one is, and nobody else says so.
+ * @param {Element} row
+ */
+export function leaveRow(row) {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && row.contains(focused)) goOn(neighboursOf(row), focused);
+}
+
+/**
+ * @param {Element[]} neighbours Nearest first.
+ * @param {HTMLElement} like What had the focus.
+ */
+function goOn(neighbours, like) {
+  const next = focusable(neighbours.find(row => row.getClientRects().length), like);
+  next?.focus({ preventScroll: true });
+  if (next) ignoreKeys(next);
 }
 
 /**
@@ -290,20 +316,20 @@ function neighboursOf(row) {
 }
 
 /**
- * @param {Element | undefined} row
- * @param {HTMLElement} like
+ * @param {Element | undefined} row Within the page, which is meant without one.
+ * @param {HTMLElement} [like] What had the focus before.
  * @returns {HTMLElement | undefined}
  */
-function focusable(row, like) {
+export function focusable(row, like) {
   const scope = row ?? document.getElementById('main');
   /** @param {string} selector */
   const first = selector => /** @type {HTMLElement[]} */ (Array.from(scope?.querySelectorAll(selector) ?? [])).find(element => element.getClientRects().length);
   // Elsewhere on the page a button of the same kind would take away something else.
-  const twin = like.className && (row || !like.matches('.destructive')) && first(`${like.localName}.${CSS.escape(like.classList[0])}`);
+  const twin = like?.className && (row || !like.matches('.destructive')) && first(`${like.localName}.${CSS.escape(like.classList[0])}`);
   return twin || first('a[href], button:not(.destructive), summary, input:not([type=hidden])');
 }
 
 /** Where one goes on when what had the focus has gone and nothing stands beside it. */
 export function focusMain() {
-  focusable(undefined, document.body)?.focus({ preventScroll: true });
+  focusable(undefined)?.focus({ preventScroll: true });
 }

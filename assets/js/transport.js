@@ -1,7 +1,8 @@
-import { notify, phrase } from './announce.js';
+import { announce, listen, notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
 import { contentOf, snapshot } from './fields.js';
 import { goes, stays } from './going.js';
+import { noteLanding } from './landing.js';
 import { show } from './page.js';
 import { send, sendingOf } from './sender.js';
 import { isPage, reasonIn } from './server.js';
@@ -122,8 +123,7 @@ async function submit(form, submitter) {
   submitter?.removeAttribute('aria-busy');
   if ((underWay.get(form) ?? turn) !== turn) return stays(tapped);
   if (!turn.waiting.length && leaveFor) {
-    isLeaving = true;
-    return location.assign(leaveFor);
+    return leave(form, leaveFor);
   }
   stays(tapped);
   underWay.delete(form);
@@ -131,6 +131,26 @@ async function submit(form, submitter) {
   const [next, ...later] = turn.waiting;
   form.requestSubmit(next?.isConnected ? next : null);
   underWay.get(form)?.waiting.push(...later);
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} url
+ */
+function leave(form, url) {
+  isLeaving = true;
+  noteLanding(form);
+  location.assign(url);
+}
+
+/**
+ * A menu closes once what was chosen in it is done; who was in it goes on at its button.
+ * @param {HTMLFormElement} form
+ */
+function closeMenu(form) {
+  const menu = form.closest('details.menu');
+  if (menu?.matches(':focus-within')) menu.querySelector('summary')?.focus();
+  menu?.removeAttribute('open');
 }
 
 /**
@@ -164,7 +184,7 @@ async function exchange(form, sending, { submitter = null, after }) {
   const answer = after ? await (await box()).take(form, sending, { submitter, after }) : await send(form, sending);
   if (!answer && after) {
     form.dispatchEvent(new Event('form-accepted', { bubbles: true }));
-    form.closest('details.menu')?.removeAttribute('open');
+    closeMenu(form);
     return (await box()).leaveFor(form);
   }
   if (!answer) {
@@ -183,17 +203,35 @@ async function exchange(form, sending, { submitter = null, after }) {
     else keep(form, sending, false);
   } else form.removeAttribute('data-unsaved');
   form.dispatchEvent(new Event(response.ok ? 'form-accepted' : 'form-failed', { bubbles: true }));
-  form.closest('details.menu')?.removeAttribute('open');
+  closeMenu(form);
   if (response.ok && new URL(response.url).pathname !== location.pathname) return response.url;
   // A choice that was seen at once goes back; the rest of the page is as good as before.
   if (!response.ok && form.matches('.segments')) return void notify((isPage(response) && reasonIn(text)) || phrase('failed'));
   if (isPage(response)) {
+    const isTold = listen();
     await show(text, { url: response.redirected ? response.url : undefined, sent, isFirm: !response.ok });
+    if (response.ok && !isTold()) tellDone(form, submitter);
   } else if (!response.ok) {
     notify(phrase('failed'));
   }
   if (response.status === 422) /** @type {HTMLElement | null} */ (document.querySelector('[aria-invalid="true"]'))?.focus();
   return undefined;
+}
+
+/**
+ * What one sees happen to the page is said. Buttons that say themselves what has become of them need no words, nor do steps on the way.
+ * @param {HTMLFormElement} form
+ * @param {Submitter | null} submitter
+ */
+function tellDone(form, submitter) {
+  if (!submitter || submitter.matches('[aria-pressed], [role=switch], .step')) return;
+  if (!form.hasAttribute('data-keep')) announce(`${nameOf(submitter)}: ${phrase('done')}`);
+  else if (!submitter.name) announce(phrase('saved'));
+}
+
+/** @param {Element} button */
+function nameOf(button) {
+  return (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
 }
 
 /**
@@ -206,7 +244,7 @@ function leaveOpen(form, sending) {
   const reason = form.dataset.needsSignal;
   notify(reason ? `${reason} ${phrase('offline')}` : phrase('offline'), async () => {
     const leaveFor = await deliver(form, sending);
-    if (leaveFor) location.assign(leaveFor);
+    if (leaveFor) leave(form, leaveFor);
   });
 }
 

@@ -262,6 +262,7 @@ onChange(goOn);
 ready.then(() => {
   show();
   delete document.documentElement.dataset.covering;
+  document.dispatchEvent(new Event('uncovered'));
   resume();
   if (unsent().length) deliver();
 });

@@ -1,4 +1,4 @@
-import { phrase } from '../js/app.js';
+import { leaveRow, phrase } from '../js/app.js';
 import { bare, cover, coveredIn } from './covered.js';
 import { idsMadeBy } from './delivery.js';
 import { nameIn, tellAsBefore, tellChosen, tellRefusal } from './told-states.js';
@@ -120,7 +120,10 @@ function apply(page, { kind, action, body, same, isLate }, places) {
   const row = page.getElementById(`row-${thingOf(action)}`);
   if (kind === 'remove') {
     const swept = places.get(addressOf(action)) ?? [];
-    for (const gone of [row, ...swept.map(element => element.closest('.row'))]) cover(gone, 'data-gone');
+    for (const gone of [row, ...swept.map(element => element.closest('.row'))]) {
+      cover(gone, 'data-gone');
+      if (gone && page === document) leaveRow(gone);
+    }
   }
   if (kind === 'form' && row && isLate) mark(row, 'pending');
   if (kind !== 'set' && kind !== 'choose') return;

@@ -65,10 +65,17 @@ class KitchenSound extends HTMLElement {
     }
     for (const signal of this.#news) if (!signals.includes(signal)) this.#news.delete(signal);
     if (fresh.length) {
-      announce(this.getAttribute('arrived') ?? '');
+      // Until then the rest of the page follows.
+      queueMicrotask(() => this.#say(fresh));
       if (this.#isWanted) this.#ring();
     }
     this.#paint();
+  }
+
+  /** @param {string[]} fresh */
+  #say(fresh) {
+    const names = fresh.map(signal => cardOf(signal)?.getAttribute('aria-label') ?? '');
+    announce([this.getAttribute('arrived'), ...names].filter(Boolean).join('. '));
   }
 
   async #toggle() {
@@ -102,8 +109,7 @@ class KitchenSound extends HTMLElement {
   }
 
   #showNext() {
-    const ids = Array.from(this.#news, signal => signal.split('.')[0]);
-    const card = ids.map(id => document.getElementById(`ticket-${id}`)).find(Boolean);
+    const card = Array.from(this.#news, cardOf).find(Boolean);
     // Not on this page: under another filter, or on the board.
     if (!card) return this.#news.clear(), this.#paint();
     card.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
@@ -128,6 +134,11 @@ class KitchenSound extends HTMLElement {
     if (!audio || !isArmed()) return;
     for (const [frequency, delay] of notes) bell(audio, frequency, audio.currentTime + delay);
   }
+}
+
+/** @param {string} signal */
+function cardOf(signal) {
+  return document.getElementById(`ticket-${signal.split('.')[0]}`);
 }
 
 /**

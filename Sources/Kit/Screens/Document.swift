@@ -62,6 +62,9 @@ struct Document {
       ("unsent", WaitingPhrases.unsent), ("signed-out", WaitingPhrases.signedOut), ("unsaved", KitPhrases.unsaved),
       ("offline", KitPhrases.offline), ("again", KitPhrases.again), ("failed", KitPhrases.failed),
       ("kept", KeepingPhrases.asOf), ("delete", KitPhrases.delete), ("close", KitPhrases.close),
+      ("gone", KitPhrases.goneTitle), ("saved", EventPhrases.saved), ("done", KitPhrases.done),
+      ("lost", KitPhrases.lost),
+      ("heard", KitPhrases.heard),
     ]
     let html = phrases.html { "<meta name=\"phrase-\($0.0)\" content=\"\($0.1)\">" }
     return Dictionary(

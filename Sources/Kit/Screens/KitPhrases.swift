@@ -20,6 +20,9 @@ package enum KitPhrases {
   static let send = Phrase(es: "Enviar", en: "Send", pt: "Enviar")
   static let copy = Phrase(es: "Copiar", en: "Copy", pt: "Copiar")
   static let copied = Phrase(es: "Copiado", en: "Copied", pt: "Copiado")
+  /// What the button that starts and ends it has done.
+  static let editing = Phrase(es: "Editando la lista", en: "Editing the list", pt: "A editar a lista")
+  static let edited = Phrase(es: "Edición terminada", en: "Editing finished", pt: "Edição terminada")
   static let skipToContent = Phrase(es: "Ir al contenido", en: "Skip to content", pt: "Ir para o conteúdo")
   static let toTheStart = Phrase(es: "Ir al inicio", en: "Go to the start", pt: "Ir para o início")
 
@@ -62,6 +65,12 @@ package enum KitPhrases {
     es: "Sin conexión: no sabemos si ha llegado. Puedes reintentarlo: no se hará dos veces.",
     en: "No connection: we don’t know whether it arrived. You can try again: it won’t be done twice.",
     pt: "Sem rede: não sabemos se chegou. Pode tentar de novo: não será feito duas vezes.")
+  static let lost = Phrase(
+    es: "Sin conexión: lo que se ve puede no estar al día.", en: "No connection: what you see may be out of date.",
+    pt: "Sem rede: o que se vê pode não estar atualizado.")
+  static let heard = Phrase(es: "Vuelve a haber conexión.", en: "Connected again.", pt: "Há rede de novo.")
+  static let searchCleared = Phrase(
+    es: "Sin búsqueda: se ve todo", en: "Search cleared: everything is shown", pt: "Sem pesquisa: vê-se tudo")
   static let again = Phrase(es: "Reintentar", en: "Try again", pt: "Tentar de novo")
   static let failed = Phrase(
     es: "No ha funcionado. Inténtalo de nuevo.", en: "That did not work. Try again.",

@@ -79,7 +79,10 @@ package struct BarItem: Sendable {
     let (now, then) = isOn ? (KitPhrases.done, KitPhrases.edit) : (KitPhrases.edit, KitPhrases.done)
     let target = isOn ? list : list.with("edit", "1")
     return BarItem(
-      html: "<a class=\"bar-button\" href=\"\(target)\" data-edit data-done=\"\(then)\" data-key=\"e\">\(now)</a>")
+      html: """
+        <a class="bar-button" href="\(target)" data-edit data-done="\(then)" data-editing="\(KitPhrases.editing)" \
+        data-edited="\(KitPhrases.edited)" data-key="e">\(now)</a>
+        """)
   }
 
   /// Leads to the form of what the screen shows.

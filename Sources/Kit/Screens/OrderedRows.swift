@@ -58,7 +58,10 @@ package struct OrderedRows<Thing>: Sendable {
   ) -> HTML {
     RowForm(posts: entry.posts, fields: [("before", next?.description ?? Form.end)])
       .html(
-        "<button class=\"place-move\" aria-label=\"\(label)\"\(isPossible ? nil : Self.off)>\(icon)</button>")
+        """
+        <button class="place-move" aria-label="\(label)" aria-keyshortcuts="Home End"\(isPossible ? nil : Self.off)>\
+        \(icon)</button>
+        """)
   }
 }
 

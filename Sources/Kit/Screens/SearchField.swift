@@ -15,7 +15,7 @@ package struct SearchField: Sendable {
       "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">"
     }
     html = """
-      <search-field unanswered="\(unanswered.text)"\(unanswered.attribute)><form class="search" role="search" method="get" action="\(link)">\(hidden)\
+      <search-field unanswered="\(unanswered.text)"\(unanswered.attribute) cleared="\(KitPhrases.searchCleared)"><form class="search" role="search" method="get" action="\(link)">\(hidden)\
       <label class="hidden" for="q">\(label)</label>\(Icon.search)\
       <input type="search" id="q" name="\(name)" value="\(text)" placeholder="\(label)" autocomplete="off" \
       enterkeyhint="search" maxlength="100"></form>\

@@ -83,7 +83,7 @@ struct BoardScreen: Screen {
 enum LostNotice {
   static var html: HTML {
     """
-    <p class="notice lost-notice" data-tone="error" role="status"><strong data-since="\(KitchenPhrases.lostSince)">\
+    <p class="notice lost-notice" data-tone="error"><strong data-since="\(KitchenPhrases.lostSince)">\
     \(KitchenPhrases.nothingComesIn)</strong> \(KitchenPhrases.isLost)</p>
     """
   }

@@ -1,0 +1,76 @@
+"""After each change that a page offers, made by keyboard alone, one stands beside what has changed and has heard of it by name."""
+
+import pytest
+from playwright.sync_api import Error
+
+from changing import BEGIN, CARET, IDS, SEQUENCE, Listener
+from person import DESKTOP, IS_LONG
+from test_pictures import address, full_house, page_routes, same_person, sample_of_routes
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KINDS = {"save", "delete", "move", "pick", "tick", "step", "do"}
+# What the sample holds besides one page of each kind: where there is most to change.
+RICH = [
+    "/s/:space/orders/orders/:order", "/s/:space/orders/orders/new", "/s/:space/pools/pools/:pool", "/s/:space/restaurant/kitchen",
+    "/s/:space/shopping/aisles", "/s/:space/shopping/lists/:list", "/s/:space/shopping/lists/:list/trip"]
+
+
+def places(listener, path):
+    """A page, and the same while its list is edited."""
+    yield path
+    listener.open(path)
+    edit = listener.page.locator("main a[data-edit]")
+    if edit.count() and "edit=1" not in path:
+        yield edit.get_attribute("href")
+
+
+def test_after_every_change_one_is_beside_it_and_has_heard_of_it(browser, full_house, address):
+    person = same_person(browser, full_house[1], size=DESKTOP)
+    listener = Listener(person)
+    routes = page_routes() if IS_LONG else [*sample_of_routes(), *RICH]
+    done = set()
+    for route in routes:
+        for place in places(listener, address(route)):
+            for number, offer in enumerate(listener.open(place)):
+                # The same on another page is another change only where there is time for all of them.
+                change = (route if IS_LONG else route.split("/")[3:4], offer["kind"], IDS.sub("", offer["action"]))
+                if str(change) not in done:
+                    listener.change(place, number, ["button", "key"][len(done) % 2])
+                    done.add(str(change))
+    person.close()
+    assert not listener.faults, "\n".join(listener.faults)
+    assert {kind for kind in KINDS if f"'{kind}'" not in str(done)} == set()
+    assert listener.undone == {"button", "key"}
+
+
+def test_what_somebody_else_changes_takes_neither_the_focus_nor_the_caret(browser, full_house, address):
+    house, marta = full_house
+    person = same_person(browser, marta, size=DESKTOP)
+    page, faults, walked = person.page, [], 0
+    for route in page_routes() if IS_LONG else sample_of_routes():
+        # Members alone are told what their space is called.
+        if not route.startswith("/s/"):
+            continue
+        page.goto(house.address + address(route))
+        person.wait_until_still()
+        before = page.evaluate(SEQUENCE)
+        has_place, is_field = page.evaluate(BEGIN)
+        if before < 0 or not has_place:
+            continue
+        walked += 1
+        if is_field:
+            page.keyboard.type("ab")
+            page.keyboard.press("ArrowLeft")
+        held = page.evaluate(CARET)
+        # What the space is called is heard by every page.
+        marta.post(f"{marta.space}/settings", name=f"Casa {walked}", currency="EUR", zone="Europe/Madrid")
+        try:
+            page.wait_for_function(f"before => ({SEQUENCE})() > before", arg=before)
+        except Error:
+            faults.append(f"{route}: hears nothing")
+        if page.evaluate(CARET) != held:
+            faults.append(f"{route}: {held} has become {page.evaluate(CARET)}")
+    person.close()
+    assert not faults, "\n".join(faults)
+    assert walked > 15
