@@ -244,3 +244,27 @@ def test_pages_that_show_the_same_thing_are_told_apart_by_their_titles(marta):
         marta.go(page)
         titles.append(marta.page.title())
     assert titles == ["Porras", "Cerradas · Porras"]
+
+
+def test_a_choice_that_is_missing_has_the_focus_and_says_what_is_wrong(marta):
+    marta.go("/restaurant/menu")
+    marta.tap(marta.button("Añadir Gazpacho"))
+    place = marta.button("Hacer el pedido")
+    place.focus()
+    marta.page.keyboard.press("Enter")
+    way = marta.page.locator("input[name=way]").first
+    expect(way).to_be_focused()
+    expect(way).to_have_accessible_description("Elige cómo lo quieres.")
+    # What is one's own the browser may know.
+    for field, help in {"name": "name", "phone": "tel", "address": "street-address"}.items():
+        expect(marta.page.locator(f"#{field}")).to_have_attribute("autocomplete", help)
+
+
+def test_who_looks_at_a_table_of_figures_hears_what_each_row_is_about(marta):
+    marta.add_customer("Ana García")
+    marta.add_product("Tarta", "20,00")
+    marta.add_order("Ana García", "Tarta")
+    order = marta.page.locator("main a.row-link").first.get_attribute("href").split("?")[0]
+    marta.page.goto(f"{marta.house.address}{order}/delivery-note")
+    expect(marta.page.get_by_role("rowheader", name="Tarta")).to_be_visible()
+    expect(marta.page.get_by_role("table", name="Albarán")).to_be_visible()
