@@ -48,28 +48,25 @@ def test_a_page_of_each_kind_is_in_reach_on_a_tablet_and_in_portuguese(full_hous
     assert found == []
 
 
-def test_at_four_times_the_size_each_page_is_read_in_one_direction_and_under_nothing(browser, full_house):
+def faults_in(browser, full_house, size, faults):
+    """On a page of each kind, and in a long run on all, by the page."""
     house, marta = full_house
     address = links(marta)
-    person = same_person(browser, marta, size=MAGNIFIED)
+    person = same_person(browser, marta, size=size)
     found = []
     for route in page_routes() if IS_LONG else sample_of_routes():
         person.page.goto(house.address + address(route))
-        found += [f"{route}: {fault}" for fault in unreached_magnified(person)]
+        found += [f"{route}: {fault}" for fault in faults(person)]
     person.close()
-    assert found == []
+    return found
+
+
+def test_at_four_times_the_size_each_page_is_read_in_one_direction_and_under_nothing(browser, full_house):
+    assert faults_in(browser, full_house, MAGNIFIED, unreached_magnified) == []
 
 
 def test_what_a_pointer_meets_is_large_enough(browser, full_house):
-    house, marta = full_house
-    address = links(marta)
-    person = same_person(browser, marta, size=DESKTOP)
-    found = []
-    for route in page_routes() if IS_LONG else sample_of_routes():
-        person.page.goto(house.address + address(route))
-        found += [f"{route}: {fault}" for fault in too_small(person, POINTER)]
-    person.close()
-    assert found == []
+    assert faults_in(browser, full_house, DESKTOP, lambda person: too_small(person, POINTER)) == []
 
 
 def test_every_page_for_guests_is_in_reach(browser, full_house):

@@ -1,7 +1,6 @@
 import { focusable } from './morph.js';
 import { load, store } from './storage.js';
 
-const key = 'landing';
 /** Whether a key did last what was done, and not a finger. */
 let isKeyed = false;
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -14,12 +13,12 @@ export function startLanding() {
   for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => { isKeyed = type === 'keydown'; }, { capture: true });
   document.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
     const form = /** @type {HTMLFormElement} */ (target);
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'pick') store('picking', [form.getAttribute('action'), submitter.value]);
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'pick') store('picking', [form.getAttribute('action'), submitter.value], true);
     if (!defaultPrevented && form.method === 'post') noteLanding(form);
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.removeItem(key));
-  const [changed, byKey] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  sessionStorage.removeItem(key);
+  addEventListener('pageshow', ({ persisted }) => persisted && store('landing', undefined, true));
+  const [changed, byKey] = load('landing', true) ?? [];
+  store('landing', undefined, true);
   const land = () => {
     const place = opener() ?? (changed === undefined ? undefined : landing(changed));
     // Whoever came by a finger sees no ring.
@@ -38,7 +37,7 @@ export function startLanding() {
 export function noteLanding(form) {
   const made = form.elements.namedItem('id');
   const id = made instanceof HTMLInputElement ? made.value : form.getAttribute('action')?.match(ids)?.pop();
-  sessionStorage.setItem(key, JSON.stringify([id ?? '', isKeyed]));
+  store('landing', [id ?? '', isKeyed], true);
 }
 
 /**
@@ -56,10 +55,10 @@ function landing(id) {
 
 /** Of what was added to a list, the last line. */
 function opener() {
-  const [action, what] = load('picking') ?? [];
+  const [action, what] = load('picking', true) ?? [];
   const form = Array.from(document.forms).find(form => action && form.getAttribute('action') === action);
   const openers = form?.querySelectorAll(`[id="${CSS.escape(what)}"], [data-line] .pick`);
   if (!openers?.length) return undefined;
-  store('picking', undefined);
+  store('picking', undefined, true);
   return document.getElementById(what) ?? /** @type {HTMLElement} */ (openers[openers.length - 1]);
 }
