@@ -77,10 +77,9 @@ extension Money {
 
   /// True when there was one, before or after.
   private static func removeSign(from text: inout Substring) -> Bool {
-    let signs: [Character] = ["-", "\u{2212}"]
-    if let first = text.first, signs.contains(first) {
+    if text.first?.isMinus == true {
       text.removeFirst()
-    } else if let last = text.last, signs.contains(last) {
+    } else if text.last?.isMinus == true {
       text.removeLast()
     } else {
       return false
@@ -114,4 +113,10 @@ extension Money {
     }
     return units
   }
+}
+
+extension Character {
+  /// A sign that people type or paste for less than nothing: the hyphen of keyboards, the minus, and the dash that word processors make
+  /// of both.
+  package var isMinus: Bool { self == "-" || self == "\u{2212}" || self == "\u{2013}" }
 }

@@ -30,17 +30,16 @@ package struct Numeral: Localized, Hashable {
   }
 
   package func text(in language: Language) -> String {
-    sign + unsignedText(in: language, grouped: true)
+    "\(sign)\(unsignedText(in: language, grouped: true))"
   }
 
-  /// Without grouping: what a form field holds.
+  /// Without grouping, and with the ASCII hyphen: what a form field and a file hold, as keyboards type it and spreadsheets read it.
   package func fieldText(in language: Language) -> String {
-    sign + unsignedText(in: language, grouped: false)
+    (units < 0 ? "-" : "") + unsignedText(in: language, grouped: false)
   }
 
-  /// The ASCII hyphen and not U+2212: it is what CLDR writes in all three languages, what keyboards type, and what
-  /// spreadsheets and our own parser read back.
-  var sign: String { units < 0 ? "-" : "" }
+  /// As people read it.
+  var sign: String { units < 0 ? "\u{2212}" : "" }
 
   func unsignedText(in language: Language, grouped: Bool) -> String {
     let digits = units.magnitude.digits

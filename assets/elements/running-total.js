@@ -58,7 +58,7 @@ class RunningTotal extends HTMLElement {
       style: 'currency', currency: this.getAttribute('currency') ?? 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits,
     });
     // As text, not as a number, so that large amounts stay exact.
-    return format.format(/** @type {number} */ (/** @type {unknown} */ (decimal)));
+    return format.format(/** @type {number} */ (/** @type {unknown} */ (decimal))).replace('-', '−');
   }
 }
 
@@ -74,11 +74,11 @@ function wholeNumber(text = '') {
  */
 function minorUnits(text, digits) {
   const bare = text.replace(/[\s\u00a0\u202f\p{Sc}]/gu, '');
-  const parts = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d*))?$/.exec(bare);
+  const parts = /^([-−–]?)(\d+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d*))?$/.exec(bare);
   if (!parts) return undefined;
   const [, sign, whole, fraction = ''] = parts;
   if (fraction.length > digits) return undefined;
-  return BigInt(sign + whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));
+  return BigInt((sign && '-') + whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));
 }
 
 /**

@@ -131,7 +131,7 @@ struct GroupDraft: Fielded {
   ) -> Money {
     let typed = self[option].price
     guard !typed.isEmpty else { return .zero(currency) }
-    let isNegative = typed.hasPrefix("-") || typed.hasPrefix("−")
+    let isNegative = typed.first?.isMinus == true
     let text = isNegative || typed.hasPrefix("+") ? String(typed.dropFirst()) : typed
     do throws(Money.Misreading) {
       let price = try Money.parse(text, currency: currency, language: reader.language)

@@ -24,11 +24,8 @@ enum PriceText: Hashable, Sendable {
     switch self {
     case .text(let text):
       let bare = text.drop { $0.isWhitespace }
-      switch bare.first {
-      case "-", "\u{2212}": return (true, .text(String(bare.dropFirst())))
-      case "+": return (false, .text(String(bare.dropFirst())))
-      default: return (false, self)
-      }
+      if bare.first?.isMinus == true { return (true, .text(String(bare.dropFirst()))) }
+      return bare.first == "+" ? (false, .text(String(bare.dropFirst()))) : (false, self)
     case .number(let digits): return digits.hasPrefix("-") ? (true, .number(String(digits.dropFirst()))) : (false, self)
     case .minorUnits(let digits):
       return digits.hasPrefix("-") ? (true, .minorUnits(String(digits.dropFirst()))) : (false, self)

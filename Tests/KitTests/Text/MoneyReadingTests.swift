@@ -77,6 +77,7 @@ struct MoneyReadingTests {
     (",505", .tooManyDecimals(allowed: 2)),
     ("1.234,567", .tooManyDecimals(allowed: 2)), ("1 234,567", .tooManyDecimals(allowed: 2)),
     ("-3,50", .negative), ("3,50-", .negative), ("-3,50 €", .negative), ("€ -3,50", .negative), ("−3", .negative),
+    ("–3", .negative), ("3,50 €–", .negative),
     ("10000000000000", .tooLarge), ("99999999999999999999999999999999", .tooLarge),
     ("-99999999999999999999", .tooLarge),
   ])

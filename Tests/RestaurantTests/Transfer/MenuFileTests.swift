@@ -92,6 +92,15 @@ struct FileCast {
     #expect(MenuDocument(entries: file.dishes.map(\.entry), currency: .eur, language: .es).csv() == csv)
   }
 
+  @Test func whatAnOptionTakesAwayIsFiledWithTheHyphenOfSpreadsheetsAndReadWithAMinus() throws {
+    let document = MenuDocument(entries: try cast.menu(), currency: .eur, language: .es)
+    for text in [String(decoding: document.json, as: UTF8.self), document.csv()] {
+      #expect(text.contains(/-2[.,]50/) && !text.contains("\u{2212}"))
+    }
+    let option = try #require(try cast.menu()[0].modifiers.first?.options.last)
+    #expect(option.price.text(in: .es) == "\u{2212}2,50\u{A0}€")
+  }
+
   @Test func twoDishesOfOneNameComeBackAsTwo() throws {
     var menu = try cast.menu()
     var twin = menu[0]

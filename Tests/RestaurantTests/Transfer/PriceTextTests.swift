@@ -41,6 +41,8 @@ import Testing
 
   @Test func whatAnOptionTakesAwayIsSigned() throws {
     #expect(try PriceText.text("-1,50").money(in: .eur, isSigned: true).minorUnits == -150)
+    #expect(try PriceText.text("−1,50").money(in: .eur, isSigned: true).minorUnits == -150)
+    #expect(try PriceText.text("–1,50").money(in: .eur, isSigned: true).minorUnits == -150)
     #expect(try PriceText.text("+2").money(in: .eur, isSigned: true).minorUnits == 200)
     #expect(try PriceText.number("-0.5").money(in: .eur, isSigned: true).minorUnits == -50)
     #expect(throws: Money.Misreading.negative) { try cents(.text("-1")) }
