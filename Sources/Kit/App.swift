@@ -4,6 +4,8 @@ package protocol App: Sendable {
   var id: String { get }
   var name: Phrase { get }
   var icon: Icon { get }
+  /// What stands for it where there is nothing to show.
+  var still: StillLife { get }
   var colours: AppColours { get }
   var tabs: [Tab] { get }
   /// What is done most, offered by a long press on its icon before the tabs.
@@ -45,6 +47,7 @@ package protocol App: Sendable {
 }
 
 extension App {
+  package var still: StillLife { .cup }
   package var capabilities: [Capability] { [] }
   package var takesText: Link? { nil }
   package func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link] { [] }

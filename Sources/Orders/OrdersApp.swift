@@ -6,6 +6,7 @@ package struct OrdersApp: App {
 
   package let id = "orders"
   package let icon: Icon = "orders"
+  package let still = StillLife.parcel
   package let colours = AppColours(
     accent: (light: "#4740c6", dark: "#9d9bff"), fill: "#5048d6", icon: (from: "#7b78ff", to: "#3b34c4"))
   package var name: Phrase { OrdersPhrases.orders }

@@ -6,6 +6,7 @@ package struct PoolsApp: App {
 
   package let id = "pools"
   package let icon: Icon = "pools"
+  package let still = StillLife.ball
   package let colours = AppColours(
     accent: (light: "#0a6a55", dark: "#45d6a0"), fill: "#0a6a55", icon: (from: "#3fd0a5", to: "#08604d"))
   package var name: Phrase { PoolsPhrases.pools }

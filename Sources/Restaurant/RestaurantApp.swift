@@ -6,6 +6,7 @@ package struct RestaurantApp: App {
 
   package let id = "restaurant"
   package let icon: Icon = "restaurant"
+  package let still = StillLife.plate
   package let colours = AppColours(
     accent: (light: "#5d6600", dark: "#c6d14a"), fill: "#626b00", icon: (from: "#a8b42f", to: "#545c00"))
   package var name: Phrase { RestaurantPhrases.restaurant }

@@ -6,6 +6,7 @@ package struct ShoppingApp: App {
 
   package let id = "shopping"
   package let icon: Icon = "shopping"
+  package let still = StillLife.basket
   package let colours = AppColours(
     accent: (light: "#00677a", dark: "#45cfe0"), fill: "#007388", icon: (from: "#3fd3d6", to: "#067a92"))
   package var name: Phrase { ShoppingPhrases.shopping }

@@ -6,6 +6,7 @@ package struct WinesApp: App {
 
   package let id = "wines"
   package let icon: Icon = "wines"
+  package let still = StillLife.bottle
   package let colours = AppColours(
     accent: (light: "#a0173f", dark: "#ff7f9d"), fill: "#b01d48", icon: (from: "#d6466c", to: "#6f0a2e"))
   package var name: Phrase { WinesPhrases.wines }

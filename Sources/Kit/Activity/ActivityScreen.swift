@@ -18,7 +18,7 @@ struct ActivityScreen: Screen {
   var content: HTML {
     if lines.elements.isEmpty {
       let text = filter.isEmpty ? RecordPhrases.nothingYet : RecordPhrases.nothingFits
-      return "\(choices)\(EmptyState("clock", title: RecordPhrases.nothing, text: text).html)"
+      return "\(choices)\(EmptyState(.cup, title: RecordPhrases.nothing, text: text).html)"
     }
     let more: HTML? = lines.next.map {
       MoreLink(filter.kept(RecordPaths.activity()).with("after", $0.text)).html
@@ -84,7 +84,7 @@ struct TrashScreen: Screen {
 
   var content: HTML {
     if lines.elements.isEmpty {
-      return EmptyState("trash", title: RecordPhrases.trashIsEmpty, text: RecordPhrases.trashNote).html
+      return EmptyState(.crumbs, title: RecordPhrases.trashIsEmpty, text: RecordPhrases.trashNote).html
     }
     let rows = lines.elements.map { line in
       Row(

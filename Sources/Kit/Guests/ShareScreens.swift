@@ -84,7 +84,7 @@ struct LinksScreen: Screen {
   var bar: NavigationBar { NavigationBar(leading: .toSettings) }
 
   var content: HTML {
-    if links.isEmpty { return EmptyState("link", title: GuestPhrases.noLinks, text: GuestPhrases.noLinksText).html }
+    if links.isEmpty { return EmptyState(.envelope, title: GuestPhrases.noLinks, text: GuestPhrases.noLinksText).html }
     let rows = links.map { shown in
       ShareRow(
         link: shown.link, guests: guests[shown.link.id] ?? [],

@@ -12,7 +12,8 @@ package final class AssetLibrary: Sendable {
   /// Of all the files together; part of their addresses, so that browsers may keep them for ever.
   let sum: String
   private let files: [String: [UInt8]]
-  private let icons: [String: HTML]
+  /// The drawings that stand in pages, by their paths without an ending.
+  private let drawings: [String: HTML]
   /// What somebody has asked for, compressed.
   private let compressed = Mutex<[String: [UInt8]]>([:])
 
@@ -30,9 +31,11 @@ package final class AssetLibrary: Sendable {
       files[path] = AssetText.slimmed(bytes)
     }
     self.files = files
-    icons = files.reduce(into: [:]) { icons, file in
-      guard file.key.hasPrefix("icons/") else { return }
-      icons[String(file.key.dropFirst("icons/".count).dropLast(".svg".count))] = Self.inline(file.value)
+    drawings = files.reduce(into: [:]) { drawings, file in
+      let kind: (style: String, size: String)? =
+        file.key.hasPrefix("icons/") ? ("icon", "24 24") : file.key.hasPrefix("table/") ? ("still", "160 112") : nil
+      guard let kind else { return }
+      drawings[String(file.key.dropLast(".svg".count))] = Self.inline(file.value, kind.style, size: kind.size)
     }
     var hash = SHA256()
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -62,8 +65,9 @@ package final class AssetLibrary: Sendable {
     return made
   }
 
-  func icon(_ name: String) -> HTML? {
-    icons[name]
+  /// - Parameter path: without its ending.
+  func drawing(_ path: String) -> HTML? {
+    drawings[path]
   }
 
   package var paths: [String] { files.keys.sorted() }
@@ -117,12 +121,12 @@ package final class AssetLibrary: Sendable {
     return files.filter { $0.hasSuffix(".css") }.sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
   }
 
-  private static func inline(_ svg: [UInt8]) -> HTML {
+  private static func inline(_ svg: [UInt8], _ style: String, size: String) -> HTML {
     let drawing = String(decoding: svg, as: UTF8.self)
     guard let start = drawing.firstIndex(of: ">"), let end = drawing.range(of: "</svg>")?.lowerBound else { return "" }
     return HTML(
       trusted: """
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">\
+        <svg class="\(style)" viewBox="0 0 \(size)" aria-hidden="true">\
         \(drawing[drawing.index(after: start)..<end])</svg>
         """)
   }

@@ -15,7 +15,7 @@ extension SpaceVisit {
     if let app = visit.app {
       return AppFrame(
         visit: self, tabs: app.tabs, house: surroundings, sequence: view.sequence, name: app.name,
-        kind: app.id, icon: app.icon, screen: screen, toast: try toast(view)
+        kind: app.id, icon: app.icon, still: app.still, screen: screen, toast: try toast(view)
       ).page
     }
     return HouseFrame(

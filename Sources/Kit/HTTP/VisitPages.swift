@@ -1,6 +1,6 @@
 extension Visit {
   /// A page outside every space, in a card of its own.
-  func door(_ screen: any Screen, status: Int = 200) -> Reply {
+  func door(_ screen: any DoorScreen, status: Int = 200) -> Reply {
     .page(
       DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, style: house.style).page,
       status: status)
@@ -8,7 +8,7 @@ extension Visit {
 
   /// Takes a form of the door; when it is not valid, shows it again.
   func take(
-    orShow screen: (FormState) async throws -> any Screen, by body: () async throws -> Reply
+    orShow screen: (FormState) async throws -> any DoorScreen, by body: () async throws -> Reply
   ) async throws -> Reply {
     do {
       return try await body()

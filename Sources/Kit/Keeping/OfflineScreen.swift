@@ -7,7 +7,7 @@ struct OfflineScreen: Screen {
   var content: HTML {
     let start = Row(title: KitPhrases.toTheStart, opens: AccountPaths.start())
     return """
-      <p class="notice" data-tone="warning">\(KeepingPhrases.text)</p>\
+      \(StillLife.candle)<p class="notice" data-tone="warning">\(KeepingPhrases.text)</p>\
       <kept-list><p><button type="button" class="button">\(KitPhrases.again)</button></p>\
       <p class="group-note" data-empty hidden>\(KeepingPhrases.nothing)</p>\
       <section class="group" hidden><h2 class="group-title">\(KeepingPhrases.kept)</h2>\

@@ -7,6 +7,7 @@ package struct VisitorVisit: VisitInSpace {
   package let visitor: Visitor?
   let face: PublicFace
   private let icon: Icon
+  private let still: StillLife
   /// Of the browser's cookie.
   let secret: String
   /// The cookie that the answer gives to a browser that has none.
@@ -47,7 +48,8 @@ package struct VisitorVisit: VisitInSpace {
     let cookie = Self.secret(at: publicPage.id, in: visit)
     secret = cookie ?? house.mint.secret()
     newCookie = cookie == nil ? secret : nil
-    (self.visit, self.space, self.publicPage, self.face, icon) = (visit, space, publicPage, face, app.icon)
+    (self.visit, self.space, self.publicPage, self.face) = (visit, space, publicPage, face)
+    (icon, still) = (app.icon, app.still)
     visitor =
       if visit.isChange, known.map({ $0.seenAt + Self.noteInterval <= house.mint.now() }) ?? true {
         try await Self.note(secret, at: publicPage, visit)
@@ -101,7 +103,7 @@ package struct VisitorVisit: VisitInSpace {
     AppFrame(
       visit: self, tabs: isOpen ? face.tabs : [], house: nil, sequence: view.sequence,
       name: Phrase(verbatim: space.name),
-      kind: publicPage.app, icon: icon, screen: screen, toast: try toast(view),
+      kind: publicPage.app, icon: icon, still: still, screen: screen, toast: try toast(view),
       footer: PublicPageLanguage.choice(now: locale.language, back: page)
     ).page
   }

@@ -10,6 +10,7 @@ struct AppFrame {
   /// The app's id.
   let kind: String
   let icon: Icon
+  let still: StillLife
   let screen: any Screen
   let toast: Toast?
   var footer: HTML?
@@ -57,7 +58,7 @@ struct AppFrame {
     let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: up))\(footer)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
-        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(icon)<p>\(hint)</p></section>"
+        "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(still)<p>\(hint)</p></section>"
       }
       return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)\(beside)</div>"
     }

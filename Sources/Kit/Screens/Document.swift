@@ -88,14 +88,18 @@ struct Document {
 
 /// A page in the middle of nowhere: welcome, sign-in, errors.
 struct DoorFrame {
-  let screen: any Screen
+  let screen: any DoorScreen
   let locale: ReaderLocale
   let theme: Theme
   let style: StyleSheet
 
+  private static let sign: HTML = """
+    <span class="door-mark">\(Icon("logo"))</span><p class="door-name" translate="no">Sobremesa</p>
+    """
+
   var page: Page {
     let body: HTML = """
-      <main class="door" id="main"><span class="door-mark">\(Icon("logo"))</span>\
+      <main class="door" id="main">\(screen.still?.html ?? Self.sign)\
       <h1>\(screen.title)</h1>\(screen.content)</main>
       """
     let document = Document(
@@ -111,6 +115,15 @@ struct ErrorScreen: DoorScreen {
   let requestID: String
 
   var title: Phrase { outcome.title }
+
+  var still: StillLife? {
+    switch outcome.status {
+    case 404: .chair
+    case 410: .envelope
+    case 403: .lock
+    default: nil
+    }
+  }
 
   var content: HTML {
     let identity: HTML? =

@@ -6,7 +6,7 @@ package struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
     self.name = name
   }
 
-  package var html: HTML { AssetLibrary.shared.icon(name) ?? "" }
+  package var html: HTML { AssetLibrary.shared.drawing("icons/\(name)") ?? "" }
 
   package static let chevronLeft: Icon = "chevron-left"
   package static let ellipsis: Icon = "ellipsis"

@@ -1,5 +1,5 @@
 /// Says what its one button does before somebody presses it.
-struct QuestionScreen: Screen {
+struct QuestionScreen: DoorScreen {
   let title: Phrase
   let text: Phrase
   let button: FormButton

@@ -33,9 +33,9 @@ package struct Group: Sendable {
 package struct EmptyState: Sendable {
   package let html: HTML
 
-  package init(_ icon: Icon, title: Phrase, text: Phrase, action: (title: Phrase, link: Link)? = nil) {
+  package init(_ drawing: StillLife, title: Phrase, text: Phrase, action: (title: Phrase, link: Link)? = nil) {
     let button: HTML? = action.map { "<a class=\"button\" href=\"\($0.link)\">\($0.title)</a>" }
-    html = "<div class=\"empty\">\(icon)<h2>\(title)</h2><p>\(text)</p>\(button)</div>"
+    html = "<div class=\"empty\">\(drawing)<h2>\(title)</h2><p>\(text)</p>\(button)</div>"
   }
 }
 
@@ -56,7 +56,7 @@ package struct Results: Sendable {
   package static var none: Results {
     Results(
       announcing: KitPhrases.nothingFound,
-      EmptyState(.search, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
+      EmptyState(.lens, title: KitPhrases.nothingFound, text: KitPhrases.otherWords).html)
   }
 
   /// - Parameter announcement: read out when a search changes it. Its place is there from the start, as readers notice only what

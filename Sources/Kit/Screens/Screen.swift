@@ -51,8 +51,12 @@ extension Sheet {
 }
 
 /// A screen of the door, which has no bar.
-protocol DoorScreen: Screen {}
+protocol DoorScreen: Screen {
+  /// What stands above the title instead of the house's sign.
+  var still: StillLife? { get }
+}
 
 extension DoorScreen {
+  var still: StillLife? { nil }
   var bar: NavigationBar { NavigationBar() }
 }

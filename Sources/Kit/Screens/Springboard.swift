@@ -52,7 +52,7 @@ struct Springboard: Screen {
 
   var content: HTML {
     if apps.isEmpty {
-      let empty = EmptyState("lock", title: MemberPhrases.noApps, text: MemberPhrases.noAppsText)
+      let empty = EmptyState(.lock, title: MemberPhrases.noApps, text: MemberPhrases.noAppsText)
       return "\(notices.html)\(empty.html)"
     }
     let items = apps.html { app in

@@ -22,7 +22,7 @@ struct WaitingScreen: Screen {
   }
 
   var content: HTML {
-    let nothing = EmptyState("clock", title: WaitingPhrases.nothing, text: WaitingPhrases.nothingText)
+    let nothing = EmptyState(.cup, title: WaitingPhrases.nothing, text: WaitingPhrases.nothingText)
     return """
       <waiting-list old="\(WaitingPhrases.old)" off="\(WaitingPhrases.off)">\(nothing.html)\
       <template>\(Group(rows: [entry]).html)</template></waiting-list>

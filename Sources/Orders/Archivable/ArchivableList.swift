@@ -41,6 +41,6 @@ struct ArchivableList<Thing: Archivable>: Screen {
   }
 
   private var empty: HTML {
-    EmptyState(pages.icon, title: pages.none, text: pages.noneText, action: (pages.new, pages.making())).html
+    EmptyState(.parcel, title: pages.none, text: pages.noneText, action: (pages.new, pages.making())).html
   }
 }

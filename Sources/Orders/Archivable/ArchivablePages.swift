@@ -10,7 +10,6 @@ struct ArchivablePages<Thing: Archivable>: Sendable {
   let deletion: Path<ID<Thing>>
   let bringingBack: Path<ID<Thing>>
 
-  let icon: Icon
   let title: Phrase
   let new: Phrase
   /// What to do to see one beside the list.

@@ -37,7 +37,7 @@ struct ArchivablePicker<Thing: Archivable>: Sheet {
 
   private var empty: HTML {
     EmptyState(
-      "list", title: Thing.pages.none, text: OrdersPhrases.addOneHere, action: (Thing.pages.new, making)
+      .parcel, title: Thing.pages.none, text: OrdersPhrases.addOneHere, action: (Thing.pages.new, making)
     ).html
   }
 }

@@ -4,7 +4,7 @@ extension Customer {
   static let pages = ArchivablePages<Customer>(
     list: OrdersPaths.customers, choices: OrdersPaths.customerChoices, making: OrdersPaths.newCustomer,
     one: OrdersPaths.customer, deletion: OrdersPaths.customerDeletion, bringingBack: OrdersPaths.customerReturn,
-    icon: "people", title: OrdersPhrases.customers, new: OrdersPhrases.newCustomer,
+    title: OrdersPhrases.customers, new: OrdersPhrases.newCustomer,
     choose: OrdersPhrases.chooseCustomer, none: OrdersPhrases.noCustomers, noneText: OrdersPhrases.noCustomersText,
     isArchived: OrdersPhrases.archivedCustomer,
     changes: .changeCustomer, deletes: .deleteCustomer, bringsBack: .bringBackCustomer)

@@ -51,7 +51,7 @@ struct OrderList: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "receipt", title: OrdersPhrases.noOrders, text: OrdersPhrases.noOrdersText,
+      .parcel, title: OrdersPhrases.noOrders, text: OrdersPhrases.noOrdersText,
       action: (OrdersPhrases.newOrder, OrdersPaths.newOrder())
     ).html
   }

@@ -36,7 +36,7 @@ struct PreparationScreen: Screen {
   }
 
   private var empty: HTML {
-    EmptyState("check", title: OrdersPhrases.nothingToPrepare, text: OrdersPhrases.nothingToPrepareText).html
+    EmptyState(.cup, title: OrdersPhrases.nothingToPrepare, text: OrdersPhrases.nothingToPrepareText).html
   }
 }
 

@@ -4,7 +4,7 @@ extension Product {
   static let pages = ArchivablePages<Product>(
     list: OrdersPaths.products, choices: OrdersPaths.productChoices, making: OrdersPaths.newProduct,
     one: OrdersPaths.product, deletion: OrdersPaths.productDeletion, bringingBack: OrdersPaths.productReturn,
-    icon: "box", title: OrdersPhrases.products, new: OrdersPhrases.newProduct,
+    title: OrdersPhrases.products, new: OrdersPhrases.newProduct,
     choose: OrdersPhrases.chooseProduct, none: OrdersPhrases.noProducts, noneText: OrdersPhrases.noProductsText,
     isArchived: OrdersPhrases.archivedProduct,
     changes: .changeProduct, deletes: .deleteProduct, bringsBack: .bringBackProduct)

@@ -54,7 +54,7 @@ struct ReportScreen: Screen {
   }
 
   private var empty: HTML {
-    EmptyState("chart", title: OrdersPhrases.noSales(in: report.year), text: OrdersPhrases.noSalesText).html
+    EmptyState(.coins, title: OrdersPhrases.noSales(in: report.year), text: OrdersPhrases.noSalesText).html
   }
 }
 

@@ -11,7 +11,7 @@ struct BalanceList: Screen {
   var content: HTML {
     let views = BalanceViews(isSeason: false).html
     guard !ledger.accounts.isEmpty || !ledger.holders.isEmpty else {
-      return "\(views)\(EmptyState("euro", title: BalancePhrases.none, text: BalancePhrases.noneText).html)"
+      return "\(views)\(EmptyState(.coins, title: BalancePhrases.none, text: BalancePhrases.noneText).html)"
     }
     return "\(views)\(people)\(holders)\(sum)"
   }

@@ -22,7 +22,7 @@ struct CarryOverScreen: Screen {
 
   var content: HTML {
     guard !entries.isEmpty else {
-      return EmptyState("euro", title: CarryOverPhrases.none, text: CarryOverPhrases.noneText).html
+      return EmptyState(.coins, title: CarryOverPhrases.none, text: CarryOverPhrases.noneText).html
     }
     let facts = Facts([(sum < 0 ? CarryOverPhrases.missing : PoolsPhrases.carryOverNow, Phrase(money(abs(sum))))])
     let missing: HTML? = sum < 0 ? Notice(CarryOverPhrases.missingNote, tone: .warning).html : nil

@@ -126,7 +126,7 @@ struct CompetitionList: Screen {
   var content: HTML {
     guard !competitions.isEmpty else {
       return EmptyState(
-        "calendar", title: FixturePhrases.none, text: FixturePhrases.noneText,
+        .ball, title: FixturePhrases.none, text: FixturePhrases.noneText,
         action: (FixturePhrases.importing, PoolsPaths.importing())
       ).html
     }

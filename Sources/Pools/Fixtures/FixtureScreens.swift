@@ -29,7 +29,7 @@ struct FixtureList: Screen {
     ).html
     guard !isEmpty else {
       let state = EmptyState(
-        "calendar", title: isPlayed ? FixturePhrases.nonePlayed : FixturePhrases.none, text: FixturePhrases.noneText,
+        .ball, title: isPlayed ? FixturePhrases.nonePlayed : FixturePhrases.none, text: FixturePhrases.noneText,
         action: isPlayed ? nil : (FixturePhrases.importing, PoolsPaths.importing()))
       return "\(views)\(state.html)"
     }

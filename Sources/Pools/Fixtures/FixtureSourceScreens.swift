@@ -20,7 +20,7 @@ struct FixtureSourceList: Screen {
   var content: HTML {
     guard !sources.isEmpty else {
       return EmptyState(
-        "globe", title: SourcePhrases.none, text: SourcePhrases.noneText,
+        .ball, title: SourcePhrases.none, text: SourcePhrases.noneText,
         action: (SourcePhrases.newSource, PoolsPaths.newSource())
       ).html
     }

@@ -107,10 +107,10 @@ struct PoolList: Screen {
 
   private var empty: HTML {
     guard !isClosed else {
-      return EmptyState("check", title: PoolsPhrases.noClosed, text: PoolsPhrases.noClosedText).html
+      return EmptyState(.ball, title: PoolsPhrases.noClosed, text: PoolsPhrases.noClosedText).html
     }
     return EmptyState(
-      "pools", title: PoolsPhrases.noPools, text: PoolsPhrases.noPoolsText,
+      .ball, title: PoolsPhrases.noPools, text: PoolsPhrases.noPoolsText,
       action: (PoolsPhrases.newPool, PoolsPaths.newPool())
     ).html
   }

@@ -75,7 +75,7 @@ struct SeasonScreen: Screen {
       ]
     ).html
     guard !table.lines.isEmpty else {
-      return "\(views)\(seasons)\(EmptyState("star", title: SeasonPhrases.none, text: SeasonPhrases.noneText).html)"
+      return "\(views)\(seasons)\(EmptyState(.ball, title: SeasonPhrases.none, text: SeasonPhrases.noneText).html)"
     }
     let rows = table.lines.map { line in
       [

@@ -18,7 +18,7 @@ struct TeamList: Screen {
   var content: HTML {
     guard !teams.isEmpty else {
       return EmptyState(
-        "flag", title: TeamPhrases.none, text: TeamPhrases.noneText, action: (TeamPhrases.newTeam, PoolsPaths.newTeam())
+        .ball, title: TeamPhrases.none, text: TeamPhrases.noneText, action: (TeamPhrases.newTeam, PoolsPaths.newTeam())
       ).html
     }
     return Group(

@@ -53,7 +53,7 @@ struct DishList: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "restaurant", title: RestaurantPhrases.noDishes, text: DishPhrases.noDishesText,
+      .plate, title: RestaurantPhrases.noDishes, text: DishPhrases.noDishesText,
       action: (RestaurantPhrases.newDish, RestaurantPaths.newDish())
     ).html
   }

@@ -75,7 +75,7 @@ struct BoardScreen: Screen {
   }
 
   private var empty: HTML {
-    EmptyState("kitchen", title: KitchenPhrases.noTickets, text: KitchenPhrases.noTicketsText).html
+    EmptyState(.plate, title: KitchenPhrases.noTickets, text: KitchenPhrases.noTicketsText).html
   }
 }
 

@@ -10,7 +10,7 @@ struct FinishedScreen: Screen {
 
   var content: HTML {
     guard !orders.isEmpty else {
-      return EmptyState("check", title: KitchenPhrases.noneFinished, text: KitchenPhrases.noneFinishedText).html
+      return EmptyState(.plate, title: KitchenPhrases.noneFinished, text: KitchenPhrases.noneFinishedText).html
     }
     return Group(rows: orders.map(row)).html
   }

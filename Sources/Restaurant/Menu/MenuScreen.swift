@@ -73,7 +73,7 @@ struct MenuScreen: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "restaurant", title: RestaurantPhrases.noDishes, text: RestaurantPhrases.noDishesText,
+      .plate, title: RestaurantPhrases.noDishes, text: RestaurantPhrases.noDishesText,
       action: isStaff ? (RestaurantPhrases.newDish, RestaurantPaths.newDish()) : nil
     ).html
   }

@@ -18,7 +18,7 @@ struct GroupList: Screen {
   var content: HTML {
     guard !groups.isEmpty else {
       return EmptyState(
-        "list", title: ChoicePhrases.noGroups, text: DishPhrases.noChoices,
+        .plate, title: ChoicePhrases.noGroups, text: DishPhrases.noChoices,
         action: (ChoicePhrases.newGroup, DeskPaths.newGroup())
       ).html
     }

@@ -76,7 +76,7 @@ struct CurrentOrderScreen: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "restaurant", title: RestaurantPhrases.nothingChosen, text: RestaurantPhrases.nothingChosenText,
+      .plate, title: RestaurantPhrases.nothingChosen, text: RestaurantPhrases.nothingChosenText,
       action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
     ).html
   }

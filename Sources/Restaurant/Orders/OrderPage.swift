@@ -120,7 +120,7 @@ struct HistoryScreen: Screen {
   var content: HTML {
     guard !orders.elements.isEmpty else {
       return EmptyState(
-        "clock", title: RestaurantPhrases.noOrders, text: RestaurantPhrases.noOrdersText,
+        .plate, title: RestaurantPhrases.noOrders, text: RestaurantPhrases.noOrdersText,
         action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
       ).html
     }

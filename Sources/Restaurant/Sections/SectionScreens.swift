@@ -16,7 +16,7 @@ struct SectionList: Screen {
   var content: HTML {
     guard !sections.isEmpty else {
       return EmptyState(
-        "list", title: SectionPhrases.noSections, text: SectionPhrases.noSectionsText,
+        .plate, title: SectionPhrases.noSections, text: SectionPhrases.noSectionsText,
         action: (SectionPhrases.newSection, DeskPaths.newSection())
       ).html
     }

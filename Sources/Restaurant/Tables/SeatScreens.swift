@@ -18,7 +18,7 @@ struct DoorScreen: Screen {
   var content: HTML {
     guard let table else {
       return EmptyState(
-        "restaurant", title: TablePhrases.oldCode, text: TablePhrases.oldCodeText,
+        .chair, title: TablePhrases.oldCode, text: TablePhrases.oldCodeText,
         action: (RestaurantPhrases.toTheMenu, RestaurantPaths.menu())
       ).html
     }
@@ -71,7 +71,7 @@ struct SeatScreen: Screen {
     if let tab { return seated(at: tab) }
     guard let former else {
       return EmptyState(
-        "restaurant", title: TablePhrases.noSeat, text: TablePhrases.noSeatText,
+        .chair, title: TablePhrases.noSeat, text: TablePhrases.noSeatText,
         action: isOpen ? (RestaurantPhrases.toTheMenu, RestaurantPaths.menu()) : nil
       ).html
     }

@@ -26,7 +26,7 @@ struct TablesScreen: Screen {
   var content: HTML {
     guard !tables.isEmpty else {
       return EmptyState(
-        "restaurant", title: TablePhrases.noTables, text: TablePhrases.noTablesText,
+        .chair, title: TablePhrases.noTables, text: TablePhrases.noTablesText,
         action: (TablePhrases.newTables, TablePaths.newTables())
       ).html
     }

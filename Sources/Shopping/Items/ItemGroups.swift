@@ -40,7 +40,7 @@ struct ItemGroups {
   }
 
   static var nothing: HTML {
-    EmptyState("list", title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingOnListText).html
+    EmptyState(.basket, title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingOnListText).html
   }
 }
 

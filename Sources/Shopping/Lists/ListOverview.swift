@@ -53,7 +53,7 @@ struct ListOverview: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "list", title: KitPhrases.noLists, text: ShoppingPhrases.noListsText,
+      .basket, title: KitPhrases.noLists, text: ShoppingPhrases.noListsText,
       action: (KitPhrases.newList, ShoppingPaths.newList())
     ).html
   }

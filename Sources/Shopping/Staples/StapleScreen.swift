@@ -14,7 +14,7 @@ struct StapleScreen: Screen {
 
   var content: HTML {
     guard !goods.isEmpty else {
-      return EmptyState("star", title: ShoppingPhrases.noStaples, text: ShoppingPhrases.noStaplesText).html
+      return EmptyState(.basket, title: ShoppingPhrases.noStaples, text: ShoppingPhrases.noStaplesText).html
     }
     let search = SearchField(KitPhrases.search, text: query.search, in: ShoppingPaths.staples())
     return "\(search.html)\(results)"

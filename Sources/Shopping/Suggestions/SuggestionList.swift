@@ -70,6 +70,6 @@ struct SuggestionList: Screen {
   }
 
   private var empty: HTML {
-    EmptyState("list", title: ShoppingPhrases.noSuggestions, text: ShoppingPhrases.noSuggestionsText).html
+    EmptyState(.basket, title: ShoppingPhrases.noSuggestions, text: ShoppingPhrases.noSuggestionsText).html
   }
 }

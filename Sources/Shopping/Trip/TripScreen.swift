@@ -64,7 +64,7 @@ struct TripScreen: Screen {
   private var sections: HTML {
     guard !items.isEmpty else {
       return EmptyState(
-        "list", title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingToShop,
+        .basket, title: ShoppingPhrases.nothingOnList, text: ShoppingPhrases.nothingToShop,
         action: (ShoppingPhrases.list, ShoppingPaths.list(list.id))
       ).html
     }

@@ -96,6 +96,6 @@ struct WineList: Screen {
 extension EmptyState {
   /// Where wines would be while there are none.
   static let withoutWines = EmptyState(
-    "wines", title: WinesPhrases.noWines, text: WinesPhrases.noWinesText,
+    .bottle, title: WinesPhrases.noWines, text: WinesPhrases.noWinesText,
     action: (WinesPhrases.catalogue, WinesPaths.catalogue()))
 }

@@ -55,7 +55,7 @@ struct MineScreen: Screen {
       ? tastings.map { TastingRow(tasting: $0, opens: openedFrom.kept(WinesPaths.tasting($0.id))).row }
       : wines.map { WineRow($0, from: openedFrom).row }
     guard !rows.isEmpty else {
-      return "\(segments.html)\(pending)\(EmptyState.ofMine(shown.mark?.icon ?? "wines", shown.hint).html)"
+      return "\(segments.html)\(pending)\(EmptyState.ofMine(shown.hint).html)"
     }
     let more: HTML? = next.map { MoreLink(shown.link.with("after", $0.text)).html }
     return "\(segments.html)\(pending)\(Results("\(Group(key: shown.rawValue, rows: rows).html)\(more)"))"
@@ -64,9 +64,9 @@ struct MineScreen: Screen {
 
 extension EmptyState {
   /// Where nothing is one's own yet.
-  static func ofMine(_ icon: Icon, _ hint: Phrase) -> EmptyState {
+  static func ofMine(_ hint: Phrase) -> EmptyState {
     EmptyState(
-      icon, title: MinePhrases.nothingYet, text: hint, action: (MinePhrases.find, WinesPaths.list(.all)))
+      .bottle, title: MinePhrases.nothingYet, text: hint, action: (MinePhrases.find, WinesPaths.list(.all)))
   }
 }
 

@@ -14,7 +14,7 @@ struct UsScreen: Screen {
     let pending = RowTemplate(of: WinesPaths.newSelection()).html
     guard !selections.isEmpty || !tastings.elements.isEmpty else {
       let empty = EmptyState(
-        "people", title: MinePhrases.nothingYet, text: MinePhrases.listHint,
+        .bottle, title: MinePhrases.nothingYet, text: MinePhrases.listHint,
         action: (KitPhrases.newList, WinesPaths.newSelection()))
       return "\(pending)\(empty.html)"
     }
@@ -84,7 +84,7 @@ struct SelectionScreen: Screen {
       return "\(naming)\(Group(key: "all", isEditing: isEditing, rows: wines.map(row)).html)"
     }
     let text = isForGuest ? WinesPhrases.noWines : MinePhrases.emptyListText
-    return "\(naming)\(EmptyState("list", title: MinePhrases.emptyList, text: text).html)"
+    return "\(naming)\(EmptyState(.bottle, title: MinePhrases.emptyList, text: text).html)"
   }
 
   private func row(_ wine: ListedWine) -> Row {
@@ -118,7 +118,7 @@ struct SelectingScreen: Sheet {
   var content: HTML {
     guard !selections.isEmpty else {
       return EmptyState(
-        "list", title: KitPhrases.noLists, text: MinePhrases.listHint, action: (KitPhrases.newList, newList)
+        .bottle, title: KitPhrases.noLists, text: MinePhrases.listHint, action: (KitPhrases.newList, newList)
       ).html
     }
     let rows = selections.map { selection, count in

@@ -91,7 +91,7 @@ struct SimilarScreen: Screen {
 
   var content: HTML {
     guard !similar.alike.isEmpty else {
-      return EmptyState("wines", title: MinePhrases.similar, text: MinePhrases.noneAlike).html
+      return EmptyState(.bottle, title: MinePhrases.similar, text: MinePhrases.noneAlike).html
     }
     return """
       <p class="large-subtitle">\(wine.facts.name)</p>\(group(MinePhrases.cheaper, similar.cheaper, key: "cheaper"))\

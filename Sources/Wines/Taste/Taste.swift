@@ -59,7 +59,7 @@ struct TasteScreen: Screen {
 
   var content: HTML {
     guard !taste.styles.isEmpty else {
-      return EmptyState.ofMine("chart", MinePhrases.tasteHint).html
+      return EmptyState.ofMine(MinePhrases.tasteHint).html
     }
     return """
       \(bars(MinePhrases.styles, taste.styles))\(taste.regions.isEmpty ? nil : bars(MinePhrases.regions, taste.regions))\

@@ -15,7 +15,7 @@ struct PasskeysScreen: Screen {
     guard !passkeys.isEmpty else {
       let add = party.map { _ in (title: PasskeyPhrases.add, link: AccountPaths.newPasskey()) }
       return
-        "\(warning)\(EmptyState("passkey", title: PasskeyPhrases.none, text: PasskeyPhrases.text, action: add).html)"
+        "\(warning)\(EmptyState(.lock, title: PasskeyPhrases.none, text: PasskeyPhrases.text, action: add).html)"
     }
     return "\(warning)\(Group(note: PasskeyPhrases.text, rows: passkeys.map(row)).html)"
   }

@@ -30,7 +30,7 @@ struct SpaceListScreen: Screen {
   private var spaces: HTML {
     if viewer.memberships.isEmpty {
       return EmptyState(
-        .home, title: SpacePhrases.noSpaces, text: SpacePhrases.spacesNote,
+        .chair, title: SpacePhrases.noSpaces, text: SpacePhrases.spacesNote,
         action: (SpacePhrases.newSpace, AccountPaths.newSpace())
       ).html
     }

@@ -65,7 +65,7 @@ struct DayReportScreen: Screen {
   }
 
   private var empty: HTML {
-    EmptyState("chart", title: ReportPhrases.nothing, text: ReportPhrases.nothingText).html
+    EmptyState(.plate, title: ReportPhrases.nothing, text: ReportPhrases.nothingText).html
   }
 }
 
