@@ -192,6 +192,8 @@ enum RestaurantPhrases {
   }
 
   // What was ordered
+  static let ownOrders = Phrase(es: "Tus pedidos", en: "Your orders", pt: "Os seus pedidos")
+  static let now = Phrase(es: "Ahora", en: "Now", pt: "Agora")
   static let history = Phrase(es: "Historial", en: "History", pt: "Histórico")
   static let noOrders = Phrase(es: "Aún no has pedido nada", en: "No orders yet", pt: "Ainda não há pedidos")
   static let noOrdersText = Phrase(

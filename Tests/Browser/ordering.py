@@ -31,6 +31,12 @@ def open_tab(person, name):
     expect(person.page.locator("main h1")).to_have_text(name)
 
 
+def open_history(person):
+    open_tab(person, "Tu pedido")
+    person.tap(person.page.locator("main .segments a", has_text="Historial"))
+    expect(person.page.locator("main h1")).to_have_text("Historial")
+
+
 def add(person, dish):
     """From the menu, which leads to one's order."""
     person.tap(person.button(f"Añadir {dish}"))

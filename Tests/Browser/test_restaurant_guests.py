@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from codes import codes_on_the_sheet
 from ordering import (
     add, add_also, choose_way, dishes, expect_nothing_chosen, expect_placed, field, look_again, MOMENT,
-    one_less, one_more, open_tab, pick_up, place, quantity, SCRIPTS, search, status, tab, total, WHOLE_MENU,
+    one_less, one_more, open_history, open_tab, pick_up, place, quantity, SCRIPTS, search, status, tab, total, WHOLE_MENU,
     with_the_cookies_of)
 
 VEGAN = [
@@ -44,7 +44,7 @@ def test_a_guest_orders_at_the_public_address(move_in, guest, scripts):
     pick_up(later)
     luisa.page.goto(f"{address}/restaurant/order")
     expect_nothing_chosen(luisa)
-    open_tab(luisa, "Historial")
+    open_history(luisa)
     order = luisa.page.locator("main .row")
     expect(order.locator(".row-title")).to_have_text([MOMENT])
     expect(order).to_contain_text("2 platos")
@@ -56,7 +56,7 @@ def test_a_guest_orders_at_the_public_address(move_in, guest, scripts):
     expect(quantity(luisa, "Paella de marisco")).to_have_text("2")
     choose_way(luisa, "Para recoger")
     expect(field(luisa, "phone")).to_have_value("600 100 200")
-    open_tab(stranger, "Historial")
+    open_history(stranger)
     expect(stranger.page.locator("main .empty")).to_contain_text("Aún no has pedido nada")
 
 

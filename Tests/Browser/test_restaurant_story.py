@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from ordering import (
     add, add_also, choose_way, dishes, expect_nothing_chosen, expect_placed, field, line, lines, MOMENT,
-    one_less, one_more, open_tab, pick_up, place, quantity, remove, SCRIPTS, search, tab, total, undo,
+    one_less, one_more, open_history, open_tab, pick_up, place, quantity, remove, SCRIPTS, search, tab, total, undo,
     WHOLE_MENU)
 
 SECTIONS = ["Para compartir", "Sopas y ensaladas", "Arroces y pasta", "Pescados", "Carnes", "Postres", "Bebidas"]
@@ -160,7 +160,7 @@ def test_the_history_tells_of_every_order(move_in, scripts):
     pick_up(marta)
 
     # The last one comes first.
-    open_tab(marta, "Historial")
+    open_history(marta)
     orders = marta.page.locator("main .row")
     expect(orders.locator(".row-title")).to_have_text([MOMENT, MOMENT])
     expect(orders.locator(".row-subtitle")).to_have_text(["1 plato", "3 platos"])
@@ -182,7 +182,7 @@ def test_an_order_is_ordered_again_and_joins_what_was_chosen_since(move_in, scri
     pick_up(marta)
     open_tab(marta, "Carta")
     add(marta, "Gazpacho")
-    open_tab(marta, "Historial")
+    open_history(marta)
     marta.tap(marta.page.locator("main .row a"))
     marta.tap(marta.button("Pedir otra vez"))
     expect(marta.page.locator(".toast")).to_contain_text("Añadido a tu pedido")
@@ -190,5 +190,5 @@ def test_an_order_is_ordered_again_and_joins_what_was_chosen_since(move_in, scri
     expect(quantity(marta, "Pan con tomate")).to_have_text("1")
     expect(total(marta)).to_have_text("16,50 €")
     pick_up(marta)
-    open_tab(marta, "Historial")
+    open_history(marta)
     expect(marta.page.locator("main .row-value")).to_have_text(["16,50 €", "10,00 €"])

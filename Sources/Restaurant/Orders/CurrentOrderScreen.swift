@@ -29,7 +29,7 @@ struct CurrentOrderScreen: Screen {
 
   var content: HTML {
     let warning: HTML = """
-      \(tab.map { TableStrip(tab: $0).html })\(notice.html)
+      \(OwnOrders(isHistory: false).html)\(tab.map { TableStrip(tab: $0).html })\(notice.html)
       """
     guard let order else { return "\(warning)\(empty)" }
     let rows = order.lines.map { CurrentLineRow(line: $0, reader: reader, problem: problem(of: $0)).row }

@@ -111,13 +111,16 @@ struct HistoryScreen: Screen {
   let orders: Window<OrderSummary>
   let waiting: Int
   let diner: Diner?
+  let canOrder: Bool
 
   var title: Phrase { RestaurantPhrases.history }
   var topics: [Topic] { diner.map { [$0.topic] } ?? [] }
   var tabCounts: [Link: Int] { [RestaurantPaths.order(): waiting] }
   var bar: NavigationBar { NavigationBar() }
 
-  var content: HTML {
+  var content: HTML { "\(canOrder ? OwnOrders(isHistory: true).html : nil)\(list)" }
+
+  private var list: HTML {
     guard !orders.elements.isEmpty else {
       return EmptyState(
         .plate, title: RestaurantPhrases.noOrders, text: RestaurantPhrases.noOrdersText,
@@ -132,5 +135,20 @@ struct HistoryScreen: Screen {
     }
     let more: HTML? = orders.next.map { MoreLink(RestaurantPaths.history().with("after", $0.text)).html }
     return "\(Group(key: "all", rows: rows).html)\(more)"
+  }
+}
+
+/// The two ways of seeing what one orders oneself.
+struct OwnOrders {
+  let isHistory: Bool
+
+  var html: HTML {
+    Segments(
+      RestaurantPhrases.ownOrders,
+      links: [
+        (RestaurantPhrases.now, RestaurantPaths.order(), !isHistory),
+        (RestaurantPhrases.history, RestaurantPaths.history(), isHistory),
+      ]
+    ).html
   }
 }

@@ -52,8 +52,7 @@ struct OrderReading {
   func history(after cursor: Cursor?) throws -> HistoryScreen {
     HistoryScreen(
       orders: try diner.map { try OrderStore(view).orders(of: $0, after: cursor) } ?? Window([]),
-      waiting: try waiting(),
-      diner: diner)
+      waiting: try waiting(), diner: diner, canOrder: isOpen)
   }
 
   /// - Throws: `Refusal.notFound` for an order of somebody else.
