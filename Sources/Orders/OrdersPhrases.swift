@@ -18,6 +18,7 @@ enum OrdersPhrases {
     en: "Archived: not in the lists any more, but kept in their orders.",
     pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
   static let openTotal = Phrase(es: "Por cobrar", en: "Outstanding", pt: "Por receber")
+  static func open(_ sum: MoneySum) -> Phrase { Phrase(joining: "\(openTotal) \(Phrase(sum))") }
   static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")
   static let buys = Phrase(es: "Lo que compra", en: "What they buy", pt: "O que compra")
 
@@ -134,14 +135,36 @@ enum OrdersPhrases {
   static let later = Phrase(es: "Más adelante", en: "Later", pt: "Mais adiante")
   static let report = Phrase(es: "Informe", en: "Report", pt: "Relatório")
   static let byMonth = Phrase(es: "Por mes", en: "By month", pt: "Por mês")
-  static let byProduct = Phrase(es: "Por producto", en: "By product", pt: "Por produto")
+  static func byProduct(in year: Int) -> Phrase {
+    let year = String(year)
+    return Phrase(es: "Por producto en \(year)", en: "By product in \(year)", pt: "Por produto em \(year)")
+  }
   static func sold(in year: Int) -> Phrase {
     let year = String(year)
     return Phrase(es: "Vendido en \(year)", en: "Sold in \(year)", pt: "Vendido em \(year)")
   }
-  static func soldByMonth(of year: Int) -> Phrase {
-    let year = String(year)
-    return Phrase(es: "Ventas por mes, \(year)", en: "Sales by month, \(year)", pt: "Vendas por mês, \(year)")
+  static let byDay = Phrase(es: "Por día", en: "By day", pt: "Por dia")
+  static let day = Phrase(es: "Día", en: "Day", pt: "Dia")
+  static func lastDays(_ count: Int) -> Phrase {
+    Phrase(es: "\(count) días", en: "\(count) days", pt: "\(count) dias")
+  }
+  static func soldInLastDays(_ count: Int) -> Phrase {
+    Phrase(
+      es: "Vendido en los últimos \(count) días", en: "Sold in the last \(count) days",
+      pt: "Vendido nos últimos \(count) dias")
+  }
+  static func besideDaysBefore(_ count: Int) -> Phrase {
+    Phrase(
+      es: "Frente a los \(count) días anteriores", en: "Against the \(count) days before",
+      pt: "Face aos \(count) dias anteriores")
+  }
+  /// - Parameter percent: less than nothing is less.
+  static func growth(_ percent: Int) -> Phrase {
+    let amount = Int(percent.magnitude)
+    if percent == 0 { return Phrase(es: "Lo mismo", en: "The same", pt: "O mesmo") }
+    return percent > 0
+      ? Phrase(es: "\(amount)\u{A0}% más", en: "\(amount)% more", pt: "\(amount)% mais")
+      : Phrase(es: "\(amount)\u{A0}% menos", en: "\(amount)% less", pt: "\(amount)% menos")
   }
   static let month = Phrase(es: "Mes", en: "Month", pt: "Mês")
   static let amountSold = Phrase(es: "Importe", en: "Amount", pt: "Valor")
@@ -153,14 +176,7 @@ enum OrdersPhrases {
     es: "Cuentan los pedidos confirmados, preparados, entregados y cobrados.",
     en: "Confirmed, prepared, delivered and paid orders count.",
     pt: "Contam as encomendas confirmadas, preparadas, entregues e pagas.")
-  static let years = Phrase(es: "Años", en: "Years", pt: "Anos")
-
-  /// Stands below a column of the chart.
-  static func initial(of month: Month) -> Phrase {
-    let letters = (es: "EFMAMJJASOND", en: "JFMAMJJASOND", pt: "JFMAMJJASOND")
-    func letter(_ letters: String) -> String { String(Array(letters)[month.rawValue - 1]) }
-    return Phrase(es: "\(letter(letters.es))", en: "\(letter(letters.en))", pt: "\(letter(letters.pt))")
-  }
+  static let span = Phrase(es: "Periodo", en: "Period", pt: "Período")
 
   static func productsCounted(_ count: Int) -> Phrase {
     .counted(

@@ -1,9 +1,16 @@
 extension Day: Styled {
   package enum Style: Hashable, Sendable {
+    /// "21 nov", "21 Nov", "21 nov."
+    case short
     /// "21 nov 2026", "21 Nov 2026", "21 nov. 2026"
     case medium
     /// "sábado, 21 de noviembre de 2026", "Saturday 21 November 2026"
     case long
+    /// Within a line, as seen from a day: "hoy", "mañana", "ayer", in the week to come "miércoles 25", else the medium style, without
+    /// the year that it is.
+    case near(to: Day)
+    /// Over the things of a day, as seen from another: "hoy", "miércoles, 25 de noviembre", with the year when it is another.
+    case heading(from: Day)
     /// "noviembre de 2026", "November 2026": the heading of a month's report
     case month
   }
@@ -19,13 +26,34 @@ extension Day: Styled {
     let name = month.text(in: locale)
     let usesOf = locale.language != .en
     switch style {
+    case .short:
+      return "\(day) \(month.abbreviation.text(in: locale))"
     case .medium:
-      return "\(day) \(month.abbreviation.text(in: locale)) \(year)"
+      return "\(text(in: locale, as: .short)) \(year)"
+    case .near(let today):
+      if let word = word(from: today) { return word.text(in: locale) }
+      if (2...6).contains(today.days(until: self)) { return "\(weekday.text(in: locale)) \(day)" }
+      return text(in: locale, as: today.year == year ? .short : .medium)
+    case .heading(let today):
+      if let word = word(from: today) { return word.text(in: locale) }
+      guard today.year == year else { return text(in: locale, as: .long) }
+      let weekday = weekday.text(in: locale)
+      return usesOf ? "\(weekday), \(day) de \(name)" : "\(weekday) \(day) \(name)"
     case .long:
       let weekday = weekday.text(in: locale)
       return usesOf ? "\(weekday), \(day) de \(name) de \(year)" : "\(weekday) \(day) \(name) \(year)"
     case .month:
       return usesOf ? "\(name) de \(year)" : "\(name) \(year)"
+    }
+  }
+
+  /// What people call it rather than by its date.
+  private func word(from today: Day) -> Phrase? {
+    switch today.days(until: self) {
+    case -1: Phrase(es: "ayer", en: "yesterday", pt: "ontem")
+    case 0: Phrase(es: "hoy", en: "today", pt: "hoje")
+    case 1: Phrase(es: "mañana", en: "tomorrow", pt: "amanhã")
+    default: nil
     }
   }
 }

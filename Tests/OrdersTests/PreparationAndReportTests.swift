@@ -33,5 +33,62 @@ import Testing
     #expect(report.months.map(\.minorUnits) == [840, 0, 0, 0, 0, 0, 0, 0, 0, 0, 840, 0])
     #expect(report.products.map(\.quantity) == [6])
     #expect(report.years == 2025...2026)
+    #expect(report.telling.map(\.month) == [.january, .november])
+    #expect(report.telling.map(\.isCurrent) == [false, true])
+  }
+
+  @Test func aMonthWithoutSalesIsToldWhereTheYearBeforeHadSome() async throws {
+    let cast = try await OrdersCast()
+    for (code, date) in [("a", "2025-03-10T10:00"), ("b", "2025-12-10T10:00"), ("c", "2026-05-10T10:00")] {
+      var draft = cast.draft(code: code)
+      draft.date = date
+      try await cast.add(draft)
+    }
+    let now = cast.marta.home.clock.now
+    let report = try await cast.marta.read { try OrderStore($0).report(of: 2026, at: now) }
+    #expect(report.telling.map(\.month) == [.march, .may, .november])
+    #expect(report.telling.map(\.amount.minorUnits) == [0, 840, 0])
+    #expect(report.telling.map(\.before.minorUnits) == [840, 0, 0])
+  }
+
+  /// It is 21 November.
+  @Test func theLastDaysAreAddedUpWhereTheSpaceIsAndComparedWithThoseBefore() async throws {
+    let cast = try await OrdersCast()
+    let dates = [
+      "2026-11-21T00:05", "2026-11-20T23:55", "2026-11-20T00:05", "2026-10-23T00:05", "2026-10-22T23:55",
+      "2026-09-23T00:05", "2026-09-22T23:55",
+    ]
+    for (index, date) in dates.enumerated() {
+      var draft = cast.draft(code: "\(index)", lines: [cast.line(cast.bread, quantity: 1 << index, price: "1")])
+      draft.date = date
+      try await cast.add(draft)
+    }
+    try await cast.add(cast.draft(code: "no", state: .cancelled))
+    try await cast.add(cast.draft(code: "draft", state: .draft))
+    let deleted = try await cast.add(cast.draft(code: "gone"))
+    _ = try await cast.marta.post(OrdersPaths.orderDeletion(deleted))
+    let now = cast.marta.home.clock.now
+    let recent = try await cast.marta.read { try OrderStore($0).recentSales(at: now) }
+    #expect(recent.days.count == 30)
+    #expect(recent.days.first?.day.description == "2026-10-23")
+    #expect(recent.days.last?.day.description == "2026-11-21")
+    #expect(recent.days.filter { $0.amount.minorUnits > 0 }.map(\.amount.minorUnits) == [800, 600, 100])
+    #expect(recent.total.minorUnits == 1500)
+    #expect(recent.before.minorUnits == 1600 + 3200)
+    #expect(recent.growth == -69)
+  }
+
+  @Test func theReportBeginsWithTheLastDaysAndSaysEachFigureOnce() async throws {
+    let cast = try await OrdersCast()
+    try await cast.add(cast.draft())
+    let page = try await cast.marta.get(OrdersPaths.report()).page
+    #expect(page.texts(of: ".facts dt") == ["Sold in the last 30 days"])
+    #expect(page.root.all(".columns tbody tr").count == 30)
+    #expect(page.cells(of: ".columns tr[data-largest]") == ["21 Nov", "€8.40"])
+    #expect(page.root.all(".columns tr[data-named]").count == 5)
+    #expect(page.cells(of: ".bars tbody tr") == ["Bread", "3", "€8.40"])
+    let year = try await cast.marta.get(OrdersPaths.report().with("year", "2026")).page
+    #expect(year.texts(of: ".bars caption") == ["By month", "By product in 2026"])
+    #expect(year.cells(of: ".bars tr[data-now]") == ["November", "€8.40"])
   }
 }

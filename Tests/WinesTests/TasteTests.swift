@@ -41,7 +41,7 @@ import Testing
     let taste = try await rate(
       cellar, ["Viña Ardanza": "9", "Muga Reserva": "6", "Etna Rosso": "8", "Cordón Negro": "7"])
     #expect(
-      taste.dots.map { "\($0.name) \($0.price.minorUnits) \($0.rating)" }.sorted() == [
+      taste.priced.map { "\($0.name) \($0.price.minorUnits) \($0.rating)" }.sorted() == [
         "Muga Reserva 2100 6", "Viña Ardanza 2750 9",
       ])
   }

@@ -2,6 +2,15 @@ import Kit
 
 /// What was sold in one year.
 struct Report: Sendable {
+  struct MonthTotal: Sendable {
+    let month: Month
+    let amount: MoneySum
+    /// In the same month of the year before.
+    let before: MoneySum
+    /// Whether it is now.
+    let isCurrent: Bool
+  }
+
   struct ProductTotal: Sendable {
     let name: String
     let quantity: Int
@@ -16,10 +25,26 @@ struct Report: Sendable {
   let years: ClosedRange<Int>
   /// January to December.
   let months: [MoneySum]
+  let monthsBefore: [MoneySum]
+  /// The day of the report.
+  let today: Day
   let products: [ProductTotal]
   let total: MoneySum
 
   var isEmpty: Bool { products.isEmpty }
+
+  /// Those with something to tell: no month to come, and none in which nothing was sold in either year.
+  var telling: [MonthTotal] {
+    zip(Month.allCases, zip(months, monthsBefore)).map { month, amounts in
+      MonthTotal(
+        month: month, amount: amounts.0, before: amounts.1,
+        isCurrent: year == today.year && month.rawValue == today.month)
+    }.filter { total in
+      let isToCome = year > today.year || year == today.year && total.month.rawValue > today.month
+      let isEmpty = total.amount.minorUnits == 0 && (total.before.minorUnits == 0 || isToCome)
+      return !isEmpty || total.isCurrent
+    }
+  }
 }
 
 extension OrderStore {
@@ -28,25 +53,33 @@ extension OrderStore {
   ///   - now: ends the years that are offered.
   func report(of year: Int, at now: Instant) throws -> Report {
     let zone = scope.space.zone
+    let (starts, utc) = try Self.months(of: year, in: zone)
+    let first: Instant? = try scope.connection.value(
+      """
+      SELECT placed_at FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL
+      ORDER BY placed_at LIMIT 1
+      """)
+    let today = now.day(in: zone)
+    let thisYear = today.year
+    let years = SalesStretch.between([starts[0], starts[12]], [utc[0], utc[12]])
+    let months = try months(of: year, SalesStretch.between(starts, utc))
+    let before = try Self.months(of: year - 1, in: zone)
+    return Report(
+      year: year, years: min(first?.day(in: zone).year ?? thisYear, thisYear, year)...max(thisYear, year),
+      months: months, monthsBefore: try self.months(of: year - 1, SalesStretch.between(before.starts, before.utc)),
+      today: today, products: try products(of: year, years),
+      total: MoneySum(months, currency: scope.space.currency))
+  }
+
+  /// Where the months of a year begin, and where the last one ends: in the zone, and in UTC.
+  private static func months(of year: Int, in zone: Zone) throws -> (starts: [Instant], utc: [Instant]) {
     let days = try (1...13).map { month in
       guard let day = Day(year: month == 13 ? year + 1 : year, month: month == 13 ? 1 : month, day: 1) else {
         throw Refusal.notFound
       }
       return day
     }
-    let (starts, utc) = (days.map { Instant(startOf: $0, in: zone) }, days.map { Instant(startOf: $0, in: .utc) })
-    let first: Instant? = try scope.connection.value(
-      """
-      SELECT placed_at FROM orders_order WHERE space_id = \(scope.space.id) AND trash_id IS NULL
-      ORDER BY placed_at LIMIT 1
-      """)
-    let thisYear = now.day(in: zone).year
-    let years = SalesStretch.between([starts[0], starts[12]], [utc[0], utc[12]])
-    let months = try months(of: year, SalesStretch.between(starts, utc))
-    return Report(
-      year: year, years: min(first?.day(in: zone).year ?? thisYear, thisYear, year)...max(thisYear, year),
-      months: months, products: try products(of: year, years),
-      total: MoneySum(months, currency: scope.space.currency))
+    return (days.map { Instant(startOf: $0, in: zone) }, days.map { Instant(startOf: $0, in: .utc) })
   }
 
   private func months(of year: Int, _ stretches: [SalesStretch]) throws -> [MoneySum] {
@@ -102,7 +135,7 @@ extension OrderStore {
     }
   }
 
-  private var isSoldInStretch: SQL {
+  var isSoldInStretch: SQL {
     """
     orders_order.space_id = \(scope.space.id) AND orders_order.trash_id IS NULL
       AND orders_order.state IN \(OrderState.sold) AND placed_at >= begins AND placed_at < ends

@@ -1,56 +1,82 @@
 import Kit
 
-/// Totals by month and by product, drawn and in figures.
+/// What was sold: in the last days, or month by month in a year; and of which products.
 struct ReportScreen: Screen {
   let report: Report
+  /// Unless a year was asked for.
+  let recent: RecentSales?
 
   var title: Phrase { OrdersPhrases.report }
   var topics: [Topic] { [Order.topic] }
   var bar: NavigationBar { NavigationBar(trailing: .menu(OrdersMenu.transfer)) }
 
   var content: HTML {
-    "\(OrdersViews(current: .report).html)\(years)\(report.isEmpty ? empty : figures)"
+    "\(OrdersViews(current: .report).html)\(spans)\(isEmpty ? empty : figures)"
   }
 
-  private var years: HTML? {
-    guard report.years.count > 1 else { return nil }
+  private var isEmpty: Bool { report.isEmpty && (recent?.total.minorUnits ?? 0) == 0 }
+
+  private var spans: HTML {
+    let years = report.years.suffix(Self.years).reversed().map { year in
+      (
+        title: Phrase(verbatim: "\(year)"), link: OrdersPaths.report().with("year", "\(year)"),
+        isCurrent: recent == nil && year == report.year
+      )
+    }
     return Segments(
-      OrdersPhrases.years,
-      links: report.years.suffix(5).map { year in
-        (Phrase(verbatim: "\(year)"), OrdersPaths.report().with("year", "\(year)"), year == report.year)
-      }
+      OrdersPhrases.span,
+      links: [(OrdersPhrases.lastDays(RecentSales.span), OrdersPaths.report(), recent != nil)] + years
     ).html
   }
 
+  /// As many as stand beside each other on a phone.
+  private static let years = 4
+
   private var figures: HTML {
-    let bars = zip(Month.allCases, report.months).map { month, amount in
-      BarChart.Bar(
-        OrdersPhrases.initial(of: month), amount: amount.minorUnits, value: amount.minorUnits > 0 ? Phrase(amount) : nil
-      )
+    "\(recent.map(days) ?? months)\(report.isEmpty ? nil : products)"
+  }
+
+  private func days(_ recent: RecentSales) -> HTML {
+    var facts = [(name: OrdersPhrases.soldInLastDays(RecentSales.span), value: Phrase(recent.total))]
+    if let growth = recent.growth {
+      facts.append((OrdersPhrases.besideDaysBefore(RecentSales.span), OrdersPhrases.growth(growth)))
     }
-    return """
-      \(Facts([(OrdersPhrases.sold(in: report.year), Phrase(report.total))]).html)\
-      \(BarChart(OrdersPhrases.soldByMonth(of: report.year), bars: bars).html)\
-      <div class="tables"><div><h2 class="group-title">\(OrdersPhrases.byProduct)</h2>\(products.html)</div>\
-      <div><h2 class="group-title">\(OrdersPhrases.byMonth)</h2>\(months.html)</div></div>
-      """
+    let columns = TimeColumns(
+      OrdersPhrases.byDay, head: (OrdersPhrases.day, OrdersPhrases.amountSold),
+      columns: recent.days.map { day, amount in
+        TimeColumns.Column(Phrase(day.written(.short)), amount: amount.minorUnits, value: Phrase(amount))
+      })
+    return "\(Facts(facts).html)\(columns.html)"
   }
 
-  private var months: Table {
-    Table(
-      OrdersPhrases.byMonth, columns: [OrdersPhrases.month, OrdersPhrases.amountSold], numbers: [1],
-      rows: zip(Month.allCases, report.months).filter { $0.1.minorUnits != 0 }.map { month, amount in
-        [Phrase(joining: "\(month)"), Phrase(amount)]
+  private var months: HTML {
+    let telling = report.telling
+    let hasBefore = telling.contains { $0.before.minorUnits != 0 }
+    let bars = BarRows(
+      OrdersPhrases.byMonth,
+      columns: (
+        OrdersPhrases.month, hasBefore ? Phrase(verbatim: "\(report.year - 1)") : nil,
+        Phrase(verbatim: "\(report.year)")
+      ),
+      bars: telling.map { total in
+        BarRows.Bar(
+          Phrase(Capitalized(total.month)), beside: hasBefore ? Phrase(total.before) : nil,
+          amount: total.amount.minorUnits, earlier: hasBefore ? total.before.minorUnits : nil,
+          value: Phrase(total.amount), state: total.isCurrent ? " data-now" : nil)
       })
+    return "\(Facts([(OrdersPhrases.sold(in: report.year), Phrase(report.total))]).html)\(bars.html)"
   }
 
-  private var products: Table {
-    Table(
-      OrdersPhrases.byProduct, columns: [OrdersPhrases.product, KitPhrases.quantity, OrdersPhrases.amountSold],
-      numbers: [1, 2],
-      rows: report.products.map { product in
-        [Phrase(verbatim: product.name), Phrase(verbatim: "\(product.quantity)"), Phrase(product.amount)]
-      })
+  private var products: HTML {
+    BarRows(
+      OrdersPhrases.byProduct(in: report.year),
+      columns: (OrdersPhrases.product, KitPhrases.quantity, OrdersPhrases.amountSold),
+      bars: report.products.map { product in
+        BarRows.Bar(
+          Phrase(verbatim: product.name), beside: Phrase(joining: "\(product.quantity)"),
+          amount: product.amount.minorUnits, value: Phrase(product.amount))
+      }
+    ).html
   }
 
   private var empty: HTML {
@@ -62,8 +88,13 @@ enum ReportHandlers {
   static func add(to routes: inout Routes) {
     routes.get(OrdersPaths.report, for: .member, freshness: .space, keeping: .visited) { visit in
       let now = visit.house.mint.now()
-      let year = Int(visit.query["year"]) ?? now.day(in: visit.space.zone).year
-      return try await visit.show { ReportScreen(report: try OrderStore($0).report(of: year, at: now)) }
+      let year = Int(visit.query["year"])
+      return try await visit.show { view in
+        let store = OrderStore(view)
+        return ReportScreen(
+          report: try store.report(of: year ?? now.day(in: view.space.zone).year, at: now),
+          recent: year == nil ? try store.recentSales(at: now) : nil)
+      }
     }
   }
 }

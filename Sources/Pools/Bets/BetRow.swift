@@ -71,7 +71,7 @@ extension Pool {
   func isKept(by bet: Bet) -> Bool { bet.name.searchKey == content.holder.searchKey }
 }
 
-/// The columns of who bet what: home, draw, away. Shown once nobody can change a bet.
+/// How many bet on what: home, draw, away. Shown once nobody can change a bet.
 struct BetSplit {
   let pool: Pool
   let bets: [Bet]
@@ -81,13 +81,10 @@ struct BetSplit {
     guard pool.state(at: now) != .open, bets.count > 1 else { return nil }
     let scores = bets.compactMap(\.score)
     let counts = Outcome.allCases.map { outcome in (title(outcome), scores.count { $0.outcome == outcome }) }
-    let chart = BarChart(
-      SeasonPhrases.split,
-      bars: counts.map { BarChart.Bar($0, amount: Int64($1), value: Phrase(verbatim: String($1))) })
-    let table = Table(
-      SeasonPhrases.split, columns: [SeasonPhrases.who, PoolsPhrases.participants], numbers: [1],
-      rows: counts.map { [$0, Phrase(verbatim: String($1))] })
-    return "\(chart.html)\(table.html)"
+    return BarRows(
+      SeasonPhrases.split, columns: (SeasonPhrases.who, nil, PoolsPhrases.participants),
+      bars: counts.map { BarRows.Bar($0, amount: Int64($1), value: Phrase(joining: "\($1)")) }
+    ).html
   }
 
   private func title(_ outcome: Outcome) -> Phrase {

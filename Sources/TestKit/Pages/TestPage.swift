@@ -28,6 +28,11 @@ package struct TestPage: Sendable {
     root.all(selector).map(\.text)
   }
 
+  /// What stands in the cells of a table's rows, one row after the other.
+  package func cells(of rows: String) -> [String] {
+    root.all(rows).flatMap(\.elements).map(\.text)
+  }
+
   /// Everything that stands in the page's body to be read, hidden or not.
   package var words: String { root.first("body")?.text ?? root.text }
 

@@ -82,8 +82,9 @@ import Testing
     try await cast.bring(id, to: .done, from: .received)
     let page = try await cast.marta.get(KitchenPaths.report()).page
     #expect(page.texts(of: ".facts dd").prefix(3) == ["29,00 €", "2", "29,00 €"])
-    #expect(page.texts(of: ".table tbody tr > *").prefix(3) == ["1. Paella", "4", "50,00 €"])
-    #expect(page.root.all(".chart-bar").count == 2)
+    #expect(page.cells(of: ".bars tbody tr").prefix(3) == ["Paella", "50,00 €", "4"])
+    #expect(page.texts(of: ".bars caption") == ["Lo más pedido", "Por tipo de pedido"])
+    #expect(page.root.all(".bars tbody .bars-part").count == page.root.all(".bars tbody tr").count)
     #expect(try await cast.marta.get(KitchenPaths.reportPaper()).page.words.contains("29,00"))
     let before = try await cast.marta.get(KitchenPaths.report().with("day", "2026-11-20")).page
     #expect(before.texts(of: ".facts dd").isEmpty)

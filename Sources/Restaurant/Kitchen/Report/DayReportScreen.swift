@@ -36,25 +36,31 @@ struct DayReportScreen: Screen {
   }
 
   private var figures: HTML {
-    let tables = reading.tables
-    return """
-      \(Facts(tables.facts).html)\(chart)\
-      <div class="tables"><div><h2 class="group-title">\(ReportPhrases.bestDishes)</h2>\(tables.dishes.html)</div>\
-      <div><h2 class="group-title">\(ReportPhrases.byWay)</h2>\(tables.ways.html)\(apart)</div></div>
-      """
+    """
+    \(Facts(reading.tables.facts).html)<div class="tables"><div>\(dishes)</div><div>\(ways)\(apart)</div></div>
+    """
   }
 
-  private var chart: HTML? {
+  private var dishes: HTML? {
     guard !report.dishes.isEmpty else { return nil }
-    let bars = report.dishes.prefix(Self.barLimit).enumerated().map { index, dish in
-      BarChart.Bar(
-        Phrase(verbatim: "\(index + 1)"), amount: Int64(dish.quantity), value: ReportPhrases.count(dish.quantity))
-    }
-    return BarChart(ReportPhrases.bestDishes, bars: bars).html
+    return BarRows(
+      ReportPhrases.bestDishes, columns: (TablePhrases.dish, ReportPhrases.takings, KitPhrases.quantity),
+      bars: report.dishes.map { dish in
+        BarRows.Bar(
+          Phrase(verbatim: reading.reader(dish.name)), beside: Phrase(dish.total), amount: Int64(dish.quantity),
+          value: ReportPhrases.count(dish.quantity))
+      }
+    ).html
   }
 
-  /// As many as stand beside each other on a phone.
-  private static let barLimit = 10
+  private var ways: HTML? {
+    let ways = ServiceType.allCases.compactMap { way in report.ordersByWay[way].map { (way, $0) } }
+    guard !ways.isEmpty else { return nil }
+    return BarRows(
+      ReportPhrases.byWay, columns: (ReportPhrases.way, nil, ReportPhrases.orders),
+      bars: ways.map { BarRows.Bar($0.name, amount: Int64($1), value: ReportPhrases.count($1)) }
+    ).html
+  }
 
   private var apart: HTML? {
     guard report.refused + report.cancelled > 0 else { return nil }
@@ -69,7 +75,7 @@ struct DayReportScreen: Screen {
   }
 }
 
-/// The figures of a day as tables, on the screen and on paper.
+/// The figures of a day: all of them on paper.
 struct DayReportTables {
   let report: DayReport
   let reader: MenuLanguage
