@@ -122,5 +122,6 @@ enum OrdersMigrations {
     Migration(
       "orders.0007-search-of-customers-and-products", Customer.texts.statements + Product.texts.statements),
     SalesTables.migration,
+    Order.openByCustomer,
   ]
 }

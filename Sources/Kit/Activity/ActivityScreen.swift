@@ -7,6 +7,7 @@ struct ActivityScreen: Screen {
   let people: [Member]
   let apps: [any App]
   let zone: Zone
+  let today: Day
   /// What the reader has just done and may still take back: messages that say so have gone by then.
   let undoable: Set<ID<Activity>>
 
@@ -30,7 +31,7 @@ struct ActivityScreen: Screen {
     let days = Dictionary(grouping: lines.elements) { $0.at.day(in: zone) }
     return days.keys.sorted(by: >).html { day in
       Group(
-        RecordPhrases.day(day), key: day.description, rows: (days[day] ?? []).map(row)
+        RecordPhrases.day(day, from: today), key: day.description, rows: (days[day] ?? []).map(row)
       ).html
     }
   }
@@ -43,6 +44,7 @@ struct ActivityScreen: Screen {
       RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.activity().path)]))
     return Row(
       id: line.id.description, title: title, subtitle: RecordPhrases.author(line), icon: app?.icon ?? "home",
+      app: app?.id ?? "home",
       button: undoable.contains(line.id) ? undo : nil)
   }
 
@@ -87,9 +89,10 @@ struct TrashScreen: Screen {
       return EmptyState(.crumbs, title: RecordPhrases.trashIsEmpty, text: RecordPhrases.trashNote).html
     }
     let rows = lines.elements.map { line in
-      Row(
+      let app = apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }
+      return Row(
         title: Phrase(verbatim: line.subject.title), subtitle: RecordPhrases.deleted(line),
-        icon: apps.first { line.subject.topic.name.hasPrefix("\($0.id).") }?.icon ?? "trash", tile: .quiet,
+        icon: app?.icon ?? "trash", app: app?.id, tile: .quiet,
         button: RowButton(
           KitPhrases.bringBack, label: RecordPhrases.restore(line.subject.title),
           RowForm(posts: Undoing.path(line.id), fields: [("back", RecordPaths.trash().path)])))

@@ -25,7 +25,7 @@ enum RecordHandlers {
       return ActivityScreen(
         space: view.space, lines: lines, filter: filter,
         people: try AccountStore(view.connection).members(of: view.space.id),
-        apps: apps, zone: zone, undoable: Set(undoable.map(\.id)))
+        apps: apps, zone: zone, today: visit.today, undoable: Set(undoable.map(\.id)))
     }
   }
 

@@ -11,8 +11,8 @@ enum RecordPhrases {
   static let app = Phrase(es: "Aplicación", en: "App", pt: "Aplicação")
   static let allApps = Phrase(es: "Todas las aplicaciones", en: "Every app", pt: "Todas as aplicações")
   static let dayLabel = Phrase(es: "Día", en: "Day", pt: "Dia")
-  static func day(_ day: Day) -> Phrase { Phrase(joining: "\(day.written(.long))") }
-  static func author(_ line: Activity) -> Phrase { Phrase(joining: "\(line.authorName) · \(line.at)") }
+  static func day(_ day: Day, from today: Day) -> Phrase { Phrase(Capitalized(day.written(.heading(from: today)))) }
+  static func author(_ line: Activity) -> Phrase { Phrase(joining: "\(line.authorName) · \(line.at.written(.time))") }
 
   static func undo(_ what: Phrase) -> Phrase { Phrase(joining: "\(KitPhrases.undo): \(what)") }
 

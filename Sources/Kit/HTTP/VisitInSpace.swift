@@ -39,6 +39,8 @@ extension VisitInSpace {
   package var isOpen: Bool { true }
   package var palette: Link? { nil }
   package var house: House { visit.house }
+  /// Where the reader is.
+  package var today: Day { house.mint.now().day(in: locale.zone) }
 
   /// The page as its address says it, without what is told once.
   var page: Link {

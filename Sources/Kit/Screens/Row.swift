@@ -18,14 +18,15 @@ package struct Row: Sendable {
   }
 
   /// - Parameters:
-  ///   - tile: behind the icon, when it is not the app's own colour.
+  ///   - app: whose colours the icon has.
+  ///   - tile: behind the icon of no app, when it is not the screen's own colour.
   ///   - mark: a drawing of the app's own before the words, instead of an icon.
   package init(
-    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, tile: Tile? = nil,
-    avatar: Avatar? = nil, mark: HTML? = nil, value: Phrase? = nil, badge: Badge? = nil, opens link: Link? = nil,
-    isCurrent: Bool = false, button: RowButton? = nil, deletion: Deletion? = nil
+    id: String? = nil, title: Phrase, subtitle: Phrase? = nil, icon: Icon? = nil, app: String? = nil,
+    tile: Tile? = nil, avatar: Avatar? = nil, mark: HTML? = nil, value: Phrase? = nil, badge: Badge? = nil,
+    opens link: Link? = nil, isCurrent: Bool = false, button: RowButton? = nil, deletion: Deletion? = nil
   ) {
-    let lead = avatar?.html ?? mark.map(RowLine.mark) ?? icon.map { RowLine.icon($0, on: tile) }
+    let lead = avatar?.html ?? mark.map(RowLine.mark) ?? icon.map { RowLine.icon($0, app: app, on: tile) }
     self.init(
       RowFrame(id: id, deletion: deletion),
       RowLine(

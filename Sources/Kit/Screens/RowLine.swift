@@ -70,8 +70,8 @@ package struct RowLine: Sendable {
     (self.aside, self.control, self.touch, self.look) = (aside, control, touch, look)
   }
 
-  package static func icon(_ icon: Icon, on tile: Row.Tile? = nil) -> HTML {
-    let colour: HTML? = tile.map { " data-tone=\"\($0.rawValue)\"" }
+  package static func icon(_ icon: Icon, app: String? = nil, on tile: Row.Tile? = nil) -> HTML {
+    let colour: HTML? = app.map { " data-app=\"\($0)\"" } ?? tile.map { " data-tone=\"\($0.rawValue)\"" }
     return "<span class=\"row-icon\"\(colour)>\(icon)</span>"
   }
 

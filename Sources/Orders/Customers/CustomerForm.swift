@@ -26,15 +26,15 @@ struct CustomerFields {
 
 extension CustomerAccount {
   /// What they have ordered so far, below their form.
-  var html: HTML { "\(figures)\(recent)\(usual)" }
+  func html(on today: Day) -> HTML { "\(figures)\(recent(on: today))\(usual)" }
 
   private var figures: HTML {
     Facts([(OrdersPhrases.openTotal, Phrase(open)), (OrdersPhrases.paidTotal, Phrase(paid))]).html
   }
 
-  private var recent: HTML? {
+  private func recent(on today: Day) -> HTML? {
     guard !orders.isEmpty else { return nil }
-    return Group(OrdersPhrases.orders, rows: orders.map { OrderRow(order: $0).row }).html
+    return Group(OrdersPhrases.orders, rows: orders.map { OrderRow(order: $0, today: today).row }).html
   }
 
   private var usual: HTML? {

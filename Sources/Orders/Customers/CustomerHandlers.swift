@@ -28,7 +28,7 @@ enum CustomerHandlers {
       thing: customer, list: try ArchivableHandlers.list(beside: customer, visit, in: view), state: state,
       fields: CustomerFields(state: state).html,
       others: [.link(OrdersPhrases.newOrder, "receipt", to: customer.newOrder)],
-      figures: try CustomerStore(view).account(of: id).html)
+      figures: try CustomerStore(view).account(of: id).html(on: visit.today))
   }
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Customer>) async throws -> Reply {

@@ -55,6 +55,8 @@ struct OrderEntry: Hashable, Sendable {
   let code: String
   let customer: ID<Customer>
   let customerName: String
+  let placedAt: Instant
+  let promisedOn: Day?
   let state: OrderState
   let total: Money
   /// The lines in a few words.

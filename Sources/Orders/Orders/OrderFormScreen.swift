@@ -12,13 +12,12 @@ enum OrderFormScreen {
   static func stored(
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> OrderDetail {
-    let store = OrderStore(view)
     let order = try view.find(id)
     let query = ListQuery(visit.query, beside: OrdersPaths.order(id))
     return OrderDetail(
       order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
       activity: try Activity.of(id, in: view),
-      list: OrderList(orders: try store.orders(matching: query.search, around: order), query: query, selected: id))
+      list: try OrderList(query, beside: order, on: visit.today, in: view))
   }
 
   private static func fields(

@@ -14,10 +14,8 @@ enum OrderHandlers {
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
-    return try await visit.show { view in
-      OrderList(orders: try OrderStore(view).orders(matching: query.search, after: query.cursor), query: query)
-    }
+    let (query, today) = (ListQuery(visit.query), visit.today)
+    return try await visit.show { try OrderList(query, on: today, in: $0) }
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {

@@ -3,8 +3,20 @@ import Kit
 /// All orders in sections by customer.
 struct OrderList: Screen {
   let orders: Window<OrderEntry>
+  let open: [ID<Customer>: MoneySum]
+  let today: Day
   let query: ListQuery
-  var selected: ID<Order>?
+  let selected: ID<Order>?
+
+  /// - Parameter order: beside which the list stands.
+  init(_ query: ListQuery, beside order: Order? = nil, on today: Day, in view: SpaceView) throws {
+    let store = OrderStore(view)
+    (self.query, self.today, selected) = (query, today, order?.id)
+    orders =
+      try order.map { try store.orders(matching: query.search, around: $0) }
+      ?? store.orders(matching: query.search, after: query.cursor)
+    open = try store.open(of: orders.elements)
+  }
 
   var title: Phrase { OrdersPhrases.orders }
   var topics: [Topic] { [Order.topic, Customer.topic] }
@@ -40,9 +52,10 @@ struct OrderList: Screen {
       let end = orders.elements[start...].firstIndex { $0.customer != first.customer } ?? orders.elements.endIndex
       sections.append(
         Group(
-          Phrase(verbatim: first.customerName), key: first.customer.description, isEditing: query.isEditing,
+          Phrase(verbatim: first.customerName), aside: open[first.customer].map(OrdersPhrases.open),
+          key: first.customer.description, isEditing: query.isEditing,
           rows: orders.elements[start..<end].map {
-            OrderRow(order: $0, query: query, isCurrent: $0.id == selected).row
+            OrderRow(order: $0, today: today, query: query, isCurrent: $0.id == selected).row
           }))
       start = end
     }

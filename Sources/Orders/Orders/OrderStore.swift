@@ -6,7 +6,9 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
 
   private var currency: Currency { scope.space.currency }
 
-  private var entryColumns: SQL { "id, code, customer_id, customer_name, state, total, summary" }
+  private var entryColumns: SQL {
+    "id, code, customer_id, customer_name, placed_at, promised_on, state, total, summary"
+  }
 
   private var shown: SQL { "space_id = \(scope.space.id) AND trash_id IS NULL" }
 
@@ -45,6 +47,19 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
       ORDER BY placed_at DESC, code_key DESC LIMIT \(limit)
       """
     ).map { try OrderEntry($0, currency: currency) }
+  }
+
+  /// What the customers of some orders have agreed and not paid yet, of all their orders; without those who owe nothing.
+  func open(of orders: [OrderEntry]) throws -> [ID<Customer>: MoneySum] {
+    let customers = Set(orders.map(\.customer))
+    guard !customers.isEmpty else { return [:] }
+    let rows = try scope.connection.rows(
+      """
+      SELECT customer_id, \(MoneySum.columns(of: "total", as: "open")) FROM orders_order
+      WHERE \(shown) AND customer_id IN \(Array(customers)) AND \(Order.isOpen) GROUP BY customer_id
+      """)
+    return try Dictionary(
+      uniqueKeysWithValues: rows.map { (try $0["customer_id"], try MoneySum($0, "open", currency: currency)) })
   }
 
   /// An order's lines in their order.
@@ -94,6 +109,19 @@ extension Order: Stored {
   static let columns: SQL =
     "id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary"
   static var gone: Phrase { OrdersPhrases.orderGone }
+
+  /// As the index says it: a value of the statement would not find it.
+  static let isOpen: SQL = "state IN ('confirmed', 'prepared', 'delivered')"
+  /// Of nothing but what is to be paid, so that the list adds it up however much a customer has paid.
+  static let openByCustomer = Migration(
+    "orders.0009-open-by-customer",
+    [
+      """
+      CREATE INDEX orders_order_open_by_customer ON orders_order (space_id, customer_id, total)
+      WHERE trash_id IS NULL AND \(isOpen)
+      """
+    ])
+
   static let texts = TextIndex(of: table, order: ["customer_key", "customer_id", "code_key"])
 
   init(_ row: SQLRow, in space: Space) throws {
@@ -111,6 +139,8 @@ extension OrderEntry {
     code = try row["code"]
     customer = try row["customer_id"]
     customerName = try row["customer_name"]
+    placedAt = try row["placed_at"]
+    promisedOn = try row["promised_on"]
     state = try row["state"]
     total = Money(minorUnits: try row["total"], currency: currency)
     summary = try row["summary"]

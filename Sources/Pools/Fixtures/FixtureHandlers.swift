@@ -17,12 +17,12 @@ enum FixtureHandlers {
   private static func list(_ visit: SpaceVisit, played isPlayed: Bool) async throws -> Reply {
     let query = ListQuery(visit.query)
     return try await visit.show { view in
-      let (store, today) = (FixtureStore(view), visit.today)
+      let (store, start) = (FixtureStore(view), visit.startOfToday)
       let fixtures =
         isPlayed
-        ? try store.past(matching: query.search, before: today, after: query.cursor)
-        : try store.upcoming(matching: query.search, from: today, after: query.cursor)
-      return FixtureList(fixtures: fixtures, isPlayed: isPlayed, query: query)
+        ? try store.past(matching: query.search, before: start, after: query.cursor)
+        : try store.upcoming(matching: query.search, from: start, after: query.cursor)
+      return FixtureList(fixtures: fixtures, isPlayed: isPlayed, today: visit.today, query: query)
     }
   }
 
@@ -81,7 +81,7 @@ enum FixtureHandlers {
     try await visit.show { view in
       let fixture = try view.find(id)
       return FixtureDetail(
-        fixture: fixture, isPast: fixture.isPast(on: visit.today, in: view.space.zone),
+        fixture: fixture, isPast: fixture.isPast(on: visit.startOfToday, in: view.space.zone),
         pools: try PoolStore(view).pools(on: id), now: visit.house.mint.now())
     }
   }
@@ -89,7 +89,7 @@ enum FixtureHandlers {
   private static func delete(_ visit: SpaceVisit, _ id: ID<Fixture>) async throws -> Reply {
     try await visit.change { transaction in
       let fixture = try FixtureStore(transaction).find(id)
-      let isPast = fixture?.isPast(on: visit.today, in: transaction.space.zone) ?? false
+      let isPast = fixture?.isPast(on: visit.startOfToday, in: transaction.space.zone) ?? false
       let link = ListQuery(visit.query).kept(FixtureList.link(played: isPast))
       return Destination(link, done: try transaction.trash(id, Fixture.deleted))
     }
@@ -98,7 +98,7 @@ enum FixtureHandlers {
 
 extension SpaceVisit {
   /// When the day began that it is now where the space is.
-  var today: Instant {
+  var startOfToday: Instant {
     Instant(startOf: visit.house.mint.now().day(in: space.zone), in: space.zone)
   }
 }

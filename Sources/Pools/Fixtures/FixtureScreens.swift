@@ -4,6 +4,7 @@ import Kit
 struct FixtureList: Screen {
   let fixtures: Window<Fixture>
   let isPlayed: Bool
+  let today: Day
   let query: ListQuery
 
   var title: Phrase { FixturePhrases.fixtures }
@@ -38,7 +39,7 @@ struct FixtureList: Screen {
   }
 
   private var days: HTML {
-    MatchDays(fixtures.elements).groups(isEditing: query.isEditing) { fixture in
+    MatchDays(fixtures.elements).groups(from: today, isEditing: query.isEditing) { fixture in
       FixtureRow(fixture: fixture, isPast: isPlayed).row(
         opens: PoolsPaths.fixture(fixture.id),
         deletion: Row.Deletion(query.kept(PoolsPaths.fixtureDeletion(fixture.id)), of: fixture.name))
@@ -142,6 +143,7 @@ struct FixtureDetail: Screen {
 struct MatchPicker: Sheet {
   let pool: ID<Pool>
   let fixtures: Window<Fixture>
+  let today: Day
   let query: ListQuery
   let chosen: ID<Fixture>?
 
@@ -155,7 +157,7 @@ struct MatchPicker: Sheet {
     let decided = fixtures.elements.filter(\.isDecided)
     guard !decided.isEmpty else { return "\(search.html)\(Results.none)" }
     let more: HTML? = fixtures.next.map { MoreLink(posts.with("q", query.search).with("after", $0.text)).html }
-    let groups = MatchDays(decided).groups { fixture in
+    let groups = MatchDays(decided).groups(from: today) { fixture in
       let row = FixtureRow(fixture: fixture)
       return .choice(
         name: "fixture", value: fixture.id.description, title: fixture.title, subtitle: row.subtitle,

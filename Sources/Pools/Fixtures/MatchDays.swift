@@ -16,7 +16,7 @@ struct MatchDays<Thing> {
     }
   }
 
-  static func title(_ day: Day) -> Phrase { Phrase(day.written(.long)) }
+  static func title(_ day: Day, from today: Day) -> Phrase { Phrase(Capitalized(day.written(.heading(from: today)))) }
   static func key(_ day: Day?) -> String { day?.description ?? "none" }
 }
 
@@ -25,9 +25,9 @@ extension MatchDays<Fixture> {
     self.init(fixtures) { $0.isPutOff ? nil : $0.day }
   }
 
-  func groups(isEditing: Bool = false, _ row: (Fixture) -> Row) -> HTML {
+  func groups(from today: Day, isEditing: Bool = false, _ row: (Fixture) -> Row) -> HTML {
     days.html { day, fixtures in
-      let title = day.map(Self.title) ?? FixturePhrases.stillNone
+      let title = day.map { Self.title($0, from: today) } ?? FixturePhrases.stillNone
       return Group(title, key: Self.key(day), isEditing: isEditing, rows: fixtures.map(row)).html
     }
   }

@@ -82,10 +82,10 @@ enum PoolDraftHandlers {
 
   private static func pickMatch(_ visit: SpaceVisit, _ id: ID<Pool>) async throws -> Reply {
     let chosen = ID<Fixture>(try await unsaved(visit, id).form["fixture"])
-    let (query, now) = (ListQuery(visit.query), visit.house.mint.now())
+    let (query, now, today) = (ListQuery(visit.query), visit.house.mint.now(), visit.today)
     return try await visit.show { view in
       let fixtures = try FixtureStore(view).upcoming(matching: query.search, from: now, after: query.cursor)
-      return MatchPicker(pool: id, fixtures: fixtures, query: query, chosen: chosen)
+      return MatchPicker(pool: id, fixtures: fixtures, today: today, query: query, chosen: chosen)
     }
   }
 

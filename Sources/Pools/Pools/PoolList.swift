@@ -95,7 +95,9 @@ struct PoolList: Screen {
     guard !isClosed else { return group(nil, key: "pools", pools.elements) }
     let days = MatchDays(pools.elements) { $0.kickOff?.day(in: zone) }.days
     return days.html { day, pools in
-      let title = day.map(MatchDays<Pool>.title) ?? (days.count == 1 ? nil : PoolsPhrases.noKickOff)
+      let title =
+        day.map { MatchDays<Pool>.title($0, from: now.day(in: zone)) }
+        ?? (days.count == 1 ? nil : PoolsPhrases.noKickOff)
       return group(title, key: MatchDays<Pool>.key(day), pools)
     }
   }

@@ -23,9 +23,10 @@ struct PoolRow {
     return parts.compactMap(\.self).joined(by: " · ")
   }
 
-  /// In a list of open ones the day stands above; where a row stands alone, it says the day too.
+  /// In a list of open ones the day stands above; where a row stands alone, it says the day too. Of what is over the day is enough.
   private var time: Phrase? {
-    guard pool.ending == nil, let kickOff = pool.kickOff else { return nil }
+    guard let kickOff = pool.kickOff else { return nil }
+    if pool.ending != nil { return Phrase(Capitalized(kickOff.written(.day(from: now)))) }
     return query == nil ? Phrase(kickOff) : Phrase(kickOff.written(.time))
   }
 

@@ -76,7 +76,3 @@ enum MineHandlers {
     try await visit.change { Destination(MineScreen.Shown.drunk.link, done: try visit.own($0).remove(id)) }
   }
 }
-
-extension SpaceVisit {
-  fileprivate var today: Day { house.mint.now().day(in: locale.zone) }
-}

@@ -24,6 +24,18 @@ import Testing
     #expect(page.text.contains("Luis · "))
   }
 
+  @Test func eachDayIsCalledAsPeopleDoAndEachTileHasItsAppsColours() async throws {
+    let (marta, luis) = try await cast()
+    _ = try await marta.change { try NoteStore($0).add("Milk") }
+    marta.home.clock.advance(by: .seconds(3 * 24 * 3600))
+    _ = try await marta.change { try NoteStore($0).add("Bread") }
+    marta.home.clock.advance(by: .seconds(24 * 3600))
+    _ = try await luis.change { try NoteStore($0).add("Tea") }
+    let page = try await marta.get(RecordPaths.activity()).page
+    #expect(page.texts(of: ".group-title") == ["Today", "Yesterday", "Saturday 21 November"])
+    #expect(page.root.all(".row-icon[data-app=notes]").count == 3)
+  }
+
   @Test func itIsNarrowedByPersonAppAndDay() async throws {
     let (marta, luis) = try await cast()
     _ = try await marta.change { try NoteStore($0).add("Milk") }

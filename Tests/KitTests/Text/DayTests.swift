@@ -83,7 +83,8 @@ struct DayTests {
   }
 
   @Test(arguments: [
-    (Day.Style.medium, ["21 nov 2026", "21 Nov 2026", "21 nov. 2026"]),
+    (Day.Style.short, ["21 nov", "21 Nov", "21 nov."]),
+    (.medium, ["21 nov 2026", "21 Nov 2026", "21 nov. 2026"]),
     (
       .long,
       ["sábado, 21 de noviembre de 2026", "Saturday 21 November 2026", "sábado, 21 de novembro de 2026"]
@@ -95,6 +96,34 @@ struct DayTests {
     let manners = Language.allCases.map { ReaderLocale(language: $0, zone: .utc) }
     #expect(manners.map { day.text(in: $0, as: style) } == expected)
     #expect(manners.map { day.written(style).text(in: $0) } == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-11-24", ["hoy", "today", "hoje"]), ("2026-11-25", ["mañana", "tomorrow", "amanhã"]),
+    ("2026-11-23", ["ayer", "yesterday", "ontem"]),
+    ("2026-11-26", ["jueves 26", "Thursday 26", "quinta-feira 26"]),
+    ("2026-11-30", ["lunes 30", "Monday 30", "segunda-feira 30"]),
+    ("2026-12-01", ["1 dic", "1 Dec", "1 dez."]), ("2026-11-20", ["20 nov", "20 Nov", "20 nov."]),
+    ("2027-01-02", ["2 ene 2027", "2 Jan 2027", "2 jan. 2027"]),
+  ])
+  func withinALineADayIsCalledAsPeopleDo(day: String, expected: [String]) throws {
+    let (day, today) = (try #require(Day(day)), try #require(Day("2026-11-24")))
+    let manners = Language.allCases.map { ReaderLocale(language: $0, zone: .utc) }
+    #expect(manners.map { day.text(in: $0, as: .near(to: today)) } == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-11-24", ["Hoy", "Today", "Hoje"]),
+    ("2026-11-21", ["Sábado, 21 de noviembre", "Saturday 21 November", "Sábado, 21 de novembro"]),
+    (
+      "2025-11-21",
+      ["Viernes, 21 de noviembre de 2025", "Friday 21 November 2025", "Sexta-feira, 21 de novembro de 2025"]
+    ),
+  ])
+  func aHeadingBeginsWithACapitalAndTellsTheYearOnlyOfAnother(day: String, expected: [String]) throws {
+    let (day, today) = (try #require(Day(day)), try #require(Day("2026-11-24")))
+    let manners = Language.allCases.map { ReaderLocale(language: $0, zone: .utc) }
+    #expect(manners.map { Capitalized(day.written(.heading(from: today))).text(in: $0) } == expected)
   }
 
   @Test(arguments: Language.allCases)

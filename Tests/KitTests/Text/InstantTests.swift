@@ -63,6 +63,9 @@ struct InstantTests {
     (Instant.Style.dateAndTime, ["21 nov 2026, 10:05", "21 Nov 2026, 10:05", "21 nov. 2026, 10:05"]),
     (.date, ["21 nov 2026", "21 Nov 2026", "21 nov. 2026"]),
     (.time, ["10:05", "10:05", "10:05"]),
+    (.day(from: Instant(iso8601: "2026-11-20T23:30:00Z")!), ["hoy", "today", "hoje"]),
+    (.day(from: Instant(iso8601: "2026-11-20T22:30:00Z")!), ["mañana", "tomorrow", "amanhã"]),
+    (.near(to: Day("2026-11-21")!), ["hoy, 10:05", "today, 10:05", "hoje, 10:05"]),
     (
       .long,
       [
