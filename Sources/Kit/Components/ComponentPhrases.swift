@@ -54,6 +54,7 @@ enum ComponentPhrases {
   static let shownWhenAsked = Phrase(
     es: "Lo que se enseña si se pide", en: "Shown when asked for", pt: "O que se mostra quando se pede")
   static let figures = Phrase(es: "Cifras", en: "Figures", pt: "Números")
+  static let inTime = Phrase(es: "Cifras en el tiempo", en: "Figures in time", pt: "Números no tempo")
   static let waits = Phrase(es: "Espera a que haya señal", en: "Waits for signal", pt: "Espera por sinal")
   static let nothing = Phrase(es: "Aún no hay nada", en: "Nothing yet", pt: "Ainda não há nada")
   static let nothingText = Phrase(

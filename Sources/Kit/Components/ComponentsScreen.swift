@@ -191,13 +191,17 @@ struct ComponentsScreen: Screen {
 
   private var figures: HTML {
     let names = (1...3).map(ComponentPhrases.choice)
-    let bars = zip(names, [3, 8, 5] as [Int64]).map { name, amount in
-      BarChart.Bar(name, amount: amount, value: Phrase(verbatim: String(amount)))
+    let amounts: [(name: Phrase, amount: Int64)] = Array(zip(names, [3, 8, 5]))
+    let bars = amounts.map { BarRows.Bar($0.name, amount: $0.amount, value: Phrase(verbatim: String($0.amount))) }
+    let columns = amounts.map {
+      TimeColumns.Column($0.name, amount: $0.amount, value: Phrase(verbatim: String($0.amount)))
     }
+    let head = (name: KitPhrases.name, value: KitPhrases.quantity)
     return """
       <h2 class="group-title">\(ComponentPhrases.figures)</h2>\
       \(Facts([(KitPhrases.total, Phrase(Self.amount)), (KitPhrases.quantity, Phrase(verbatim: "12"))]).html)\
-      \(BarChart(ComponentPhrases.figures, bars: bars).html)\
+      \(BarRows(ComponentPhrases.figures, columns: (head.name, nil, head.value), bars: bars).html)\
+      \(TimeColumns(ComponentPhrases.inTime, head: head, columns: columns).html)\
       \(Table(
         ComponentPhrases.figures, columns: [KitPhrases.name, KitPhrases.quantity, KitPhrases.total], numbers: [1, 2],
         rows: zip(names, ["3", "8", "5"]).map { [$0, Phrase(verbatim: $1), Phrase(Self.amount)] }).html)\
@@ -215,7 +219,7 @@ struct ComponentsScreen: Screen {
 
   private var empty: HTML {
     EmptyState(
-      "receipt", title: ComponentPhrases.nothing, text: ComponentPhrases.nothingText,
+      .cup, title: ComponentPhrases.nothing, text: ComponentPhrases.nothingText,
       action: (ComponentPhrases.mainAction, AccountPaths.newSpace())
     ).html
   }
