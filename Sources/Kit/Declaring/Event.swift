@@ -160,6 +160,22 @@ extension SpaceTransaction {
     try note(event, of: subject, fields: fields, nil)
   }
 
+  /// Notes that something happened to several things at once: one line, which the page of each of them tells.
+  package func record<Detail>(
+    _ event: Event<Detail>, ofAll things: [Subject], _ detail: Detail
+  ) throws -> ID<Activity> {
+    let line = try record(event, of: .several(things), detail)
+    try Activity.note(line, of: things.dropFirst().map(\.id), in: self)
+    return line
+  }
+
+  /// The same of an event that keeps nothing of its own.
+  package func record(_ event: Event<NoDetail>, ofAll things: [Subject]) throws -> ID<Activity> {
+    let line = try record(event, of: .several(things))
+    try Activity.note(line, of: things.dropFirst().map(\.id), in: self)
+    return line
+  }
+
   private func note<Detail>(
     _ event: Event<Detail>, of subject: Subject, fields: [FieldChange], _ detail: String?
   ) throws -> ID<Activity> {

@@ -14,6 +14,12 @@ package enum EventPhrases {
     Phrase(joining: "\(words): \(title)")
   }
 
+  /// What several things are called in one line: “Ana, Bea, Carlos + 9”.
+  package static func names(_ names: [String]) -> String {
+    let shown = names.prefix(3).joined(separator: ", ")
+    return names.count > 3 ? "\(shown) + \(names.count - 3)" : shown
+  }
+
   static func deed(_ sentence: Phrase, by name: Phrase) -> Phrase {
     Phrase(joining: "\(name): \(sentence)")
   }

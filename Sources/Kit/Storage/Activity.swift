@@ -37,6 +37,11 @@ package struct Subject: Hashable, Sendable {
     self.title = title
   }
 
+  /// The first of several things, by the names of all of them.
+  static func several(_ things: [Subject]) -> Subject {
+    Subject(topic: things[0].topic, id: things[0].id, title: EventPhrases.names(things.map(\.title)))
+  }
+
   init(topic: Topic, id: String, title: String) {
     (self.topic, self.id, self.title) = (topic, id, title)
   }
@@ -102,6 +107,23 @@ extension Activity {
       """)
   }
 
+  /// Notes that what the line tells of was done to other things besides its subject.
+  static func note(_ id: ID<Activity>, of others: [String], in transaction: SpaceTransaction) throws {
+    for other in others {
+      try transaction.run(
+        """
+        INSERT INTO kit_activity_other (space_id, subject_id, activity_id)
+        VALUES (\(transaction.space.id), \(other), \(id))
+        """)
+    }
+  }
+
+  /// Those others.
+  func others(in scope: some SpaceScope) throws -> [String] {
+    try scope.connection.rows("SELECT subject_id FROM kit_activity_other WHERE activity_id = \(id)")
+      .map { try $0["subject_id"] }
+  }
+
   /// The line of this id, or `nil` when this space has none.
   package static func find(_ id: ID<Activity>, in scope: some SpaceScope) throws -> Activity? {
     try scope.connection
@@ -112,7 +134,11 @@ extension Activity {
   package static func of(_ subject: ID<some Any>, limit: Int = 50, in scope: some SpaceScope) throws -> [Activity] {
     try scope.connection.rows(
       """
-      SELECT \(columns) FROM kit_activity WHERE space_id = \(scope.space.id) AND subject_id = \(subject.description)
+      SELECT \(columns) FROM kit_activity WHERE id IN (
+        SELECT id FROM kit_activity WHERE space_id = \(scope.space.id) AND subject_id = \(subject.description)
+        UNION ALL
+        SELECT activity_id FROM kit_activity_other
+        WHERE space_id = \(scope.space.id) AND subject_id = \(subject.description))
       ORDER BY sequence DESC, id DESC LIMIT \(limit)
       """
     ).map(Activity.init)

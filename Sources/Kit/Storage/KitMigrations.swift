@@ -354,5 +354,19 @@ package enum KitMigrations {
       ]),
     // Whether keys of one letter do something for a person.
     Migration("kit.0032-keys", ["ALTER TABLE kit_person ADD COLUMN keys TEXT NOT NULL DEFAULT 'on'"]),
+    // The others of several things that something was done to at once.
+    Migration(
+      "kit.0033-activity-of-several",
+      [
+        """
+        CREATE TABLE kit_activity_other (
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          subject_id TEXT NOT NULL,
+          activity_id TEXT NOT NULL REFERENCES kit_activity (id) ON DELETE CASCADE,
+          PRIMARY KEY (space_id, subject_id, activity_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX kit_activity_other_by_activity ON kit_activity_other (activity_id)",
+      ]),
   ]
 }

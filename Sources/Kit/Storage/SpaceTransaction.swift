@@ -64,10 +64,12 @@ package final class SpaceTransaction: SpaceScope {
 
   /// Notes that what a line tells of has been taken back.
   func record(undoing activity: Activity) throws -> ID<Activity> {
-    try insert(
+    let undoing = try insert(
       Activity(
         id: mint.id(), event: activity.event, isUndoing: true, subject: activity.subject, fields: [],
         detail: activity.detail, author: author, at: now, undo: .never, audience: audience))
+    try Activity.note(undoing, of: try activity.others(in: self), in: self)
+    return undoing
   }
 }
 
