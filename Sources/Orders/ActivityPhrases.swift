@@ -30,6 +30,13 @@ extension OrdersPhrases {
     Phrase(es: "\(name) lo recuperó", en: "\(name) brought it back", pt: "\(name) recuperou a encomenda")
   }
 
+  static func putBack(by name: String) -> Phrase {
+    Phrase(es: "\(name) lo dejó como antes", en: "\(name) put it back", pt: "\(name) deixou como antes")
+  }
+
+  static let deletedMeanwhile = Phrase(
+    es: "eliminado entretanto", en: "deleted meanwhile", pt: "entretanto apagada")
+
   static func moved(to state: OrderState, by name: String) -> Phrase {
     let title = state.title
     return Phrase(

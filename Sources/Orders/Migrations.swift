@@ -123,5 +123,37 @@ enum OrdersMigrations {
       "orders.0007-search-of-customers-and-products", Customer.texts.statements + Product.texts.statements),
     SalesTables.migration,
     Order.openByCustomer,
+    // Products by their price, as a table shows them.
+    Migration(
+      "orders.0010-products-by-price",
+      [
+        """
+        CREATE INDEX orders_product_by_price ON orders_product (space_id, price, id)
+        WHERE trash_id IS NULL AND archive_id IS NULL
+        """,
+      ]),
+    // How the table of orders is sorted, where no other index serves. A place in a list is looked up by columns alone.
+    Migration(
+      "orders.0011-sorted-orders",
+      [
+        "ALTER TABLE orders_order ADD COLUMN delivery_key TEXT \(deliveryKey)",
+        "ALTER TABLE orders_order ADD COLUMN progress BIGINT \(progress)",
+        "CREATE INDEX orders_order_by_delivery ON orders_order (space_id, delivery_key, id) WHERE trash_id IS NULL",
+        """
+        CREATE INDEX orders_order_by_progress ON orders_order (space_id, progress, delivery_key, id)
+        WHERE trash_id IS NULL
+        """,
+        "CREATE INDEX orders_order_by_total ON orders_order (space_id, total, id) WHERE trash_id IS NULL",
+      ]),
   ]
+
+  /// When an order is to be delivered; one that nobody has promised a day for comes last.
+  private static let deliveryKey = Dialect.derived(from: "COALESCE(promised_on, '9999-12-31')")
+
+  /// How far it has come.
+  private static let progress = Dialect.derived(
+    from: """
+      CASE state WHEN 'draft' THEN 0 WHEN 'confirmed' THEN 1 WHEN 'prepared' THEN 2 WHEN 'delivered' THEN 3 \
+      WHEN 'paid' THEN 4 ELSE 5 END
+      """)
 }

@@ -17,6 +17,10 @@ enum OrdersPhrases {
     es: "Archivado: no sale en las listas, pero sus pedidos lo conservan.",
     en: "Archived: not in the lists any more, but kept in their orders.",
     pt: "Arquivado: já não aparece nas listas, mas fica nas encomendas.")
+  static let lastOrder = Phrase(es: "Último pedido", en: "Last order", pt: "Última encomenda")
+  static let deleteOrArchive = Phrase(es: "Eliminar o archivar", en: "Delete or archive", pt: "Apagar ou arquivar")
+  static let archivedWithOrders = Phrase(
+    es: "Archivado, porque tiene pedidos", en: "Archived, as there are orders", pt: "Arquivado, porque tem encomendas")
   static let openTotal = Phrase(es: "Por cobrar", en: "Outstanding", pt: "Por receber")
   static func open(_ sum: MoneySum) -> Phrase { Phrase(joining: "\(openTotal) \(Phrase(sum))") }
   static let paidTotal = Phrase(es: "Cobrado", en: "Paid", pt: "Recebido")

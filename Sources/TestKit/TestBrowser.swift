@@ -118,6 +118,11 @@ package final class TestBrowser: Sendable {
     return try await responder.respond(to: request, context: context)
   }
 
+  /// Keeps a cookie that a script would write.
+  package func keep(_ value: String, as name: String) {
+    cookies.withLock { $0[name] = value }
+  }
+
   /// The session that the browser holds, if any.
   package var session: String? { cookies.withLock { $0[Self.session] } }
 

@@ -84,7 +84,8 @@ class Person:
                     self.house.secrets.add(value)
 
     def close(self):
-        self.house.secrets.update(cookie["value"] for cookie in self.context.cookies() if len(cookie["value"]) > 5)
+        # What scripts may read lets nobody in.
+        self.house.secrets.update(cookie["value"] for cookie in self.context.cookies() if cookie["httpOnly"])
         self.context.close()
 
     def move_in(self):

@@ -123,7 +123,7 @@ def test_the_open_row_stays_where_it_was_touched(move_in):
     row.scroll_into_view_if_needed()
     marta.wait_until_still()
     touched = row.bounding_box()["y"]
-    row.locator("a.row-link").click()
+    row.locator("a").click()
     selected = marta.page.locator(".master .row", has=marta.page.locator("[aria-current=true]"))
     expect(selected).to_be_in_viewport(ratio=1)
     marta.wait_until_still()

@@ -51,7 +51,8 @@ import Testing
     for form in forms where form.element["method"] == "post" {
       guard let action = crawl.route(of: form.action, method: .post)?.action else { continue }
       let names =
-        form.fields.map(\.0) + form.presses.map(\.name) + form.element.all("input[name]").compactMap { $0["name"] }
+        form.fields.map(\.0) + form.presses.map(\.name)
+        + (form.element.all("input[name]") + form.inputs).compactMap { $0["name"] }
       // What is not ticked is not sent; it is asked all the same.
       asked[action.name, default: []].formUnion(
         names.map { Self.withoutID($0.hasPrefix("was.") ? String($0.dropFirst(4)) : $0) })

@@ -34,6 +34,15 @@ struct UndoExample: Sendable {
     }
   }
 
+  /// Does something to several rows of a list.
+  init(selecting query: SQL, at address: String, _ fields: [(String, String)]) {
+    addresses = { _ in [address] }
+    make = { member, address in
+      let ids = try await UndoExamples.values(query, member)
+      return try await member.post(Link(inSpace: address), ids.map { ("row", $0) } + fields)
+    }
+  }
+
   /// Brings a file.
   init(file: (name: String, text: String), to address: String, thenAccepts: Bool = false) {
     addresses = { _ in [address] }
@@ -125,6 +134,17 @@ enum UndoExamples {
     UndoExample("SELECT '/orders/products/' || id || '/deletion' FROM orders_product WHERE name = 'Nada'"),
     UndoExample("SELECT '/orders/customers/' || customer_id || '/deletion' FROM orders_order"),
     UndoExample("SELECT '/orders/products/' || product_id || '/deletion' FROM orders_line"),
+    UndoExample(
+      selecting: "SELECT id FROM orders_order WHERE trash_id IS NULL", at: "/orders/orders/selection", [("to", "paid")]),
+    UndoExample(
+      selecting: "SELECT id FROM orders_order WHERE trash_id IS NULL", at: "/orders/orders/selection",
+      [("to", "deleted")]),
+    UndoExample(
+      selecting: "SELECT id FROM orders_customer WHERE trash_id IS NULL", at: "/orders/customers/selection",
+      [("to", "removed")]),
+    UndoExample(
+      selecting: "SELECT id FROM orders_product WHERE trash_id IS NULL", at: "/orders/products/selection",
+      [("to", "removed")]),
   ]
 
   private static let pools = [

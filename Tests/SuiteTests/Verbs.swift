@@ -113,9 +113,10 @@ struct Filling {
       let name = input["name"] ?? ""
       if name == "operation" || input["type"] == "file" { return nil }
       if input["type"] == "radio" || input["type"] == "checkbox" {
-        // Of several that none is chosen of, the first.
+        // Of several that none is chosen of, the first; and of a list's rows, as it is done to those that are ticked.
         let isChosen = form.inputs.contains { $0["name"] == name && $0["checked"] != nil }
-        guard input["checked"] != nil || input["type"] == "radio" && !isChosen && chosen.insert(name).inserted else {
+        let isOne = input["type"] == "radio" || input.classes.contains("row-select")
+        guard input["checked"] != nil || isOne && !isChosen && chosen.insert(name).inserted else {
           return nil
         }
         return (name, input["value"] ?? "on")

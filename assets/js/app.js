@@ -11,6 +11,7 @@ import { startMore } from './more.js';
 import { startOffline } from './offline.js';
 import { startPrefetch } from './prefetch.js';
 import { startTransport } from './transport.js';
+import { startWindowWidth } from './window-width.js';
 import './live-screen.js';
 import './swipe-row.js';
 
@@ -41,3 +42,4 @@ startLanding();
 startMenus();
 startMore();
 startPrefetch();
+startWindowWidth();

@@ -3,7 +3,7 @@ import { nameOf } from './copies.js';
 /** @typedef {{ name: string, html: string }} Edition The page as the house sent it last, by which it tells the next one. */
 /** @typedef {{ id: string, start: number, text: string }} RowText A row of a page's text, and where it starts there. */
 
-const edges = /<li\b[^>]*>|<\/li>/g;
+const edges = /<(?:li|tr)\b[^>]*>|<\/(?:li|tr)>/g;
 /** Those of the page as it came; by now others may stand there that have come otherwise. */
 const first = new WeakSet(document.querySelectorAll('.row[id]'));
 /** What each row was drawn from. @type {WeakMap<Element, string>} */
@@ -59,7 +59,8 @@ export function abridged(html) {
   for (const row of rowsIn(html)) {
     if (!isDrawn(row)) continue;
     left.push(row);
-    short += `${html.slice(end, row.start)}<li class="row" id="${row.id}" data-same></li>`;
+    const kind = row.text.slice(1, 3);
+    short += `${html.slice(end, row.start)}<${kind} class="row" id="${row.id}" data-same></${kind}>`;
     end = row.start + row.text.length;
   }
   return short + html.slice(end);
@@ -88,7 +89,7 @@ function rowsIn(html) {
   let [id, start] = ['', 0];
   for (const match of html.matchAll(edges)) {
     const [edge] = match;
-    if (edge === '</li>') {
+    if (edge.startsWith('</')) {
       depth--;
       if (!depth && id) rows.push({ id, start, text: html.slice(start, Number(match.index) + edge.length) });
     } else if (!depth++) [id, start] = [/ id="(row-[^"]+)"/.exec(edge)?.[1] ?? '', Number(match.index)];

@@ -8,8 +8,8 @@ struct Cookie {
 
   /// Browsers accept the `__Host-` prefix over HTTPS only; on the loopback the same cookie goes without it.
   private init(_ ending: String, days: Int, _ settings: House.Settings) {
-    name = (settings.isSecure ? "__Host-sobremesa" : "sobremesa") + ending
-    (self.days, isSecure) = (days, settings.isSecure)
+    self.init(
+      name: (settings.isSecure ? "__Host-sobremesa" : "sobremesa") + ending, days: days, isSecure: settings.isSecure)
   }
 
   /// Holds a session's secret. The house ends a session that isn't used long before it: see ``Session``.
@@ -31,6 +31,13 @@ struct Cookie {
 
   /// Which style the browser has been brought.
   static func style(_ settings: House.Settings) -> Cookie { Cookie("-style", days: 400, settings) }
+
+  /// Which the scripts write: see ``WindowWidth``.
+  static let windowWidth = Cookie(name: "sobremesa-width", days: 400, isSecure: false)
+
+  private init(name: String, days: Int, isSecure: Bool) {
+    (self.name, self.days, self.isSecure) = (name, days, isSecure)
+  }
 
   func value(in headers: HTTPFields) -> String? {
     guard let header = headers[.cookie] else { return nil }

@@ -17,6 +17,7 @@ struct EntityTag: Equatable {
       hash.add(visit.house.settings.build)
       hash.add(visit.viewer.mark)
       hash.add(visit.viewer.session.description)
+      hash.add(visit.windowWidth?.rawValue ?? "")
       hash.add(visit.path)
       for field in visit.query.fields {
         hash.add(field.name)

@@ -60,12 +60,19 @@ struct AppFrame {
       let beside: HTML? = screen.detailHint.map { hint in
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(still)<p>\(hint)</p></section>"
       }
-      return "<div class=\"panes\" data-kind=\"\(screen.isSheet ? "sheet" : "list")\">\(main)\(beside)</div>"
+      return """
+        <div class="panes" data-kind="\(screen.isSheet ? "sheet" : "list")"\(layout(of: screen))>\(main)\(beside)</div>
+        """
     }
     return """
-      <div class="panes" data-kind="split"><aside class="pane master" aria-label="\(master.title)">\
+      <div class="panes" data-kind="split"\(layout(of: master))><aside class="pane master" aria-label="\(master.title)">\
       \(master.pane(heading: "h2"))</aside>\(main)</div>
       """
+  }
+
+  /// Scripts fetch the page anew where the window has the room for the other.
+  private func layout(of list: any Screen) -> HTML? {
+    list.isTable.map { $0 ? " data-layout=\"table\"" : " data-layout=\"rows\"" }
   }
 
   private var live: LiveConnection {

@@ -13,6 +13,25 @@ package enum KitPhrases {
   static func shortcuts(_ app: Phrase) -> Phrase {
     Phrase(es: "\(app): atajos", en: "\(app): shortcuts", pt: "\(app): atalhos")
   }
+  package static func select(_ name: String) -> Phrase {
+    Phrase(es: "Seleccionar \(name)", en: "Select \(name)", pt: "Selecionar \(name)")
+  }
+
+  static let selectAll = Phrase(
+    es: "Seleccionar todo lo que se ve", en: "Select all that is shown", pt: "Selecionar tudo o que se vê")
+  /// Before what can be done with rows that are ticked.
+  static let withSelected = Phrase(
+    es: "Con lo seleccionado:", en: "With what is selected:", pt: "Com o que está selecionado:")
+  static let oneSelected = Phrase(es: "1 en la selección", en: "1 selected", pt: "1 na seleção")
+  /// A script puts the number in the place of the sign.
+  static let severalSelected = Phrase(es: "# en la selección", en: "# selected", pt: "# na seleção")
+  static let asTable = Phrase(es: "Ver como tabla", en: "Show as a table", pt: "Ver como tabela")
+  static let nothingSelected = Phrase(
+    es: "No hay nada seleccionado.", en: "Nothing is selected.", pt: "Não há nada selecionado.")
+  package static let selectionNeedsSignal = Phrase(
+    es: "Varias cosas a la vez solo se cambian con conexión.",
+    en: "Changing several things at once needs a connection.",
+    pt: "Só com rede é possível alterar várias coisas de uma vez.")
   package static let activity = Phrase(es: "Actividad", en: "Activity", pt: "Atividade")
   package static let settings = Phrase(es: "Ajustes", en: "Settings", pt: "Configurações")
   package static let print = Phrase(es: "Imprimir", en: "Print", pt: "Imprimir")

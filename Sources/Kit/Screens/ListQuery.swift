@@ -1,27 +1,50 @@
-/// What a list's address says of how it is shown: what is searched for, and whether rows can be deleted.
+/// What a list's address says of how it is shown: what is searched for, in which order it stands, whether rows can be
+/// deleted.
 package struct ListQuery: Sendable {
   package let search: String
   package let isEditing: Bool
+  /// `nil` for the list's own order.
+  package let sort: SortChoice?
+  /// Whether it is shown as a table; `nil` for a list that never is.
+  package let isTable: Bool?
   /// Where the page before ended.
   package let cursor: Cursor?
   /// Set on the page of one thing, whose list stands beside it: the list's search stays on that page.
   private let detail: Link?
 
   package init(_ query: Form, beside detail: Link? = nil) {
+    self.init(query, beside: detail, sort: nil, isTable: nil)
+  }
+
+  /// Of a list that is a table where there is room for one. Where nobody has noted how much room there is, whoever asks for an
+  /// order asks for a table: without scripts that is the way to it. Rows alone are deleted one by one.
+  package init(_ visit: SpaceVisit, orders: [String], beside detail: Link? = nil) {
+    let width = visit.windowWidth
+    let isTable = detail == nil ? width.map { $0 != .narrow } ?? visit.query.has("sort") : width == .widest
+    self.init(
+      visit.query, beside: detail, sort: SortChoice(visit.query["sort"], among: orders), isTable: isTable)
+  }
+
+  private init(_ query: Form, beside detail: Link?, sort: SortChoice?, isTable: Bool?) {
     search = query.search()
     isEditing = query.has("edit")
     cursor = Cursor(query["after"])
-    self.detail = detail
+    (self.detail, self.sort, self.isTable) = (detail, sort, isEditing ? nil : isTable)
   }
 
   /// A link that keeps the list as it is.
   package func kept(_ link: Link) -> Link {
-    link.with("q", search).with("edit", isEditing ? "1" : nil)
+    link.with("q", search).with("sort", sort?.text).with("edit", isEditing ? "1" : nil)
   }
 
   /// Where the list's search leads.
   package func address(_ list: Link) -> Link {
     detail ?? list
+  }
+
+  /// The field that searches the list.
+  package func field(in list: Link) -> SearchField {
+    SearchField(KitPhrases.search, text: search, in: address(list), keeping: [("sort", sort?.text ?? "")])
   }
 }
 
@@ -32,7 +55,9 @@ extension ListQuery {
   ///   - list: the list's own address.
   package func results(_ window: Window<some Sendable>, in list: Link, _ rows: HTML) -> Results {
     guard !window.elements.isEmpty else { return .none }
-    let more: HTML? = window.next.map { MoreLink(list.with("q", search).with("after", $0.text)).html }
+    let more: HTML? = window.next.map {
+      MoreLink(list.with("q", search).with("sort", sort?.text).with("after", $0.text)).html
+    }
     let found = search.isEmpty ? nil : KitPhrases.found(window.elements.count, more: window.next != nil)
     return Results(announcing: found, "\(rows)\(more)")
   }

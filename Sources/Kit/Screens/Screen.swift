@@ -15,6 +15,8 @@ package protocol Screen: Sendable {
   var detailHint: Phrase? { get }
   /// The list that stands beside it on wide screens.
   var master: (any Screen)? { get }
+  /// Whether its list is a table; `nil` where it never is.
+  var isTable: Bool? { get }
   /// How many things wait behind tabs, by where these lead.
   var tabCounts: [Link: Int] { get }
   /// Heard by whoever knows its name: see ``Topic/isSecret``.
@@ -28,6 +30,7 @@ extension Screen {
   package var isSheet: Bool { false }
   package var detailHint: Phrase? { nil }
   package var master: (any Screen)? { nil }
+  package var isTable: Bool? { nil }
   package var tabCounts: [Link: Int] { [:] }
   package var secretTopic: Topic? { nil }
 }

@@ -26,6 +26,12 @@ package enum Dialect {
     "CAST(strftime('%Y%m', MIN(\(instant), 253402300799999) / 1000.0, 'unixepoch') AS INTEGER)"
   }
 
+  /// Ends the definition of a column that follows from others of its row and takes no room of its own.
+  package static func derived(from expression: SQL) -> SQL {
+    // PostgreSQL: GENERATED ALWAYS AS (…) STORED
+    "GENERATED ALWAYS AS (\(expression)) VIRTUAL"
+  }
+
   /// What the database does by itself whenever a row changes. It is told no values: whatever it says stands in its text.
   /// - Parameters:
   ///   - event: such as `AFTER INSERT ON orders_line`.

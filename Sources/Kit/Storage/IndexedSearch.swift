@@ -7,6 +7,9 @@ struct IndexedSearch<Scope: SpaceScope> {
   /// So many that wait are looked at one by one; before more have their places, the whole list is.
   private static var mostWaiting: Int { 500 }
 
+  /// So many are named where they are to be sorted.
+  private static var mostFound: Int { 1_000 }
+
   private let words: [String]
   private let index: TextIndex
   private let scope: Scope
@@ -24,14 +27,24 @@ struct IndexedSearch<Scope: SpaceScope> {
 
   /// ` AND …`: it is among the first that the index names, or waits for its place.
   func condition(_ part: Search.Part) throws -> SQL {
-    let found = "[\(try ids(part).map { "\"\($0)\"" }.joined(separator: ","))]"
+    isAmong(try ids(part))
+  }
+
+  /// The same where the list stands in another order than the index; empty where so many are found that a page of them is soon full.
+  func conditionInAnyOrder() throws -> SQL {
+    let found = try ids(.after(nil), limit: Self.mostFound + 1)
+    return found.count > Self.mostFound ? "" : isAmong(found)
+  }
+
+  private func isAmong(_ ids: [String]) -> SQL {
+    let found = "[\(ids.map { "\"\($0)\"" }.joined(separator: ","))]"
     return """
        AND id IN (SELECT value FROM json_each(\(found)) UNION ALL
         SELECT id FROM \(index.waiting) WHERE space = \(scope.space.id))
       """
   }
 
-  private func ids(_ part: Search.Part) throws -> [String] {
+  private func ids(_ part: Search.Part, limit: Int? = nil) throws -> [String] {
     guard let range = try range(part) else { return [] }
     let order: SQL = if case .before = part { " DESC" } else { "" }
     // In this order: whoever is named by the letters is looked up, never the other way round.
@@ -42,7 +55,7 @@ struct IndexedSearch<Scope: SpaceScope> {
       CROSS JOIN \(index.table) AS thing ON thing.id = place.id
       WHERE \(index.letters) MATCH \(letters) AND \(index.letters).rowid BETWEEN \(range.lowerBound) AND \(range.upperBound)
         \(Search.condition(words, in: "thing.\(index.text)"))
-      ORDER BY \(index.letters).rowid\(order) LIMIT \(part.limit)
+      ORDER BY \(index.letters).rowid\(order) LIMIT \(limit ?? part.limit)
       """
     ).map { try $0["id"] }
   }

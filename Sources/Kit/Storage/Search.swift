@@ -44,4 +44,12 @@ extension SpaceScope {
     let holds = Search.condition(words, in: index.text)
     return "\(holds)\(try IndexedSearch(words, in: index, of: self)?.condition(part) ?? "")"
   }
+
+  /// The same for a list in another order than that of its index.
+  func search(_ words: String, in index: TextIndex) throws -> SQL {
+    let words = Search.words(in: words)
+    guard !words.isEmpty else { return "" }
+    let holds = Search.condition(words, in: index.text)
+    return "\(holds)\(try IndexedSearch(words, in: index, of: self)?.conditionInAnyOrder() ?? "")"
+  }
 }

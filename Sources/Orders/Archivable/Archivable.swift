@@ -17,11 +17,47 @@ protocol Archivable: Stored {
   var value: Phrase? { get }
   /// As an order's form chooses it without signal.
   func choice(in language: Language) -> KeptChoices.Choice
+  /// What a table says of things besides what they are: what orders say of them, by their ids.
+  associatedtype Sales: Sendable
+  static var tableTitle: Phrase { get }
+  static var tableColumns: [DataTable<ArchivableEntry<Self>>.Column] { get }
+  /// The ways in which a table can be ordered; the first is the list's own.
+  static var orders: [ListOrder] { get }
+  static func sales(of things: [ID<Self>], in scope: some SpaceScope) throws -> [ID<Self>: Sales]
+  static var removed: Event<RemovedTogether> { get }
+  /// As a condition on its row: orders hold it, those in the trash among them.
+  static var isHeld: SQL { get }
   /// Counts the orders that hold one: `total`, and `live` without those in the trash, which may come back.
   static func holding(_ id: ID<Self>) -> SQL
 }
 
+/// A thing of a table, with what orders say of it.
+struct ArchivableEntry<Thing: Archivable>: Sendable {
+  let thing: Thing
+  let sales: Thing.Sales?
+}
+
 extension SpaceScope {
+  /// What a table shows of a window.
+  func entries<Thing: Archivable>(of window: Window<Thing>) throws -> Window<ArchivableEntry<Thing>> {
+    let sales = try Thing.sales(of: window.elements.map(\.id), in: self)
+    return Window(window.elements.map { ArchivableEntry(thing: $0, sales: sales[$0.id]) }, next: window.next)
+  }
+
+  /// What lists and pickers offer in an order that somebody has chosen.
+  /// - Parameter place: the thing in whose stretch it is.
+  func offered<Thing: Archivable>(
+    matching words: String, sorted sort: SortChoice, around place: ID<Thing>? = nil, after cursor: Cursor? = nil
+  ) throws -> Window<Thing> {
+    guard let order = Thing.orders.first(where: { $0.name == sort.order }) else { return Window([]) }
+    let list = SortedList(
+      Thing.table, Thing.columns, where: isOffered, matching: words, in: Thing.texts, by: order,
+      isDescending: sort.isDescending)
+    let space = space
+    guard let place else { return try list.window(after: cursor, in: self) { try Thing($0, in: space) } }
+    return try list.window(around: place, in: self) { try Thing($0, in: space) }
+  }
+
   /// What lists and pickers offer for the words, by name.
   /// - Parameter cursor: where the page before ended.
   func offered<Thing: Archivable>(matching words: String = "", after cursor: Cursor? = nil) throws -> Window<Thing> {

@@ -5,16 +5,29 @@ enum ArchivableHandlers<Thing: Archivable> {
   static func add(to routes: inout Routes) {
     let pages = Thing.pages
     routes.get(pages.list, for: .member, freshness: .space, keeping: .main, list)
+    routes.post(pages.selection, for: .member, as: pages.removes, remove)
     routes.get(pages.choices, for: .member, freshness: .space, keeping: .main, choices)
     routes.post(pages.deletion, for: .member, as: pages.deletes, delete)
     routes.post(pages.bringingBack, for: .member, as: pages.bringsBack, bringBack)
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let query = ListQuery(visit.query)
+    let query = ListQuery(visit, orders: Thing.orders.map(\.name))
     return try await visit.show { view in
-      ArchivableList<Thing>(things: try view.offered(matching: query.search, after: query.cursor), query: query)
+      let things: Window<Thing> =
+        if let sort = query.sort {
+          try view.offered(matching: query.search, sorted: sort, after: query.cursor)
+        } else {
+          try view.offered(matching: query.search, after: query.cursor)
+        }
+      return try ArchivableList(things, query, in: view)
     }
+  }
+
+  /// Deletes all that are selected, or archives those that orders hold.
+  private static func remove(_ visit: SpaceVisit) async throws -> Reply {
+    let ids = try visit.form.selected(Thing.self)
+    return try await visit.change { Destination(back(visit), done: try $0.remove(ids)) }
   }
 
   private static func choices(_ visit: SpaceVisit) async throws -> Reply {
@@ -35,14 +48,21 @@ enum ArchivableHandlers<Thing: Archivable> {
   }
 
   /// To the list as it was.
-  static func back(_ visit: SpaceVisit) -> Link { ListQuery(visit.query).kept(Thing.pages.list()) }
+  static func back(_ visit: SpaceVisit) -> Link {
+    ListQuery(visit, orders: Thing.orders.map(\.name)).kept(Thing.pages.list())
+  }
 
   /// The list beside one of its things, as the address says it.
   static func list(
     beside thing: Thing, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> ArchivableList<Thing> {
-    let query = ListQuery(visit.query, beside: Thing.pages.one(thing.id))
-    return ArchivableList(
-      things: try view.offered(matching: query.search, around: thing), query: query, selected: thing.id)
+    let query = ListQuery(visit, orders: Thing.orders.map(\.name), beside: Thing.pages.one(thing.id))
+    let things: Window<Thing> =
+      if let sort = query.sort {
+        try view.offered(matching: query.search, sorted: sort, around: thing.id)
+      } else {
+        try view.offered(matching: query.search, around: thing)
+      }
+    return try ArchivableList(things, query, beside: thing.id, in: view)
   }
 }

@@ -8,6 +8,8 @@ struct ArchivablePages<Thing: Archivable>: Sendable {
   let making: FixedPath
   let one: Path<ID<Thing>>
   let deletion: Path<ID<Thing>>
+  /// Where what is selected is sent to.
+  let selection: FixedPath
   let bringingBack: Path<ID<Thing>>
 
   let title: Phrase
@@ -21,5 +23,7 @@ struct ArchivablePages<Thing: Archivable>: Sendable {
 
   let changes: Action
   let deletes: Action
+  /// The same with several at once.
+  let removes: Action
   let bringsBack: Action
 }

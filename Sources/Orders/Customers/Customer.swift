@@ -26,6 +26,8 @@ struct Customer: Hashable, Archivable {
 
   var subject: Subject { Subject(Customer.topic, id, title: details.name) }
 
+  static let isHeld: SQL = "EXISTS (SELECT 1 FROM orders_order WHERE customer_id = orders_customer.id)"
+
   static func holding(_ id: ID<Customer>) -> SQL {
     """
     SELECT COUNT(*) AS total, COUNT(CASE WHEN trash_id IS NULL THEN 1 END) AS live
@@ -40,6 +42,8 @@ extension Action {
   static let addCustomer = Action("orders.customer.add", [.newID] + CustomerDraft.inputs, offline: .make)
   static let changeCustomer = Action("orders.customer.change", CustomerDraft.inputs, offline: .form)
   static let deleteCustomer = Action("orders.customer.delete", offline: .remove)
+  static let removeCustomers = Action(
+    "orders.customer.remove-several", RemovedTogether.inputs, offline: .never(KitPhrases.selectionNeedsSignal))
   static let bringBackCustomer = Action("orders.customer.bring-back")
 }
 
@@ -48,9 +52,10 @@ extension Customer {
   static let changed = Event("customer.changed", EventPhrases.changed)
   static let deleted = Event.deletion("customer.deleted")
   static let archived = Archiving.event("customer.archived", in: "orders_customer")
+  static let removed = RemovedTogether.event("customer.removed-together", in: table)
   static let returned = Event("customer.returned", EventPhrases.backAgain)
 
   static let events = [
-    added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,
+    added.declared, changed.declared, deleted.declared, archived.declared, removed.declared, returned.declared,
   ]
 }

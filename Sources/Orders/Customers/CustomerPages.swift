@@ -3,11 +3,12 @@ import Kit
 extension Customer {
   static let pages = ArchivablePages<Customer>(
     list: OrdersPaths.customers, choices: OrdersPaths.customerChoices, making: OrdersPaths.newCustomer,
-    one: OrdersPaths.customer, deletion: OrdersPaths.customerDeletion, bringingBack: OrdersPaths.customerReturn,
+    one: OrdersPaths.customer, deletion: OrdersPaths.customerDeletion, selection: OrdersPaths.customerSelection,
+    bringingBack: OrdersPaths.customerReturn,
     title: OrdersPhrases.customers, new: OrdersPhrases.newCustomer,
     choose: OrdersPhrases.chooseCustomer, none: OrdersPhrases.noCustomers, noneText: OrdersPhrases.noCustomersText,
     isArchived: OrdersPhrases.archivedCustomer,
-    changes: .changeCustomer, deletes: .deleteCustomer, bringsBack: .bringBackCustomer)
+    changes: .changeCustomer, deletes: .deleteCustomer, removes: .removeCustomers, bringsBack: .bringBackCustomer)
 
   var about: Phrase { Phrase(verbatim: self.address) }
   var value: Phrase? { nil }

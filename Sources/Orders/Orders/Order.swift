@@ -31,6 +31,12 @@ extension Action {
     "orders.order.move", [Input("state", .choice(OrderState.allCases.map(\.rawValue)), isRequired: true)],
     offline: .choose
   )
+  static let changeOrders = Action(
+    "orders.order.change-several",
+    [
+      Input("row", .id, isRequired: true),
+      Input("to", .choice(OrderState.allCases.map(\.rawValue) + [OrdersTogether.deletion]), isRequired: true),
+    ], offline: .never(KitPhrases.selectionNeedsSignal))
   static let deleteOrder = Action("orders.order.delete", offline: .remove)
   static let copyOrder = Action("orders.order.copy", offline: .never(OrdersPhrases.copyNeedsSignal))
 }
@@ -46,7 +52,10 @@ extension Order {
     $0.isUndoing ? OrdersPhrases.broughtBack(by: $0.author) : OrdersPhrases.deleted(by: $0.author)
   }
 
-  static let events = [added.declared, changed.declared, moved.declared, deleted.declared]
+  static let events = [
+    added.declared, changed.declared, moved.declared, deleted.declared, OrdersTogether.moved.declared,
+    OrdersTogether.deleted.declared,
+  ]
 }
 
 /// What a list shows of an order.
@@ -92,11 +101,13 @@ extension Sequence<OrderLine> {
 }
 
 /// How far an order has come. Any state may follow any other: people correct themselves.
-enum OrderState: String, CaseIterable, Sendable, SQLBindable, SQLReadable {
+enum OrderState: String, CaseIterable, Codable, Sendable, SQLBindable, SQLReadable {
   case draft, confirmed, prepared, delivered, paid, cancelled
 
   /// Agreed and not paid yet.
   static let open: [OrderState] = [.confirmed, .prepared, .delivered]
+  /// The same as a condition, as the index of open orders says it.
+  static let isOpen: SQL = "state IN ('confirmed', 'prepared', 'delivered')"
   /// Counted in totals of what was sold.
   static let sold: [OrderState] = [.confirmed, .prepared, .delivered, .paid]
 

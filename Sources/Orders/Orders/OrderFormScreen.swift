@@ -13,7 +13,7 @@ enum OrderFormScreen {
     _ id: ID<Order>, _ state: FormState, _ visit: SpaceVisit, in view: SpaceView
   ) throws -> OrderDetail {
     let order = try view.find(id)
-    let query = ListQuery(visit.query, beside: OrdersPaths.order(id))
+    let query = ListQuery(visit, orders: Order.orders.map(\.name), beside: OrdersPaths.order(id))
     return OrderDetail(
       order: order, fields: try fields(id, state, stored: order, in: view, locale: visit.locale),
       activity: try Activity.of(id, in: view),

@@ -5,6 +5,7 @@ enum OrderHandlers {
     routes.get(OrdersPaths.orders, for: .member, freshness: .space, keeping: .main, list)
     routes.get(OrdersPaths.newOrder, for: .member, keeping: .main, new)
     routes.get(OrdersPaths.order, for: .member, keeping: .main, open)
+    routes.post(OrdersPaths.orderSelection, for: .member, as: .changeOrders, changeSeveral)
     routes.post(OrdersPaths.orderState, for: .member, as: .moveOrder, move)
     routes.post(OrdersPaths.orderDeletion, for: .member, as: .deleteOrder, delete)
     routes.post(OrdersPaths.orderCopy, for: .member, as: .copyOrder, duplicate)
@@ -14,8 +15,27 @@ enum OrderHandlers {
   }
 
   private static func list(_ visit: SpaceVisit) async throws -> Reply {
-    let (query, today) = (ListQuery(visit.query), visit.today)
+    let (query, today) = (ListQuery(visit, orders: Order.orders.map(\.name)), visit.today)
     return try await visit.show { try OrderList(query, on: today, in: $0) }
+  }
+
+  /// Deletes all that are selected, or brings them into a state.
+  private static func changeSeveral(_ visit: SpaceVisit) async throws -> Reply {
+    let (ids, wanted) = (try visit.form.selected(Order.self), visit.form["to"])
+    let state = OrderState(rawValue: wanted)
+    guard state != nil || wanted == OrdersTogether.deletion else {
+      throw Refusal.malformed(OrdersPhrases.stateMissing)
+    }
+    return try await visit.change { transaction in
+      let store = OrderStore(transaction)
+      let done = if let state { try store.move(ids, to: state) } else { try store.remove(ids) }
+      return Destination(back(visit), done: done)
+    }
+  }
+
+  /// The list as it was.
+  private static func back(_ visit: SpaceVisit) -> Link {
+    ListQuery(visit, orders: Order.orders.map(\.name)).kept(OrdersPaths.orders())
   }
 
   private static func new(_ visit: SpaceVisit) async throws -> Reply {
@@ -40,14 +60,16 @@ enum OrderHandlers {
     guard let state = OrderState(rawValue: visit.form["state"]) else {
       throw Refusal.malformed(OrdersPhrases.stateMissing)
     }
-    return try await visit.change(leadingTo: ListQuery(visit.query).kept(OrdersPaths.order(id))) {
+    return try await visit.change(
+      leadingTo: ListQuery(visit, orders: Order.orders.map(\.name)).kept(OrdersPaths.order(id))
+    ) {
       try OrderStore($0).move(id, to: state)
     }
   }
 
   private static func delete(_ visit: SpaceVisit, _ id: ID<Order>) async throws -> Reply {
     try await visit.change {
-      Destination(ListQuery(visit.query).kept(OrdersPaths.orders()), done: try OrderStore($0).remove(id))
+      Destination(back(visit), done: try OrderStore($0).remove(id))
     }
   }
 

@@ -13,38 +13,69 @@ struct OrderList: Screen {
     let store = OrderStore(view)
     (self.query, self.today, selected) = (query, today, order?.id)
     orders =
-      try order.map { try store.orders(matching: query.search, around: $0) }
-      ?? store.orders(matching: query.search, after: query.cursor)
-    open = try store.open(of: orders.elements)
+      try order.map { try store.orders(query, around: $0) } ?? store.orders(query)
+    open = query.isTable == true ? [:] : try store.open(of: Set(orders.elements.map(\.customer)))
   }
 
   var title: Phrase { OrdersPhrases.orders }
   var topics: [Topic] { [Order.topic, Customer.topic] }
-  var detailHint: Phrase? { isEmpty ? nil : OrdersPhrases.chooseOrder }
+  var isTable: Bool? { query.isTable }
+  var detailHint: Phrase? { isEmpty || isTable == true ? nil : OrdersPhrases.chooseOrder }
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
+      leading: [isEmpty || isTable == true ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
       trailing: [.menu(OrdersMenu.transfer), .add(OrdersPhrases.newOrder, to: OrdersPaths.newOrder())])
   }
 
   private var isEmpty: Bool { orders.elements.isEmpty && query.search.isEmpty }
-  private var link: Link { OrdersPaths.orders().with("q", query.search) }
+  private var link: Link { OrdersPaths.orders().with("q", query.search).with("sort", query.sort?.text) }
 
   private static let pending = RowTemplate(of: OrdersPaths.newOrder()).html
 
   var content: HTML {
     let views = OrdersViews(current: .orders).html
     guard !isEmpty else { return "\(views)\(Self.pending)\(empty)" }
-    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(OrdersPaths.orders()))
-    return "\(views)\(search.html)\(Self.pending)\(results)"
+    return "\(views)\(query.field(in: OrdersPaths.orders()).html)\(selection)\(Self.pending)\(results)"
   }
 
   private var results: Results {
-    query.results(orders, in: OrdersPaths.orders(), sections.html(\.html))
+    query.results(orders, in: OrdersPaths.orders(), isTable == true ? table : sections.html(\.html))
+  }
+
+  private var table: HTML {
+    DataTable(
+      title, titles: (OrdersPhrases.customer, "customer"), columns: Order.tableColumns, own: "customer", query,
+      in: OrdersPaths.orders(), isSelectable: selected == nil, rows: orders.elements
+    ) { order in
+      .init(
+        order.id.description, order.customerName, known: order.code, opens: query.kept(OrdersPaths.order(order.id)),
+        isCurrent: order.id == selected)
+    }.html
+  }
+
+  /// What can be done with several at once; without it, the way to where it can be.
+  private var selection: HTML? {
+    guard selected == nil else { return nil }
+    guard isTable == true else { return TableLink(query, in: OrdersPaths.orders(), order: "customer").html }
+    return SelectionBar(
+      posts: query.kept(OrdersPaths.orderSelection()), as: .changeOrders, name: "to", choices: OrdersTogether.choices
+    ).html
   }
 
   private var sections: [Group] {
+    // In another order those of one customer don't stand together.
+    guard query.sort == nil || query.sort?.order == "customer" else {
+      return [
+        Group(
+          key: "all", isEditing: query.isEditing,
+          rows: orders.elements.map {
+            OrderRow(
+              order: $0, today: today, query: query, isCurrent: $0.id == selected, saysCustomer: true
+            ).row
+          })
+      ]
+    }
     var sections: [Group] = []
     var start = orders.elements.startIndex
     while start < orders.elements.endIndex {

@@ -6,12 +6,15 @@ struct OrderRow {
   let today: Day
   var query: ListQuery?
   var isCurrent = false
+  /// Where it doesn't stand under the customer's name.
+  var saysCustomer = false
 
   var row: Row {
     let page = OrdersPaths.order(order.id)
     return Row(
-      id: order.id.description, title: Phrase(verbatim: order.code), subtitle: subtitle,
-      value: Phrase(order.total), badge: Row.Badge(order.state.title, tone: order.state.tone),
+      id: order.id.description,
+      title: Phrase(verbatim: saysCustomer ? "\(order.customerName) · \(order.code)" : order.code),
+      subtitle: subtitle, value: Phrase(order.total), badge: Row.Badge(order.state.title, tone: order.state.tone),
       opens: query?.kept(page) ?? page, isCurrent: isCurrent,
       deletion: query.map {
         Row.Deletion($0.kept(OrdersPaths.orderDeletion(order.id)), of: order.code, as: .deleteOrder)

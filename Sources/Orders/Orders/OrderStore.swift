@@ -39,6 +39,31 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     return try orders(matching: words, after: before.map { Cursor(key: "", id: try $0["id"]) })
   }
 
+  /// The same in an order that somebody has chosen.
+  /// - Parameter place: the order in whose stretch it is.
+  func orders(
+    matching words: String, sorted sort: SortChoice, around place: ID<Order>? = nil, after cursor: Cursor? = nil
+  ) throws -> Window<OrderEntry> {
+    guard let order = Order.orders.first(where: { $0.name == sort.order }) else { return Window([]) }
+    let list = SortedList(
+      Order.table, entryColumns, matching: words, in: Order.texts, by: order, isDescending: sort.isDescending)
+    let currency = currency
+    guard let place else { return try list.window(after: cursor, in: scope) { try OrderEntry($0, currency: currency) } }
+    return try list.window(around: place, in: scope) { try OrderEntry($0, currency: currency) }
+  }
+
+  /// A stretch of the list as its address says it.
+  func orders(_ query: ListQuery) throws -> Window<OrderEntry> {
+    guard let sort = query.sort else { return try orders(matching: query.search, after: query.cursor) }
+    return try orders(matching: query.search, sorted: sort, after: query.cursor)
+  }
+
+  /// The stretch in which an order stands.
+  func orders(_ query: ListQuery, around order: Order) throws -> Window<OrderEntry> {
+    guard let sort = query.sort else { return try orders(matching: query.search, around: order) }
+    return try orders(matching: query.search, sorted: sort, around: order.id)
+  }
+
   /// A customer's orders, newest first.
   func orders(of customer: ID<Customer>, limit: Int) throws -> [OrderEntry] {
     try scope.connection.rows(
@@ -49,14 +74,13 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
     ).map { try OrderEntry($0, currency: currency) }
   }
 
-  /// What the customers of some orders have agreed and not paid yet, of all their orders; without those who owe nothing.
-  func open(of orders: [OrderEntry]) throws -> [ID<Customer>: MoneySum] {
-    let customers = Set(orders.map(\.customer))
+  /// What customers have agreed and not paid yet; without those who owe nothing.
+  func open(of customers: Set<ID<Customer>>) throws -> [ID<Customer>: MoneySum] {
     guard !customers.isEmpty else { return [:] }
     let rows = try scope.connection.rows(
       """
       SELECT customer_id, \(MoneySum.columns(of: "total", as: "open")) FROM orders_order
-      WHERE \(shown) AND customer_id IN \(Array(customers)) AND \(Order.isOpen) GROUP BY customer_id
+      WHERE \(shown) AND customer_id IN \(Array(customers)) AND \(OrderState.isOpen) GROUP BY customer_id
       """)
     return try Dictionary(
       uniqueKeysWithValues: rows.map { (try $0["customer_id"], try MoneySum($0, "open", currency: currency)) })
@@ -110,15 +134,13 @@ extension Order: Stored {
     "id, code, placed_at, customer_id, customer_name, customer_address, state, promised_on, note, total, summary"
   static var gone: Phrase { OrdersPhrases.orderGone }
 
-  /// As the index says it: a value of the statement would not find it.
-  static let isOpen: SQL = "state IN ('confirmed', 'prepared', 'delivered')"
   /// Of nothing but what is to be paid, so that the list adds it up however much a customer has paid.
   static let openByCustomer = Migration(
     "orders.0009-open-by-customer",
     [
       """
       CREATE INDEX orders_order_open_by_customer ON orders_order (space_id, customer_id, total)
-      WHERE trash_id IS NULL AND \(isOpen)
+      WHERE trash_id IS NULL AND \(OrderState.isOpen)
       """
     ])
 

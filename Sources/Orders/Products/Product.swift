@@ -24,6 +24,8 @@ struct Product: Hashable, Archivable {
 
   var subject: Subject { Subject(Product.topic, id, title: details.name) }
 
+  static let isHeld: SQL = "EXISTS (SELECT 1 FROM orders_line WHERE product_id = orders_product.id)"
+
   static func holding(_ id: ID<Product>) -> SQL {
     """
     SELECT COUNT(DISTINCT orders_order.id) AS total,
@@ -40,6 +42,8 @@ extension Action {
   static let addProduct = Action("orders.product.add", [.newID] + ProductDraft.inputs, offline: .make)
   static let changeProduct = Action("orders.product.change", ProductDraft.inputs, offline: .form)
   static let deleteProduct = Action("orders.product.delete", offline: .remove)
+  static let removeProducts = Action(
+    "orders.product.remove-several", RemovedTogether.inputs, offline: .never(KitPhrases.selectionNeedsSignal))
   static let bringBackProduct = Action("orders.product.bring-back")
 }
 
@@ -48,9 +52,10 @@ extension Product {
   static let changed = Event("product.changed", EventPhrases.changed)
   static let deleted = Event.deletion("product.deleted")
   static let archived = Archiving.event("product.archived", in: "orders_product")
+  static let removed = RemovedTogether.event("product.removed-together", in: table)
   static let returned = Event("product.returned", EventPhrases.backAgain)
 
   static let events = [
-    added.declared, changed.declared, deleted.declared, archived.declared, returned.declared,
+    added.declared, changed.declared, deleted.declared, archived.declared, removed.declared, returned.declared,
   ]
 }

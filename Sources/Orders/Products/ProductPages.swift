@@ -3,11 +3,12 @@ import Kit
 extension Product {
   static let pages = ArchivablePages<Product>(
     list: OrdersPaths.products, choices: OrdersPaths.productChoices, making: OrdersPaths.newProduct,
-    one: OrdersPaths.product, deletion: OrdersPaths.productDeletion, bringingBack: OrdersPaths.productReturn,
+    one: OrdersPaths.product, deletion: OrdersPaths.productDeletion, selection: OrdersPaths.productSelection,
+    bringingBack: OrdersPaths.productReturn,
     title: OrdersPhrases.products, new: OrdersPhrases.newProduct,
     choose: OrdersPhrases.chooseProduct, none: OrdersPhrases.noProducts, noneText: OrdersPhrases.noProductsText,
     isArchived: OrdersPhrases.archivedProduct,
-    changes: .changeProduct, deletes: .deleteProduct, bringsBack: .bringBackProduct)
+    changes: .changeProduct, deletes: .deleteProduct, removes: .removeProducts, bringsBack: .bringBackProduct)
 
   var about: Phrase { Phrase(verbatim: self.description) }
   var value: Phrase? { Phrase(price) }

@@ -1,0 +1,189 @@
+"""Lists that people work through as tables on wide screens: sorting, selecting, changing several things at once."""
+
+import pytest
+from playwright.sync_api import expect
+
+from looking import look
+from person import DESKTOP, PHONE, Person
+
+WIDE = {"width": 1920, "height": 1080}
+
+
+@pytest.fixture
+def marta(move_in):
+    """At a desk, with customers of whom some have ordered."""
+    marta = move_in(size=DESKTOP)
+    marta.add_product("Hogaza")
+    for name in ["Ana García", "Bar Núñez", "Casa Pepe", "Doña Elvira", "El Faro"]:
+        marta.add_customer(name)
+    return marta
+
+
+def names(marta):
+    return marta.page.locator("tbody .row-title").all_text_contents()
+
+
+def box(marta, name):
+    return marta.page.get_by_role("checkbox", name=f"Seleccionar {name}", exact=True)
+
+
+def bar(marta):
+    return marta.page.locator(".selection")
+
+
+def test_heads_sort_by_click_and_by_key(marta):
+    marta.add_product("Tarta", "22", "Entera")
+    marta.add_product("Café", "1,20")
+    marta.go("/orders/products")
+    expect(marta.page.locator("th[aria-sort=ascending]")).to_have_text("Nombre")
+    assert names(marta) == ["Café", "Hogaza", "Tarta"]
+    marta.page.get_by_role("columnheader", name="Precio").get_by_role("link").click()
+    expect(marta.page.locator("th[aria-sort=ascending]")).to_have_text("Precio")
+    assert names(marta) == ["Café", "Hogaza", "Tarta"]
+    marta.page.get_by_role("columnheader", name="Precio").get_by_role("link").press("Enter")
+    expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Precio")
+    assert names(marta) == ["Tarta", "Hogaza", "Café"]
+    marta.page.locator("#q").fill("hogaza")
+    expect(marta.page.locator("tbody .row")).to_have_count(2)
+    assert names(marta) == ["Hogaza", "Café"]
+    marta.page.get_by_role("link", name="Hogaza").click()
+    expect(marta.page.locator("main #name")).to_have_value("Hogaza")
+    expect(marta.page.locator(".master th[aria-sort=descending]")).to_have_text("Precio")
+    expect(marta.page.locator(".master .row", has=marta.page.locator("[aria-current=true]"))).to_contain_text("Hogaza")
+
+
+def test_a_range_is_selected_with_the_shift_key_and_goes_and_comes_back_together(marta):
+    marta.go("/orders/customers")
+    marta.wait_until_still()
+    expect(bar(marta)).to_be_hidden()
+    box(marta, "Bar Núñez").check()
+    expect(bar(marta)).to_contain_text("1 en la selección")
+    box(marta, "Doña Elvira").click(modifiers=["Shift"])
+    expect(bar(marta)).to_contain_text("3 en la selección")
+    expect(marta.page.locator("#q")).to_be_hidden()
+    bar(marta).get_by_role("button", name="Eliminar o archivar").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(2)
+    assert names(marta) == ["Ana García", "El Faro"]
+    expect(bar(marta)).to_be_hidden()
+    expect(marta.page.locator(".toast")).to_contain_text("Eliminado: Bar Núñez, Casa Pepe, Doña Elvira")
+    marta.button("Deshacer").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(5)
+
+
+def test_everything_is_selected_and_let_go_by_keys_alone(marta):
+    marta.go("/orders/customers")
+    marta.wait_until_still()
+    marta.page.get_by_role("checkbox", name="Seleccionar todo lo que se ve").focus()
+    marta.page.keyboard.press("Space")
+    expect(bar(marta)).to_contain_text("5 en la selección")
+    expect(box(marta, "El Faro")).to_be_checked()
+    marta.page.keyboard.press("Escape")
+    expect(bar(marta)).to_be_hidden()
+    expect(box(marta, "El Faro")).not_to_be_checked()
+    box(marta, "Casa Pepe").focus()
+    marta.page.keyboard.press("Space")
+    button = bar(marta).get_by_role("button", name="Cancelar")
+    button.focus()
+    marta.page.keyboard.press("Enter")
+    expect(bar(marta)).to_be_hidden()
+    expect(box(marta, "Casa Pepe")).to_be_focused()
+
+
+def test_several_orders_are_paid_at_once_and_put_back_by_one_undo(marta):
+    for name in ["Ana García", "Bar Núñez", "Casa Pepe"]:
+        marta.add_order(name, "Hogaza")
+    marta.go("/orders/orders")
+    marta.wait_until_still()
+    badges = marta.page.locator("tbody .badge")
+    before = badges.all_text_contents()
+    box(marta, "Ana García, 2026-0001").check()
+    box(marta, "Casa Pepe, 2026-0003").check()
+    bar(marta).get_by_role("button", name="Cobrado").click()
+    expect(badges.nth(0)).to_have_text("Cobrado")
+    expect(badges.nth(2)).to_have_text("Cobrado")
+    expect(badges.nth(1)).to_have_text(before[1])
+    expect(marta.page.locator(".toast")).to_contain_text("Cobrado: 2026-0001, 2026-0003")
+    marta.button("Deshacer").click()
+    expect(badges.nth(0)).to_have_text(before[0])
+    assert badges.all_text_contents() == before
+    marta.page.locator("tbody tr").nth(0).get_by_role("link").click()
+    expect(marta.page.locator("main")).to_contain_text("lo pasó a «Cobrado»")
+
+
+def test_what_another_person_changes_leaves_the_selection_alone(marta, people, browser, house):
+    luis = Person(browser, house, size=DESKTOP)
+    people.append(luis)
+    luis.join(marta.invite(), "Luis")
+    luis.space = marta.space
+    marta.go("/orders/customers")
+    marta.wait_until_still()
+    box(marta, "Bar Núñez").check()
+    box(marta, "Casa Pepe").check()
+    luis.go("/orders/customers")
+    luis.wait_until_still()
+    box(luis, "Ana García").check()
+    bar(luis).get_by_role("button", name="Eliminar o archivar").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(4)
+    expect(bar(marta)).to_contain_text("2 en la selección")
+    expect(box(marta, "Casa Pepe")).to_be_checked()
+    box(luis, "Casa Pepe").check()
+    bar(luis).get_by_role("button", name="Eliminar o archivar").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(3)
+    expect(bar(marta)).to_contain_text("1 en la selección")
+
+
+def test_a_window_that_becomes_narrow_shows_rows_and_a_wide_one_the_table_beside(marta):
+    marta.go("/orders/customers")
+    expect(marta.page.locator("table.data")).to_have_count(1)
+    marta.page.set_viewport_size(PHONE)
+    expect(marta.page.locator("main ul.rows .row")).to_have_count(5)
+    expect(marta.page.locator("table.data")).to_have_count(0)
+    marta.page.set_viewport_size({"width": 1200, "height": 900})
+    expect(marta.page.locator("main table.data")).to_have_count(1)
+    marta.page.get_by_role("link", name="Casa Pepe").click()
+    expect(marta.page.locator(".master ul.rows .row")).to_have_count(5)
+    marta.page.set_viewport_size(WIDE)
+    expect(marta.page.locator(".master table.data")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_without_scripts_a_form_does_it(move_in, size):
+    marta = move_in(size=size, scripts=False)
+    for name in ["Ana García", "Bar Núñez", "Casa Pepe"]:
+        marta.add_customer(name)
+    marta.go("/orders/customers")
+    link = marta.page.get_by_role("link", name="Ver como tabla")
+    if size is PHONE:
+        expect(link).to_be_hidden()
+        return
+    link.click()
+    box(marta, "Ana García").check()
+    box(marta, "Casa Pepe").check()
+    bar(marta).get_by_role("button", name="Eliminar o archivar").click()
+    expect(marta.page.locator("tbody .row")).to_have_count(1)
+    marta.page.get_by_role("link", name="Nombre").click()
+    expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Nombre")
+    expect(marta.page.locator("tbody .row")).to_have_count(1)
+
+
+def test_tables_look_right(marta):
+    marta.add_customer("Pastelería y Confitería Artesanal de la Sierra de Guadarrama, Sociedad Cooperativa " * 2, "Calle " * 30)
+    for name in ["Ana García", "Casa Pepe"]:
+        marta.add_order(name, "Hogaza")
+    found = []
+    for size in [DESKTOP, WIDE]:
+        marta.page.set_viewport_size(size)
+        for path in ["orders/customers", "orders/products", "orders/orders"]:
+            marta.go(f"/{path}")
+            marta.wait_until_still()
+            found += look(marta, f"table-{path.replace('/', '-')}-{size['width']}")
+        marta.go("/orders/customers")
+        box(marta, "Casa Pepe").check()
+        expect(bar(marta)).to_be_visible()
+        found += look(marta, f"table-selected-{size['width']}")
+        marta.page.get_by_role("link", name="Bar Núñez").click()
+        marta.page.locator("main #name").wait_for()
+        found += look(marta, f"table-beside-{size['width']}")
+        marta.go("/orders/orders?q=nadie")
+        found += look(marta, f"table-nothing-found-{size['width']}")
+    assert found == []
