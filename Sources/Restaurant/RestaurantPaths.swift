@@ -28,6 +28,7 @@ enum RestaurantPaths {
   static let dishes = FixedPath(inSpace: "/restaurant/desk/dishes")
   static let newDish = FixedPath(inSpace: "/restaurant/desk/dishes/new")
   static let dish = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish")
+  static let dishSelection = FixedPath(inSpace: "/restaurant/desk/dishes/selection")
   static let dishDeletion = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/deletion")
   static let soldOut = Path<ID<Dish>>(inSpace: "/restaurant/desk/dishes/:dish/stock")
 

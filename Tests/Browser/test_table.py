@@ -166,6 +166,19 @@ def test_without_scripts_a_form_does_it(move_in, size):
     expect(marta.page.locator("tbody .row")).to_have_count(1)
 
 
+def test_dishes_run_out_together(move_in):
+    marta = move_in(size=DESKTOP)
+    marta.go("/restaurant/desk/dishes")
+    marta.wait_until_still()
+    boxes = marta.page.locator(".row-select")
+    boxes.nth(0).check()
+    boxes.nth(2).click(modifiers=["Shift"])
+    bar(marta).get_by_role("button", name="Agotado").click()
+    expect(marta.page.locator("tbody .badge", has_text="Agotado")).to_have_count(3)
+    marta.button("Deshacer").click()
+    expect(marta.page.locator("tbody .badge", has_text="Agotado")).to_have_count(0)
+
+
 def test_tables_look_right(marta):
     marta.add_customer("Pastelería y Confitería Artesanal de la Sierra de Guadarrama, Sociedad Cooperativa " * 2, "Calle " * 30)
     for name in ["Ana García", "Casa Pepe"]:
@@ -173,7 +186,7 @@ def test_tables_look_right(marta):
     found = []
     for size in [DESKTOP, WIDE]:
         marta.page.set_viewport_size(size)
-        for path in ["orders/customers", "orders/products", "orders/orders"]:
+        for path in ["orders/customers", "orders/products", "orders/orders", "restaurant/desk/dishes"]:
             marta.go(f"/{path}")
             marta.wait_until_still()
             found += look(marta, f"table-{path.replace('/', '-')}-{size['width']}")

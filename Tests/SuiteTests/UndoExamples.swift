@@ -274,12 +274,18 @@ enum UndoExamples {
     UndoExample(option, [("soldOut", "yes")]),
     UndoExample(option, [("soldOut", "no")], before: [("soldOut", "yes")]),
     UndoExample("SELECT '/restaurant/desk/availability'"),
+    UndoExample(
+      selecting: "SELECT id FROM restaurant_dish WHERE trash_id IS NULL AND is_sold_out = 0",
+      at: "/restaurant/desk/dishes/selection", [("to", "sold-out")]),
     UndoExample(form: "SELECT '/restaurant/desk/modifiers/' || id FROM restaurant_modifier_group") { form in
       let option = form.fields.first { $0.0 == "option" }
       return option.map { ["option.\($0.1).removed": "yes"] } ?? [:]
     },
     UndoExample("SELECT '/restaurant/desk/modifiers/' || id || '/deletion' FROM restaurant_modifier_group"),
     UndoExample("SELECT '/restaurant/desk/dishes/' || id || '/deletion' FROM restaurant_dish"),
+    UndoExample(
+      selecting: "SELECT id FROM restaurant_dish WHERE trash_id IS NULL", at: "/restaurant/desk/dishes/selection",
+      [("to", "deleted")]),
     UndoExample("SELECT '/restaurant/desk/sections/' || id || '/deletion' FROM restaurant_section"),
     UndoExample(
       file: ("carta.csv", "nombre;precio;tipo\nAjoblanco;6;Sopas y ensaladas\n"), to: "/restaurant/desk/transfer",

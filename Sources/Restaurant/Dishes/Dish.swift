@@ -55,6 +55,12 @@ extension Action {
     "restaurant.dish.add", [.newID] + dishInputs, offline: .never(RestaurantPhrases.dishNeedsSignal))
   static let changeDish = Action(
     "restaurant.dish.change", dishInputs, steps: ["photo.remove"], offline: .never(RestaurantPhrases.dishNeedsSignal))
+  static let changeDishes = Action(
+    "restaurant.dish.change-several",
+    [
+      Input("row", .id, isRequired: true),
+      Input("to", .choice(DishesTogether.Change.allCases.map(\.rawValue)), isRequired: true),
+    ], offline: .never(KitPhrases.selectionNeedsSignal))
   static let deleteDish = Action("restaurant.dish.delete")
   static let placeDish = Action("restaurant.dish.place", [.before])
   static let setDishStock = Action("restaurant.dish.set-stock", [Stock.soldOutInput], offline: .set)
@@ -76,17 +82,22 @@ extension Dish {
   static let available = Stock.event("dish.available", soldOut: false, in: table)
   static let deleted = Event(
     "dish.deleted", EventPhrases.deleted,
-    undo: .by { deletion, transaction in
-      try Trash.restore(deletion.activity.id, from: RestaurantApp.tables, in: transaction)
-      // A dish is nowhere without its section, which may have been deleted after it.
-      try transaction.run(
-        """
-        UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(transaction.space.id)
-          AND id = (SELECT section_id FROM restaurant_dish WHERE id = \(deletion.activity.subject.id))
-        """)
-    }, isDeletion: true)
+    undo: .by { try bringBack([$0.activity.subject.id], deletedBy: $0.activity.id, in: $1) }, isDeletion: true)
+
+  static func bringBack(
+    _ ids: [String], deletedBy deletion: ID<Activity>, in transaction: SpaceTransaction
+  ) throws {
+    try Trash.restore(deletion, from: RestaurantApp.tables, in: transaction)
+    // A dish is nowhere without its section, which may have been deleted after it.
+    try transaction.run(
+      """
+      UPDATE restaurant_section SET trash_id = NULL WHERE space_id = \(transaction.space.id)
+        AND id IN (SELECT section_id FROM restaurant_dish WHERE id IN \(ids))
+      """)
+  }
 
   static let events = [
     added.declared, changed.declared, placed.declared, soldOut.declared, available.declared, deleted.declared,
+    DishesTogether.stocked.declared, DishesTogether.deleted.declared,
   ]
 }

@@ -5,6 +5,7 @@ enum DishHandlers {
     routes.get(RestaurantPaths.dishes, for: .member, keeping: .main, list)
     routes.form(RestaurantPaths.newDish, for: .member, as: .addDish, bodyLimit: bodyLimit, new, add)
     routes.form(RestaurantPaths.dish, for: .member, as: .changeDish, bodyLimit: bodyLimit, dish, change)
+    routes.post(RestaurantPaths.dishSelection, for: .member, as: .changeDishes, changeSeveral)
     routes.post(RestaurantPaths.dishDeletion, for: .member, as: .deleteDish, delete)
     routes.post(RestaurantPaths.soldOut, for: .member, as: .setDishStock, setSoldOut)
     routes.post(DeskPaths.stock, for: .member, as: .setStock, setStock)
@@ -42,7 +43,7 @@ enum DishHandlers {
 
   private static func change(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
     let photo = try PictureChange(visit.form, "photo")
-    return try await visit.change(leadingTo: ListQuery(visit.query).kept(RestaurantPaths.dishes())) { transaction in
+    return try await visit.change(leadingTo: back(visit)) { transaction in
       let groups = try ModifierStore(transaction).groups()
       try DishStore(transaction).change(
         id, to: DishDraft(visit.form, groups: groups), from: visit.form.original.map { DishDraft($0, groups: groups) },
@@ -50,9 +51,23 @@ enum DishHandlers {
     }
   }
 
+  /// Deletes all that are selected, or says whether there is any of them.
+  private static func changeSeveral(_ visit: SpaceVisit) async throws -> Reply {
+    let ids = try visit.form.selected(Dish.self)
+    guard let change = DishesTogether.Change(rawValue: visit.form["to"]) else {
+      throw Refusal.malformed(KitPhrases.malformedForm)
+    }
+    return try await visit.change {
+      Destination(back(visit), done: try DishStore($0).change(ids, change))
+    }
+  }
+
+  /// The list as it was.
+  private static func back(_ visit: SpaceVisit) -> Link { DishOrder.query(visit).kept(RestaurantPaths.dishes()) }
+
   private static func delete(_ visit: SpaceVisit, _ id: ID<Dish>) async throws -> Reply {
     try await visit.change {
-      Destination(ListQuery(visit.query).kept(RestaurantPaths.dishes()), done: try DishStore($0).remove(id))
+      Destination(back(visit), done: try DishStore($0).remove(id))
     }
   }
 
@@ -61,8 +76,8 @@ enum DishHandlers {
     let page =
       switch visit.query["on"] {
       case "page": MenuQuery(visit.query).kept(RestaurantPaths.menuDish(id))
-      case "form": ListQuery(visit.query).kept(RestaurantPaths.dish(id))
-      default: ListQuery(visit.query).kept(RestaurantPaths.dishes())
+      case "form": DishOrder.query(visit).kept(RestaurantPaths.dish(id))
+      default: back(visit)
       }
     return try await set(id, soldOut: visit.form.answer(StockSwitch.fieldName), visit, page)
   }
@@ -116,7 +131,7 @@ struct DishReading {
   }
 
   func list(selected: ID<Dish>? = nil) throws -> DishList {
-    let query = ListQuery(visit.query, beside: selected.map { RestaurantPaths.dish($0) })
+    let query = DishOrder.query(visit, beside: selected.map { RestaurantPaths.dish($0) })
     return DishList(
       card: try visit.menuCache.card(in: view, matching: query.search), query: query, reader: reader,
       soldOut: try Stock.soldOut(in: view), selected: selected)

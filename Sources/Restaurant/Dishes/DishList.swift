@@ -11,15 +11,16 @@ struct DishList: Screen {
 
   var title: Phrase { DeskPhrases.dishes }
   var topics: [Topic] { [Dish.topic] }
-  var detailHint: Phrase? { isEmpty ? nil : DishPhrases.chooseDish }
+  var isTable: Bool? { query.isTable }
+  var detailHint: Phrase? { isEmpty || isTable == true ? nil : DishPhrases.chooseDish }
 
   private var isEmpty: Bool { card.count == 0 && query.search.isEmpty }
-  private var link: Link { RestaurantPaths.dishes().with("q", query.search) }
+  private var link: Link { RestaurantPaths.dishes().with("q", query.search).with("sort", query.sort?.text) }
 
   var bar: NavigationBar {
     NavigationBar(
       leading: [.back(DeskPhrases.desk, to: RestaurantPaths.desk())]
-        + (isEmpty ? [] : [.edit(query.isEditing, list: link)]),
+        + (isEmpty || isTable == true ? [] : [.edit(query.isEditing, list: link)]),
       trailing: [.menu(menu), .add(RestaurantPhrases.newDish, to: RestaurantPaths.newDish())])
   }
 
@@ -33,12 +34,37 @@ struct DishList: Screen {
 
   var content: HTML {
     if isEmpty { return empty }
-    let search = SearchField(KitPhrases.search, text: query.search, in: query.address(RestaurantPaths.dishes()))
-    return "\(search.html)\(results)"
+    return "\(query.field(in: RestaurantPaths.dishes()).html)\(selection)\(results)"
+  }
+
+  /// What can be done with several at once; without it, the way to where it can be.
+  private var selection: HTML? {
+    guard selected == nil else { return nil }
+    guard isTable == true else {
+      return TableLink(query, in: RestaurantPaths.dishes(), order: DishOrder.menu.rawValue).html
+    }
+    return SelectionBar(
+      posts: query.kept(RestaurantPaths.dishSelection()), as: .changeDishes, name: "to",
+      choices: DishesTogether.Change.allCases.map { ($0.title, $0.rawValue, $0 == .deleted) }
+    ).html
+  }
+
+  private var table: HTML {
+    let entries = DishEntry.all(of: card, for: reader, sorted: query.sort)
+    return DataTable(
+      title, titles: (KitPhrases.name, DishOrder.name.rawValue), columns: DishEntry.columns,
+      own: DishOrder.menu.rawValue, query, in: RestaurantPaths.dishes(), isSelectable: selected == nil, rows: entries
+    ) { entry in
+      .init(
+        entry.dish.id.description, entry.name, opens: query.kept(RestaurantPaths.dish(entry.dish.id)),
+        isCurrent: entry.dish.id == selected)
+    }.html
   }
 
   private var results: Results {
     guard card.count > 0 else { return .none }
+    let found = query.search.isEmpty ? nil : KitPhrases.found(card.count, more: false)
+    guard isTable != true else { return Results(announcing: found, table) }
     let parts = card.parts.html { part in
       let rows = part.dishes.map {
         DeskDishRow(dish: $0, reader: reader, query: query, isCurrent: $0.id == selected).row
@@ -48,7 +74,7 @@ struct DishList: Screen {
         isEditing: query.isEditing, rows: rows
       ).html
     }
-    return Results(announcing: query.search.isEmpty ? nil : KitPhrases.found(card.count, more: false), parts)
+    return Results(announcing: found, parts)
   }
 
   private var empty: HTML {

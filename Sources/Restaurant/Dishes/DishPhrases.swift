@@ -38,6 +38,14 @@ enum DishPhrases {
     isSoldOut
       ? soldOut(name) : Phrase(es: "Disponible: \(name)", en: "Available: \(name)", pt: "Disponível: \(name)")
   }
+  static let stock = Phrase(es: "Existencias", en: "Stock", pt: "Disponibilidade")
+  static let declared = Phrase(es: "Declarados", en: "Declared", pt: "Declarados")
+  /// Of the fourteen.
+  static func undeclared(_ allergens: AllergenDeclaration) -> Phrase {
+    .counted(
+      allergens.allergens(.undeclared).count, es: (one: "Falta # por declarar", other: "Faltan # por declarar"),
+      en: (one: "# not declared", other: "# not declared"), pt: (one: "Falta declarar #", other: "Faltam declarar #"))
+  }
   static let available = Phrase(es: "Disponible", en: "Available", pt: "Disponível")
   static let replenish = Phrase(es: "Reponer todo", en: "Make everything available", pt: "Repor tudo")
   static let allAvailable = Phrase(

@@ -54,7 +54,7 @@ struct Stock {
     ).map { try $0["id"] }
   }
 
-  fileprivate static func write(
+  static func write(
     _ isSoldOut: Bool, _ table: SpaceTable, _ ids: [String], in transaction: SpaceTransaction
   ) throws {
     guard !ids.isEmpty else { return }
