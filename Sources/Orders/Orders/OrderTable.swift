@@ -14,7 +14,7 @@ extension Order {
     .init(OrdersPhrases.products, .text) { Phrase(verbatim: $0.summary) },
     .init(OrdersPhrases.promised, .date, order: "delivery") { $0.promisedOn.map(OrdersPhrases.written) },
     .init(OrdersPhrases.state, .state, order: "state") { order, html in
-      Row.Badge(order.state.title, tone: order.state.rawValue).write(to: &html)
+      Row.Badge(order.state.title, tone: order.state.tone).write(to: &html)
     },
     .init(KitPhrases.total, .number, order: "total") { Phrase($0.total) },
     .init(KitPhrases.code, .code, order: "code") { Phrase(verbatim: $0.code) },

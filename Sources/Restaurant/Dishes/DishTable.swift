@@ -46,7 +46,7 @@ struct DishEntry: Sendable {
     },
     .init(DishPhrases.stock, .state, order: DishOrder.stock.rawValue) { entry, html in
       guard entry.dish.isSoldOut else { return html.append(DishPhrases.available) }
-      Row.Badge(RestaurantPhrases.soldOut, tone: "warning").write(to: &html)
+      Row.Badge(RestaurantPhrases.soldOut, tone: .needs).write(to: &html)
     },
     .init(KitPhrases.price, .number, order: DishOrder.price.rawValue) { Phrase($0.dish.price) },
   ]

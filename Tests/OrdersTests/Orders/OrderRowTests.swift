@@ -57,7 +57,7 @@ import Testing
       try view.connection.rows(
         """
         EXPLAIN QUERY PLAN SELECT customer_id, SUM(total) AS open FROM orders_order
-        WHERE space_id = \(view.space.id) AND trash_id IS NULL AND customer_id IN \([cast.ana.id]) AND \(Order.isOpen)
+        WHERE space_id = \(view.space.id) AND trash_id IS NULL AND customer_id IN \([cast.ana.id]) AND \(OrderState.isOpen)
         GROUP BY customer_id
         """
       ).map { try $0["detail"] as String }
