@@ -130,7 +130,7 @@ enum OrdersMigrations {
         """
         CREATE INDEX orders_product_by_price ON orders_product (space_id, price, id)
         WHERE trash_id IS NULL AND archive_id IS NULL
-        """,
+        """
       ]),
     // How the table of orders is sorted, where no other index serves. A place in a list is looked up by columns alone.
     Migration(

@@ -9,7 +9,7 @@ enum ComponentPhrases {
   static let wrong = Phrase(es: "Con errores", en: "With errors", pt: "Com erros")
   static let noteBelow = Phrase(
     es: "Una nota debajo de un grupo.", en: "A note below a group.", pt: "Uma nota por baixo de um grupo.")
-  static let email = Phrase(es: "Correo electrónico", en: "E-mail", pt: "E-mail")
+  static let email = Phrase(es: "Correo electrónico", en: "Email", pt: "E-mail")
   static let several = Phrase(es: "Varias a la vez", en: "Several at once", pt: "Várias ao mesmo tempo")
   static let oneOfThem = Phrase(es: "Una de ellas", en: "One of them", pt: "Uma delas")
   static let elsewhere = Phrase(

@@ -43,7 +43,7 @@ struct PhraseTests {
   @Test(arguments: [
     (0, ["0 pedidos", "0 orders", "0 encomendas"]),
     (1, ["1 pedido", "1 order", "1 encomenda"]),
-    (-1, ["-1 pedido", "-1 order", "-1 encomenda"]),
+    (-1, ["−1 pedido", "−1 order", "−1 encomenda"]),
     (2, ["2 pedidos", "2 orders", "2 encomendas"]),
     (12_345, ["12.345 pedidos", "12,345 orders", "12.345 encomendas"]),
   ])

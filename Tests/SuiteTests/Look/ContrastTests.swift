@@ -60,6 +60,9 @@ import Testing
     ["label", "label-2"].map { label in
       Pair(kind: .text, upper: "var(--\(label))", ground: [tint("accent", 15)], isOnSheets: false)
     },
+    ["label", "label-2"].map { label in
+      Pair(kind: .text, upper: "var(--\(label))", ground: [tint("accent", 15, of: "raised")], isOnSheets: false)
+    },
     sign("label-2", on: ["dusk"], ["glow-amber"], ["glow-blue"], ["glow-rose"], ["surface", "menu"]),
     // What can be touched.
     text(
@@ -79,7 +82,7 @@ import Testing
     states.flatMap { state in
       text(state, on: ["surface"], ["ground"], [tint(state, 12)], [tint(state, 13)], [tint(state, 9)])
     },
-    text("state-wrong", on: ["surface", "menu"], [tint("state-wrong", 8)]),
+    text("state-wrong", on: ["surface", "menu"], [tint("state-wrong", 8)], [tint("accent", 12)]),
   ].flatMap(\.self)
 
   /// Colours that nothing is read from, with what says the same.
