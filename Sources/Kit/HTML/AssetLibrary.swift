@@ -75,7 +75,7 @@ package final class AssetLibrary: Sendable {
   /// The scripts, elements and styles that pages may ask for.
   var pathsOfPages: [String] {
     paths.filter { path in
-      ["js/", "elements/", "offline/"].contains(where: path.hasPrefix)
+      ["js/", "elements/", "offline/", "\(PartStyle.folder)/"].contains(where: path.hasPrefix)
         || !path.contains("/") && !path.hasSuffix(".json") && path != StyleSheet.name
     }
   }
@@ -100,7 +100,7 @@ package final class AssetLibrary: Sendable {
     for file in files {
       let parts = file.split(separator: "/")
       guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
-      if name.hasSuffix(".css") { paths.insert(StyleSheet.name) }
+      if name.hasSuffix(".css"), folder != PartStyle.folder { paths.insert(StyleSheet.name) }
       if name.hasSuffix(".js"), !Self.ownFolders.contains(folder) { paths.insert("elements/\(name)") }
     }
     return paths
@@ -118,7 +118,7 @@ package final class AssetLibrary: Sendable {
     guard path == StyleSheet.name else { return [] }
     // Those of all pages first.
     let isOfApp = { (file: String) in !file.hasPrefix("css/") }
-    return files.filter { $0.hasSuffix(".css") }.sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
+    return files.filter { $0.hasSuffix(".css") && !$0.hasPrefix("\(PartStyle.folder)/") }.sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
   }
 
   private static func inline(_ svg: [UInt8], _ style: String, size: String) -> HTML {

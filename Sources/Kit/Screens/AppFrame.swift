@@ -61,14 +61,18 @@ struct AppFrame {
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(still)<p>\(hint)</p></section>"
       }
       return """
-        <div class="panes" data-kind="\(screen.isSheet ? "sheet" : "list")"\(layout(of: screen))>\(main)\(beside)</div>
+        \(style(of: screen))<div class="panes" data-kind="\(screen.isSheet ? "sheet" : "list")"\(layout(of: screen))>\
+        \(main)\(beside)</div>
         """
     }
     return """
-      <div class="panes" data-kind="split"\(layout(of: master))><aside class="pane master" aria-label="\(master.title)">\
+      \(style(of: master))<div class="panes" data-kind="split"\(layout(of: master))>\
+      <aside class="pane master" aria-label="\(master.title)">\
       \(master.pane(heading: "h2"))</aside>\(main)</div>
       """
   }
+
+  private func style(of list: any Screen) -> PartStyle? { list.isTable == true ? .table : nil }
 
   /// Scripts fetch the page anew where the window has the room for the other.
   private func layout(of list: any Screen) -> HTML? {

@@ -44,7 +44,7 @@ package struct BarRows: Sendable {
       "<th role=\"columnheader\" scope=\"col\" class=\"bars-beside\">\($0)</th>"
     }
     return """
-      <section class="chart"><table class="bars" role="table"><caption>\(title)</caption>\
+      \(PartStyle.charts)<section class="chart"><table class="bars" role="table"><caption>\(title)</caption>\
       <thead role="rowgroup"><tr role="row">\
       <th role="columnheader" scope="col"><span class="hidden">\(columns.name)</span></th>\(beside)\
       <th role="columnheader" scope="col" class="bars-value">\(columns.value)</th></tr></thead>\

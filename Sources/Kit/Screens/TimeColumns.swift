@@ -31,7 +31,7 @@ package struct TimeColumns: Sendable {
     let most = columns.max { $0.amount < $1.amount }?.amount ?? 0
     let largest = most > 0 ? columns.lastIndex { $0.amount == most } : nil
     return """
-      <section class="chart"><table class="columns" role="table"><caption>\(title)</caption>\
+      \(PartStyle.charts)<section class="chart"><table class="columns" role="table"><caption>\(title)</caption>\
       <thead class="hidden" role="rowgroup"><tr role="row"><th role="columnheader" scope="col">\(head.name)</th>\
       <th role="columnheader" scope="col">\(head.value)</th></tr></thead>\
       <tbody role="rowgroup">\
