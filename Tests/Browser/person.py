@@ -84,8 +84,9 @@ class Person:
                     self.house.secrets.add(value)
 
     def close(self):
-        # What scripts may read lets nobody in.
-        self.house.secrets.update(cookie["value"] for cookie in self.context.cookies() if cookie["httpOnly"])
+        # What scripts may read lets nobody in, nor does a language.
+        self.house.secrets.update(
+            cookie["value"] for cookie in self.context.cookies() if cookie["httpOnly"] and len(cookie["value"]) > 5)
         self.context.close()
 
     def move_in(self):

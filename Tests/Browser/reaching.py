@@ -11,7 +11,8 @@ STEPS = r"""
     const name = each.getAttribute('aria-label') ?? each.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${each.localName}.${each.classList[0] ?? ''} “${name || each.id}”`;
   };
-  const isOffered = each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.skip, .hidden');
+  // What is under way takes no taps.
+  const isOffered = each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.skip, .hidden, [aria-busy=true]');
   const isMeant = (each, found) =>
     found && (each.contains(found) || found.closest('label')?.control === each || found.closest('label')?.contains(each));
 

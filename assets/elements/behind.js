@@ -8,20 +8,29 @@ async function draw() {
   if (!panes || !way) return;
   const response = await fetchPage(new URL(way, location.href)).catch(() => undefined);
   if (!response?.ok || !isPage(response)) return;
-  const page = parsePage(await response.text()).querySelector('.panes');
+  const whole = parsePage(await response.text());
+  const page = whole.querySelector('.panes');
   if (!page || page.matches('[data-kind=sheet]')) return;
   const behind = document.createElement('div');
   behind.className = 'behind';
   behind.inert = true;
   behind.ariaHidden = 'true';
   // Its names and its elements are no part of this page.
-  behind.attachShadow({ mode: 'closed' }).append(style(), still(document.importNode(page, true)));
+  behind.attachShadow({ mode: 'closed' }).append(style(), ...partStyles(whole), still(document.importNode(page, true)));
   panes.prepend(behind);
 }
 
 function style() {
   const href = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? document.querySelector('style')?.dataset.address ?? '';
   return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+}
+
+/**
+ * What some of its parts bring along.
+ * @param {Document | Element} whole
+ */
+function partStyles(whole) {
+  return Array.from(whole.querySelectorAll('body link[rel=stylesheet]'), link => document.importNode(link, true));
 }
 
 /**

@@ -94,7 +94,7 @@ function move(step) {
  * @param {EventTarget | null} target
  */
 function mayMove(target) {
-  return !(target instanceof Element) || target === document.body || target.matches('main, input[type=search]') || !!rowOf(target);
+  return !(target instanceof Element) || target === document.body || target.matches('main, h1, input[type=search]') || !!rowOf(target);
 }
 
 function tick() {

@@ -326,7 +326,7 @@ export function focusable(row, like) {
   const first = selector => /** @type {HTMLElement[]} */ (Array.from(scope?.querySelectorAll(selector) ?? [])).find(element => element.getClientRects().length);
   // Elsewhere on the page a button of the same kind would take away something else.
   const twin = like?.className && (row || !like.matches('.destructive')) && first(`${like.localName}.${CSS.escape(like.classList[0])}`);
-  return twin || first('a[href], button:not(.destructive), summary, input:not([type=hidden])');
+  return twin || first('a[href], button:not(.destructive), summary, input:not([type=hidden], .row-select)');
 }
 
 /** Where one goes on when what had the focus has gone and nothing stands beside it. */

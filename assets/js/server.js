@@ -92,5 +92,5 @@ export function isPage(response) {
 export function reasonIn(text) {
   const page = parsePage(text);
   const problems = Array.from(page.querySelectorAll('.field-error, .problems p + p'), ({ textContent }) => textContent);
-  return problems.join(' ') || (page.querySelector('main p')?.textContent ?? '');
+  return problems.join(' ') || (page.querySelector('main p:not(.door-name)')?.textContent ?? '');
 }

@@ -118,7 +118,8 @@ package final class AssetLibrary: Sendable {
     guard path == StyleSheet.name else { return [] }
     // Those of all pages first.
     let isOfApp = { (file: String) in !file.hasPrefix("css/") }
-    return files.filter { $0.hasSuffix(".css") && !$0.hasPrefix("\(PartStyle.folder)/") }.sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
+    let isOfAll = { (file: String) in file.hasSuffix(".css") && !file.hasPrefix("\(PartStyle.folder)/") }
+    return files.filter(isOfAll).sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
   }
 
   private static func inline(_ svg: [UInt8], _ style: String, size: String) -> HTML {

@@ -61,7 +61,7 @@ import Testing
       Pair(kind: .text, upper: "var(--\(label))", ground: [tint("accent", 15)], isOnSheets: false)
     },
     ["label", "label-2"].map { label in
-      Pair(kind: .text, upper: "var(--\(label))", ground: [tint("accent", 15, of: "raised")], isOnSheets: false)
+      Pair(kind: .text, upper: "var(--\(label))", ground: [tint("accent", 12, of: "raised")], isOnSheets: false)
     },
     sign("label-2", on: ["dusk"], ["glow-amber"], ["glow-blue"], ["glow-rose"], ["surface", "menu"]),
     // What can be touched.
