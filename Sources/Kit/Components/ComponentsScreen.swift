@@ -108,7 +108,7 @@ struct ComponentsScreen: Screen {
     let editing = Group(
       ComponentPhrases.editing, isEditing: true,
       rows: [Row(id: "edited", title: ComponentPhrases.swiped, opens: here, deletion: deletion)])
-    return "\(all.html)\(editing.html)\(MoreLink(here).html)"
+    return "\(all.html)\(editing.html)"
   }
 
   private var states: Group {
