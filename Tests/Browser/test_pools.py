@@ -300,8 +300,8 @@ def test_each_rule_for_when_nobody_hits_and_the_table_of_the_season(move_in, scr
     rows = marta.page.locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.nth(0)).to_contain_text("Ana")
-    assert rows.nth(0).locator("td").all_inner_texts()[1:3] == ["3", "1"]
-    assert rows.nth(1).locator("td").all_inner_texts()[1:3] == ["2", "0"]
+    assert rows.nth(0).locator("th, td").all_inner_texts()[1:3] == ["3", "1"]
+    assert rows.nth(1).locator("th, td").all_inner_texts()[1:3] == ["2", "0"]
     marta.tap(marta.link("Todas"))
     expect(rows).to_have_count(2)
 
