@@ -1,5 +1,5 @@
 import { take } from '../offline/actions.js';
-import { awaited, isPage, notify, parsePage, phrase, sendingOf, show, untilReleased } from '../js/app.js';
+import { awaited, isPage, notify, phrase, reasonIn, sendingOf, show, untilReleased } from '../js/app.js';
 import { hold } from './held-rows.js';
 import { note, seen } from './seen.js';
 
@@ -58,18 +58,13 @@ class SetField extends HTMLElement {
     if (!answer) return;
     const { response, text } = answer;
     this.#look();
-    if (!response.ok) return notify(isPage(response) ? reasonOf(text) : phrase('failed'));
+    if (!response.ok) return notify((isPage(response) && reasonIn(text)) || phrase('failed'));
     if (!isPage(response) || new URL(response.url).pathname !== location.pathname) return;
     const turn = ++answers;
     await untilReleased();
     // A newer one shows what this one does.
     if (turn === answers) await show(text, { url: response.url });
   }
-}
-
-/** @param {string} text A page that says why something cannot be done. */
-function reasonOf(text) {
-  return parsePage(text).querySelector('main p')?.textContent ?? phrase('failed');
 }
 
 customElements.define('set-field', SetField);

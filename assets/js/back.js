@@ -1,3 +1,5 @@
+import { goes } from './going.js';
+
 /** @typedef {{ url: string | null, index: number }} Entry */
 /** @typedef {{ entries(): Entry[], currentEntry: Entry | null, back(): { finished: Promise<unknown> } }} Navigation */
 
@@ -18,6 +20,7 @@ export function startBack() {
     const before = addressBefore();
     if (!before || meaning(before) !== meaning(link.href)) return;
     event.preventDefault();
+    goes(link);
     if (navigation) navigation.back().finished.catch(() => {});
     else history.back();
   });

@@ -22,7 +22,7 @@ export function startPrefetch() {
 /** @param {EventTarget | null} element */
 function prefetch(element) {
   const link = /** @type {Element | null} */ (element)?.closest('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.matches('[target], [download], [data-edit], [data-more]')) return;
+  if (!(link instanceof HTMLAnchorElement) || link.matches('[target], [data-file], [data-edit], [data-more]')) return;
   const { href, origin, pathname, search } = link;
   const isHere = pathname === location.pathname && search === location.search;
   if (origin !== location.origin || isHere || fetched.has(href)) return;

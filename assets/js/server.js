@@ -84,3 +84,13 @@ export async function postForm(action, body, accept = 'text/html', more = {}) {
 export function isPage(response) {
   return (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 }
+
+/**
+ * What a page says that refuses something: of a form, what is wrong with it.
+ * @param {string} text
+ */
+export function reasonIn(text) {
+  const page = parsePage(text);
+  const problems = Array.from(page.querySelectorAll('.field-error, .problems p + p'), ({ textContent }) => textContent);
+  return problems.join(' ') || (page.querySelector('main p')?.textContent ?? '');
+}

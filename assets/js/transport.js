@@ -1,15 +1,18 @@
 import { notify, phrase } from './announce.js';
 import { settleDraft } from './draft.js';
 import { contentOf, snapshot } from './fields.js';
+import { goes, stays } from './going.js';
 import { show } from './page.js';
 import { send, sendingOf } from './sender.js';
-import { isPage } from './server.js';
+import { isPage, reasonIn } from './server.js';
 import { load } from './storage.js';
 
 /** @typedef {import('./sender.js').Sending} Sending */
 /** @typedef {HTMLElement & { name?: string, value?: string }} Submitter */
 
 const busyAfter = 300;
+/** What is seen at once of what a form does, by what it may do without signal. */
+const seen = new Set(['choose', 'remove', 'set']);
 /** Within how long two presses of a switch are one, in milliseconds. */
 const doubleTap = 700;
 
@@ -107,6 +110,8 @@ async function submit(form, submitter) {
   /** @type {Turn} */
   const turn = { content: content.toString(), waiting: [] };
   underWay.set(form, turn);
+  const tapped = submitter ?? form;
+  goes(tapped, seen.has(form.dataset.offline ?? ''));
   const busy = setTimeout(() => submitter?.setAttribute('aria-busy', 'true'), busyAfter);
   const action = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', location.href).href;
   const sending = sendingOf(form, action, content);
@@ -115,11 +120,12 @@ async function submit(form, submitter) {
   const leaveFor = await deliver(form, sending, { submitter, after: waits ? settled : undefined });
   clearTimeout(busy);
   submitter?.removeAttribute('aria-busy');
-  if ((underWay.get(form) ?? turn) !== turn) return;
+  if ((underWay.get(form) ?? turn) !== turn) return stays(tapped);
   if (!turn.waiting.length && leaveFor) {
     isLeaving = true;
     return location.assign(leaveFor);
   }
+  stays(tapped);
   underWay.delete(form);
   if (!turn.waiting.length || !form.isConnected) return;
   const [next, ...later] = turn.waiting;
@@ -179,6 +185,8 @@ async function exchange(form, sending, { submitter = null, after }) {
   form.dispatchEvent(new Event(response.ok ? 'form-accepted' : 'form-failed', { bubbles: true }));
   form.closest('details.menu')?.removeAttribute('open');
   if (response.ok && new URL(response.url).pathname !== location.pathname) return response.url;
+  // A choice that was seen at once goes back; the rest of the page is as good as before.
+  if (!response.ok && form.matches('.segments')) return void notify((isPage(response) && reasonIn(text)) || phrase('failed'));
   if (isPage(response)) {
     await show(text, { url: response.redirected ? response.url : undefined, sent, isFirm: !response.ok });
   } else if (!response.ok) {

@@ -1,4 +1,4 @@
-import { isPage, newKey, notify, parsePage, pauseBefore, phrase, postForm, refresh } from '../js/app.js';
+import { isPage, newKey, notify, pauseBefore, phrase, postForm, reasonIn, refresh } from '../js/app.js';
 import { change, entries, onChange, reload, remove } from './outbox.js';
 
 /** @typedef {import('./outbox.js').Entry} Entry */
@@ -223,16 +223,6 @@ async function refuse({ n, kind, action }, { response, text }) {
   if (waiting.has(n)) return;
   notify(reason);
   if (isHere(action)) owed.add(n);
-}
-
-/**
- * What a page says that refuses something: of a form, what is wrong with it.
- * @param {string} text
- */
-function reasonIn(text) {
-  const page = parsePage(text);
-  const problems = Array.from(page.querySelectorAll('.field-error, .problems p + p'), ({ textContent }) => textContent);
-  return problems.join(' ') || (page.querySelector('main p')?.textContent ?? '');
 }
 
 /** @param {string} action */
