@@ -106,6 +106,15 @@ def test_the_last_of_two_taps_is_marked_until_it_is_given_up_and_nothing_moves_f
     ana.signal.up()
 
 
+def test_a_file_that_comes_leaves_nothing_marked(ana):
+    ana.signal.far(0)
+    ana.go("/settings")
+    with ana.page.expect_download():
+        ana.tap(ana.row("Descargar todo").locator("a"))
+    expect(ana.page.locator("[data-going]")).to_have_count(0)
+    expect(ana.page.locator("html")).not_to_have_attribute("data-leaving", "")
+
+
 def test_an_orders_state_is_seen_at_once_and_goes_back_where_it_is_refused(ana):
     ana.signal.far(0)
     ana.tap(ana.page.locator("main a.row-link").first)

@@ -37,6 +37,12 @@ package struct Row: Sendable {
 }
 
 extension Row {
+  /// A file to take along: one stays where one is.
+  package static func file(_ title: Phrase, icon: Icon? = "download", value: Phrase? = nil, at link: Link) -> Row {
+    let lead = icon.map { RowLine.icon($0) }
+    return Row(RowFrame(), RowLine(.said(title), lead: lead, value: value, touch: .opens(link), look: .file))
+  }
+
   /// A choice on a picker screen, a button of the form around it.
   package static func choice(
     name: String, value: String, title: Phrase, subtitle: Phrase? = nil, mark: HTML? = nil, isChosen: Bool

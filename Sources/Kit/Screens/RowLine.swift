@@ -36,6 +36,9 @@ package struct RowLook: Sendable {
   /// It leads to nothing: it does something.
   package static let action = RowLook(kind: "row-link row-action")
 
+  /// What comes of it is no page.
+  static let file = RowLook(state: " data-file>")
+
   /// With a check, or without.
   package static func chosen(_ isChosen: Bool) -> RowLook {
     RowLook(state: isChosen ? " aria-pressed=\"true\">" : " aria-pressed=\"false\">")

@@ -2,8 +2,7 @@ extension Transfer {
   /// The files that it takes out, each a tap away.
   package func exportGroup(at path: Path<String>, note: Phrase) -> Group {
     let rows = exports.map { export in
-      Row(
-        title: export.title, icon: "download", value: Phrase(verbatim: export.file), opens: path(export.file))
+      Row.file(export.title, value: Phrase(verbatim: export.file), at: path(export.file))
     }
     return Group(ImportPhrases.export, note: note, rows: rows)
   }

@@ -87,7 +87,7 @@ struct LogScreen: Screen {
     let steps = LogPhrases.how.html { "<li><p>\($0)</p></li>" }
     let fields = LogPhrases.fields.html { "<li><p>\($0)</p></li>" }
     let files = [(LogPhrases.download, LogFile.name), (LogPhrases.downloadScript, LogScript.name)].html { title, file in
-      Row(title: title, value: Phrase(verbatim: file), opens: PoolsPaths.logFile(pool, file)).html
+      Row.file(title, icon: nil, value: Phrase(verbatim: file), at: PoolsPaths.logFile(pool, file)).html
     }
     return """
       <section class="group"><h2 class="group-title">\(LogPhrases.howTitle)</h2><ol class="activity steps">\(steps)</ol>\

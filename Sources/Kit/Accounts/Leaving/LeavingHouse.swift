@@ -55,7 +55,7 @@ struct LeavingScreen: Screen {
       """)
     return """
       <p class="large-subtitle">\(LeavingPhrases.text)</p>\(lost)\
-      \(Group(rows: [Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport())]).html)\(form)
+      \(Group(rows: [.file(LeavingPhrases.download, at: AccountPaths.personExport())]).html)\(form)
       """
   }
 }

@@ -60,7 +60,7 @@ struct ProfileScreen: Screen {
     ]
     return Group(
       rows: (viewer.person.isOperator ? installation : []) + [
-        Row(title: LeavingPhrases.download, icon: "download", opens: AccountPaths.personExport()),
+        .file(LeavingPhrases.download, at: AccountPaths.personExport()),
         Row(title: LeavingPhrases.title, icon: "trash", opens: AccountPaths.leaving()),
       ])
   }

@@ -46,7 +46,7 @@ struct SpaceSettingsScreen: Screen {
       Row(title: GuestPhrases.links, icon: "link", opens: SharePaths.links()),
       Row(title: KitPhrases.activity, icon: "clock", opens: RecordPaths.activity()),
       Row(title: RecordPhrases.trash, icon: "trash", opens: RecordPaths.trash()),
-      Row(title: SpacePhrases.export, icon: "download", opens: AccountPaths.spaceExport()),
+      .file(SpacePhrases.export, at: AccountPaths.spaceExport()),
       Row(title: SpacePhrases.end, icon: "warning", opens: AccountPaths.spaceEnding()),
     ])
   }
