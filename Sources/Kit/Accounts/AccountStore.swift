@@ -116,7 +116,7 @@ package struct AccountStore {
 extension Person {
   static let columns: SQL =
     """
-    kit_person.id, kit_person.name, kit_person.language, kit_person.theme, kit_person.colour, kit_person.zone, \
+    kit_person.id, kit_person.name, kit_person.language, kit_person.theme, kit_person.keys, kit_person.colour, kit_person.zone, \
     kit_person.password_hash, kit_person.is_operator
     """
 
@@ -126,6 +126,7 @@ extension Person {
     name = try row["name"]
     language = try row["language"]
     theme = try row["theme"]
+    keys = try row["keys"]
     self.colour = colour ?? PersonColour(of: id)
     zone = try row["zone"]
     hasPassword = hash != nil

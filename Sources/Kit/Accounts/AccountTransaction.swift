@@ -58,7 +58,8 @@ extension AccountTransaction {
     try connection.run(
       """
       UPDATE kit_person SET name = \(profile.name), name_key = \(profile.name.searchKey), \
-      language = \(profile.language), theme = \(profile.theme), colour = \(profile.colour), zone = \(profile.zone) WHERE id = \(person)
+      language = \(profile.language), theme = \(profile.theme), keys = \(profile.keys), colour = \(profile.colour), \
+      zone = \(profile.zone) WHERE id = \(person)
       """)
   }
 

@@ -4,6 +4,7 @@ package struct Person: Hashable, Sendable {
   package let name: String
   package let language: Language
   package let theme: Theme
+  package let keys: Keys
   package let colour: PersonColour
   /// In which they read times; that of the space they are in unless they have chosen one.
   package let zone: Zone?
@@ -62,7 +63,7 @@ package struct Viewer: Hashable, Sendable {
     (self.memberships, self.lastSpace, self.seenAt) = (memberships, lastSpace, seenAt)
     var hash = FNV1a()
     for text in [
-      person.name, person.language.rawValue, person.theme.rawValue, person.colour.rawValue,
+      person.name, person.language.rawValue, person.theme.rawValue, person.keys.rawValue, person.colour.rawValue,
       person.zone?.identifier ?? "", person.hasPassword ? "password" : "", person.isOperator ? "operator" : "",
     ] {
       hash.add(text)

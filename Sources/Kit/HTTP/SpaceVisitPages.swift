@@ -5,7 +5,7 @@ extension SpaceVisit {
   func showOnce(_ screen: any Screen) -> Reply {
     let frame = HouseFrame(
       screen: screen, kind: "pane", locale: locale, theme: viewer.person.theme, style: visit.house.style,
-      space: space.id)
+      space: space.id, palette: palette)
     var reply = Reply.page(frame.page)
     reply.headers.append((.cacheControl, "no-store"))
     return reply
@@ -23,7 +23,7 @@ extension SpaceVisit {
       locale: ReaderLocale(language: viewer.person.language, zone: viewer.person.zone ?? view.space.zone),
       theme: viewer.person.theme, style: visit.house.style,
       toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
-      sequence: view.sequence, author: author.device
+      sequence: view.sequence, author: author.device, palette: palette
     ).page
   }
 
@@ -36,6 +36,7 @@ extension SpaceVisit {
     try await visit.house.seenMarkers.note(viewer.person.id, at: sequence, of: space.id, app: app.id)
   }
 
+  package var palette: Link? { viewer.person.keys == .on ? PaletteScreen.path() : nil }
   package var listener: LiveListener { .session(viewer.session) }
   package var holder: LiveReader.Holder { .session(viewer.session) }
 

@@ -21,6 +21,8 @@ package protocol VisitInSpace: Sendable {
   func maySee(_ activity: Activity) -> Bool
   /// Whether there is more to do than to read what they left: not at a public address while it is closed.
   var isOpen: Bool { get }
+  /// Where everything can be gone to, for whoever uses keys.
+  var palette: Link? { get }
   /// What a live stream of theirs ends with.
   var listener: LiveListener { get }
   /// Whom a live stream of theirs is counted for.
@@ -35,6 +37,7 @@ extension VisitInSpace {
   package var form: Form { visit.form }
   package var query: Form { visit.query }
   package var isOpen: Bool { true }
+  package var palette: Link? { nil }
   package var house: House { visit.house }
 
   /// The page as its address says it, without what is told once.

@@ -28,7 +28,7 @@ extension PersonVisit {
   func show(_ screen: any Screen, status: Int = 200) -> Reply {
     let frame = HouseFrame(
       screen: screen, kind: "pane", locale: visit.locale, theme: viewer.person.theme, style: visit.house.style,
-      toast: visit.query.has("saved") ? .saved : nil)
+      toast: visit.query.has("saved") ? .saved : nil, palette: viewer.palette)
     return .page(frame.page, status: status)
   }
 

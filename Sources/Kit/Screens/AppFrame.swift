@@ -19,6 +19,7 @@ struct AppFrame {
     let document = Document(
       title: title, locale: locale, theme: visit.theme, kind: kind, style: visit.house.style,
       manifest: house == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live,
+      palette: visit.palette,
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")
     return Page(html: document.html, locale: locale, place: visit.place, sequence: sequence)
   }

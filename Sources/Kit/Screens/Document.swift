@@ -12,6 +12,8 @@ struct Document {
   var hasTabs = false
   /// What the page follows.
   var live: LiveConnection?
+  /// Where everything can be gone to, for readers who use keys.
+  var palette: Link?
   let body: HTML
 
   private static let library = AssetLibrary.shared
@@ -73,7 +75,7 @@ struct Document {
 
   var html: HTML {
     """
-    <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"><head><meta charset="utf-8">\
+    <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"\(palette.map { " data-keys=\"\($0)\"" as HTML })><head><meta charset="utf-8">\
     <title>\(title)</title>\(HTML(trusted: style.preload))\(Self.beginning)\(live?.cover)\(HTML(trusted: style.link))\(Self.head)\(homeScreen)\(Self.ground[theme])\
     \(Self.phrases[locale.language])</head>\
     <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(live?.html)\(body)\(Self.said)</body></html>

@@ -13,11 +13,12 @@ struct HouseFrame {
   var sequence: Int64?
   /// Whose page it is.
   var author: String?
+  var palette: Link?
 
   var page: Page {
     let document = Document(
       title: screen.title, locale: locale, theme: theme, kind: "home", style: style,
-      manifest: WebManifest.housePath(), live: live, body: body)
+      manifest: WebManifest.housePath(), live: live, palette: palette, body: body)
     return Page(html: document.html, locale: locale, place: space.map(Place.space), sequence: sequence)
   }
 

@@ -47,13 +47,18 @@ package struct BarItem: Sendable {
   }
 
   package static func icon(_ icon: Icon, _ label: Phrase, to link: Link) -> BarItem {
-    BarItem(
-      html: "<a class=\"bar-button bar-icon\" href=\"\(link)\" aria-label=\"\(label)\" title=\"\(label)\">\(icon)</a>")
+    BarItem(html: iconHTML(icon, label, link))
+  }
+
+  private static func iconHTML(_ icon: Icon, _ label: Phrase, _ link: Link, key: HTML? = nil) -> HTML {
+    """
+    <a class="bar-button bar-icon" href="\(link)" aria-label="\(label)" title="\(label)"\(key)>\(icon)</a>
+    """
   }
 
   /// Opens the empty form.
   package static func add(_ label: Phrase, to link: Link) -> BarItem {
-    icon(.plus, label, to: link)
+    BarItem(html: iconHTML(.plus, label, link, key: " data-key=\"n\""))
   }
 
   /// What would open the empty form, where nothing can be added.
@@ -73,7 +78,13 @@ package struct BarItem: Sendable {
   package static func edit(_ isOn: Bool, list: Link) -> BarItem {
     let (now, then) = isOn ? (KitPhrases.done, KitPhrases.edit) : (KitPhrases.edit, KitPhrases.done)
     let target = isOn ? list : list.with("edit", "1")
-    return BarItem(html: "<a class=\"bar-button\" href=\"\(target)\" data-edit data-done=\"\(then)\">\(now)</a>")
+    return BarItem(
+      html: "<a class=\"bar-button\" href=\"\(target)\" data-edit data-done=\"\(then)\" data-key=\"e\">\(now)</a>")
+  }
+
+  /// Leads to the form of what the screen shows.
+  package static func edit(to link: Link) -> BarItem {
+    BarItem(html: "<a class=\"bar-button\" href=\"\(link)\" data-key=\"e\">\(KitPhrases.edit)</a>")
   }
 
   /// Leaves a form without keeping what was typed.
@@ -94,7 +105,7 @@ package struct BarItem: Sendable {
 
   /// Sends the screen's form.
   package static func submit(_ title: Phrase = KitPhrases.save) -> BarItem {
-    BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\">\(title)</button>")
+    BarItem(html: "<button class=\"bar-button bar-strong\" form=\"form\" data-key=\"Control+Enter\">\(title)</button>")
   }
 
   package static func menu(_ menu: Menu) -> BarItem {

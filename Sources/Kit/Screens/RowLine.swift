@@ -35,6 +35,8 @@ package struct RowLook: Sendable {
   package static let current = RowLook(state: " aria-current=\"true\">")
   /// It leads to nothing: it does something.
   package static let action = RowLook(kind: "row-link row-action")
+  /// The same, where it adds something to what the screen shows.
+  package static let addition = RowLook(kind: "row-link row-action", state: " data-key=\"n\">")
 
   /// What comes of it is no page.
   static let file = RowLook(state: " data-file>")

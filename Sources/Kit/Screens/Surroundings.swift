@@ -18,10 +18,17 @@ struct Surroundings {
     let open = apps.firstIndex { $0.id == kind } ?? apps.endIndex
     let (before, after) = (apps.prefix(open + 1), apps.dropFirst(open + 1))
     return """
-      \(entry(Link(inSpace: "/"), "logo", space, "side-home"))\(before.html { row($0, isOpen: $0.id == kind) })\(tabs)\
+      \(entry(Link(inSpace: "/"), "logo", space, "side-home"))\(palette)\(before.html { row($0, isOpen: $0.id == kind) })\(tabs)\
       \(after.html { row($0, isOpen: false) })\(entry(AccountPaths.profile(), "person", ProfilePhrases.profile, "side-own"))\
       \(isOwner ? entry(AccountPaths.settings(), "gear", KitPhrases.settings, "side-settings") : nil)
       """
+  }
+
+  private var palette: HTML {
+    """
+    <a class="side side-palette" href="\(PaletteScreen.path())" data-palette>\(Icon.search)<span>\(KeyboardPhrases.goTo)</span>\
+    <kbd aria-hidden="true">\(KeyTable.command("K"))</kbd></a>
+    """
   }
 
   private func row(_ app: any App, isOpen: Bool) -> HTML {

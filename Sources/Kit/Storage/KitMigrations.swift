@@ -352,5 +352,7 @@ package enum KitMigrations {
         )
         """
       ]),
+    // Whether keys of one letter do something for a person.
+    Migration("kit.0032-keys", ["ALTER TABLE kit_person ADD COLUMN keys TEXT NOT NULL DEFAULT 'on'"]),
   ]
 }

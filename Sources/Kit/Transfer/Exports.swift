@@ -36,7 +36,8 @@ struct Exports {
 
   func person(_ id: ID<Person>) throws {
     try begin("sobremesa-person")
-    try rows("person", "SELECT id, name, language, theme, colour, zone, created_at FROM kit_person WHERE id = \(id)")
+    try rows(
+      "person", "SELECT id, name, language, theme, keys, colour, zone, created_at FROM kit_person WHERE id = \(id)")
     try rows(
       "spaces",
       """

@@ -71,7 +71,7 @@ struct OrderFields {
     let problem: HTML? = state.problems["lines"].map { Notice($0, tone: .error).html }
     let add = RowLine(
       .said(OrdersPhrases.addProduct), lead: Icon.plus.html, touch: .presses(name: "pick", value: "line"),
-      look: .action)
+      look: .addition)
     let group = Group(rows: [Row(RowFrame(id: "line", prefix: "add-"), add)]).html
     return """
       \(draft.lines.enumerated().html { line($1, title: OrdersPhrases.line($0 + 1)) })\(problem)\

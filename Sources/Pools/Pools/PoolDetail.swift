@@ -28,7 +28,7 @@ struct PoolDetail: Screen {
       leading: [
         .back(PoolsPhrases.pools, to: list.query.kept(PoolList.link(closed: state == .closed, putAway: pool.isPutAway)))
       ],
-      trailing: [.menu(menu)] + (state == .open ? [.link(KitPhrases.edit, to: PoolsPaths.poolForm(pool.id))] : []))
+      trailing: [.menu(menu)] + (state == .open ? [.edit(to: PoolsPaths.poolForm(pool.id))] : []))
   }
 
   private var menu: Menu {
@@ -88,7 +88,7 @@ struct PoolDetail: Screen {
     let rows = bets.html { BetRow(pool: pool, bet: $0, now: now, isOrganiser: true).row.html }
     let list: HTML? = bets.isEmpty ? nil : "<ul class=\"rows items\">\(rows)</ul>"
     let addition = RowLine(
-      .said(BetPhrases.add), lead: Icon.plus.html, touch: .opens(PoolsPaths.newBet(pool.id)), look: .action)
+      .said(BetPhrases.add), lead: Icon.plus.html, touch: .opens(PoolsPaths.newBet(pool.id)), look: .addition)
     let add: HTML? =
       state == .open && pool.mode == .paper
       ? "<ul class=\"rows add-row\">\(Row(RowFrame(), addition).html)</ul>" : nil

@@ -154,7 +154,7 @@ struct OwnButtons {
       ).html
     }
     return """
-      <div class="wine-actions">\(toggles)<a class="tool" href="\(openedFrom.kept(WinesPaths.newTasting(wine)))">\(Icon("wines"))\
+      <div class="wine-actions">\(toggles)<a class="tool" href="\(openedFrom.kept(WinesPaths.newTasting(wine)))" data-key="n">\(Icon("wines"))\
       \(MinePhrases.drank)</a><a class="tool" href="\(openedFrom.kept(WinesPaths.selecting(wine)))">\(Icon("list"))\
       \(MinePhrases.putOnList)</a></div>
       """

@@ -7,6 +7,8 @@ struct Profile: Hashable, Sendable {
   let name: String
   let language: Language
   let theme: Theme
+  /// On unless somebody has turned them off: forms of before don't speak of them.
+  let keys: Keys
   let colour: PersonColour
   /// `nil` to read times as the space they are in does.
   let zone: Zone?
@@ -19,6 +21,7 @@ struct Profile: Hashable, Sendable {
     name = form.trimmed("name")
     language = try form.language()
     (self.theme, self.colour) = (theme, colour)
+    keys = Keys(rawValue: form["keys"]) ?? .on
     zone = Zone(form["zone"])
     var problems = Invalid()
     problems["name"] = Self.problem(withName: name)

@@ -8,7 +8,7 @@ enum ProfileHandlers {
     let person = visit.viewer.person
     let stored = Form([
       ("name", person.name), ("language", person.language.rawValue), ("theme", person.theme.rawValue),
-      ("colour", person.colour.rawValue), ("zone", person.zone?.identifier ?? ""),
+      ("colour", person.colour.rawValue), ("keys", person.keys.rawValue), ("zone", person.zone?.identifier ?? ""),
     ])
     return visit.show(try await screen(FormState(stored, mint: visit.house.mint), visit))
   }

@@ -31,6 +31,7 @@ struct ProfileScreen: Screen {
       \(state.text("name", KitPhrases.name, kind: .username, required: true))\
       \(state.languages())\
       \(state.select("theme", ProfilePhrases.theme, options: ProfilePhrases.themes))\
+      \(state.select("keys", KeyboardPhrases.shortcuts, options: KeyboardPhrases.uses))\
       \(state.select("colour", KitPhrases.colour, options: ProfilePhrases.colours))\
       \(SpaceFields.zone(state, none: ProfilePhrases.zoneOfSpace))
       """

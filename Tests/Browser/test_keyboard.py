@@ -1,0 +1,246 @@
+"""Days at a keyboard, without a mouse: what one came for is done, and how many keys it took is counted."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from person import DESKTOP
+
+ID = "[0-9a-f-]{36}"
+
+
+class Keyboard:
+    """Somebody's keyboard. Counts the keys that mean something, and beside them the letters that are written."""
+
+    def __init__(self, person):
+        self.page = person.page
+        self.keys, self.letters = 0, 0
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.keys += 1
+
+    def write(self, text):
+        self.page.keyboard.type(text)
+        self.letters += len(text)
+
+    def lands(self, path, on="#main"):
+        """A page has come and has the focus, in whatever it is that keys are for there."""
+        self.page.wait_for_url(re.compile(path + r"(\?|$)"))
+        self.focuses(on)
+
+    def focuses(self, what):
+        expect(self.page.locator(":focus")).to_have_count(1)
+        self.page.wait_for_function("what => document.activeElement.matches(what)", arg=what)
+
+    def go_to(self, place, path, on="#main"):
+        """By the palette, with as much of a place's name as it takes."""
+        self.press("Control+k")
+        self.focuses(".palette input")
+        self.write(place)
+        self.press("Enter")
+        self.lands(path, on)
+
+
+@pytest.fixture
+def marta(move_in):
+    return move_in(size=DESKTOP)
+
+
+@pytest.fixture
+def keys(marta):
+    return Keyboard(marta)
+
+
+def test_an_order_from_opening_to_paid(marta, keys):
+    marta.add_customer("Ana García")
+    marta.add_product("Hogaza")
+    marta.add_product("Roscón", price="12,50")
+    marta.go("")
+    keys.go_to("nuevo p", "/orders/orders/new", on="#customer")
+    keys.press("Enter")
+    keys.lands(f"/drafts/{ID}/customer")
+    keys.press("j", "Enter")
+    keys.lands(f"/drafts/{ID}", on="#customer")
+    for _ in range(2):
+        keys.press("n")
+        keys.lands(f"/product/{ID}")
+        keys.press("j", "j", "Enter")
+        keys.lands(f"/drafts/{ID}", on="[id^=product-]")
+    keys.press("Control+Enter")
+    keys.lands("/orders/orders")
+    keys.press("j", "Enter")
+    keys.lands(f"/orders/orders/{ID}")
+    states = marta.page.locator("main form.segments button")
+    keys.press("Tab", "Tab", "Tab", *["Tab"] * states.count(), "Shift+Tab", "Enter")
+    expect(states.filter(has_text="Cobrado")).to_have_attribute("aria-pressed", "true")
+    expect(marta.page.locator(".master .badge")).to_have_text("Cobrado")
+    assert keys.keys <= 27 and keys.letters <= 7
+
+
+def test_the_second_order_today_takes_two_keys_to_reach(marta, keys):
+    for name in ("Ana García", "Bar Núñez"):
+        marta.add_customer(name)
+    marta.add_product("Hogaza")
+    for name in ("Ana García", "Bar Núñez"):
+        marta.add_order(name, "Hogaza")
+    marta.go("/orders/orders")
+    keys.press("j", "j")
+    keys.focuses(".row:nth-child(1) .row-link")
+    assert keys.keys == 2
+    second = marta.page.locator("main .row-link").nth(1)
+    expect(second).to_be_focused()
+    path = second.get_attribute("href")
+    keys.press("Enter")
+    keys.lands(path)
+    # From what is open on, in the list beside it.
+    keys.press("k", "Enter")
+    keys.lands(f"/orders/orders/{ID}")
+    assert path not in marta.page.url
+
+
+def test_a_shopping_trip(marta, keys):
+    names = ["naranjas", "pan", "leche", "tomates", "arroz"]
+    marta.make_list("Semana", names)
+    marta.go("")
+    keys.go_to("listas", "/shopping/lists")
+    keys.press("j", "Enter")
+    keys.lands(f"/shopping/lists/{ID}")
+    keys.press(*["Tab"] * 5, "Enter")
+    keys.lands(f"/shopping/lists/{ID}/trip")
+    for bought in range(1, 6):
+        keys.press("j", "x")
+        expect(marta.page.locator("main .item[data-on]")).to_have_count(bought)
+    expect(marta.page.locator("main .notice")).to_contain_text("todo comprado")
+    assert keys.keys <= 20 and keys.letters <= 6
+
+
+def test_an_evenings_ten_tickets(marta, keys, guest):
+    address = marta.open_restaurant()
+    for _ in range(10):
+        guest().order(address, "Gazpacho", name="Luisa")
+    marta.go("")
+    keys.go_to("coc", "/restaurant/kitchen")
+    tickets = marta.page.locator("main .ticket")
+    expect(tickets).to_have_count(10)
+    keys.press("j")
+    for left in range(9, -1, -1):
+        number = tickets.first.locator(".ticket-number").text_content()
+        for state in ("preparing", "ready"):
+            keys.press("x")
+            expect(tickets.first).to_have_attribute("data-state", state)
+        keys.press("x")
+        expect(tickets).to_have_count(left)
+        assert number not in tickets.locator(".ticket-number").all_text_contents()
+    assert keys.keys <= 33 and keys.letters <= 3
+
+
+def test_a_bottle_found_and_noted(marta, keys):
+    keys.go_to("vinos", "/wines/menu")
+    keys.press("/")
+    keys.focuses("input[type=search]")
+    keys.write("muga aro")
+    expect(marta.page.locator("main .row-title").first).to_contain_text("Aro")
+    keys.press("ArrowDown", "Enter")
+    keys.lands(r"/wines/bottles/\d+")
+    keys.press("n")
+    keys.lands(r"/wines/bottles/\d+/tastings/new", on="#rating")
+    keys.write("5")
+    keys.press("Control+Enter")
+    keys.lands(r"/wines/bottles/\d+")
+    expect(marta.page.locator("main")).to_contain_text("Solo tú5 de 5")
+    assert keys.keys <= 7 and keys.letters <= 14
+
+
+def test_a_bet(marta, keys):
+    marta.add_pool_on_own_team("Peña Los Lunes")
+    marta.go("")
+    keys.go_to("porras", "/pools/pools")
+    keys.press("j", "Enter")
+    keys.lands(f"/pools/pools/{ID}")
+    keys.press("n")
+    keys.lands(f"/pools/pools/{ID}/bets/new", on="#name")
+    keys.write("Ana")
+    keys.press("Tab")
+    keys.write("2")
+    keys.press("Tab")
+    keys.write("1")
+    keys.press("Control+Enter")
+    keys.lands(f"/pools/pools/{ID}")
+    expect(marta.page.locator("main .bet")).to_contain_text(["Peña", "Ana"])
+    assert keys.keys <= 8 and keys.letters <= 11
+
+
+def test_keys_mean_nothing_while_one_types_nor_with_others_nor_over_a_dialog(marta, keys):
+    marta.add_customer("Ana García")
+    marta.go("/orders/customers")
+    keys.press("/")
+    keys.focuses("input[type=search]")
+    keys.write("jnex?k")
+    expect(marta.page.locator("main #q")).to_have_value("jnex?k")
+    keys.press("Escape")
+    marta.page.evaluate("document.activeElement.blur()")
+    keys.press("Alt+n", "Alt+j")
+    keys.press("?")
+    expect(marta.page.locator("dialog.palette kbd").first).to_be_visible()
+    keys.press("n", "j", "/")
+    keys.press("Escape")
+    expect(marta.page.locator("dialog")).to_have_count(0)
+    assert marta.page.url.endswith("/orders/customers")
+
+
+def test_escape_leaves_a_sheet_and_keeps_once_what_was_typed(marta, keys):
+    marta.go("/orders/customers")
+    keys.press("n")
+    keys.lands("/orders/customers/new", on="#name")
+    keys.press("Escape")
+    keys.lands("/orders/customers")
+    keys.press("n")
+    keys.lands("/orders/customers/new", on="#name")
+    keys.write("Ana")
+    keys.press("Escape")
+    expect(marta.page.locator("#name")).not_to_be_focused()
+    expect(marta.page.locator("#name")).to_have_value("Ana")
+    keys.press("Escape")
+    keys.lands("/orders/customers")
+
+
+def test_the_palette_finds_places_of_every_app_and_rows_of_the_list_one_is_in(marta, keys):
+    marta.add_customer("Bodegas Ñuñez")
+    marta.go("/orders/customers")
+    keys.press("Control+k")
+    keys.focuses(".palette input")
+    options = marta.page.get_by_role("option")
+    keys.write("cuentas")
+    expect(options).to_have_text([re.compile("Cuentas")])
+    for _ in range(7):
+        keys.press("Backspace")
+    keys.write("nune")
+    expect(options).to_have_text([re.compile("Bodegas Ñuñez")])
+    keys.press("Enter")
+    keys.lands(f"/orders/customers/{ID}")
+
+
+def test_whoever_wants_no_keys_has_none(marta, keys):
+    marta.page.goto(f"{marta.address}/me")
+    marta.page.locator("#keys").select_option("off")
+    marta.press_done()
+    marta.page.wait_for_url(re.compile("saved"))
+    marta.go("/orders/customers")
+    expect(marta.page.locator("html:not([data-keys])")).to_have_count(1)
+    assert marta.page.locator("[aria-keyshortcuts]").count() == 0
+    keys.press("n", "?", "j")
+    assert marta.page.url.endswith("/orders/customers")
+    expect(marta.page.locator("dialog, :focus")).to_have_count(0)
+
+
+def test_without_scripts_the_palette_is_a_page(move_in):
+    marta = move_in(size=DESKTOP, scripts=False)
+    marta.go("/orders/customers")
+    marta.tap(marta.page.locator(".side-palette"))
+    marta.page.locator("#q").fill("nuevo pedido")
+    marta.page.locator("#q").press("Enter")
+    marta.tap(marta.row("Nuevo pedido").locator("a"))
+    marta.page.wait_for_url(re.compile("/orders/orders/new"))

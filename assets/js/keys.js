@@ -1,0 +1,47 @@
+/** Keys that may do something besides what browsers do with them. */
+const single = /^(?:[/?ejknx]|Arrow(?:Up|Down)|Escape)$/;
+const command = /^(?:k|Enter)$/i;
+const { documentElement: root } = document;
+
+/** @type {((event: KeyboardEvent) => void) | undefined} */
+let press;
+/**
+ * Pressed before anything was there that knows what they mean.
+ * @type {KeyboardEvent[]}
+ */
+const early = [];
+
+/** What keys do is fetched with the first of them, or at once for who came by one. */
+export function startKeys() {
+  if (!('keys' in root.dataset)) return;
+  if (/Mac|iP/.test(navigator.platform)) root.dataset.mac = '';
+  name();
+  document.addEventListener('screen-shown', name);
+  addEventListener('keydown', event => {
+    if (event.defaultPrevented || event.isComposing || event.altKey || !(event.ctrlKey || event.metaKey ? command : single).test(event.key)) return;
+    if (press) return press(event);
+    if (event.key !== 'Escape' && !(single.test(event.key) && isTyping(event.target))) event.preventDefault();
+    if (early.push(event) === 1) fetchKeyboard();
+  });
+  if (sessionStorage.getItem('keyed')) fetchKeyboard();
+}
+
+function fetchKeyboard() {
+  import('../elements/keyboard.js').then(keyboard => {
+    press = keyboard.press;
+    for (const event of early.splice(0)) press(event);
+  }, () => early.splice(0));
+}
+
+/** Screen readers say which key does the same. */
+function name() {
+  for (const element of document.querySelectorAll('[data-key]')) element.setAttribute('aria-keyshortcuts', element.getAttribute('data-key') ?? '');
+}
+
+/**
+ * Whether a letter would be written, or chosen by.
+ * @param {EventTarget | null} target
+ */
+export function isTyping(target) {
+  return target instanceof Element && !!target.closest('input:not([type=checkbox], [type=submit], [type=button]), textarea, select, [contenteditable]');
+}
