@@ -8,6 +8,7 @@ const coming = new Map();
 export function startElements() {
   document.addEventListener('screen-shown', fetchElements);
   document.addEventListener('click', waitForElement, { capture: true });
+  if (matchMedia('(width >= 48em)').matches && document.querySelector('.panes[data-kind=sheet]')) import('../elements/behind.js').catch(() => {});
   fetchElements();
 }
 

@@ -159,12 +159,12 @@ function isOurs(element, attribute) {
 }
 
 /**
- * Toasts leave in their own time; notes and nodes that browser extensions put into the body are not the server's.
+ * Toasts leave in their own time; notes, what a sheet lies over, and nodes that browser extensions put into the body are not the server's.
  * @param {ChildNode} node
  */
 function staysUnasked(node) {
   if (!(node instanceof Element)) return false;
-  return node.matches('.toasts > *, [data-unsaved-note]') || (node.parentNode === document.body && !node.matches(regions));
+  return node.matches('.toasts > *, [data-unsaved-note], .behind') || (node.parentNode === document.body && !node.matches(regions));
 }
 
 /**

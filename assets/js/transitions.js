@@ -9,6 +9,7 @@ addEventListener('pageswap', event => {
   const url = activation?.entry?.url ?? null;
   mark(viewTransition, location.href, url);
   sessionStorage.setItem('left', location.href);
+  sessionStorage.setItem('left-sheet', String(isSheet()));
   if (url) noteRow(new URL(url).pathname);
 });
 
@@ -16,7 +17,7 @@ addEventListener('pagereveal', event => {
   const { navigation } = /** @type {{ navigation?: { activation?: Activation } }} */ (/** @type {unknown} */ (window));
   // Before Safari 26.2 nothing but the page that was left says where one comes from.
   const from = navigation?.activation ? navigation.activation.from?.url : sessionStorage.getItem('left');
-  mark(/** @type {PageEvent} */ (event).viewTransition, from ?? null, location.href);
+  mark(/** @type {PageEvent} */ (event).viewTransition, from ?? null, location.href, sessionStorage.getItem('left-sheet') === 'true');
 });
 
 // The browser gives up a transition when styles come too late for it or the window changes, before any event names it.
@@ -48,18 +49,24 @@ function showRow() {
 }
 
 /**
- * Deeper is a push, higher a pop, and beside it another tab.
+ * A sheet comes up and goes down again. Else deeper is a push, higher a pop, and beside it another tab.
  * @param {Transition | null} transition
  * @param {string | null} from
  * @param {string | null} to
+ * @param {boolean} [wasSheet] Of the page that was left, once another is there.
  */
-function mark(transition, from, to) {
+function mark(transition, from, to, wasSheet = isSheet()) {
   // A page that does not take part, such as one printed on paper, ends the transition; that is no error.
   if (!transition) return;
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
   if (!transition.types || !from || !to) return;
+  if (wasSheet !== isSheet()) return void transition.types.add(wasSheet ? 'dismiss' : 'present');
   const way = depth(to) - depth(from);
   transition.types.add(way > 0 ? 'push' : way < 0 ? 'pop' : 'tab');
+}
+
+function isSheet() {
+  return !!document.querySelector('.panes[data-kind=sheet]');
 }
 
 /** @param {string} url */
