@@ -35,7 +35,6 @@ export function press(event) {
   const { key, target, ctrlKey, metaKey } = event;
   // Held down, a key goes on from row to row, and does nothing else again.
   if (event.repeat && !/^(?:[jk]|Arrow.*)$/.test(key)) return;
-  if (document.querySelector('dialog[open]')) return;
   const isCommand = ctrlKey || metaKey;
   const isSearching = key === 'ArrowDown' && target instanceof HTMLInputElement && target.type === 'search';
   if (!isCommand && key !== 'Escape' && isTyping(target) && !isSearching) return;

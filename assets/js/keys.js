@@ -19,6 +19,7 @@ export function startKeys() {
   document.addEventListener('screen-shown', name);
   addEventListener('keydown', event => {
     if (event.defaultPrevented || event.isComposing || event.altKey || !(event.ctrlKey || event.metaKey ? command : single).test(event.key)) return;
+    if (document.querySelector('dialog[open]')) return;
     if (press) return press(event);
     if (event.key !== 'Escape' && !(single.test(event.key) && isTyping(event.target))) event.preventDefault();
     if (early.push(event) === 1) fetchKeyboard();
