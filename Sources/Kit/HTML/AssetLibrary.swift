@@ -112,9 +112,11 @@ package final class AssetLibrary: Sendable {
       }
     }
     guard path == StyleSheet.name else { return [] }
-    // Those of all pages first.
+    // Those of all pages first, and none that an element fetches by itself.
     let isOfApp = { (file: String) in !file.hasPrefix("css/") }
-    return files.filter { $0.hasSuffix(".css") }.sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
+    return files.filter { $0.hasSuffix(".css") && !$0.hasPrefix("elements/") }.sorted {
+      (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1)
+    }
   }
 
   private static func inline(_ svg: [UInt8]) -> HTML {

@@ -19,7 +19,7 @@ enum KeyTable {
     }
     return """
       <section class="group keys"><h2 class="group-title">\(KeyboardPhrases.keys)</h2>\
-      <table>\(rows)</table><p class="group-note">\(KeyboardPhrases.offNote)</p></section>
+      <table><tbody>\(rows)</tbody></table><p class="group-note">\(KeyboardPhrases.offNote)</p></section>
       """
   }()
 }
