@@ -229,6 +229,14 @@ def test_the_palette_finds_places_of_every_app_and_rows_of_the_list_one_is_in(ma
     keys.lands(f"/orders/customers/{ID}")
 
 
+def test_the_palette_opens_by_a_mouse_too(marta, keys):
+    marta.go("/orders/customers")
+    marta.tap(marta.page.locator(".side-palette"))
+    keys.focuses(".palette input")
+    marta.tap(marta.page.get_by_role("option", name="Cocina"))
+    marta.page.wait_for_url(re.compile("/restaurant/kitchen"))
+
+
 def test_whoever_wants_no_keys_has_none(marta, keys):
     marta.page.goto(f"{marta.address}/me")
     marta.page.locator("#keys").select_option("off")

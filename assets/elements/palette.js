@@ -7,6 +7,13 @@ const address = document.documentElement.dataset.keys ?? '';
 
 /** @typedef {{ title: string, group: string, icon: Element | null, href: string }} Place */
 
+/** What it looks like. */
+const dressed = new Promise(resolve => {
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL('palette.css', import.meta.url).href });
+  style.onload = style.onerror = resolve;
+  document.head.append(style);
+});
+
 /**
  * The page of all places, once it has come.
  * @type {Promise<Document> | undefined}
@@ -15,10 +22,11 @@ let coming;
 
 /** @param {'places' | 'keys'} what */
 export async function open(what) {
-  coming ??= fetchPage(address).then(async response => parsePage(response.ok && isPage(response) ? await response.text() : ''), () => document);
+  coming ??= fetchPage(address).then(async response => response.ok && isPage(response) ? parsePage(await response.text()) : document, () => document);
   const page = await coming;
-  // Without signal what stands beside the page is better than nothing, and asked again the next time.
-  if (!page.querySelector('.keys')) coming = undefined;
+  await dressed;
+  // Without an answer what stands beside the page is better than nothing, and it is asked again the next time.
+  if (page === document) coming = undefined;
   if (document.querySelector('dialog[open]')) return;
   if (what === 'places') new Palette(page);
   else showKeys(page);
@@ -144,7 +152,7 @@ function placeOf(element, group) {
   const link = element.closest('a') ?? element.querySelector('.row-link, .item-open, a[href]');
   const title = (element.querySelector('.row-title') ?? link)?.textContent?.trim() ?? '';
   const href = link?.getAttribute('href');
-  return href ? { title, group, icon: element.querySelector('svg.icon'), href } : undefined;
+  return href ? { title, group, icon: element.querySelector('.row-icon svg, .app-icon svg'), href } : undefined;
 }
 
 /**

@@ -18,11 +18,20 @@ export function startKeys() {
   name();
   document.addEventListener('screen-shown', name);
   addEventListener('keydown', event => {
-    if (event.defaultPrevented || event.isComposing || event.altKey || !(event.ctrlKey || event.metaKey ? command : single).test(event.key)) return;
-    if (document.querySelector('dialog[open]')) return;
+    const { key, altKey, shiftKey } = event;
+    // On some keyboards a sign takes Shift.
+    if (event.defaultPrevented || event.isComposing || altKey || (shiftKey && !/[/?]/.test(key))) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (!(isCommand ? command : single).test(key) || document.querySelector('dialog[open]')) return;
     if (press) return press(event);
-    if (event.key !== 'Escape' && !(single.test(event.key) && isTyping(event.target))) event.preventDefault();
+    if (key !== 'Escape' && (isCommand || !isTyping(event.target))) event.preventDefault();
     if (early.push(event) === 1) fetchKeyboard();
+  });
+  document.addEventListener('click', event => {
+    const link = /** @type {Element} */ (event.target).closest('a[data-palette]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    import('../elements/palette.js').then(palette => palette.open('places'), () => location.assign(root.dataset.keys ?? ''));
   });
   if (sessionStorage.getItem('keyed')) fetchKeyboard();
 }

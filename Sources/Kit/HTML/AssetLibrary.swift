@@ -116,9 +116,11 @@ package final class AssetLibrary: Sendable {
       }
     }
     guard path == StyleSheet.name else { return [] }
-    // Those of all pages first.
+    // Those of all pages first, and none that an element fetches by itself.
     let isOfApp = { (file: String) in !file.hasPrefix("css/") }
-    let isOfAll = { (file: String) in file.hasSuffix(".css") && !file.hasPrefix("\(PartStyle.folder)/") }
+    let isOfAll = { (file: String) in
+      file.hasSuffix(".css") && !file.hasPrefix("\(PartStyle.folder)/") && !file.hasPrefix("elements/")
+    }
     return files.filter(isOfAll).sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
   }
 
