@@ -130,606 +130,618 @@ static const unsigned char file_31[] = {
 };
 
 static const unsigned char file_32[] = {
-#embed "assets/elements/drag-list.js"
+#embed "assets/elements/count-up.js"
 };
 
 static const unsigned char file_33[] = {
-#embed "assets/elements/held-rows.js"
+#embed "assets/elements/drag-list.js"
 };
 
 static const unsigned char file_34[] = {
-#embed "assets/elements/hold.js"
+#embed "assets/elements/held-rows.js"
 };
 
 static const unsigned char file_35[] = {
-#embed "assets/elements/import-form.js"
+#embed "assets/elements/hold.js"
 };
 
 static const unsigned char file_36[] = {
-#embed "assets/elements/import-progress.js"
+#embed "assets/elements/import-form.js"
 };
 
 static const unsigned char file_37[] = {
-#embed "assets/elements/keep-space.js"
+#embed "assets/elements/import-progress.js"
 };
 
 static const unsigned char file_38[] = {
-#embed "assets/elements/kept-list.js"
+#embed "assets/elements/keep-space.js"
 };
 
 static const unsigned char file_39[] = {
-#embed "assets/elements/keyboard.js"
+#embed "assets/elements/kept-list.js"
 };
 
 static const unsigned char file_40[] = {
-#embed "assets/elements/lock-clock.js"
+#embed "assets/elements/keyboard.js"
 };
 
 static const unsigned char file_41[] = {
-#embed "assets/elements/long-press.js"
+#embed "assets/elements/lock-clock.js"
 };
 
 static const unsigned char file_42[] = {
-#embed "assets/elements/palette.css"
+#embed "assets/elements/long-press.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "assets/elements/palette.js"
+#embed "assets/elements/palette.css"
 };
 
 static const unsigned char file_44[] = {
-#embed "assets/elements/passkey-entry.js"
+#embed "assets/elements/palette.js"
 };
 
 static const unsigned char file_45[] = {
-#embed "assets/elements/passkey-maker.js"
+#embed "assets/elements/passkey-entry.js"
 };
 
 static const unsigned char file_46[] = {
-#embed "assets/elements/passkeys.js"
+#embed "assets/elements/passkey-maker.js"
 };
 
 static const unsigned char file_47[] = {
-#embed "assets/elements/pick-field.js"
+#embed "assets/elements/passkeys.js"
 };
 
 static const unsigned char file_48[] = {
-#embed "assets/elements/print-page.js"
+#embed "assets/elements/pick-field.js"
 };
 
 static const unsigned char file_49[] = {
-#embed "assets/elements/row-selection.js"
+#embed "assets/elements/print-page.js"
 };
 
 static const unsigned char file_50[] = {
-#embed "assets/elements/running-total.js"
+#embed "assets/elements/row-selection.js"
 };
 
 static const unsigned char file_51[] = {
-#embed "assets/elements/search-field.js"
+#embed "assets/elements/running-total.js"
 };
 
 static const unsigned char file_52[] = {
-#embed "assets/elements/seen.js"
+#embed "assets/elements/search-field.js"
 };
 
 static const unsigned char file_53[] = {
-#embed "assets/elements/set-field.js"
+#embed "assets/elements/seen.js"
 };
 
 static const unsigned char file_54[] = {
-#embed "assets/elements/share-text.js"
+#embed "assets/elements/set-field.js"
 };
 
 static const unsigned char file_55[] = {
-#embed "assets/elements/stay-awake.js"
+#embed "assets/elements/share-text.js"
 };
 
 static const unsigned char file_56[] = {
-#embed "assets/elements/step-field.js"
+#embed "assets/elements/stay-awake.js"
 };
 
 static const unsigned char file_57[] = {
-#embed "assets/elements/undo-toast.js"
+#embed "assets/elements/step-field.js"
 };
 
 static const unsigned char file_58[] = {
-#embed "assets/elements/waiting-list.js"
+#embed "assets/elements/undo-toast.js"
 };
 
 static const unsigned char file_59[] = {
-#embed "assets/home/house-180.png"
+#embed "assets/elements/waiting-list.js"
 };
 
 static const unsigned char file_60[] = {
-#embed "assets/home/house-192.png"
+#embed "assets/home/house-180.png"
 };
 
 static const unsigned char file_61[] = {
-#embed "assets/home/house-512.png"
+#embed "assets/home/house-192.png"
 };
 
 static const unsigned char file_62[] = {
-#embed "assets/home/orders-180.png"
+#embed "assets/home/house-512.png"
 };
 
 static const unsigned char file_63[] = {
-#embed "assets/home/orders-192.png"
+#embed "assets/home/orders-180.png"
 };
 
 static const unsigned char file_64[] = {
-#embed "assets/home/orders-512.png"
+#embed "assets/home/orders-192.png"
 };
 
 static const unsigned char file_65[] = {
-#embed "assets/home/pools-180.png"
+#embed "assets/home/orders-512.png"
 };
 
 static const unsigned char file_66[] = {
-#embed "assets/home/pools-192.png"
+#embed "assets/home/pools-180.png"
 };
 
 static const unsigned char file_67[] = {
-#embed "assets/home/pools-512.png"
+#embed "assets/home/pools-192.png"
 };
 
 static const unsigned char file_68[] = {
-#embed "assets/home/restaurant-180.png"
+#embed "assets/home/pools-512.png"
 };
 
 static const unsigned char file_69[] = {
-#embed "assets/home/restaurant-192.png"
+#embed "assets/home/restaurant-180.png"
 };
 
 static const unsigned char file_70[] = {
-#embed "assets/home/restaurant-512.png"
+#embed "assets/home/restaurant-192.png"
 };
 
 static const unsigned char file_71[] = {
-#embed "assets/home/shopping-180.png"
+#embed "assets/home/restaurant-512.png"
 };
 
 static const unsigned char file_72[] = {
-#embed "assets/home/shopping-192.png"
+#embed "assets/home/shopping-180.png"
 };
 
 static const unsigned char file_73[] = {
-#embed "assets/home/shopping-512.png"
+#embed "assets/home/shopping-192.png"
 };
 
 static const unsigned char file_74[] = {
-#embed "assets/home/wines-180.png"
+#embed "assets/home/shopping-512.png"
 };
 
 static const unsigned char file_75[] = {
-#embed "assets/home/wines-192.png"
+#embed "assets/home/wines-180.png"
 };
 
 static const unsigned char file_76[] = {
-#embed "assets/home/wines-512.png"
+#embed "assets/home/wines-192.png"
 };
 
 static const unsigned char file_77[] = {
-#embed "assets/icon.svg"
+#embed "assets/home/wines-512.png"
 };
 
 static const unsigned char file_78[] = {
-#embed "assets/icons/aisles.svg"
+#embed "assets/icon.svg"
 };
 
 static const unsigned char file_79[] = {
-#embed "assets/icons/archive.svg"
+#embed "assets/icons/aisles.svg"
 };
 
 static const unsigned char file_80[] = {
-#embed "assets/icons/bell.svg"
+#embed "assets/icons/archive.svg"
 };
 
 static const unsigned char file_81[] = {
-#embed "assets/icons/box.svg"
+#embed "assets/icons/bell.svg"
 };
 
 static const unsigned char file_82[] = {
-#embed "assets/icons/calendar.svg"
+#embed "assets/icons/box.svg"
 };
 
 static const unsigned char file_83[] = {
-#embed "assets/icons/chart.svg"
+#embed "assets/icons/calendar.svg"
 };
 
 static const unsigned char file_84[] = {
-#embed "assets/icons/check.svg"
+#embed "assets/icons/chart.svg"
 };
 
 static const unsigned char file_85[] = {
-#embed "assets/icons/chevron-down.svg"
+#embed "assets/icons/check.svg"
 };
 
 static const unsigned char file_86[] = {
-#embed "assets/icons/chevron-left.svg"
+#embed "assets/icons/chevron-down.svg"
 };
 
 static const unsigned char file_87[] = {
-#embed "assets/icons/chevron-right.svg"
+#embed "assets/icons/chevron-left.svg"
 };
 
 static const unsigned char file_88[] = {
-#embed "assets/icons/chevron-up.svg"
+#embed "assets/icons/chevron-right.svg"
 };
 
 static const unsigned char file_89[] = {
-#embed "assets/icons/chilli.svg"
+#embed "assets/icons/chevron-up.svg"
 };
 
 static const unsigned char file_90[] = {
-#embed "assets/icons/clock.svg"
+#embed "assets/icons/chilli.svg"
 };
 
 static const unsigned char file_91[] = {
-#embed "assets/icons/close.svg"
+#embed "assets/icons/clock.svg"
 };
 
 static const unsigned char file_92[] = {
-#embed "assets/icons/device.svg"
+#embed "assets/icons/close.svg"
 };
 
 static const unsigned char file_93[] = {
-#embed "assets/icons/download.svg"
+#embed "assets/icons/device.svg"
 };
 
 static const unsigned char file_94[] = {
-#embed "assets/icons/duplicate.svg"
+#embed "assets/icons/download.svg"
 };
 
 static const unsigned char file_95[] = {
-#embed "assets/icons/edit.svg"
+#embed "assets/icons/duplicate.svg"
 };
 
 static const unsigned char file_96[] = {
-#embed "assets/icons/ellipsis.svg"
+#embed "assets/icons/edit.svg"
 };
 
 static const unsigned char file_97[] = {
-#embed "assets/icons/euro.svg"
+#embed "assets/icons/ellipsis.svg"
 };
 
 static const unsigned char file_98[] = {
-#embed "assets/icons/eye.svg"
+#embed "assets/icons/euro.svg"
 };
 
 static const unsigned char file_99[] = {
-#embed "assets/icons/filter.svg"
+#embed "assets/icons/eye.svg"
 };
 
 static const unsigned char file_100[] = {
-#embed "assets/icons/flag.svg"
+#embed "assets/icons/filter.svg"
 };
 
 static const unsigned char file_101[] = {
-#embed "assets/icons/gear.svg"
+#embed "assets/icons/flag.svg"
 };
 
 static const unsigned char file_102[] = {
-#embed "assets/icons/globe.svg"
+#embed "assets/icons/gear.svg"
 };
 
 static const unsigned char file_103[] = {
-#embed "assets/icons/heart.svg"
+#embed "assets/icons/globe.svg"
 };
 
 static const unsigned char file_104[] = {
-#embed "assets/icons/home.svg"
+#embed "assets/icons/heart.svg"
 };
 
 static const unsigned char file_105[] = {
-#embed "assets/icons/info.svg"
+#embed "assets/icons/home.svg"
 };
 
 static const unsigned char file_106[] = {
-#embed "assets/icons/key.svg"
+#embed "assets/icons/info.svg"
 };
 
 static const unsigned char file_107[] = {
-#embed "assets/icons/kitchen.svg"
+#embed "assets/icons/key.svg"
 };
 
 static const unsigned char file_108[] = {
-#embed "assets/icons/link.svg"
+#embed "assets/icons/kitchen.svg"
 };
 
 static const unsigned char file_109[] = {
-#embed "assets/icons/list.svg"
+#embed "assets/icons/link.svg"
 };
 
 static const unsigned char file_110[] = {
-#embed "assets/icons/lock.svg"
+#embed "assets/icons/list.svg"
 };
 
 static const unsigned char file_111[] = {
-#embed "assets/icons/logo.svg"
+#embed "assets/icons/lock.svg"
 };
 
 static const unsigned char file_112[] = {
-#embed "assets/icons/note.svg"
+#embed "assets/icons/logo.svg"
 };
 
 static const unsigned char file_113[] = {
-#embed "assets/icons/orders.svg"
+#embed "assets/icons/note.svg"
 };
 
 static const unsigned char file_114[] = {
-#embed "assets/icons/passkey.svg"
+#embed "assets/icons/orders.svg"
 };
 
 static const unsigned char file_115[] = {
-#embed "assets/icons/people.svg"
+#embed "assets/icons/passkey.svg"
 };
 
 static const unsigned char file_116[] = {
-#embed "assets/icons/person.svg"
+#embed "assets/icons/people.svg"
 };
 
 static const unsigned char file_117[] = {
-#embed "assets/icons/phone.svg"
+#embed "assets/icons/person.svg"
 };
 
 static const unsigned char file_118[] = {
-#embed "assets/icons/pin.svg"
+#embed "assets/icons/phone.svg"
 };
 
 static const unsigned char file_119[] = {
-#embed "assets/icons/plus.svg"
+#embed "assets/icons/pin.svg"
 };
 
 static const unsigned char file_120[] = {
-#embed "assets/icons/pools.svg"
+#embed "assets/icons/plus.svg"
 };
 
 static const unsigned char file_121[] = {
-#embed "assets/icons/printer.svg"
+#embed "assets/icons/pools.svg"
 };
 
 static const unsigned char file_122[] = {
-#embed "assets/icons/receipt.svg"
+#embed "assets/icons/printer.svg"
 };
 
 static const unsigned char file_123[] = {
-#embed "assets/icons/refresh.svg"
+#embed "assets/icons/receipt.svg"
 };
 
 static const unsigned char file_124[] = {
-#embed "assets/icons/restaurant.svg"
+#embed "assets/icons/refresh.svg"
 };
 
 static const unsigned char file_125[] = {
-#embed "assets/icons/search.svg"
+#embed "assets/icons/restaurant.svg"
 };
 
 static const unsigned char file_126[] = {
-#embed "assets/icons/share.svg"
+#embed "assets/icons/search.svg"
 };
 
 static const unsigned char file_127[] = {
-#embed "assets/icons/shopping.svg"
+#embed "assets/icons/share.svg"
 };
 
 static const unsigned char file_128[] = {
-#embed "assets/icons/shuffle.svg"
+#embed "assets/icons/shopping.svg"
 };
 
 static const unsigned char file_129[] = {
-#embed "assets/icons/sign-out.svg"
+#embed "assets/icons/shuffle.svg"
 };
 
 static const unsigned char file_130[] = {
-#embed "assets/icons/star.svg"
+#embed "assets/icons/sign-out.svg"
 };
 
 static const unsigned char file_131[] = {
-#embed "assets/icons/switch.svg"
+#embed "assets/icons/star.svg"
 };
 
 static const unsigned char file_132[] = {
-#embed "assets/icons/trash.svg"
+#embed "assets/icons/switch.svg"
 };
 
 static const unsigned char file_133[] = {
-#embed "assets/icons/truck.svg"
+#embed "assets/icons/trash.svg"
 };
 
 static const unsigned char file_134[] = {
-#embed "assets/icons/undo.svg"
+#embed "assets/icons/truck.svg"
 };
 
 static const unsigned char file_135[] = {
-#embed "assets/icons/upload.svg"
+#embed "assets/icons/undo.svg"
 };
 
 static const unsigned char file_136[] = {
-#embed "assets/icons/warning.svg"
+#embed "assets/icons/upload.svg"
 };
 
 static const unsigned char file_137[] = {
-#embed "assets/icons/wines.svg"
+#embed "assets/icons/warning.svg"
 };
 
 static const unsigned char file_138[] = {
-#embed "Sources/Assets/bundles/js/app.js"
+#embed "assets/icons/wines.svg"
 };
 
 static const unsigned char file_139[] = {
-#embed "assets/js/transitions.js"
+#embed "Sources/Assets/bundles/js/app.js"
 };
 
 static const unsigned char file_140[] = {
-#embed "Sources/Assets/bundles/offline/actions.js"
+#embed "assets/js/transitions.js"
 };
 
 static const unsigned char file_141[] = {
-#embed "assets/offline/folding.js"
+#embed "Sources/Assets/bundles/offline/actions.js"
 };
 
 static const unsigned char file_142[] = {
-#embed "assets/offline/keep.js"
+#embed "assets/offline/folding.js"
 };
 
 static const unsigned char file_143[] = {
-#embed "assets/offline/kept-answers.js"
+#embed "assets/offline/keep.js"
 };
 
 static const unsigned char file_144[] = {
-#embed "assets/offline/kept-note.js"
+#embed "assets/offline/kept-answers.js"
 };
 
 static const unsigned char file_145[] = {
-#embed "Sources/Assets/bundles/offline/kept-start.js"
+#embed "assets/offline/kept-note.js"
 };
 
 static const unsigned char file_146[] = {
-#embed "assets/offline/mint-anew.js"
+#embed "Sources/Assets/bundles/offline/kept-start.js"
 };
 
 static const unsigned char file_147[] = {
-#embed "assets/offline/moment.js"
+#embed "assets/offline/mint-anew.js"
 };
 
 static const unsigned char file_148[] = {
-#embed "Sources/Assets/bundles/offline/service-worker.js"
+#embed "assets/offline/moment.js"
 };
 
 static const unsigned char file_149[] = {
-#embed "assets/offline/shown-pages.js"
+#embed "Sources/Assets/bundles/offline/service-worker.js"
 };
 
 static const unsigned char file_150[] = {
-#embed "assets/offline/signal.js"
+#embed "assets/offline/shown-pages.js"
 };
 
 static const unsigned char file_151[] = {
-#embed "assets/pools/check.py"
+#embed "assets/offline/signal.js"
 };
 
 static const unsigned char file_152[] = {
-#embed "assets/pools/pools.css"
+#embed "assets/pools/check.py"
 };
 
 static const unsigned char file_153[] = {
-#embed "assets/pools/teams.json"
+#embed "assets/pools/exact-score.js"
 };
 
 static const unsigned char file_154[] = {
-#embed "assets/restaurant/desk.css"
+#embed "assets/pools/pools.css"
 };
 
 static const unsigned char file_155[] = {
-#embed "assets/restaurant/kitchen-sound.js"
+#embed "assets/pools/teams.json"
 };
 
 static const unsigned char file_156[] = {
-#embed "assets/restaurant/kitchen.css"
+#embed "assets/restaurant/desk.css"
 };
 
 static const unsigned char file_157[] = {
-#embed "assets/restaurant/menu.css"
+#embed "assets/restaurant/kitchen-sound.js"
 };
 
 static const unsigned char file_158[] = {
-#embed "assets/restaurant/menu.json"
+#embed "assets/restaurant/kitchen.css"
 };
 
 static const unsigned char file_159[] = {
-#embed "assets/restaurant/tables.css"
+#embed "assets/restaurant/menu.css"
 };
 
 static const unsigned char file_160[] = {
-#embed "assets/restaurant/ticket-age.js"
+#embed "assets/restaurant/menu.json"
 };
 
 static const unsigned char file_161[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/restaurant/tables.css"
 };
 
 static const unsigned char file_162[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/restaurant/ticket-age.js"
 };
 
 static const unsigned char file_163[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/restaurant/ticket-board.js"
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/styles/table.css"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_182[] = {
+#embed "assets/wines/filter-form.js"
+};
+
+static const unsigned char file_183[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_184[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_185[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -766,157 +778,160 @@ static const struct sobremesa_asset assets[] = {
   {"css/40-motion.css", file_29, sizeof file_29},
   {"css/50-utilities.css", file_30, sizeof file_30},
   {"elements/behind.js", file_31, sizeof file_31},
-  {"elements/drag-list.js", file_32, sizeof file_32},
-  {"elements/held-rows.js", file_33, sizeof file_33},
-  {"elements/hold.js", file_34, sizeof file_34},
-  {"elements/import-form.js", file_35, sizeof file_35},
-  {"elements/import-progress.js", file_36, sizeof file_36},
-  {"elements/keep-space.js", file_37, sizeof file_37},
-  {"elements/kept-list.js", file_38, sizeof file_38},
-  {"elements/keyboard.js", file_39, sizeof file_39},
-  {"elements/lock-clock.js", file_40, sizeof file_40},
-  {"elements/long-press.js", file_41, sizeof file_41},
-  {"elements/palette.css", file_42, sizeof file_42},
-  {"elements/palette.js", file_43, sizeof file_43},
-  {"elements/passkey-entry.js", file_44, sizeof file_44},
-  {"elements/passkey-maker.js", file_45, sizeof file_45},
-  {"elements/passkeys.js", file_46, sizeof file_46},
-  {"elements/pick-field.js", file_47, sizeof file_47},
-  {"elements/print-page.js", file_48, sizeof file_48},
-  {"elements/row-selection.js", file_49, sizeof file_49},
-  {"elements/running-total.js", file_50, sizeof file_50},
-  {"elements/search-field.js", file_51, sizeof file_51},
-  {"elements/seen.js", file_52, sizeof file_52},
-  {"elements/set-field.js", file_53, sizeof file_53},
-  {"elements/share-text.js", file_54, sizeof file_54},
-  {"elements/stay-awake.js", file_55, sizeof file_55},
-  {"elements/step-field.js", file_56, sizeof file_56},
-  {"elements/undo-toast.js", file_57, sizeof file_57},
-  {"elements/waiting-list.js", file_58, sizeof file_58},
-  {"home/house-180.png", file_59, sizeof file_59},
-  {"home/house-192.png", file_60, sizeof file_60},
-  {"home/house-512.png", file_61, sizeof file_61},
-  {"home/orders-180.png", file_62, sizeof file_62},
-  {"home/orders-192.png", file_63, sizeof file_63},
-  {"home/orders-512.png", file_64, sizeof file_64},
-  {"home/pools-180.png", file_65, sizeof file_65},
-  {"home/pools-192.png", file_66, sizeof file_66},
-  {"home/pools-512.png", file_67, sizeof file_67},
-  {"home/restaurant-180.png", file_68, sizeof file_68},
-  {"home/restaurant-192.png", file_69, sizeof file_69},
-  {"home/restaurant-512.png", file_70, sizeof file_70},
-  {"home/shopping-180.png", file_71, sizeof file_71},
-  {"home/shopping-192.png", file_72, sizeof file_72},
-  {"home/shopping-512.png", file_73, sizeof file_73},
-  {"home/wines-180.png", file_74, sizeof file_74},
-  {"home/wines-192.png", file_75, sizeof file_75},
-  {"home/wines-512.png", file_76, sizeof file_76},
-  {"icon.svg", file_77, sizeof file_77},
-  {"icons/aisles.svg", file_78, sizeof file_78},
-  {"icons/archive.svg", file_79, sizeof file_79},
-  {"icons/bell.svg", file_80, sizeof file_80},
-  {"icons/box.svg", file_81, sizeof file_81},
-  {"icons/calendar.svg", file_82, sizeof file_82},
-  {"icons/chart.svg", file_83, sizeof file_83},
-  {"icons/check.svg", file_84, sizeof file_84},
-  {"icons/chevron-down.svg", file_85, sizeof file_85},
-  {"icons/chevron-left.svg", file_86, sizeof file_86},
-  {"icons/chevron-right.svg", file_87, sizeof file_87},
-  {"icons/chevron-up.svg", file_88, sizeof file_88},
-  {"icons/chilli.svg", file_89, sizeof file_89},
-  {"icons/clock.svg", file_90, sizeof file_90},
-  {"icons/close.svg", file_91, sizeof file_91},
-  {"icons/device.svg", file_92, sizeof file_92},
-  {"icons/download.svg", file_93, sizeof file_93},
-  {"icons/duplicate.svg", file_94, sizeof file_94},
-  {"icons/edit.svg", file_95, sizeof file_95},
-  {"icons/ellipsis.svg", file_96, sizeof file_96},
-  {"icons/euro.svg", file_97, sizeof file_97},
-  {"icons/eye.svg", file_98, sizeof file_98},
-  {"icons/filter.svg", file_99, sizeof file_99},
-  {"icons/flag.svg", file_100, sizeof file_100},
-  {"icons/gear.svg", file_101, sizeof file_101},
-  {"icons/globe.svg", file_102, sizeof file_102},
-  {"icons/heart.svg", file_103, sizeof file_103},
-  {"icons/home.svg", file_104, sizeof file_104},
-  {"icons/info.svg", file_105, sizeof file_105},
-  {"icons/key.svg", file_106, sizeof file_106},
-  {"icons/kitchen.svg", file_107, sizeof file_107},
-  {"icons/link.svg", file_108, sizeof file_108},
-  {"icons/list.svg", file_109, sizeof file_109},
-  {"icons/lock.svg", file_110, sizeof file_110},
-  {"icons/logo.svg", file_111, sizeof file_111},
-  {"icons/note.svg", file_112, sizeof file_112},
-  {"icons/orders.svg", file_113, sizeof file_113},
-  {"icons/passkey.svg", file_114, sizeof file_114},
-  {"icons/people.svg", file_115, sizeof file_115},
-  {"icons/person.svg", file_116, sizeof file_116},
-  {"icons/phone.svg", file_117, sizeof file_117},
-  {"icons/pin.svg", file_118, sizeof file_118},
-  {"icons/plus.svg", file_119, sizeof file_119},
-  {"icons/pools.svg", file_120, sizeof file_120},
-  {"icons/printer.svg", file_121, sizeof file_121},
-  {"icons/receipt.svg", file_122, sizeof file_122},
-  {"icons/refresh.svg", file_123, sizeof file_123},
-  {"icons/restaurant.svg", file_124, sizeof file_124},
-  {"icons/search.svg", file_125, sizeof file_125},
-  {"icons/share.svg", file_126, sizeof file_126},
-  {"icons/shopping.svg", file_127, sizeof file_127},
-  {"icons/shuffle.svg", file_128, sizeof file_128},
-  {"icons/sign-out.svg", file_129, sizeof file_129},
-  {"icons/star.svg", file_130, sizeof file_130},
-  {"icons/switch.svg", file_131, sizeof file_131},
-  {"icons/trash.svg", file_132, sizeof file_132},
-  {"icons/truck.svg", file_133, sizeof file_133},
-  {"icons/undo.svg", file_134, sizeof file_134},
-  {"icons/upload.svg", file_135, sizeof file_135},
-  {"icons/warning.svg", file_136, sizeof file_136},
-  {"icons/wines.svg", file_137, sizeof file_137},
-  {"js/app.js", file_138, sizeof file_138},
-  {"js/transitions.js", file_139, sizeof file_139},
-  {"offline/actions.js", file_140, sizeof file_140},
-  {"offline/folding.js", file_141, sizeof file_141},
-  {"offline/keep.js", file_142, sizeof file_142},
-  {"offline/kept-answers.js", file_143, sizeof file_143},
-  {"offline/kept-note.js", file_144, sizeof file_144},
-  {"offline/kept-start.js", file_145, sizeof file_145},
-  {"offline/mint-anew.js", file_146, sizeof file_146},
-  {"offline/moment.js", file_147, sizeof file_147},
-  {"offline/service-worker.js", file_148, sizeof file_148},
-  {"offline/shown-pages.js", file_149, sizeof file_149},
-  {"offline/signal.js", file_150, sizeof file_150},
-  {"pools/check.py", file_151, sizeof file_151},
-  {"pools/pools.css", file_152, sizeof file_152},
-  {"pools/teams.json", file_153, sizeof file_153},
-  {"restaurant/desk.css", file_154, sizeof file_154},
-  {"restaurant/kitchen-sound.js", file_155, sizeof file_155},
-  {"restaurant/kitchen.css", file_156, sizeof file_156},
-  {"restaurant/menu.css", file_157, sizeof file_157},
-  {"restaurant/menu.json", file_158, sizeof file_158},
-  {"restaurant/tables.css", file_159, sizeof file_159},
-  {"restaurant/ticket-age.js", file_160, sizeof file_160},
-  {"shopping/items.css", file_161, sizeof file_161},
-  {"shopping/line-field.js", file_162, sizeof file_162},
-  {"styles/charts.css", file_163, sizeof file_163},
-  {"styles/table.css", file_164, sizeof file_164},
-  {"table/ball.svg", file_165, sizeof file_165},
-  {"table/basket.svg", file_166, sizeof file_166},
-  {"table/bottle.svg", file_167, sizeof file_167},
-  {"table/candle.svg", file_168, sizeof file_168},
-  {"table/chair.svg", file_169, sizeof file_169},
-  {"table/coins.svg", file_170, sizeof file_170},
-  {"table/crumbs.svg", file_171, sizeof file_171},
-  {"table/cup.svg", file_172, sizeof file_172},
-  {"table/envelope.svg", file_173, sizeof file_173},
-  {"table/lens.svg", file_174, sizeof file_174},
-  {"table/lock.svg", file_175, sizeof file_175},
-  {"table/parcel.svg", file_176, sizeof file_176},
-  {"table/plate.svg", file_177, sizeof file_177},
-  {"wines/drawn-wine.js", file_178, sizeof file_178},
-  {"wines/filter-form.js", file_179, sizeof file_179},
-  {"wines/peek-row.js", file_180, sizeof file_180},
-  {"wines/wines.css", file_181, sizeof file_181},
-  {"wines/wines.json", file_182, sizeof file_182},
+  {"elements/count-up.js", file_32, sizeof file_32},
+  {"elements/drag-list.js", file_33, sizeof file_33},
+  {"elements/held-rows.js", file_34, sizeof file_34},
+  {"elements/hold.js", file_35, sizeof file_35},
+  {"elements/import-form.js", file_36, sizeof file_36},
+  {"elements/import-progress.js", file_37, sizeof file_37},
+  {"elements/keep-space.js", file_38, sizeof file_38},
+  {"elements/kept-list.js", file_39, sizeof file_39},
+  {"elements/keyboard.js", file_40, sizeof file_40},
+  {"elements/lock-clock.js", file_41, sizeof file_41},
+  {"elements/long-press.js", file_42, sizeof file_42},
+  {"elements/palette.css", file_43, sizeof file_43},
+  {"elements/palette.js", file_44, sizeof file_44},
+  {"elements/passkey-entry.js", file_45, sizeof file_45},
+  {"elements/passkey-maker.js", file_46, sizeof file_46},
+  {"elements/passkeys.js", file_47, sizeof file_47},
+  {"elements/pick-field.js", file_48, sizeof file_48},
+  {"elements/print-page.js", file_49, sizeof file_49},
+  {"elements/row-selection.js", file_50, sizeof file_50},
+  {"elements/running-total.js", file_51, sizeof file_51},
+  {"elements/search-field.js", file_52, sizeof file_52},
+  {"elements/seen.js", file_53, sizeof file_53},
+  {"elements/set-field.js", file_54, sizeof file_54},
+  {"elements/share-text.js", file_55, sizeof file_55},
+  {"elements/stay-awake.js", file_56, sizeof file_56},
+  {"elements/step-field.js", file_57, sizeof file_57},
+  {"elements/undo-toast.js", file_58, sizeof file_58},
+  {"elements/waiting-list.js", file_59, sizeof file_59},
+  {"home/house-180.png", file_60, sizeof file_60},
+  {"home/house-192.png", file_61, sizeof file_61},
+  {"home/house-512.png", file_62, sizeof file_62},
+  {"home/orders-180.png", file_63, sizeof file_63},
+  {"home/orders-192.png", file_64, sizeof file_64},
+  {"home/orders-512.png", file_65, sizeof file_65},
+  {"home/pools-180.png", file_66, sizeof file_66},
+  {"home/pools-192.png", file_67, sizeof file_67},
+  {"home/pools-512.png", file_68, sizeof file_68},
+  {"home/restaurant-180.png", file_69, sizeof file_69},
+  {"home/restaurant-192.png", file_70, sizeof file_70},
+  {"home/restaurant-512.png", file_71, sizeof file_71},
+  {"home/shopping-180.png", file_72, sizeof file_72},
+  {"home/shopping-192.png", file_73, sizeof file_73},
+  {"home/shopping-512.png", file_74, sizeof file_74},
+  {"home/wines-180.png", file_75, sizeof file_75},
+  {"home/wines-192.png", file_76, sizeof file_76},
+  {"home/wines-512.png", file_77, sizeof file_77},
+  {"icon.svg", file_78, sizeof file_78},
+  {"icons/aisles.svg", file_79, sizeof file_79},
+  {"icons/archive.svg", file_80, sizeof file_80},
+  {"icons/bell.svg", file_81, sizeof file_81},
+  {"icons/box.svg", file_82, sizeof file_82},
+  {"icons/calendar.svg", file_83, sizeof file_83},
+  {"icons/chart.svg", file_84, sizeof file_84},
+  {"icons/check.svg", file_85, sizeof file_85},
+  {"icons/chevron-down.svg", file_86, sizeof file_86},
+  {"icons/chevron-left.svg", file_87, sizeof file_87},
+  {"icons/chevron-right.svg", file_88, sizeof file_88},
+  {"icons/chevron-up.svg", file_89, sizeof file_89},
+  {"icons/chilli.svg", file_90, sizeof file_90},
+  {"icons/clock.svg", file_91, sizeof file_91},
+  {"icons/close.svg", file_92, sizeof file_92},
+  {"icons/device.svg", file_93, sizeof file_93},
+  {"icons/download.svg", file_94, sizeof file_94},
+  {"icons/duplicate.svg", file_95, sizeof file_95},
+  {"icons/edit.svg", file_96, sizeof file_96},
+  {"icons/ellipsis.svg", file_97, sizeof file_97},
+  {"icons/euro.svg", file_98, sizeof file_98},
+  {"icons/eye.svg", file_99, sizeof file_99},
+  {"icons/filter.svg", file_100, sizeof file_100},
+  {"icons/flag.svg", file_101, sizeof file_101},
+  {"icons/gear.svg", file_102, sizeof file_102},
+  {"icons/globe.svg", file_103, sizeof file_103},
+  {"icons/heart.svg", file_104, sizeof file_104},
+  {"icons/home.svg", file_105, sizeof file_105},
+  {"icons/info.svg", file_106, sizeof file_106},
+  {"icons/key.svg", file_107, sizeof file_107},
+  {"icons/kitchen.svg", file_108, sizeof file_108},
+  {"icons/link.svg", file_109, sizeof file_109},
+  {"icons/list.svg", file_110, sizeof file_110},
+  {"icons/lock.svg", file_111, sizeof file_111},
+  {"icons/logo.svg", file_112, sizeof file_112},
+  {"icons/note.svg", file_113, sizeof file_113},
+  {"icons/orders.svg", file_114, sizeof file_114},
+  {"icons/passkey.svg", file_115, sizeof file_115},
+  {"icons/people.svg", file_116, sizeof file_116},
+  {"icons/person.svg", file_117, sizeof file_117},
+  {"icons/phone.svg", file_118, sizeof file_118},
+  {"icons/pin.svg", file_119, sizeof file_119},
+  {"icons/plus.svg", file_120, sizeof file_120},
+  {"icons/pools.svg", file_121, sizeof file_121},
+  {"icons/printer.svg", file_122, sizeof file_122},
+  {"icons/receipt.svg", file_123, sizeof file_123},
+  {"icons/refresh.svg", file_124, sizeof file_124},
+  {"icons/restaurant.svg", file_125, sizeof file_125},
+  {"icons/search.svg", file_126, sizeof file_126},
+  {"icons/share.svg", file_127, sizeof file_127},
+  {"icons/shopping.svg", file_128, sizeof file_128},
+  {"icons/shuffle.svg", file_129, sizeof file_129},
+  {"icons/sign-out.svg", file_130, sizeof file_130},
+  {"icons/star.svg", file_131, sizeof file_131},
+  {"icons/switch.svg", file_132, sizeof file_132},
+  {"icons/trash.svg", file_133, sizeof file_133},
+  {"icons/truck.svg", file_134, sizeof file_134},
+  {"icons/undo.svg", file_135, sizeof file_135},
+  {"icons/upload.svg", file_136, sizeof file_136},
+  {"icons/warning.svg", file_137, sizeof file_137},
+  {"icons/wines.svg", file_138, sizeof file_138},
+  {"js/app.js", file_139, sizeof file_139},
+  {"js/transitions.js", file_140, sizeof file_140},
+  {"offline/actions.js", file_141, sizeof file_141},
+  {"offline/folding.js", file_142, sizeof file_142},
+  {"offline/keep.js", file_143, sizeof file_143},
+  {"offline/kept-answers.js", file_144, sizeof file_144},
+  {"offline/kept-note.js", file_145, sizeof file_145},
+  {"offline/kept-start.js", file_146, sizeof file_146},
+  {"offline/mint-anew.js", file_147, sizeof file_147},
+  {"offline/moment.js", file_148, sizeof file_148},
+  {"offline/service-worker.js", file_149, sizeof file_149},
+  {"offline/shown-pages.js", file_150, sizeof file_150},
+  {"offline/signal.js", file_151, sizeof file_151},
+  {"pools/check.py", file_152, sizeof file_152},
+  {"pools/exact-score.js", file_153, sizeof file_153},
+  {"pools/pools.css", file_154, sizeof file_154},
+  {"pools/teams.json", file_155, sizeof file_155},
+  {"restaurant/desk.css", file_156, sizeof file_156},
+  {"restaurant/kitchen-sound.js", file_157, sizeof file_157},
+  {"restaurant/kitchen.css", file_158, sizeof file_158},
+  {"restaurant/menu.css", file_159, sizeof file_159},
+  {"restaurant/menu.json", file_160, sizeof file_160},
+  {"restaurant/tables.css", file_161, sizeof file_161},
+  {"restaurant/ticket-age.js", file_162, sizeof file_162},
+  {"restaurant/ticket-board.js", file_163, sizeof file_163},
+  {"shopping/items.css", file_164, sizeof file_164},
+  {"shopping/line-field.js", file_165, sizeof file_165},
+  {"styles/charts.css", file_166, sizeof file_166},
+  {"styles/table.css", file_167, sizeof file_167},
+  {"table/ball.svg", file_168, sizeof file_168},
+  {"table/basket.svg", file_169, sizeof file_169},
+  {"table/bottle.svg", file_170, sizeof file_170},
+  {"table/candle.svg", file_171, sizeof file_171},
+  {"table/chair.svg", file_172, sizeof file_172},
+  {"table/coins.svg", file_173, sizeof file_173},
+  {"table/crumbs.svg", file_174, sizeof file_174},
+  {"table/cup.svg", file_175, sizeof file_175},
+  {"table/envelope.svg", file_176, sizeof file_176},
+  {"table/lens.svg", file_177, sizeof file_177},
+  {"table/lock.svg", file_178, sizeof file_178},
+  {"table/parcel.svg", file_179, sizeof file_179},
+  {"table/plate.svg", file_180, sizeof file_180},
+  {"wines/drawn-wine.js", file_181, sizeof file_181},
+  {"wines/filter-form.js", file_182, sizeof file_182},
+  {"wines/peek-row.js", file_183, sizeof file_183},
+  {"wines/wines.css", file_184, sizeof file_184},
+  {"wines/wines.json", file_185, sizeof file_185},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

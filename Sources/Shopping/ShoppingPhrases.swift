@@ -86,7 +86,7 @@ enum ShoppingPhrases {
   static let shopName = Phrase(es: "Tienda", en: "Shop", pt: "Loja")
   static let anyShop = Phrase(es: "Cualquiera", en: "Any", pt: "Qualquer uma")
   static let arrange = Phrase(es: "Ordenar los pasillos", en: "Arrange the aisles", pt: "Ordenar os corredores")
-  static let allBought = Phrase(es: "Está todo comprado.", en: "Everything is bought.", pt: "Está tudo comprado.")
+  static let allBought = Phrase(es: "Todo en la cesta", en: "Everything is in the basket", pt: "Tudo no cesto")
   static let nothingToShop = Phrase(
     es: "Apunta algo en la lista y vuelve.", en: "Put something on the list and come back.",
     pt: "Anote algo na lista e volte.")

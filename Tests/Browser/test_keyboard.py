@@ -119,7 +119,7 @@ def test_a_shopping_trip(marta, keys):
     for bought in range(1, 6):
         keys.press("j", "x")
         expect(marta.page.locator("main .item[data-on]")).to_have_count(bought)
-    expect(marta.page.locator("main .notice")).to_contain_text("todo comprado")
+    expect(marta.page.locator("main .notice")).to_contain_text("Todo en la cesta")
     assert keys.keys <= 20 and keys.letters <= 6
 
 

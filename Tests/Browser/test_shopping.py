@@ -321,7 +321,7 @@ def test_a_trip_ticks_with_the_whole_row_and_adds_up_the_basket(move_in, scripts
     marta.tap(item(marta, "tomates").locator(".row-title"))
     expect(marta.page.locator(".facts dd")).to_have_text(["8,20 €", "7,00 €"])
     marta.tap(item(marta, "pan").locator(".row-title"))
-    expect(marta.page.get_by_text("Está todo comprado.")).to_be_visible()
+    expect(marta.page.get_by_text("Todo en la cesta")).to_be_visible()
     expect(marta.page.locator("main .group").last).to_contain_text("Comprado")
     expect(marta.page.locator("main .group").last.locator(".item")).to_have_count(2)
     marta.open_menu()

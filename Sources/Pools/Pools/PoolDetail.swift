@@ -67,7 +67,13 @@ struct PoolDetail: Screen {
     let result = ResultSection(pool: pool, fixture: fixture, now: now).html
     let ownBet: HTML? = own.map { OwnBetForm(pool: pool, bet: mine, state: $0, now: now).html }
     let split = BetSplit(pool: pool, bets: bets, now: now).html
-    return "\(away)\(reopened)\(facts)\(provisional)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
+    return "\(cheer)\(away)\(reopened)\(facts)\(provisional)\(result)\(ownBet)\(participants)\(takenOut)\(split)"
+  }
+
+  /// Somebody had it exactly.
+  private var cheer: HTML? {
+    guard let score = pool.ending?.score, bets.contains(where: { $0.isWinner && $0.score == score }) else { return nil }
+    return "<exact-score pool=\"\(pool.id)\"></exact-score>"
   }
 
   /// Asks for the hour that the fixtures don't know yet.

@@ -41,7 +41,7 @@ struct BoardScreen: Screen {
     let place = TapPlace.board(filter)
     let cards = shown.html { TicketCard(ticket: $0, reader: reader, now: now, place: place).html }
     let none: HTML? = shown.isEmpty ? "<p class=\"tickets-none\">\(KitchenPhrases.noneOfThese)</p>" : nil
-    return "\(segments)\(tally)\(beyond)\(none)<div class=\"tickets\">\(cards)</div>"
+    return "\(segments)\(tally)\(beyond)\(none)<ticket-board class=\"tickets\">\(cards)</ticket-board>"
   }
 
   private var segments: HTML {

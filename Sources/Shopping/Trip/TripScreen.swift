@@ -61,6 +61,11 @@ struct TripScreen: Screen {
     ).html
   }
 
+  private var allBought: HTML {
+    let sum: HTML? = totals.map { "<count-up>\(Phrase($0.inBasket))</count-up>" }
+    return "<p class=\"notice trip-done\" data-tone=\"success\"><span>\(ShoppingPhrases.allBought)</span>\(sum)</p>"
+  }
+
   private var sections: HTML {
     guard !items.isEmpty else {
       return EmptyState(
@@ -70,7 +75,7 @@ struct TripScreen: Screen {
     }
     let (open, bought) = (groups.html(items.filter { !$0.isBought }) { $0.tripRow }, items.filter(\.isBought))
     guard !bought.isEmpty else { return open }
-    let done: HTML? = open.isEmpty ? Notice(ShoppingPhrases.allBought, tone: .success).html : nil
+    let done: HTML? = open.isEmpty ? allBought : nil
     return "\(done)\(open)\(groups.html(ShoppingPhrases.bought, key: "bought", bought) { $0.tripRow })"
   }
 }

@@ -150,7 +150,7 @@ struct OwnButtons {
     let toggles = Mark.allCases.html { mark in
       TickForm(
         "kept", marks.contains(mark), posts: openedFrom.kept(WinesPaths.mark(wine, mark)), as: .setMark, kind: nil,
-        button: "tool wine-mark", "\(mark.icon)\(mark.name)"
+        button: "tool wine-mark", "<span class=\"wine-fill\">\(mark.icon)\(mark.icon)</span>\(mark.name)"
       ).html
     }
     return """
