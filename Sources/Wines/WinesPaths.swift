@@ -14,6 +14,8 @@ enum WinesPaths {
 
   static let similar = Path<WineNumber>(inSpace: "/wines/bottles/:wine/similar")
 
+  /// Several wines of a list are kept at once.
+  static let marking = Path<Section>(inSpace: "/wines/lists/:section/marks")
   static let mark = Path<WineNumber, Mark>(inSpace: "/wines/bottles/:wine/marks/:mark")
   static let newTasting = Path<WineNumber>(inSpace: "/wines/bottles/:wine/tastings/new")
   static let mine = FixedPath(inSpace: "/wines/mine")

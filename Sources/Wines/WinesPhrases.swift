@@ -2,6 +2,8 @@ import Kit
 
 enum WinesPhrases {
   static let wines = Phrase(es: "Vinos", en: "Wines", pt: "Vinhos")
+  static let wine = Phrase(es: "Vino", en: "Wine", pt: "Vinho")
+  static let winery = Phrase(es: "Bodega", en: "Winery", pt: "Produtor")
 
   static func title(of section: Section) -> Phrase {
     switch section {

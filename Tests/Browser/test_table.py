@@ -179,6 +179,30 @@ def test_dishes_run_out_together(move_in):
     expect(marta.page.locator("tbody .badge", has_text="Agotado")).to_have_count(0)
 
 
+def test_wines_are_kept_together(move_in):
+    marta = move_in(size=DESKTOP)
+    marta.go("/wines/lists/red")
+    marta.page.get_by_role("columnheader", name="Puntuación").get_by_role("link").click()
+    expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Puntuación")
+    marta.wait_until_still()
+    boxes = marta.page.locator(".row-select")
+    boxes.nth(0).check()
+    boxes.nth(2).click(modifiers=["Shift"])
+    names = marta.page.locator("tbody .row-title").all_text_contents()[:3]
+    bar(marta).get_by_role("button", name="Favorito").click()
+    expect(marta.page.locator(".toast")).to_contain_text("Favorito: ")
+    expect(bar(marta)).to_be_hidden()
+    expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Puntuación")
+    marta.go("/wines/mine")
+    expect(marta.page.locator("main .row-title")).to_have_count(3)
+    assert set(marta.page.locator("main .row-title").all_text_contents()) == set(names)
+    marta.page.go_back()
+    marta.button("Deshacer").click()
+    marta.page.locator(".toast", has_text="Ya no es favorito").wait_for()
+    marta.go("/wines/mine")
+    expect(marta.page.locator("main .row-title")).to_have_count(0)
+
+
 def test_tables_look_right(marta):
     marta.add_customer("Pastelería y Confitería Artesanal de la Sierra de Guadarrama, Sociedad Cooperativa " * 2, "Calle " * 30)
     for name in ["Ana García", "Casa Pepe"]:
@@ -186,7 +210,7 @@ def test_tables_look_right(marta):
     found = []
     for size in [DESKTOP, WIDE]:
         marta.page.set_viewport_size(size)
-        for path in ["orders/customers", "orders/products", "orders/orders", "restaurant/desk/dishes"]:
+        for path in ["orders/customers", "orders/products", "orders/orders", "restaurant/desk/dishes", "wines/lists/all"]:
             marta.go(f"/{path}")
             marta.wait_until_still()
             found += look(marta, f"table-{path.replace('/', '-')}-{size['width']}")

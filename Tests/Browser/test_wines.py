@@ -149,7 +149,7 @@ def test_a_list_is_alphabetical_and_narrows_while_one_types(choose, size, script
     assert all("Muga" in marta.page.locator("main .wine").nth(index).inner_text() for index in range(len(names(marta))))
     type_words(marta, "ardanzza")
     expect(wine(marta, "Viña Ardanza")).to_be_visible()
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
     card = marta.page.locator("main .wine-card")
     for fact in ["94/100", "Guía", "3 opiniones", "27,50 €", "2015", "Rioja, España", "Tempranillo, Garnacha", "14,5"]:
@@ -179,7 +179,7 @@ def test_back_returns_to_where_the_list_was(choose):
     row.scroll_into_view_if_needed()
     marta.wait_until_still()
     name, place = row.locator(".row-title").inner_text(), marta.page.evaluate("scrollY")
-    marta.tap(row.locator(".row-link"))
+    marta.tap(row.locator("peek-row > a").first)
     expect(marta.page.locator("main h1")).to_have_text(name)
     marta.tap(marta.page.locator("main .bar-back"))
     expect(wine(marta, re.escape(name))).to_be_in_viewport()
@@ -192,9 +192,10 @@ def beside(person, name):
 
 
 def height(person, row):
-    """How far down in the window it stands, once nothing moves any more."""
+    """How far down in the window its middle stands, once nothing moves any more."""
     person.wait_until_still()
-    return row.bounding_box()["y"]
+    box = row.bounding_box()
+    return box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("number", [3, 90], ids=["near", "far"])
@@ -207,7 +208,7 @@ def test_on_a_tablet_the_open_row_stays_where_it_was_touched(choose, number):
     row = rows.nth(number)
     row.scroll_into_view_if_needed()
     name, touched = row.locator(".row-title").inner_text(), height(marta, row)
-    marta.tap(row.locator(".row-link"))
+    marta.tap(row.locator("peek-row > a").first)
     expect(marta.page.locator("main h1")).to_have_text(name)
     assert abs(height(marta, beside(marta, name)) - touched) < 3
     # Another one, by its preview.
@@ -229,7 +230,7 @@ def test_on_a_tablet_without_scripts_the_open_row_is_in_sight(choose):
     open_section(marta, "Tintos")
     row = marta.page.locator("main .wine").nth(40)
     name = row.locator(".row-title").inner_text()
-    marta.tap(row.locator(".row-link"))
+    marta.tap(row.locator("peek-row > a").first)
     expect(beside(marta, name)).to_be_in_viewport(ratio=1)
 
 
@@ -239,7 +240,7 @@ def test_without_scripts_back_returns_to_the_wine(choose):
     marta.tap(marta.page.locator("main a.more"))
     row = marta.page.locator("main .wine").nth(40)
     name = row.locator(".row-title").inner_text()
-    marta.tap(row.locator(".row-link"))
+    marta.tap(row.locator("peek-row > a").first)
     marta.tap(marta.page.locator("main .bar-back"))
     expect(wine(marta, re.escape(name))).to_be_in_viewport()
 
@@ -309,14 +310,14 @@ def test_without_scripts_the_twin_is_a_page(choose, size):
 def test_the_winerys_page_is_shown_inside_or_an_alert_says_why_not(choose, size, scripts):
     marta = choose(size, scripts)
     marta.go("/wines/lists/red?q=ardanza")
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     marta.tap(marta.page.locator("main a.row-link", has_text="Página de la bodega"))
     expect(marta.page.frame_locator(".site-frame").locator("h1")).to_have_text("Welcome to the winery")
     marta.tap(marta.page.locator("main .bar-back"))
     expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
     for name, words in [("Muro Reserva", "no permite"), ("Martín Cabo", "ha respondido con un error")]:
         marta.go(f"/wines/lists/all?q={name}")
-        marta.tap(wine(marta, name).locator(".row-link"))
+        marta.tap(wine(marta, name).locator("peek-row > a").first)
         marta.tap(marta.page.locator("main a.row-link", has_text="Página de la bodega"))
         alert = marta.page.get_by_role("alertdialog")
         expect(alert).to_contain_text(words)
@@ -328,7 +329,7 @@ def test_the_winerys_page_is_shown_inside_or_an_alert_says_why_not(choose, size,
 def test_list_and_wine_stand_side_by_side(choose):
     marta = choose(size=DESKTOP)
     marta.go("/wines/lists/red?q=muro")
-    wine(marta, "Muro Reserva").locator(".row-link").click()
+    wine(marta, "Muro Reserva").locator("peek-row > a").first.click()
     expect(marta.page.locator("main h1")).to_have_text("Muro Reserva")
     master = marta.page.locator(".master")
     expect(master.locator("[aria-current=true]")).to_contain_text("Muro Reserva")
@@ -481,7 +482,7 @@ def test_what_an_import_changed_is_as_before_when_it_is_undone(choose, site, scr
 
 def expect_points(marta, points):
     marta.go("/wines/lists/red?q=ardanza")
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     expect(marta.page.locator("main .wine-card")).to_contain_text(points)
 
 
@@ -491,7 +492,7 @@ def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts)
     luis = Person(browser, marta.house, scripts=scripts)
     luis.join(marta.invite(), "Luis")
     marta.go("/wines/lists/red?q=ardanza")
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     marta.page.wait_for_url(re.compile("/wines/bottles/"))
     page = marta.page.url.split("?")[0].removeprefix(marta.space)
     marta.tap(marta.button("Favorito"))
@@ -528,7 +529,7 @@ def test_what_one_drinks_is_private_until_it_is_shared(browser, choose, scripts)
     marta.tap(marta.button("Deshacer"))
     expect(marta.page.locator("main")).to_contain_text("Con cordero, redondo")
     marta.go("/wines/mine")
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     expect(marta.page.locator("main h1")).to_have_text("Viña Ardanza")
     marta.tap(marta.page.locator("main .bar-back"))
     marta.page.wait_for_url(re.compile("/wines/mine(#|$)"))
@@ -551,7 +552,7 @@ def test_a_bottle_is_found_kept_and_noted_in_every_language(
     type_words(marta, "muga")
     expect(marta.page.locator("main .wine-count")).to_have_text(re.compile(rf"^\d+ {count}"))
     name = names(marta)[0]
-    marta.tap(wine(marta, re.escape(name)).locator(".row-link"))
+    marta.tap(wine(marta, re.escape(name)).locator("peek-row > a").first)
     expect(marta.page.locator("main h1")).to_have_text(name)
     marta.tap(marta.button(favourite))
     expect(marta.button(favourite)).to_have_attribute("aria-pressed", "true")
@@ -567,7 +568,7 @@ def test_a_bottle_is_found_kept_and_noted_in_every_language(
 def put_together(marta):
     """A list with a wine on it, as a path."""
     marta.go("/wines/lists/red?q=ardanza")
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     marta.tap(marta.page.locator("main .tool", has_text="Añadir a una lista"))
     marta.tap(marta.page.locator("main a.button", has_text="Nueva lista"))
     marta.page.locator("#name").wait_for()
@@ -620,7 +621,7 @@ def test_scores_prices_and_plots_look_right(choose, size):
         found += look(marta, f"wines-list-{name}-{shown}")
     for name, rating in {"Viña Ardanza": "9", "Muro Reserva": "6", "Martín Cabo": "8"}.items():
         marta.go(f"/wines/lists/all?q={name}")
-        marta.tap(wine(marta, name).locator(".row-link"))
+        marta.tap(wine(marta, name).locator("peek-row > a").first)
         marta.tap(marta.page.locator("main .tool", has_text="Lo he bebido"))
         marta.page.locator("#rating").select_option(rating)
         marta.page.locator("#note").fill("Con cordero, redondo")
@@ -650,7 +651,7 @@ def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(choose, guest, siz
 def test_more_like_this_says_why_and_what_is_cheaper(choose, scripts):
     marta = choose(scripts=scripts)
     marta.go("/wines/lists/red?q=ardanza")
-    marta.tap(wine(marta, "Viña Ardanza").locator(".row-link"))
+    marta.tap(wine(marta, "Viña Ardanza").locator("peek-row > a").first)
     marta.tap(marta.page.locator("main a.row-link", has_text="Más como este"))
     cheaper = marta.page.locator("[data-section=cheaper]")
     expect(cheaper).to_contain_text("Muro Reserva")

@@ -20,7 +20,9 @@ import Testing
       let screen = try await marta.browser.get(address, headers: Self.compressed)
       #expect(screen.status == 200 && screen.travelled <= Self.page, "\(app.id): \(screen.travelled)")
       let first = try await marta.browser.twin().get(address, headers: Self.opening)
-      #expect(first.text.contains("<style"))
+      // The style of all pages, and that of the app, if it has one of its own.
+      let own = AssetLibrary.shared.file("apps/\(app.id).css") == nil ? 0 : 1
+      #expect(try first.page.root.all("style").count == 1 + own)
       let needed = try first.page.root.all("link, script").compactMap { element in
         element["rel"] == "stylesheet" ? element["href"] : element["src"]
       }

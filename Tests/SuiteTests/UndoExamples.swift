@@ -192,6 +192,9 @@ enum UndoExamples {
       UndoExample(
         "SELECT '/wines/bottles/' || wine || '/marks/' || \(mark) FROM wines_own_mark", [("kept", "no")],
         before: [("kept", "yes")])
+    }
+    + ["favourite", "wish"].map { mark in
+      UndoExample(selecting: "SELECT '300'", at: "/wines/lists/all/marks", [("to", mark)])
     } + [
       UndoExample("SELECT '/wines/mine/tastings/' || id || '/deletion' FROM wines_own_tasting"),
       UndoExample(

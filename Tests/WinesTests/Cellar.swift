@@ -67,6 +67,10 @@ struct Cellar {
     }
   }
 
+  /// More than a page of a list holds.
+  static let many = ([table.prefix { $0 != "\n" }] + (101...160).map { "Wine \($0),House,Rioja,Spain,,red,,,,,,,," })
+    .joined(separator: "\n")
+
   static let table = """
     name,winery,appellation,country,grapes,type,food,year,score,scale,opinions,source,price,currency
     Viña Ardanza,La Rioja Alta,Rioja,Spain,Tempranillo;Garnacha,red,Beef;Lamb,2015,94,100,3,Guide,27.50,EUR

@@ -73,6 +73,30 @@ import Testing
     #expect(try await marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.count } == 1)
   }
 
+  @Test func severalWinesAreKeptInOneChangeAndOneUndoLetsGoOfWhatWasNotKeptBefore() async throws {
+    let cellar = try await Cellar()
+    let (marta, ardanza) = (cellar.marta, try await number(cellar))
+    let muga = try await number(cellar, "Muga Reserva")
+    let luis = try await cellar.house.member("Luis", of: marta.space)
+    _ = try await marta.post(WinesPaths.mark(ardanza, .favourite), [("kept", "yes")])
+    func kept() async throws -> Set<WineNumber> {
+      try await Set(marta.read { try OwnStore($0, marta.person.id).marked(.favourite).elements.map(\.number) })
+    }
+    let rows = [ardanza.pathText, muga.pathText, "999999999"].map { ("row", $0) }
+    let link = WinesPaths.marking(.red).with("q", "rioja").with("sort", "score")
+    let answer = try await marta.post(link, rows + [("to", "favourite")])
+    #expect(answer.location?.hasPrefix("\(WinesPaths.list(.red).address(in: marta.space))?q=rioja&sort=score") == true)
+    #expect(try await kept() == [ardanza, muga])
+    #expect(try await marta.browser.follow(answer).page.text(of: ".toast p") == "Favourite: Muga Reserva")
+    #expect(!(try await luis.get(Link(inSpace: "/activity")).text.contains("Muga")))
+    let line = try #require(answer.location?.split(separator: "=").last.map(String.init))
+    #expect(try await luis.post(Link(inSpace: "/undo/\(line)")).status == 404)
+    #expect(try await marta.post(Link(inSpace: "/undo/\(line)")).status == 303)
+    #expect(try await kept() == [ardanza])
+    #expect(try await marta.post(link, [("to", "favourite")]).status == 400)
+    #expect(try await marta.post(link, rows + [("to", "mine")]).status == 400)
+  }
+
   @Test func whatOneHasMarkedIsFetchedAheadForOneselfAlone() async throws {
     let cellar = try await Cellar()
     let (marta, wine) = (cellar.marta, try await number(cellar))

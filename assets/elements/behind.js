@@ -16,13 +16,13 @@ async function draw() {
   behind.inert = true;
   behind.ariaHidden = 'true';
   // Its names and its elements are no part of this page.
-  behind.attachShadow({ mode: 'closed' }).append(style(), ...partStyles(whole), still(document.importNode(page, true)));
+  behind.attachShadow({ mode: 'closed' }).append(...styles(), ...partStyles(whole), still(document.importNode(page, true)));
   panes.prepend(behind);
 }
 
-function style() {
-  const href = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? document.querySelector('style')?.dataset.address ?? '';
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+function styles() {
+  const addresses = Array.from(document.querySelectorAll('head :is(link[rel=stylesheet], style)'), style => style.getAttribute('href') ?? style.getAttribute('data-address'));
+  return addresses.map(href => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
 /**

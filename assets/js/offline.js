@@ -15,7 +15,7 @@ export function startOffline() {
   if (keptAt || !navigator.onLine) noteSignal();
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  keepStyle().then(untilLoaded).finally(() => serviceWorker.register(workerAddress, { type: 'module' })).catch(() => {});
+  keepStyles().then(untilLoaded).finally(() => serviceWorker.register(workerAddress, { type: 'module' })).catch(() => {});
   serviceWorker.ready.then(() => import('../offline/shown-pages.js')).catch(() => {});
 }
 
@@ -25,12 +25,13 @@ function untilLoaded() {
 }
 
 /** What a browser's first page brought along need not be fetched for the next ones. */
-async function keepStyle() {
-  const style = document.querySelector('style');
-  const address = style?.dataset.address;
-  if (!address || !('caches' in window)) return;
-  const cache = await caches.open(`assets-${address.split('/')[2]}`);
-  await cache.put(address, new Response(style.textContent, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }));
+async function keepStyles() {
+  if (!('caches' in window)) return;
+  for (const { dataset: { address }, textContent } of document.querySelectorAll('style')) {
+    if (!address) continue;
+    const cache = await caches.open(`assets-${address.split('/')[2]}`);
+    await cache.put(address, new Response(textContent, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }));
+  }
 }
 
 /** @param {boolean} comesBack It may be somebody else's by now. */

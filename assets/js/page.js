@@ -88,8 +88,8 @@ function sequenceOf(page) {
  * @param {Document} page
  */
 function styleOf(page) {
-  return page.querySelector('link[rel=stylesheet]')?.getAttribute('href')
-    ?? page.querySelector('style')?.getAttribute('data-address') ?? undefined;
+  const style = page.querySelector('link[rel=stylesheet], style');
+  return style?.getAttribute('href') ?? style?.getAttribute('data-address') ?? undefined;
 }
 
 /** @param {Document} page */

@@ -34,18 +34,20 @@ showRow();
  */
 function noteRow(path) {
   const link = Array.from(document.links).find(link => link.pathname === path && link.closest('.pane .row'));
-  if (link) sessionStorage.setItem('opened', JSON.stringify({ path, top: link.getBoundingClientRect().top }));
+  const box = link?.closest('.row')?.getBoundingClientRect();
+  // Its middle: a table's row is lower than that of the list beside it.
+  if (box) sessionStorage.setItem('opened', JSON.stringify({ path, middle: box.top + box.height / 2 }));
 }
 
 /** A row that was come to by another way lies in the middle. */
 function showRow() {
   const list = document.querySelector('.master');
-  const link = list?.querySelector('.row [aria-current=true]');
-  if (!list?.clientHeight || !link) return;
-  const { path, top } = JSON.parse(sessionStorage.getItem('opened') ?? '{}');
-  const box = link.getBoundingClientRect();
-  const lowest = innerHeight - box.height;
-  list.scrollTop += box.top - (path === location.pathname ? Math.min(top, lowest) : lowest / 2);
+  const row = list?.querySelector('.row [aria-current=true]')?.closest('.row');
+  if (!list?.clientHeight || !row) return;
+  const { path, middle } = JSON.parse(sessionStorage.getItem('opened') ?? '{}');
+  const { top, height } = row.getBoundingClientRect();
+  const wanted = path === location.pathname ? Math.min(middle, innerHeight - height / 2) : innerHeight / 2;
+  list.scrollTop += top + height / 2 - wanted;
 }
 
 /**

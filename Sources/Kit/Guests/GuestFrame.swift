@@ -8,7 +8,7 @@ struct GuestFrame {
   var page: Page {
     let document = Document(
       title: screen.title, locale: visit.locale, theme: visit.theme, kind: visit.capability.app,
-      style: visit.house.style, live: live, body: body)
+      styles: visit.house.styles.ofPage(of: visit.capability.app), live: live, body: body)
     return Page(html: document.html, locale: visit.locale, place: visit.place, sequence: view.sequence)
   }
 

@@ -75,13 +75,15 @@ package final class AssetLibrary: Sendable {
   /// The scripts, elements and styles that pages may ask for.
   var pathsOfPages: [String] {
     paths.filter { path in
-      ["js/", "elements/", "offline/", "\(PartStyle.folder)/"].contains(where: path.hasPrefix)
-        || !path.contains("/") && !path.hasSuffix(".json") && path != StyleSheet.name
+      ["js/", "elements/", "offline/", "\(PartStyle.folder)/", "\(Styles.folder)/"].contains(where: path.hasPrefix)
+        || !path.contains("/") && !path.hasSuffix(".json") && path != Styles.name
     }
   }
 
   /// Whose scripts are served where they lie; those of other folders are elements of apps.
   private static let ownFolders: Set<Substring> = ["js", "elements", "offline"]
+  /// Whose styles are of the house; those of other folders are an app's.
+  private static let styleFolders: Set<Substring> = ["css", "elements", Substring(PartStyle.folder)]
 
   static func type(of path: String) -> String {
     switch path.split(separator: ".").last {
@@ -94,13 +96,17 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// What is served besides the files themselves: the styles as one file, and the elements of apps beside those of the house.
+  /// What is served besides the files themselves: the styles of the house and of each app as one file, and the elements of apps
+  /// beside those of the house.
   private static func composed(from files: [String]) -> Set<String> {
     var paths: Set<String> = []
     for file in files {
       let parts = file.split(separator: "/")
       guard let folder = parts.first, let name = parts.last, parts.count == 2 else { continue }
-      if name.hasSuffix(".css"), folder != PartStyle.folder { paths.insert(StyleSheet.name) }
+      if name.hasSuffix(".css") {
+        if folder == "css" { paths.insert(Styles.name) }
+        if !Self.styleFolders.contains(folder) { paths.insert("\(Styles.folder)/\(folder).css") }
+      }
       if name.hasSuffix(".js"), !Self.ownFolders.contains(folder) { paths.insert("elements/\(name)") }
     }
     return paths
@@ -115,13 +121,9 @@ package final class AssetLibrary: Sendable {
         file.hasSuffix("/\(name)") && (file == path || !ownFolders.contains { file.hasPrefix("\($0)/") })
       }
     }
-    guard path == StyleSheet.name else { return [] }
-    // Those of all pages first, and none that an element fetches by itself.
-    let isOfApp = { (file: String) in !file.hasPrefix("css/") }
-    let isOfAll = { (file: String) in
-      file.hasSuffix(".css") && !file.hasPrefix("\(PartStyle.folder)/") && !file.hasPrefix("elements/")
-    }
-    return files.filter(isOfAll).sorted { (isOfApp($0) ? 1 : 0, $0) < (isOfApp($1) ? 1 : 0, $1) }
+    let folder = path == Styles.name ? "css" : path.hasPrefix("\(Styles.folder)/") ? String(name.dropLast(4)) : nil
+    guard let folder else { return [] }
+    return files.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".css") }.sorted()
   }
 
   private static func inline(_ svg: [UInt8], _ style: String, size: String) -> HTML {

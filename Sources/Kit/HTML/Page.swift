@@ -34,12 +34,14 @@ package struct Page: Sendable {
     note("edition", edition)
   }
 
-  /// Puts the style itself where the page names it.
-  mutating func bring(_ style: StyleSheet) {
-    guard let link = bytes.firstRange(of: style.link.utf8) else { return }
-    bytes.replaceSubrange(link, with: style.element)
-    guard let preload = bytes.firstRange(of: style.preload.utf8) else { return }
-    bytes.removeSubrange(preload)
+  /// Puts the styles themselves where the page names them.
+  mutating func bring(_ styles: [StyleSheet]) {
+    for style in styles {
+      guard let link = bytes.firstRange(of: style.link.utf8) else { continue }
+      bytes.replaceSubrange(link, with: style.element)
+      guard let preload = bytes.firstRange(of: style.preload.utf8) else { continue }
+      bytes.removeSubrange(preload)
+    }
   }
 
   /// Whether it follows from a state of the space, and newer ones from newer states.

@@ -52,7 +52,7 @@ package struct Dispatcher: Sendable {
       reply.headers.append((.eTag, EntityTag(sequence: sequence, basis).text))
     }
     reply = noting(visit, in: reply)
-    if request.headers[.secFetchMode] == "navigate" { bringStyle(to: request, in: &reply, coding) }
+    if request.headers[.secFetchMode] == "navigate" { bringStyles(to: request, of: route.app, in: &reply, coding) }
     if coding == .gzip { house.editions.publish(&reply, on: request.headers[.sobremesaEdition]) }
     return response(reply, coding)
   }
@@ -73,18 +73,21 @@ package struct Dispatcher: Sendable {
 
   /// A browser that opens a page of this program for the first time gets the style within it, or a link where that can't be; a
   /// cookie says from then on that it has it.
-  private func bringStyle(to request: Request, in reply: inout Reply, _ coding: ContentCoding) {
-    let (style, cookie) = (house.style, Cookie.style(house.settings))
-    guard style.mayBeBrought, cookie.value(in: request.headers) != style.version else { return }
+  private func bringStyles(
+    to request: Request, of app: String?, in reply: inout Reply, _ coding: ContentCoding
+  ) {
+    let (styles, cookie) = (house.styles, Cookie.style(house.settings))
+    guard styles.mayBeBrought, cookie.value(in: request.headers) != styles.version else { return }
     guard case .page(var page) = reply.body else { return }
-    reply.headers.append(cookie.setting(style.version))
+    reply.headers.append(cookie.setting(styles.version))
     guard coding == .gzip, !page.isSecret else { return }
     guard !reply.headers.contains(where: { $0.name == .contentSecurityPolicy }) else { return }
     // Held once alone, so that its bytes are not copied.
     reply.body = .empty
-    page.bring(style)
+    let brought = styles.ofPage(of: app)
+    page.bring(brought)
     reply.body = .page(page)
-    reply.headers.append((.contentSecurityPolicy, SecurityHeaders.contentSecurityPolicy(bringing: style)))
+    reply.headers.append((.contentSecurityPolicy, SecurityHeaders.contentSecurityPolicy(bringing: brought)))
   }
 
   private enum TagCheck {

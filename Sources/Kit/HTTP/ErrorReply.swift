@@ -17,7 +17,8 @@ enum ErrorReply {
     let locale = ReaderLocale(
       language: viewer?.person.language ?? Language(acceptLanguage: request.headers[.acceptLanguage]), zone: .utc)
     let screen = ErrorScreen(outcome: outcome, requestID: context.id)
-    let page = DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, style: house.style).page
+    let page = DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, styles: house.styles)
+      .page
     var reply = Reply.page(page, status: outcome.status)
     // Guests and visitors are others there than who is signed in here.
     if let viewer, !["/g/", "/r/"].contains(where: request.uri.path.hasPrefix) {
@@ -82,7 +83,7 @@ enum ErrorReply {
     let language = Language(acceptLanguage: request.headers[.acceptLanguage])
     let screen = SignInScreen(state: FormState(way.form, mint: house.mint), party: house.relyingParty)
     let door = DoorFrame(
-      screen: screen, locale: ReaderLocale(language: language, zone: .utc), theme: .auto, style: house.style)
+      screen: screen, locale: ReaderLocale(language: language, zone: .utc), theme: .auto, styles: house.styles)
     var reply = Reply.page(door.page, status: 401)
     reply.note(.nobody)
     return Dispatcher(house: house).response(reply)

@@ -19,7 +19,7 @@ package final class House: Sendable {
   let passkeyRateLimit = RateLimit(limit: PasskeyChallenges.ofOneAddress)
   let guestRateLimit = RateLimit(limit: GuestRateLimit.ofOneAddress)
   package let settings: Settings
-  let style: StyleSheet
+  let styles: Styles
   /// The way to other sites.
   package let fetch: Fetch
   private let hasToldOfUnknownHost = Locked(false)
@@ -68,7 +68,7 @@ package final class House: Sendable {
 
   package init(database: any Database, apps: [any App], mint: Mint, settings: Settings) {
     (self.database, self.mint, self.apps, self.settings) = (database, mint, apps, settings)
-    style = StyleSheet(apps)
+    styles = Styles(apps)
     live = LiveHub(most: settings.streams)
     imports = ImportWork(patience: settings.patience.ofImports)
     exports = Turnstile(capacity: 1, waitingLimit: 8, patience: settings.patience.ofExports)

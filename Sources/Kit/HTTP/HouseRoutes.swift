@@ -30,10 +30,10 @@ enum AssetRoute {
   static let pathInFolder = Path<String, String, String>(inHouse: "/assets/:sum/:name/:file")
 
   static func style(_ visit: Visit, sum: String, name: String) async throws -> Reply {
-    let style = visit.house.style
-    guard name == StyleSheet.name else { return try asset(name, sum: sum) }
-    let isCurrent = sum == AssetLibrary.shared.sum && visit.query.has(style.sum)
-    return reply(style.bytes, name, mayBeKept: isCurrent, gzip: style.compressed)
+    let styles = visit.house.styles
+    guard name == Styles.name else { return try asset(name, sum: sum) }
+    let isCurrent = sum == AssetLibrary.shared.sum && visit.query.has(styles.sum)
+    return reply(styles.bytes, name, mayBeKept: isCurrent, gzip: styles.compressed)
   }
 
   static func file(_ visit: Visit, sum: String, folder: String, name: String) async throws -> Reply {

@@ -16,9 +16,10 @@ enum SecurityHeaders {
     "\(contentSecurityPolicy); frame-src \(origin)"
   }
 
-  /// Of a page that brings its style along.
-  static func contentSecurityPolicy(bringing style: StyleSheet) -> String {
-    contentSecurityPolicy.replacing("style-src 'self'", with: "style-src 'self' \(style.source)")
+  /// Of a page that brings its styles along.
+  static func contentSecurityPolicy(bringing styles: [StyleSheet]) -> String {
+    let sources = styles.map(\.source).joined(separator: " ")
+    return contentSecurityPolicy.replacing("style-src 'self'", with: "style-src 'self' \(sources)")
   }
 
   static let fields: [(name: HTTPField.Name, value: String)] = [

@@ -4,7 +4,7 @@ extension SpaceVisit {
   /// Shows what the answer to a form alone can show: the page doesn't fetch itself again.
   func showOnce(_ screen: any Screen) -> Reply {
     let frame = HouseFrame(
-      screen: screen, kind: "pane", locale: locale, theme: viewer.person.theme, style: visit.house.style,
+      screen: screen, kind: "pane", locale: locale, theme: viewer.person.theme, styles: visit.house.styles,
       space: space.id, palette: palette)
     var reply = Reply.page(frame.page)
     reply.headers.append((.cacheControl, "no-store"))
@@ -21,7 +21,7 @@ extension SpaceVisit {
     return HouseFrame(
       screen: screen, kind: screen is Springboard ? "springboard" : "pane",
       locale: ReaderLocale(language: viewer.person.language, zone: viewer.person.zone ?? view.space.zone),
-      theme: viewer.person.theme, style: visit.house.style,
+      theme: viewer.person.theme, styles: visit.house.styles,
       toast: visit.query.has("saved") ? .saved : try toast(view), space: view.space.id,
       sequence: view.sequence, author: author.device, palette: palette
     ).page

@@ -2,7 +2,7 @@ extension Visit {
   /// A page outside every space, in a card of its own.
   func door(_ screen: any DoorScreen, status: Int = 200) -> Reply {
     .page(
-      DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, style: house.style).page,
+      DoorFrame(screen: screen, locale: locale, theme: viewer?.person.theme ?? .auto, styles: house.styles).page,
       status: status)
   }
 
@@ -27,7 +27,7 @@ extension PersonVisit {
   /// A page of the person's own.
   func show(_ screen: any Screen, status: Int = 200) -> Reply {
     let frame = HouseFrame(
-      screen: screen, kind: "pane", locale: visit.locale, theme: viewer.person.theme, style: visit.house.style,
+      screen: screen, kind: "pane", locale: visit.locale, theme: viewer.person.theme, styles: visit.house.styles,
       toast: visit.query.has("saved") ? .saved : nil, palette: viewer.palette)
     return .page(frame.page, status: status)
   }

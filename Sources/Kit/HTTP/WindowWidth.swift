@@ -12,4 +12,10 @@ enum WindowWidth: String, Sendable {
 extension Visit {
   /// `nil` while no script has noted it.
   var windowWidth: WindowWidth? { Cookie.windowWidth.value(in: headers).flatMap(WindowWidth.init) }
+
+  /// Whether a list that people work through is a table; `nil` while no script has noted how much room there is.
+  package var hasRoomForTable: Bool? { windowWidth.map { $0 != .narrow } }
+
+  /// Whether it is one beside what is opened from it, too.
+  package var hasRoomForTableBesideDetail: Bool { windowWidth == .widest }
 }

@@ -21,7 +21,7 @@ struct OfflineScreen: Screen {
     guard let language = Language(rawValue: language) else { throw Refusal.notFound }
     let frame = HouseFrame(
       screen: OfflineScreen(), kind: "pane", locale: ReaderLocale(language: language, zone: .utc), theme: .auto,
-      style: visit.house.style)
+      styles: visit.house.styles)
     return .page(frame.page)
   }
 }

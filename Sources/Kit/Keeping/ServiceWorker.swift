@@ -25,7 +25,7 @@ enum ServiceWorker {
     let library = AssetLibrary.shared
     let program = Program(
       sum: library.sum,
-      assets: [visit.house.style.address] + library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" },
+      assets: [visit.house.styles.house.address] + library.pathsOfPages.map { "/assets/\(library.sum)/\($0)" },
       endings: [AccountPaths.signOut, AccountPaths.leaving].map { $0().path },
       offline: Dictionary(
         uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, OfflineScreen.path($0.rawValue).path) }))

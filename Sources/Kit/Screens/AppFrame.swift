@@ -18,7 +18,7 @@ struct AppFrame {
   var page: Page {
     let locale = visit.locale
     let document = Document(
-      title: title, locale: locale, theme: visit.theme, kind: kind, style: visit.house.style,
+      title: title, locale: locale, theme: visit.theme, kind: kind, styles: visit.house.styles.ofPage(of: kind),
       manifest: house == nil ? nil : WebManifest.path(kind), hasTabs: true, live: live,
       palette: visit.palette,
       body: "\(navigation)\(panes)\(Toast.tray(toast, back: visit.page))")

@@ -35,15 +35,25 @@ package struct DataTable<Element: Sendable>: Sendable {
   package struct Subject: Sendable {
     let id: String
     /// Stands first in its row.
-    let title: String
+    let title: HTML
     /// Says to who doesn't see the row which one is selected.
     let name: String
     let link: Link
     let isCurrent: Bool
+    let kind: String?
+    let around: (@Sendable (HTML) -> HTML)?
 
-    /// - Parameter name: where the title alone doesn't tell it from others.
-    package init(_ id: String, _ title: String, known name: String? = nil, opens link: Link, isCurrent: Bool) {
-      (self.id, self.title, self.link, self.isCurrent) = (id, title, link, isCurrent)
+    /// - Parameters:
+    ///   - name: where the title alone doesn't tell it from others.
+    ///   - drawn: the title with what a search has found in it marked.
+    ///   - kind: a class of its row, for styles.
+    ///   - around: puts something around its link.
+    package init(
+      _ id: String, _ title: String, known name: String? = nil, drawn: HTML? = nil, kind: String? = nil,
+      opens link: Link, isCurrent: Bool, around: (@Sendable (HTML) -> HTML)? = nil
+    ) {
+      (self.id, self.title, self.link, self.isCurrent) = (id, drawn ?? "\(title)", link, isCurrent)
+      (self.kind, self.around) = (kind, around)
       self.name = name.map { "\(title), \($0)" } ?? title
     }
   }
@@ -51,23 +61,36 @@ package struct DataTable<Element: Sendable>: Sendable {
   package let html: HTML
 
   /// - Parameters:
-  ///   - caption: what the table shows.
-  ///   - titles: the column of the things' names, and the list's order by them.
   ///   - own: the list's order while its reader has chosen none.
   ///   - list: its address.
-  ///   - isSelectable: whether its rows can be selected.
   package init(
     _ caption: Phrase, titles: (title: Phrase, order: String), columns: [Column], own: String, _ query: ListQuery,
     in list: Link, isSelectable: Bool, rows: [Element], subject: (Element) -> Subject
   ) {
     let sort = query.sort ?? SortChoice(own)
+    self.init(
+      caption, titles: titles, columns: columns, sorted: sort, isSelectable: isSelectable, rows: rows,
+      sorting: { order in
+        let next = SortChoice(order, isDescending: sort.order == order && !sort.isDescending)
+        return list.with("q", query.search).with("sort", next.text)
+      }, subject: subject)
+  }
+
+  /// - Parameters:
+  ///   - caption: what the table shows.
+  ///   - titles: the column of the things' names, and the list's order by them.
+  ///   - sort: the order that it is shown in.
+  ///   - isSelectable: whether its rows can be selected.
+  ///   - sorting: where the head of an order leads.
+  package init(
+    _ caption: Phrase, titles: (title: Phrase, order: String), columns: [Column], sorted sort: SortChoice,
+    isSelectable: Bool, rows: some Collection<Element>, sorting: (String) -> Link, subject: (Element) -> Subject
+  ) {
     func head(_ title: Phrase, _ kind: Column.Kind, _ order: String?) -> HTML {
       guard let order else { return "<th scope=\"col\" data-kind=\"\(kind.rawValue)\">\(title)</th>" }
-      let isChosen = sort.order == order
-      let next = SortChoice(order, isDescending: isChosen && !sort.isDescending)
       let state: HTML? =
-        isChosen ? " aria-sort=\"\(sort.isDescending ? "descending" : "ascending")\"" : nil
-      let link = list.with("q", query.search).with("sort", next.text)
+        sort.order == order ? " aria-sort=\"\(sort.isDescending ? "descending" : "ascending")\"" : nil
+      let link = sorting(order)
       return "<th scope=\"col\" data-kind=\"\(kind.rawValue)\"\(state)><a href=\"\(link)\">\(title)</a></th>"
     }
     let all: HTML =
@@ -93,17 +116,20 @@ package struct DataTable<Element: Sendable>: Sendable {
   }
 
   private static func write(_ subject: Subject, _ isSelectable: Bool, to html: inout HTML) {
-    html.append("<tr class=\"row\" id=\"row-", subject.id, "\">")
+    html.append(literal: "<tr class=\"row")
+    if let kind = subject.kind { html.append(" ", kind, "") }
+    html.append("\" id=\"row-", subject.id, "\">")
     if isSelectable {
       html.append(
         literal: "<td class=\"select\"><label><input class=\"row-select\" type=\"checkbox\" form=\"selection\"")
       html.append(" name=\"row\" value=\"", subject.id, "\"")
       html.append(" aria-label=\"", KitPhrases.select(subject.name), "\"></label></td>")
     }
-    html.append("<th scope=\"row\"><a href=\"", subject.link, "\"")
-    if subject.isCurrent { html.append(literal: " aria-current=\"true\"") }
-    html.append(literal: ">")
-    html.append("<span class=\"row-title\">", subject.title, "</span></a></th>")
+    html.append(literal: "<th scope=\"row\">")
+    let current: HTML? = subject.isCurrent ? " aria-current=\"true\"" : nil
+    let link: HTML = "<a href=\"\(subject.link)\"\(current)><span class=\"row-title\">\(subject.title)</span></a>"
+    html += subject.around?(link) ?? link
+    html.append(literal: "</th>")
   }
 }
 
@@ -137,7 +163,11 @@ package struct TableLink: Sendable {
 
   /// - Parameter order: the list's own.
   package init(_ query: ListQuery, in list: Link, order: String) {
-    let link = list.with("q", query.search).with("sort", order)
+    self.init(to: list.with("q", query.search).with("sort", order))
+  }
+
+  /// - Parameter link: the list's address that asks for a table.
+  package init(to link: Link) {
     html = "<noscript><a class=\"as-table\" href=\"\(link)\">\(KitPhrases.asTable)</a></noscript>"
   }
 }
@@ -146,8 +176,13 @@ extension Form {
   /// The rows that are ticked, each once.
   /// - Throws: ``Refusal/malformed(_:)`` when there is none.
   package func selected<Of>(_ type: Of.Type = Of.self) throws -> [ID<Of>] {
-    var seen: Set<ID<Of>> = []
-    let ids = values(of: "row").compactMap { ID<Of>($0) }.filter { seen.insert($0).inserted }
+    try selected { ID<Of>($0) }
+  }
+
+  /// The same of things that have no id of the space.
+  package func selected<Name: Hashable>(reading name: (String) -> Name?) throws -> [Name] {
+    var seen: Set<Name> = []
+    let ids = values(of: "row").compactMap(name).filter { seen.insert($0).inserted }
     guard !ids.isEmpty else { throw Refusal.malformed(KitPhrases.nothingSelected) }
     return ids
   }

@@ -5,7 +5,7 @@ struct Document {
   let theme: Theme
   /// Names the page's colours: an app's id, `home`, `door` or `paper`.
   let kind: String
-  let style: StyleSheet
+  let styles: [StyleSheet]
   /// What makes an app of it that can be put on a home screen.
   var manifest: Link?
   /// Whether tabs stand beside the page.
@@ -79,7 +79,7 @@ struct Document {
   var html: HTML {
     """
     <!doctype html><html lang="\(locale.language.rawValue)" data-theme="\(theme.rawValue)"\(palette.map { " data-keys=\"\($0)\"" as HTML })><head><meta charset="utf-8">\
-    <title>\(title)</title>\(HTML(trusted: style.preload))\(Self.beginning)\(live?.cover)\(HTML(trusted: style.link))\(Self.head)\(homeScreen)\(Self.ground[theme])\
+    <title>\(title)</title>\(HTML(trusted: styles.map(\.preload).joined()))\(Self.beginning)\(live?.cover)\(HTML(trusted: styles.map(\.link).joined()))\(Self.head)\(homeScreen)\(Self.ground[theme])\
     \(Self.phrases[locale.language])</head>\
     <body data-app="\(kind)"\(hasTabs, attribute: "data-tabs")><a class="skip" href="#main">\(KitPhrases.skipToContent)</a>\(live?.html)\(body)\(Self.said)</body></html>
     """
@@ -91,7 +91,7 @@ struct DoorFrame {
   let screen: any DoorScreen
   let locale: ReaderLocale
   let theme: Theme
-  let style: StyleSheet
+  let styles: Styles
 
   private static let sign: HTML = """
     <span class="door-mark">\(Icon("logo"))</span><p class="door-name" translate="no">Sobremesa</p>
@@ -103,8 +103,8 @@ struct DoorFrame {
       <h1>\(screen.title)</h1>\(screen.content)</main>
       """
     let document = Document(
-      title: screen.title, locale: locale, theme: theme, kind: "door", style: style, manifest: WebManifest.housePath(),
-      body: body)
+      title: screen.title, locale: locale, theme: theme, kind: "door", styles: styles.ofPage(of: nil),
+      manifest: WebManifest.housePath(), body: body)
     return Page(html: document.html, locale: locale, place: nil, sequence: nil)
   }
 }

@@ -5,7 +5,7 @@ struct HouseFrame {
   let kind: String
   let locale: ReaderLocale
   let theme: Theme
-  let style: StyleSheet
+  let styles: Styles
   var toast: Toast?
   /// Where links within a space lead.
   var space: ID<Space>?
@@ -17,7 +17,7 @@ struct HouseFrame {
 
   var page: Page {
     let document = Document(
-      title: screen.title, locale: locale, theme: theme, kind: "home", style: style,
+      title: screen.title, locale: locale, theme: theme, kind: "home", styles: styles.ofPage(of: nil),
       manifest: WebManifest.housePath(), live: live, palette: palette, body: body)
     return Page(html: document.html, locale: locale, place: space.map(Place.space), sequence: sequence)
   }

@@ -19,10 +19,9 @@ package struct ListQuery: Sendable {
   /// Of a list that is a table where there is room for one. Where nobody has noted how much room there is, whoever asks for an
   /// order asks for a table: without scripts that is the way to it. Rows alone are deleted one by one.
   package init(_ visit: SpaceVisit, orders: [String], beside detail: Link? = nil) {
-    let width = visit.windowWidth
-    let isTable = detail == nil ? width.map { $0 != .narrow } ?? visit.query.has("sort") : width == .widest
     self.init(
-      visit.query, beside: detail, sort: SortChoice(visit.query["sort"], among: orders), isTable: isTable)
+      visit.query, beside: detail, sort: SortChoice(visit.query["sort"], among: orders),
+      isTable: detail == nil ? visit.hasRoomForTable ?? visit.query.has("sort") : visit.hasRoomForTableBesideDetail)
   }
 
   private init(_ query: Form, beside detail: Link?, sort: SortChoice?, isTable: Bool?) {

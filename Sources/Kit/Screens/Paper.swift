@@ -14,7 +14,8 @@ extension VisitInSpace {
       \(paper.bar.html(title: nil, showsTitle: false))<main class="paper" id="main">\(paper.content)</main>
       """
     let document = Document(
-      title: paper.title, locale: locale, theme: theme, kind: "paper", style: visit.house.style, body: body)
+      title: paper.title, locale: locale, theme: theme, kind: "paper",
+      styles: visit.house.styles.ofPage(of: visit.route.app), body: body)
     return .page(Page(html: document.html, locale: locale, place: place, sequence: nil))
   }
 }

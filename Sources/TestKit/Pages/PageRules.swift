@@ -68,7 +68,7 @@ struct PageRules {
 
   private static func isTheStyle(_ node: PageNode) -> Bool {
     guard case .text(let text) = node else { return false }
-    return StyleSheet.isWhole(text)
+    return Styles.isWhole(text)
   }
 
   private mutating func checkAddresses(_ element: PageElement) {

@@ -51,8 +51,9 @@ enum BrowseHandlers {
   }
 
   private static func list(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
-    try await show(visit, section) { list, search, view in
-      WineList(page: try WinePage(list, search, in: view.connection), list: list)
+    let isTable = visit.hasRoomForTable ?? visit.query.has("table")
+    return try await show(visit, section) { list, search, view in
+      WineList(try WinePage(list, search, in: view.connection), list, asTable: isTable)
     }
   }
 
@@ -82,7 +83,7 @@ enum BrowseHandlers {
   }
 
   private static func wine(_ visit: SpaceVisit, _ number: WineNumber) async throws -> Reply {
-    let openedFrom = visit.openedFrom
+    let (openedFrom, isTable) = (visit.openedFrom, visit.hasRoomForTableBesideDetail)
     return try await visit.show { view in
       let (store, catalogue) = (visit.own(view), Catalogue(view))
       let wine = try catalogue.wine(number)
@@ -90,7 +91,7 @@ enum BrowseHandlers {
         let search = try visit.wineSearch(in: view)
         var list = asked.spelled(in: search.index)
         list.beside = number
-        return WineList(page: try WinePage(list.around(number), search, in: view.connection), list: list)
+        return WineList(try WinePage(list.around(number), search, in: view.connection), list, asTable: isTable)
       }
       return WineDetail(
         wine: wine, source: try catalogue.source(of: number), openedFrom: openedFrom,

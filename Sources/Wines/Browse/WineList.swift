@@ -4,10 +4,17 @@ import Kit
 struct WineList: Screen {
   let page: WinePage
   let list: WineListQuery
+  /// Whether it is shown as a table.
+  let isTable: Bool?
+
+  init(_ page: WinePage, _ list: WineListQuery, asTable: Bool) {
+    (self.page, self.list) = (page, list)
+    isTable = page.isCatalogueEmpty ? nil : asTable
+  }
 
   var title: Phrase { WinesPhrases.title(of: list.section) }
   var topics: [Topic] { [Wine.topic] }
-  var detailHint: Phrase? { page.isCatalogueEmpty ? nil : WinesPhrases.chooseWine }
+  var detailHint: Phrase? { isTable == false ? WinesPhrases.chooseWine : nil }
 
   var bar: NavigationBar {
     NavigationBar(
@@ -24,7 +31,22 @@ struct WineList: Screen {
       WinesPhrases.searchHint, text: list.query.words,
       in: list.beside.map { WinesPaths.wine($0) } ?? WinesPaths.list(list.section),
       keeping: kept.filter { $0.name != "q" }, unanswered: .wines)
-    return "\(search.html)\(tools)\(results)"
+    return "\(search.html)\(selection)\(tools)\(results)"
+  }
+
+  /// What can be done with several wines at once.
+  private var selection: HTML? {
+    guard list.beside == nil else { return nil }
+    guard isTable == true else {
+      var list = list
+      list.asksForTable = true
+      return TableLink(to: list.link).html
+    }
+    return SelectionBar(
+      posts: list.query.kept(WinesPaths.marking(list.section)).with("table", list.asksForTable ? "1" : nil),
+      as: .markWines, name: "to",
+      choices: Mark.allCases.map { ($0.name, $0.rawValue, false) }
+    ).html
   }
 
   private var tools: HTML {
@@ -82,6 +104,13 @@ struct WineList: Screen {
   private func group(_ wines: some Collection<ListedWine>, _ title: Phrase? = nil, key: String) -> HTML? {
     guard !wines.isEmpty else { return nil }
     let narrowed = narrowed
+    if isTable == true {
+      let heading = title.map { "<h2 class=\"group-title\">\($0)</h2>" as HTML }
+      let table = WineListTable(
+        caption: title ?? self.title, list: list, marks: page.marks,
+        entries: wines.map { WineListTable.Entry($0, narrowed: narrowed) })
+      return "\(heading)\(table.html)"
+    }
     let rows = wines.map { wine in
       WineRow(
         wine: wine, marks: page.marks, opens: list.kept(WinesPaths.wine(wine.number)),

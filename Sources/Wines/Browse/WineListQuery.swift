@@ -10,6 +10,8 @@ struct WineListQuery: Sendable {
   var around: WineNumber?
   /// The wine beside whose page it stands, or stood.
   var beside: WineNumber?
+  /// Whether somebody without scripts asks for a table.
+  var asksForTable = false
 
   /// The stretch of the list in which a wine stands.
   func around(_ wine: WineNumber) -> WineListQuery {
@@ -24,7 +26,12 @@ struct WineListQuery: Sendable {
   }
 
   /// The list as it is.
-  var link: Link { query.kept(WinesPaths.list(section)) }
+  var link: Link { link(query) }
+
+  /// The list with another query, as it is shown.
+  func link(_ query: WineQuery) -> Link {
+    query.kept(WinesPaths.list(section)).with("table", asksForTable ? "1" : nil)
+  }
 
   /// The list, scrolled to a wine.
   func link(around wine: WineNumber) -> Link {
@@ -55,7 +62,8 @@ extension WineListQuery {
   init(_ section: Section, _ form: Form) {
     self.init(
       section: section, query: WineQuery(form), start: max(0, Int(form["from"]) ?? 0),
-      around: WineNumber(pathText: form["around"]), beside: WineNumber(pathText: form["beside"]))
+      around: WineNumber(pathText: form["around"]), beside: WineNumber(pathText: form["beside"]),
+      asksForTable: form.has("table"))
   }
 
   /// As the page of a wine carries it along.

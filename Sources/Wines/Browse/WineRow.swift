@@ -15,24 +15,22 @@ struct WineRow {
   var key = ""
 
   var row: Row {
-    let (score, price) = figures
+    let (score, price) = wine.shown(narrowed)
     let line = RowLine(
       .drawn("<span class=\"row-title\">\(marks.html(wine.name))\(year)</span>\(subtitle)"),
       lead: wine.type.dot(), value: price.map { Phrase($0) }, aside: score?.badge, touch: .opens(opens),
       look: isCurrent ? .current : .plain)
     return Row(
       RowFrame(id: Self.identity(wine.number), prefix: key, kind: "wine"),
-      """
-      <peek-row preview="\(previews)">\(line.html)\
-      <a class="row-peek" href="\(previews)" aria-label="\(WinesPhrases.look(wine.name))">\(Icon("eye"))</a></peek-row>
-      """)
+      Look(at: wine, previews).around(line.html))
   }
 
   /// What addresses name it by.
   static func identity(_ wine: WineNumber) -> String { "row-\(wine.pathText)" }
 
   private var subtitle: HTML {
-    let parts = [wine.winery.isEmpty ? nil : marks.html(wine.winery), origin, grapes].compactMap(\.self)
+    let parts = [wine.winery.isEmpty ? nil : marks.html(wine.winery), marks.html(wine.origin), grapes].compactMap(
+      \.self)
     let why: HTML? = reason.map { "<span class=\"row-subtitle wine-reason\">\($0)</span>" }
     return "<span class=\"row-subtitle\">\(parts.html(between: " · "))</span>\(why)"
   }
@@ -43,23 +41,44 @@ struct WineRow {
     return found.isEmpty ? nil : found.map { marks.html($0) }.html(between: ", ")
   }
 
-  private var origin: HTML? {
-    let place: HTML? = wine.origin.place.isEmpty ? nil : marks.html(wine.origin.place)
-    if wine.origin.country.isEmpty { return place }
-    let country = marks.html(country: wine.origin.country)
+  private var year: HTML? { wine.year(narrowed).map { " \(String($0))" } }
+}
+
+/// A look at a wine without leaving its list: by a long press, or by a button that is its twin.
+struct Look {
+  let wine: ListedWine
+  let link: Link
+
+  init(at wine: ListedWine, _ link: Link) { (self.wine, self.link) = (wine, link) }
+
+  func around(_ line: HTML) -> HTML {
+    """
+    <peek-row preview="\(link)">\(line)\
+    <a class="row-peek" href="\(link)" aria-label="\(WinesPhrases.look(wine.name))">\(Icon("eye"))</a></peek-row>
+    """
+  }
+}
+
+extension ListedWine {
+  /// The year of the vintage that a list shows, where not simply the newest is shown.
+  func year(_ narrowed: VintageChoice?) -> Int? {
+    guard let year = narrowed.flatMap({ vintages.newest(by: $0).first?.year }), year > 0 else { return nil }
+    return year
+  }
+
+  /// How it is judged and what it costs.
+  func shown(_ narrowed: VintageChoice?) -> (score: Score?, price: Money?) {
+    narrowed.map { vintages.shown(by: $0) } ?? (vintages.newestScored?.score, vintages.newestPriced?.price)
+  }
+}
+
+extension Marks {
+  /// The place and the country; `nil` where neither is known.
+  func html(_ origin: Origin) -> HTML? {
+    let place: HTML? = origin.place.isEmpty ? nil : html(origin.place)
+    if origin.country.isEmpty { return place }
+    let country = html(country: origin.country)
     return place.map { "\($0), \(country)" } ?? country
-  }
-
-  /// Of the vintage that is shown, where not simply the newest is.
-  private var year: HTML? {
-    guard let year = narrowed.flatMap({ wine.vintages.newest(by: $0).first?.year }), year > 0 else { return nil }
-    return " \(String(year))"
-  }
-
-  private var figures: (score: Score?, price: Money?) {
-    narrowed.map { wine.vintages.shown(by: $0) } ?? (
-      wine.vintages.newestScored?.score, wine.vintages.newestPriced?.price
-    )
   }
 }
 

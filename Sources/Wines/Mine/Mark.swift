@@ -13,6 +13,11 @@ enum Mark: String, CaseIterable, Sendable, PathParameter, SQLBindable, SQLReadab
 
 extension Action {
   static let setMark = Action("wines.mark.set", [Input("kept", .yesNo, isRequired: true)], offline: .set)
+  static let markWines = Action(
+    "wines.mark.add-several",
+    [
+      Input("row", .text, isRequired: true), Input("to", .choice(Mark.allCases.map(\.rawValue)), isRequired: true),
+    ], offline: .never(KitPhrases.selectionNeedsSignal))
 }
 
 extension Mark {
@@ -26,5 +31,22 @@ extension Mark {
       undo: .by { try OwnStore.keepAgain($0.activity.id, in: $1) })
   }
 
-  static let events = allCases.flatMap { [$0.added, $0.removed] }.map(\.declared)
+  /// Which of several wines were not kept before.
+  struct Together: Codable, Sendable {
+    let marks: [ID<Mark>]
+  }
+
+  /// That somebody begins to keep several wines at once.
+  var addedTogether: Event<Together> {
+    Event(
+      keeping: Together.self, "\(rawValue).added-together", name,
+      undo: .by { added, transaction in
+        let marks = try added.kept().marks
+        try transaction.run(
+          "DELETE FROM wines_own_mark WHERE space_id = \(transaction.space.id) AND id IN \(marks) AND trash_id IS NULL")
+      }, undone: self == .favourite ? MinePhrases.noFavourite : MinePhrases.noWish)
+  }
+
+  static let events =
+    allCases.flatMap { [$0.added, $0.removed] }.map(\.declared) + allCases.map(\.addedTogether.declared)
 }

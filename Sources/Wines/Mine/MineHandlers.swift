@@ -5,6 +5,7 @@ enum MineHandlers {
     routes.get(WinesPaths.mine, for: .member, freshness: .space, keeping: .main, mine)
     routes.get(WinesPaths.taste, for: .member, freshness: .space, taste)
     routes.post(WinesPaths.mark, for: .member, as: .setMark, mark)
+    routes.post(WinesPaths.marking, for: .member, as: .markWines, markSeveral)
     routes.form(WinesPaths.newTasting, for: .member, as: .addTasting, keeping: .visited, new, add)
     routes.form(WinesPaths.tasting, for: .member, as: .changeTasting, keeping: .visited, tasting, change)
     routes.post(WinesPaths.tastingDeletion, for: .member, as: .deleteTasting, delete)
@@ -33,6 +34,13 @@ enum MineHandlers {
     let isKept = try visit.form.answer("kept")
     let page = visit.openedFrom.kept(WinesPaths.wine(wine))
     return try await visit.change { Destination(page, done: try visit.own($0).set(mark, of: wine, to: isKept)) }
+  }
+
+  private static func markSeveral(_ visit: SpaceVisit, _ section: Section) async throws -> Reply {
+    let wines = try visit.form.selected { WineNumber(pathText: $0) }
+    guard let mark = Mark(rawValue: visit.form["to"]) else { throw Refusal.malformed(KitPhrases.malformedForm) }
+    let list = WineListQuery(section, visit.query).link
+    return try await visit.change { Destination(list, done: try visit.own($0).add(mark, toAll: wines)) }
   }
 
   private static func new(

@@ -91,18 +91,35 @@ extension OwnStore where Scope == SpaceTransaction {
       "SELECT id FROM wines_own_mark WHERE \(own) AND wine = \(wine) AND mark = \(mark)")
     guard isMarked != (kept != nil) else { return nil }
     guard let kept else {
-      let id: ID<Mark> = scope.mint.id()
-      try scope.run(
-        """
-        INSERT INTO wines_own_mark (id, space_id, person_id, wine, mark, marked_at)
-        VALUES (\(id), \(scope.space.id), \(person), \(wine), \(mark), \(scope.now))
-        """)
-      try scope.record(mark.added, of: Subject(Mark.topic, id, title: name))
+      try scope.record(mark.added, of: Subject(Mark.topic, insert(mark, of: wine), title: name))
       return nil
     }
     let removal = try scope.record(mark.removed, of: Subject(Mark.topic, kept, title: name))
     try scope.update(Mark.table, kept, "trash_id = \(removal)")
     return removal
+  }
+
+  private func insert(_ mark: Mark, of wine: WineNumber) throws -> ID<Mark> {
+    let id: ID<Mark> = scope.mint.id()
+    try scope.run(
+      """
+      INSERT INTO wines_own_mark (id, space_id, person_id, wine, mark, marked_at)
+      VALUES (\(id), \(scope.space.id), \(person), \(wine), \(mark), \(scope.now))
+      """)
+    return id
+  }
+
+  /// Keeps several wines as one change; what has gone from the catalogue meanwhile is left out.
+  /// - Returns: the activity line, by which those are let go that were not kept before; `nil` when all were.
+  func add(_ mark: Mark, toAll wines: [WineNumber]) throws -> ID<Activity>? {
+    let kept: Set<WineNumber> = try Set(
+      scope.connection.rows("SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) AND wine IN \(wines)")
+        .map { try $0["wine"] })
+    let added = try Catalogue(scope).wines(wines.filter { !kept.contains($0) })
+    guard !added.isEmpty else { return nil }
+    let subjects = try added.map { Subject(Mark.topic, try insert(mark, of: $0.number), title: $0.name) }
+    return try scope.record(
+      mark.addedTogether, ofAll: subjects, .init(marks: subjects.compactMap { ID<Mark>($0.id) }))
   }
 
   /// Brings back what a removal took, or forgets it where the wine has been kept again since.

@@ -31,18 +31,18 @@ import Testing
   @Test func theFirstPageBringsTheStyleAndNamesItInItsPolicy() async throws {
     let first = try await open()
     let style = try brought(first)
-    #expect(Array(style.utf8) == home.house.style.bytes)
+    #expect(Array(style.utf8) == home.house.styles.bytes)
     let sum = Data(SHA256.hash(data: Data(style.utf8))).base64EncodedString()
     #expect(first.headers[.contentSecurityPolicy]?.contains("style-src 'self' 'sha256-\(sum)';") == true)
     #expect(!first.text.contains("rel=\"stylesheet\"") && !first.text.contains("as=\"style\""))
-    #expect(first.text.contains("data-address=\"\(home.house.style.address)\""))
+    #expect(first.text.contains("data-address=\"\(home.house.styles.house.address)\""))
   }
 
   @Test func theNextPageNamesIt() async throws {
     let first = try await open()
     let next = try await open()
     #expect(first.headers[.setCookie]?.contains("-style=") == true)
-    #expect(next.text.contains("<link rel=\"stylesheet\" href=\"\(home.house.style.address)\">"))
+    #expect(next.text.contains("<link rel=\"stylesheet\" href=\"\(home.house.styles.house.address)\">"))
     #expect(!next.text.contains("<style"))
     #expect(next.headers[.setCookie] == nil)
     #expect(next.headers[.contentSecurityPolicy]?.contains("style-src 'self';") == true)

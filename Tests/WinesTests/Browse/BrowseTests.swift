@@ -14,6 +14,38 @@ import Testing
     return try await cellar.marta.read { try Catalogue($0).wine(WineNumber(number)).facts.name }
   }
 
+  @Test func aWideWindowIsShownATableWithWhatWasFoundMarked() async throws {
+    let cellar = try await Cellar()
+    let marta = cellar.marta
+    let wine = try #require(try await cellar.wine("Viña Ardanza")).number
+    let list = WinesPaths.list(.all)
+    for (width, isTable) in [(nil, false), ("0", false), ("1", true), ("2", true)] {
+      if let width { marta.browser.keep(width, as: "sobremesa-width") }
+      let page = try await marta.get(list).page
+      #expect(page.root.all("table.data").count == (isTable ? 1 : 0))
+      #expect(page.root.first(".panes")?["data-layout"] == (isTable ? "table" : "rows"))
+      #expect(page.root.all("form.selection").count == (isTable ? 1 : 0))
+      let beside = try await marta.get(WinesPaths.wine(wine).with("list", "red")).page
+      #expect(beside.root.all(".master table.data").count == (width == "2" ? 1 : 0))
+      #expect(beside.root.all(".master .row-select").isEmpty)
+    }
+    let found = try await marta.get(list.with("q", "ardan")).page
+    #expect(found.texts(of: "thead th") == ["Wine", "Winery", "Origin", "Grape", "Type", "Score", "Price"])
+    #expect(found.texts(of: "tbody mark") == ["Ardan"])
+    #expect(found.root.first("th[aria-sort=ascending]")?.text == "Wine")
+    let byScore = try await marta.browser.get(try #require(found.link(named: "Score")).address).page
+    #expect(byScore.root.first("th[aria-sort=descending]")?.text == "Score")
+    // Wines that are only spelled alike stand in a table of their own.
+    let near = try await marta.get(list.with("q", "ardansa")).page
+    #expect(near.root.all("table.data caption").map(\.text) == ["No exact match; these come close"])
+    let more = try await Cellar(Cellar.many).marta
+    more.browser.keep("1", as: "sobremesa-width")
+    let first = try await more.get(list).page
+    let next = try await more.browser.get(try #require(first.root.first("a[data-more]")?["href"])).page
+    let rows = (first.root.all("tbody tr") + next.root.all("tbody tr")).compactMap { $0["id"] }
+    #expect(rows.count == 60 && Set(rows).count == 60)
+  }
+
   @Test func aWineByChanceIsOneOfWhatIsFiltered() async throws {
     let cellar = try await Cellar()
     let asked: [(WineQuery, Section, Set<String>)] = [
