@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Measures what somebody waits for who comes to a house over a line: the first screen of each app on a phone that knows nothing of
-it, and once more. Exit code 1 when a promise is not kept. `--beside BUILD` measures another release build in turns, `--json`
-prints the figures for a program."""
+it, and once more; beside the barest page there is. Exit code 1 when a promise is not kept. `--beside BUILD` measures another release
+build in turns, `--json` prints the figures for a program."""
 
+import http.server
 import pathlib
 import statistics
 import sys
 import tempfile
+import threading
 
 from playwright.sync_api import sync_playwright
 
@@ -51,6 +53,36 @@ class SampleHouse(Program):
         marta.context.close()
 
 
+class BarePage(http.server.BaseHTTPRequestHandler):
+    """As little as a page can be, and no script: what the line, the browser and the machine take by themselves."""
+
+    protocol_version = "HTTP/1.1"
+    screens = dict.fromkeys(APPS, "/")
+    cookies = []
+    TEXT = b"<!doctype html><html lang=es><meta name=viewport content='width=device-width'><title>Hola</title><h1>Hola</h1>"
+
+    @classmethod
+    def serve(cls):
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), cls)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        cls.line = Line(server.server_port)
+        return cls
+
+    def do_GET(self):  # noqa: N802, a name of the library's
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(self.TEXT)))
+        self.end_headers()
+        self.wfile.write(self.TEXT)
+
+    def log_message(self, *_):
+        pass
+
+    @staticmethod
+    def stop():
+        pass
+
+
 def visit(context, house, app):
     """In a tab of its own: seconds until its largest paint, and the kB until it was loaded."""
     tab = context.new_page()
@@ -88,6 +120,7 @@ def measure(folder):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
         houses = {name: SampleHouse(build, f"{folder}/{name}", browser) for name, build in builds.items()}
+        houses["bare"] = BarePage.serve()
         for line, (rate, round_trip, _) in LINES.items():
             say(f"{line} …")
             for app in APPS:
@@ -109,7 +142,7 @@ def show(figures):
     print(row("line", "app", "", "first, s", "kB", "again, s"))
     for line in LINES:
         for app in APPS:
-            for name in ("this", "other") if OPTIONS.beside else ("this",):
+            for name in ("this", "other", "bare") if OPTIONS.beside else ("this", "bare"):
                 keys = [f"{line}: {app}, {key}, {name}" for key in ("first", "kB", "again")]
                 print(row(line, app, name, *(f"{figures[key]:.2f}" for key in keys)))
     print()

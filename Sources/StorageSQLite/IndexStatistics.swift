@@ -11,6 +11,8 @@ struct IndexStatistics {
   private static let rowsOfOwner = 1_000
   /// What SQLite assumes of the columns that follow.
   private static let rowsOfMore = [9, 8, 7, 6]
+  /// Of a column that says which of a few states a row is in: too many to be gone through where a few ids are asked for besides.
+  private static let (stateColumn, rowsOfState) = ("state", 300)
 
   private struct Figure: Hashable {
     let table: String
@@ -57,13 +59,16 @@ struct IndexStatistics {
       let isUnique: Bool = first["is_unique"]
       guard !isUnique || columns.count > 1 else { return }
       figures.insert(
-        Figure(table: first["table"], index: first["index"], text: Self.text(columns: columns.count, isUnique)))
+        Figure(
+          table: first["table"], index: first["index"], text: Self.text(of: columns.map { $0["column"] }, isUnique)))
     }
   }
 
-  private static func text(columns: Int, _ isUnique: Bool) -> String {
-    var numbers = [rows, rowsOfOwner] + (0..<columns - 1).map { rowsOfMore[min($0, rowsOfMore.count - 1)] }
-    if isUnique { numbers[columns] = 1 }
+  /// - Parameter columns: an expression has no name.
+  private static func text(of columns: [String?], _ isUnique: Bool) -> String {
+    var numbers = [rows, rowsOfOwner] + (0..<columns.count - 1).map { rowsOfMore[min($0, rowsOfMore.count - 1)] }
+    if columns.count > 1, columns[1] == stateColumn { numbers[2] = rowsOfState }
+    if isUnique { numbers[columns.count] = 1 }
     // Skipping over owners is no plan that SQLite would have thought of without figures.
     return numbers.map(String.init).joined(separator: " ") + " noskipscan"
   }

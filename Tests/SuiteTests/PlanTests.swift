@@ -46,6 +46,21 @@ import Testing
     #expect(plan.contains("(space_id=?)"))
   }
 
+  /// However many customers stand on a page: that many orders are in the same state says more than that there are many customers.
+  @Test func whatCustomersOweIsFoundByTheCustomers() async throws {
+    let home = try await TestHouse()
+    let customers = (1...50).map { "c\($0)" }
+    let plan = try await home.database.read { connection in
+      try Self.plan(
+        """
+        SELECT customer_id, SUM(total) FROM orders_order
+        WHERE space_id = 'a' AND trash_id IS NULL AND customer_id IN \(customers)
+          AND state IN ('confirmed', 'prepared', 'delivered') GROUP BY customer_id
+        """, connection)
+    }
+    #expect(plan.contains("orders_order_open_by_customer"))
+  }
+
   /// As after an update of the program.
   @Test func anIndexThatComesLaterIsToldOfToo() async throws {
     let home = try await TestHouse()
