@@ -23,7 +23,7 @@ extension Day: Styled {
   package func text(in locale: ReaderLocale, as style: Style) -> String {
     let (year, number, day) = date
     guard let month = Month(rawValue: number) else { fatalError("a day's month is one of twelve") }
-    let name = month.text(in: locale)
+    var name: String { month.text(in: locale) }
     let usesOf = locale.language != .en
     switch style {
     case .short:
@@ -48,12 +48,11 @@ extension Day: Styled {
   }
 
   /// What people call it rather than by its date.
-  private func word(from today: Day) -> Phrase? {
-    switch today.days(until: self) {
-    case -1: Phrase(es: "ayer", en: "yesterday", pt: "ontem")
-    case 0: Phrase(es: "hoy", en: "today", pt: "hoje")
-    case 1: Phrase(es: "mañana", en: "tomorrow", pt: "amanhã")
-    default: nil
-    }
-  }
+  private func word(from today: Day) -> Phrase? { Self.words[today.days(until: self)] }
+
+  private static let words = [
+    -1: Phrase(es: "ayer", en: "yesterday", pt: "ontem"),
+    0: Phrase(es: "hoy", en: "today", pt: "hoje"),
+    1: Phrase(es: "mañana", en: "tomorrow", pt: "amanhã"),
+  ]
 }

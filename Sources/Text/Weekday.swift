@@ -4,18 +4,16 @@ package enum Weekday: Int, CaseIterable, Localized {
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
   package func text(in locale: ReaderLocale) -> String {
-    name.text(in: locale)
+    Self.names[rawValue - 1].text(in: locale)
   }
 
-  private var name: Phrase {
-    switch self {
-    case .monday: Phrase(es: "lunes", en: "Monday", pt: "segunda-feira")
-    case .tuesday: Phrase(es: "martes", en: "Tuesday", pt: "terça-feira")
-    case .wednesday: Phrase(es: "miércoles", en: "Wednesday", pt: "quarta-feira")
-    case .thursday: Phrase(es: "jueves", en: "Thursday", pt: "quinta-feira")
-    case .friday: Phrase(es: "viernes", en: "Friday", pt: "sexta-feira")
-    case .saturday: Phrase(es: "sábado", en: "Saturday", pt: "sábado")
-    case .sunday: Phrase(es: "domingo", en: "Sunday", pt: "domingo")
-    }
-  }
+  private static let names = [
+    Phrase(es: "lunes", en: "Monday", pt: "segunda-feira"),
+    Phrase(es: "martes", en: "Tuesday", pt: "terça-feira"),
+    Phrase(es: "miércoles", en: "Wednesday", pt: "quarta-feira"),
+    Phrase(es: "jueves", en: "Thursday", pt: "quinta-feira"),
+    Phrase(es: "viernes", en: "Friday", pt: "sexta-feira"),
+    Phrase(es: "sábado", en: "Saturday", pt: "sábado"),
+    Phrase(es: "domingo", en: "Sunday", pt: "domingo"),
+  ]
 }
