@@ -75,16 +75,13 @@ package struct Phrase: Localized, Hashable {
 
 /// A phrase of the program itself, one for all that say the same.
 private struct Constant: Hashable, Sendable {
-  private static let all = Mutex<Set<Translations>>([])
+  /// Many, so that pages that are written at once hardly ever wait for each other.
+  private static let shelves = (0..<64).map { _ in Shelf() }
 
   private let kept: Unmanaged<Translations>
 
   init(_ translations: Translations) {
-    // Never released: there are only as many as the program has literals.
-    kept = Self.all.withLock { all in
-      let (isNew, member) = all.insert(translations)
-      return isNew ? Unmanaged.passRetained(member) : Unmanaged.passUnretained(member)
-    }
+    kept = Self.shelves[translations.hashValue & 63].kept(translations)
   }
 
   var translations: Translations { kept._withUnsafeGuaranteedRef { $0 } }
@@ -95,6 +92,18 @@ private struct Constant: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(kept.toOpaque())
+  }
+}
+
+private final class Shelf: Sendable {
+  private let all = Mutex<Set<Translations>>([])
+
+  /// Never released: there are only as many as the program has literals.
+  func kept(_ translations: Translations) -> Unmanaged<Translations> {
+    all.withLock { all in
+      let (isNew, member) = all.insert(translations)
+      return isNew ? Unmanaged.passRetained(member) : Unmanaged.passUnretained(member)
+    }
   }
 }
 
