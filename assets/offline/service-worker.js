@@ -66,10 +66,10 @@ export function start(program) {
    * @param {URL} url
    */
   async function open(event, url) {
-    const kept = await pages.find(url);
     const { patience } = house;
     const asked = house.ask(event.request, url);
     event.waitUntil(asked.kept);
+    const kept = await pages.find(url);
     if (!kept) return await soon(asked.answer, longestPatience) ?? withoutHouse(url);
     return await soon(asked.answer, patience) ?? kept;
   }
