@@ -15,7 +15,7 @@ struct PaletteScreen: Screen {
 
   let space: Space
   let search: String
-  let groups: [(title: Phrase, places: [Tab])]
+  let groups: [Places.Group]
 
   var title: Phrase { KeyboardPhrases.goTo }
   var bar: NavigationBar { NavigationBar(leading: .back(to: space)) }
@@ -28,7 +28,12 @@ struct PaletteScreen: Screen {
   private var results: Results {
     guard !groups.isEmpty else { return .none }
     let lists = groups.html { group in
-      Group(group.title, rows: group.places.map { Row(title: $0.title, icon: $0.icon, opens: $0.link) }).html
+      Group(
+        group.title,
+        rows: group.places.map { place in
+          Row(title: place.title, icon: place.icon, app: group.app, tile: .quiet, opens: place.link)
+        }
+      ).html
     }
     return Results(
       announcing: search.isEmpty ? nil : KitPhrases.found(groups.map(\.places.count).reduce(0, +), more: false), lists)
@@ -42,6 +47,13 @@ extension PaletteScreen {
     let apps: [any App]
     let isOwner: Bool
 
+    struct Group {
+      let title: Phrase
+      /// None of the house's own places.
+      var app: String?
+      let places: [Tab]
+    }
+
     private var own: [Tab] {
       [
         Tab(Phrase(verbatim: space.name), icon: "home", link: AccountPaths.springboard()),
@@ -53,16 +65,17 @@ extension PaletteScreen {
     }
 
     /// - Parameter search: what words of a place's title or of its app's name begin with; empty for everything.
-    func groups(matching search: String, in locale: ReaderLocale) -> [(title: Phrase, places: [Tab])] {
+    func groups(matching search: String, in locale: ReaderLocale) -> [Group] {
       let words = search.searchKey.split(separator: " ")
       let all =
-        apps.map { (title: $0.name, places: $0.tabs + $0.shortcuts) } + [(title: KeyboardPhrases.house, places: own)]
+        apps.map { Group(title: $0.name, app: $0.id, places: $0.tabs + $0.shortcuts) }
+        + [Group(title: KeyboardPhrases.house, places: own)]
       return all.compactMap { group in
         let places = group.places.filter { place in
           let key = Phrase(joining: "\(group.title) \(place.title)").text(in: locale).searchKey
           return words.allSatisfy { " \(key)".contains(" \($0)") }
         }
-        return places.isEmpty ? nil : (group.title, places)
+        return places.isEmpty ? nil : Group(title: group.title, app: group.app, places: places)
       }
     }
   }
