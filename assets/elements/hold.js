@@ -5,13 +5,13 @@ const echo = 100;
 
 /**
  * Calls when a finger or the mouse has rested on an element for a moment. The finger that did so does nothing else when it is
- * lifted.
+ * lifted. Where a menu comes up, the right button and the key for menus bring it too.
  *
  * @param {HTMLElement} element
  * @param {(lifted: Promise<void>) => void} open Is told when the finger has been lifted.
- * @param {{ signal: AbortSignal, except?: string }} options `except` is where a press means something else.
+ * @param {{ signal: AbortSignal, except?: string, hasMenu?: boolean }} options `except` is where a press means something else.
  */
-export function onHold(element, open, { signal, except }) {
+export function onHold(element, open, { signal, except, hasMenu = false }) {
   let timer = 0;
   let isOver = false;
   let isTouch = false;
@@ -39,7 +39,14 @@ export function onHold(element, open, { signal, except }) {
     event.preventDefault();
     event.stopPropagation();
   }, { signal, capture: true });
-  element.addEventListener('contextmenu', event => isTouch && event.preventDefault(), { signal });
+  element.addEventListener('contextmenu', event => {
+    if (isTouch) return event.preventDefault();
+    // With Shift somebody asks for the browser's own.
+    if (!hasMenu || event.shiftKey && event.button === 2) return;
+    event.preventDefault();
+    end();
+    open(Promise.resolve());
+  }, { signal });
   signal.addEventListener('abort', end);
 }
 

@@ -9,7 +9,7 @@ class LongPress extends HTMLElement {
 
   connectedCallback() {
     this.#listening = new AbortController();
-    onHold(this, () => this.#open(), this.#listening);
+    onHold(this, () => this.#open(), { signal: this.#listening.signal, hasMenu: this.querySelector('details') !== null });
   }
 
   disconnectedCallback() {

@@ -11,7 +11,7 @@ class PeekRow extends HTMLElement {
   connectedCallback() {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    onHold(this, lifted => this.#show(this.querySelector('a'), lifted), { signal, except: '.row-peek' });
+    onHold(this, lifted => this.#show(this.querySelector('a'), lifted), { signal, except: '.row-peek', hasMenu: true });
     this.addEventListener('click', event => this.#click(event), { signal });
   }
 
