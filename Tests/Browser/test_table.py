@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from looking import look
 from person import DESKTOP, PHONE, Person
+from reaching import unreached
 
 WIDE = {"width": 1920, "height": 1080}
 
@@ -201,6 +202,43 @@ def test_wines_are_kept_together(move_in):
     marta.page.locator(".toast", has_text="Ya no es favorito").wait_for()
     marta.go("/wines/mine")
     expect(marta.page.locator("main .row-title")).to_have_count(0)
+
+
+def test_wines_are_sorted_and_kept_by_keys_alone(move_in):
+    marta = move_in(size=DESKTOP)
+    marta.go("/wines/lists/red")
+    marta.wait_until_still()
+    keyboard = marta.page.keyboard
+
+    def walk_to(name, key="Tab"):
+        for _ in range(30):
+            keyboard.press(key)
+            if marta.page.evaluate("document.activeElement.textContent.trim()") == name:
+                return
+        raise AssertionError(f"{name} is not reached")
+
+    marta.page.get_by_role("columnheader", name="Vino").get_by_role("link").focus()
+    walk_to("Puntuación")
+    keyboard.press("Enter")
+    expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Puntuación")
+    marta.wait_until_still()
+    first = marta.page.locator("tbody .row").first
+    name = first.locator(".row-title").text_content()
+    first.locator(".row-select").focus()
+    keyboard.press("Space")
+    expect(bar(marta)).to_contain_text("1 en la selección")
+    walk_to("Favorito", "Shift+Tab")
+    keyboard.press("Enter")
+    expect(marta.page.locator(".toast")).to_contain_text(f"Favorito: {name}")
+
+
+def test_with_letters_twice_as_large_tables_are_in_reach(marta):
+    found = []
+    for path in ["orders/customers", "orders/orders", "wines/lists/all"]:
+        marta.go(f"/{path}")
+        marta.wait_until_still()
+        found += [f"{path}: {fault}" for fault in unreached(marta)]
+    assert found == []
 
 
 def test_tables_look_right(marta):
