@@ -50,14 +50,13 @@ WATCH = """
   const frame = () => new Promise(requestAnimationFrame);
   const [tapped, shown] = [new Map(), new Map()];
   globalThis.watch = {
-    log: [],
+    log: [], tapped,
     mayTouch: row => [number, 3].includes(ownerOf(row)),
     async tap(row) {
       tapped.set(titleOf(row), !row.hasAttribute('data-on'));
       row.querySelector('.tick-button').click();
-      // A tap that comes on the heels of another is none.
-      for (let frames = 0; tapped.size && frames < 60; frames++) await frame();
-      tapped.clear();
+      // A tap that comes on the heels of another is none, and one before its element has come waits for it.
+      for (let frames = 0; tapped.has(titleOf(row)) && frames < 60; frames++) await frame();
     },
   };
   const look = () => {
@@ -79,13 +78,17 @@ class Eyes:
 
     def __init__(self, person, number, shift):
         self.person, self.seen, self.flickers = person, {}, []
+        # What was tapped and not seen yet, also in a page that has gone since.
+        self.asked = set()
         person.context.add_init_script(WATCH % (number, shift))
 
     def look(self):
         for title, is_on, is_asked in self.person.page.evaluate("globalThis.watch?.log.splice(0) ?? []"):
-            if not is_asked and self.seen.get(title, is_on) != is_on:
+            if not is_asked and (title, is_on) not in self.asked and self.seen.get(title, is_on) != is_on:
                 self.flickers.append((title, is_on))
             self.seen[title] = is_on
+            self.asked -= {(title, True), (title, False)}
+        self.asked |= set(map(tuple, self.person.page.evaluate("Array.from(globalThis.watch?.tapped ?? [])")))
 
 
 def shake(signal, dice):
