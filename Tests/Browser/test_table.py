@@ -210,24 +210,23 @@ def test_wines_are_sorted_and_kept_by_keys_alone(move_in):
     marta.wait_until_still()
     keyboard = marta.page.keyboard
 
-    def walk_to(name, key="Tab"):
-        for _ in range(30):
+    def walk_to(target, key="Tab"):
+        for _ in range(80):
             keyboard.press(key)
-            if marta.page.evaluate("document.activeElement.textContent.trim()") == name:
+            if target.evaluate("each => each === document.activeElement"):
                 return
-        raise AssertionError(f"{name} is not reached")
+        raise AssertionError(f"{target} is not reached")
 
-    marta.page.get_by_role("columnheader", name="Vino").get_by_role("link").focus()
-    walk_to("Puntuación")
+    walk_to(marta.page.get_by_role("columnheader", name="Puntuación").get_by_role("link"))
     keyboard.press("Enter")
     expect(marta.page.locator("th[aria-sort=descending]")).to_have_text("Puntuación")
     marta.wait_until_still()
     first = marta.page.locator("tbody .row").first
     name = first.locator(".row-title").text_content()
-    first.locator(".row-select").focus()
+    walk_to(first.locator(".row-select"))
     keyboard.press("Space")
     expect(bar(marta)).to_contain_text("1 en la selección")
-    walk_to("Favorito", "Shift+Tab")
+    walk_to(bar(marta).get_by_role("button", name="Favorito"), "Shift+Tab")
     keyboard.press("Enter")
     expect(marta.page.locator(".toast")).to_contain_text(f"Favorito: {name}")
 

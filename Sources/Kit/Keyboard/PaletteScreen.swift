@@ -15,7 +15,7 @@ struct PaletteScreen: Screen {
 
   let space: Space
   let search: String
-  let groups: [Places.Group]
+  let groups: [Places.Block]
 
   var title: Phrase { KeyboardPhrases.goTo }
   var bar: NavigationBar { NavigationBar(leading: .back(to: space)) }
@@ -47,9 +47,9 @@ extension PaletteScreen {
     let apps: [any App]
     let isOwner: Bool
 
-    struct Group {
+    /// Those of one app, or the house's own.
+    struct Block {
       let title: Phrase
-      /// None of the house's own places.
       var app: String?
       let places: [Tab]
     }
@@ -65,17 +65,17 @@ extension PaletteScreen {
     }
 
     /// - Parameter search: what words of a place's title or of its app's name begin with; empty for everything.
-    func groups(matching search: String, in locale: ReaderLocale) -> [Group] {
+    func groups(matching search: String, in locale: ReaderLocale) -> [Block] {
       let words = search.searchKey.split(separator: " ")
       let all =
-        apps.map { Group(title: $0.name, app: $0.id, places: $0.tabs + $0.shortcuts) }
-        + [Group(title: KeyboardPhrases.house, places: own)]
+        apps.map { Block(title: $0.name, app: $0.id, places: $0.tabs + $0.shortcuts) }
+        + [Block(title: KeyboardPhrases.house, places: own)]
       return all.compactMap { group in
         let places = group.places.filter { place in
           let key = Phrase(joining: "\(group.title) \(place.title)").text(in: locale).searchKey
           return words.allSatisfy { " \(key)".contains(" \($0)") }
         }
-        return places.isEmpty ? nil : Group(title: group.title, app: group.app, places: places)
+        return places.isEmpty ? nil : Block(title: group.title, app: group.app, places: places)
       }
     }
   }
