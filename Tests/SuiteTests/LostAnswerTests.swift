@@ -19,6 +19,7 @@ import Testing
   private static let reasons = [
     "/again/:token": "a cookie", "/house/backups": "a file beside the database",
     "/house/components": "what is sent is only looked at",
+    "/house/components/sheet": "what is sent is only looked at",
     "/me/passkeys/new/options": "a challenge in memory", "/r/:reception/language": "a cookie",
     "/sign-in/passkey/options": "a challenge in memory",
   ]

@@ -49,6 +49,8 @@ enum ComponentPhrases {
   static let order = Phrase(
     es: "En el orden que se quiera", en: "In an order of one’s own", pt: "Na ordem que se quiser")
 
+  static let sheet = Phrase(es: "Una hoja", en: "A sheet", pt: "Uma folha")
+
   static let messages = Phrase(es: "Mensajes", en: "Messages", pt: "Mensagens")
   static let wasDone = Phrase(es: "Hecho: Ana García", en: "Done: Ana García", pt: "Feito: Ana García")
   static let shownWhenAsked = Phrase(

@@ -50,6 +50,21 @@ struct ComponentsScreen: Screen {
       """)
   }
 
+  /// What is made or changed, over the page that it belongs to.
+  static func sheet(_ state: FormState) -> FormSheet {
+    let fields: HTML = """
+      \(state.text("name", KitPhrases.name, kind: .name, hint: KitPhrases.yourName, required: true))\
+      \(state.stepper("quantity", KitPhrases.quantity, range: 1...9, step: "quantity"))\
+      \(state.switch("isOn", ComponentPhrases.onOrOff))
+      """
+    return FormSheet(
+      ComponentPhrases.sheet, cancels: ComponentPaths.components(),
+      menu: Menu([.link(ComponentPhrases.choice(1), "download", to: ComponentPaths.sheet())]),
+      state.plainForm(
+        posts: ComponentPaths.sheet(),
+        FieldGroup(titled: ComponentPhrases.fields, note: ComponentPhrases.noteBelow, fields).html))
+  }
+
   private func fields(_ state: FormState) -> HTML {
     """
     \(state.text("name", KitPhrases.name, kind: .name, hint: KitPhrases.yourName, required: true))\
@@ -220,7 +235,7 @@ struct ComponentsScreen: Screen {
   private var empty: HTML {
     EmptyState(
       .cup, title: ComponentPhrases.nothing, text: ComponentPhrases.nothingText,
-      action: (ComponentPhrases.mainAction, AccountPaths.newSpace())
+      action: (ComponentPhrases.mainAction, ComponentPaths.sheet())
     ).html
   }
 

@@ -27,6 +27,18 @@ import Testing
     #expect(try await marta.browser.get(Self.page).page.root.first("#name")?["value"] == "Ana García")
   }
 
+  @Test func itsSheetLiesOverIt() async throws {
+    let marta = try await TestHouse().owner()
+    let address = ComponentPaths.sheet().path
+    #expect(try await marta.browser.get(Self.page).text.contains("href=\"\(address)\""))
+    let sheet = try await marta.browser.get(address).page.root
+    #expect(sheet.first("[data-kind=sheet] [data-cancel]")?["href"] == Self.page)
+    let refused = try await marta.browser.post(address, [("name", "")])
+    #expect(refused.status == 422)
+    #expect(try refused.page.root.first("#name")?["aria-invalid"] == "true")
+    #expect(try await marta.browser.post(address, [("name", "Bea")]).location?.hasPrefix(Self.page) == true)
+  }
+
   @Test func onlyOperatorsSeeIt() async throws {
     let house = try await TestHouse()
     let marta = try await house.owner()
