@@ -58,8 +58,8 @@ enum OrdersMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           code TEXT NOT NULL,
           code_key TEXT NOT NULL,
-          code_year INTEGER,
-          code_number INTEGER,
+          code_year \(Dialect.whole),
+          code_number \(Dialect.whole),
           placed_at BIGINT NOT NULL,
           customer_id TEXT NOT NULL REFERENCES orders_customer (id),
           customer_name TEXT NOT NULL,
@@ -98,10 +98,10 @@ enum OrdersMigrations {
           order_id TEXT NOT NULL REFERENCES orders_order (id) ON DELETE CASCADE,
           id TEXT NOT NULL,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           product_id TEXT NOT NULL REFERENCES orders_product (id),
           product_name TEXT NOT NULL,
-          quantity INTEGER NOT NULL,
+          quantity \(Dialect.whole) NOT NULL,
           unit_price BIGINT NOT NULL,
           PRIMARY KEY (order_id, id)
         ) \(Dialect.clustered)

@@ -29,7 +29,8 @@ package struct OrdersApp: App {
   package var migrations: [Migration] { OrdersMigrations.all }
 
   package let tables = [
-    SpaceTable("orders_line"), Order.table, Product.table, Customer.table, SalesTables.months, SalesTables.products,
+    SpaceTable("orders_line", key: ["order_id", "id"]), Order.table, Product.table, Customer.table, SalesTables.months,
+    SalesTables.products,
   ]
 
   package let textIndexes = [Order.texts, Customer.texts, Product.texts]

@@ -19,20 +19,20 @@ enum PoolsMigrations {
           manner TEXT NOT NULL,
           basis TEXT NOT NULL,
           nobody_hit TEXT NOT NULL,
-          has_unique_scores INTEGER NOT NULL,
+          has_unique_scores \(Dialect.whole) NOT NULL,
           holder TEXT NOT NULL,
           kick_off_at BIGINT,
           fixture_id TEXT,
           locks_at BIGINT,
-          is_announced INTEGER NOT NULL,
+          is_announced \(Dialect.whole) NOT NULL,
           ending TEXT,
-          result_home INTEGER,
-          result_away INTEGER,
+          result_home \(Dialect.whole),
+          result_away \(Dialect.whole),
           ended_at BIGINT,
           closing BIGINT,
           bote BIGINT NOT NULL,
           carried BIGINT NOT NULL,
-          bets INTEGER NOT NULL,
+          bets \(Dialect.whole) NOT NULL,
           search_key TEXT NOT NULL,
           trash_id TEXT,
           created_at BIGINT NOT NULL
@@ -61,14 +61,14 @@ enum PoolsMigrations {
           pool_id TEXT NOT NULL REFERENCES pools_pool (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
           name_key TEXT NOT NULL,
-          home INTEGER,
-          away INTEGER,
-          turn INTEGER NOT NULL,
+          home \(Dialect.whole),
+          away \(Dialect.whole),
+          turn \(Dialect.whole) NOT NULL,
           person_id TEXT,
           guest_id TEXT,
-          is_paid INTEGER NOT NULL,
+          is_paid \(Dialect.whole) NOT NULL,
           payout BIGINT,
-          is_winner INTEGER NOT NULL,
+          is_winner \(Dialect.whole) NOT NULL,
           handed BIGINT NOT NULL,
           trash_id TEXT,
           created_at BIGINT NOT NULL
@@ -85,7 +85,7 @@ enum PoolsMigrations {
         """
         CREATE TABLE pools_entry (
           pool_id TEXT NOT NULL REFERENCES pools_pool (id) ON DELETE CASCADE,
-          number INTEGER NOT NULL,
+          number \(Dialect.whole) NOT NULL,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           kind TEXT NOT NULL,
           at BIGINT NOT NULL,
@@ -104,10 +104,10 @@ enum PoolsMigrations {
         """
         CREATE TABLE pools_seal (
           pool_id TEXT NOT NULL REFERENCES pools_pool (id) ON DELETE CASCADE,
-          number INTEGER NOT NULL,
+          number \(Dialect.whole) NOT NULL,
           salt TEXT NOT NULL,
-          home INTEGER NOT NULL,
-          away INTEGER NOT NULL,
+          home \(Dialect.whole) NOT NULL,
+          away \(Dialect.whole) NOT NULL,
           PRIMARY KEY (pool_id, number)
         ) \(Dialect.clustered)
         """,
@@ -134,7 +134,7 @@ enum PoolsMigrations {
           competition_key TEXT NOT NULL,
           round TEXT NOT NULL,
           round_key TEXT NOT NULL,
-          number INTEGER,
+          number \(Dialect.whole),
           home_key TEXT NOT NULL,
           home_name TEXT NOT NULL,
           away_key TEXT NOT NULL,
@@ -146,8 +146,8 @@ enum PoolsMigrations {
           ground TEXT NOT NULL,
           status TEXT NOT NULL,
           score TEXT NOT NULL,
-          is_played INTEGER NOT NULL,
-          is_decided INTEGER NOT NULL,
+          is_played \(Dialect.whole) NOT NULL,
+          is_decided \(Dialect.whole) NOT NULL,
           search_key TEXT NOT NULL,
           created_at BIGINT NOT NULL
         )
@@ -161,10 +161,10 @@ enum PoolsMigrations {
           due_at BIGINT NOT NULL,
           asked_at BIGINT,
           problem TEXT,
-          new INTEGER NOT NULL,
-          changed INTEGER NOT NULL,
-          unchanged INTEGER NOT NULL,
-          refused INTEGER NOT NULL,
+          new \(Dialect.whole) NOT NULL,
+          changed \(Dialect.whole) NOT NULL,
+          unchanged \(Dialect.whole) NOT NULL,
+          refused \(Dialect.whole) NOT NULL,
           trash_id TEXT,
           created_at BIGINT NOT NULL
         )
@@ -192,8 +192,8 @@ enum PoolsMigrations {
           source_id TEXT,
           origin TEXT NOT NULL,
           at BIGINT NOT NULL,
-          new INTEGER NOT NULL,
-          changed INTEGER NOT NULL,
+          new \(Dialect.whole) NOT NULL,
+          changed \(Dialect.whole) NOT NULL,
           report TEXT NOT NULL
         )
         """,
@@ -273,7 +273,7 @@ enum PoolsMigrations {
   private static let reopened = Migration(
     "pools.0005-reopened",
     [
-      "ALTER TABLE pools_pool ADD COLUMN reopened INTEGER",
+      "ALTER TABLE pools_pool ADD COLUMN reopened \(Dialect.whole)",
       """
       UPDATE pools_pool SET reopened = (
         SELECT MIN(later.number) FROM pools_entry AS later
@@ -290,8 +290,8 @@ enum PoolsMigrations {
   private static let provisional = Migration(
     "pools.0006-provisional",
     [
-      "ALTER TABLE pools_pool ADD COLUMN is_provisional INTEGER NOT NULL DEFAULT 0",
-      "ALTER TABLE pools_fixture ADD COLUMN is_provisional INTEGER NOT NULL DEFAULT 0",
+      "ALTER TABLE pools_pool ADD COLUMN is_provisional \(Dialect.whole) NOT NULL DEFAULT 0",
+      "ALTER TABLE pools_fixture ADD COLUMN is_provisional \(Dialect.whole) NOT NULL DEFAULT 0",
       """
       UPDATE pools_fixture SET is_provisional = 1
       WHERE is_played = 0 AND kick_off_at IS NOT NULL AND trash_id IS NULL AND (

@@ -27,8 +27,10 @@ package struct PoolsApp: App {
   package var migrations: [Migration] { PoolsMigrations.all }
 
   package let tables = [
-    Bet.table, SpaceTable("pools_entry"), SpaceTable("pools_passing"), SpaceTable("pools_bote"),
-    SpaceTable("pools_return"), Pool.table, Team.table, SpaceTable("pools_import"), FixtureSource.table, Fixture.table,
+    Bet.table, SpaceTable("pools_entry", key: ["pool_id", "number"]),
+    SpaceTable("pools_passing", key: ["entry_id", "giver", "taker"]), SpaceTable("pools_bote"),
+    SpaceTable("pools_return", key: ["bet_id"]), Pool.table, Team.table, SpaceTable("pools_import"),
+    FixtureSource.table, Fixture.table,
   ]
 
   static let events = Events(

@@ -12,9 +12,9 @@ enum RestaurantMigrations {
           language TEXT NOT NULL,
           ways TEXT NOT NULL,
           hours TEXT NOT NULL,
-          lead_minutes INTEGER NOT NULL,
-          last_minutes INTEGER NOT NULL,
-          has_menu INTEGER NOT NULL
+          lead_minutes \(Dialect.whole) NOT NULL,
+          last_minutes \(Dialect.whole) NOT NULL,
+          has_menu \(Dialect.whole) NOT NULL
         )
         """,
         // Days on which other hours hold.
@@ -36,7 +36,7 @@ enum RestaurantMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
           name_key TEXT NOT NULL,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -54,9 +54,9 @@ enum RestaurantMigrations {
           price BIGINT NOT NULL,
           allergens TEXT NOT NULL,
           tags TEXT NOT NULL,
-          is_sold_out INTEGER NOT NULL,
+          is_sold_out \(Dialect.whole) NOT NULL,
           picture_id TEXT,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           trash_id TEXT,
           created_at BIGINT NOT NULL
         )
@@ -73,8 +73,8 @@ enum RestaurantMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
           name_key TEXT NOT NULL,
-          minimum INTEGER NOT NULL,
-          maximum INTEGER NOT NULL,
+          minimum \(Dialect.whole) NOT NULL,
+          maximum \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -90,8 +90,8 @@ enum RestaurantMigrations {
           group_id TEXT NOT NULL REFERENCES restaurant_modifier_group (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
           price BIGINT NOT NULL,
-          is_sold_out INTEGER NOT NULL,
-          position INTEGER NOT NULL,
+          is_sold_out \(Dialect.whole) NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -103,7 +103,7 @@ enum RestaurantMigrations {
           dish_id TEXT NOT NULL REFERENCES restaurant_dish (id) ON DELETE CASCADE,
           group_id TEXT NOT NULL REFERENCES restaurant_modifier_group (id) ON DELETE CASCADE,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           PRIMARY KEY (dish_id, group_id)
         ) \(Dialect.clustered)
         """,
@@ -122,7 +122,7 @@ enum RestaurantMigrations {
           former_code TEXT,
           recoding_id TEXT,
           addition_id TEXT,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -152,7 +152,7 @@ enum RestaurantMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           sat_at BIGINT NOT NULL,
           left_at BIGINT,
-          was_sent_away INTEGER NOT NULL,
+          was_sent_away \(Dialect.whole) NOT NULL,
           PRIMARY KEY (tab_id, guest_id)
         ) \(Dialect.clustered)
         """,
@@ -168,7 +168,7 @@ enum RestaurantMigrations {
           tab_id TEXT REFERENCES restaurant_tab (id) ON DELETE SET NULL,
           way TEXT NOT NULL,
           state TEXT NOT NULL,
-          number INTEGER NOT NULL,
+          number \(Dialect.whole) NOT NULL,
           day TEXT NOT NULL,
           code TEXT UNIQUE,
           name TEXT NOT NULL,
@@ -177,7 +177,7 @@ enum RestaurantMigrations {
           note TEXT NOT NULL,
           reason TEXT NOT NULL,
           total BIGINT NOT NULL,
-          dishes INTEGER NOT NULL,
+          dishes \(Dialect.whole) NOT NULL,
           created_at BIGINT NOT NULL,
           placed_at BIGINT,
           changed_at BIGINT NOT NULL,
@@ -213,10 +213,10 @@ enum RestaurantMigrations {
           name TEXT NOT NULL,
           price BIGINT NOT NULL,
           modifiers TEXT NOT NULL,
-          quantity INTEGER NOT NULL,
+          quantity \(Dialect.whole) NOT NULL,
           note TEXT NOT NULL,
           state TEXT NOT NULL,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -267,16 +267,16 @@ enum RestaurantMigrations {
           entry_id TEXT NOT NULL REFERENCES restaurant_entry (id) ON DELETE CASCADE,
           id TEXT NOT NULL,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-          is_kept INTEGER NOT NULL,
+          is_kept \(Dialect.whole) NOT NULL,
           dish_id TEXT NOT NULL,
           name TEXT NOT NULL,
           price BIGINT NOT NULL,
           modifiers TEXT NOT NULL,
-          quantity INTEGER NOT NULL,
+          quantity \(Dialect.whole) NOT NULL,
           note TEXT NOT NULL,
-          shown_quantity INTEGER NOT NULL,
+          shown_quantity \(Dialect.whole) NOT NULL,
           shown_note TEXT NOT NULL,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           PRIMARY KEY (entry_id, id)
         ) \(Dialect.clustered)
         """,

@@ -34,11 +34,13 @@ package struct RestaurantApp: App {
   package var migrations: [Migration] { RestaurantMigrations.all }
 
   static let tables = [
-    SpaceTable("restaurant_entry_line"), SpaceTable("restaurant_entry"), SpaceTable("restaurant_step"),
-    OrderLine.table, Order.table, SpaceTable("restaurant_diner"),
-    SpaceTable("restaurant_seat"), TableTab.table, SpaceTable("restaurant_dish_modifier"), ModifierOption.table,
+    SpaceTable("restaurant_entry_line", key: ["entry_id", "id"]), SpaceTable("restaurant_entry"),
+    SpaceTable("restaurant_step", key: ["order_id", "sequence", "line_id"]),
+    OrderLine.table, Order.table, SpaceTable("restaurant_diner", key: ["diner_id"]),
+    SpaceTable("restaurant_seat", key: ["tab_id", "guest_id"]), TableTab.table,
+    SpaceTable("restaurant_dish_modifier", key: ["dish_id", "group_id"]), ModifierOption.table,
     ModifierGroup.table, Dish.table, MenuSection.table, OtherDay.table, DiningTable.table,
-    SpaceTable("restaurant_establishment"),
+    SpaceTable("restaurant_establishment", key: ["space_id"]),
   ]
   package var tables: [SpaceTable] { Self.tables }
 

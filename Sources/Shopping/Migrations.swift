@@ -12,7 +12,7 @@ enum ShoppingMigrations {
           name TEXT NOT NULL,
           search_key TEXT NOT NULL,
           shop_id TEXT,
-          is_completed INTEGER NOT NULL,
+          is_completed \(Dialect.whole) NOT NULL,
           moved_at BIGINT NOT NULL,
           trash_id TEXT,
           created_at BIGINT NOT NULL
@@ -54,7 +54,7 @@ enum ShoppingMigrations {
           added_by TEXT,
           added_name TEXT NOT NULL,
           addition_id TEXT NOT NULL,
-          is_bought INTEGER NOT NULL,
+          is_bought \(Dialect.whole) NOT NULL,
           bought_at BIGINT,
           bought_by TEXT,
           bought_name TEXT,
@@ -85,7 +85,7 @@ enum ShoppingMigrations {
           name TEXT NOT NULL,
           goods TEXT,
           colour TEXT NOT NULL,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -113,7 +113,7 @@ enum ShoppingMigrations {
           shop_id TEXT NOT NULL REFERENCES shopping_shop (id) ON DELETE CASCADE,
           category_id TEXT NOT NULL REFERENCES shopping_category (id) ON DELETE CASCADE,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-          position INTEGER NOT NULL,
+          position \(Dialect.whole) NOT NULL,
           PRIMARY KEY (shop_id, category_id)
         ) \(Dialect.clustered)
         """,
@@ -132,9 +132,9 @@ enum ShoppingMigrations {
           category_id TEXT,
           quantity BIGINT,
           unit TEXT,
-          times_used INTEGER NOT NULL,
+          times_used \(Dialect.whole) NOT NULL,
           used_at BIGINT NOT NULL,
-          is_staple INTEGER NOT NULL
+          is_staple \(Dialect.whole) NOT NULL
         )
         """,
         "CREATE UNIQUE INDEX shopping_good_by_name ON shopping_good (space_id, name_key)",

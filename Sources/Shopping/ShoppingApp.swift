@@ -26,9 +26,9 @@ package struct ShoppingApp: App {
   package var migrations: [Migration] { ShoppingMigrations.all }
 
   package let tables = [
-    SpaceTable("shopping_alias"), Item.table, SpaceTable("shopping_list_view"),
-    ShoppingList.table, SpaceTable("shopping_shop_place"), Shop.table, Category.table,
-    SpaceTable("shopping_good_brand"), RememberedGood.table,
+    SpaceTable("shopping_alias"), Item.table, SpaceTable("shopping_list_view", key: ["list_id", "person_id"]),
+    ShoppingList.table, SpaceTable("shopping_shop_place", key: ["shop_id", "category_id"]), Shop.table, Category.table,
+    SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]), RememberedGood.table,
   ]
 
   static let events = Events(ShoppingList.events + Item.events + RememberedGood.events + Category.events + Shop.events)

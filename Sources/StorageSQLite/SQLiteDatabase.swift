@@ -17,7 +17,7 @@ package final class SQLiteDatabase: Kit.Database {
 
   /// Holds the writer, and the reader that backups are copied through.
   private let pool: DatabasePool
-  private let commits: GroupCommit
+  private let commits: GroupCommit<SQLiteSession>
   private let readers: ReaderPool
   let log = WALCheckpointer()
   /// Copying a large file takes seconds, for which no thread of the requests may wait.
@@ -26,6 +26,8 @@ package final class SQLiteDatabase: Kit.Database {
   private let exports = DispatchQueue(label: "sobremesa.export", qos: .utility)
   private let reading: Configuration
   private let path: String
+
+  package var dialect: Dialect { .sqlite }
 
   /// Of SQLite itself.
   package static var version: String { String(cString: sqlite3_libversion()) }
@@ -62,7 +64,12 @@ package final class SQLiteDatabase: Kit.Database {
     var reading = configuration
     reading.readonly = true
     self.reading = reading
-    commits = GroupCommit(pool: pool, log: log)
+    commits = GroupCommit { [pool, log] changesWait, use in
+      pool.writeWithoutTransaction { database in
+        use(SQLiteSession(database: database))
+        log.writeBackIfLong(on: database, changesWait: changesWait())
+      }
+    }
     readers = try ReaderPool(count: Self.readerCount, path: path, configuration: configuration)
   }
 

@@ -4,10 +4,13 @@ import GRDBSQLite
 import Kit
 
 /// Runs statements on one connection. Statements are compiled once and kept, and rows are read straight from SQLite.
-struct SQLiteSession: WritableConnection {
+struct SQLiteSession: CommittingConnection {
   private static let listRows = 51
 
   let database: GRDB.Database
+  var dialect: Dialect { .sqlite }
+  var isInTransaction: Bool { database.isInsideTransaction }
+  var begin: Kit.SQL { "BEGIN IMMEDIATE" }
 
   func rows(_ sql: Kit.SQL) throws -> [SQLRow] {
     let statement = try prepared(sql)
@@ -31,7 +34,7 @@ struct SQLiteSession: WritableConnection {
 
   func forEach(_ sql: Kit.SQL, _ body: (SQLRow) throws -> Void) throws {
     // Not one of those that are kept: the body may ask the same.
-    let owner = try database.makeStatement(sql: sql.text)
+    let owner = try database.makeStatement(sql: sql.text(in: dialect))
     // It ends its statement when nobody holds it.
     defer { withExtendedLifetime(owner) {} }
     let statement = try bound(owner.sqliteStatement, to: sql)
@@ -47,6 +50,8 @@ struct SQLiteSession: WritableConnection {
       }
     }
   }
+
+  func canRepeat(after error: any Error) -> Bool { false }
 
   @discardableResult
   func run(_ sql: Kit.SQL) throws -> Int {
@@ -76,7 +81,7 @@ struct SQLiteSession: WritableConnection {
 
   private func compiled(_ sql: Kit.SQL) throws -> SQLiteStatement {
     do {
-      return try database.cachedStatement(sql: sql.text).sqliteStatement
+      return try database.cachedStatement(sql: sql.text(in: dialect)).sqliteStatement
     } catch is DatabaseError {
       throw failure(running: sql)
     }
@@ -135,7 +140,7 @@ struct SQLiteSession: WritableConnection {
       return StorageFull()
     }
     let message = sqlite3_errmsg(connection).map { String(cString: $0) } ?? ""
-    return SQLiteFailure(code: code, message: message, statement: sql.text)
+    return SQLiteFailure(code: code, message: message, statement: sql.text(in: dialect))
   }
 }
 

@@ -8,6 +8,7 @@ package enum Fault {
   package static func sentence(_ error: any Error) -> String {
     switch error {
     case let error as CannotOpen: error.description
+    case is StorageAway: "The database does not answer."
     case is StorageFull: "The disk is full. Nothing was changed; make room and try again."
     case let error as BackupDamaged: error.description
     case let error as Disk.Failure: error.description

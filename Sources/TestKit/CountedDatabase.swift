@@ -10,6 +10,8 @@ package final class CountedDatabase: Database {
   private let done = Shared<[String]>([])
   private let asked = Shared<Set<String>>([])
 
+  package var dialect: Dialect { database.dialect }
+
   init(_ database: any Database) {
     self.database = database
   }
@@ -80,26 +82,34 @@ package final class CountedDatabase: Database {
     let connection: any WritableConnection
     let database: CountedDatabase
     let changed: Shared<[String]>
+    var dialect: Dialect { connection.dialect }
 
     func rows(_ sql: SQL) throws -> [SQLRow] {
       let rows = try connection.rows(sql)
-      if sql.text.hasPrefix("SELECT") {
-        database.asked.change { $0.insert(sql.text) }
+      try StatementLint.look(at: sql, rows: rows.count, in: connection)
+      let text = sql.text(in: dialect)
+      if text.hasPrefix("SELECT") {
+        database.asked.change { $0.insert(text) }
       } else {
-        database.told.change { $0.append(sql.text) }
-        if !rows.isEmpty { changed.change { $0.append(sql.text) } }
+        database.told.change { $0.append(text) }
+        if !rows.isEmpty { changed.change { $0.append(text) } }
       }
       return rows
     }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
-      try connection.forEach(sql, body)
+      var count = 0
+      try connection.forEach(sql) { row in
+        count += 1
+        try body(row)
+      }
+      try StatementLint.look(at: sql, rows: count, in: connection)
     }
 
     func run(_ sql: SQL) throws -> Int {
-      database.told.change { $0.append(sql.text) }
+      database.told.change { $0.append(sql.text(in: dialect)) }
       let count = try connection.run(sql)
-      if count > 0 { changed.change { $0.append(sql.text) } }
+      if count > 0 { changed.change { $0.append(sql.text(in: dialect)) } }
       return count
     }
   }
@@ -107,17 +117,25 @@ package final class CountedDatabase: Database {
   private struct CountedConnection: Connection {
     let connection: any Connection
     let database: CountedDatabase
+    var dialect: Dialect { connection.dialect }
 
     func rows(_ sql: SQL) throws -> [SQLRow] {
       database.count.add(1, ordering: .relaxed)
-      database.asked.change { $0.insert(sql.text) }
-      return try connection.rows(sql)
+      database.asked.change { $0.insert(sql.text(in: dialect)) }
+      let rows = try connection.rows(sql)
+      try StatementLint.look(at: sql, rows: rows.count, in: connection)
+      return rows
     }
 
     func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
       database.count.add(1, ordering: .relaxed)
-      database.asked.change { $0.insert(sql.text) }
-      try connection.forEach(sql, body)
+      database.asked.change { $0.insert(sql.text(in: dialect)) }
+      var count = 0
+      try connection.forEach(sql) { row in
+        count += 1
+        try body(row)
+      }
+      try StatementLint.look(at: sql, rows: count, in: connection)
     }
   }
 }

@@ -8,18 +8,24 @@ package final class TestHouse: Sendable {
   package let database: any Database
   /// What the house sees of the database.
   package let counted: CountedDatabase
+  /// What tests see of it past the pages, counted apart.
+  private let ofTests: CountedDatabase
   package let clock: TestClock
   private let folder = TestFolder()
 
-  /// - Parameter apps: those that live here; all of the suite unless a test brings its own.
+  /// - Parameters:
+  ///   - apps: those that live here; all of the suite unless a test brings its own.
+  ///   - repeats: makes each change twice, the first time in vain.
   package init(
-    apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil
+    apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil,
+    repeats: Bool = false
   ) async throws {
     let clock = TestClock()
     let configuration = Configuration(data: folder.path, url: url, demo: demo)
     self.clock = clock
     database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
-    counted = CountedDatabase(database)
+    counted = CountedDatabase(repeats ? RepeatingDatabase(database: database) : database)
+    ofTests = CountedDatabase(database)
     house = Boot.house(
       counted, configuration: configuration, mint: clock.mint, apps: apps, passwordCost: passwordCost,
       patience: .endless)
@@ -79,7 +85,7 @@ package final class TestHouse: Sendable {
   private func member(token: String, space: ID<Space>, language: Language) async throws -> TestMember {
     guard let viewer = try await house.accounts.viewer(with: token) else { throw Refusal.signedOut }
     let storage = SpaceStorage(
-      space: space, author: Author(person: viewer.person.id, name: viewer.person.name), database: database,
+      space: space, author: Author(person: viewer.person.id, name: viewer.person.name), database: ofTests,
       live: house.live, mint: house.mint, audience: .member)
     return TestMember(
       home: self, person: viewer.person, space: space, storage: storage,

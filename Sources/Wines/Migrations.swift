@@ -10,7 +10,7 @@ enum WinesMigrations {
         // One row, made by the first import: tells one catalogue from another, and its states apart.
         """
         CREATE TABLE wines_catalogue (
-          slot INTEGER PRIMARY KEY,
+          slot \(Dialect.whole) PRIMARY KEY,
           id TEXT NOT NULL,
           revision BIGINT NOT NULL,
           wines BIGINT NOT NULL,
@@ -19,7 +19,7 @@ enum WinesMigrations {
         """,
         """
         CREATE TABLE wines_wine (
-          number INTEGER PRIMARY KEY,
+          number \(Dialect.whole) PRIMARY KEY,
           wine_key TEXT NOT NULL,
           name TEXT NOT NULL,
           name_key TEXT NOT NULL,
@@ -31,7 +31,7 @@ enum WinesMigrations {
           food TEXT NOT NULL,
           type TEXT NOT NULL,
           type_basis TEXT NOT NULL,
-          alcohol INTEGER,
+          alcohol \(Dialect.whole),
           body TEXT NOT NULL,
           acidity TEXT NOT NULL,
           description TEXT NOT NULL,
@@ -46,13 +46,13 @@ enum WinesMigrations {
         // What one source says of one vintage; year 0 where it names none.
         """
         CREATE TABLE wines_vintage (
-          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
-          year INTEGER NOT NULL,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          year \(Dialect.whole) NOT NULL,
           source TEXT NOT NULL,
           taster TEXT NOT NULL,
-          score INTEGER,
-          scale INTEGER,
-          opinions INTEGER,
+          score \(Dialect.whole),
+          scale \(Dialect.whole),
+          opinions \(Dialect.whole),
           price BIGINT,
           currency TEXT,
           note TEXT NOT NULL,
@@ -78,8 +78,8 @@ enum WinesMigrations {
         """
         CREATE TABLE wines_index (
           revision BIGINT NOT NULL,
-          position INTEGER NOT NULL,
-          bytes BLOB NOT NULL,
+          position \(Dialect.whole) NOT NULL,
+          bytes \(Dialect.bytes) NOT NULL,
           PRIMARY KEY (revision, position)
         )
         """,
@@ -93,7 +93,7 @@ enum WinesMigrations {
           id TEXT PRIMARY KEY,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
-          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number),
           mark TEXT NOT NULL,
           marked_at BIGINT NOT NULL,
           trash_id TEXT
@@ -110,12 +110,12 @@ enum WinesMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
           person_name TEXT NOT NULL,
-          wine INTEGER NOT NULL REFERENCES wines_wine (number),
-          rating INTEGER,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number),
+          rating \(Dialect.whole),
           note TEXT NOT NULL,
           drunk_on TEXT NOT NULL,
           year TEXT NOT NULL,
-          is_shared INTEGER NOT NULL,
+          is_shared \(Dialect.whole) NOT NULL,
           trash_id TEXT
         )
         """,
@@ -146,7 +146,7 @@ enum WinesMigrations {
           id TEXT PRIMARY KEY,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           selection_id TEXT NOT NULL REFERENCES wines_selection (id) ON DELETE CASCADE,
-          wine INTEGER NOT NULL REFERENCES wines_wine (number),
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number),
           added_at BIGINT NOT NULL,
           trash_id TEXT
         )
@@ -191,14 +191,14 @@ enum WinesMigrations {
         // One taster may judge a vintage more than once: `place` tells these reviews apart.
         """
         CREATE TABLE wines_vintage_with_place (
-          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
-          year INTEGER NOT NULL,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          year \(Dialect.whole) NOT NULL,
           source TEXT NOT NULL,
           taster TEXT NOT NULL,
-          place INTEGER NOT NULL,
-          score INTEGER,
-          scale INTEGER,
-          opinions INTEGER,
+          place \(Dialect.whole) NOT NULL,
+          score \(Dialect.whole),
+          scale \(Dialect.whole),
+          opinions \(Dialect.whole),
           price BIGINT,
           currency TEXT,
           note TEXT NOT NULL,
@@ -216,7 +216,7 @@ enum WinesMigrations {
         // What an import changed, as it was before, so that it can be given back.
         """
         CREATE TABLE wines_former_wine (
-          number INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          number \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
           import_id TEXT NOT NULL,
           name TEXT NOT NULL,
           name_key TEXT NOT NULL,
@@ -228,7 +228,7 @@ enum WinesMigrations {
           food TEXT NOT NULL,
           type TEXT NOT NULL,
           type_basis TEXT NOT NULL,
-          alcohol INTEGER,
+          alcohol \(Dialect.whole),
           body TEXT NOT NULL,
           acidity TEXT NOT NULL,
           description TEXT NOT NULL,
@@ -240,15 +240,15 @@ enum WinesMigrations {
         "CREATE INDEX wines_former_wine_by_import ON wines_former_wine (import_id)",
         """
         CREATE TABLE wines_former_vintage (
-          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
-          year INTEGER NOT NULL,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          year \(Dialect.whole) NOT NULL,
           source TEXT NOT NULL,
           taster TEXT NOT NULL,
-          place INTEGER NOT NULL,
+          place \(Dialect.whole) NOT NULL,
           import_id TEXT NOT NULL,
-          score INTEGER,
-          scale INTEGER,
-          opinions INTEGER,
+          score \(Dialect.whole),
+          scale \(Dialect.whole),
+          opinions \(Dialect.whole),
           price BIGINT,
           currency TEXT,
           note TEXT NOT NULL,
@@ -265,7 +265,7 @@ enum WinesMigrations {
         CREATE TABLE wines_source_id (
           source TEXT NOT NULL,
           id TEXT NOT NULL,
-          wine INTEGER NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
+          wine \(Dialect.whole) NOT NULL REFERENCES wines_wine (number) ON DELETE CASCADE,
           PRIMARY KEY (source, id)
         ) \(Dialect.clustered)
         """,
@@ -275,7 +275,7 @@ enum WinesMigrations {
       "wines.0008-unfinished-imports",
       [
         // Written before anything of an import is, so that one that a stop cuts short is found and taken back.
-        "ALTER TABLE wines_import ADD COLUMN is_running INTEGER NOT NULL DEFAULT 0"
+        "ALTER TABLE wines_import ADD COLUMN is_running \(Dialect.whole) NOT NULL DEFAULT 0"
       ]),
   ]
 }

@@ -9,6 +9,7 @@ final class CountedView: SpaceScope, Connection {
     self.view = view
   }
 
+  var dialect: Dialect { view.connection.dialect }
   var connection: any Connection { self }
   var space: Space { view.space }
 

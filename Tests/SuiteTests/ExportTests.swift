@@ -26,9 +26,7 @@ import Testing
   /// Whatever looks like what `Mint.secret()` makes, wherever it stands in the database, and the marks of tokens.
   private func secrets(of house: TestHouse) async throws -> Set<String> {
     try await house.database.read { connection in
-      let tables: [String] = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'table'").map {
-        try $0["name"]
-      }
+      let tables = try StoredSchema(connection).tables.map(\.name)
       var secrets: Set<String> = []
       for table in tables {
         try connection.forEach("SELECT * FROM \(SQL(trusted: table))") { row in

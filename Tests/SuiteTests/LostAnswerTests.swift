@@ -20,8 +20,8 @@ import Testing
     "/again/:token": "a cookie", "/house/backups": "a file beside the database",
     "/house/components": "what is sent is only looked at",
     "/house/components/sheet": "what is sent is only looked at",
-    "/me/passkeys/new/options": "a challenge in memory", "/r/:reception/language": "a cookie",
-    "/sign-in/passkey/options": "a challenge in memory",
+    "/me/passkeys/new/options": "a challenge that answers once", "/r/:reception/language": "a cookie",
+    "/sign-in/passkey/options": "a challenge that answers once",
   ]
 
   /// Generated from the route table and the forms of a furnished house. The committed table says of each route what became of

@@ -1,26 +1,25 @@
-import Kit
 import TestKit
 import Testing
 
+@testable import Kit
+
 /// How much there is of everything that belongs to a space or to the house, besides what it notes of visits.
 struct RowCounts: Sendable {
+  private static let visits: Set<String> = [
+    "kit_session", "kit_look", "kit_turn", "kit_challenge", "kit_try", "kit_known_address",
+  ]
+
   private let counting: SQL
   let house: TestHouse
 
   init(_ house: TestHouse) async throws {
     self.house = house
     counting = try await house.database.read { connection in
-      let tables = try connection.rows(
-        """
-        SELECT name FROM sqlite_schema AS tables WHERE type = 'table'
-          AND name NOT IN ('kit_session', 'kit_look', 'kit_turn') AND (name LIKE 'kit%' OR EXISTS (
-            SELECT 1 FROM pragma_table_info(tables.name) AS columns WHERE columns.name = 'space_id'))
-        ORDER BY name
-        """)
-      #expect(tables.count > 30)
-      let counts = try tables.map { try $0["name"] as String }.map {
-        "SELECT '\($0)' AS name, COUNT(*) AS count FROM \($0)"
+      let tables = try StoredSchema(connection).tables.filter { table in
+        !Self.visits.contains(table.name) && (table.name.hasPrefix("kit") || table.columns.contains("space_id"))
       }
+      #expect(tables.count > 30)
+      let counts = tables.map(\.name).sorted().map { "SELECT '\($0)' AS name, COUNT(*) AS count FROM \($0)" }
       return SQL(trusted: counts.joined(separator: " UNION ALL "))
     }
   }

@@ -76,7 +76,9 @@ private struct UndoRights {
   private func lines() async throws -> [Activity] {
     try await marta.read { view in
       try view.connection.rows(
-        "SELECT \(Activity.columns) FROM kit_activity WHERE space_id = \(view.space.id) AND undo = 'possible'"
+        """
+        SELECT \(Activity.columns) FROM kit_activity WHERE space_id = \(view.space.id) AND undo = 'possible' ORDER BY id
+        """
       ).map(Activity.init)
     }
   }

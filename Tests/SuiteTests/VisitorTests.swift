@@ -86,12 +86,14 @@ import Testing
           ("restaurant_seat", "guest_id"),
         ]
         let ids: [String] = try tables.flatMap { table, column in
-          try view.connection.rows("SELECT \(column) AS id FROM \(table) WHERE space_id = \(view.space.id)").map {
+          try view.connection.rows(
+            "SELECT \(column) AS id FROM \(table) WHERE space_id = \(view.space.id) ORDER BY \(column)"
+          ).map {
             try $0["id"]
           }
         }
         let done: [String] = try view.connection.rows(
-          "SELECT id FROM kit_activity WHERE space_id = \(view.space.id) AND guest_id IS NOT \(guest)"
+          "SELECT id FROM kit_activity WHERE space_id = \(view.space.id) AND guest_id IS DISTINCT FROM \(guest) ORDER BY id"
         ).map { try $0["id"] }
         return ids.filter { !own.contains($0) } + done
       }

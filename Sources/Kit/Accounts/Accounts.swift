@@ -8,8 +8,8 @@ package final class Accounts: Sendable {
   /// Of the passwords that are set from now on; others are hashed anew when their people sign in.
   let passwordCost: PasswordCost
   let passwordWork = PasswordWork()
-  let tries = SignInTries()
-  let challenges = PasskeyChallenges()
+  let tries: SignInTries
+  let challenges: PasskeyChallenges
   private let live: LiveHub
   private let known = Mutex(Known())
 
@@ -22,6 +22,8 @@ package final class Accounts: Sendable {
 
   init(database: any Database, mint: Mint, live: LiveHub, passwordCost: PasswordCost) {
     (self.database, self.mint, self.live, self.passwordCost) = (database, mint, live, passwordCost)
+    tries = SignInTries(database: database, mint: mint)
+    challenges = PasskeyChallenges(database: database)
   }
 
   /// Changes whenever who may see what does.

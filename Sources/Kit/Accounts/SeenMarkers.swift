@@ -44,7 +44,7 @@ extension SpaceView {
   /// How much others have done in each app since this person last looked into it; apps never looked into are not in it.
   func news(for person: ID<Person>) throws -> [String: Int] {
     let seenMarkers = try connection.rows(
-      "SELECT app, sequence FROM kit_look WHERE space_id = \(space.id) AND person_id = \(person)")
+      "SELECT app, sequence FROM kit_look WHERE space_id = \(space.id) AND person_id = \(person) ORDER BY app")
     return try seenMarkers.reduce(into: [:]) { news, look in
       let app: String = try look["app"]
       let since: Int64 = try look["sequence"]

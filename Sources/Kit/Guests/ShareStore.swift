@@ -117,7 +117,7 @@ extension AccountTransaction {
   /// - Throws: ``Invalid`` for the field `name`.
   func refuseTaken(_ name: String, among link: ShareLink) throws {
     let members = try store.members(of: link.space).map(\.name)
-    let guests = try connection.rows("SELECT name FROM kit_guest WHERE share_id = \(link.id)").map {
+    let guests = try connection.rows("SELECT name FROM kit_guest WHERE share_id = \(link.id) ORDER BY name").map {
       try $0["name"] as String
     }
     if Likeness(name).isAmong(members + guests) { throw Invalid(["name": ProfilePhrases.nameTaken]) }

@@ -27,6 +27,7 @@ enum ErrorReply {
     var response = Dispatcher(house: house).response(reply)
     // What is left of a body that was refused is not read: the connection ends instead.
     if outcome.status == 413 { response.headers[.connection] = "close" }
+    if outcome.status == 503 { response.headers[.retryAfter] = "5" }
     return response
   }
 
@@ -41,6 +42,7 @@ enum ErrorReply {
     switch error {
     case let refusal as Refusal: outcome(of: refusal, house: house)
     case is Invalid: Outcome(status: 422, title: KitPhrases.notUnderstood, sentence: KitPhrases.malformedForm)
+    case is StorageAway: Outcome(status: 503, title: KitPhrases.busyTitle, sentence: KitPhrases.databaseAway)
     case is StorageFull: Outcome(status: 507, title: KitPhrases.notSaved, sentence: KitPhrases.diskFull)
     case let error as any HTTPResponseError where error.status == .notFound || error.status == .methodNotAllowed:
       outcome(of: .notFound, house: house)

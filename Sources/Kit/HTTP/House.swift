@@ -118,7 +118,7 @@ package final class House: Sendable {
   /// What it and its apps do by themselves.
   package var schedule: Schedule {
     Schedule(
-      jobs: HouseJobs.all(apps: apps, backups: backups) + apps.flatMap(\.jobs),
+      jobs: HouseJobs.all(apps: apps, backups: backups, dialect: database.dialect) + apps.flatMap(\.jobs),
       errand: Errand(database: database, live: live, mint: mint, fetch: fetch))
   }
 

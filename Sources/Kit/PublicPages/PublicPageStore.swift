@@ -20,7 +20,7 @@ extension PublicPageStore where Scope == SpaceTransaction {
   package func set(_ name: String, isOpen: Bool, for app: String) throws {
     if let problem = PublicPageName.problem(with: name) { throw Invalid(["name": problem]) }
     let others = try scope.connection.rows(
-      "SELECT name FROM kit_reception WHERE NOT (space_id = \(scope.space.id) AND app = \(app))"
+      "SELECT name FROM kit_reception WHERE NOT (space_id = \(scope.space.id) AND app = \(app)) ORDER BY name"
     ).map { try $0["name"] as String }
     if Likeness(name).isAmong(others) { throw Invalid(["name": PublicPagePhrases.nameTaken]) }
     try scope.run(

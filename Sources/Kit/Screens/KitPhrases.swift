@@ -179,6 +179,11 @@ package enum KitPhrases {
     es: "El disco está lleno. Lo que ya estaba guardado sigue ahí; haz sitio e inténtalo de nuevo.",
     en: "The disk is full. Everything saved before is still there; make room and try again.",
     pt: "O disco está cheio. O que já estava guardado continua lá; abra espaço e tente de novo.")
+  static let databaseAway = Phrase(
+    es: "La base de datos no responde. No es seguro que se haya guardado lo último; vuelve a intentarlo enseguida.",
+    en: "The database does not answer. Whether the last thing was saved is not certain; try again in a moment.",
+    pt: "A base de dados não responde. Não é certo que a última coisa tenha sido guardada; tente de novo daqui a pouco."
+  )
   static let faultTitle = Phrase(es: "Algo ha fallado", en: "Something went wrong", pt: "Algo falhou")
   static let fault = Phrase(
     es: "El fallo es del programa y ha quedado anotado.", en: "The fault is the program’s and has been noted.",

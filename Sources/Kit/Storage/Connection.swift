@@ -1,5 +1,8 @@
 /// What a store sees of the database while it reads.
 package protocol Connection {
+  /// Which words the engine knows.
+  var dialect: Dialect { get }
+
   /// All rows of an answer, in the statement's order; none is an empty array.
   func rows(_ sql: SQL) throws -> [SQLRow]
 

@@ -1,5 +1,8 @@
 /// The one file (or server) that holds everything. Implemented by a storage engine; see `StorageSQLite`.
 package protocol Database: Sendable {
+  /// Which words the engine knows.
+  var dialect: Dialect { get }
+
   /// Reads one consistent state. The closure cannot write and runs outside the cooperative thread pool.
   func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 
@@ -8,8 +11,9 @@ package protocol Database: Sendable {
   func export<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 
   /// Runs the closure in a transaction. When this returns, what it wrote is on the disk; when the closure throws, nothing
-  /// of it is. Concurrent calls may share one commit, each undone alone if it fails.
-  /// - Throws: what the closure throws, or ``StorageFull``.
+  /// of it is. Concurrent calls may share one commit, each undone alone if it fails. It may be run once more, when what it had
+  /// written is undone: it returns what it has found out and done, and tells nobody else.
+  /// - Throws: what the closure throws, ``StorageFull`` or ``StorageAway``.
   @discardableResult
   func write<Value: Sendable>(_ body: @escaping @Sendable (any WritableConnection) throws -> Value) async throws
     -> Value
@@ -43,6 +47,17 @@ extension Database {
 /// The disk has no room for a change. Nothing of it was kept; reading goes on, and so does writing once there is room.
 package struct StorageFull: Error {
   package init() {}
+}
+
+/// The database cannot be reached, or could not for longer than anybody waits. Whether a change that was under way is kept is not
+/// known; one with an operation's key may be sent again.
+package struct StorageAway: Error {
+  /// Whether what was under way has left nothing for sure.
+  package let isUndone: Bool
+
+  package init(isUndone: Bool = true) {
+    self.isUndone = isUndone
+  }
 }
 
 /// A copy did not pass its check, and was thrown away.

@@ -1,30 +1,83 @@
-/// The few things that SQLite and PostgreSQL say differently, one beside the other.
-package enum Dialect {
-  /// A row with `1` when the table is there.
-  static func tableExists(_ name: String) -> SQL {
-    // PostgreSQL: SELECT 1 FROM information_schema.tables WHERE table_name = …
-    "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = \(name)"
+/// The few things that SQLite and PostgreSQL say differently, one beside the other. Whatever else the house says is common to both.
+package enum Dialect: String, Sendable {
+  case sqlite, postgres
+
+  /// Said one way to the one engine and another way to the other.
+  private static func either(_ sqlite: String, _ postgres: String) -> SQL {
+    SQL(twins: sqlite, postgres)
   }
 
-  /// How many bytes a copy of everything takes.
-  static var databaseSize: SQL {
-    // PostgreSQL: SELECT pg_database_size(current_database()) AS size
-    "SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()"
-  }
+  // MARK: Tables
+
+  /// The kind of a column that holds bytes.
+  package static let bytes = either("BLOB", "BYTEA")
+
+  /// The kind of a column that holds small whole numbers. PostgreSQL is told of the same kind everywhere, so that none overflows
+  /// before another and what refers to something is of its kind.
+  package static let whole = either("INTEGER", "BIGINT")
 
   /// Ends the definition of a table whose rows lie in the order of its primary key, so that what is read together is
   /// stored together.
-  package static var clustered: SQL {
-    // PostgreSQL: nothing
-    "WITHOUT ROWID"
+  package static let clustered = either("WITHOUT ROWID", "")
+
+  /// A row with `1` when the table is there.
+  static func tableExists(_ name: String) -> SQL {
+    let tables = either(
+      "sqlite_schema WHERE type = 'table' AND name",
+      "information_schema.tables WHERE table_schema = current_schema() AND table_name")
+    return "SELECT 1 AS found FROM \(tables) = \(name)"
   }
 
-  /// The month of an instant in UTC, as 202611.
-  package static func month(of instant: SQL) -> SQL {
-    // PostgreSQL: CAST(to_char(to_timestamp(instant / 1000.0) AT TIME ZONE 'UTC', 'YYYYMM') AS INTEGER)
-    // SQLite's calendar ends with the year 9999.
-    "CAST(strftime('%Y%m', MIN(\(instant), 253402300799999) / 1000.0, 'unixepoch') AS INTEGER)"
-  }
+  /// The columns of all tables, and which place each has in the primary key, from 1.
+  static let columns = either(
+    """
+    SELECT tables.name AS table_name, columns.name, columns.pk AS key_place
+    FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.name
+    """,
+    """
+    SELECT tables.relname AS table_name, columns.attname AS name,
+      COALESCE(array_position(keys.conkey, columns.attnum), 0) AS key_place
+    FROM pg_class AS tables JOIN pg_attribute AS columns ON columns.attrelid = tables.oid
+    LEFT JOIN pg_constraint AS keys ON keys.conrelid = tables.oid AND keys.contype = 'p'
+    WHERE tables.relkind = 'r' AND tables.relnamespace = current_schema()::regnamespace
+      AND columns.attnum > 0 AND NOT columns.attisdropped
+    ORDER BY tables.relname, columns.attname
+    """)
+
+  /// The columns that may be empty.
+  package static let nullableColumns = either(
+    """
+    SELECT tables.name AS table_name, columns.name
+    FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' AND columns."notnull" = 0 AND columns.pk = 0 ORDER BY tables.name, columns.name
+    """,
+    """
+    SELECT table_name, column_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND is_nullable = 'YES' ORDER BY table_name, column_name
+    """)
+
+  /// A row where there is any table.
+  package static let anyTable = either(
+    "SELECT 1 AS found FROM sqlite_schema LIMIT 1",
+    "SELECT 1 AS found FROM information_schema.tables WHERE table_schema = current_schema() LIMIT 1")
+
+  /// The connections of houses that are served from the database now.
+  package static let servedHouses = either(
+    "sqlite_schema WHERE FALSE",
+    "pg_stat_activity WHERE datname = current_database() AND application_name = 'sobremesa'")
+
+  /// Which table refers to which.
+  static let references = either(
+    """
+    SELECT DISTINCT tables.name AS table_name, keys."table" AS target
+    FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys
+    WHERE tables.type = 'table' ORDER BY tables.name, keys."table"
+    """,
+    """
+    SELECT DISTINCT conrelid::regclass::text AS table_name, confrelid::regclass::text AS target
+    FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2
+    """)
 
   /// Ends the definition of a column that follows from others of its row and takes no room of its own.
   package static func derived(from expression: SQL) -> SQL {
@@ -37,21 +90,53 @@ package enum Dialect {
   ///   - event: such as `AFTER INSERT ON orders_line`.
   ///   - condition: of `OLD` and `NEW`, the row as it was and as it is.
   package static func trigger(_ name: SQL, _ event: SQL, when condition: SQL = "TRUE", _ statements: [SQL]) -> [SQL] {
-    // PostgreSQL: CREATE FUNCTION name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN …; RETURN COALESCE(NEW, OLD); END $$,
-    // then CREATE TRIGGER name event FOR EACH ROW WHEN (condition) EXECUTE FUNCTION name()
     let body = statements.reduce("" as SQL) { "\($0) \($1);" }
-    return ["CREATE TRIGGER \(name) \(event) FOR EACH ROW WHEN \(condition) BEGIN\(body) END"]
+    let function = only(
+      .postgres,
+      "CREATE FUNCTION \(name)() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN\(body) RETURN NULL; END$$")
+    let (begin, end) = (
+      either("BEGIN", "EXECUTE FUNCTION \(name.text)()"), only(.sqlite, "\(body) END")
+    )
+    return [function, "CREATE TRIGGER \(name) \(event) FOR EACH ROW WHEN (\(condition)) \(begin)\(end)"]
   }
 
-  /// True where the folded column holds the folded words anywhere.
-  package static func contains(_ column: SQL, _ key: String) -> SQL {
-    // PostgreSQL: position(… in column) > 0
-    "instr(\(column), \(key)) > 0"
+  /// A statement that only one of them is told.
+  static func only(_ dialect: Dialect, _ statement: SQL) -> SQL {
+    let text = statement.text(in: dialect)
+    return dialect == .sqlite ? either(text, "") : either("", text)
   }
 
-  /// True where the column holds what another one says anywhere.
-  static func contains(_ column: SQL, valueOf other: SQL) -> SQL {
-    // PostgreSQL: position(other in column) > 0
-    "instr(\(column), \(other)) > 0"
+  // MARK: Expressions
+
+  /// How many bytes a copy of everything takes.
+  static let databaseSize = either(
+    "SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()",
+    "SELECT pg_database_size(current_database()) AS size")
+
+  /// The month of an instant in UTC, as 202611.
+  package static func month(of instant: SQL) -> SQL {
+    // SQLite's calendar ends with the year 9999.
+    let (begin, end) = (
+      either("CAST(strftime('%Y%m', MIN(", "CAST(to_char(to_timestamp(LEAST("),
+      either(
+        ", 253402300799999) / 1000.0, 'unixepoch') AS INTEGER)",
+        ", 253402300799999) / 1000.0) AT TIME ZONE 'UTC', 'YYYYMM') AS BIGINT)")
+    )
+    return "\(begin)\(instant)\(end)"
+  }
+
+  /// A whole number among values of which nothing else says what they are.
+  package static func number(_ value: Int64) -> SQL { "CAST(\(value) AS BIGINT)" }
+
+  /// True where the folded column holds the folded words anywhere. PostgreSQL has its index of letters for `LIKE` alone, whose
+  /// signs no key holds.
+  package static func contains(_ column: SQL, _ key: String) -> SQL { contains(column, "\(key)" as SQL) }
+
+  /// True where the column holds what another one says anywhere; an id, say, or what else holds none of `LIKE`'s signs.
+  static func contains(_ column: SQL, valueOf other: SQL) -> SQL { contains(column, other) }
+
+  private static func contains(_ column: SQL, _ needle: SQL) -> SQL {
+    let (begin, middle, end) = (either("instr(", ""), either(", ", " LIKE '%' || "), either(") > 0", " || '%'"))
+    return "\(begin)\(column)\(middle)\(needle)\(end)"
   }
 }

@@ -17,6 +17,7 @@ struct IndexedSearch<Scope: SpaceScope> {
 
   /// `nil` where the list is gone through as well.
   init?(_ words: [String], in index: TextIndex, of scope: Scope) throws {
+    guard scope.connection.dialect == .sqlite else { return nil }
     guard words.contains(where: { $0.unicodeScalars.count >= Self.shortest }) else { return nil }
     guard let places = try TextPlaces(of: scope.space.id, in: scope.connection) else { return nil }
     let some: SQL = "SELECT 1 FROM \(index.waiting) WHERE space = \(scope.space.id) LIMIT \(Self.mostWaiting + 1)"

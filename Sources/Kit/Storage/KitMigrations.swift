@@ -29,7 +29,7 @@ package enum KitMigrations {
         """
         CREATE TABLE kit_session (
           id TEXT PRIMARY KEY,
-          token_hash BLOB NOT NULL UNIQUE,
+          token_hash \(Dialect.bytes) NOT NULL UNIQUE,
           person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
           space_id TEXT REFERENCES kit_space (id) ON DELETE SET NULL,
           device TEXT NOT NULL,
@@ -52,7 +52,7 @@ package enum KitMigrations {
         """
         CREATE TABLE kit_link (
           id TEXT PRIMARY KEY,
-          token_hash BLOB NOT NULL UNIQUE,
+          token_hash \(Dialect.bytes) NOT NULL UNIQUE,
           purpose TEXT NOT NULL,
           space_id TEXT REFERENCES kit_space (id) ON DELETE CASCADE,
           person_id TEXT REFERENCES kit_person (id) ON DELETE CASCADE,
@@ -88,7 +88,7 @@ package enum KitMigrations {
         CREATE TABLE kit_operation (
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           operation_key TEXT NOT NULL,
-          digest BLOB NOT NULL,
+          digest \(Dialect.bytes) NOT NULL,
           answer TEXT NOT NULL,
           at BIGINT NOT NULL,
           PRIMARY KEY (space_id, operation_key)
@@ -146,7 +146,7 @@ package enum KitMigrations {
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           capability TEXT NOT NULL,
           subject_id TEXT NOT NULL,
-          token_hash BLOB NOT NULL UNIQUE,
+          token_hash \(Dialect.bytes) NOT NULL UNIQUE,
           author TEXT NOT NULL,
           made_at BIGINT NOT NULL,
           expires_at BIGINT,
@@ -160,7 +160,7 @@ package enum KitMigrations {
           id TEXT PRIMARY KEY,
           share_id TEXT NOT NULL REFERENCES kit_share (id) ON DELETE CASCADE,
           name TEXT NOT NULL,
-          token_hash BLOB NOT NULL UNIQUE,
+          token_hash \(Dialect.bytes) NOT NULL UNIQUE,
           created_at BIGINT NOT NULL,
           seen_at BIGINT NOT NULL
         )
@@ -170,7 +170,7 @@ package enum KitMigrations {
         "CREATE INDEX kit_activity_to_undo ON kit_activity (space_id, sequence) WHERE undo = 'possible'",
       ]),
     Migration("kit.0007-endings", ["ALTER TABLE kit_space ADD COLUMN ends_at BIGINT"]),
-    Migration("kit.0008-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash BLOB"]),
+    Migration("kit.0008-recovery", ["ALTER TABLE kit_person ADD COLUMN recovery_hash \(Dialect.bytes)"]),
     Migration(
       "kit.0009-passkeys",
       [
@@ -178,8 +178,8 @@ package enum KitMigrations {
         CREATE TABLE kit_passkey (
           id TEXT PRIMARY KEY,
           person_id TEXT NOT NULL REFERENCES kit_person (id) ON DELETE CASCADE,
-          credential BLOB NOT NULL UNIQUE,
-          public_key BLOB NOT NULL,
+          credential \(Dialect.bytes) NOT NULL UNIQUE,
+          public_key \(Dialect.bytes) NOT NULL,
           counter BIGINT NOT NULL,
           transports TEXT NOT NULL,
           house TEXT NOT NULL,
@@ -217,7 +217,7 @@ package enum KitMigrations {
           width BIGINT NOT NULL,
           height BIGINT NOT NULL,
           created_at BIGINT NOT NULL,
-          bytes BLOB NOT NULL
+          bytes \(Dialect.bytes) NOT NULL
         )
         """,
         "CREATE INDEX kit_picture_by_space ON kit_picture (space_id)",
@@ -232,7 +232,7 @@ package enum KitMigrations {
           name TEXT NOT NULL UNIQUE,
           space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
           app TEXT NOT NULL,
-          is_open INTEGER NOT NULL,
+          is_open \(Dialect.whole) NOT NULL,
           UNIQUE (space_id, app)
         )
         """,
@@ -240,7 +240,7 @@ package enum KitMigrations {
         CREATE TABLE kit_visitor (
           id TEXT PRIMARY KEY,
           reception_id TEXT NOT NULL REFERENCES kit_reception (id) ON DELETE CASCADE,
-          token_hash BLOB NOT NULL UNIQUE,
+          token_hash \(Dialect.bytes) NOT NULL UNIQUE,
           created_at BIGINT NOT NULL,
           seen_at BIGINT NOT NULL
         )
@@ -273,7 +273,7 @@ package enum KitMigrations {
           app TEXT NOT NULL,
           file TEXT NOT NULL,
           operation_key TEXT,
-          digest BLOB,
+          digest \(Dialect.bytes),
           state TEXT NOT NULL,
           report TEXT,
           began_at BIGINT NOT NULL,
@@ -296,7 +296,7 @@ package enum KitMigrations {
     Migration(
       "kit.0023-operator",
       [
-        "ALTER TABLE kit_person ADD COLUMN is_operator INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE kit_person ADD COLUMN is_operator \(Dialect.whole) NOT NULL DEFAULT 0",
         """
         UPDATE kit_person SET is_operator = 1 WHERE id = COALESCE(
           (SELECT kit_member.person_id FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id
@@ -322,7 +322,7 @@ package enum KitMigrations {
       "kit.0027-events",
       [
         "ALTER TABLE kit_activity ADD COLUMN visibility TEXT NOT NULL DEFAULT 'space'",
-        "ALTER TABLE kit_activity ADD COLUMN is_undoing INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE kit_activity ADD COLUMN is_undoing \(Dialect.whole) NOT NULL DEFAULT 0",
         "ALTER TABLE kit_activity ADD COLUMN detail TEXT",
         "UPDATE kit_activity SET visibility = 'own' WHERE topic LIKE '%.own-%' OR topic LIKE 'restaurant.mine/%'",
         """
@@ -337,7 +337,7 @@ package enum KitMigrations {
         """
         CREATE TABLE kit_import_file (
           import_id TEXT PRIMARY KEY REFERENCES kit_import (id) ON DELETE CASCADE,
-          content BLOB NOT NULL
+          content \(Dialect.bytes) NOT NULL
         )
         """
       ]),
@@ -367,6 +367,37 @@ package enum KitMigrations {
         ) \(Dialect.clustered)
         """,
         "CREATE INDEX kit_activity_other_by_activity ON kit_activity_other (activity_id)",
+      ]),
+    // What one process knew alone: who asked for what to sign with, who tries to sign in and from where, who is about a job.
+    Migration(
+      "kit.0034-shared",
+      [
+        """
+        CREATE TABLE kit_challenge (
+          hash \(Dialect.bytes) PRIMARY KEY,
+          purpose TEXT NOT NULL,
+          ends_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_challenge_by_end ON kit_challenge (ends_at, hash)",
+        """
+        CREATE TABLE kit_try (
+          id TEXT PRIMARY KEY,
+          hash \(Dialect.bytes) NOT NULL,
+          at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_try_by_hash ON kit_try (hash, at, id)",
+        "CREATE INDEX kit_try_by_time ON kit_try (at, id)",
+        """
+        CREATE TABLE kit_known_address (
+          id TEXT PRIMARY KEY,
+          hash \(Dialect.bytes) NOT NULL UNIQUE,
+          at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX kit_known_address_by_time ON kit_known_address (at, id)",
+        "ALTER TABLE kit_job ADD COLUMN claimed_until BIGINT",
       ]),
   ]
 }

@@ -25,7 +25,7 @@ package struct Migrator: Sendable {
       guard try connection.value(Dialect.tableExists("kit_migration"), as: Int.self) != nil else {
         return Set<String>()
       }
-      return try Set(connection.rows("SELECT id FROM kit_migration").map { try $0["id"] })
+      return try Set(connection.rows("SELECT id FROM kit_migration ORDER BY id").map { try $0["id"] })
     }
     let unknown = done.subtracting(migrations.map(\.id))
     guard unknown.isEmpty else { throw NewerDatabase(unknown: unknown.sorted()) }
@@ -37,15 +37,26 @@ package struct Migrator: Sendable {
     try await pending(in: database).count < migrations.count
   }
 
-  package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {
-    try await database.write { connection in
-      try connection.run("CREATE TABLE IF NOT EXISTS kit_migration (id TEXT PRIMARY KEY, run_at BIGINT NOT NULL)")
+  /// Makes all tables in an empty database. What has run when is for whoever calls it to fill in.
+  func makeSchema(in connection: any WritableConnection) throws {
+    try connection.run(Self.table)
+    for migration in migrations { try Self.run(migration, in: connection) }
+  }
+
+  private static let table: SQL =
+    "CREATE TABLE IF NOT EXISTS kit_migration (id TEXT PRIMARY KEY, run_at BIGINT NOT NULL)"
+
+  private static func run(_ migration: Migration, in connection: any WritableConnection) throws {
+    for statement in migration.statements where !statement.text(in: connection.dialect).isEmpty {
+      try connection.run(statement)
     }
+  }
+
+  package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {
+    try await database.write { try $0.run(Self.table) }
     for migration in pending {
       try await database.write { connection in
-        for statement in migration.statements {
-          try connection.run(statement)
-        }
+        try Self.run(migration, in: connection)
         try connection.run("INSERT INTO kit_migration (id, run_at) VALUES (\(migration.id), \(now))")
       }
     }

@@ -6,23 +6,57 @@
 ///
 /// An interpolated `SQL` is spliced in with its own values; an interpolated array becomes a parenthesised list.
 package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
-  package private(set) var text: String
-  package private(set) var arguments: [SQLValue]
+  /// With both of the words that ``Dialect`` knows; see ``text(in:)``.
+  let text: String
+  package let arguments: [SQLValue]
+  /// Whether the text holds words that the engines say differently.
+  private let hasTwins: Bool
 
   package init(stringLiteral value: String) {
-    text = value
-    arguments = []
+    (text, arguments, hasTwins) = (value, [], false)
   }
 
   package init(stringInterpolation interpolation: StringInterpolation) {
-    text = interpolation.text
-    arguments = interpolation.arguments
+    (text, arguments, hasTwins) = (interpolation.text, interpolation.arguments, interpolation.hasTwins)
   }
 
   /// The one way to make a statement of text that is not a literal. The caller vouches that no person's words are in it.
   package init(trusted text: String) {
-    self.text = text
-    arguments = []
+    (self.text, arguments, hasTwins) = (text, [], false)
+  }
+
+  /// Words that each engine has its own for; see ``Dialect``, the only one that makes them.
+  init(twins sqlite: String, _ postgres: String) {
+    text = "\(Self.first)\(sqlite)\(Self.second)\(postgres)\(Self.last)"
+    (arguments, hasTwins) = ([], true)
+  }
+
+  // Of Unicode's signs for private use: no statement of the house says them.
+  private static let (first, second, last): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
+    "\u{E000}", "\u{E001}", "\u{E002}"
+  )
+
+  /// As an engine is told it.
+  package func text(in dialect: Dialect) -> String {
+    guard hasTwins else { return text }
+    var rendered = String.UnicodeScalarView()
+    var isMeant = true
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case Self.first: isMeant = dialect == .sqlite
+      case Self.second: isMeant = dialect == .postgres
+      case Self.last: isMeant = true
+      default: if isMeant { rendered.append(scalar) }
+      }
+    }
+    return String(rendered)
+  }
+
+  /// Several one after the other, with something between them.
+  init(joining parts: [SQL], _ separator: SQL) {
+    text = parts.map(\.text).joined(separator: separator.text)
+    arguments = parts.flatMap(\.arguments)
+    hasTwins = parts.contains(where: \.hasTwins)
   }
 
   package static func + (left: SQL, right: SQL) -> SQL {
@@ -36,6 +70,7 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     var arguments: [SQLValue] = []
+    var hasTwins = false
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount)
@@ -59,6 +94,7 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ sql: SQL) {
       text += sql.text
       arguments += sql.arguments
+      hasTwins = hasTwins || sql.hasTwins
     }
 
     package mutating func appendInterpolation(_ values: [some SQLBindable]) {

@@ -40,7 +40,7 @@ package struct SQLRow: Sendable {
   }
 
   /// All columns in the statement's order.
-  var columns: [(name: String, value: SQLValue)] {
+  package var columns: [(name: String, value: SQLValue)] {
     answer.names.indices.map { (answer.names[$0], answer.values[start + $0]) }
   }
 

@@ -5,8 +5,7 @@
 /// What has changed waits until ``TextIndexFilling`` gives it a place; a search looks at those by themselves. Triggers see to it,
 /// so that nobody who writes rows has to. The rest of a search stays as it is: see ``SpaceScope/search(_:in:_:)``.
 ///
-/// All of it is SQLite's. In PostgreSQL an index is `CREATE INDEX … USING gin (search_key gin_trgm_ops)`, which finds and waits by
-/// itself.
+/// All of that is SQLite's. In PostgreSQL the index is of `pg_trgm`, which finds and waits by itself.
 package struct TextIndex: Sendable {
   let table: SQL
   /// The folded column.
@@ -43,6 +42,17 @@ package struct TextIndex: Sendable {
 
   /// Makes it, for a migration; what is in the table waits to be taken into it.
   package var statements: [SQL] {
+    sqliteStatements.map { Dialect.only(.sqlite, $0) } + postgresStatements.map { Dialect.only(.postgres, $0) }
+  }
+
+  private var postgresStatements: [SQL] {
+    [
+      "CREATE EXTENSION IF NOT EXISTS pg_trgm",
+      "CREATE INDEX \(letters) ON \(table) USING gin (\(text) gin_trgm_ops)",
+    ]
+  }
+
+  private var sqliteStatements: [SQL] {
     let watched = ["space_id", text] + order + marks
     let isOther: SQL =
       "(\(watched.map { "OLD.\($0)" }.joined(", "))) IS NOT (\(watched.map { "NEW.\($0)" }.joined(", ")))"
@@ -79,8 +89,18 @@ package struct TextIndex: Sendable {
       WHEN \(isShown("NEW.")) AND \(isOther) BEGIN \(add) NOT EXISTS (\(isWaiting)); END
       """,
       "CREATE TRIGGER \(letters)_removed AFTER DELETE ON \(table) BEGIN \(leave) END",
-      "INSERT INTO \(waiting) (space, id) SELECT space_id, id FROM \(table) WHERE \(isShown())",
+      letAllWait,
     ]
+  }
+
+  private var letAllWait: SQL {
+    "INSERT INTO \(waiting) (space, id) SELECT space_id, id FROM \(table) WHERE \(isShown())"
+  }
+
+  /// Lets all rows wait that an index without any was not told of.
+  package func fillAnew(in connection: any WritableConnection) throws {
+    guard connection.dialect == .sqlite else { return }
+    try connection.run(letAllWait)
   }
 }
 
@@ -116,7 +136,7 @@ struct TextPlaces {
 }
 
 extension [SQL] {
-  func joined(_ separator: SQL) -> SQL {
-    dropFirst().reduce(first ?? "") { "\($0)\(separator)\($1)" }
+  package func joined(_ separator: SQL) -> SQL {
+    SQL(joining: self, separator)
   }
 }

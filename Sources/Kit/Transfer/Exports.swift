@@ -16,11 +16,13 @@ struct Exports {
       """
       SELECT kit_person.id, kit_person.name, kit_member.role, kit_member.apps, kit_member.joined_at
       FROM kit_member JOIN kit_person ON kit_person.id = kit_member.person_id WHERE kit_member.space_id = \(id)
+      ORDER BY kit_person.id
       """)
     try rows(
       "activity", "SELECT * FROM kit_activity WHERE space_id = \(id) AND \(Activity.isTold) ORDER BY sequence, id"
     )
-    try rows("pictures", "SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id)")
+    try rows(
+      "pictures", "SELECT id, type, width, height, created_at FROM kit_picture WHERE space_id = \(id) ORDER BY id")
     try writer.write(",\n\"apps\":{")
     for (index, app) in apps.enumerated() {
       try writer.write("\(index > 0 ? "," : "")\n\"\(app.id)\":{")
@@ -43,11 +45,13 @@ struct Exports {
       """
       SELECT kit_space.id, kit_space.name, kit_member.role, kit_member.joined_at
       FROM kit_member JOIN kit_space ON kit_space.id = kit_member.space_id WHERE kit_member.person_id = \(id)
+      ORDER BY kit_space.id
       """)
-    try rows("devices", "SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id)")
-    try rows("passkeys", "SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id)")
+    try rows("devices", "SELECT id, device, created_at, seen_at FROM kit_session WHERE person_id = \(id) ORDER BY id")
+    try rows(
+      "passkeys", "SELECT id, name, house, created_at, used_at FROM kit_passkey WHERE person_id = \(id) ORDER BY id")
     try rows("activity", "SELECT * FROM kit_activity WHERE person_id = \(id) ORDER BY at, id")
-    try rows("drafts", "SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id)")
+    try rows("drafts", "SELECT id, kind, body, changed_at FROM kit_draft WHERE person_id = \(id) ORDER BY id")
     try writer.write(",\n\"own\":{")
     var isFirst = true
     for app in apps {
@@ -70,7 +74,8 @@ struct Exports {
   }
 
   private func list(_ table: SpaceTable, _ isShown: SQL) throws {
-    try list(table.name, "SELECT * FROM \(table.sql) WHERE \(isShown)", without: table.secrets)
+    let order = table.key.map { SQL(trusted: $0) }.joined(", ")
+    try list(table.name, "SELECT * FROM \(table.sql) WHERE \(isShown) ORDER BY \(order)", without: table.secrets)
   }
 
   private func list(_ name: String, _ sql: SQL, without secrets: Set<String> = []) throws {

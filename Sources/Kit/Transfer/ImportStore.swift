@@ -113,7 +113,7 @@ package struct ImportStore: Sendable {
 
   /// Those that nobody is at, when it is asked before anybody comes in.
   static func running(in connection: any Connection) throws -> [(id: ID<ImportRun>, app: String)] {
-    try connection.rows("SELECT id, app FROM kit_import WHERE state = \(State.running)")
+    try connection.rows("SELECT id, app FROM kit_import WHERE state = \(State.running) ORDER BY id")
       .map { (try $0["id"], try $0["app"]) }
   }
 

@@ -8,14 +8,14 @@ enum HouseJobs {
   /// How long a browser that came to a public address is known; its cookie holds as long.
   static let visitorDays = 400
 
-  static func all(apps: [any App], backups: Backups) -> [Job] {
+  static func all(apps: [any App], backups: Backups, dialect: Dialect) -> [Job] {
     let emptying = apps.map { app in
       Job("\(app.id).empty-trash", every: hour) { connection, now in
         try Trash.empty(app.tables, of: app.id, before: now - .days(Trash.days), in: connection)
       }
     }
-    return emptying + [
-      TextIndexFilling.job(apps.flatMap(\.textIndexes)),
+    let filling = dialect == .sqlite ? [TextIndexFilling.job(apps.flatMap(\.textIndexes))] : []
+    return emptying + filling + [
       Job("kit.back-up", every: hour) { _ in try await backups.makeDaily() },
       Job("kit.sweep-drafts", every: hour) { connection, now in
         try UnsavedFormStore.sweep(before: now - .days(UnsavedFormStore.days), in: connection)
@@ -41,6 +41,7 @@ enum HouseJobs {
           "DELETE FROM kit_link WHERE expires_at < \(now) AND (giver_id IS NULL OR expires_at < \(told))")
         let visited = now - .days(visitorDays)
         try connection.run("DELETE FROM kit_visitor WHERE seen_at < \(visited)")
+        try connection.run("DELETE FROM kit_known_address WHERE at < \(visited)")
         let old = now - .days(shareDays)
         try connection.run("DELETE FROM kit_share WHERE expires_at < \(old) OR revoked_at < \(old)")
       },

@@ -1,5 +1,9 @@
-/// Runs jobs when they are due. When each is due next is stored, so that a restart neither forgets nor hurries any.
+/// Runs jobs when they are due. When each is due next is stored, so that a restart neither forgets nor hurries any, and so is
+/// that somebody is about it, so that of several processes of a house one runs it.
 package struct Schedule: Sendable {
+  /// How long a claim holds that nobody renews: what was running it has died.
+  static let lease = Duration.seconds(60)
+
   package let jobs: [Job]
   let errand: Errand
 
@@ -8,6 +12,13 @@ package struct Schedule: Sendable {
   }
 
   private var database: any Database { errand.database }
+
+  /// Forgets who was about which job. Called before any runs, by a process that has the database for itself.
+  package func forgetClaims() async throws {
+    try await database.writeIfRoom { connection in
+      try connection.run("UPDATE kit_job SET claimed_until = NULL WHERE claimed_until IS NOT NULL")
+    }
+  }
 
   /// Runs what is due, one job after the other. A job that fails hinders no other, and is due again the next time.
   /// - Returns: the names of the jobs that ran, and what went wrong with the others.
@@ -31,13 +42,20 @@ package struct Schedule: Sendable {
     switch job.work {
     case .housekeeping(let run):
       return try await database.write { connection in
+        guard try Self.claim(job, at: now, in: connection) else { return false }
         let isTrusted = try HouseClock.isTrusted(at: now, in: connection)
         if isTrusted { try run(connection, now) }
         try Self.note(job, ranAt: now, in: connection)
         return isTrusted
       }
     case .errand(let run):
-      try await run(errand)
+      guard try await database.write({ try Self.claim(job, at: now, in: $0) }) else { return false }
+      do {
+        try await renewing(job) { try await run(errand) }
+      } catch {
+        try await database.writeIfRoom { try Self.release(job, in: $0) }
+        throw error
+      }
       try await database.write { try Self.note(job, ranAt: now, in: $0) }
       return true
     }
@@ -49,11 +67,41 @@ package struct Schedule: Sendable {
     return due.map { $0 <= now || $0 > now + job.interval } ?? true
   }
 
+  /// - Returns: whether it is due still, and nobody else is about it.
+  private static func claim(_ job: Job, at now: Instant, in connection: any WritableConnection) throws -> Bool {
+    let end = now + lease
+    return try connection.run(
+      """
+      INSERT INTO kit_job (name, due_at, claimed_until) VALUES (\(job.name), \(now), \(end))
+      ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
+      WHERE (kit_job.due_at <= \(now) OR kit_job.due_at > \(now + job.interval))
+        AND (kit_job.claimed_until IS NULL OR kit_job.claimed_until <= \(now) OR kit_job.claimed_until > \(end))
+      """) == 1
+  }
+
+  /// Holds the claim for as long as the closure runs.
+  private func renewing(_ job: Job, _ body: @Sendable () async throws -> Void) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        while true {
+          try await Task.sleep(for: Self.lease / 3)
+          let end = errand.now + Self.lease
+          try await database.writeIfRoom {
+            try $0.run("UPDATE kit_job SET claimed_until = \(end) WHERE name = \(job.name)")
+          }
+        }
+      }
+      defer { group.cancelAll() }
+      try await body()
+    }
+  }
+
+  private static func release(_ job: Job, in connection: any WritableConnection) throws {
+    try connection.run("UPDATE kit_job SET claimed_until = NULL WHERE name = \(job.name)")
+  }
+
   private static func note(_ job: Job, ranAt now: Instant, in connection: any WritableConnection) throws {
     try connection.run(
-      """
-      INSERT INTO kit_job (name, due_at) VALUES (\(job.name), \(now + job.interval))
-      ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at
-      """)
+      "UPDATE kit_job SET due_at = \(now + job.interval), claimed_until = NULL WHERE name = \(job.name)")
   }
 }

@@ -113,6 +113,7 @@ extension OrderStore where Scope == SpaceTransaction {
       """
       SELECT id, name FROM orders_product
       WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND id IN \(products)
+      ORDER BY id
       """)
     return try Dictionary(uniqueKeysWithValues: rows.map { (try $0["id"], try $0["name"]) })
   }

@@ -62,7 +62,7 @@ extension OrderStore {
         WHERE orders_order.space_id = \(scope.space.id) AND orders_order.trash_id IS NULL
           AND orders_order.state = \(OrderState.confirmed)
       ) AS wanted
-      GROUP BY due, product_id
+      GROUP BY due, product_id ORDER BY due, product_id
       """)
     return Preparation(
       try rows.compactMap { row in

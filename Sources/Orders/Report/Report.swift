@@ -93,7 +93,7 @@ extension OrderStore {
         UNION ALL
         SELECT period, sign * (total / \(unit)), sign * (total % \(unit)) FROM stretch CROSS JOIN orders_order
         WHERE \(isSoldInStretch)
-      ) AS sold GROUP BY month
+      ) AS sold GROUP BY month ORDER BY month
       """)
     var months = Array(repeating: MoneySum.zero(scope.space.currency), count: 12)
     for row in rows {

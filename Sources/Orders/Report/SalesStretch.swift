@@ -29,7 +29,8 @@ extension [SalesStretch] {
   var table: SQL {
     let rows = map { stretch -> SQL in
       let (begins, ends) = (stretch.hours.lowerBound.milliseconds, stretch.hours.upperBound.milliseconds)
-      return "\([Int64(stretch.period), stretch.isMore ? 1 : -1, begins, ends])"
+      let values = [Int64(stretch.period), stretch.isMore ? 1 : -1, begins, ends].map(Dialect.number)
+      return "(\(values.joined(", ")))"
     }
     let first = rows.first ?? "(0, 1, 0, 0)"
     return "WITH stretch (period, sign, begins, ends) AS (VALUES \(rows.dropFirst().reduce(first) { "\($0), \($1)" }))"

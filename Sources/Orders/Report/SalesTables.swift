@@ -8,8 +8,8 @@ import Kit
 /// they are there (``count(_:in:)``). Nothing is taken
 /// out when an order in sight is deleted for good: that only happens to a whole space, whose sums go with it.
 enum SalesTables {
-  static let months = SpaceTable("orders_month_sales")
-  static let products = SpaceTable("orders_product_sales")
+  static let months = SpaceTable("orders_month_sales", key: ["month"])
+  static let products = SpaceTable("orders_product_sales", key: ["year", "product_id", "product_name"])
 
   static let migration = Migration("orders.0008-sales", tables + triggers + filling)
 
@@ -23,7 +23,7 @@ enum SalesTables {
     """
     CREATE TABLE orders_month_sales (
       space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-      month INTEGER NOT NULL,
+      month \(Dialect.whole) NOT NULL,
       amount_units BIGINT NOT NULL,
       amount_rest BIGINT NOT NULL,
       PRIMARY KEY (space_id, month)
@@ -33,7 +33,7 @@ enum SalesTables {
     """
     CREATE TABLE orders_product_sales (
       space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
-      year INTEGER NOT NULL,
+      year \(Dialect.whole) NOT NULL,
       product_id TEXT NOT NULL,
       product_name TEXT NOT NULL,
       quantity BIGINT NOT NULL,

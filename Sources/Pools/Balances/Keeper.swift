@@ -34,7 +34,7 @@ extension BalanceStore {
     let names: [String] = try scope.connection.rows(
       """
       SELECT holder FROM pools_pool WHERE space_id = \(scope.space.id)
-      UNION SELECT holder FROM pools_return WHERE space_id = \(scope.space.id)
+      UNION SELECT holder FROM pools_return WHERE space_id = \(scope.space.id) ORDER BY holder
       """
     ).map { try $0["holder"] }.filter { $0.searchKey == key }
     guard let name = names.first else { throw Refusal.notFound }

@@ -34,7 +34,7 @@ struct Returns<Scope: SpaceScope>: SpaceStore {
     try scope.connection.rows(
       """
       SELECT name_key, holder, MAX(name) AS name, SUM(amount) AS amount, SUM(handed) AS handed FROM pools_return
-      WHERE space_id = \(scope.space.id) GROUP BY name_key, holder
+      WHERE space_id = \(scope.space.id) GROUP BY name_key, holder ORDER BY name_key, holder
       """
     ).map { row in
       let (key, keeper): (String, String) = (try row["name_key"], try row["holder"])

@@ -49,6 +49,7 @@ struct BetStore<Scope: SpaceScope>: SpaceStore {
       SELECT pools_bet.id, pools_bet.turn, pools_seal.home, pools_seal.away FROM pools_bet
       JOIN pools_seal ON pools_seal.pool_id = pools_bet.pool_id AND pools_seal.number = pools_bet.turn
       WHERE pools_bet.space_id = \(scope.space.id) AND pools_bet.pool_id = \(pool) AND pools_bet.trash_id IS NULL
+      ORDER BY pools_bet.turn
       """
     ).compactMap { row in
       try Score(row).map { Settlement.Entry(bet: try row["id"], score: $0, turn: try row["turn"]) }

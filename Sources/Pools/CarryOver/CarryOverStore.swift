@@ -32,7 +32,7 @@ struct CarryOverStore<Scope: SpaceScope>: SpaceStore {
   /// In whose hands it is, and what was handed on.
   func keeping() throws -> CarryOverKeeping {
     let noted: [CarryOverKeeping.Passing.Key] = try scope.connection.rows(
-      "SELECT entry_id, giver, taker FROM pools_passing WHERE space_id = \(scope.space.id)"
+      "SELECT entry_id, giver, taker FROM pools_passing WHERE space_id = \(scope.space.id) ORDER BY entry_id, giver, taker"
     ).map { CarryOverKeeping.Passing.Key(entry: try $0["entry_id"], giver: try $0["giver"], taker: try $0["taker"]) }
     return CarryOverKeeping(try entries(), noted: Set(noted))
   }

@@ -117,6 +117,7 @@ extension FixtureStore where Scope == SpaceTransaction {
       """
       SELECT \(Fixture.columns) FROM pools_fixture
       WHERE space_id = \(scope.space.id) AND (home_key = \(side.key) OR away_key = \(side.key))
+      ORDER BY id
       """)
     for row in rows {
       var fixture = try Fixture(row, in: scope.space)

@@ -27,7 +27,8 @@ struct LogStore<Scope: SpaceScope>: SpaceStore {
   /// What the commitments hid, by the number of their entry; empty while the pool's scores are hidden.
   func openings(of pool: Pool, at now: Instant) throws -> [Int: Opening] {
     guard pool.showsScores(at: now) else { return [:] }
-    let rows = try scope.connection.rows("SELECT number, salt, home, away FROM pools_seal WHERE pool_id = \(pool.id)")
+    let rows = try scope.connection.rows(
+      "SELECT number, salt, home, away FROM pools_seal WHERE pool_id = \(pool.id) ORDER BY number")
     return try rows.reduce(into: [:]) { openings, row in
       openings[try row["number"]] = try Score(row).map { Opening(salt: try row["salt"], score: $0) }
     }

@@ -21,7 +21,8 @@ enum PoolLocks {
     try connection.rows(
       """
       SELECT id, space_id FROM pools_pool
-      WHERE ending IS NULL AND locks_at <= \(now) AND is_announced = 0 AND trash_id IS NULL LIMIT 500
+      WHERE ending IS NULL AND locks_at <= \(now) AND is_announced = 0 AND trash_id IS NULL
+      ORDER BY locks_at, id LIMIT 500
       """
     ).map { (try $0["id"], try $0["space_id"]) }
   }

@@ -35,7 +35,7 @@ extension PoolStore where Scope == SpaceTransaction {
   func restore(_ deletion: Occurrence<NoDetail>) throws {
     let id: ID<Pool> = try deletion.subject()
     let bets: [ID<Bet>] = try scope.connection.rows(
-      "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.activity.id)"
+      "SELECT id FROM pools_bet WHERE space_id = \(scope.space.id) AND trash_id = \(deletion.activity.id) ORDER BY id"
     ).map { try $0["id"] }
     try Trash.restore(deletion.activity.id, from: [Bet.table, Pool.table], in: scope)
     let pool = try scope.find(id)

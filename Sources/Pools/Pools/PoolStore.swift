@@ -66,7 +66,7 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
 
   /// The pools on a match, by the reader's lists.
   func pools(on fixture: ID<Fixture>) throws -> [Pool] {
-    try scope.things(where: "fixture_id = \(fixture)")
+    try scope.things(where: "fixture_id = \(fixture) ORDER BY id")
   }
 }
 

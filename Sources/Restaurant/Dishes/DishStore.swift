@@ -10,12 +10,13 @@ struct DishStore<Scope: SpaceScope>: SpaceStore {
   /// Those whose name or description holds the words, in any of its languages.
   func identities(matching words: String) throws -> Set<ID<Dish>> {
     let shown: SQL = "\(Dish.shown(in: scope.space))\(Search.condition(words, in: "search_key"))"
-    return Set(try scope.connection.rows("SELECT id FROM restaurant_dish WHERE \(shown)").map { try $0["id"] })
+    return Set(
+      try scope.connection.rows("SELECT id FROM restaurant_dish WHERE \(shown) ORDER BY id").map { try $0["id"] })
   }
 
   /// Those of these that are on the menu.
   func dishes(_ ids: [ID<Dish>]) throws -> [ID<Dish>: Dish] {
-    let dishes: [Dish] = try scope.things(where: "id IN \(ids)")
+    let dishes: [Dish] = try scope.things(where: "id IN \(ids) ORDER BY id")
     return Dictionary(uniqueKeysWithValues: dishes.map { ($0.id, $0) })
   }
 }

@@ -14,7 +14,7 @@ struct MenuStore<Scope: SpaceScope>: SpaceStore {
   /// In which its dishes are called something, the restaurant's main one first.
   func languages(mainly main: Language) throws -> [Language] {
     let names: [LocalizedText] = try scope.connection.rows(
-      "SELECT name FROM restaurant_dish WHERE space_id = \(scope.space.id) AND trash_id IS NULL"
+      "SELECT name FROM restaurant_dish WHERE space_id = \(scope.space.id) AND trash_id IS NULL ORDER BY id"
     ).map { try $0["name"] }
     let written = names.reduce(into: Set([main])) { $0.formUnion($1.languages) }
     return [main] + Language.allCases.filter { $0 != main && written.contains($0) }

@@ -55,7 +55,7 @@ enum StarterMenu {
 
   private static func begun(in connection: any Connection) throws -> Set<ID<Space>> {
     try Set(
-      connection.rows("SELECT space_id FROM restaurant_establishment WHERE has_menu = \(true)").map {
+      connection.rows("SELECT space_id FROM restaurant_establishment WHERE has_menu = \(true) ORDER BY space_id").map {
         try $0["space_id"]
       })
   }

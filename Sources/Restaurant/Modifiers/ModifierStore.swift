@@ -50,7 +50,10 @@ struct ModifierStore<Scope: SpaceScope>: SpaceStore {
   /// The dishes that ask a group.
   func dishes(asking group: ID<ModifierGroup>) throws -> [Dish] {
     let ids: [ID<Dish>] = try scope.connection.rows(
-      "SELECT dish_id FROM restaurant_dish_modifier WHERE space_id = \(scope.space.id) AND group_id = \(group)"
+      """
+      SELECT dish_id FROM restaurant_dish_modifier WHERE space_id = \(scope.space.id) AND group_id = \(group)
+      ORDER BY dish_id
+      """
     ).map { try $0["dish_id"] }
     return try DishStore(scope).dishes(ids).values.sorted { $0.id.description < $1.id.description }
   }
@@ -62,7 +65,7 @@ struct ModifierStore<Scope: SpaceScope>: SpaceStore {
       SELECT group_id, COUNT(*) AS uses FROM restaurant_dish_modifier
       JOIN restaurant_dish ON restaurant_dish.id = restaurant_dish_modifier.dish_id
       WHERE restaurant_dish_modifier.space_id = \(scope.space.id) AND restaurant_dish.trash_id IS NULL
-      GROUP BY group_id
+      GROUP BY group_id ORDER BY group_id
       """
     ).reduce(into: [:]) { $0[try $1["group_id"]] = try $1["uses"] }
   }

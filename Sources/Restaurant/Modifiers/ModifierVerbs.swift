@@ -38,7 +38,9 @@ extension ModifierStore where Scope == SpaceTransaction {
     let own = present.options.map(\.id)
     // An option that was deleted meanwhile stays so.
     let known: Set<ID<ModifierOption>> = Set(
-      try scope.connection.rows("SELECT id FROM restaurant_modifier WHERE id IN \(said)").map { try $0["id"] })
+      try scope.connection.rows("SELECT id FROM restaurant_modifier WHERE id IN \(said) ORDER BY id").map {
+        try $0["id"]
+      })
     let options = own + said.filter { !known.contains($0) }
     let draft = GroupDraft(form, options: options)
     // Checked as it was typed first, so that the messages speak of what the person sees.

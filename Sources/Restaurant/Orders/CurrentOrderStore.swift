@@ -168,6 +168,7 @@ extension CurrentOrderStore where Scope == SpaceTransaction {
       WHERE restaurant_line.space_id = \(transaction.space.id)
         AND (restaurant_line.trash_id = \(removal)
           OR restaurant_order.trash_id = \(removal) AND restaurant_line.trash_id IS NULL)
+      ORDER BY restaurant_line.id
       """)
     guard let first = lines.first,
       let diner = Diner(person: try first["person_id"], guest: try first["guest_id"])

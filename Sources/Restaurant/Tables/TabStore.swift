@@ -116,6 +116,7 @@ extension TabStore where Scope == SpaceTransaction {
       SELECT restaurant_seat.guest_id FROM \(seating)
       WHERE restaurant_seat.tab_id = \(tab) AND restaurant_seat.space_id = \(scope.space.id)
         AND restaurant_seat.left_at IS NULL AND restaurant_tab.closed_at IS NULL
+      ORDER BY restaurant_seat.guest_id
       """)
     for guest in guests { scope.touch(Visitor.topic(Order.own, of: try guest["guest_id"])) }
   }

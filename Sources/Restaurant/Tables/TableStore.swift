@@ -45,7 +45,7 @@ extension TableStore where Scope == SpaceTransaction {
 
   /// Takes away what came by one addition and is still there.
   func removeAdded(by addition: ID<Activity>) throws {
-    let tables: [DiningTable] = try scope.things(where: "addition_id = \(addition)")
+    let tables: [DiningTable] = try scope.things(where: "addition_id = \(addition) ORDER BY id")
     for table in tables { _ = try remove(table.id) }
   }
 

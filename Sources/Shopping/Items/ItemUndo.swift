@@ -50,7 +50,7 @@ extension ItemStore where Scope == SpaceTransaction {
 
   private func lists(of items: SQL) throws -> Set<ID<ShoppingList>> {
     let rows = try scope.connection.rows(
-      "SELECT DISTINCT list_id FROM shopping_item WHERE space_id = \(scope.space.id) AND \(items)")
+      "SELECT DISTINCT list_id FROM shopping_item WHERE space_id = \(scope.space.id) AND \(items) ORDER BY list_id")
     return Set(try rows.map { try $0["list_id"] })
   }
 }

@@ -58,7 +58,7 @@ struct GoodStore<Scope: SpaceScope> {
   /// The brands that the household has ever written, to be found in what it types.
   func brands() throws -> [String] {
     try scope.connection.rows(
-      "SELECT DISTINCT brand FROM shopping_good_brand WHERE space_id = \(scope.space.id) AND brand <> ''"
+      "SELECT DISTINCT brand FROM shopping_good_brand WHERE space_id = \(scope.space.id) AND brand <> '' ORDER BY brand"
     ).map { try $0["brand"] }
   }
 
@@ -89,6 +89,7 @@ struct GoodStore<Scope: SpaceScope> {
       """
       SELECT good_id, brand_key, price, price_basis FROM shopping_good_brand
       WHERE space_id = \(scope.space.id) AND price IS NOT NULL\(narrowed)
+      ORDER BY good_id, brand_key
       """)
     {
       prices[try row["good_id"], default: [:]][try row["brand_key"]] = try Price(row, currency: scope.space.currency)

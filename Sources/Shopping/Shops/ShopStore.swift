@@ -13,7 +13,7 @@ struct ShopStore<Scope: SpaceScope>: SpaceStore {
     let rows = try scope.connection.rows(
       """
       SELECT category_id, position FROM shopping_shop_place
-      WHERE space_id = \(scope.space.id) AND shop_id = \(shop)
+      WHERE space_id = \(scope.space.id) AND shop_id = \(shop) ORDER BY category_id
       """)
     let places: [ID<Category>: Int] = try Dictionary(
       uniqueKeysWithValues: rows.map { (try $0["category_id"], try $0["position"]) })

@@ -41,7 +41,7 @@ package struct Catalogue {
 
   /// The wines by the names that a source's other files have for them.
   func numbers(from source: String) throws -> [String: WineNumber] {
-    let rows = try connection.rows("SELECT id, wine FROM wines_source_id WHERE source = \(source)")
+    let rows = try connection.rows("SELECT id, wine FROM wines_source_id WHERE source = \(source) ORDER BY id")
     return Dictionary(uniqueKeysWithValues: try rows.map { (try $0["id"], try $0["wine"]) })
   }
 
@@ -67,7 +67,7 @@ package struct Catalogue {
     guard !numbers.isEmpty else { return [] }
     let vintages: [WineNumber: [ListedVintage]] = try vintages(of: numbers)
     let rows = try connection.rows(
-      "SELECT \(ListedWine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers))")
+      "SELECT \(ListedWine.columns) FROM wines_wine WHERE number IN \(Self.padded(numbers)) ORDER BY number")
     let found = try rows.map { row in
       let number: WineNumber = try row["number"]
       return (number, try ListedWine(row, vintages: vintages[number] ?? []))
@@ -83,7 +83,8 @@ package struct Catalogue {
 
   private func vintages<Vintage: VintageFigures>(of numbers: [WineNumber]) throws -> [WineNumber: [Vintage]] {
     let rows = try connection.rows(
-      "SELECT \(Vintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers))")
+      "SELECT \(Vintage.columns) FROM wines_vintage WHERE wine IN \(Self.padded(numbers)) ORDER BY wine, year, source, taster, place"
+    )
     var vintages: [WineNumber: [Vintage]] = [:]
     for row in rows { vintages[try row["wine"] as WineNumber, default: []].append(try Vintage(row)) }
     // Faster than in the statement, as most wines have one.

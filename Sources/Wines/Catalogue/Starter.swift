@@ -47,6 +47,7 @@ enum Starter {
 /// A change in one space as the catalogue's writer needs it.
 private struct TransactionConnection: WritableConnection {
   let transaction: SpaceTransaction
+  var dialect: Dialect { transaction.connection.dialect }
 
   func rows(_ sql: SQL) throws -> [SQLRow] { try transaction.connection.rows(sql) }
   func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws { try transaction.connection.forEach(sql, body) }

@@ -13,7 +13,8 @@ struct OwnStore<Scope: SpaceScope> {
   private var own: SQL { "\(ofSpace) AND person_id = \(person)" }
 
   func marks(of wine: WineNumber) throws -> Set<Mark> {
-    let rows = try scope.connection.rows("SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine)")
+    let rows = try scope.connection.rows(
+      "SELECT mark FROM wines_own_mark WHERE \(own) AND wine = \(wine) ORDER BY mark")
     return Set(try rows.map { try $0["mark"] })
   }
 

@@ -25,7 +25,8 @@ struct SelectionStore<Scope: SpaceScope>: SpaceStore {
 
   /// The lists on which a wine stands.
   func holding(_ wine: WineNumber) throws -> Set<ID<Selection>> {
-    let rows = try scope.connection.rows("SELECT selection_id FROM wines_selected WHERE \(stands) AND wine = \(wine)")
+    let rows = try scope.connection.rows(
+      "SELECT selection_id FROM wines_selected WHERE \(stands) AND wine = \(wine) ORDER BY selection_id")
     return Set(try rows.map { try $0["selection_id"] })
   }
 }

@@ -6,54 +6,84 @@ import Testing
 
 @Suite struct SignInTriesTests {
   private let home = ClientAddress(peer: "203.0.113.7", headers: [:], proxies: [])
-  private let now = TestClock().mint.now()
+  private let house: TestHouse
+  private var now: Instant { house.clock.now }
+  private var tries: SignInTries { house.house.accounts.tries }
+
+  init() async throws {
+    house = try await TestHouse(apps: [])
+  }
 
   private func address(_ number: Int) -> ClientAddress {
     ClientAddress(peer: "198.51.100.\(number)", headers: [:], proxies: [])
   }
 
-  private func isLetIn(_ tries: SignInTries, _ name: String, from address: ClientAddress) -> Bool {
+  private func isLetIn(_ name: String, from address: ClientAddress) async throws -> Bool {
     do {
-      try tries.begin(name, from: address, at: now)
+      try await tries.begin(name, from: address, at: now)
       return true
-    } catch {
+    } catch is Refusal {
       return false
     }
   }
 
-  @Test func oneAddressTriesOneNameTenTimes() {
-    let tries = SignInTries()
-    let answers = (1...12).map { _ in isLetIn(tries, "marta", from: home) }
+  private func letIn(_ tries: some Sequence<(String, ClientAddress)>) async throws -> [Bool] {
+    var answers: [Bool] = []
+    for (name, address) in tries { answers.append(try await isLetIn(name, from: address)) }
+    return answers
+  }
+
+  @Test func oneAddressTriesOneNameTenTimes() async throws {
+    let answers = try await letIn((1...12).map { _ in ("marta", home) })
     #expect(answers == Array(repeating: true, count: 10) + [false, false])
-    #expect(isLetIn(tries, "marta", from: address(1)), "somebody else's tries don't count against her elsewhere")
+    let elsewhere = try await isLetIn("marta", from: address(1))
+    #expect(elsewhere, "somebody else's tries don't count against her elsewhere")
   }
 
-  @Test func oneAddressTriesFiftyNames() {
-    let tries = SignInTries()
-    let answers = (1...52).map { isLetIn(tries, "name \($0)", from: home) }
+  @Test func oneAddressTriesFiftyNames() async throws {
+    let answers = try await letIn((1...52).map { ("name \($0)", home) })
     #expect(answers.filter(\.self).count == SignInTries.addressLimit)
-    #expect(isLetIn(tries, "name 1", from: address(1)))
+    #expect(try await isLetIn("name 1", from: address(1)))
   }
 
-  @Test func manyAddressesTryOneNameAHundredTimes() {
-    let tries = SignInTries()
-    let answers = (0..<120).map { isLetIn(tries, "marta", from: address($0)) }
+  @Test func manyAddressesTryOneNameAHundredTimes() async throws {
+    let answers = try await letIn((0..<120).map { ("marta", address($0)) })
     #expect(answers.filter(\.self).count == SignInTries.nameLimit)
   }
 
-  @Test func whoHasSignedInFromAnAddressIsNotShutOutByOthers() throws {
-    let tries = SignInTries()
-    try tries.begin("marta", from: home, at: now)
-    tries.succeed("marta", from: home)
-    for number in 0..<200 { _ = isLetIn(tries, "marta", from: address(number)) }
-    #expect(!isLetIn(tries, "marta", from: address(201)))
-    #expect(isLetIn(tries, "marta", from: home))
+  @Test func whoHasSignedInFromAnAddressIsNotShutOutByOthers() async throws {
+    try await tries.begin("marta", from: home, at: now)
+    try await tries.succeed("marta", from: home, at: now)
+    _ = try await letIn((0..<200).map { ("marta", address($0)) })
+    #expect(try await !isLetIn("marta", from: address(201)))
+    #expect(try await isLetIn("marta", from: home))
   }
 
-  @Test func everyWaitEnds() throws {
-    let tries = SignInTries()
-    for number in 0..<200 { _ = isLetIn(tries, "marta", from: address(number)) }
-    try tries.begin("marta", from: address(201), at: now + SignInTries.span)
+  @Test func everyWaitEnds() async throws {
+    _ = try await letIn((0..<200).map { ("marta", address($0)) })
+    try await tries.begin("marta", from: address(201), at: now + SignInTries.span)
+  }
+
+  /// As two processes of one house, or one before and after it is opened anew.
+  @Test func triesCountWhicheverProcessIsAsked() async throws {
+    let processes = (0..<2).map { _ in SignInTries(database: house.database, mint: house.clock.mint) }
+    for number in 0..<SignInTries.limit { try await processes[number % 2].begin("marta", from: home, at: now) }
+    for process in processes {
+      await #expect(throws: Refusal.self) { try await process.begin("marta", from: home, at: now) }
+    }
+  }
+
+  @Test func noRowHoldsANameOrAnAddress() async throws {
+    try await tries.begin("marta", from: home, at: now)
+    try await tries.succeed("marta", from: home, at: now)
+    try await tries.begin("luis", from: home, at: now)
+    let values = try await house.database.read { connection in
+      try ["kit_try", "kit_known_address"].flatMap { table in
+        try connection.rows("SELECT * FROM \(SQL(trusted: table)) ORDER BY id").flatMap { $0.columns.map(\.value) }
+      }
+    }
+    #expect(!values.isEmpty)
+    for case .text(let text) in values { #expect(UUIDText.isValid(text[...])) }
   }
 
   @Test func aProxysWordCountsOnlyWhenItIsTrusted() {

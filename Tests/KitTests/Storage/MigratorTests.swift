@@ -14,7 +14,7 @@ import Testing
 
   private func tables(in database: any Database) async throws -> Set<String> {
     try await database.read { connection in
-      try Set(connection.rows("SELECT name FROM sqlite_master WHERE type = 'table'").map { try $0["name"] })
+      try Set(StoredSchema(connection).tables.map(\.name))
     }
   }
 
@@ -72,11 +72,13 @@ private struct DyingDatabase: Database {
   let database: any Database
   let path: String
   let copies = Shared<[TestCopy]>([])
+  var dialect: Dialect { database.dialect }
 
   private struct DyingConnection: WritableConnection {
     let connection: any WritableConnection
     let path: String
     let copies: Shared<[TestCopy]>
+    var dialect: Dialect { connection.dialect }
 
     func rows(_ sql: SQL) throws -> [SQLRow] { try connection.rows(sql) }
 

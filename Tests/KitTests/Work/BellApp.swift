@@ -17,7 +17,9 @@ struct BellApp: App {
     let ring = Job(
       "bell.ring", every: .seconds(10),
       errand: { errand in
-        let spaces = try await errand.read { try $0.rows("SELECT id FROM kit_space").map { try $0["id"] as ID<Space> } }
+        let spaces = try await errand.read {
+          try $0.rows("SELECT id FROM kit_space ORDER BY id").map { try $0["id"] as ID<Space> }
+        }
         for space in spaces {
           try await errand.storage(of: space).write {
             _ = try $0.record(Self.rung, of: Subject("bell.rung", space, title: "Bell"))

@@ -34,6 +34,48 @@ import Testing
     #expect(await schedule([broken], in: home).runDue().failures.count == 1)
   }
 
+  /// As two processes of one house, of which the second looks while the first is about it.
+  @Test func whatOneIsAboutNobodyElseBegins() async throws {
+    let home = try await TestHouse()
+    let (begun, ended) = (Shared(0), AsyncStream<Void>.makeStream())
+    let long = Job("long", every: .seconds(60)) { _ in
+      begun.change { $0 += 1 }
+      for await _ in ended.stream {}
+    }
+    let first = schedule([long], in: home)
+    async let outcome = first.runDue().ran
+    while begun.value == 0 { await Task.yield() }
+    #expect(await schedule([long], in: home).runDue().ran.isEmpty)
+    ended.continuation.finish()
+    #expect(await outcome == ["long"])
+    #expect(begun.value == 1)
+    home.clock.advance(by: .seconds(60))
+    #expect(await schedule([long], in: home).runDue().ran == ["long"])
+  }
+
+  @Test func whatSomebodyWasAboutWhoDiedIsBegunAnewOnceItsTimeIsOver() async throws {
+    let home = try await TestHouse()
+    let errand = Job("errand", every: .seconds(10), errand: { _ in })
+    let end = home.clock.now + Schedule.lease
+    try await home.database.write {
+      try $0.run("INSERT INTO kit_job (name, due_at, claimed_until) VALUES ('errand', 0, \(end))")
+    }
+    #expect(await schedule([errand], in: home).runDue().ran.isEmpty)
+    home.clock.advance(by: Schedule.lease)
+    #expect(await schedule([errand], in: home).runDue().ran == ["errand"])
+  }
+
+  @Test func aHouseThatIsAloneForgetsWhatItWasAboutBeforeItDied() async throws {
+    let home = try await TestHouse()
+    let errand = Job("errand", every: .seconds(10), errand: { _ in })
+    let end = home.clock.now + Schedule.lease
+    try await home.database.write {
+      try $0.run("INSERT INTO kit_job (name, due_at, claimed_until) VALUES ('errand', 0, \(end))")
+    }
+    try await schedule([errand], in: home).forgetClaims()
+    #expect(await schedule([errand], in: home).runDue().ran == ["errand"])
+  }
+
   @Test func aClockThatWasFarAheadDoesNotStopTheWork() async throws {
     let home = try await TestHouse()
     await schedule([bell], in: home).runDue()

@@ -150,6 +150,7 @@ import Testing
         """
         SELECT id, placed_at, total FROM orders_order
         WHERE trash_id IS NULL AND space_id = \(view.space.id) AND state IN \(OrderState.sold)
+        ORDER BY id
         """
       )
       for order in sold {
@@ -157,7 +158,7 @@ import Testing
         let day = placedAt.day(in: zone)
         guard day.year == year else { continue }
         counted.months[day.month - 1] += Money(minorUnits: try order["total"], currency: .eur)
-        for line in try view.connection.rows("SELECT * FROM orders_line WHERE order_id = \(id)") {
+        for line in try view.connection.rows("SELECT * FROM orders_line WHERE order_id = \(id) ORDER BY id") {
           let (product, name): (String, String) = (try line["product_id"], try line["product_name"])
           let (quantity, price): (Int64, Int64) = (try line["quantity"], try line["unit_price"])
           names[product] = max(names[product] ?? "", name)

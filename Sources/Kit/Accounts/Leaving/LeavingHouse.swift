@@ -6,9 +6,9 @@ extension AccountTransaction {
     let person = viewer.person.id
     let (everybody, operators) = (try store.people(), try store.operators())
     if operators.contains(where: { $0.id == person }), everybody.count > 1 { try refuseLastOperator(person) }
-    let spaces: [ID<Space>] = try connection.rows("SELECT space_id FROM kit_member WHERE person_id = \(person)").map {
-      try $0["space_id"]
-    }
+    let spaces: [ID<Space>] = try connection.rows(
+      "SELECT space_id FROM kit_member WHERE person_id = \(person) ORDER BY space_id"
+    ).map { try $0["space_id"] }
     for space in spaces {
       if try store.members(of: space).count == 1 {
         try connection.run("DELETE FROM kit_space WHERE id = \(space)")

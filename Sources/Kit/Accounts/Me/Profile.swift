@@ -39,7 +39,7 @@ struct Profile: Hashable, Sendable {
 extension AccountTransaction {
   /// - Throws: ``Invalid`` when somebody else goes by that name or one that looks like it.
   func refuseTaken(_ name: String, except person: ID<Person>? = nil) throws {
-    let rows = try connection.rows("SELECT id, name FROM kit_person")
+    let rows = try connection.rows("SELECT id, name FROM kit_person ORDER BY id")
     let others = try rows.filter { try $0["id"] as ID<Person> != person }.map { try $0["name"] as String }
     guard Likeness(name).isAmong(others) else { return }
     throw Invalid(["name": ProfilePhrases.nameTaken])

@@ -40,7 +40,7 @@ enum PasskeyHandlers {
       try await visit.confirmPassword()
       let others = try await accounts.read { try $0.passkeys(of: person.id) }
       guard others.count < Passkey.limit else { return refusal(.tooMany, visit) }
-      let challenge = accounts.challenges.make(.adding(to: person.id), by: visit.house.mint)
+      let challenge = try await accounts.challenges.make(.adding(to: person.id), by: visit.house.mint)
       let here = others.filter { $0.house == party.id }
       return .json(try PasskeyOptions(adding: here, to: person, at: party, challenge: challenge).json)
     }
@@ -54,7 +54,7 @@ enum PasskeyHandlers {
     } by: {
       do {
         let registration = try PasskeyRegistration(visit.form)
-        try accounts.challenges.spend(
+        try await accounts.challenges.spend(
           registration.client.challenge, .adding(to: person.id), at: visit.house.mint.now())
         try registration.check(for: party)
         let name = try name(visit.form)

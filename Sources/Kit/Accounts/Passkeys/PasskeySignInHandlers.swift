@@ -8,7 +8,7 @@ enum PasskeySignInHandlers {
   private static func options(_ visit: Visit) async throws -> Reply {
     let party = try visit.house.requireRelyingParty()
     try visit.house.passkeyRateLimit.admit(visit.client, at: visit.house.mint.now())
-    let challenge = visit.house.accounts.challenges.make(.signIn, by: visit.house.mint)
+    let challenge = try await visit.house.accounts.challenges.make(.signIn, by: visit.house.mint)
     return .json(try PasskeyOptions(signingInAt: party, challenge: challenge).json)
   }
 
@@ -34,7 +34,7 @@ extension Accounts {
   func enter(
     by assertion: PasskeyAssertion, at party: RelyingParty, device: String, insteadOf earlier: Viewer?
   ) async throws -> String {
-    try challenges.spend(assertion.client.challenge, .signIn, at: mint.now())
+    try await challenges.spend(assertion.client.challenge, .signIn, at: mint.now())
     try assertion.check(for: party)
     guard let passkey = try await read({ try $0.passkey(credential: assertion.credential) }) else {
       throw PasskeyProblem.unknown

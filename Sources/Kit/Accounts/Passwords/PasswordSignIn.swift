@@ -6,7 +6,7 @@ extension Accounts {
     // Nobody has such a name, and it isn't worth keeping.
     guard TextRule.isName(name) else { throw Invalid(["password": SignInPhrases.noMatch]) }
     let key = name.searchKey
-    let caller = try tries.begin(key, from: address, at: mint.now())
+    let caller = try await tries.begin(key, from: address, at: mint.now())
     let found = try await read { store -> (id: ID<Person>, hash: PasswordHash)? in
       guard let person = try store.person(named: name), let hash = try store.passwordHash(of: person.id) else {
         return nil
@@ -17,7 +17,7 @@ extension Accounts {
     guard try await verify(password, hash, for: caller), let found else {
       throw Invalid(["password": SignInPhrases.noMatch])
     }
-    tries.succeed(key, from: address)
+    try await tries.succeed(key, from: address, at: mint.now())
     try await strengthen(found.hash, of: found.id, password: password)
     return found.id
   }

@@ -1,9 +1,8 @@
-import Synchronization
-
 /// Slows down those who guess passwords: a name from one address, an address that tries many names, and a name that many
 /// addresses try. None of them shuts the real person out for good: an address from which a name has signed in before is not
-/// held up by what others try, devices that are signed in stay so, and every wait ends.
-final class SignInTries: Sendable {
+/// held up by what others try, devices that are signed in stay so, and every wait ends. Tries are rows, so that they count
+/// together whichever process of the house is asked, and a restart forgets none.
+struct SignInTries: Sendable {
   /// Of one name from one address.
   static let limit = 10
   /// Of one address, whatever the names.
@@ -12,67 +11,86 @@ final class SignInTries: Sendable {
   static let nameLimit = 100
   static let span = Duration.seconds(15 * 60)
   /// More than any household has; what is forgotten first is the oldest.
-  private static let remembered = 10_000
+  private static let remembered = 30_000
 
-  /// Names are kept as hashes: whatever is typed takes the same room.
-  private enum Key: Hashable {
-    case pair(SecretHash, ClientAddress)
-    case address(ClientAddress)
-    case name(SecretHash)
+  /// What is counted. Its hash is kept: whatever is typed takes the same room.
+  private struct Key {
+    let hash: SecretHash
+    let limit: Int
+
+    static func pair(_ name: String, _ address: ClientAddress) -> Key {
+      Key(hash: SecretHash("pair \(address.text) \(name)"), limit: SignInTries.limit)
+    }
+
+    static func address(_ address: ClientAddress) -> Key {
+      Key(hash: SecretHash("address \(address.text)"), limit: SignInTries.addressLimit)
+    }
+
+    static func name(_ name: String) -> Key {
+      Key(hash: SecretHash("name \(name)"), limit: SignInTries.nameLimit)
+    }
   }
 
-  private struct Known: Hashable {
-    let name: SecretHash
-    let address: ClientAddress
-  }
-
-  private struct State {
-    var tries: [Key: [Instant]] = [:]
-    /// Where each name has signed in.
-    var known: Set<Known> = []
-  }
-
-  private let state = Mutex(State())
+  let database: any Database
+  let mint: Mint
 
   /// Counts a try before its password is looked at, so that many at once don't slip through.
   /// - Returns: whether the name has signed in from the address before.
   /// - Throws: ``Refusal/tooManyTries(minutes:)``.
   @discardableResult
-  func begin(_ name: String, from address: ClientAddress, at now: Instant) throws -> PasswordWork.Caller {
-    let name = SecretHash(name)
-    return try state.withLock { state in
-      let isKnown = state.known.contains(Known(name: name, address: address))
-      var counted: [(key: Key, limit: Int)] = [(.pair(name, address), Self.limit)]
-      if !isKnown { counted += [(.address(address), Self.addressLimit), (.name(name), Self.nameLimit)] }
-      for (key, limit) in counted {
-        let recent = (state.tries[key] ?? []).filter { $0 + Self.span > now }
-        guard recent.count >= limit else { continue }
-        let wait = recent[recent.count - limit] + Self.span - now
-        throw Refusal.tooManyTries(minutes: max(1, Int((wait.components.seconds + 59) / 60)))
-      }
-      for (key, _) in counted {
-        if state.tries.count >= Self.remembered, state.tries[key] == nil { Self.forgetOldest(&state.tries) }
-        state.tries[key] = (state.tries[key] ?? []).filter { $0 + Self.span > now } + [now]
+  func begin(_ name: String, from address: ClientAddress, at now: Instant) async throws -> PasswordWork.Caller {
+    try await database.write { connection in
+      try connection.run("DELETE FROM kit_try WHERE at <= \(now - Self.span)")
+      let pair = Key.pair(name, address)
+      let isKnown = try connection.holds("kit_known_address WHERE hash = \(pair.hash)")
+      let counted = isKnown ? [pair] : [pair, .address(address), .name(name)]
+      for key in counted { try check(key, at: now, connection) }
+      try forgetOldest("kit_try", connection)
+      for key in counted {
+        let id = mint.uuid().text
+        try connection.run("INSERT INTO kit_try (id, hash, at) VALUES (\(id), \(key.hash), \(now))")
       }
       return isKnown ? .known : .stranger
     }
   }
 
+  private func check(_ key: Key, at now: Instant, _ connection: any Connection) throws {
+    // So many tries ago there was one that has not been forgotten: one more may come once it is.
+    let earlier: Instant? = try connection.value(
+      """
+      SELECT at FROM kit_try WHERE hash = \(key.hash) AND at > \(now - Self.span)
+      ORDER BY at DESC, id DESC LIMIT 1 OFFSET \(key.limit - 1)
+      """)
+    guard let earlier else { return }
+    let wait = earlier + Self.span - now
+    throw Refusal.tooManyTries(minutes: max(1, Int((wait.components.seconds + 59) / 60)))
+  }
+
   /// The password was right: what went wrong before was a slip of the finger.
-  func succeed(_ name: String, from address: ClientAddress) {
-    let name = SecretHash(name)
-    state.withLock { state in
-      let pair = state.tries.removeValue(forKey: .pair(name, address)) ?? []
+  func succeed(_ name: String, from address: ClientAddress, at now: Instant) async throws {
+    try await database.write { connection in
+      let pair = Key.pair(name, address).hash
+      let count = try connection.run("DELETE FROM kit_try WHERE hash = \(pair)")
       for key in [Key.address(address), .name(name)] {
-        state.tries[key] = state.tries[key]?.dropLast(pair.count)
+        try connection.run(
+          """
+          DELETE FROM kit_try WHERE id IN (
+            SELECT id FROM kit_try WHERE hash = \(key.hash) ORDER BY at DESC, id DESC LIMIT \(count))
+          """)
       }
-      if state.known.count >= Self.remembered { state.known.removeAll() }
-      state.known.insert(Known(name: name, address: address))
+      try forgetOldest("kit_known_address", connection)
+      try connection.run(
+        """
+        INSERT INTO kit_known_address (id, hash, at) VALUES (\(mint.uuid().text), \(pair), \(now))
+        ON CONFLICT (hash) DO UPDATE SET at = excluded.at
+        """)
     }
   }
 
-  private static func forgetOldest(_ tries: inout [Key: [Instant]]) {
-    let oldest = tries.min { ($0.value.last?.milliseconds ?? 0) < ($1.value.last?.milliseconds ?? 0) }
-    if let oldest { tries.removeValue(forKey: oldest.key) }
+  private func forgetOldest(_ table: SQL, _ connection: any WritableConnection) throws {
+    let count: Int = try connection.value("SELECT COUNT(*) AS count FROM \(table)") ?? 0
+    guard count >= Self.remembered else { return }
+    let oldest: SQL = "SELECT id FROM \(table) ORDER BY at, id LIMIT \(Self.remembered / 10)"
+    try connection.run("DELETE FROM \(table) WHERE id IN (\(oldest))")
   }
 }

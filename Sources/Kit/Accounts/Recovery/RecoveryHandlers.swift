@@ -41,7 +41,7 @@ enum RecoveryHandlers {
       let (accounts, name, device) = (visit.house.accounts, visit.form.trimmed("name"), visit.userAgent)
       guard TextRule.isName(name) else { throw Invalid(["name": KitPhrases.tooLong(Profile.nameLimit)]) }
       let (draft, code) = (try PasswordDraft(visit.form, named: name), RecoveryCode(typed: visit.form["code"]))
-      let caller = try accounts.tries.begin(
+      let caller = try await accounts.tries.begin(
         "recovery \(name.searchKey)", from: visit.client, at: visit.house.mint.now())
       let hash = try await accounts.hash(draft.password, for: caller)
       let token = try await accounts.change { transaction in

@@ -64,9 +64,10 @@ struct Mangling: Sendable, CustomTestStringConvertible {
     let marta = try await TestHouse().owner()
     let accounts = marta.home.house.accounts
     let party = try marta.home.house.requireRelyingParty()
-    let secret = accounts.challenges.make(.adding(to: marta.person.id), by: accounts.mint)
+    let secret = try await accounts.challenges.make(.adding(to: marta.person.id), by: accounts.mint)
     let registration = try PasskeyRegistration(Form(sent: authenticator.registration(Array(secret.utf8))))
-    try accounts.challenges.spend(registration.client.challenge, .adding(to: marta.person.id), at: accounts.mint.now())
+    try await accounts.challenges.spend(
+      registration.client.challenge, .adding(to: marta.person.id), at: accounts.mint.now())
     try registration.check(for: party)
     try await accounts.change { try $0.addPasskey(registration, named: "A", to: marta.person, at: party) }
     return try await marta.passkeys
@@ -184,7 +185,8 @@ struct Mangling: Sendable, CustomTestStringConvertible {
     _ authenticator: SoftAuthenticator, _ member: TestMember, secret: String? = nil
   ) async throws -> Viewer? {
     let house = member.home.house
-    let secret = secret ?? house.accounts.challenges.make(.signIn, by: house.mint)
+    let challenge = try await house.accounts.challenges.make(.signIn, by: house.mint)
+    let secret = secret ?? challenge
     let assertion = try PasskeyAssertion(Form(sent: try authenticator.assertion(Array(secret.utf8))))
     let token = try await house.accounts.enter(
       by: assertion, at: try house.requireRelyingParty(), device: "Test", insteadOf: nil)
@@ -228,7 +230,7 @@ struct Mangling: Sendable, CustomTestStringConvertible {
   @Test func aChallengeIsAnsweredOnce() async throws {
     let (marta, authenticator) = try await home()
     let accounts = marta.home.house.accounts
-    let secret = accounts.challenges.make(.signIn, by: accounts.mint)
+    let secret = try await accounts.challenges.make(.signIn, by: accounts.mint)
     _ = try await enter(authenticator, marta, secret: secret)
     await #expect(throws: PasskeyProblem.expired) { try await enter(authenticator, marta, secret: secret) }
   }
@@ -236,7 +238,7 @@ struct Mangling: Sendable, CustomTestStringConvertible {
   @Test func aWrongAnswerUsesItsChallengeUpToo() async throws {
     var (marta, authenticator) = try await home()
     let accounts = marta.home.house.accounts
-    let secret = accounts.challenges.make(.signIn, by: accounts.mint)
+    let secret = try await accounts.challenges.make(.signIn, by: accounts.mint)
     authenticator.flags = SoftAuthenticator.present
     let wrong = authenticator
     await #expect(throws: PasskeyProblem.notVerified) { try await enter(wrong, marta, secret: secret) }
@@ -248,30 +250,53 @@ struct Mangling: Sendable, CustomTestStringConvertible {
   @Test func aChallengeIsForOnePurposeAndOnePerson() async throws {
     let (marta, authenticator) = try await home()
     let accounts = marta.home.house.accounts
-    let adding = accounts.challenges.make(.adding(to: marta.person.id), by: accounts.mint)
+    let adding = try await accounts.challenges.make(.adding(to: marta.person.id), by: accounts.mint)
     await #expect(throws: PasskeyProblem.expired) { try await enter(authenticator, marta, secret: adding) }
     let luis = try await marta.home.member(of: marta.space)
-    let another = accounts.challenges.make(.adding(to: marta.person.id), by: accounts.mint)
-    #expect(throws: PasskeyProblem.expired) {
-      try accounts.challenges.spend(another, .adding(to: luis.person.id), at: accounts.mint.now())
+    let another = try await accounts.challenges.make(.adding(to: marta.person.id), by: accounts.mint)
+    await #expect(throws: PasskeyProblem.expired) {
+      try await accounts.challenges.spend(another, .adding(to: luis.person.id), at: accounts.mint.now())
     }
   }
 
   @Test func aChallengeDoesNotWaitForEver() async throws {
     let (marta, authenticator) = try await home()
     let accounts = marta.home.house.accounts
-    let secret = accounts.challenges.make(.signIn, by: accounts.mint)
+    let secret = try await accounts.challenges.make(.signIn, by: accounts.mint)
     marta.home.clock.advance(by: PasskeyChallenges.lifetime)
     await #expect(throws: PasskeyProblem.expired) { try await enter(authenticator, marta, secret: secret) }
   }
 
-  @Test func whoAsksForManyChallengesFillsNoMemory() throws {
-    let (challenges, clock) = (PasskeyChallenges(), TestClock())
-    let first = challenges.make(.signIn, by: clock.mint)
-    for _ in 1..<PasskeyChallenges.remembered { _ = challenges.make(.signIn, by: clock.mint) }
-    let last = challenges.make(.signIn, by: clock.mint)
-    #expect(throws: PasskeyProblem.expired) { try challenges.spend(first, .signIn, at: clock.now) }
-    try challenges.spend(last, .signIn, at: clock.now)
+  @Test func whoAsksForManyChallengesFillsNoDatabase() async throws {
+    let home = try await TestHouse()
+    let (challenges, clock) = (PasskeyChallenges(database: home.database, remembered: 100), home.clock)
+    let first = try await challenges.make(.signIn, by: clock.mint)
+    clock.advance(by: .milliseconds(1))
+    for _ in 1..<challenges.remembered { _ = try await challenges.make(.signIn, by: clock.mint) }
+    let last = try await challenges.make(.signIn, by: clock.mint)
+    let kept: Int? = try await home.database.read { try $0.value("SELECT COUNT(*) AS count FROM kit_challenge") }
+    #expect(kept == challenges.remembered - challenges.remembered / 10 + 1)
+    await #expect(throws: PasskeyProblem.expired) { try await challenges.spend(first, .signIn, at: clock.now) }
+    try await challenges.spend(last, .signIn, at: clock.now)
+  }
+
+  @Test func aChallengeThatHasHadItsTimeIsSwept() async throws {
+    let home = try await TestHouse()
+    let challenges = home.house.accounts.challenges
+    for _ in 0..<3 { _ = try await challenges.make(.signIn, by: home.clock.mint) }
+    home.clock.advance(by: PasskeyChallenges.lifetime)
+    _ = try await challenges.make(.signIn, by: home.clock.mint)
+    let kept: Int? = try await home.database.read { try $0.value("SELECT COUNT(*) AS count FROM kit_challenge") }
+    #expect(kept == 1)
+  }
+
+  /// As two processes of one house, or one before and after it is opened anew.
+  @Test func aChallengeOfOneProcessIsAnsweredToAnother() async throws {
+    let home = try await TestHouse()
+    let (one, other) = (PasskeyChallenges(database: home.database), PasskeyChallenges(database: home.database))
+    let secret = try await one.make(.signIn, by: home.clock.mint)
+    try await other.spend(secret, .signIn, at: home.clock.now)
+    await #expect(throws: PasskeyProblem.expired) { try await one.spend(secret, .signIn, at: home.clock.now) }
   }
 
   @Test(arguments: [(5, 6), (5, 500), (0, 1), (0, 0), (5, .max)] as [(UInt32, UInt32)])

@@ -1,13 +1,26 @@
 import Dispatch
-import GRDB
-import Kit
 import Synchronization
 
-/// The one that writes, and writes the log back. Writes that arrive while a commit is on its way to the disk wait together and share the next one, each
+/// The connection that writes, on the thread that has it.
+package protocol CommittingConnection: WritableConnection, SendableMetatype {
+  /// Whether a transaction is under way that has not been given up.
+  var isInTransaction: Bool { get }
+
+  /// Begins a transaction that writes.
+  var begin: SQL { get }
+
+  /// Whether it may be used again after a transaction that failed for this reason, none of which was kept.
+  func canRepeat(after error: any Error) -> Bool
+}
+
+/// The one that writes. Writes that arrive while a commit is on its way to the disk wait together and share the next one, each
 /// in a savepoint of its own: one flush for the batch is what makes full durability fast.
-final class GroupCommit: Sendable {
+package final class GroupCommit<Session: CommittingConnection>: Sendable {
   /// Keeps the first of a batch from waiting long for the last.
-  static let batchLimit = 256
+  package static var batchLimit: Int { 256 }
+
+  /// Lends the connection, on the writer's thread, for one transaction.
+  package typealias Lend = @Sendable (_ changesWait: () -> Bool, _ use: (Session) -> Void) -> Void
 
   private struct Queue {
     var waiting: [Job] = []
@@ -17,21 +30,20 @@ final class GroupCommit: Sendable {
   /// One write: run inside its savepoint, told the outcome after the commit.
   private struct Job: Sendable {
     /// Runs the body and keeps its result; throws what it throws.
-    let run: @Sendable (SQLiteSession) throws -> Void
+    let run: @Sendable (Session) throws -> Void
     /// Called once, after the commit or the failure.
     let finish: @Sendable ((any Error)?) -> Void
   }
 
-  private let pool: DatabasePool
-  private let log: WALCheckpointer
+  private let lend: Lend
   private let queue = Mutex(Queue())
   private let thread = DispatchQueue(label: "sobremesa.writer", qos: .userInitiated)
 
-  init(pool: DatabasePool, log: WALCheckpointer) {
-    (self.pool, self.log) = (pool, log)
+  package init(lend: @escaping Lend) {
+    self.lend = lend
   }
 
-  func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ body: @escaping @Sendable (any WritableConnection) throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
@@ -50,7 +62,7 @@ final class GroupCommit: Sendable {
   }
 
   /// Returns when nothing is waiting any more.
-  func finish() {
+  package func finish() {
     thread.sync {}
   }
 
@@ -72,27 +84,29 @@ final class GroupCommit: Sendable {
     }
   }
 
+  private func changesWait() -> Bool {
+    queue.withLock { !$0.waiting.isEmpty }
+  }
+
   private func drain() {
     while true {
       let batch = nextBatch()
       if batch.isEmpty { return }
-      pool.writeWithoutTransaction { database in
-        commit(batch, on: SQLiteSession(database: database))
-        log.writeBackIfLong(on: database, changesWait: queue.withLock { !$0.waiting.isEmpty })
-      }
+      lend(changesWait) { commit(batch, on: $0) }
     }
   }
 
-  private func commit(_ batch: [Job], on connection: SQLiteSession) {
+  private func commit(_ batch: [Job], on connection: Session, isRepeated: Bool = false) {
     var outcomes: [(job: Job, error: (any Error)?)] = []
     do {
-      try connection.run("BEGIN IMMEDIATE")
+      try connection.run(connection.begin)
       for job in batch {
         outcomes.append((job, try failure(of: job, on: connection)))
       }
       try connection.run("COMMIT")
     } catch {
       rollBack(connection)
+      if !isRepeated, connection.canRepeat(after: error) { return commit(batch, on: connection, isRepeated: true) }
       // Nothing of the batch is kept: those that had succeeded are told what went wrong for all.
       for (index, job) in batch.enumerated() {
         job.finish(index < outcomes.count ? outcomes[index].error ?? error : error)
@@ -102,37 +116,39 @@ final class GroupCommit: Sendable {
     for outcome in outcomes { outcome.job.finish(outcome.error) }
   }
 
-  private static let begin: Kit.SQL = "SAVEPOINT job"
-  private static let keep: Kit.SQL = "RELEASE job"
+  package static var savepoint: SQL { "SAVEPOINT job" }
+  package static var keep: SQL { "RELEASE job" }
 
   /// Runs one job in a savepoint.
   /// - Returns: what the job threw; its own changes are undone then.
-  /// - Throws: when SQLite has given up the whole transaction, as it may on a full disk.
-  private func failure(of job: Job, on connection: SQLiteSession) throws -> (any Error)? {
-    try connection.run(Self.begin)
+  /// - Throws: when the engine has given up the whole transaction, as it may on a full disk.
+  private func failure(of job: Job, on connection: Session) throws -> (any Error)? {
+    try connection.run(Self.savepoint)
     do {
       try job.run(connection)
       try connection.run(Self.keep)
       return nil
     } catch {
-      guard connection.database.isInsideTransaction else { throw error }
+      guard connection.isInTransaction, !connection.canRepeat(after: error) else { throw error }
       try connection.run("ROLLBACK TO job")
       try connection.run(Self.keep)
       return error
     }
   }
 
-  private func rollBack(_ connection: SQLiteSession) {
-    guard connection.database.isInsideTransaction else { return }
+  private func rollBack(_ connection: Session) {
+    guard connection.isInTransaction else { return }
     do {
       try connection.run("ROLLBACK")
     } catch {
-      // SQLite rolls back by itself when the next transaction begins; those who waited are told the first error.
+      // The engine rolls back by itself when the next transaction begins; those who waited are told the first error.
     }
   }
 }
 
-/// Carries a job's result from the writer's thread past the commit; written before it is read, never at once.
-private final class ResultBox<Value: Sendable>: @unchecked Sendable {
-  var value: Value?
+/// Carries a job's result from its thread to who waits for it; written before it is read, never at once.
+package final class ResultBox<Value: Sendable>: @unchecked Sendable {
+  package var value: Value?
+
+  package init() {}
 }

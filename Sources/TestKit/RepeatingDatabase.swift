@@ -1,0 +1,36 @@
+import Kit
+
+/// Makes each change twice, the first time in vain, as an engine does whose server was lost on the way.
+struct RepeatingDatabase: Database {
+  private struct Undone: Error {}
+
+  let database: any Database
+  var dialect: Dialect { database.dialect }
+
+  func read<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
+    try await database.read(body)
+  }
+
+  func export<Value: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value {
+    try await database.export(body)
+  }
+
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    do {
+      try await database.write { connection in
+        _ = try body(connection)
+        throw Undone()
+      }
+    } catch is Undone {
+      // So it was meant.
+    }
+    return try await database.write(body)
+  }
+
+  func backup(to path: String) async throws { try await database.backup(to: path) }
+  func problems() async throws -> [String] { try await database.problems() }
+  func describeIndexes(ownedBy owner: String) async throws { try await database.describeIndexes(ownedBy: owner) }
+  func close() throws { try database.close() }
+}
