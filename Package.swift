@@ -2,11 +2,19 @@
 
 import PackageDescription
 
+// PostgreSQL as the second engine is built where somebody asks for it (`SOBREMESA_POSTGRES=1 bin/build`): it needs Debian's
+// libpq-dev, and a household's program has nothing of it.
+let hasPostgres = Context.environment["SOBREMESA_POSTGRES"] == "1"
+
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+/// Of those that name the engines.
+let engineSettings = settings + (hasPostgres ? [.define("POSTGRES")] : [])
+let engines: [Target.Dependency] = ["StorageSQLite"] + (hasPostgres ? ["StoragePostgres"] : [])
 
 let package = Package(
   name: "sobremesa",
@@ -33,7 +41,7 @@ let package = Package(
     .target(
       name: "Suite",
       dependencies: [
-        "Kit", "StorageSQLite", "Assets",
+        "Kit", "Assets",
         "Orders", "Pools", "Restaurant", "Shopping", "Wines",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -44,8 +52,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings),
+      ] + engines,
+      swiftSettings: engineSettings),
 
     // One line per app.
     .target(name: "Orders", dependencies: ["Kit"], swiftSettings: settings),
@@ -133,12 +141,12 @@ let package = Package(
     .testTarget(
       name: "KitTests",
       dependencies: [
-        "Fetch", "Kit", "Notes", "Pictures", "QR", "StorageSQLite", "TestKit", "Text", "WebAuthn",
+        "Fetch", "Kit", "Notes", "Pictures", "QR", "TestKit", "Text", "WebAuthn",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
-      ],
-      swiftSettings: settings),
+      ] + engines,
+      swiftSettings: engineSettings),
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(name: "PoolsTests", dependencies: ["Fetch", "Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
@@ -149,7 +157,18 @@ let package = Package(
       exclude: [
         "Look/own-look.txt", "audiences.txt", "details.txt", "forms.txt", "keeping.txt", "repeatable.txt", "turns.txt",
       ],
-      swiftSettings: settings),
+      swiftSettings: engineSettings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasPostgres {
+  package.targets += [
+    .executableTarget(
+      name: "PostgresBench",
+      dependencies: ["Kit", "Suite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Benchmarks/Postgres", sources: ["PostgresBench.swift"], swiftSettings: settings),
+    .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .target(name: "StoragePostgres", dependencies: ["CPostgres", "Kit"], swiftSettings: settings),
+  ]
+}

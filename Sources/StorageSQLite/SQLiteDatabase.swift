@@ -155,6 +155,32 @@ package final class SQLiteDatabase: Kit.Database {
     }
   }
 
+  /// Makes a file with what the closure writes. It has another name until it is whole and on the disk.
+  package static func make<Value>(at path: String, _ body: (any WritableConnection) throws -> Value) throws -> Value {
+    guard !FileManager.default.fileExists(atPath: path) else { throw BackupExists(path: path) }
+    let unfinished = "\(path).unchecked"
+    if FileManager.default.fileExists(atPath: unfinished) { try FileManager.default.removeItem(atPath: unfinished) }
+    do {
+      var configuration = Configuration()
+      configuration.foreignKeysEnabled = true
+      let file = try DatabaseQueue(path: unfinished, configuration: configuration)
+      // Whoever finds it unfinished makes it anew.
+      try file.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA cache_size = -65536") }
+      let value = try file.write { try body(SQLiteSession(database: $0)) }
+      let damage = try file.read { try SQLiteSession(database: $0).problems() }
+      try file.close()
+      guard damage.isEmpty else { throw BackupDamaged(damage) }
+      try Disk.flush(unfinished)
+      try FileManager.default.moveItem(atPath: unfinished, toPath: path)
+      try Disk.flush(URL(filePath: path).deletingLastPathComponent().path)
+      return value
+    } catch {
+      if FileManager.default.fileExists(atPath: unfinished) { try FileManager.default.removeItem(atPath: unfinished) }
+      if let error = error as? DatabaseError { throw reason(error, path) }
+      throw error
+    }
+  }
+
   package func describeIndexes(ownedBy owner: String) async throws {
     try pool.writeInTransaction { database in
       try IndexStatistics(owner: owner).write(in: database)

@@ -8,18 +8,18 @@ package enum Boot {
     _ configuration: Configuration, mint: Mint = .system, apps: [any App] = Suite.apps
   ) async throws -> any Database {
     try DataFolder.prepare(configuration)
-    let isNew = !FileManager.default.fileExists(atPath: configuration.databasePath)
+    // A server's database has backups of its own.
+    let isCopied = configuration.database == nil && FileManager.default.fileExists(atPath: configuration.databasePath)
     let database: any Database
     do {
-      database = try StorageEngine.open(path: configuration.databasePath)
+      database = try StorageEngine.open(configuration, migrator(apps))
+    } catch let error as CannotOpen {
+      throw error
     } catch {
-      throw CannotOpen(
-        """
-        The database \(configuration.databasePath) cannot be opened. \(Fault.sentence(error)) `sobremesa restore FILE` puts \
-        a backup in its place.
-        """)
+      let advice = configuration.database == nil ? " `sobremesa restore FILE` puts a backup in its place." : ""
+      throw CannotOpen("The database \(configuration.place) cannot be opened. \(Fault.sentence(error))\(advice)")
     }
-    try await migrate(database, by: migrator(apps), configuration: configuration, isNew: isNew, now: mint.now())
+    try await migrate(database, by: migrator(apps), configuration: configuration, isCopied: isCopied, now: mint.now())
     try await database.describeIndexes(ownedBy: "space_id")
     return database
   }
@@ -59,24 +59,24 @@ package enum Boot {
   }
 
   private static func migrate(
-    _ database: any Database, by migrator: Migrator, configuration: Configuration, isNew: Bool, now: Instant
+    _ database: any Database, by migrator: Migrator, configuration: Configuration, isCopied: Bool, now: Instant
   ) async throws {
     let pending: [Migration]
     do {
       pending = try await migrator.pending(in: database)
     } catch let newer as NewerDatabase {
-      throw CannotOpen(explanation(of: newer, path: configuration.databasePath))
+      throw CannotOpen(explanation(of: newer, path: configuration.place))
     }
     guard !pending.isEmpty else { return }
     let copy =
-      isNew
-      ? nil : try await MigrationCopy.make(of: database, before: pending, configuration: configuration, now: now)
+      isCopied
+      ? try await MigrationCopy.make(of: database, before: pending, configuration: configuration, now: now) : nil
     do {
       try await migrator.run(pending, in: database, now: now)
     } catch {
       throw CannotOpen(
         """
-        The database \(configuration.databasePath) could not be made ready for this program (\(Suite.version)). \
+        The database \(configuration.place) could not be made ready for this program (\(Suite.version)). \
         \(Fault.sentence(error))\(copy.map(Self.advice) ?? "")
         """)
     }

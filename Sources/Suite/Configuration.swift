@@ -7,6 +7,8 @@ package struct Configuration: Sendable {
   package var port: Int
   /// The folder of the database and its backups.
   package var data: String
+  /// The address of a PostgreSQL database that keeps the data instead of a file in the folder.
+  package var database: String?
   /// The address by which people reach the house, when it is another than where it listens.
   package var url: String?
   /// Fills a fresh home with sample content.
@@ -33,11 +35,12 @@ package struct Configuration: Sendable {
   }
 
   package init(
-    host: String = "127.0.0.1", port: Int = 8080, data: String = "data", url: String? = nil, demo: Bool = false,
-    tls: TLS? = nil, isOpenToLAN: Bool = false, trustedProxies: Set<String> = [], logsRequests: Bool = false,
+    host: String = "127.0.0.1", port: Int = 8080, data: String = "data", database: String? = nil,
+    url: String? = nil, demo: Bool = false, tls: TLS? = nil, isOpenToLAN: Bool = false,
+    trustedProxies: Set<String> = [], logsRequests: Bool = false,
     fetchHosts: Set<String> = []
   ) {
-    (self.host, self.port, self.data, self.url) = (host, port, data, url)
+    (self.host, self.port, self.data, self.database, self.url) = (host, port, data, database, url)
     (self.demo, self.tls, self.isOpenToLAN, self.trustedProxies) = (demo, tls, isOpenToLAN, trustedProxies)
     (self.logsRequests, self.fetchHosts) = (logsRequests, fetchHosts)
   }
@@ -86,11 +89,14 @@ package struct Configuration: Sendable {
   static let databaseName = "sobremesa.sqlite"
 
   package var databasePath: String { "\(data)/\(Self.databaseName)" }
+  /// Where the data lies, as it may be shown.
+  var place: String { database.map(StorageEngine.shown) ?? databasePath }
   /// Where the copies lie that the house makes of itself.
   package var backups: String { "\(data)/backups" }
 
   /// - Throws: ``CannotOpen`` when something that was typed cannot mean what it should.
   func check() throws {
+    if let database { try StorageEngine.check(server: database) }
     guard (0...65_535).contains(port) else { throw CannotOpen("\(port) is no port: they go from 1 to 65535.") }
     if let url, !Self.isAddress(url) {
       throw CannotOpen(

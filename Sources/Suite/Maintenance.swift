@@ -49,6 +49,9 @@ package enum Maintenance {
 
   /// Puts a backup in the place of the database. When anything goes wrong, what was there stands again.
   package static func restore(_ configuration: Configuration, from file: String) async throws -> Restored {
+    guard configuration.database == nil else {
+      throw CannotOpen("A backup is put into PostgreSQL by `sobremesa move`, into an empty database.")
+    }
     try DataFolder.prepare(configuration)
     return try await FolderLock.hold(configuration.data) {
       let restoration = Restoration(in: configuration.data, stamp: Instant.now().milliseconds)
@@ -102,6 +105,11 @@ package enum Maintenance {
   static func withExisting<Value: Sendable>(
     _ configuration: Configuration, _ body: (any Database) async throws -> Value
   ) async throws -> Value {
+    if configuration.database != nil {
+      // Beside those that serve it.
+      try configuration.check()
+      return try await Boot.database(configuration).closing(after: body)
+    }
     let missing = CannotOpen("There is no database in \(configuration.data).")
     guard FileManager.default.fileExists(atPath: configuration.data) else { throw missing }
     return try await FolderLock.hold(configuration.data) {

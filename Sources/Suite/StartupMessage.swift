@@ -10,7 +10,7 @@ enum StartupMessage {
     own.port = port ?? configuration.port
     own.url = nil
     let address = own.address
-    var lines = ["Sobremesa listens on \(address)", "The data lies in \(configuration.databasePath)"]
+    var lines = ["Sobremesa listens on \(address)", "The data lies in \(configuration.place)"]
     if let url = configuration.url { lines.append("People reach it at \(url)") }
     if configuration.isOpenToLAN {
       lines.append("Nothing is encrypted: whoever is on the same network can read along.")

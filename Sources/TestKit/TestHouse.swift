@@ -12,18 +12,27 @@ package final class TestHouse: Sendable {
   private let ofTests: CountedDatabase
   package let clock: TestClock
   private let folder = TestFolder()
+  private let place: ServerDatabase?
 
   /// - Parameters:
   ///   - apps: those that live here; all of the suite unless a test brings its own.
   ///   - repeats: makes each change twice, the first time in vain.
+  ///   - isMirrored: has a file, and says everything to the server that the suite runs on as well; see ``MirroredDatabase``.
   package init(
     apps: [any App] = Suite.apps, demo: Bool = false, passwordCost: PasswordCost = .trifling, url: String? = nil,
-    repeats: Bool = false
+    repeats: Bool = false, isMirrored: Bool = false
   ) async throws {
     let clock = TestClock()
-    let configuration = Configuration(data: folder.path, url: url, demo: demo)
+    place = try await ServerDatabase(apps)
+    let configuration = Configuration(data: folder.path, database: place?.address, url: url, demo: demo)
     self.clock = clock
-    database = try await Boot.database(configuration, mint: clock.mint, apps: apps)
+    let own = try await Boot.database(configuration, mint: clock.mint, apps: apps)
+    if isMirrored {
+      let file = try await Boot.database(Configuration(data: folder.path), mint: clock.mint, apps: apps)
+      database = MirroredDatabase(file, own)
+    } else {
+      database = own
+    }
     counted = CountedDatabase(repeats ? RepeatingDatabase(database: database) : database)
     ofTests = CountedDatabase(database)
     house = Boot.house(

@@ -11,7 +11,14 @@ struct DataOptions: ParsableArguments {
     data ?? ProcessInfo.processInfo.environment["SOBREMESA_DATA"] ?? "data"
   }
 
-  var configuration: Configuration { Configuration(data: folder) }
+  @Option(
+    help:
+      "The address of a PostgreSQL database that keeps the data; a password is better left out (SOBREMESA_DATABASE).")
+  var database: String?
+
+  var chosenDatabase: String? { database ?? ProcessInfo.processInfo.environment["SOBREMESA_DATABASE"] }
+
+  var configuration: Configuration { Configuration(data: folder, database: chosenDatabase) }
 }
 
 /// By which address people reach the house, by flag or by environment. A house that runs knows it itself.
@@ -32,7 +39,7 @@ struct AddressOptions: ParsableArguments {
   var chosenURL: String? { url ?? ProcessInfo.processInfo.environment["SOBREMESA_URL"] }
 
   func configuration(_ data: DataOptions) throws -> Configuration {
-    Configuration(port: try chosenPort(), data: data.folder, url: chosenURL)
+    Configuration(port: try chosenPort(), data: data.folder, database: data.chosenDatabase, url: chosenURL)
   }
 }
 

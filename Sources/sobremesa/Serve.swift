@@ -44,7 +44,8 @@ struct Serve: AsyncParsableCommand {
       try await Server.run(
         Configuration(
           host: host ?? environment["SOBREMESA_HOST"] ?? "127.0.0.1", port: try address.chosenPort(),
-          data: data.folder, url: address.chosenURL, demo: demo, tls: try tls(environment), isOpenToLAN: insecureLan,
+          data: data.folder, database: data.chosenDatabase, url: address.chosenURL, demo: demo,
+          tls: try tls(environment), isOpenToLAN: insecureLan,
           trustedProxies: named(trustedProxy, else: environment["SOBREMESA_TRUSTED_PROXIES"]),
           logsRequests: logRequests, fetchHosts: named(fetchHost, else: environment["SOBREMESA_FETCH_HOSTS"])))
     }

@@ -9,7 +9,8 @@ struct Sobremesa: AsyncParsableCommand {
     abstract: "Apps for a household, a group of friends or a small business, on one machine and in one file.",
     version: Suite.version,
     subcommands: [
-      Serve.self, Check.self, Backup.self, Restore.self, Import.self, Export.self, SignInLink.self, ResetPassword.self,
+      Serve.self, Check.self, Backup.self, Restore.self, MoveData.self, Import.self, Export.self, SignInLink.self,
+      ResetPassword.self,
       Version.self,
     ])
 }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Deleting a row looks for those that refer to it. Without an index it reads their whole table, once for each row that goes.
-@Suite struct ForeignKeyTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct ForeignKeyTests {
   private struct Reference: Hashable, Comparable {
     let table: String
     let column: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Suite
 
-@Suite struct MaintenanceTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct MaintenanceTests {
   private let place = TestFolder()
   private var folder: String { place.path }
   private var configuration: Configuration { Configuration(data: folder) }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// How SQLite finds rows: nearly every statement names the space, which nearly every row of a small house has in common.
-@Suite struct PlanTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct PlanTests {
   @Test func rowsAreFoundByTheirIdsRatherThanByTheirSpace() async throws {
     let home = try await TestHouse()
     let wrong = try await home.database.read { connection in

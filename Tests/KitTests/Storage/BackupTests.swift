@@ -4,7 +4,7 @@ import StorageSQLite
 import TestKit
 import Testing
 
-@Suite struct BackupTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct BackupTests {
   private static let things: [SQL] = ["CREATE TABLE thing (id INTEGER PRIMARY KEY, text TEXT NOT NULL)"]
 
   private func add(_ ids: ClosedRange<Int>, to store: TestDatabase) async throws {

@@ -4,7 +4,7 @@ import StorageSQLite
 import TestKit
 import Testing
 
-@Suite struct EngineTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct EngineTests {
   private static let things: [SQL] = [
     "CREATE TABLE thing (id INTEGER PRIMARY KEY, value BLOB)",
     "CREATE TABLE part (id INTEGER PRIMARY KEY, thing_id INTEGER NOT NULL REFERENCES thing (id))",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Notes
 
-@Suite struct FullDiskTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct FullDiskTests {
   /// Lets the file grow no further, as a full disk does.
   private func fill(_ database: any Kit.Database) async throws {
     try await database.write { _ = try $0.rows("PRAGMA max_page_count = 1") }

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// A disk that is full for the log's index alone, which SQLite reports as an input/output error.
-@Suite struct FullIndexTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct FullIndexTests {
   @Test func aLogWhoseIndexCannotGrowMeansThatTheDiskIsFull() async throws {
     let store = try await TestDatabase(["CREATE TABLE thing (filler BLOB)"])
     // More pages than the part of the index has room for that is made at the start.

@@ -77,7 +77,7 @@ import Testing
     #expect(try await ids(in: store) == Array(1...64))
   }
 
-  @Test func whatWasAcknowledgedIsThereAfterReopening() async throws {
+  @Test(.enabled(if: TestEngine.isSQLite)) func whatWasAcknowledgedIsThereAfterReopening() async throws {
     let store = try await TestDatabase(Self.things)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for id in 1...50 {

@@ -52,7 +52,7 @@ import Testing
     #expect(refusal?.unknown == ["test.0002-parts"])
   }
 
-  @Test func aMigrationKilledBeforeAnyOfItsStatementsLeavesNothing() async throws {
+  @Test(.enabled(if: TestEngine.isSQLite)) func aMigrationKilledBeforeAnyOfItsStatementsLeavesNothing() async throws {
     let store = try await TestDatabase()
     try await migrate(store.database, by: [Self.first])
     let dying = DyingDatabase(database: store.database, path: store.path)

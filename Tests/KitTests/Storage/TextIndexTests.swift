@@ -4,7 +4,7 @@ import Testing
 @testable import Kit
 
 /// What is found by an index is what is found by going through the list, whatever becomes of its rows.
-@Suite struct TextIndexTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct TextIndexTests {
   private static let texts = TextIndex(of: SpaceTable("song", hasTrash: true), order: ["name_key", "id"])
   private static let spaces: [ID<Space>] = ["1", "2"].map { ID(stored: "0199a000-0000-7000-8000-00000000000\($0)") }
 

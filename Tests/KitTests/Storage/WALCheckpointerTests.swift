@@ -6,7 +6,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite struct WALCheckpointerTests {
+@Suite(.enabled(if: TestEngine.isSQLite)) struct WALCheckpointerTests {
   private static let things: [SQL] = ["CREATE TABLE thing (id INTEGER PRIMARY KEY, filler BLOB)"]
 
   private func add(megabytes: Int, to database: any Kit.Database) async throws {

@@ -84,7 +84,7 @@ import Testing
     #expect(try await rows(of: "orders_month_sales", zoe) == 1)
   }
 
-  @Test func aHouseThatHasOrdersAlreadyIsFilled() async throws {
+  @Test(.enabled(if: TestEngine.isSQLite)) func aHouseThatHasOrdersAlreadyIsFilled() async throws {
     let cast = try await OrdersCast()
     var random = SeededGenerator(seed: 11)
     for index in 0..<30 { try await cast.add(draft(cast, code: "\(index)", &random)) }

@@ -47,7 +47,7 @@ final class ServedHouse {
   }
 
   /// Beside the tests' own program.
-  private static var program: URL {
+  static var program: URL {
     get throws {
       let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       return URL(filePath: own).deletingLastPathComponent().appending(path: "sobremesa")

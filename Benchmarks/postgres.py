@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Measures the storage engine over PostgreSQL beside pgbench with the same statements, and beside SQLite, in the same run and in turns;
+run by `bin/bench postgres`, with a server of its own that waits for the disk. Every figure is the median of five rounds."""
+
+import json
+import os
+import statistics
+import subprocess
+import tempfile
+
+from measuring import ROOT, Promise, conclude, options, say
+
+OPTIONS = options("postgres", __doc__).parse_args()
+ROUNDS, SECONDS, CLIENTS = 5, 3, 16
+SERVER = os.environ["SOBREMESA_TEST_SERVER"]
+
+
+def output(*words):
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
+def engine(kind, clients, *place):
+    words = [f"{OPTIONS.build}/PostgresBench", kind, *place, "--clients", str(clients), "--seconds", str(SECONDS)]
+    return json.loads(output(*words).splitlines()[-1])
+
+
+def pgbench(script, clients):
+    text = output("pgbench", "-n", "-M", "prepared", "-c", str(clients), "-j", "2", "-T", str(SECONDS),
+                  "-f", str(ROOT / f"Benchmarks/Postgres/{script}.pgbench"), SERVER.replace("/postgres?", "/bench?"))
+    line = next(line for line in text.splitlines() if line.startswith("tps"))
+    return {"rate": float(line.split()[2])}
+
+
+def in_turns(**measured):
+    """Each once a round; the medians."""
+    rounds = [{name: measure() for name, measure in measured.items()} for _ in range(ROUNDS)]
+    return {
+        name: {key: statistics.median(round[name][key] for round in rounds) for key in rounds[0][name]}
+        for name in measured
+    }
+
+
+def main():
+    subprocess.run(
+        ["psql", "-q", SERVER, "-c", "CREATE DATABASE bench TEMPLATE template0"], check=True)
+    server = ["--server", SERVER.replace("/postgres?", "/bench?")]
+    with tempfile.TemporaryDirectory() as folder:
+        file = ["--data", folder]
+        for place in (server, file):
+            output(f"{OPTIONS.build}/PostgresBench", "furnish", *place)
+        subprocess.run(["psql", "-q", server[1], "-c", "VACUUM ANALYZE"], check=True)
+        say("orders …")
+        orders = in_turns(
+            postgres=lambda: engine("orders", CLIENTS, *server), pgbench=lambda: pgbench("order", CLIENTS),
+            sqlite=lambda: engine("orders", CLIENTS, *file))
+        say("lists …")
+        lists = in_turns(
+            postgres=lambda: engine("lists", CLIENTS, *server), pgbench=lambda: pgbench("list", CLIENTS),
+            sqlite=lambda: engine("lists", CLIENTS, *file))
+        alone = in_turns(
+            postgres=lambda: engine("lists", 1, *server), sqlite=lambda: engine("lists", 1, *file))
+    figures = {"orders": orders, "lists": lists, "lists_alone": alone}
+    show = lambda: print(json.dumps(figures, indent=2))  # noqa: E731
+    conclude(OPTIONS.json, figures, [
+        Promise("orders beside pgbench", orders["postgres"]["rate"] / orders["pgbench"]["rate"], 0.9, "at least"),
+        Promise("lists beside pgbench", lists["postgres"]["rate"] / lists["pgbench"]["rate"], 0.5, "at least"),
+        Promise("a list beside SQLite's, p50", alone["postgres"]["p50"] / alone["sqlite"]["p50"], 2),
+    ], show)
+
+
+main()

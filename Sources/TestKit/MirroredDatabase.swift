@@ -1,0 +1,144 @@
+package import Kit
+import Testing
+
+/// Says everything that is said to one engine to another one too, and compares the answers: rows, their order, the kinds of their
+/// values and how many rows were changed. One asks at a time.
+package final class MirroredDatabase: Database {
+  /// What was said, and what was answered.
+  private enum Step: Sendable {
+    case rows(SQL, [SQLRow])
+    case changed(SQL, Int)
+  }
+
+  private let first: any Database
+  private let second: any Database
+  private let turn = Seats(1)
+  private let said = Shared(0)
+  private let texts = Shared<Set<String>>([])
+
+  /// What neither has by itself is not said.
+  package let dialect = Dialect.postgres
+
+  init(_ first: any Database, _ second: any Database) {
+    (self.first, self.second) = (first, second)
+  }
+
+  /// How many statements both were told.
+  package var statements: Int { said.value }
+  /// How many of them differ.
+  package var distinctStatements: Int { texts.value.count }
+
+  package func read<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await taking {
+      let steps = Shared<[Step]>([])
+      let value = try await first.read { try body(MirroredConnection(connection: $0, steps: steps)) }
+      try await second.read { [self] in try repeatSteps(steps.value, $0) { _ in 0 } }
+      return value
+    }
+  }
+
+  package func export<Value: Sendable>(
+    _ body: @escaping @Sendable (any Connection) throws -> Value
+  ) async throws -> Value {
+    try await first.export(body)
+  }
+
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any WritableConnection) throws -> Value
+  ) async throws -> Value {
+    try await taking {
+      let steps = Shared<[Step]>([])
+      let value = try await first.write { connection in
+        steps.change { $0 = [] }
+        return try body(MirroredWriter(writer: connection, steps: steps))
+      }
+      try await second.write { [self] connection in
+        try repeatSteps(steps.value, connection) { try connection.run($0) }
+      }
+      return value
+    }
+  }
+
+  private func taking<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    await turn.take()
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await body())
+    } catch {
+      result = .failure(error)
+    }
+    await turn.give()
+    return try result.get()
+  }
+
+  private func repeatSteps(_ steps: [Step], _ connection: any Connection, run: (SQL) throws -> Int) throws {
+    for step in steps {
+      said.change { $0 += 1 }
+      switch step {
+      case .rows(let sql, let rows):
+        texts.change { $0.insert(sql.text(in: .postgres)) }
+        let other = try connection.rows(sql)
+        let (one, two) = (rows.map(\.columns), other.map(\.columns))
+        let isSame = one.count == two.count && zip(one, two).allSatisfy { $0.elementsEqual($1, by: ==) }
+        if !isSame { Issue.record("answers differ: \(sql.text(in: .postgres))\n\(one)\n\(two)") }
+      case .changed(let sql, let count):
+        texts.change { $0.insert(sql.text(in: .postgres)) }
+        let other = try run(sql)
+        if other != count { Issue.record("\(count) rows or \(other): \(sql.text(in: .postgres))") }
+      }
+    }
+  }
+
+  /// Compares all that both hold, table by table.
+  package func compareTables() async throws {
+    let (one, two) = (try await first.read(DatabaseCopy.measure), try await second.read(DatabaseCopy.measure))
+    let own = Dictionary(uniqueKeysWithValues: one.map { ($0.name, $0) })
+    for table in two where own[table.name] != table { Issue.record("\(table.name) differs") }
+    if two.count < 60 { Issue.record("there are \(two.count) tables alone") }
+  }
+
+  package func backup(to path: String) async throws { try await first.backup(to: path) }
+  package func problems() async throws -> [String] { try await first.problems() }
+  package func describeIndexes(ownedBy owner: String) async throws {}
+
+  package func close() throws {
+    try first.close()
+    try second.close()
+  }
+
+  private struct MirroredConnection: Connection {
+    let connection: any Connection
+    let steps: Shared<[Step]>
+    var dialect: Dialect { .postgres }
+
+    func rows(_ sql: SQL) throws -> [SQLRow] {
+      let rows = try connection.rows(sql)
+      steps.change { $0.append(.rows(sql, rows)) }
+      return rows
+    }
+
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      for row in try rows(sql) { try body(row) }
+    }
+  }
+
+  private struct MirroredWriter: WritableConnection {
+    let writer: any WritableConnection
+    let steps: Shared<[Step]>
+    var dialect: Dialect { .postgres }
+
+    func rows(_ sql: SQL) throws -> [SQLRow] { try MirroredConnection(connection: writer, steps: steps).rows(sql) }
+
+    func forEach(_ sql: SQL, _ body: (SQLRow) throws -> Void) throws {
+      try MirroredConnection(connection: writer, steps: steps).forEach(sql, body)
+    }
+
+    func run(_ sql: SQL) throws -> Int {
+      let count = try writer.run(sql)
+      steps.change { $0.append(.changed(sql, count)) }
+      return count
+    }
+  }
+}
