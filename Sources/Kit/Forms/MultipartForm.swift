@@ -45,9 +45,9 @@ enum MultipartForm {
     private mutating func disposition() throws -> String {
       var disposition = ""
       while true {
-        guard let end = find(newline), let line = String(validating: body[position..<end], as: UTF8.self) else {
-          throw malformed
-        }
+        guard let end = find(newline), !body[position..<end].contains(0),
+          let line = String(validating: body[position..<end], as: UTF8.self)
+        else { throw malformed }
         position = end + newline.count
         if line.isEmpty { return disposition }
         if line.lowercased().hasPrefix("content-disposition:") { disposition = line }

@@ -1,4 +1,5 @@
-/// A file that somebody brings, as the text that it holds: within its bounds, in UTF-8, and not empty.
+/// A file that somebody brings, as the text that it holds: within its bounds, in UTF-8 without the sign zero, which no text of ours has
+/// and not every storage engine takes, and not empty.
 package struct BroughtFile: Sendable {
   package static let sizeLimit = FileBounds.page.bytes
   package static let rowLimit = FileBounds.page.rows
@@ -28,7 +29,7 @@ package struct BroughtFile: Sendable {
   package init(_ bytes: [UInt8], bounds: FileBounds = .page) throws(Misreading) {
     guard bytes.count <= bounds.bytes else { throw .tooLarge(limit: bounds.bytes) }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-    guard String(validating: content, as: UTF8.self) != nil else { throw .notUTF8 }
+    guard !content.contains(0), String(validating: content, as: UTF8.self) != nil else { throw .notUTF8 }
     guard content.contains(where: { $0 > 32 }) else { throw .empty }
     if Self.isJSON(content) { try bounds.check(json: content) }
     (self.bytes, self.bounds) = (content, bounds)

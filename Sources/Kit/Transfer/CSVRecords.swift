@@ -4,7 +4,7 @@ package struct CSVRecords: Sequence, IteratorProtocol {
   package struct Record: Sendable {
     /// Of the file, where the record begins.
     package let line: Int
-    /// `nil` where a value is not UTF-8 or its quotes never end.
+    /// `nil` where a value is not UTF-8, holds the sign zero, or its quotes never end.
     package let values: [String]?
   }
 
@@ -125,6 +125,7 @@ extension CSVWalk.Value {
   }
 
   private static func text(_ bytes: some Collection<UInt8>) -> String? {
-    bytes.isEmpty ? "" : String(validating: bytes, as: UTF8.self)
+    if bytes.isEmpty { return "" }
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 }

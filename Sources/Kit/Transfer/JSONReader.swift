@@ -169,7 +169,10 @@ package struct JSONReader {
     case UInt8(ascii: "n"): return [10]
     case UInt8(ascii: "r"): return [13]
     case UInt8(ascii: "t"): return [9]
-    case UInt8(ascii: "u"): return Array(String(Character(try scalar())).utf8)
+    case UInt8(ascii: "u"):
+      let scalar = try scalar()
+      // It cannot be seen, no text of ours has it, and not every storage engine takes it.
+      return scalar.value == 0 ? [] : Array(String(Character(scalar)).utf8)
     default: throw malformed
     }
   }

@@ -12,6 +12,13 @@ import Testing
     #expect(document["b"]?.text == "ñ\né🍷")
   }
 
+  @Test func theSignZeroIsInNoText() throws {
+    #expect(try JSONReader.read("\"a\\u0000b\"").text == "ab")
+    #expect(throws: BroughtFile.Misreading.notUTF8) { try BroughtFile(Array("id,name\n1,a\0b\n".utf8)) }
+    var records = CSVRecords(Array("id,name\n1,a\0b\n2,c\n".utf8))
+    #expect([records.next()?.values, records.next()?.values, records.next()?.values] == [["id", "name"], nil, ["2", "c"]])
+  }
+
   @Test(arguments: [
     "0", "-0", "0.0", "1e9", "1E+9", "1e-9", "123456789012345678901234567890", "\"\"", "\"\\/\\b\\f\\n\\r\\t\\\"\\\\\"",
     "\"\u{7F}\u{2028}🍷\"", "\"\\u0000\"", "\"\\uDBFF\\uDFFF\"", "[]", "{}", "[[],{}]", " \t\r\n1 ", "{\"\":1}",
