@@ -150,7 +150,9 @@ let package = Package(
     .testTarget(name: "OrdersTests", dependencies: ["Kit", "Orders", "TestKit"], swiftSettings: settings),
     .testTarget(name: "PoolsTests", dependencies: ["Fetch", "Kit", "Pools", "TestKit"], swiftSettings: settings),
     .testTarget(name: "RestaurantTests", dependencies: ["Kit", "Restaurant", "TestKit"], swiftSettings: settings),
-    .testTarget(name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], exclude: ["Reading/Lines"],
+      swiftSettings: settings),
     .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],
