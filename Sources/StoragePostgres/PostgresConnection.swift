@@ -29,7 +29,6 @@ final class PostgresConnection {
     self.connection = connection
     guard PQstatus(connection) == CONNECTION_OK else {
       let message = String(cString: PQerrorMessage(connection))
-      PQfinish(connection)
       throw PostgresRefusedConnection(message: address.hidingPassword(in: message))
     }
     // What it finds worth noting is for who runs the server.

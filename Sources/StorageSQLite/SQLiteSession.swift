@@ -55,6 +55,8 @@ struct SQLiteSession: CommittingConnection {
 
   @discardableResult
   func run(_ sql: Kit.SQL) throws -> Int {
+    // Said to the other engine alone.
+    guard !sql.text(in: dialect).isEmpty else { return 0 }
     let statement = try prepared(sql)
     defer { sqlite3_reset(statement) }
     while true {

@@ -133,3 +133,10 @@ package enum Move {
     return try StorageEngine.makeFile(at: path) { try copy.copy(state, into: $0) }
   }
 }
+
+extension DatabaseCopy {
+  /// Of what a house of all apps holds.
+  package static var ofHouses: DatabaseCopy {
+    DatabaseCopy(Boot.migrator(Suite.apps), textIndexes: Suite.apps.flatMap(\.textIndexes))
+  }
+}

@@ -45,7 +45,7 @@ package enum StorageEngine {
   /// - Throws: ``CannotOpen`` where this program does not know PostgreSQL.
   static func open(server: String, as name: String = "sobremesa", _ migrator: Migrator) throws -> any Database {
     #if POSTGRES
-      let copy = DatabaseCopy(migrator, textIndexes: Suite.apps.flatMap(\.textIndexes))
+      let copy = DatabaseCopy.ofHouses
       return try PostgresDatabase(PostgresAddress(server, as: name)) { state, path in
         _ = try makeFile(at: path) { try copy.copy(state, into: $0) }
       }

@@ -8,6 +8,10 @@ package final class MirroredDatabase: Database {
   private enum Step: Sendable {
     case rows(SQL, [SQLRow])
     case changed(SQL, Int)
+
+    func asks(_ question: SQL) -> Bool {
+      if case .rows(question, _) = self { true } else { false }
+    }
   }
 
   private let first: any Database
@@ -74,14 +78,15 @@ package final class MirroredDatabase: Database {
   }
 
   private func repeatSteps(_ steps: [Step], _ connection: any Connection, run: (SQL) throws -> Int) throws {
-    for step in steps {
+    // What a lint asks of one engine's own schema is no question of the house.
+    for step in steps where ![Dialect.columns, Dialect.nullableColumns, Dialect.references].contains(where: step.asks) {
       said.change { $0 += 1 }
       switch step {
       case .rows(let sql, let rows):
         texts.change { $0.insert(sql.text(in: .postgres)) }
         let other = try connection.rows(sql)
         let (one, two) = (rows.map(\.columns), other.map(\.columns))
-        let isSame = one.count == two.count && zip(one, two).allSatisfy { $0.elementsEqual($1, by: ==) }
+        let isSame = one.count == two.count && zip(one, two).allSatisfy { $0.elementsEqual($1, by: Self.isSame) }
         if !isSame { Issue.record("answers differ: \(sql.text(in: .postgres))\n\(one)\n\(two)") }
       case .changed(let sql, let count):
         texts.change { $0.insert(sql.text(in: .postgres)) }
@@ -91,9 +96,15 @@ package final class MirroredDatabase: Database {
     }
   }
 
+  /// A column that its statement gives no name has one of the engine's, by which nobody reads it.
+  private static func isSame(_ one: (name: String, value: SQLValue), _ two: (name: String, value: SQLValue)) -> Bool {
+    one.value == two.value && (one.name == two.name || one.name.contains { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  }
+
   /// Compares all that both hold, table by table.
   package func compareTables() async throws {
-    let (one, two) = (try await first.read(DatabaseCopy.measure), try await second.read(DatabaseCopy.measure))
+    let copy = DatabaseCopy.ofHouses
+    let (one, two) = (try await first.read(copy.measure), try await second.read(copy.measure))
     let own = Dictionary(uniqueKeysWithValues: one.map { ($0.name, $0) })
     for table in two where own[table.name] != table { Issue.record("\(table.name) differs") }
     if two.count < 60 { Issue.record("there are \(two.count) tables alone") }

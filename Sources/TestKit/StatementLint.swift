@@ -27,8 +27,8 @@ enum StatementLint {
     let nullable = try connection.rows(Dialect.nullableColumns).reduce(into: [String: [String]]()) {
       $0[try $1["name"], default: []].append(try $1["table_name"])
     }
-    let outer = outside(text)
-    guard let order = outer.components(separatedBy: "ORDER BY").last else { return }
+    let parts = outside(text).components(separatedBy: "ORDER BY")
+    guard parts.count > 1, let order = parts.last else { return }
     let list = order.components(separatedBy: "LIMIT")[0]
     for part in list.split(separator: ",") {
       guard let name = part.split(whereSeparator: \.isWhitespace).first?.split(separator: ".").last,

@@ -9,7 +9,8 @@ import Testing
 enum DetailTable {
   static func compare(_ member: TestMember) async throws {
     let kept = try await member.read { view in
-      try view.connection.rows("SELECT verb, detail FROM kit_activity WHERE detail IS NOT NULL").map { row in
+      try view.connection.rows("SELECT verb, detail FROM kit_activity WHERE detail IS NOT NULL ORDER BY id").map {
+        row in
         (event: try row["verb"] as String, detail: try row["detail"] as String)
       }
     }

@@ -35,13 +35,19 @@ import Testing
     try database.close()
   }
 
+  private func held(by folder: TestFolder) async throws -> [DatabaseCopy.Table] {
+    try await StorageEngine.open(path: "\(folder.path)/sobremesa.sqlite").closing {
+      try await $0.read(DatabaseCopy.ofHouses.measure)
+    }
+  }
+
   @Test func thereAndBackIsTheSame() async throws {
     let rows = ProcessInfo.processInfo.environment["SOBREMESA_LONG"] == nil ? 20_000 : 1_000_000
     let store = try await TestDatabase()
     let server = try #require(store.serverAddress)
     try store.database.close()
     try await furnish(rows)
-    let before = try Data(contentsOf: URL(filePath: "\(first.path)/sobremesa.sqlite"))
+    let before = try await held(by: first)
     let began = ContinuousClock.now
     let there = try await Move.run(from: first.path, to: server)
     let arrived = ContinuousClock.now
@@ -49,11 +55,9 @@ import Testing
     print("\(there.rows) rows went there in \(began.duration(to: arrived)) and back in \(arrived.duration(to: .now)).")
     #expect(there.tables == returned.tables)
     #expect(there.rows > rows && there.tables.count > 60)
-    #expect(try Data(contentsOf: URL(filePath: "\(first.path)/sobremesa.sqlite")) == before)
+    #expect(try await held(by: first) == before)
     #expect(try await Maintenance.check(Configuration(data: back.path)).isEmpty)
-    let again = try await StorageEngine.open(path: "\(back.path)/sobremesa.sqlite").closing {
-      try await $0.read(DatabaseCopy.measure)
-    }
+    let again = try await held(by: back)
     for table in there.tables { #expect(again.contains(table), "\(table.name)") }
   }
 
@@ -88,7 +92,7 @@ import Testing
     try await home.database.write { connection in
       try connection.run("CREATE TABLE unheard_of (id BIGINT PRIMARY KEY)")
     }
-    let copy = DatabaseCopy(Boot.migrator(Suite.apps), textIndexes: Suite.apps.flatMap(\.textIndexes))
+    let copy = DatabaseCopy.ofHouses
     await #expect(throws: CopyDiffers.self) {
       try await home.database.export { state in
         try StorageEngine.fill(server: store.serverAddress ?? "") { try copy.copy(state, into: $0) }
@@ -106,14 +110,15 @@ import Testing
     let restored = try await Boot.database(Configuration(data: back.path))
     let space = marta.space
     let (own, copied) = (
-      try await home.database.read(DatabaseCopy.measure), try await restored.read(DatabaseCopy.measure)
+      try await home.database.read(DatabaseCopy.ofHouses.measure),
+      try await restored.read(DatabaseCopy.ofHouses.measure)
     )
     for table in own { #expect(copied.contains(table), "\(table.name)") }
     #expect(try await restored.read { try $0.holds("orders_order WHERE space_id = \(space)") })
     try restored.close()
     let store = try await TestDatabase()
     let moved = try await Move.run(from: back.path, to: try #require(store.serverAddress))
-    let there = try await store.database.read(DatabaseCopy.measure)
+    let there = try await store.database.read(DatabaseCopy.ofHouses.measure)
     #expect(moved.tables.count > 60 && moved.tables.allSatisfy(there.contains))
     #expect(own.allSatisfy(there.contains))
   }

@@ -75,7 +75,8 @@ enum UndoExamples {
   static func values(_ query: SQL, _ member: TestMember) async throws -> [String] {
     let condition: SQL = query.text.contains("WHERE") ? " AND" : " WHERE"
     return try await member.read { view in
-      let text: SQL = query.text.contains("FROM") ? "\(query)\(condition) space_id = \(view.space.id) LIMIT 8" : query
+      let text: SQL =
+        query.text.contains("FROM") ? "\(query)\(condition) space_id = \(view.space.id) ORDER BY 1 LIMIT 8" : query
       return try view.connection.rows(text).map { row in
         try #require(try row.firstColumn.map { try row[$0] as String })
       }

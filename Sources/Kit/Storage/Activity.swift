@@ -120,7 +120,7 @@ extension Activity {
 
   /// Those others.
   func others(in scope: some SpaceScope) throws -> [String] {
-    try scope.connection.rows("SELECT subject_id FROM kit_activity_other WHERE activity_id = \(id)")
+    try scope.connection.rows("SELECT subject_id FROM kit_activity_other WHERE activity_id = \(id) ORDER BY subject_id")
       .map { try $0["subject_id"] }
   }
 

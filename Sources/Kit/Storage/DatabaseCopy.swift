@@ -44,13 +44,12 @@ package struct DatabaseCopy {
     return copied
   }
 
-  /// The tables of both. Those of ``TextIndex`` are one engine's own and follow from the others.
+  /// The tables of both.
   private func common(of source: any Connection, and target: any Connection) throws -> [StoredSchema.Table] {
     let (old, new) = (try StoredSchema(source).tables, try StoredSchema(target).tables)
     let names = Set(old.map(\.name)).intersection(new.map(\.name))
-    let own = textIndexes.flatMap { [$0.letters, $0.places, $0.waiting].map(\.text) }
     for table in old + new where !names.contains(table.name) {
-      guard own.contains(where: table.name.hasPrefix) else { throw CopyDiffers(table: table.name) }
+      guard isOwn(table) else { throw CopyDiffers(table: table.name) }
     }
     return new.filter { names.contains($0.name) }
   }
@@ -78,9 +77,14 @@ package struct DatabaseCopy {
     try target.run("INSERT INTO \(table.sql) (\(table.columnList)) VALUES \(values)")
   }
 
-  /// What a table holds.
-  package static func measure(in connection: any Connection) throws -> [Table] {
-    try StoredSchema(connection).tables.map { try measure($0, in: connection) }
+  /// What each table holds, but for those that are one engine's own.
+  package func measure(in connection: any Connection) throws -> [Table] {
+    try StoredSchema(connection).tables.filter { !isOwn($0) }.map { try Self.measure($0, in: connection) }
+  }
+
+  /// Whether it belongs to a ``TextIndex``, which one engine makes of tables and the other by itself.
+  private func isOwn(_ table: StoredSchema.Table) -> Bool {
+    textIndexes.contains { [$0.letters.text, $0.places.text, $0.waiting.text].contains(table.name) }
   }
 
   private static func measure(_ table: StoredSchema.Table, in connection: any Connection) throws -> Table {

@@ -28,12 +28,13 @@ package enum Dialect: String, Sendable {
     return "SELECT 1 AS found FROM \(tables) = \(name)"
   }
 
-  /// The columns of all tables, and which place each has in the primary key, from 1.
-  static let columns = either(
+  /// The columns that are written, of all tables that hold rows themselves, and which place each has in the primary key, from 1.
+  package static let columns = either(
     """
     SELECT tables.name AS table_name, columns.name, columns.pk AS key_place
-    FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
-    WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.name
+    FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT LIKE 'sqlite%'
+    ORDER BY tables.name, columns.name
     """,
     """
     SELECT tables.relname AS table_name, columns.attname AS name,
@@ -41,7 +42,7 @@ package enum Dialect: String, Sendable {
     FROM pg_class AS tables JOIN pg_attribute AS columns ON columns.attrelid = tables.oid
     LEFT JOIN pg_constraint AS keys ON keys.conrelid = tables.oid AND keys.contype = 'p'
     WHERE tables.relkind = 'r' AND tables.relnamespace = current_schema()::regnamespace
-      AND columns.attnum > 0 AND NOT columns.attisdropped
+      AND columns.attnum > 0 AND NOT columns.attisdropped AND columns.attgenerated = ''
     ORDER BY tables.relname, columns.attname
     """)
 
@@ -68,7 +69,7 @@ package enum Dialect: String, Sendable {
     "pg_stat_activity WHERE datname = current_database() AND application_name = 'sobremesa'")
 
   /// Which table refers to which.
-  static let references = either(
+  package static let references = either(
     """
     SELECT DISTINCT tables.name AS table_name, keys."table" AS target
     FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys
@@ -81,8 +82,8 @@ package enum Dialect: String, Sendable {
 
   /// Ends the definition of a column that follows from others of its row and takes no room of its own.
   package static func derived(from expression: SQL) -> SQL {
-    // PostgreSQL: GENERATED ALWAYS AS (…) STORED
-    "GENERATED ALWAYS AS (\(expression)) VIRTUAL"
+    // PostgreSQL 18 is the first that has one which takes none.
+    "GENERATED ALWAYS AS (\(expression)) \(either("VIRTUAL", "STORED NOT NULL"))"
   }
 
   /// What the database does by itself whenever a row changes. It is told no values: whatever it says stands in its text.

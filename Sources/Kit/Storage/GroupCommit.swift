@@ -28,11 +28,28 @@ package final class GroupCommit<Session: CommittingConnection>: Sendable {
   }
 
   /// One write: run inside its savepoint, told the outcome after the commit.
-  private struct Job: Sendable {
-    /// Runs the body and keeps its result; throws what it throws.
-    let run: @Sendable (Session) throws -> Void
-    /// Called once, after the commit or the failure.
-    let finish: @Sendable ((any Error)?) -> Void
+  private final class Job: Sendable {
+    private let body: Mutex<(@Sendable (Session) throws -> Void)?>
+    private let told: @Sendable ((any Error)?) -> Void
+
+    /// - Parameters:
+    ///   - run: runs the body and keeps its result; throws what it throws.
+    ///   - finish: called once, after the commit or the failure.
+    init(run: @escaping @Sendable (Session) throws -> Void, finish: @escaping @Sendable ((any Error)?) -> Void) {
+      body = Mutex(run)
+      told = finish
+    }
+
+    func run(_ connection: Session) throws {
+      try body.withLock(\.self)?(connection)
+    }
+
+    /// Whoever waits goes on while nothing of theirs is held here any more: the last to hold a house would close it, on the thread
+    /// that closing waits for.
+    func finish(_ error: (any Error)?) {
+      body.withLock { $0 = nil }
+      told(error)
+    }
   }
 
   private let lend: Lend

@@ -47,9 +47,7 @@ package struct Migrator: Sendable {
     "CREATE TABLE IF NOT EXISTS kit_migration (id TEXT PRIMARY KEY, run_at BIGINT NOT NULL)"
 
   private static func run(_ migration: Migration, in connection: any WritableConnection) throws {
-    for statement in migration.statements where !statement.text(in: connection.dialect).isEmpty {
-      try connection.run(statement)
-    }
+    for statement in migration.statements { try connection.run(statement) }
   }
 
   package func run(_ pending: [Migration], in database: any Database, now: Instant) async throws {

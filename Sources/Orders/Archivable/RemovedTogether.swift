@@ -41,8 +41,10 @@ extension SpaceTransaction {
     guard let first = things.first else { return nil }
     guard things.count > 1 else { return try remove(first.id) }
     let held = Set(
-      try connection.rows("SELECT id FROM \(Thing.table.sql) WHERE id IN \(things.map(\.id)) AND \(Thing.isHeld)")
-        .map { try $0["id"] as ID<Thing> })
+      try connection.rows(
+        "SELECT id FROM \(Thing.table.sql) WHERE id IN \(things.map(\.id)) AND \(Thing.isHeld) ORDER BY id"
+      )
+      .map { try $0["id"] as ID<Thing> })
     let names = { (isHeld: Bool) in things.filter { held.contains($0.id) == isHeld }.map(\.subject.title) }
     let detail = RemovedTogether(deleted: names(false), archived: names(true))
     let removal = try record(Thing.removed, ofAll: things.map(\.subject), detail)

@@ -25,7 +25,8 @@ extension Customer {
     let isOne: SQL = "customer_id = orders_customer.id AND space_id = \(scope.space.id) AND trash_id IS NULL"
     let last: SQL = "SELECT placed_at FROM orders_order WHERE \(isOne) ORDER BY placed_at DESC LIMIT 1"
     let newest = try scope.connection.rows(
-      "SELECT id, (\(last)) AS last FROM orders_customer WHERE space_id = \(scope.space.id) AND id IN \(things)")
+      "SELECT id, (\(last)) AS last FROM orders_customer WHERE space_id = \(scope.space.id) AND id IN \(things) ORDER BY id"
+    )
     let open = try OrderStore(scope).open(of: Set(things))
     return try Dictionary(
       uniqueKeysWithValues: newest.map { row in

@@ -81,6 +81,7 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
       """
       SELECT customer_id, \(MoneySum.columns(of: "total", as: "open")) FROM orders_order
       WHERE \(shown) AND customer_id IN \(Array(customers)) AND \(OrderState.isOpen) GROUP BY customer_id
+      ORDER BY customer_id
       """)
     return try Dictionary(
       uniqueKeysWithValues: rows.map { (try $0["customer_id"], try MoneySum($0, "open", currency: currency)) })
@@ -100,7 +101,8 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   func nextCode(in year: Int) throws -> OrderCode {
     let highest: Int? = try scope.connection.value(
       """
-      SELECT code_number FROM orders_order WHERE space_id = \(scope.space.id) AND code_year = \(year)
+      SELECT code_number FROM orders_order
+      WHERE space_id = \(scope.space.id) AND code_year = \(year) AND code_number IS NOT NULL
       ORDER BY code_number DESC LIMIT 1
       """)
     return OrderCode(year: year, number: (highest ?? 0) + 1)

@@ -16,7 +16,7 @@ extension Product {
     let sold = try scope.connection.rows(
       """
       SELECT product_id, SUM(quantity) AS quantity FROM orders_product_sales
-      WHERE space_id = \(scope.space.id) AND product_id IN \(things) GROUP BY product_id
+      WHERE space_id = \(scope.space.id) AND product_id IN \(things) GROUP BY product_id ORDER BY product_id
       """)
     return try Dictionary(uniqueKeysWithValues: sold.map { (try $0["product_id"], try $0["quantity"]) })
   }

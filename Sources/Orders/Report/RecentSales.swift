@@ -32,6 +32,7 @@ extension OrderStore {
       \(hours.table)
       SELECT period, \(MoneySum.columns(of: "total", as: "amount"))
       FROM stretch CROSS JOIN orders_order WHERE \(isSoldInStretch) GROUP BY period
+      ORDER BY period
       """)
     var amounts = Array(repeating: MoneySum.zero(scope.space.currency), count: days.count)
     for row in rows {

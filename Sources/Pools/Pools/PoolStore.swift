@@ -27,7 +27,8 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
     let listed: SQL = isPutAway ? "archive_id IS NOT NULL" : "archive_id IS NULL"
     let (side, order): (SQL, SQL) =
       closed
-      ? ("ending IS NOT NULL AND \(listed)", "ended_at DESC, id DESC") : ("ending IS NULL", "\(Pool.begins), id")
+      ? ("ending IS NOT NULL AND ended_at IS NOT NULL AND \(listed)", "ended_at DESC, id DESC")
+      : ("ending IS NULL", "\(Pool.begins), id")
     let rows = try scope.connection.rows(
       """
       SELECT \(Pool.columns), \(Pool.begins) AS begins FROM pools_pool WHERE \(shown) AND \(side)\(Search.condition(words, in: "search_key"))\(begin)
@@ -49,7 +50,7 @@ struct PoolStore<Scope: SpaceScope>: SpaceStore {
 
   /// The closed ones of which the fixtures say something else now, the last closed first.
   func questioned() throws -> [Pool] {
-    try scope.things(where: "question IS NOT NULL ORDER BY ended_at DESC, id DESC LIMIT 20")
+    try scope.things(where: "question IS NOT NULL ORDER BY COALESCE(ended_at, 0) DESC, id DESC LIMIT 20")
   }
 
   /// What the next pool to be decided plays for besides its stakes.

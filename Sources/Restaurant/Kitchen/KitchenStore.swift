@@ -8,6 +8,7 @@ struct KitchenStore<Scope: SpaceScope>: SpaceStore {
   private var open: SQL {
     """
     space_id = \(scope.space.id) AND state IN ('received', 'preparing', 'ready', 'on_its_way') AND trash_id IS NULL
+    AND placed_at IS NOT NULL
     """
   }
 

@@ -12,7 +12,9 @@ struct OrderStore<Scope: SpaceScope>: SpaceStore {
   }
 
   /// Placed, and not deleted.
-  var placed: SQL { "space_id = \(scope.space.id) AND state <> 'draft' AND trash_id IS NULL" }
+  var placed: SQL {
+    "space_id = \(scope.space.id) AND state <> 'draft' AND placed_at IS NOT NULL AND trash_id IS NULL"
+  }
 
   /// What a diner has placed, newest first.
   func orders(of diner: Diner, after cursor: Cursor? = nil) throws -> Window<OrderSummary> {

@@ -65,7 +65,7 @@ struct OwnStore<Scope: SpaceScope> {
 
   /// All that was rated.
   func rated() throws -> [Tasting] {
-    try scope.things(where: "person_id = \(person) AND rating IS NOT NULL")
+    try scope.things(where: "person_id = \(person) AND rating IS NOT NULL ORDER BY id")
   }
 
   /// What this person noted of a wine, and what others share of it.

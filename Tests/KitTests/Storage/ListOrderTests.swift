@@ -17,7 +17,7 @@ import Testing
     let marta = try await TestHouse().owner()
     try await marta.change { transaction in
       try transaction.run(
-        "CREATE TABLE test_thing (id TEXT PRIMARY KEY, space_id TEXT, number BIGINT, search_key TEXT)")
+        "CREATE TABLE test_thing (id TEXT PRIMARY KEY, space_id TEXT, number BIGINT NOT NULL, search_key TEXT)")
       for number in 1...3 {
         try transaction.run(
           """

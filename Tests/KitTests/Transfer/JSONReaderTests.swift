@@ -16,7 +16,8 @@ import Testing
     #expect(try JSONReader.read("\"a\\u0000b\"").text == "ab")
     #expect(throws: BroughtFile.Misreading.notUTF8) { try BroughtFile(Array("id,name\n1,a\0b\n".utf8)) }
     var records = CSVRecords(Array("id,name\n1,a\0b\n2,c\n".utf8))
-    #expect([records.next()?.values, records.next()?.values, records.next()?.values] == [["id", "name"], nil, ["2", "c"]])
+    #expect(
+      [records.next()?.values, records.next()?.values, records.next()?.values] == [["id", "name"], nil, ["2", "c"]])
   }
 
   @Test(arguments: [

@@ -51,7 +51,7 @@ import Testing
     #expect(try await cast.marta.get(OrdersPaths.orders()).page.texts(of: ".group-aside") == [])
   }
 
-  @Test func whatIsOpenIsFoundByAnIndexOfWhatIsOpenAlone() async throws {
+  @Test(.enabled(if: TestEngine.isSQLite)) func whatIsOpenIsFoundByAnIndexOfWhatIsOpenAlone() async throws {
     let cast = try await OrdersCast()
     let plan = try await cast.marta.read { view in
       try view.connection.rows(

@@ -117,7 +117,7 @@ import Testing
   }
 
   private static func ids<Thing>(of table: SQL, _ condition: SQL, _ view: SpaceView) throws -> [ID<Thing>] {
-    try view.connection.rows("SELECT id FROM \(table) WHERE space_id = \(view.space.id) AND \(condition) ORDER BY id")
+    try view.connection.rows("SELECT id FROM \(table) WHERE space_id = \(view.space.id) AND \(condition)")
       .map { try $0["id"] }
   }
 }

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aWindowIsReadFromAnIndexWhateverItsOrder() async throws {
+  @Test(.enabled(if: TestEngine.isSQLite)) func aWindowIsReadFromAnIndexWhateverItsOrder() async throws {
     let cast = try await OrdersCast()
     try await cast.add(cast.draft())
     for order in Order.orders {
