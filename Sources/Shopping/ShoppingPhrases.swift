@@ -61,6 +61,8 @@ enum ShoppingPhrases {
     pt: "Escreva em cima “2 kg tomates 3,50” ou cole uma lista inteira.")
   static let noBrand = Phrase(es: "Sin marca", en: "No brand", pt: "Sem marca")
   static let noCategory = Phrase(es: "Sin categoría", en: "No category", pt: "Sem categoria")
+  static let howMuch = Phrase(es: "¿Cuánto?", en: "How much?", pt: "Quanto?")
+  static let whatPrice = Phrase(es: "¿Qué precio?", en: "What price?", pt: "Que preço?")
   static let bought = Phrase(es: "Comprado", en: "Bought", pt: "Comprado")
   static let shop = Phrase(es: "Comprar", en: "Shop", pt: "Comprar")
   static let clearBought = Phrase(es: "Quitar lo comprado", en: "Clear bought items", pt: "Remover os comprados")

@@ -190,6 +190,29 @@ def test_enter_sends_the_line_and_several_pasted_lines_are_several_items(marta):
     expect(item(marta, "sal")).to_have_attribute("data-on", "")
 
 
+CONVERSATION = """[25/11/26, 12:03:11] Ana: hola!
+[25/11/26, 12:03:40] Ana: falta pan, 2 leches y mantequilla
+[25/11/26, 12:04:02] Luis: ok, gracias 😘"""
+
+
+@SCRIPTS
+def test_a_conversation_puts_what_it_names_on_the_list_and_nothing_else(move_in, scripts):
+    marta = move_in(scripts=scripts)
+    new_list(marta, lines=CONVERSATION)
+    expect(marta.page.locator("main .item")).to_have_count(3)
+    for name in ["pan", "leches", "mantequilla"]:
+        expect(item(marta, name)).to_be_visible()
+    marta.tap(marta.button("Deshacer"))
+    expect(marta.page.locator("main .item")).to_have_count(0)
+    marta.page.locator("#text").fill("gracias!")
+    marta.tap(marta.page.locator(".add-line-button"))
+    expect(marta.page.locator(".field-error")).to_be_visible()
+    expect(marta.page.locator("#text")).to_have_value("gracias!")
+    type_line(marta, "ibuprofeno 600")
+    marta.tap(marta.page.locator(".chip-asked"))
+    expect(marta.page.locator("#quantity")).to_be_focused()
+
+
 HOLD_WHAT_IS_SENT = """() => {
   const ask = window.fetch;
   const held = new Promise(done => { window.letGo = done; });
@@ -385,7 +408,7 @@ def test_a_list_is_copied_as_text_and_brought_back_as_a_file(marta, tmp_path):
     marta.tap(marta.button("Copiar"))
     expect(marta.page.locator(".toast")).to_contain_text("Copiado")
     text = marta.page.evaluate("navigator.clipboard.readText()")
-    assert "- [ ] tomates · 2 kg" in text
+    assert "• 2 kg tomates" in text
     file = tmp_path / "x.txt"
     file.write_text(text)
     marta.go("/shopping/transfer")

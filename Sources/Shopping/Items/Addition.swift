@@ -106,7 +106,7 @@ extension ItemStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which all of it is undone; `nil` when nothing came.
   @discardableResult
   func add(
-    _ arrivals: [IncomingItem], to list: ID<ShoppingList>, ids: [ID<Item>] = [], merges: Bool = true,
+    _ arrivals: [IncomingItem], to list: ID<ShoppingList>, ids: [ID<Item>?] = [], merges: Bool = true,
     in language: Language
   ) throws -> ID<Activity>? {
     let subject = try scope.find(list).subject
@@ -114,10 +114,11 @@ extension ItemStore where Scope == SpaceTransaction {
     guard present.count + arrivals.count <= ShoppingList.itemLimit else {
       throw Invalid(["text": ShoppingPhrases.tooManyItems, "": ShoppingPhrases.tooManyItems])
     }
-    try expectFresh(ids)
+    let known = ids.compactMap(\.self)
+    try expectFresh(known)
     var addition = Addition(to: present, in: language)
     for (index, arrival) in arrivals.enumerated() {
-      let id = index < ids.count ? ids[index] : scope.mint.id()
+      let id = (index < ids.count ? ids[index] : nil) ?? scope.mint.id()
       // A moment apart each, so that they stand in the order in which they were typed.
       addition.add(arrival, id: id, at: scope.now + .milliseconds(index), merges: merges)
     }
@@ -125,7 +126,6 @@ extension ItemStore where Scope == SpaceTransaction {
     let done = try record(addition, to: subject)
     for item in addition.new { try insert(item, into: list, addition: done) }
     for growth in addition.grown { try write(growth.after, of: growth.item) }
-    let known = Set(ids)
     for alias in addition.aliases where known.contains(alias.id) { try alias.insert(for: done, in: scope) }
     for arrival in arrivals {
       try GoodStore(scope, language).learn(arrival.line, category: arrival.category, counting: true)

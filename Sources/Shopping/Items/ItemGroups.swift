@@ -7,10 +7,13 @@ struct ItemGroups {
   let categories: [Category]
   private let colours: [ID<Category>: CategoryColour]
   private let people: People
+  private let zone: Zone
+  private let today: Day
 
   init(of list: ID<ShoppingList>, _ visit: some VisitInSpace, in view: SpaceView, for shop: ID<Shop>? = nil) throws {
     let categories = try CategoryStore(view, visit.locale.language).categories()
-    (self.list, people) = (list, People(avatars: try view.avatars()))
+    (self.list, people) = (list, People(avatars: try view.avatars(), reader: visit.author))
+    (zone, today) = (visit.locale.zone, visit.today)
     self.categories = try ShopStore(view).sort(categories, for: shop)
     colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
   }
@@ -18,8 +21,8 @@ struct ItemGroups {
   func html(
     _ items: [Item], by order: ItemOrder = .category, isEditing: Bool = false, _ row: (ItemRow) -> Row
   ) -> HTML {
-    order.sections(of: items, categories: categories).html { section in
-      html(section.heading.title, key: section.heading.key, section.items, isEditing: isEditing, row)
+    order.sections(of: items, categories: categories, in: zone).html { section in
+      html(section.heading.title(from: today), key: section.heading.key, section.items, isEditing: isEditing, row)
     }
   }
 
@@ -45,9 +48,10 @@ struct ItemGroups {
 }
 
 extension ItemSection.Heading {
-  var title: Phrase? {
+  func title(from today: Day) -> Phrase? {
     switch self {
     case .none: nil
+    case .day(let day): Phrase(Capitalized(day.written(.heading(from: today))))
     case .brand(let name): Phrase(verbatim: name)
     case .noBrand: ShoppingPhrases.noBrand
     case .category(let category): Phrase(verbatim: category.name)
@@ -59,6 +63,7 @@ extension ItemSection.Heading {
   var key: String {
     switch self {
     case .none: "all"
+    case .day(let day): "day-\(day)"
     case .brand(let name): "brand-\(name.searchKey)"
     case .noBrand, .noCategory: "rest"
     case .category(let category): category.id.description
@@ -69,10 +74,14 @@ extension ItemSection.Heading {
 /// Who may have added or bought what.
 struct People: Sendable {
   let avatars: [ID<Person>: Avatar]
+  /// Who looks at it: what they did themselves they know.
+  let reader: Author
 
-  /// Of somebody who has left, their initials in grey; nothing where one person shops alone.
+  /// Of somebody who has left, their initials in grey; nothing where one person shops alone, nor of oneself.
   func avatar(of author: Author?) -> Avatar? {
     guard let author, avatars.count > 1 || author.person.map({ avatars[$0] == nil }) ?? true else { return nil }
+    guard author.person == nil || author.person != reader.person else { return nil }
+    guard author.guest == nil || author.guest != reader.guest else { return nil }
     return author.person.flatMap { avatars[$0] } ?? Avatar(name: author.name, colour: .grey)
   }
 }

@@ -24,10 +24,14 @@ enum ItemHandlers {
     let (text, language) = (visit.form["text"], visit.locale.language)
     // Read before the change begins: all other changes of the house wait for that.
     let parser = try await visit.read { try GoodStore($0, language).parser() }
-    let entries = try LineReading.entries(text, by: parser)
-    let ids = visit.form.values(of: "item").compactMap(ID<Item>.init)
+    let lines = try LineReading.lines(text, by: parser)
+    let given = visit.form.values(of: "item").compactMap(ID<Item>.init)
+    // The page has one for each line: it is that of the first thing there.
+    let ids = lines.enumerated().flatMap { index, things in
+      things.indices.map { $0 == 0 && index < given.count ? given[index] : nil }
+    }
     return try await visit.change { transaction in
-      let arrivals = try LineReading.arrivals(entries, in: transaction, language)
+      let arrivals = try LineReading.arrivals(lines.flatMap(\.self), in: transaction, language)
       let done = try ItemStore(transaction).add(arrivals, to: list, ids: ids, in: language)
       return Destination(ShoppingPaths.list(list), done: done)
     }

@@ -10,6 +10,8 @@ struct ItemSection: Hashable, Sendable {
   enum Heading: Hashable, Sendable {
     /// The order has no sections.
     case none
+    /// On which it was added.
+    case day(Day)
     case brand(String)
     case noBrand
     case category(Category)
@@ -21,17 +23,27 @@ struct ItemSection: Hashable, Sendable {
 }
 
 extension ItemOrder {
-  /// By name and by date added (the newest first) there is one section. By brand they are alphabetical, by category
+  /// By name there is one section, by date one for each day, the newest first. By brand they are alphabetical, by category
   /// they stand in the order given; both have the names alphabetical inside and what has none at the end. There are no
   /// empty sections.
   ///
-  /// - Parameter categories: in the shop's order. A category that isn't among them counts as none.
-  func sections(of items: some Sequence<Item>, categories: [Category]) -> [ItemSection] {
+  /// - Parameters:
+  ///   - categories: in the shop's order. A category that isn't among them counts as none.
+  ///   - zone: in which days begin.
+  func sections(of items: some Sequence<Item>, categories: [Category], in zone: Zone = .utc) -> [ItemSection] {
     switch self {
     case .name: Self.section(.none, Self.byName(items))
-    case .date: Self.section(.none, items.sorted { ($1.addedAt, $1.id.description) < ($0.addedAt, $0.id.description) })
+    case .date: Self.byDay(items, zone)
     case .brand: Self.byBrand(items)
     case .category: Self.byCategory(items, categories)
+    }
+  }
+
+  private static func byDay(_ items: some Sequence<Item>, _ zone: Zone) -> [ItemSection] {
+    let days = Dictionary(grouping: items) { $0.addedAt.day(in: zone) }
+    return days.sorted { $0.key > $1.key }.map { day, items in
+      ItemSection(
+        heading: .day(day), items: items.sorted { ($1.addedAt, $1.id.description) < ($0.addedAt, $0.id.description) })
     }
   }
 

@@ -10,14 +10,16 @@ extension LineReading {
 
   /// What somebody typed or pasted says, when it is short enough to be read while they wait.
   /// - Throws: `Invalid` on the field `text` when it is not, when there is nothing in it, or a name longer than any.
-  static func entries(_ text: String, by parser: LineParser) throws -> [ListText.Entry] {
+  /// - Returns: of each line that isn't blank, the things that it names.
+  static func lines(_ text: String, by parser: LineParser) throws -> [[ListText.Entry]] {
     let lines = text.utf8.count <= byteLimit ? text.split(whereSeparator: \.isNewline) : []
     guard text.utf8.count <= byteLimit, lines.count <= lineLimit else {
       throw Invalid(["text": ShoppingPhrases.tooMuchAtOnce(lineLimit)])
     }
     let tooLong = Invalid(["text": ShoppingPhrases.lineTooLong])
     guard lines.allSatisfy({ $0.utf8.count <= bytesOfLine }) else { throw tooLong }
-    let entries = ListText(text, parser: parser).entries
+    let read = ListText.lines(of: text, parser).lines
+    let entries = read.flatMap(\.self)
     guard !entries.isEmpty else { throw Invalid(["text": ShoppingPhrases.lineMissing]) }
     let fits = entries.allSatisfy { entry in
       TextRule.fits(entry.line.name, ItemDraft.nameLimit)
@@ -25,14 +27,14 @@ extension LineReading {
         && TextRule.fits(entry.note, ItemDraft.noteLimit)
     }
     guard fits else { throw tooLong }
-    return entries
+    return read
   }
 
   /// What a text of our own puts on a list.
   static func arrivals(_ text: String, in transaction: SpaceTransaction, _ language: Language) throws -> [IncomingItem]
   {
     let parser = try GoodStore(transaction, language).parser()
-    return try arrivals(try entries(text, by: parser), in: transaction, language)
+    return try arrivals(try lines(text, by: parser).flatMap(\.self), in: transaction, language)
   }
 
   /// What entries put on a list, with what is remembered of them.

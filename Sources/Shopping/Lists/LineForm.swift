@@ -47,9 +47,8 @@ struct ItemChips {
   var html: HTML {
     let (line, category) = (item.line, categories.first { $0.id == item.category })
     let chips = [
-      chip(ItemDraft.name, Phrase(verbatim: line.name)), line.quantity.map { chip(ItemDraft.quantity, Phrase($0)) },
-      line.brand.map { chip(ItemDraft.brand, Phrase(verbatim: $0)) },
-      line.price.map { chip(ItemDraft.price, Phrase($0)) },
+      chip(ItemDraft.name, Phrase(verbatim: line.name)), quantity(of: line),
+      line.brand.map { chip(ItemDraft.brand, Phrase(verbatim: $0)) }, price(of: line),
       chip(
         ItemDraft.category, category.map { Phrase(verbatim: $0.name) } ?? ShoppingPhrases.noCategory,
         dot: category?.colour.dot),
@@ -57,9 +56,21 @@ struct ItemChips {
     return "<p class=\"chips\">\(chips.compactMap(\.self))</p>"
   }
 
-  private func chip(_ field: Field<ItemDraft>, _ value: Phrase, dot: HTML? = nil) -> HTML {
+  /// A question where the name still holds a number that may be meant as one.
+  private func quantity(of line: ItemLine) -> HTML? {
+    if let quantity = line.quantity { return chip(ItemDraft.quantity, Phrase(quantity)) }
+    return line.mayHoldQuantity ? chip(ItemDraft.quantity, ShoppingPhrases.howMuch, isAsked: true) : nil
+  }
+
+  private func price(of line: ItemLine) -> HTML? {
+    if let price = line.price { return chip(ItemDraft.price, Phrase(price)) }
+    return line.mayHoldPrice ? chip(ItemDraft.price, ShoppingPhrases.whatPrice, isAsked: true) : nil
+  }
+
+  private func chip(_ field: Field<ItemDraft>, _ value: Phrase, dot: HTML? = nil, isAsked: Bool = false) -> HTML {
     let link = ShoppingPaths.item(list, item.id).with("field", field.name)
     let label = ShoppingPhrases.correct(field.label, value)
-    return "<a class=\"chip\" href=\"\(link)\" aria-label=\"\(label)\">\(dot)\(value)</a>"
+    let kind: HTML? = isAsked ? " chip-asked" : nil
+    return "<a class=\"chip\(kind)\" href=\"\(link)\" aria-label=\"\(label)\">\(dot)\(value)</a>"
   }
 }

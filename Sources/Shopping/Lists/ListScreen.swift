@@ -23,7 +23,8 @@ struct ListScreen: Screen {
 
   var bar: NavigationBar {
     NavigationBar(
-      leading: [.back(KitPhrases.lists, to: ShoppingPaths.lists()), .edit(isEditing, list: link)],
+      leading: [.back(KitPhrases.lists, to: ShoppingPaths.lists())] + (isEditing ? [] : [.edit(false, list: link)]),
+      // One way out of it, which keeps the name that was typed.
       trailing: isEditing
         ? [.submit()]
         : [.menu(menu), .add(ShoppingPhrases.newItem, to: ShoppingPaths.newItem(list.id))])

@@ -51,6 +51,14 @@ extension Unit {
     }
   }
 
+  /// Whether it says how big a package is, when it stands behind a name: a litre, a pint, so many rolls.
+  var isOfAPackage: Bool {
+    switch self {
+    case .pint, .roll, .slice, .sachet: true
+    default: isMeasured
+    }
+  }
+
   /// Units too small for anybody to say what one of them costs: a price beside them is that of the whole.
   var isTooSmallForAPrice: Bool {
     isMeasured && self != .kilogram && self != .litre && self != .pound

@@ -19,7 +19,7 @@ enum CurrencyWords {
   }
 
   private static let names: [Currency: Set<String>] = [
-    .eur: ["euro", "euros"],
+    .eur: ["euro", "euros", "pavos", "eurillos"],
     .brl: ["real", "reais", "reales"],
     .usd: ["dollar", "dollars", "dolar", "dolares"],
     .gbp: ["quid"],

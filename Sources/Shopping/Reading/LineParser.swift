@@ -22,14 +22,19 @@ struct LineParser: Sendable {
   func reading(of text: String) -> LineReading? {
     let atoms = Atom.atoms(of: text)
     guard !atoms.isEmpty else { return nil }
-    for match in [brands.longestMatch(in: atoms), nil] {
+    let matches = [brands.longestMatch(in: atoms), BrandBook.known.longestMatch(in: atoms)].filter { $0 != nil }
+    for match in matches + [nil] {
       var parts = LineParts(atoms)
       if let match { parts.mark(match) }
       readPrice(into: &parts)
       if match != nil, isQuantityAlone(parts.free) { continue }
-      readLeadingQuantity(into: &parts)
+      readTimes(into: &parts)
+      if parts.quantity == nil { readLeadingQuantity(into: &parts) }
       if parts.quantity == nil { readTrailingQuantity(into: &parts) }
+      readSizeBehind(into: &parts)
       if parts.price == nil { readPrice(into: &parts) }
+      if parts.price == nil { readLeadingMoney(into: &parts) }
+      if parts.quantity == nil { readArticle(into: &parts) }
       if let reading = parts.reading() { return reading }
     }
     return LineParts(atoms).unread()
@@ -53,6 +58,64 @@ struct LineParser: Sendable {
       parts.take(start..<free.count, as: .price)
       return
     }
+  }
+
+  /// "100 € gasolina", "gasolina 50 €": for so much of it.
+  private func readLeadingMoney(into parts: inout LineParts) {
+    let free = parts.free
+    guard parts.quantity == nil, free.count >= 2 else { return }
+    for end in (1...min(4, free.count - 1)).reversed() where Self.isName(free[end...]) {
+      var reading = PriceReading(free[..<end], currency: currency, language: language)
+      guard let phrase = reading.phrase(), phrase.isMoney else { continue }
+      parts.price = PricePhrase(amount: phrase.amount, meaning: .basis(.whole), isMoney: true)
+      let hasConnector = Words.connectors.contains(free[end].key) && free.count > end + 1
+      parts.take(end..<(hasConnector ? end + 1 : end), as: .filler)
+      parts.take(0..<end, as: .price)
+      return
+    }
+  }
+
+  /// "x 6" behind a size or between words: "refresco 2l x 3", "leche x2 (la azul)".
+  private func readTimes(into parts: inout LineParts) {
+    let free = parts.free
+    guard free.count >= 3 else { return }
+    for start in 1..<(free.count - 1) where Words.times.contains(free[start].small) && free[start].kind != .number {
+      guard !free[start].isGlued || free[start - 1].kind == .punctuation, free[start - 1].kind != .number,
+        free[start + 1].kind == .number,
+        start + 2 == free.count || !free[start + 2].isGlued, Self.isName(free[..<start])
+      else { continue }
+      var reading = QuantityReading(free[start...(start + 1)], isInFront: false)
+      guard let phrase = reading.phrase(), phrase.length == 2 else { continue }
+      // "x 6 l" is how much each is.
+      if start + 2 < free.count, UnitWords.meaning(of: free[start + 2].key) != nil { continue }
+      // At the end a size may go with it, which is read there.
+      if start + 2 == free.count, UnitWords.meaning(of: free[start - 1].key)?.unit.isMeasured != true { continue }
+      parts.quantity = phrase.quantity
+      parts.take(start..<(start + 2), as: .quantity)
+      return
+    }
+  }
+
+  /// "2 bricks de leche de 1 litro": what is counted says its size behind it.
+  private func readSizeBehind(into parts: inout LineParts) {
+    let free = parts.free
+    guard let quantity = parts.quantity, !quantity.unit.isMeasured, free.count >= 3 else { return }
+    for start in 2..<free.count where Words.connectors.contains(free[start - 1].key) {
+      guard let size = SizePhrase(free, from: start), size.range.upperBound == free.count else { continue }
+      parts.take(size.range, as: .size)
+      parts.take(start - 1..<start, as: .filler)
+      return
+    }
+  }
+
+  /// "a pineapple" is one, to whom "a" says so.
+  private func readArticle(into parts: inout LineParts) {
+    let free = parts.free
+    guard language == .en, free.count >= 2, Words.articles.contains(free[0].key), Self.isName(free[1...]),
+      free[1].kind == .word
+    else { return }
+    parts.quantity = Quantity(thousandths: 1000, unit: .piece)
+    parts.take(0..<1, as: .quantity)
   }
 
   private func readLeadingQuantity(into parts: inout LineParts) {
@@ -102,6 +165,8 @@ struct LineParser: Sendable {
     for start in max(1, free.count - Self.longestPhrase)..<max(1, free.count) {
       guard Self.isName(free[..<start]), let tail = TrailingQuantity(free, from: start) else { continue }
       parts.quantity = tail.quantity
+      // "tomates, 2 kg, 3,50" says how much of them.
+      parts.isSize = tail.quantity.unit.isOfAPackage && free[start - 1].kind != .punctuation
       if let size = tail.size { parts.take(size, as: .size) }
       parts.take(start..<(tail.size?.lowerBound ?? free.count), as: .quantity)
       return

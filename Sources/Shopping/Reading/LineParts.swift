@@ -4,6 +4,8 @@ struct LineParts {
   private var roles: [LineReading.Role?]
   private var brand: String?
   var quantity: Quantity?
+  /// Whether the quantity stands behind the name, as how big a package is.
+  var isSize = false
   var price: PricePhrase?
 
   init(_ atoms: [Atom]) {
@@ -31,9 +33,10 @@ struct LineParts {
     var parts = self
     parts.leaveOutFillers()
     let name = [parts.text(of: .name), parts.text(of: .size)].filter { !$0.isEmpty }.joined(separator: " ")
-    guard parts.namesSomething else { return nil }
+    guard parts.namesSomething, !parts.beginsWithBrandOfAKind else { return nil }
     let line = ItemLine(
-      name: name, brand: brand, quantity: quantity?.withoutPartsOfADozen, price: price?.price(beside: quantity))
+      name: name, brand: brand, quantity: quantity?.withoutPartsOfADozen,
+      price: price?.price(beside: quantity, isSize: isSize || quantity == nil && parts.isFuel))
     return LineReading(line: line, pieces: parts.pieces)
   }
 
@@ -57,8 +60,27 @@ struct LineParts {
     }
   }
 
+  /// “12 cans Guinness” are cans of it, and no cans by a brand.
   private var namesSomething: Bool {
-    roles.indices.contains { roles[$0] == .name && (brand == nil || atoms[$0].isTelling) }
+    roles.indices.contains {
+      roles[$0] == .name && (brand == nil || atoms[$0].isTelling && !(quantity != nil && isMeasure(atoms[$0])))
+    }
+  }
+
+  private func isMeasure(_ atom: Atom) -> Bool {
+    UnitWords.meaning(of: atom.key) != nil || Words.times.contains(atom.small)
+  }
+
+  /// “aquarius de limón”: what follows says which of its kinds.
+  private var beginsWithBrandOfAKind: Bool {
+    guard let mark = roles.lastIndex(of: .brand), mark + 1 < roles.count, !roles[..<mark].contains(.name) else {
+      return false
+    }
+    return Words.connectors.contains(atoms[mark + 1].key)
+  }
+
+  private var isFuel: Bool {
+    roles.indices.contains { roles[$0] == .name && Words.fuels.contains(atoms[$0].key) }
   }
 
   private func followsBrandOrQuantity(_ index: Int) -> Bool {

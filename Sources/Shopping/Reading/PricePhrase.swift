@@ -11,9 +11,13 @@ struct PricePhrase {
 
   let amount: Money
   let meaning: Meaning
+  /// Whether something beside the number says that it is money.
+  var isMoney = false
 
-  func price(beside quantity: Quantity?) -> Price {
+  /// - Parameter isSize: whether the quantity stands behind the name, as how big a package is: the price is the package's.
+  func price(beside quantity: Quantity?, isSize: Bool = false) -> Price {
     switch meaning {
+    case .unsaid where isSize: Price(amount: amount, basis: .whole)
     case .basis(let basis): Price(amount: amount, basis: basis)
     case .each:
       Price(amount: amount, basis: .per(Self.thing(quantity)))

@@ -14,7 +14,9 @@ struct PriceReading {
   /// `nil` unless the phrase takes all atoms.
   mutating func phrase() -> PricePhrase? {
     let isBracketed = cursor.takeSign("(")
+    let isOfAll = cursor.take { Words.wholes.contains($0.key) || $0.key == "all" }
     let lead = cursor.word { Words.priceLeads.contains($0.small) }
+    if isOfAll, lead == nil { return nil }
     guard let amount = amount() else { return nil }
     var meaning = meaning()
     if isBracketed, !cursor.takeSign(")") { return nil }
@@ -23,7 +25,7 @@ struct PriceReading {
     let isSure = amount.hasSymbol || meaning != .unsaid || lead.map { Words.sureLeads.contains($0.small) } ?? false
     guard let money = money(amount, isSure: isSure) else { return nil }
     if meaning == .unsaid, let lead, Words.wholeLeads.contains(lead.small) { meaning = .basis(.whole) }
-    return PricePhrase(amount: money, meaning: meaning)
+    return PricePhrase(amount: money, meaning: meaning, isMoney: amount.hasSymbol)
   }
 
   private struct Amount {
@@ -43,7 +45,9 @@ struct PriceReading {
     if hasSymbol || takeSymbol() || cursor.take(where: { CurrencyWords.isName($0.key, of: currency) }) {
       return Amount(text: number.text, hasSymbol: true)
     }
-    let isInCents = cursor.take { CurrencyWords.isCents($0.key, of: currency) }
+    let isInCents = cursor.take {
+      CurrencyWords.isCents($0.key, of: currency) || $0.isGlued && $0.key == "c" && currency.minorDigits == 2
+    }
     return Amount(text: number.text, hasSymbol: isInCents, isInCents: isInCents)
   }
 

@@ -30,7 +30,7 @@ struct QuantityReading {
   mutating func phrase(withUnits: Bool = true) -> QuantityPhrase? {
     if let phrase = timesFirst() { return phrase }
     guard withUnits else { return measured(withUnits: false) }
-    return quarterAndHalf() ?? measured(withUnits: true) ?? implied()
+    return pair() ?? quarterAndHalf() ?? quarter() ?? measured(withUnits: true) ?? implied()
   }
 
   /// "x2".
@@ -49,6 +49,26 @@ struct QuantityReading {
     else { return nil }
     cursor.takeConnector()
     return phrase(375_000, .gram, .unit)
+  }
+
+  /// "un par de", "a couple of": two.
+  private mutating func pair() -> QuantityPhrase? {
+    cursor = AtomCursor(atoms)
+    _ = cursor.take { Words.numbers[$0.key] == 1 || Words.articles.contains($0.key) }
+    guard cursor.take(where: { Words.pairs.contains($0.key) }), cursor.takeConnector() || !isInFront else { return nil }
+    let container = container()
+    if container != nil { cursor.takeConnector() }
+    return phrase(2000, container ?? .piece, .unit)
+  }
+
+  /// A counter's quarter: "cuarto de pavo" is a quarter of a kilogram of it.
+  private mutating func quarter() -> QuantityPhrase? {
+    cursor = AtomCursor(atoms)
+    let count = cursor.word { Words.numbers[$0.key].map { $0 <= 3 } ?? false }.flatMap { Words.numbers[$0.key] } ?? 1
+    guard cursor.take(where: { ["cuarto", "cuartos", "quarto", "quartos"].contains($0.key) }), cursor.takeConnector(),
+      let next = cursor.next, next.kind == .word, UnitWords.meaning(of: next.key) == nil
+    else { return nil }
+    return phrase(250 * count, .kilogram, .unit)
   }
 
   /// "2 kg de", "6 x", "3".
@@ -70,21 +90,42 @@ struct QuantityReading {
       }
     }
     cursor = afterAmount
+    if withUnits, isInFront, let unsaid = unsaidUnit(of: amount) { return unsaid }
+    cursor = afterAmount
     guard !amount.needsUnit, !cursor.isInsideAWord else { return nil }
     return phrase(amount.thousandths(of: .piece), .piece, .bare)
+  }
+
+  /// "200 de fiambre" are grams, "medio de gambas" is of a kilogram, "2 de leche" are two.
+  private mutating func unsaidUnit(of amount: Amount) -> QuantityPhrase? {
+    guard !cursor.isInsideAWord, cursor.takeConnector(), cursor.next?.kind == .word else { return nil }
+    let pieces = amount.thousandths(of: .piece)
+    if pieces < 1000 { return phrase(pieces, .kilogram, .unit) }
+    guard amount.isWhole, !amount.needsUnit else { return nil }
+    return pieces >= 50_000 ? phrase(pieces, .gram, .unit) : phrase(pieces, .piece, .unit)
   }
 
   /// "docena de huevos", "kilo y medio de patatas", "lata de atún": one of it.
   private mutating func implied() -> QuantityPhrase? {
     cursor = AtomCursor(atoms)
-    guard let word = cursor.next, word.key.count > Self.longestAbbreviation, let unit = unit(), Self.standsAlone(unit)
+    guard let word = cursor.next, word.key.count > Self.longestAbbreviation || Self.shortNames.contains(word.key),
+      let unit = unit(), unit != .piece
     else { return nil }
     let half = andAHalf()
-    guard cursor.takeConnector() || half != nil || unit == .dozen, cursor.next?.kind == .word else { return nil }
+    let connector = cursor.word { Words.connectors.contains($0.key) }
+    guard connector != nil || half != nil || unit == .dozen, cursor.next?.kind == .word else { return nil }
+    guard Self.standsAlone(unit) || connector?.key == "of" || isContent(atoms[cursor.position...]) else { return nil }
     return phrase(1000 + (half ?? 0), unit, .unit)
   }
 
   private static let longestAbbreviation = 3
+  private static let shortNames: Set<String> = ["tin", "can", "jar", "bag", "box", "tub", "bar"]
+
+  /// "bandeja de champiñones" is a tray of them, "bandeja de horno" is a thing.
+  private func isContent(_ rest: ArraySlice<Atom>) -> Bool {
+    let words = rest.prefix { $0.kind == .word }.map(\.key)
+    return !words.isEmpty && GoodsDictionary.standard.good(in: words.joined(separator: " ")) != nil
+  }
 
   /// Units whose name in front of "of" is never part of what follows, as it is in "bolsa de basura".
   private static func standsAlone(_ unit: Unit) -> Bool {

@@ -8,7 +8,9 @@ struct SizePhrase {
   init?(_ atoms: [Atom], from start: Int) {
     guard start < atoms.count, atoms[start].kind == .number else { return nil }
     var reading = QuantityReading(atoms[start...])
-    guard let phrase = reading.phrase(), phrase.form == .unit, phrase.quantity.unit.isMeasured else { return nil }
+    guard let phrase = reading.phrase(), phrase.form == .unit,
+      phrase.quantity.unit.isMeasured || phrase.quantity.unit == .pint
+    else { return nil }
     end = start + phrase.length
     let hasConnector = Words.connectors.contains(atoms[end - 1].key)
     range = start..<(hasConnector ? end - 1 : end)

@@ -20,7 +20,7 @@ enum UnitWords {
     unit units ea loaf loaves
     dozen: docena docenas dna dozen dozens dz duzia duzias dz
     g: g gr grs gramo gramos gram grams gramme grammes grama gramas
-    kg: kg kgs kilo kilos quilo quilos kilogramo kilogramos kilogram kilograms quilograma quilogramas k
+    kg: kg kgs kgr kgrs kilito kilitos quilinho kilo kilos quilo quilos kilogramo kilogramos kilogram kilograms quilograma quilogramas k
     ml: ml mls mililitro mililitros millilitre millilitres milliliter milliliters
     cl: cl cls centilitro centilitros centilitre centilitres
     dl: dl dls decilitro decilitros decilitre decilitres
@@ -30,13 +30,13 @@ enum UnitWords {
     pint: pint pints pt pinta pintas
     pack: paquete paquetes paq paqs pqte pack packs packet packets pkt pkts pacote pacotes pct pcts multipack multipacks
     bottle: botella botellas bot bots bottle bottles garrafa garrafas garrafao garrafoes
-    can: lata latas can cans tin tins
-    jar: bote botes tarro tarros frasco frascos boiao boioes jar jars pote potes
-    bag: bolsa bolsas bag* bags saco sacos saca sacas malla mallas net* nets* sack sacks
+    can: lata latas can cans tin tins tns
+    jar: bote botes tarro tarros frasco frascos boiao boioes jar jars
+    bag: bolsa bolsas sacola sacolas bag* bags saco sacos saca sacas malla mallas net* nets* sack sacks
     box: caja cajas box* boxes caixa caixas cx cxs case* cases crate crates estuche estuches
     carton: caixinha caixinhas brik briks brick bricks tetrabrik tetrabriks carton cartons cartones cartao cartoes
-    tub: tarrina tarrinas tub tubs embalagem embalagens emb embs pot* pots vasito vasitos copo* copos* terrina terrinas
-    tray: bandeja bandejas tray* trays punnet punnets cuvete cuvetes tabuleiro tabuleiros barqueta barquetas
+    tub: tarrina tarrinas tub tubs embalagem embalagens emb embs pote potes pot* pots vasito vasitos copo* copos* terrina terrinas
+    tray: bandeja bandejas tray* trays punnet punnets cuvete cuvetes tabuleiro tabuleiros barqueta barquetas cartela cartelas
     bunch: manojo manojos bunch bunches molho molhos ramo* ramos* ramillete ramillettes racimo racimos cacho cachos \
     maco macos atado atados
     head: cabeza* cabezas cabeca* cabecas head* heads pe* pes*
@@ -44,7 +44,7 @@ enum UnitWords {
     roll: rollo* rollos roll* rolls* rolo* rolos
     bar: barra barras bar* bars tableta tabletas tablete tabletes
     tube: tubo tubos tube* tubes bisnaga bisnagas
-    sachet: envelope* envelopes* sobre* sobres sachet sachets saqueta saquetas
+    sachet: envelope* envelopes* sobre* sobres sachet sachets saqueta saquetas sache saches
     """
 
   private static let table: [String: Meaning] = {

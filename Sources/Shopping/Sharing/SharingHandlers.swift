@@ -11,7 +11,7 @@ enum SharingHandlers {
     let language = visit.locale.language
     return try await visit.show { view in
       let list = try view.find(id)
-      return ListTextScreen(list: list, text: try ShoppingExport(view: view, language: language).text(of: list))
+      return ListTextScreen(list: list, text: try ShoppingExport(view: view, language: language).chatText(of: list))
     }
   }
 

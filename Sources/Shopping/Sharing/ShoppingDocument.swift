@@ -166,9 +166,18 @@ struct ShoppingExport {
   }
 
   func text(of list: ShoppingList) throws -> String {
+    try content(of: list).text(for: try GoodStore(view, language).parser())
+  }
+
+  /// For a conversation.
+  func chatText(of list: ShoppingList) throws -> String {
+    ChatText(list: try content(of: list)).text(in: language)
+  }
+
+  private func content(of list: ShoppingList) throws -> ListText {
     let entries = try ItemStore(view).items(of: list.id).map { item in
       ListText.Entry(line: item.line, note: item.note, isBought: item.isBought)
     }
-    return ListText(title: list.name, entries: entries).text(for: try GoodStore(view, language).parser())
+    return ListText(title: list.name, entries: entries)
   }
 }

@@ -34,7 +34,9 @@ extension ListText {
   private static func content(of entry: Entry, for parser: LineParser) -> String {
     let name = entry.line.name
     let isNameAlone = entry == Entry(line: ItemLine(name: name), isBought: entry.isBought)
-    if isNameAlone, TextField(name).isPlain, parser.line(name) == entry.line { return name }
+    if isNameAlone, TextField(name).isPlain, ListText(name, parser: parser).entries.map(\.line) == [entry.line] {
+      return name
+    }
     let language = parser.language
     var fields = [TextField(name).text]
     if let quantity = entry.line.quantity {

@@ -3,24 +3,47 @@ import Kit
 extension ListText {
   /// Reads what `text(for:)` writes, and any other text with an item on each line.
   ///
-  /// A first line that begins with "# " is the title. A line that is not of this format is read as if it were typed.
+  /// A first line that begins with "# ", or ends with a colon above others, is the title. A line that is not of this format is read as if it were typed: it may name several
+  /// things, or none, as in a conversation.
   init(_ text: String, parser: LineParser) {
-    var lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }[...]
-    if let first = lines.first, let title = Self.title(first) {
-      self.title = title
-      lines.removeFirst()
-    } else {
-      title = ""
-    }
-    entries = lines.map(PastedLine.init).compactMap { line in
-      var entry = Self.entry(ofFields: line.text, parser) ?? parser.line(line.text).map { Entry(line: $0) }
-      entry?.isBought = line.isTicked ?? false
-      return entry
-    }
+    let (title, lines) = Self.lines(of: text, parser)
+    self.init(title: title, entries: lines.flatMap(\.self))
   }
 
-  private static func title(_ line: Substring) -> String? {
-    guard line.unicodeScalars.starts(with: "# ".unicodeScalars) else { return nil }
+  /// What each line that isn't blank says, the title nothing.
+  static func lines(of text: String, _ parser: LineParser) -> (title: String, lines: [[Entry]]) {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    let title = lines.first.flatMap { Self.title($0, ofMany: lines.count > 1) }
+    let things = SeveralThings(parser)
+    let read = lines.enumerated().map { index, line -> [Entry] in
+      if index == 0, title != nil { return [] }
+      let pasted = PastedLine(ChatLine(line)?.text ?? line)
+      return entries(of: pasted, ofMany: lines.count > 1, things).map { entry in
+        Entry(line: entry.line, note: entry.note, isBought: pasted.isTicked ?? false)
+      }
+    }
+    return (title ?? "", read)
+  }
+
+  private static func entries(of line: PastedLine, ofMany: Bool, _ things: SeveralThings) -> [Entry] {
+    if let entry = entry(ofFields: line.text, things.parser) { return [entry] }
+    if isHeading(line, ofMany: ofMany) { return [] }
+    return things.split(line.text).compactMap { things.parser.line($0) }.map { Entry(line: $0) }
+  }
+
+  /// “Fruta:” names what follows, and a shop's name above other lines where that is bought.
+  private static func isHeading(_ line: PastedLine, ofMany: Bool) -> Bool {
+    line.isTicked == nil
+      && (line.text.hasSuffix(":")
+        || ofMany && KnownBrands.isShop(line.text.filter { $0.isLetter || $0.isWhitespace || $0.isNumber }))
+  }
+
+  /// “# Cena”, or “Cena:” above other lines.
+  private static func title(_ line: Substring, ofMany: Bool) -> String? {
+    guard line.unicodeScalars.starts(with: "# ".unicodeScalars) else {
+      let isPlain = PastedLine(line).text == line && PastedLine(line).isTicked == nil && ChatLine(line) == nil
+      return ofMany && isPlain && line.hasSuffix(":") ? String(line.dropLast()) : nil
+    }
     return TextField(reading: Substring(line.unicodeScalars.dropFirst(2)))?.content
   }
 

@@ -15,6 +15,16 @@ import Testing
       [("text", text)] + ids.map { ("item", $0.description) } + [("operation", operation)])
   }
 
+  @Test func anIDOfALineIsOfTheFirstThingThere() async throws {
+    let cast = try await HouseholdCast()
+    let ids: [ID<Item>] = [cast.mint.id(), cast.mint.id(), cast.mint.id()]
+    _ = try await send("leche, pan y sal\ngracias\nhuevos", ids: ids, cast)
+    let items = try await cast.items()
+    #expect(Set(items.map(\.line.name)) == ["leche", "pan", "sal", "huevos"])
+    #expect(items.first { $0.line.name == "leche" }?.id == ids[0])
+    #expect(items.first { $0.line.name == "huevos" }?.id == ids[2])
+  }
+
   @Test func eachLineOfAPasteHasTheIDThatThePageGaveIt() async throws {
     let cast = try await HouseholdCast()
     let ids: [ID<Item>] = [cast.mint.id(), cast.mint.id(), cast.mint.id()]

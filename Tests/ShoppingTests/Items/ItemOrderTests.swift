@@ -1,4 +1,5 @@
 import Kit
+import TestKit
 import Testing
 
 @testable import Shopping
@@ -28,6 +29,21 @@ import Testing
 
   @Test func byDateTheNewestIsFirst() {
     #expect(names(.date) == [["ámbar", "yogur", "leite", "nueces", "Ñoras", "leche", "tomates"]])
+  }
+
+  @Test func byDateEachDayHasItsSectionWhereTheReaderIs() throws {
+    // Half past eleven in the evening.
+    let late = Instant(
+      milliseconds: Instant(startOf: TestClock.start.day(in: .utc), in: .utc).milliseconds + 23 * 3_600_000 + 1_800_000)
+    let madrid = try #require(Zone("Europe/Madrid"))
+    var item = ShoppingCast.item("pan", 1)
+    item = Item(id: item.id, line: item.line, note: "", category: nil, addedAt: late, isBought: false)
+    let sections: (Zone) -> [ItemSection.Heading] = { zone in
+      ItemOrder.date.sections(of: [item], categories: [], in: zone).map(\.heading)
+    }
+    #expect(sections(.utc) == [.day(late.day(in: .utc))])
+    #expect(sections(madrid) == [.day(late.day(in: madrid))])
+    #expect(sections(.utc) != sections(madrid))
   }
 
   @Test func byBrandThereIsASectionForEachHoweverItIsWritten() {

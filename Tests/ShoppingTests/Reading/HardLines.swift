@@ -43,9 +43,9 @@ let hardLines = """
   leiteMimosa                             |              | leiteMimosa               |         |
   mimosas                                 |              | mimosas                   |         |
   refresco 7up                            |              | refresco                  | 7 Up    |
-  refresco 7 UP 1,5 l 1,99                | 1.5 l        | refresco                  | 7 Up    | 1.99 l
+  refresco 7 UP 1,5 l 1,99                | 1.5 l        | refresco                  | 7 Up    | 1.99 whole
   leche nestle                            |              | leche                     | Nestlé  |
   azeite gallo ouro                       |              | azeite                    | Gallo Ouro |
   2 pizza -3,50                           | 2 piece      | pizza -3,50               |         |
-  Dr. Oetker pizza                        |              | Dr. Oetker pizza          |         |
+  Dr. Oetker pizza                        |              | pizza                     | Dr. Oetker |
   """

@@ -87,6 +87,6 @@ let spanishLines = """
   detergente 12,90 eur                    |              | detergente                |         | 12.90 piece
   tomates, 2 kg, 3,50                     | 2 kg         | tomates                   |         | 3.50 kg
   TOMATES 2 KG                            | 2 kg         | TOMATES                   |         |
-  aceite 5l 39,90                         | 5 l          | aceite                    |         | 39.90 l
+  aceite 5l 39,90                         | 5 l          | aceite                    |         | 39.90 whole
   vino Rioja 2019                         |              | vino Rioja 2019           |         |
   """

@@ -43,6 +43,15 @@ struct WrittenLines: CustomTestStringConvertible, Sendable {
     }
   }
 
+  private init(name: String, lines: [Line]) {
+    (self.name, self.lines) = (name, lines)
+  }
+
+  /// Those in one language.
+  func of(_ language: Language) -> WrittenLines {
+    WrittenLines(name: name, lines: lines.filter { $0.language == language })
+  }
+
   private static func lines(_ text: String, _ language: Language) -> [Line] {
     text.split(separator: "\n\n").map { block in
       var rows = block.split(separator: "\n").map(String.init)
@@ -57,7 +66,9 @@ struct WrittenLines: CustomTestStringConvertible, Sendable {
 
   /// With its columns in the notation of ``LineRow/describe(_:)``, in small letters and without accents.
   private static func item(_ row: String) -> String {
-    let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    let columns = row.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     return folded(columns + Array(repeating: "", count: 4 - columns.count))
   }
 
@@ -77,9 +88,10 @@ extension WrittenLines.Line {
 
   /// In which it says what things cost.
   private var currency: Currency {
-    if typed.contains("£") { return .gbp }
     if typed.contains("R$") || typed.contains("reais") { return .brl }
-    return typed.contains("$") ? .usd : .eur
+    if typed.contains("$") { return .usd }
+    let isBritish = language == .en && !typed.contains("€") && typed.firstMatch(of: /[0-9]c\b/) == nil
+    return isBritish ? .gbp : .eur
   }
 
   var isRight: Bool { read == items }

@@ -1,10 +1,19 @@
+import Kit
 import Testing
 
 @testable import Shopping
 
 @Suite struct WrittenLinesTests {
   @Test(arguments: WrittenLines.known) func nineteenOfTwentyLinesAreReadAsTheyWereMeant(table: WrittenLines) {
+    print("\(table.name): \(table.score) of 100")
     #expect(table.score >= 95, "\(table.account)")
+  }
+
+  /// Written by somebody who had not seen the rules, and not looked at while these were made.
+  @Test(arguments: Language.allCases) func mostOfTheUnseenAreReadAsTheyWereMeant(language: Language) {
+    let unseen = WrittenLines.unseen.of(language)
+    print("unseen \(language): \(unseen.score) of 100 of \(unseen.lines.count)")
+    #expect(unseen.score >= 85, "\(unseen.wrong.count)")
   }
 
   @Test func theTablesHoldSixHundredLines() {

@@ -41,8 +41,7 @@ import Testing
     #expect(list.title.isEmpty)
     #expect(
       list.entries == [
-        Self.entry("Compra"), Self.entry("2 kg tomates 3,50"), Self.entry("leche Pascual", isBought: true),
-        Self.entry("pan · del bueno"),
+        Self.entry("2 kg tomates 3,50"), Self.entry("leche Pascual", isBought: true), Self.entry("pan · del bueno"),
       ])
   }
 
