@@ -5,25 +5,25 @@ import Testing
 /// What every statement is held to that the house runs under test, so that both engines answer it alike.
 enum StatementLint {
   /// Each is looked at once for each finding that it may give.
-  private static let seen = Shared<Set<String>>([])
+  private static let (ordered, filled) = (Shared<Set<String>>([]), Shared<Set<String>>([]))
 
   static func look(at sql: SQL, rows: Int, in connection: any Connection) throws {
-    try lookAtEmptyKeys(of: sql, in: connection)
-    if rows > 1 { lookAtOrder(of: sql.text(in: connection.dialect)) }
+    let text = sql.text(in: connection.dialect)
+    try lookAtEmptyKeys(of: text, in: connection)
+    if rows > 1 { lookAtOrder(of: text) }
   }
 
   /// Several rows come in an order that the statement says.
   private static func lookAtOrder(of text: String) {
-    guard isNew("order \(text)"), text.hasPrefix("SELECT") || text.hasPrefix("WITH") else { return }
+    guard isNew(text, among: ordered), text.hasPrefix("SELECT") || text.hasPrefix("WITH") else { return }
     let outer = outside(text)
     guard !outer.contains("ORDER BY"), !isUnordered(text) else { return }
     Issue.record("A statement gives several rows in no order: \(text)")
   }
 
   /// What a statement orders by is never empty, as the engines put what is empty at different ends.
-  private static func lookAtEmptyKeys(of sql: SQL, in connection: any Connection) throws {
-    let text = sql.text(in: connection.dialect)
-    guard text.contains("ORDER BY"), isNew("nulls \(text)") else { return }
+  private static func lookAtEmptyKeys(of text: String, in connection: any Connection) throws {
+    guard isNew(text, among: filled), text.contains("ORDER BY") else { return }
     let nullable = try connection.rows(Dialect.nullableColumns).reduce(into: [String: [String]]()) {
       $0[try $1["name"], default: []].append(try $1["table_name"])
     }
@@ -40,9 +40,9 @@ enum StatementLint {
     }
   }
 
-  private static func isNew(_ finding: String) -> Bool {
+  private static func isNew(_ text: String, among seen: Shared<Set<String>>) -> Bool {
     var isNew = false
-    seen.change { isNew = $0.insert(finding).inserted }
+    seen.change { isNew = $0.insert(text).inserted }
     return isNew
   }
 

@@ -76,7 +76,7 @@ enum UndoExamples {
     let condition: SQL = query.text.contains("WHERE") ? " AND" : " WHERE"
     return try await member.read { view in
       let text: SQL =
-        query.text.contains("FROM") ? "\(query)\(condition) space_id = \(view.space.id) ORDER BY 1 LIMIT 8" : query
+        query.text.contains("FROM") ? "\(query)\(condition) space_id = \(view.space.id) LIMIT 8 /* a set */" : query
       return try view.connection.rows(text).map { row in
         try #require(try row.firstColumn.map { try row[$0] as String })
       }

@@ -110,7 +110,7 @@ package enum Dialect: String, Sendable {
   // MARK: Expressions
 
   /// How many bytes a copy of everything takes.
-  static let databaseSize = either(
+  package static let databaseSize = either(
     "SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()",
     "SELECT pg_database_size(current_database()) AS size")
 

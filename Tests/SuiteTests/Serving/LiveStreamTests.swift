@@ -11,13 +11,14 @@ import Testing
       let head = try stream.read(until: "\r\n\r\n")
       let hello = try stream.read(until: "\n\n")
       let answer = try house.post("/orders/customers/new", Self.customer)
-      return (head, hello, answer, try stream.read(until: "\n\n"))
+      // The catalogue of wines may be furnished while one listens.
+      return (head, hello, answer, try stream.read(until: "\"orders.customer\"]}"))
     }
     #expect(head.contains("200 OK") && head.contains("text/event-stream"))
     let sequence = try #require(hello.firstMatch(of: /event: hello\ndata: {"sequence":(\d+),"topics":\[\]}/)?.1)
     #expect(answer.hasPrefix("HTTP/1.1 303"))
-    let next = try #require(Int(sequence)) + 1
-    #expect(change.contains("event: change\ndata: {\"sequence\":\(next),\"topics\":[\"orders.customer\"]}"))
+    let said = try #require(change.matches(of: /event: change\ndata: {"sequence":(\d+),"topics":/).last?.1)
+    #expect(try #require(Int(said)) > #require(Int(sequence)))
   }
 
   @Test func theHouseStopsAtOnceAlthoughStreamsAreOpen() async throws {
