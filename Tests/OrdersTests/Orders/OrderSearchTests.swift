@@ -71,7 +71,7 @@ import Testing
     let asked = try await other.home.counted.questions {
       _ = try await other.get(OrdersPaths.orders().with("q", "bread"))
     }
-    #expect(asked.contains { $0.contains("MATCH") })
+    if TestEngine.isSQLite { #expect(asked.contains { $0.contains("MATCH") }) }
   }
 
   /// All pages of each list, and the page around one, beside what its rows hold.
