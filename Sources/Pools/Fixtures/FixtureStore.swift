@@ -138,7 +138,7 @@ extension FixtureStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which it comes back; `nil` when there is nothing of it.
   func remove(_ competition: Competition) throws -> ID<Activity>? {
     let fixtures: [Fixture] = try scope.things(
-      where: "competition = \(competition.name) AND season = \(competition.season)")
+      where: "competition = \(competition.name) AND season = \(competition.season) ORDER BY id")
     return fixtures.isEmpty ? nil : try remove(fixtures.map(\.id), named: competition.title)
   }
 

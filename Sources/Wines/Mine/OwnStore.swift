@@ -114,8 +114,9 @@ extension OwnStore where Scope == SpaceTransaction {
   /// - Returns: the activity line, by which those are let go that were not kept before; `nil` when all were.
   func add(_ mark: Mark, toAll wines: [WineNumber]) throws -> ID<Activity>? {
     let kept: Set<WineNumber> = try Set(
-      scope.connection.rows("SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) AND wine IN \(wines)")
-        .map { try $0["wine"] })
+      scope.connection.rows(
+        "SELECT wine FROM wines_own_mark WHERE \(own) AND mark = \(mark) AND wine IN \(wines) ORDER BY wine"
+      ).map { try $0["wine"] })
     let added = try Catalogue(scope).wines(wines.filter { !kept.contains($0) })
     guard !added.isEmpty else { return nil }
     let subjects = try added.map { Subject(Mark.topic, try insert(mark, of: $0.number), title: $0.name) }
