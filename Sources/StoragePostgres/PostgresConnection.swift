@@ -67,9 +67,7 @@ final class PostgresConnection {
   /// Runs it at once.
   func command(_ text: String) throws {
     try readRest()
-    guard let result = PQexec(connection, text) else { throw StorageAway() }
-    defer { PQclear(result) }
-    try check(result, text)
+    PQclear(try checked(PQexec(connection, text), text))
   }
 
   /// - Throws: ``StorageAway`` when nobody knows whether it was kept.
@@ -127,16 +125,10 @@ final class PostgresConnection {
       ? values.withPointers { count, texts, lengths, formats in
         PQexecPrepared(connection, statement.name, count, texts, lengths, formats, 1)
       } : try withQueued(statement.name, values)
-    guard let result else { throw StorageAway() }
-    do {
-      try check(result, text)
-    } catch {
-      PQclear(result)
-      throw error
-    }
-    let columns = statement.columns ?? PostgresColumn.all(of: result)
+    let answered = try checked(result, text)
+    let columns = statement.columns ?? PostgresColumn.all(of: answered)
     if statement.columns == nil { prepared[text]?.columns = columns }
-    return PostgresAnswer(result: result, columns: columns)
+    return PostgresAnswer(result: answered, columns: columns)
   }
 
   /// Gives the rows one after the other as they arrive.
@@ -152,18 +144,9 @@ final class PostgresConnection {
     let opened = values.withPointers { count, texts, lengths, formats in
       PQexecParams(connection, numbered, count, nil, texts, lengths, formats, 1)
     }
-    guard let opened else { throw StorageAway() }
-    defer { PQclear(opened) }
-    try check(opened, text)
+    PQclear(try checked(opened, text))
     while true {
-      let fetched = PQexecParams(connection, "FETCH 1000 FROM \(cursor)", 0, nil, nil, nil, nil, 1)
-      guard let fetched else { throw StorageAway() }
-      do {
-        try check(fetched, text)
-      } catch {
-        PQclear(fetched)
-        throw error
-      }
+      let fetched = try checked(PQexecParams(connection, "FETCH 1000 FROM \(cursor)", 0, nil, nil, nil, nil, 1), text)
       let answer = PostgresAnswer(result: fetched, columns: PostgresColumn.all(of: fetched))
       if answer.rowCount == 0 { break }
       for row in try answer.rows() { try body(row) }
@@ -179,14 +162,8 @@ final class PostgresConnection {
     let result = values.withPointers { count, texts, lengths, formats in
       PQexecParams(connection, numbered, count, nil, texts, lengths, formats, 1)
     }
-    guard let result else { throw StorageAway() }
-    do {
-      try check(result, text)
-    } catch {
-      PQclear(result)
-      throw error
-    }
-    return PostgresAnswer(result: result, columns: PostgresColumn.all(of: result))
+    let answered = try checked(result, text)
+    return PostgresAnswer(result: answered, columns: PostgresColumn.all(of: answered))
   }
 
   private func sendQueued() throws {
@@ -210,9 +187,7 @@ final class PostgresConnection {
     try sendQueued()
     if prepared.count >= Self.keptStatements { try forgetOldest() }
     let name = "s\(clock)"
-    guard let result = PQprepare(connection, name, PostgresText.numbered(text), 0, nil) else { throw StorageAway() }
-    defer { PQclear(result) }
-    try check(result, text)
+    PQclear(try checked(PQprepare(connection, name, PostgresText.numbered(text), 0, nil), text))
     let statement = Prepared(name: name, used: clock)
     prepared[text] = statement
     return statement
@@ -254,6 +229,18 @@ final class PostgresConnection {
       }
     }
     return last
+  }
+
+  /// An answer that is no refusal; whoever gets it lets go of it.
+  private func checked(_ result: OpaquePointer?, _ text: String) throws -> OpaquePointer {
+    guard let result else { throw StorageAway() }
+    do {
+      try check(result, text)
+      return result
+    } catch {
+      PQclear(result)
+      throw error
+    }
   }
 
   private func check(_ result: OpaquePointer, _ text: String) throws {

@@ -28,19 +28,11 @@ package struct PostgresRefusedConnection: Error, CustomStringConvertible {
   let message: String
 
   package var description: String {
-    message.replacing("\n", with: " ").trimmingSuffix(while: { $0 == " " }).description
+    message.replacing("\n", with: " ").asTyped
   }
 }
 
 /// A database that the house cannot live in.
 package struct PostgresUnfit: Error, CustomStringConvertible {
   package let description: String
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-    var text = self[...]
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
-  }
 }

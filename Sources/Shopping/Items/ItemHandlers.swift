@@ -26,10 +26,7 @@ enum ItemHandlers {
     let parser = try await visit.read { try GoodStore($0, language).parser() }
     let lines = try LineReading.lines(text, by: parser)
     let given = visit.form.values(of: "item").compactMap(ID<Item>.init)
-    // The page has one for each line: it is that of the first thing there.
-    let ids = lines.enumerated().flatMap { index, things in
-      things.indices.map { $0 == 0 && index < given.count ? given[index] : nil }
-    }
+    let ids = LineReading.ids(given, of: lines)
     return try await visit.change { transaction in
       let arrivals = try LineReading.arrivals(lines.flatMap(\.self), in: transaction, language)
       let done = try ItemStore(transaction).add(arrivals, to: list, ids: ids, in: language)

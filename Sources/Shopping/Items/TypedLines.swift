@@ -30,6 +30,13 @@ extension LineReading {
     return read
   }
 
+  /// The ids of things one by one. A page gives each line one: it is that of the first thing there.
+  static func ids(_ given: [ID<Item>], of lines: [[ListText.Entry]]) -> [ID<Item>?] {
+    lines.enumerated().flatMap { index, things in
+      things.indices.map { $0 == 0 && index < given.count ? given[index] : nil }
+    }
+  }
+
   /// What a text of our own puts on a list.
   static func arrivals(_ text: String, in transaction: SpaceTransaction, _ language: Language) throws -> [IncomingItem]
   {

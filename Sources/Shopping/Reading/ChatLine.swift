@@ -1,6 +1,7 @@
 import Kit
 
-/// A line of a conversation that was copied, without who said it and when: “[22/11/26, 12:03:11] Ana: pan”, “22/11/26, 12:03 - Ana: pan”.
+/// A line of a conversation that was copied, without who said it and when: “[22/11/26, 12:03:11] Ana: pan”,
+/// “22/11/26, 12:03 - Ana: pan”.
 struct ChatLine {
   /// What was said; empty where the line only says who speaks.
   let text: Substring
@@ -15,19 +16,18 @@ struct ChatLine {
       Self.takeHalfOfDay(from: &rest)
       _ = Self.take(",", from: &rest)
       rest = rest.drop { $0.properties.isWhitespace }
-      _ = Self.takeFigures(of: [4, 2, 2], between: "/.-", from: &rest)
+      _ = Self.takeFigures(of: [4, 2, 4], between: "/.-", from: &rest)
       guard Self.take("]", from: &rest) else { return nil }
       rest = rest.drop { $0.properties.isWhitespace }
       text = Substring(Self.speaker(rest) ?? rest)
       return
     }
-    let hasDate = Self.takeFigures(of: [4, 2, 2], between: "/.-", from: &rest)
+    let hasDate = Self.takeFigures(of: [4, 2, 4], between: "/.-", from: &rest)
     if hasDate {
       _ = Self.take(",", from: &rest)
       rest = rest.drop { $0.properties.isWhitespace }
     }
-    let hasTime = Self.takeFigures(of: [2, 2], between: ":", from: &rest)
-    guard hasTime else { return nil }
+    guard Self.takeFigures(of: [2, 2], between: ":", from: &rest) else { return nil }
     _ = Self.takeSeconds(from: &rest)
     Self.takeHalfOfDay(from: &rest)
     if isBracketed {
@@ -70,8 +70,7 @@ struct ChatLine {
         rest = rest.dropFirst()
       }
       let figures = rest.prefix { ("0"..."9").contains($0) }
-      guard (1...max(length, place == lengths.count - 1 && lengths.count == 3 ? 4 : length)).contains(figures.count)
-      else { return false }
+      guard (1...length).contains(figures.count) else { return false }
       rest = rest.dropFirst(figures.count)
     }
     text = rest

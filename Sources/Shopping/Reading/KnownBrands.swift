@@ -29,7 +29,7 @@ enum KnownBrands {
 
   static let all: [Brand] = [dairy, pantry, drinks, sweets, meat, house, care, shops].flatMap { names in
     names.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { name in
-      let name = String(name).trimmingSpaces
+      let name = String(name).asTyped
       return name.hasSuffix("*")
         ? Brand(name: String(name.dropLast()), isAlsoAWord: true) : Brand(name: name, isAlsoAWord: false)
     }
@@ -124,10 +124,4 @@ enum KnownBrands {
     Qualitá, Taeq, Great Value, Kirkland, Tesco, Sainsbury's, Asda, Waitrose, M&S, Dunnes, SuperValu, Trader Joe's, Whole Foods, Boots, Superdrug, SPAR, Ahorramás, Froiz, Gadis, Bonpreu, Caprabo, \
     Condis, Hipercor, El Corte Inglés, Mercadinho, Intermarché, Pão de Açúcar, Assaí, Atacadão, Wells, Primor, Leroy Merlin, IKEA
     """
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
 }

@@ -35,22 +35,15 @@ struct SeveralThings {
 
   /// Parted by what ends a sentence, and by what never stands within a thing.
   private func sentences(_ text: String) -> [(text: String, isQuestion: Bool)] {
-    let parts = Self.parted(text) { character, before, after in
+    Self.parted(text) { character, before, after in
       ";•".contains(character) || "!?".contains(character) && after?.isWhitespace ?? false && before.last != "?"
         || character == "." && after?.isWhitespace ?? false && Self.endsASentence(before)
-    }
-    var rest = text[...]
-    return parts.map { part in
-      let first = part.split(separator: " ").last ?? ""
-      if let range = rest.firstRange(of: first) { rest = rest[range.upperBound...] }
-      return (part, rest.first == "?" || part.hasSuffix("?"))
-    }
+    }.map { part in (part.text, part.end == "?" || part.text.hasSuffix("?")) }
   }
 
   /// “2 uds. de pan” goes on, “falta pan. Gracias” doesn't.
-  private static func endsASentence(_ word: Substring) -> Bool {
-    let key = String(word.suffix { !$0.isWhitespace }).searchKey
-    return key.count > 3 && UnitWords.meaning(of: key) == nil
+  private static func endsASentence(_ text: Substring) -> Bool {
+    SpokenWord.words(of: String(text)).last.map { $0.key.count > 3 && UnitWords.meaning(of: $0.key) == nil } ?? false
   }
 
   /// “Mercadona: leche, pan” without where that is bought.
@@ -71,15 +64,15 @@ struct SeveralThings {
   private func things(_ text: String, isAsked: Bool) -> [String] {
     if let drawn = Self.drawn(text) { return drawn }
     if let slashed = slashed(text) { return slashed }
-    var parts = Self.parted(text) { character, before, after in
+    let parts = Self.parted(text) { character, before, after in
       // Not of “1,5 l”.
       character == "," && !((before.last?.isNumber ?? false) && (after?.isNumber ?? false))
         || character == "+" && after?.isWhitespace ?? false
         || character == "/" && before.last?.isWhitespace ?? false && after?.isWhitespace ?? false
     }
-    parts = joined(parts)
-    let isList = parts.count > 1
-    return parts.flatMap { part in
+    let said = joined(parts.map(\.text))
+    let isList = said.count > 1
+    return said.flatMap { part in
       let breaths = counted(SpokenWord.words(of: part)) ?? [part]
       return breaths.flatMap { linked($0, isList: isList || breaths.count > 1, isAsked: isAsked) }
         .flatMap { named(SpokenWord.words(of: $0), atLeast: isList ? 2 : 3) ?? [$0] }
@@ -269,31 +262,22 @@ struct SeveralThings {
     return parts.count >= least ? parts : nil
   }
 
-  /// The parts of a text between the signs that part it, without what is empty.
+  /// The parts of a text between the signs that part it, each with the one that ends it; without what is empty.
   private static func parted(_ text: String, _ parts: (Character, _ before: Substring, _ after: Character?) -> Bool)
-    -> [String]
+    -> [(text: String, end: Character?)]
   {
-    var (found, start) = ([Substring](), text.startIndex)
-    var depth = 0
+    var (found, start, depth): ([(text: Substring, end: Character?)], _, _) = ([], text.startIndex, 0)
     for index in text.indices {
       if text[index] == "(" { depth += 1 } else if text[index] == ")" { depth -= 1 }
       let next = text.index(after: index)
       guard depth <= 0, parts(text[index], text[start..<index], next < text.endIndex ? text[next] : nil) else {
         continue
       }
-      found.append(text[start..<index])
+      found.append((text[start..<index], text[index]))
       start = next
     }
-    found.append(text[start...])
-    let texts = found.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    return texts.filter { !$0.isEmpty }
-  }
-}
-
-extension Substring {
-  fileprivate func suffix(_ isIn: (Character) -> Bool) -> Substring {
-    var start = endIndex
-    while start > startIndex, isIn(self[index(before: start)]) { start = index(before: start) }
-    return self[start...]
+    found.append((text[start...], nil))
+    return found.map { ($0.text.split(whereSeparator: \.isWhitespace).joined(separator: " "), $0.end) }
+      .filter { !$0.text.isEmpty }
   }
 }

@@ -8,6 +8,8 @@ enum SmallTalk {
   ///   - isAsked: whether somebody has asked for it in a sentence, so that an article before it says nothing.
   static func without(_ text: String, in language: Language, isAsked: Bool = false) -> String? {
     var words = SpokenWord.words(of: text)[...]
+    // What somebody can buy is never only said.
+    guard !GoodsDictionary.standard.knows(text) else { return text }
     guard !isAll(words) else { return nil }
     if isAsked, let first = words.first, words.count > 1, isArticle(first, language) { words = words.dropFirst() }
     dropEmoji(from: &words)
@@ -119,7 +121,7 @@ enum SmallTalk {
     bye, xx, xxx, will do, on it, got it, no bother, sound, ok so, all good, \
     cuantas, cuantos, cuanto, cuanta, quantas, quantos, quanto, how many, how much, que cojo, qué cojo, lista do mes, lista del mes, lista de la semana, lista da semana, lista semanal, compra semanal, compra del mes, compra de la semana, \
     eu, eu vou, yo, yo voy, voy yo, dime, si dime, si, luego paso, ya paso, paso luego, me, ill go, i will go, on my way, de camino, a caminho, to indo, ja estou a ir, bona nit, que falta, q falta, que falta comprar, algo mas, alguna cosa mas, falta algo, \
-    falta algo mas, falta alguma coisa, mais alguma coisa, anything else, for now, mate, amor, cari, carino, mama, papa, mae, pai, mum, mom, dad, gente, chicos, malta, bjinhos, bjos, besitos, bjss, \
+    falta algo mas, falta alguma coisa, mais alguma coisa, anything else, for now, amor, cari, carino, mama, mae, pai, mum, mom, dad, gente, chicos, malta, bjinhos, bjos, besitos, bjss, \
     mi carrito, carrito, cesta, mi cesta, tu pedido, resumen del pedido, carrinho, meu carrinho, o meu carrinho, cesto, basket, my basket, your basket, trolley, your order, my order, \
     lista de la compra, lista de compras, lista do supermercado, lista da compra, lista do mercado, shopping list, the list, la compra, la lista, a lista, lista, groceries, compras, compra, list
     """)
@@ -127,13 +129,13 @@ enum SmallTalk {
   /// With which somebody asks for something.
   private static let openings = phrases(
     """
-    oi, ola, hi, hello, tio, tia, plis, pliss, q no se te olvide, q no se te olvide el, me puedes traer, me puedes comprar, me puedes coger, me traes, me compras, te traes, para el domingo, para el finde, para o domingo, para a festa, para la cena, para o jantar, \
-    hola, buenas, oye, ey, mira, pues, pues mira, a ver, bueno, vale, ok, okay, okay so, ok so, so, hijo, hija, cari, carino, amor, mama, papa, cielo, mi amor, guapa, guapo, chicos, chicas, gente, \
+    oi, ola, hi, hello, tio, plis, pliss, q no se te olvide, q no se te olvide el, me puedes traer, me puedes comprar, me puedes coger, me traes, me compras, te traes, para el domingo, para el finde, para o domingo, para a festa, para la cena, para o jantar, \
+    hola, buenas, oye, ey, mira, pues, pues mira, a ver, bueno, vale, ok, okay, okay so, ok so, so, hijo, hija, cari, carino, amor, mama, cielo, mi amor, guapa, guapo, chicos, chicas, gente, \
     nos hemos quedado sin, nos quedamos sin, estamos sin, me he quedado sin, echar, apuntame, apuntad, pon, ponme, anade a la lista, anadir a la lista, apunta en la lista, mete en la lista, a la lista, en la farmacia, del super, del mercadona, de la farmacia, \
     en el super, en el mercado, del chino, de la pescaderia, de la carniceria, de la fruteria, en la fruteria, en la carniceria, en la pescaderia, porfi, manana, manana trae, hoy, traete tambien, y trae, y coge, y compra, y falta, y faltan, \
     filho, filha, olha, olhe, entao, amor traz, malta, pessoal, gente boa, faltando, ta faltando, esta a faltar, esta faltando, estamos sem, fiquei sem, ficamos sem, preciso que voce compre, preciso que compres, preciso que tragas, da farmacia, na farmacia, \
     do mercado, no mercado, do talho, na padaria, da padaria, adiciona, adicionar, adiciona a lista, mete na lista, poe na lista, coloca na lista, bota na lista, e traz, e compra, e pega, e falta, por favor compra, compra tambem, \
-    hey siri add, alexa add, ok google add, add to the list, can someone grab, can someone get, could someone get, can anyone get, would you get, hi all, hi all can someone grab, all, everyone, guys, lads, folks, mate, love, we out of, we are low on, were down to the last, \
+    hey siri add, alexa add, ok google add, add to the list, can someone grab, can someone get, could someone get, can anyone get, would you get, hi hi all can someone grab, everyone, guys, lads, folks, we out of, we are low on, were down to the last, \
     and get, and grab, and some, from the chemist, from the shop, for tomorrow, for dinner, yes pls, yes please, oh yeah, and oh yeah, also get, also need, if youre passing get, \
     ah, ah y, y ah, y, y tambien, tambien, ademas, y ademas, por favor, porfa, porfis, hay que comprar, hay que coger, hay que pillar, hay que traer, \
     tenemos que comprar, tengo que comprar, tienes que comprar, que no se te olvide, que no se nos olvide, que no se os olvide, no te olvides de, no te olvides del, no te olvides, \
@@ -157,11 +159,11 @@ enum SmallTalk {
   /// With which it ends.
   private static let closings = phrases(
     """
-    tb, tbm, a la lista, en la lista, para casa, na lista, a lista, to my shopping list, to the shopping list, to the list, on your way home, on the way home, when you can, mate, pls mate, cari, mama, papa, hijo, hija, gente, \
+    tb, tbm, a la lista, en la lista, para casa, na lista, a lista, to my shopping list, to the shopping list, to the list, on your way home, on the way home, when you can, pls cari, mama, hijo, hija, gente, \
     por favor, porfa, porfis, plis, pliss, porfi, x favor, xfa, gracias, muchas gracias, vale, ok, que no queda, que no quedan, que se ha acabado, que se han acabado, que se acaba, que se acabo, que ya no queda, que no hay, si puedes, si te acuerdas, y ya, y ya esta, y nada mas, \
     y eso es todo, nada mas, y ya esta creo, eso es todo, que se nos ha acabado, anda, guapa, carino, tambien, eh, \
     pfv, pf, pff, sff, se faz favor, faz favor, obrigado, obrigada, obg, valeu, que acabou, que ja acabou, que esta no fim, que nao ha, que ja nao ha, so isso, e so isso, e so, e mais nada, mais nada, se puderes, se der, tambem, ta, ta bom, amor, \
-    please, pls, plz, thanks, thank you, thx, cheers, ta, were out, we are out, and thats it, thats it, thats all, if you can, too, as well, xx, x, love, hun, were nearly out, were all out
+    please, pls, plz, thanks, thank you, thx, cheers, ta, were out, we are out, and thats it, thats it, thats all, if you can, too, as well, xx, x, hun, were nearly out, were all out
     """)
 
   /// “unos plátanos”, “some bread”: as much as there happens to be.

@@ -3,8 +3,8 @@ import Kit
 extension ListText {
   /// Reads what `text(for:)` writes, and any other text with an item on each line.
   ///
-  /// A first line that begins with "# ", or ends with a colon above others, is the title. A line that is not of this format is read as if it were typed: it may name several
-  /// things, or none, as in a conversation.
+  /// A first line that begins with "# ", or ends with a colon above others, is the title. A line that is not of this format is read
+  /// as if it were typed: it may name several things, or none, as in a conversation.
   init(_ text: String, parser: LineParser) {
     let (title, lines) = Self.lines(of: text, parser)
     self.init(title: title, entries: lines.flatMap(\.self))

@@ -53,13 +53,18 @@ import Testing
     #expect(await schedule([long], in: home).runDue().ran == ["long"])
   }
 
-  @Test func whatSomebodyWasAboutWhoDiedIsBegunAnewOnceItsTimeIsOver() async throws {
-    let home = try await TestHouse()
-    let errand = Job("errand", every: .seconds(10), errand: { _ in })
+  /// One that somebody was about who has died.
+  private func claimedErrand(in home: TestHouse) async throws -> Job {
     let end = home.clock.now + Schedule.lease
     try await home.database.write {
       try $0.run("INSERT INTO kit_job (name, due_at, claimed_until) VALUES ('errand', 0, \(end))")
     }
+    return Job("errand", every: .seconds(10), errand: { _ in })
+  }
+
+  @Test func whatSomebodyWasAboutWhoDiedIsBegunAnewOnceItsTimeIsOver() async throws {
+    let home = try await TestHouse()
+    let errand = try await claimedErrand(in: home)
     #expect(await schedule([errand], in: home).runDue().ran.isEmpty)
     home.clock.advance(by: Schedule.lease)
     #expect(await schedule([errand], in: home).runDue().ran == ["errand"])
@@ -67,11 +72,7 @@ import Testing
 
   @Test func aHouseThatIsAloneForgetsWhatItWasAboutBeforeItDied() async throws {
     let home = try await TestHouse()
-    let errand = Job("errand", every: .seconds(10), errand: { _ in })
-    let end = home.clock.now + Schedule.lease
-    try await home.database.write {
-      try $0.run("INSERT INTO kit_job (name, due_at, claimed_until) VALUES ('errand', 0, \(end))")
-    }
+    let errand = try await claimedErrand(in: home)
     try await schedule([errand], in: home).forgetClaims()
     #expect(await schedule([errand], in: home).runDue().ran == ["errand"])
   }

@@ -16,6 +16,14 @@ import Testing
     #expect(unseen.score >= 85, "\(unseen.wrong.count)")
   }
 
+  @Test(arguments: [
+    ("yerba mate", "yerba mate"), ("chá mate", "chá mate"), ("papa", "papa"), ("2 kg de papa", "papa"),
+    ("Tía María", "Tía María"), ("all bran", "all bran"), ("love hearts", "love hearts"), ("mate", "mate"),
+  ])
+  func whatOneCanBuyIsNotTakenForTalk(typed: String, name: String) {
+    #expect(ListText(typed, parser: ShoppingCast.parser).entries.map(\.line.name) == [name])
+  }
+
   @Test func theTablesHoldSixHundredLines() {
     #expect(WrittenLines.known.reduce(0) { $0 + $1.lines.count } >= 600)
     #expect(WrittenLines.unseen.lines.count >= 120)
