@@ -658,90 +658,98 @@ static const unsigned char file_163[] = {
 };
 
 static const unsigned char file_164[] = {
-#embed "assets/shopping/items.css"
+#embed "assets/shopping/item-correction.js"
 };
 
 static const unsigned char file_165[] = {
-#embed "assets/shopping/line-field.js"
+#embed "assets/shopping/items.css"
 };
 
 static const unsigned char file_166[] = {
-#embed "assets/styles/charts.css"
+#embed "assets/shopping/line-field.js"
 };
 
 static const unsigned char file_167[] = {
-#embed "assets/styles/table.css"
+#embed "assets/shopping/trip-progress.js"
 };
 
 static const unsigned char file_168[] = {
-#embed "assets/table/ball.svg"
+#embed "assets/styles/charts.css"
 };
 
 static const unsigned char file_169[] = {
-#embed "assets/table/basket.svg"
+#embed "assets/styles/table.css"
 };
 
 static const unsigned char file_170[] = {
-#embed "assets/table/bottle.svg"
+#embed "assets/table/ball.svg"
 };
 
 static const unsigned char file_171[] = {
-#embed "assets/table/candle.svg"
+#embed "assets/table/basket.svg"
 };
 
 static const unsigned char file_172[] = {
-#embed "assets/table/chair.svg"
+#embed "assets/table/bottle.svg"
 };
 
 static const unsigned char file_173[] = {
-#embed "assets/table/coins.svg"
+#embed "assets/table/candle.svg"
 };
 
 static const unsigned char file_174[] = {
-#embed "assets/table/crumbs.svg"
+#embed "assets/table/chair.svg"
 };
 
 static const unsigned char file_175[] = {
-#embed "assets/table/cup.svg"
+#embed "assets/table/coins.svg"
 };
 
 static const unsigned char file_176[] = {
-#embed "assets/table/envelope.svg"
+#embed "assets/table/crumbs.svg"
 };
 
 static const unsigned char file_177[] = {
-#embed "assets/table/lens.svg"
+#embed "assets/table/cup.svg"
 };
 
 static const unsigned char file_178[] = {
-#embed "assets/table/lock.svg"
+#embed "assets/table/envelope.svg"
 };
 
 static const unsigned char file_179[] = {
-#embed "assets/table/parcel.svg"
+#embed "assets/table/lens.svg"
 };
 
 static const unsigned char file_180[] = {
-#embed "assets/table/plate.svg"
+#embed "assets/table/lock.svg"
 };
 
 static const unsigned char file_181[] = {
-#embed "assets/wines/drawn-wine.js"
+#embed "assets/table/parcel.svg"
 };
 
 static const unsigned char file_182[] = {
-#embed "assets/wines/filter-form.js"
+#embed "assets/table/plate.svg"
 };
 
 static const unsigned char file_183[] = {
-#embed "assets/wines/peek-row.js"
+#embed "assets/wines/drawn-wine.js"
 };
 
 static const unsigned char file_184[] = {
-#embed "assets/wines/wines.css"
+#embed "assets/wines/filter-form.js"
 };
 
 static const unsigned char file_185[] = {
+#embed "assets/wines/peek-row.js"
+};
+
+static const unsigned char file_186[] = {
+#embed "assets/wines/wines.css"
+};
+
+static const unsigned char file_187[] = {
 #embed "assets/wines/wines.json"
 };
 
@@ -910,28 +918,30 @@ static const struct sobremesa_asset assets[] = {
   {"restaurant/tables.css", file_161, sizeof file_161},
   {"restaurant/ticket-age.js", file_162, sizeof file_162},
   {"restaurant/ticket-board.js", file_163, sizeof file_163},
-  {"shopping/items.css", file_164, sizeof file_164},
-  {"shopping/line-field.js", file_165, sizeof file_165},
-  {"styles/charts.css", file_166, sizeof file_166},
-  {"styles/table.css", file_167, sizeof file_167},
-  {"table/ball.svg", file_168, sizeof file_168},
-  {"table/basket.svg", file_169, sizeof file_169},
-  {"table/bottle.svg", file_170, sizeof file_170},
-  {"table/candle.svg", file_171, sizeof file_171},
-  {"table/chair.svg", file_172, sizeof file_172},
-  {"table/coins.svg", file_173, sizeof file_173},
-  {"table/crumbs.svg", file_174, sizeof file_174},
-  {"table/cup.svg", file_175, sizeof file_175},
-  {"table/envelope.svg", file_176, sizeof file_176},
-  {"table/lens.svg", file_177, sizeof file_177},
-  {"table/lock.svg", file_178, sizeof file_178},
-  {"table/parcel.svg", file_179, sizeof file_179},
-  {"table/plate.svg", file_180, sizeof file_180},
-  {"wines/drawn-wine.js", file_181, sizeof file_181},
-  {"wines/filter-form.js", file_182, sizeof file_182},
-  {"wines/peek-row.js", file_183, sizeof file_183},
-  {"wines/wines.css", file_184, sizeof file_184},
-  {"wines/wines.json", file_185, sizeof file_185},
+  {"shopping/item-correction.js", file_164, sizeof file_164},
+  {"shopping/items.css", file_165, sizeof file_165},
+  {"shopping/line-field.js", file_166, sizeof file_166},
+  {"shopping/trip-progress.js", file_167, sizeof file_167},
+  {"styles/charts.css", file_168, sizeof file_168},
+  {"styles/table.css", file_169, sizeof file_169},
+  {"table/ball.svg", file_170, sizeof file_170},
+  {"table/basket.svg", file_171, sizeof file_171},
+  {"table/bottle.svg", file_172, sizeof file_172},
+  {"table/candle.svg", file_173, sizeof file_173},
+  {"table/chair.svg", file_174, sizeof file_174},
+  {"table/coins.svg", file_175, sizeof file_175},
+  {"table/crumbs.svg", file_176, sizeof file_176},
+  {"table/cup.svg", file_177, sizeof file_177},
+  {"table/envelope.svg", file_178, sizeof file_178},
+  {"table/lens.svg", file_179, sizeof file_179},
+  {"table/lock.svg", file_180, sizeof file_180},
+  {"table/parcel.svg", file_181, sizeof file_181},
+  {"table/plate.svg", file_182, sizeof file_182},
+  {"wines/drawn-wine.js", file_183, sizeof file_183},
+  {"wines/filter-form.js", file_184, sizeof file_184},
+  {"wines/peek-row.js", file_185, sizeof file_185},
+  {"wines/wines.css", file_186, sizeof file_186},
+  {"wines/wines.json", file_187, sizeof file_187},
 };
 
 int sobremesa_asset_count(void) { return sizeof assets / sizeof assets[0]; }

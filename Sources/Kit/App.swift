@@ -29,6 +29,8 @@ package protocol App: Sendable {
   var publicFace: PublicFace? { get }
   /// The pages that somebody's browser fetches ahead for when there is no signal; each route must say that it is kept.
   func kept(in view: SpaceView, for person: ID<Person>) throws -> [Link]
+  /// What of it matters now in the space, the most urgent first; see ``TodayLine/most``.
+  func today(in view: SpaceView, for person: ID<Person>) throws -> [TodayLine]
   /// Where text goes that somebody shares from elsewhere on the phone, as `text` in the query; `nil` where none is taken.
   var takesText: Link? { get }
   func addRoutes(to routes: inout Routes)

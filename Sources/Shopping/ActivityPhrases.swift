@@ -28,9 +28,7 @@ extension ShoppingPhrases {
   static func grown(_ addition: Occurrence<Addition.Outcome>) -> Phrase {
     let (title, growth) = (addition.title, addition.detail?.grown.first)
     let now =
-      growth?.after.quantity.map { quantity in
-        Phrase(es: "\(title): ahora \(quantity)", en: "\(title): now \(quantity)", pt: "\(title): agora \(quantity)")
-      }
+      growth?.after.quantity.map { Self.now(title, $0) }
       ?? Phrase(
         es: "\(title): ya estaba en la lista", en: "\(title): it was on the list already",
         pt: "\(title): já estava na lista")
@@ -38,6 +36,15 @@ extension ShoppingPhrases {
     return Phrase(
       es: "\(now). Sigue a \(kept), no a \(other)", en: "\(now). Still \(kept), not \(other)",
       pt: "\(now). Continua a \(kept), não a \(other)")
+  }
+
+  static func counted(_ count: Occurrence<Addition.Growth>) -> Phrase {
+    guard let now = count.detail?.after.quantity else { return EventPhrases.line(EventPhrases.changed, count.title) }
+    return Self.now(count.title, now)
+  }
+
+  private static func now(_ title: String, _ quantity: Quantity) -> Phrase {
+    Phrase(es: "\(title): ahora \(quantity)", en: "\(title): now \(quantity)", pt: "\(title): agora \(quantity)")
   }
 
   static func cleared(_ clearing: Occurrence<Clearing>) -> Phrase {

@@ -185,5 +185,29 @@ enum ShoppingMigrations {
         "CREATE INDEX shopping_alias_by_addition ON shopping_alias (addition_id)",
         "CREATE INDEX shopping_alias_by_time ON shopping_alias (at)",
       ]),
+    Migration(
+      "shopping.0008-trips",
+      [
+        // What was paid, where and when. A trip outlives its list.
+        """
+        CREATE TABLE shopping_trip (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          list_name TEXT NOT NULL,
+          shop_id TEXT,
+          shop_name TEXT NOT NULL,
+          day TEXT NOT NULL,
+          paid BIGINT,
+          estimated BIGINT,
+          items \(Dialect.whole) NOT NULL,
+          clearing_id TEXT NOT NULL,
+          trash_id TEXT,
+          created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX shopping_trip_by_day ON shopping_trip (space_id, day, id) WHERE trash_id IS NULL",
+        "CREATE INDEX shopping_trip_by_space ON shopping_trip (space_id)",
+        "CREATE INDEX shopping_trip_by_trash ON shopping_trip (trash_id) WHERE trash_id IS NOT NULL",
+      ]),
   ]
 }

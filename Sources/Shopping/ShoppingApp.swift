@@ -13,7 +13,9 @@ package struct ShoppingApp: App {
 
   package var tabs: [Tab] {
     [
-      Tab(KitPhrases.lists, icon: "list", link: ShoppingPaths.lists(), holding: [ShoppingPaths.transfer()]),
+      Tab(
+        KitPhrases.lists, icon: "list", link: ShoppingPaths.lists(),
+        holding: [ShoppingPaths.transfer(), ShoppingPaths.trips()]),
       Tab(ShoppingPhrases.staplesTab, icon: "star", link: ShoppingPaths.staples()),
       Tab(ShoppingPhrases.aisles, icon: "aisles", link: ShoppingPaths.aisles()),
     ]
@@ -26,12 +28,14 @@ package struct ShoppingApp: App {
   package var migrations: [Migration] { ShoppingMigrations.all }
 
   package let tables = [
-    SpaceTable("shopping_alias"), Item.table, SpaceTable("shopping_list_view", key: ["list_id", "person_id"]),
+    SpaceTable("shopping_alias"), Item.table, PastTrip.table,
+    SpaceTable("shopping_list_view", key: ["list_id", "person_id"]),
     ShoppingList.table, SpaceTable("shopping_shop_place", key: ["shop_id", "category_id"]), Shop.table, Category.table,
     SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]), RememberedGood.table,
   ]
 
-  static let events = Events(ShoppingList.events + Item.events + RememberedGood.events + Category.events + Shop.events)
+  static let events = Events(
+    ShoppingList.events + Item.events + PastTrip.events + RememberedGood.events + Category.events + Shop.events)
   package var events: Events { Self.events }
 
   package var jobs: [Job] { [Alias.job] }
@@ -47,6 +51,7 @@ package struct ShoppingApp: App {
     ItemHandlers.add(to: &routes)
     SuggestionHandlers.add(to: &routes)
     TripHandlers.add(to: &routes)
+    PastTripHandlers.add(to: &routes)
     StapleHandlers.add(to: &routes)
     CategoryHandlers.add(to: &routes)
     ShopHandlers.add(to: &routes)
@@ -62,6 +67,7 @@ package struct ShoppingApp: App {
     return try scope.connection.row(
       """
       SELECT 1 AS found FROM shopping_item WHERE space_id = \(space) AND price IS NOT NULL
+      UNION ALL SELECT 1 FROM shopping_trip WHERE space_id = \(space) AND COALESCE(paid, estimated) IS NOT NULL
       UNION ALL SELECT 1 FROM shopping_good_brand WHERE space_id = \(space) AND price IS NOT NULL LIMIT 1
       """) != nil
   }

@@ -17,13 +17,20 @@ enum ShoppingPaths {
   static let listText = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/text")
   static let listFile = Path<ID<ShoppingList>, String>(inSpace: "/shopping/lists/:list/files/:file")
   static let trip = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/trip")
+  static let tripEnd = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/trip/end")
   static let listShop = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/shop")
 
   static let newItem = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/items/new")
   static let item = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item")
   static let itemPurchase = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/purchase")
   static let itemDeletion = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/deletion")
+  static let itemAmount = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/amount")
+  static let itemCorrection = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/correction")
   static let itemStaple = Path<ID<ShoppingList>, ID<Item>>(inSpace: "/shopping/lists/:list/items/:item/staple")
+
+  static let trips = FixedPath(inSpace: "/shopping/trips")
+  static let pastTrip = Path<ID<PastTrip>>(inSpace: "/shopping/trips/:trip")
+  static let pastTripDeletion = Path<ID<PastTrip>>(inSpace: "/shopping/trips/:trip/deletion")
 
   static let staples = FixedPath(inSpace: "/shopping/staples")
   static let staple = Path<ID<RememberedGood>>(inSpace: "/shopping/staples/:good")

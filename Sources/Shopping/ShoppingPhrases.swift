@@ -74,6 +74,13 @@ enum ShoppingPhrases {
     pt: "marcar e adicionar produtos nesta lista")
   static let shareText = Phrase(es: "Compartir como texto", en: "Share as text", pt: "Partilhar como texto")
 
+  static func less(_ name: String) -> Phrase {
+    Phrase(es: "Menos: \(name)", en: "Less: \(name)", pt: "Menos: \(name)")
+  }
+  static func more(_ name: String) -> Phrase {
+    Phrase(es: "Más: \(name)", en: "More: \(name)", pt: "Mais: \(name)")
+  }
+
   static func editItem(_ name: String) -> Phrase {
     Phrase(es: "Editar \(name)", en: "Edit \(name)", pt: "Editar \(name)")
   }
@@ -83,7 +90,14 @@ enum ShoppingPhrases {
     Phrase(es: "En la tienda: \(list)", en: "In the shop: \(list)", pt: "Na loja: \(list)")
   }
   static let list = Phrase(es: "Lista", en: "List", pt: "Lista")
-  static let estimated = Phrase(es: "Total estimado", en: "Estimated total", pt: "Total estimado")
+  static let estimated = Phrase(es: "Estimado", en: "Estimated", pt: "Estimado")
+  static let wholeItem = Phrase(es: "Ver todo", en: "Everything", pt: "Ver tudo")
+
+  /// The label of what an item costs, which is the way to correct it.
+  static func correctItem(_ name: String, _ cost: Phrase?) -> Phrase {
+    cost.map { correct(Phrase(verbatim: name), $0) }
+      ?? Phrase(es: "Decir el precio de \(name)", en: "Say what \(name) costs", pt: "Dizer o preço de \(name)")
+  }
   static let inBasket = Phrase(es: "En la cesta", en: "In the basket", pt: "No carrinho")
   static let shopName = Phrase(es: "Tienda", en: "Shop", pt: "Loja")
   static let anyShop = Phrase(es: "Cualquiera", en: "Any", pt: "Qualquer uma")

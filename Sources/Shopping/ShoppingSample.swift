@@ -6,11 +6,31 @@ struct ShoppingSample {
 
   func add(to transaction: SpaceTransaction) throws {
     try CategoryStore(transaction, language).begin()
+    try addTrip(to: transaction)
     for sample in lists {
       let id: ID<ShoppingList> = transaction.mint.id()
       try ListStore(transaction).add(ListDraft(name: sample.name), id: id)
       let arrivals = try LineReading.arrivals(sample.lines, in: transaction, language)
       try ItemStore(transaction).add(arrivals, to: id, in: language)
+    }
+  }
+
+  /// Yesterday's, by a list on which something is left.
+  private func addTrip(to transaction: SpaceTransaction) throws {
+    let id: ID<ShoppingList> = transaction.mint.id()
+    try ListStore(transaction).add(ListDraft(name: trip.name), id: id)
+    let arrivals = try LineReading.arrivals(trip.lines, in: transaction, language)
+    try ItemStore(transaction).add(arrivals, to: id, in: language)
+    let day = transaction.now.day(in: .utc).adding(days: -1)
+    let paid = Money(minorUnits: 740, currency: transaction.space.currency)
+    _ = try TripStore(transaction).end(id, as: transaction.mint.id(), TripContent(paid: paid, shop: "", day: day))
+  }
+
+  private var trip: (name: String, lines: String) {
+    switch language {
+    case .es: ("Desayunos", "[x] 4 l leche 0,89\n[x] pan 1,20\n[x] 1 kg manzanas 2,35\ncafé")
+    case .en: ("Breakfasts", "[x] 4 l milk 0.89\n[x] bread 1.20\n[x] 1 kg apples 2.35\ncoffee")
+    case .pt: ("Lanches", "[x] 4 l leite 0,89\n[x] pão 1,20\n[x] 1 kg maçãs 2,35\ncafé")
     }
   }
 

@@ -216,6 +216,16 @@ def add_item(person):
     person.press_done()
 
 
+def count(person):
+    person.tap(item(person, "pan").locator(".amount-more"))
+
+
+def correct(person):
+    person.tap(item(person, "pan").locator(".item-price"))
+    person.page.locator("#correct-price").fill("1,20")
+    person.page.keyboard.press("Enter")
+
+
 def note_something(person):
     open_item(person, "pan")
     person.page.locator("#note").fill("integral")
@@ -231,6 +241,8 @@ def rename(person):
 DEEDS = {
     "shopping.item.add-lines": ("", lambda person: write(person, "queso"), "/lines", "queso"),
     "shopping.item.buy": ("", lambda person: tick(person, "pan"), "/purchase", "Comprado: pan"),
+    "shopping.item.set-amount": ("", count, "/amount", "pan: ahora 2 uds."),
+    "shopping.item.correct": ("/trip", correct, "/correction", "pan"),
     "shopping.item.delete": ("", lambda person: person.swipe(item(person, "pan"), 380), "/deletion", "Eliminado: pan"),
     "shopping.item.add": ("/items/new", add_item, "/items/new", "queso"),
     "shopping.item.change": ("", note_something, "/items/", "pan"),
@@ -241,7 +253,7 @@ DEEDS = {
     "shopping.good.mark": ("/shopping/staples", lambda person: person.tap(person.button("Comprar siempre: pan")), "/staples/",
                            "pan"),
 }
-FORMS = {"shopping.shop.rename", "shopping.category.change"}
+FORMS = {"shopping.shop.rename", "shopping.category.change", "shopping.trip.change"}
 
 
 def test_every_deed_that_may_wait_is_tried(request):

@@ -185,6 +185,8 @@ def links(marta):
     first("/me/passkeys", ":passkey", base=marta.house.address)
     first("/shopping/lists", ":list")
     marta.go(f"/shopping/lists/{values[':list']}")
+    first("/shopping/trips", ":trip")
+    marta.go(f"/shopping/lists/{values[':list']}")
     values[":item"] = marta.page.locator("main .item-more").first.get_attribute("href").split("/")[-1]
     first("/shopping/aisles", ":shop")
     values[":category"] = marta.page.locator("main a.place-name").first.get_attribute("href").split("/")[-1]

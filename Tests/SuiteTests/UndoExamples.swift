@@ -173,6 +173,13 @@ enum UndoExamples {
       "SELECT '/shopping/lists/' || list_id || '/items/' || id || '/purchase' FROM shopping_item WHERE trash_id IS NULL",
       [("bought", "no")], before: [("bought", "yes")]),
     UndoExample("SELECT '/shopping/lists/' || list_id || '/items/' || id || '/deletion' FROM shopping_item"),
+    UndoExample(
+      "SELECT '/shopping/lists/' || list_id || '/items/' || id || '/amount' FROM shopping_item WHERE is_bought = 0",
+      [("unit", "piece"), ("quantity", "7000")]),
+    UndoExample(
+      form: "SELECT '/shopping/lists/' || list_id || '/trip/end' FROM shopping_item WHERE is_bought = 1",
+      typing: ["paid": "3"]),
+    UndoExample("SELECT '/shopping/trips/' || id || '/deletion' FROM shopping_trip"),
     UndoExample("SELECT '/shopping/lists/' || list_id || '/clearing' FROM shopping_item WHERE is_bought = 1"),
     UndoExample("SELECT '/shopping/lists/' || id || '/lines' FROM shopping_list", [("text", "Kiwis")]),
     UndoExample(

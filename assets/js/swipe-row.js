@@ -6,8 +6,8 @@ const slack = 8;
 let openRow;
 
 /**
- * Follows a finger to the left and uncovers the row's delete button; a full swipe presses it. Keyboard, mouse and screen
- * reader have the same button in edit mode.
+ * Follows a finger to the left and uncovers the row's delete button, which a full swipe presses; to the right, where the row says an
+ * amount, − and + for the thumb. Keyboard, mouse and screen reader have the same buttons in edit mode.
  */
 class SwipeRow extends HTMLElement {
   #offset = 0;
@@ -41,6 +41,8 @@ class SwipeRow extends HTMLElement {
   get #line() { return /** @type {HTMLElement | null} */ (this.querySelector(':scope > :not(.row-delete)')); }
   get #form() { return /** @type {HTMLFormElement | null} */ (this.querySelector(':scope > .row-delete')); }
   get #width() { return this.#form?.querySelector('button')?.offsetWidth || 80; }
+  get #amount() { return /** @type {HTMLFormElement | null} */ (this.querySelector('.amount')); }
+  get #steps() { return /** @type {HTMLElement | null} */ (this.querySelector(':scope > .row-steps')); }
 
   /** @param {PointerEvent} event */
   #press({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y, target }) {
@@ -48,7 +50,7 @@ class SwipeRow extends HTMLElement {
     if (pointerType === 'mouse' || !isPrimary || this.closest('.editing')) return;
     const form = this.#form ?? this.#makeForm();
     this.#isOnDelete = form.contains(/** @type {Node} */ (target));
-    if (this.#isOnDelete) return;
+    if (this.#isOnDelete || this.#steps?.contains(/** @type {Node} */ (target))) return;
     this.#drag = { id, x, y, from: this.#offset, moved: false };
   }
 
@@ -71,6 +73,22 @@ class SwipeRow extends HTMLElement {
     return form;
   }
 
+  /** Larger twins of the amount's own buttons, for the thumb alone. */
+  #makeSteps() {
+    const steps = document.createElement('div');
+    steps.className = 'row-steps';
+    steps.ariaHidden = 'true';
+    for (const kind of ['less', 'more']) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.tabIndex = -1;
+      button.textContent = kind === 'less' ? '−' : '+';
+      button.addEventListener('click', () => this.#amount?.requestSubmit(/** @type {HTMLButtonElement | null} */ (this.#amount.querySelector(`.amount-${kind}`))));
+      steps.append(button);
+    }
+    this.append(steps);
+  }
+
   /** @param {PointerEvent} event */
   #move({ pointerId, clientX, clientY }) {
     const drag = this.#drag;
@@ -79,11 +97,13 @@ class SwipeRow extends HTMLElement {
     const dy = clientY - drag.y;
     if (!drag.moved) {
       if (Math.hypot(dx, dy) < slack) return;
-      if (Math.abs(dy) >= Math.abs(dx) || (dx > 0 && drag.from === 0)) return void (this.#drag = undefined);
+      const isToSteps = dx > 0 && drag.from === 0;
+      if (Math.abs(dy) >= Math.abs(dx) || (isToSteps && !this.#amount?.checkVisibility({ visibilityProperty: true }))) return void (this.#drag = undefined);
+      if (isToSteps && !this.#steps) this.#makeSteps();
       drag.moved = true;
       drag.x += Math.sign(dx) * slack;
       this.setPointerCapture(pointerId);
-      this.setAttribute('dragging', '');
+      this.setAttribute('dragging', isToSteps || drag.from > 0 ? 'steps' : '');
       if (openRow !== this) openRow?.close();
     }
     this.#place(drag.from + clientX - drag.x);
@@ -97,6 +117,7 @@ class SwipeRow extends HTMLElement {
     this.#drag = undefined;
     if (!drag.moved) return;
     this.#isFresh = false;
+    if (this.getAttribute('dragging') === 'steps') return this.#settle(this.#offset > 0.4 * this.#room ? this.#room : 0);
     if (-this.#offset > 0.6 * this.offsetWidth) this.#delete();
     else this.#settle(-this.#offset > 0.4 * this.#width ? -this.#width : 0);
   }
@@ -123,6 +144,8 @@ class SwipeRow extends HTMLElement {
     this.#form?.requestSubmit(this.#form.querySelector('button'));
   }
 
+  get #room() { return this.#steps?.offsetWidth ?? 0; }
+
   /**
    * The click that ends a drag does nothing; while the row is open a tap on it only closes it.
    * @param {MouseEvent} event
@@ -131,7 +154,8 @@ class SwipeRow extends HTMLElement {
     clearTimeout(this.#late);
     const endsDrag = !this.#isFresh && event.detail > 0;
     this.#isFresh = false;
-    if (this.#form?.contains(/** @type {Node} */ (event.target)) || !(endsDrag || this.hasAttribute('open'))) return;
+    const isOnButtons = [this.#form, this.#steps].some(place => place?.contains(/** @type {Node} */ (event.target)));
+    if (isOnButtons || !(endsDrag || this.hasAttribute('open'))) return;
     event.preventDefault();
     event.stopPropagation();
     if (!endsDrag) this.close();
@@ -139,7 +163,8 @@ class SwipeRow extends HTMLElement {
 
   /** @param {number} offset */
   #place(offset) {
-    this.#offset = Math.max(-this.offsetWidth, Math.min(0, offset));
+    const isToSteps = this.getAttribute('dragging') === 'steps' || this.getAttribute('open') === 'steps';
+    this.#offset = isToSteps ? Math.max(0, Math.min(this.#room, offset)) : Math.max(-this.offsetWidth, Math.min(0, offset));
     if (this.#line) this.#line.style.transform = this.#offset ? `translateX(${this.#offset}px)` : '';
   }
 
@@ -147,7 +172,8 @@ class SwipeRow extends HTMLElement {
   #settle(offset) {
     // First, so that the styles let the row glide the rest of the way.
     this.removeAttribute('dragging');
-    this.toggleAttribute('open', offset !== 0);
+    if (offset === 0) this.removeAttribute('open');
+    else this.setAttribute('open', offset > 0 ? 'steps' : '');
     this.#place(offset);
     if (offset !== 0) openRow = this;
     else if (openRow === this) openRow = undefined;

@@ -1,4 +1,5 @@
 import { leaveRow, phrase } from '../js/app.js';
+import { amountIn, isAmount, tellAmount } from './amounts.js';
 import { bare, cover, coveredIn } from './covered.js';
 import { idsMadeBy } from './delivery.js';
 import { nameIn, tellAsBefore, tellChosen, tellRefusal } from './told-states.js';
@@ -169,6 +170,7 @@ function isSwitch(form) {
 
 /** @param {HTMLFormElement} form */
 function chosenIn(form) {
+  if (isAmount(form)) return amountIn(form);
   if (isSwitch(form)) return String(fixedIn(form).get(stateIn(form)) === 'no');
   return form.querySelector('button[aria-pressed=true]')?.getAttribute('value') ?? '';
 }
@@ -178,6 +180,7 @@ function chosenIn(form) {
  * @param {string} value What it says: of a switch whether it is on.
  */
 function press(form, value) {
+  if (isAmount(form)) return tellAmount(form, value);
   for (const button of form.querySelectorAll('button[aria-pressed], [role=switch]')) {
     const field = form.querySelector(`input[name="${stateIn(form)}"]`);
     if (isSwitch(form) && field) /** @type {HTMLInputElement} */ (field).value = value === 'true' ? 'no' : 'yes';

@@ -24,7 +24,8 @@ enum StartHandlers {
       let store = AccountStore(view.connection)
       return Springboard(
         space: view.space, apps: apps, news: try view.news(for: viewer.person.id),
-        spaces: viewer.memberships.map(\.space), role: role,
+        today: try apps.map { try $0.today(in: view, for: viewer.person.id) }, spaces: viewer.memberships.map(\.space),
+        role: role,
         notices: StartNotices(
           isUnencrypted: isUnencrypted, isOpenToOthers: isOpenToOthers || role != .owner,
           hasWayIn: try store.canSignIn(viewer.person, at: party), given: try store.wayInToTell(viewer.person.id),

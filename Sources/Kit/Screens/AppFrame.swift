@@ -55,13 +55,14 @@ struct AppFrame {
 
   private var panes: HTML {
     let up = isRoot ? house?.wayUp(icon, kind) : nil
-    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: up))\(footer)</main>"
+    let main: HTML = "<main class=\"pane\" id=\"main\">\(screen.pane(up: up))\(footer)\(foot)</main>"
     guard let master = screen.master else {
       let beside: HTML? = screen.detailHint.map { hint in
         "<section class=\"pane detail-empty\" aria-label=\"\(hint)\">\(still)<p>\(hint)</p></section>"
       }
       return """
-        \(style(of: screen))<div class="panes" data-kind="\(screen.isSheet ? "sheet" : "list")"\(layout(of: screen))>\
+        \(style(of: screen))<div class="panes" data-kind="\(screen.isSheet ? "sheet" : "list")"\(layout(of: screen))\
+        \(screen.foot != nil, attribute: "data-foot")>\
         \(main)\(beside)</div>
         """
     }
@@ -71,6 +72,8 @@ struct AppFrame {
       \(master.pane(heading: "h2"))</aside>\(main)</div>
       """
   }
+
+  private var foot: HTML? { screen.foot.map { "<div class=\"foot\">\($0)</div>" } }
 
   private func style(of list: any Screen) -> PartStyle? { list.isTable == true ? .table : nil }
 

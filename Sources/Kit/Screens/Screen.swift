@@ -17,6 +17,8 @@ package protocol Screen: Sendable {
   var master: (any Screen)? { get }
   /// Whether its list is a table; `nil` where it never is.
   var isTable: Bool? { get }
+  /// What stays at the bottom of a phone in the place of the tabs, for a screen that one goes through with something at hand.
+  var foot: HTML? { get }
   /// How many things wait behind tabs, by where these lead.
   var tabCounts: [Link: Int] { get }
   /// Heard by whoever knows its name: see ``Topic/isSecret``.
@@ -31,6 +33,7 @@ extension Screen {
   package var detailHint: Phrase? { nil }
   package var master: (any Screen)? { nil }
   package var isTable: Bool? { nil }
+  package var foot: HTML? { nil }
   package var tabCounts: [Link: Int] { [:] }
   package var secretTopic: Topic? { nil }
 }

@@ -4,6 +4,8 @@ struct Springboard: Screen {
   let apps: [any App]
   /// How much has happened in each app since one last looked.
   let news: [String: Int]
+  /// What matters now of each app, in their order.
+  let today: [[TodayLine]]
   /// Those that the person belongs to.
   let spaces: [Space]
   let role: Role
@@ -63,6 +65,11 @@ struct Springboard: Screen {
         <span class="app-name">\(app.name)</span></a>\(shortcuts(app).html)</long-press></li>
         """
     }
-    return "\(notices.html)<ul class=\"springboard-apps\">\(items)</ul>"
+    return "\(notices.html)\(now)<ul class=\"springboard-apps\">\(items)</ul>"
+  }
+
+  private var now: HTML? {
+    let rows = zip(apps, today).flatMap { app, lines in lines.prefix(TodayLine.most).map { $0.row(of: app) } }
+    return rows.isEmpty ? nil : Group(key: "today", kind: "today-rows", rows: rows).html
   }
 }

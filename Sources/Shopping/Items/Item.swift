@@ -29,6 +29,14 @@ extension Action {
   static let addItem = Action("shopping.item.add", [.newID] + ItemDraft.inputs, offline: .make)
   static let changeItem = Action("shopping.item.change", ItemDraft.inputs, offline: .form)
   static let buyItem = Action("shopping.item.buy", [Input("bought", .yesNo, isRequired: true)], offline: .set)
+  /// How much of it is wanted, in thousandths of the unit: pages step by round amounts.
+  static let setAmount = Action(
+    "shopping.item.set-amount",
+    [Input("quantity", isRequired: true), Input("unit", .choice(Unit.allCases.map(\.rawValue)), isRequired: true)],
+    offline: .choose)
+  /// What it costs and how much it is, said in the shop.
+  static let correctItem = Action(
+    "shopping.item.correct", [Input(ItemDraft.price.name), Input(ItemDraft.quantity.name)], offline: .form)
   static let deleteItem = Action("shopping.item.delete", offline: .remove)
 }
 
@@ -47,6 +55,9 @@ extension Item {
       Phrase(es: "\($0) lo volvió a apuntar", en: "\($0) put it back", pt: "\($0) voltou a anotar o produto")
     })
   static let changed = Event("item.changed", EventPhrases.changed, deed: deed(ShoppingPhrases.wasChanged))
+  static let counted = Event(
+    "item.counted", undo: .by { try ItemStore($1).takeBack($0) }, says: ShoppingPhrases.counted,
+    undone: { EventPhrases.line(EventPhrases.asBefore, $0.title) }, deed: deed(ShoppingPhrases.wasChanged))
   static let deleted = Event(
     "item.deleted", EventPhrases.deleted, undo: .by { try ItemStore($1).restore("trash_id", of: $0.activity) },
     isDeletion: true,
@@ -56,8 +67,8 @@ extension Item {
     "addition.returned", EventPhrases.changed, undo: .restoring, deed: deed(ShoppingPhrases.wasChanged))
 
   static let events = [
-    added.declared, merged.declared, bought.declared, returned.declared, changed.declared, deleted.declared,
-    addedReturned.declared,
+    added.declared, merged.declared, bought.declared, returned.declared, changed.declared, counted.declared,
+    deleted.declared, addedReturned.declared,
   ]
 
   private static func deed<Detail>(

@@ -4,19 +4,23 @@ import Kit
 struct ItemDetail {
   let list: ID<ShoppingList>
   let item: Item
+  /// Whether one came from the trip, to which one goes back.
+  let isOnTrip: Bool
   let fields: ItemFields
   /// Whether it is bought always; `nil` where nothing is remembered of it.
   let isStaple: Bool?
   let activity: [Activity]
 
   var sheet: FormSheet {
-    let form = fields.state.form(posts: ShoppingPaths.item(list, item.id), as: .changeItem, fields.html)
+    let page = ShoppingPaths.item(list, item.id).with("on", isOnTrip ? "trip" : nil)
+    let form = fields.state.form(posts: page, as: .changeItem, fields.html)
     let added = item.addedBy.map { ShoppingPhrases.addedBy($0.name, at: item.addedAt) }
     let lines = activity.map {
       (sentence: ShoppingApp.events.deed(of: $0) ?? $0.houseDeed, details: details(of: $0), at: $0.at)
     }
     return FormSheet(
-      Phrase(verbatim: item.line.name), topics: [Item.topic], cancels: ShoppingPaths.list(list), menu: menu,
+      Phrase(verbatim: item.line.name), topics: [Item.topic],
+      cancels: isOnTrip ? ShoppingPaths.trip(list) : ShoppingPaths.list(list), menu: menu,
       """
       \(form)\(Group(rows: [Row(title: ShoppingPhrases.added, value: added)]).html)\
       \(lines.isEmpty ? nil : ActivityList(lines).html)

@@ -6,6 +6,8 @@ enum ItemHandlers {
     routes.form(ShoppingPaths.newItem, for: .member, as: .addItem, keeping: .visited, new, add)
     routes.form(ShoppingPaths.item, for: .member, as: .changeItem, keeping: .visited, item, change)
     routes.post(ShoppingPaths.itemPurchase, for: .member, as: .buyItem, buy)
+    routes.post(ShoppingPaths.itemAmount, for: .member, as: .setAmount, setAmount)
+    routes.post(ShoppingPaths.itemCorrection, for: .member, as: .correctItem, correct)
     routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem, delete)
     routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines, addGuestsLines)
     routes.post(ShoppingPaths.itemPurchase, forGuestsWho: [.shopAlong], as: .buyItem, buy)
@@ -66,10 +68,35 @@ enum ItemHandlers {
     let item = try ItemStore(view).item(id, on: list)
     let state = returned ?? .showing(ItemDraft(item, in: visit.locale.language).form, visit.house.mint)
     return ItemDetail(
-      list: list, item: item, fields: try ItemFields(state: state, visit, in: view),
+      list: list, item: item, isOnTrip: visit.query["on"] == "trip",
+      fields: try ItemFields(state: state, visit, in: view),
       isStaple: try GoodStore(view, visit.locale.language).good(named: item.line.name)?.isStaple,
       activity: try Activity.of(item.id, limit: 20, in: view)
     ).sheet
+  }
+
+  /// Needs no word nor way back besides: − and + are each other's.
+  private static func setAmount(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    let quantity = try Quantity(stepped: visit.form)
+    return try await visit.change(leadingTo: ShoppingPaths.list(list)) {
+      _ = try ItemStore($0).set(id, on: list, to: quantity)
+    }
+  }
+
+  private static func correct(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    let language = visit.locale.language
+    return try await visit.take {
+      let stored = ItemDraft(try ItemStore($0).item(id, on: list), in: language)
+      var state = $1
+      state.values = ItemCorrection(state.values).applied(to: stored).form
+      return try item(visit, $0, state, list, id)
+    } by: {
+      try await visit.change(leadingTo: ShoppingPaths.trip(list)) {
+        try ItemStore($0).correct(
+          id, on: list, to: ItemCorrection(visit.form), from: visit.form.original.map(ItemCorrection.init), in: language
+        )
+      }
+    }
   }
 
   private static func delete(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
@@ -89,14 +116,19 @@ enum ItemHandlers {
   }
 
   private static func change(_ visit: SpaceVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
-    try await visit.change(leadingTo: ShoppingPaths.list(list)) {
+    try await visit.change(leadingTo: page(visit, of: list)) {
       try ItemStore($0).change(id, on: list, to: $1, from: $2, in: visit.locale.language)
     }
   }
 
   private static func buy(_ visit: some VisitInSpace, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
     let isBought = try visit.form.answer("bought")
-    let page = visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
+    let page = page(visit, of: list)
     return try await visit.change { Destination(page, done: try ItemStore($0).set(id, on: list, bought: isBought)) }
+  }
+
+  /// Where one came from: the list, or the trip with it.
+  private static func page(_ visit: some VisitInSpace, of list: ID<ShoppingList>) -> Link {
+    visit.query["on"] == "trip" ? ShoppingPaths.trip(list) : ShoppingPaths.list(list)
   }
 }

@@ -14,11 +14,12 @@ struct ItemRow {
 
   func row(_ isEditing: Bool) -> Row {
     let deletion = ShoppingPaths.itemDeletion(list, item.id).with("edit", isEditing ? "1" : nil)
+    let words = RowWords.said(Phrase(verbatim: name), item.line.factsBesideAmount(item.note)).html
     return row(
       "item", deletion: Row.Deletion(deletion, of: name, as: .deleteItem),
       """
-      \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\(aside(doer))\
-      </div>\(more)
+      \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\
+      \(aside(doer, hasCost: false))</div>\(AmountForm(item: item, list: list).html)\(more(page))
       """)
   }
 
@@ -27,15 +28,18 @@ struct ItemRow {
     row("item", "\(tick)<div class=\"item-body\"><span class=\"item-open\">\(words)</span>\(aside(doer))</div>")
   }
 
-  /// One that ticks wherever it is touched.
+  /// One that ticks wherever it is touched, but for its price, which is corrected there.
   var tripRow: Row {
     let content: HTML = """
-      \(Icon("check"))<span class="item-body"><span class="row-text">\(words)</span>\(aside(item.boughtBy))</span>
+      \(Icon("check"))<span class="item-body"><span class="row-text">\(words)</span>\
+      \(aside(item.boughtBy, hasCost: false))</span>
       """
     let link = purchase.with("on", "trip")
     let tick = TickForm(
       "bought", item.isBought, posts: link, as: .buyItem, colour: colour?.rawValue, stays: true, content)
-    return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(more)")
+    let page = page.with("on", "trip")
+    let correction = CorrectionLink(item: item, page: page, posts: ShoppingPaths.itemCorrection(list, item.id))
+    return row("item trip-item", "<long-press opens=\"\(page)\">\(tick.html)</long-press>\(correction.html)")
   }
 
   private func row(_ kind: String, deletion: Row.Deletion? = nil, _ content: HTML) -> Row {
@@ -53,12 +57,12 @@ struct ItemRow {
     ).html
   }
 
-  private var more: HTML {
+  private func more(_ page: Link) -> HTML {
     "<a class=\"item-more\" href=\"\(page)\" aria-label=\"\(ShoppingPhrases.editItem(name))\">\(Icon.ellipsis)</a>"
   }
 
-  private func aside(_ who: Author?) -> HTML? {
-    let cost: HTML? = item.line.shownCost.map { "<span class=\"row-value\">\($0)</span>" }
+  private func aside(_ who: Author?, hasCost: Bool = true) -> HTML? {
+    let cost: HTML? = !hasCost ? nil : item.line.shownCost.map { "<span class=\"row-value\">\($0)</span>" }
     let avatar: HTML? = people.avatar(of: who).map { avatar in
       let deed = item.isBought ? ShoppingPhrases.wasBought : ShoppingPhrases.wasAdded
       return "\(avatar.html)<span class=\"hidden\">\(deed(who?.name ?? ""))</span>"
@@ -75,6 +79,16 @@ extension ItemLine {
     let saysPrice = !hasCost || price?.basis != .whole && shownCost != price.map { Phrase($0.amount) }
     return [
       quantity.map { Phrase($0) }, brand.map(Phrase.init(verbatim:)), saysPrice ? price.map { Phrase($0) } : nil,
+      note.isEmpty ? nil : Phrase(verbatim: note),
+    ].compactMap(\.self).joined(by: " · ")
+  }
+
+  /// The same where how much it is stands beside it: “Mimosa · 3,50 €/kg · 7,00 € · la azul”.
+  func factsBesideAmount(_ note: String = "") -> Phrase? {
+    let cost = shownCost
+    let saysPrice = price?.basis != .whole && cost != price.map { Phrase($0.amount) }
+    return [
+      brand.map(Phrase.init(verbatim:)), saysPrice || cost == nil ? price.map { Phrase($0) } : nil, cost,
       note.isEmpty ? nil : Phrase(verbatim: note),
     ].compactMap(\.self).joined(by: " · ")
   }

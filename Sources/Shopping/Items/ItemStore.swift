@@ -75,6 +75,11 @@ struct ItemStore<Scope: SpaceScope>: SpaceStore {
       """)
   }
 
+  /// What one clearing took off its list, in the order in which it was added.
+  func items(clearedBy activity: ID<Activity>) throws -> [Item] {
+    try items("trash_id IS NULL AND cleared_id = \(activity)")
+  }
+
   /// What was bought last and is done with: the newest of what was cleared away at once and of the other completed lists.
   func lastTrip(besides list: ID<ShoppingList>) throws -> [Item] {
     let trip: String? = try scope.connection.value(

@@ -38,6 +38,13 @@ extension ItemStore where Scope == SpaceTransaction {
     scope.touch(Item.topic)
   }
 
+  /// It is as much as it was, unless somebody has said otherwise since.
+  func takeBack(_ count: Occurrence<Addition.Growth>) throws {
+    guard let list = try takeBack(count.kept()) else { throw Refusal.gone(ShoppingPhrases.itemGone) }
+    try ListStore(scope).settle(list)
+    scope.touch(Item.topic)
+  }
+
   private func takeBack(_ growth: Addition.Growth) throws -> ID<ShoppingList>? {
     guard let list = try lists(of: "id = \(growth.item)").first else { return nil }
     guard let item = try Refusal.unlessGone({ try item(growth.item, on: list) }) else { return nil }

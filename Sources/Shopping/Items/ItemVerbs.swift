@@ -44,6 +44,31 @@ extension ItemStore where Scope == SpaceTransaction {
     scope.touch(ShoppingList.topic)
   }
 
+  /// Says how much of it is wanted. A price of the whole grows with it.
+  /// - Returns: the activity line, by which it is undone; `nil` when it was so already.
+  func set(_ id: ID<Item>, on list: ID<ShoppingList>, to quantity: Quantity) throws -> ID<Activity>? {
+    let item = try item(id, on: list)
+    if try scope.isOvertaken(at: ItemDraft.quantity.name, of: item.id) { return nil }
+    var line = item.line
+    line.quantity = quantity
+    line.price = item.line.price(of: quantity)
+    guard line != item.line else { return nil }
+    try write(line, of: item.id)
+    return try scope.record(
+      Item.counted, of: item.subject,
+      Addition.Growth(item: item.id, before: item.line, after: line))
+  }
+
+  /// Changes what it costs and how much it is, and nothing else of it.
+  func correct(
+    _ id: ID<Item>, on list: ID<ShoppingList>, to correction: ItemCorrection, from shown: ItemCorrection?,
+    in language: Language
+  ) throws {
+    let stored = ItemDraft(try item(id, on: list), in: language)
+    try change(
+      id, on: list, to: correction.applied(to: stored), from: shown.map { $0.applied(to: stored) }, in: language)
+  }
+
   private func content(
     _ draft: ItemDraft, _ language: Language, _ categories: Set<ID<Category>>
   ) throws -> ItemContent {
@@ -94,17 +119,21 @@ extension ItemStore where Scope == SpaceTransaction {
   /// Takes what is bought off the list. It is kept as the last trip.
   /// - Returns: the activity line, by which it is undone; `nil` when nothing is bought.
   func clearBought(on list: ID<ShoppingList>) throws -> ID<Activity>? {
-    let lists = ListStore(scope)
     let (subject, bought) = (try scope.find(list).subject, try items(of: list).count(where: \.isBought))
     guard bought > 0 else { return nil }
     let clearing = try scope.record(ShoppingList.cleared, of: subject, Clearing(count: bought))
+    try clearBought(on: list, by: clearing)
+    return clearing
+  }
+
+  /// - Parameter activity: the line that tells of it, by which it is undone.
+  func clearBought(on list: ID<ShoppingList>, by activity: ID<Activity>) throws {
     try scope.run(
       """
-      UPDATE shopping_item SET cleared_id = \(clearing) WHERE space_id = \(scope.space.id) AND list_id = \(list)
+      UPDATE shopping_item SET cleared_id = \(activity) WHERE space_id = \(scope.space.id) AND list_id = \(list)
         AND trash_id IS NULL AND cleared_id IS NULL AND is_bought = 1
       """)
     scope.touch(Item.topic)
-    try lists.settle(list)
-    return clearing
+    try ListStore(scope).settle(list)
   }
 }

@@ -11,6 +11,8 @@ struct LineForm {
   var understood: [Item] = []
   /// Whether what the household buys is offered while one types.
   var suggests = true
+  /// Whether one is here to write: nothing is on the list yet.
+  var isFirst = false
 
   func html(categories: [Category]) -> HTML {
     let suggestions: HTML? =
@@ -24,7 +26,7 @@ struct LineForm {
     <input type="hidden" name="operation" value="\(mint.uuid().text)">\
     <label class="hidden" for="text">\(ShoppingPhrases.addLine)</label>\
     <textarea id="text" name="text" rows="1" placeholder="\(ShoppingPhrases.addLineHint)" autocomplete="off" \
-    enterkeyhint="send"\(state.described("text"))>\n\(state.values["text"])</textarea>\
+    enterkeyhint="send"\(isFirst && state.problems.isEmpty, attribute: "autofocus")\(state.described("text"))>\n\(state.values["text"])</textarea>\
     <button class="add-line-button" aria-label="\(KitPhrases.add)">\(Icon.plus)</button>\(state.error("text"))</form>
     """
   }

@@ -16,7 +16,11 @@ struct ListOverview: Screen {
     NavigationBar(
       leading: [isEmpty ? nil : .edit(query.isEditing, list: link)].compactMap(\.self),
       trailing: [
-        .menu(Menu([.link(KitPhrases.importAndExport, "download", to: ShoppingPaths.transfer())])),
+        .menu(
+          Menu([
+            .link(TripPhrases.trips, "receipt", to: ShoppingPaths.trips()),
+            .link(KitPhrases.importAndExport, "download", to: ShoppingPaths.transfer()),
+          ])),
         .add(KitPhrases.newList, to: ShoppingPaths.newList()),
       ])
   }

@@ -15,14 +15,15 @@ struct ListReading: Sendable {
     let query = ListQuery(visit.query.without(["edit"]), beside: ShoppingPaths.list(id))
     let lists = try ListStore(view).lists(matching: query.search)
     let name = ListDraft(name: list.name).form
+    let items = try ItemStore(view).items(of: id)
     return ListScreen(
-      list: list, items: try ItemStore(view).items(of: id), groups: try ItemGroups(of: id, visit, in: view),
+      list: list, items: items, groups: try ItemGroups(of: id, visit, in: view),
       isEditing: visit.query.has("edit"),
       order: try ListViews(space: view.space.id, person: visit.viewer.person.id).order(of: id, in: view.connection),
       state: naming ?? FormState(name, original: name, mint: mint),
       line: LineForm(
         list: id, state: typing ?? FormState(Form([("text", visit.query["text"])]), mint: mint), mint: mint,
-        understood: try understood(in: view)),
+        understood: try understood(in: view), isFirst: items.isEmpty),
       tools: ListTools(list: id, mint: mint),
       overview: ListOverview(lists: lists, query: query, selected: id), remark: Remark(rawValue: visit.query["said"]))
   }

@@ -29,6 +29,26 @@ struct ListStore<Scope: SpaceScope>: SpaceStore {
         ListEntry(list: try ShoppingList(row, in: scope.space), items: try row["items"], bought: try row["bought"])
       })
   }
+
+  /// Those on which there is something to buy, the one first to which something was added, or from which something was bought, last.
+  func inUse(atMost limit: Int) throws -> [ListEntry] {
+    let rows = try scope.connection.rows(
+      """
+      SELECT shopping_list.id AS id, shopping_list.name AS name, shopping_list.shop_id AS shop_id,
+        shopping_list.is_completed AS is_completed, COUNT(*) AS items,
+        COUNT(CASE WHEN shopping_item.is_bought = 1 THEN 1 END) AS bought,
+        MAX(COALESCE(shopping_item.bought_at, shopping_item.added_at)) AS used_at
+      FROM shopping_list JOIN shopping_item ON shopping_item.list_id = shopping_list.id
+      WHERE shopping_list.space_id = \(scope.space.id) AND shopping_list.trash_id IS NULL
+        AND shopping_list.is_completed = \(false) AND shopping_item.trash_id IS NULL
+        AND shopping_item.cleared_id IS NULL
+      GROUP BY shopping_list.id, shopping_list.name, shopping_list.shop_id, shopping_list.is_completed
+      ORDER BY used_at DESC, shopping_list.id LIMIT \(limit)
+      """)
+    return try rows.map {
+      ListEntry(list: try ShoppingList($0, in: scope.space), items: try $0["items"], bought: try $0["bought"])
+    }
+  }
 }
 
 extension Cursor {

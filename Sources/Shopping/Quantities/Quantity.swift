@@ -6,6 +6,13 @@ struct Quantity: Hashable, Sendable, Codable {
   let thousandths: Int64
   let unit: Unit
 
+  /// What an item that says no quantity is counted from.
+  static let one = Quantity(certain: 1_000, of: .piece)
+
+  private init(certain thousandths: Int64, of unit: Unit) {
+    (self.thousandths, self.unit) = (thousandths, unit)
+  }
+
   /// `nil` for nothing or less.
   init?(thousandths: Int64, unit: Unit) {
     guard thousandths > 0 else { return nil }

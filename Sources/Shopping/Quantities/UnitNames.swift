@@ -9,6 +9,9 @@ extension Unit {
   /// What stands after the slash of a price: "kg", "ud.", "lata".
   var one: Phrase { names.one }
 
+  /// What stands after any other number: "kg", "botellas".
+  var several: Phrase { names.other }
+
   /// As a picker lists it.
   var title: Phrase {
     self == .piece ? Phrase(es: "unidades", en: "pieces", pt: "unidades") : names.other

@@ -1,7 +1,7 @@
 import Kit
 
-/// A list as one goes through the shop with it: large rows in the order of the aisles, what is in the basket below, and what
-/// it all comes to.
+/// A list as one goes through the shop with it: rows in the order of the aisles, what is in the basket below them, and at hand how
+/// far one is and what it all comes to.
 struct TripScreen: Screen {
   let list: ShoppingList
   let items: [Item]
@@ -10,9 +10,12 @@ struct TripScreen: Screen {
   /// Where it is shopped for.
   let shop: Shop?
   let totals: Totals?
+  let currency: Currency
 
   var title: Phrase { Phrase(verbatim: list.name) }
   var windowTitle: Phrase { ShoppingPhrases.trip(list.name) }
+  var hasLargeTitle: Bool { false }
+  var foot: HTML? { items.isEmpty ? nil : TripBar(list: list.id, items: items, totals: totals).html }
   var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic] }
 
   var bar: NavigationBar {
@@ -24,13 +27,14 @@ struct TripScreen: Screen {
     let arrange = Menu.Item.link(ShoppingPhrases.arrange, "list", to: order)
     guard items.contains(where: \.isBought) else { return Menu([arrange]) }
     return Menu([
-      arrange, .action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(list.id), as: .clearList),
+      arrange, .link(TripPhrases.endTitle, "check", to: ShoppingPaths.tripEnd(list.id)),
+      .action(ShoppingPhrases.clearBought, "archive", to: ShoppingPaths.clearing(list.id), as: .clearList),
     ])
   }
 
   var content: HTML {
     """
-    \(figures)\(chooser)\(pending)\(sections)\
+    \(chooser)\(uncounted)<div class="trip-items">\(pending)\(sections)</div>\(items.first.map { CorrectionDialog(item: $0, list: list.id, currency: currency).html })\
     <stay-awake hidden><p class="group-note">\(ShoppingPhrases.staysAwake)</p></stay-awake>
     """
   }
@@ -39,17 +43,9 @@ struct TripScreen: Screen {
     groups.pending(of: [ShoppingPaths.lines(list.id), ShoppingPaths.newItem(list.id)]) { $0.tripRow }
   }
 
-  private var figures: HTML? {
-    guard let totals, !items.isEmpty else { return nil }
-    let facts = Facts([
-      (ShoppingPhrases.estimated, Phrase(totals.estimated)), (ShoppingPhrases.inBasket, Phrase(totals.inBasket)),
-    ])
-    let note: HTML? =
-      totals.uncounted == 0
-      ? nil : "<p class=\"group-note trip-note\">\(ShoppingPhrases.uncounted(totals.uncounted))</p>"
-    // Heard at each tick: what is in the basket says enough.
-    let said: HTML = "<p class=\"hidden\" role=\"status\">\(ShoppingPhrases.inBasket): \(Phrase(totals.inBasket))</p>"
-    return "<div class=\"trip-totals\" data-sums>\(facts.html)\(note)\(said)</div>"
+  private var uncounted: HTML? {
+    guard let totals, totals.uncounted > 0 else { return nil }
+    return "<p class=\"group-note trip-note\">\(ShoppingPhrases.uncounted(totals.uncounted))</p>"
   }
 
   private var chooser: HTML? {

@@ -1,0 +1,111 @@
+import Kit
+import TestKit
+import Testing
+
+@testable import Shopping
+
+@Suite struct TripTests {
+  @Test func endingATripKeepsWhatWasPaidWhereAndWhenAndClearsTheList() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("2 l leche 1,00\npan 1,20\nsal")
+    for name in ["leche", "pan"] { try await cast.set(name) }
+    let answer = try await cast.end(paid: "3,10", shop: "Mercadona")
+    #expect(answer.status == 303)
+    #expect(try await cast.texts() == ["sal"])
+    let trip = try #require(try await cast.trips().first)
+    #expect((trip.shopName, trip.list, trip.items) == ("Mercadona", "Semana", 2))
+    #expect(trip.paid?.minorUnits == 310)
+    #expect(trip.estimated?.minorUnits == 320)
+    let clearing = trip.clearing
+    let brought = try await cast.marta.read { try ItemStore($0).items(clearedBy: clearing) }
+    #expect(brought.map(\.line.name) == ["leche", "pan"])
+  }
+
+  @Test func theShopIsTheOneThatIsKnownHoweverItIsWrittenAndTheListIsForItFromThenOn() async throws {
+    let cast = try await HouseholdCast()
+    for shop in ["Mercadona", "mercadona", "MERCADONA"] {
+      try await cast.type("pan")
+      try await cast.set("pan")
+      _ = try await cast.end(shop: shop)
+    }
+    let shops = try await cast.marta.read { try ShopStore($0).shops() }
+    #expect(shops.map(\.name) == ["Mercadona"])
+    let list = cast.list
+    #expect(try await cast.marta.read { try $0.find(list) }.shop == shops.first?.id)
+  }
+
+  @Test func undoingItPutsEverythingBackAndThereWasNoTrip() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan\nsal")
+    try await cast.set("pan")
+    let ended = try await cast.end(paid: "2")
+    try await cast.marta.undo(ended)
+    #expect(try await cast.texts() == ["pan", "sal"])
+    #expect(try await cast.item("pan")?.isBought == true)
+    #expect(try await cast.trips().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("paid", "1.2.3", ""), ("paid", "mucho", ""), ("day", "", "Di qué día fue."),
+    ("day", "9999-01-01", "Ese día aún no ha llegado."),
+  ])
+  func whatCannotBeTakenSaysWhyAndKeepsWhatWasTyped(field: String, value: String, problem: String) async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan")
+    try await cast.set("pan")
+    let form = try #require(try await cast.marta.get(ShoppingPaths.tripEnd(cast.list)).page.form)
+    let answer = try await cast.marta.browser.submit(form, typing: ["shop": "Lidl", field: value])
+    #expect(answer.status == 422)
+    let page = try answer.page
+    #expect(page.field(field)?.problem?.hasPrefix(problem) == true)
+    #expect(page.field("shop")?.value == "Lidl")
+    #expect(try await cast.trips().isEmpty)
+  }
+
+  @Test func withNothingBoughtThereIsNothingToEnd() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan")
+    #expect(try await cast.end().status == 422)
+    #expect(try await cast.trips().isEmpty)
+  }
+
+  @Test func aTripIsCorrectedAndDeletedAndComesBack() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("pan")
+    try await cast.set("pan")
+    _ = try await cast.end(paid: "2", shop: "Lidl")
+    let id = try #require(try await cast.trips().first).id
+    let form = try #require(try await cast.marta.get(ShoppingPaths.pastTrip(id)).page.form)
+    _ = try await cast.marta.browser.submit(form, typing: ["paid": "2,50", "shop": "Aldi"])
+    #expect(try await cast.trips().map(\.shopName) == ["Aldi"])
+    let deleted = try await cast.marta.post(ShoppingPaths.pastTripDeletion(id))
+    #expect(try await cast.trips().isEmpty)
+    try await cast.marta.undo(deleted)
+    #expect(try await cast.trips().first?.paid?.minorUnits == 250)
+  }
+
+  @Test func aMonthSaysWhatItCost() async throws {
+    let cast = try await HouseholdCast()
+    for (paid, day) in [("10", "2026-10-02"), ("20,50", "2026-10-30"), ("5", "2026-09-30")] {
+      try await cast.type("pan")
+      try await cast.set("pan")
+      _ = try await cast.end(paid: paid, day: day)
+    }
+    let page = try await cast.marta.get(ShoppingPaths.trips()).page
+    #expect(page.texts(of: "main .group-title") == ["Octubre de 2026", "Septiembre de 2026"])
+    #expect(page.texts(of: "main .group-aside").map { $0.replacing("\u{A0}", with: " ") } == ["30,50 €", "5,00 €"])
+  }
+}
+
+extension HouseholdCast {
+  func end(paid: String = "", shop: String = "", day: String? = nil) async throws -> TestAnswer {
+    let form = try #require(try await marta.get(ShoppingPaths.tripEnd(list)).page.form)
+    var typed = ["paid": paid, "shop": shop]
+    typed["day"] = day
+    return try await marta.browser.submit(form, typing: typed)
+  }
+
+  func trips() async throws -> [PastTrip] {
+    try await marta.read { try TripStore(scope: $0).trips() }.elements
+  }
+}
