@@ -7,6 +7,7 @@ struct ItemGroups {
   let categories: [Category]
   private let colours: [ID<Category>: CategoryColour]
   private let people: People
+  private let pictures: GoodPictures
   private let zone: Zone
   private let today: Day
 
@@ -16,6 +17,7 @@ struct ItemGroups {
     (zone, today) = (visit.locale.zone, visit.today)
     self.categories = try ShopStore(view).sort(categories, for: shop)
     colours = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.colour) })
+    pictures = GoodPictures(visit.pictureBook, visit.locale.language, categories)
   }
 
   func html(
@@ -28,7 +30,10 @@ struct ItemGroups {
 
   func html(_ title: Phrase?, key: String, _ items: [Item], isEditing: Bool = false, _ row: (ItemRow) -> Row) -> HTML {
     let rows = items.map { item in
-      row(ItemRow(item: item, list: list, colour: item.category.flatMap { colours[$0] }, people: people))
+      row(
+        ItemRow(
+          item: item, list: list, colour: item.category.flatMap { colours[$0] }, people: people,
+          picture: pictures.picture(of: item.line.name, in: item.category)))
     }
     return Group(title, key: key, kind: "items", isEditing: isEditing, rows: rows).html
   }

@@ -6,10 +6,13 @@ struct ItemRow {
   let list: ID<ShoppingList>
   let colour: CategoryColour?
   let people: People
+  /// Of the goods that it is.
+  var picture: String?
 
   private var name: String { item.line.name }
   private var page: Link { ShoppingPaths.item(list, item.id) }
   private var doer: Author? { item.isBought ? item.boughtBy : item.addedBy }
+  private var pictured: HTML { GoodPicture(picture).html }
   private var words: HTML { RowWords.said(Phrase(verbatim: name), item.line.facts(item.note, hasCost: true)).html }
 
   func row(_ isEditing: Bool) -> Row {
@@ -18,20 +21,22 @@ struct ItemRow {
     return row(
       "item", deletion: Row.Deletion(deletion, of: name, as: .deleteItem),
       """
-      \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(words)</a></long-press>\
+      \(tick)<div class="item-body"><long-press><a class="item-open" href="\(page)">\(pictured)\(words)</a></long-press>\
       \(aside(doer, hasCost: false))</div>\(AmountForm(item: item, list: list).html)\(more(page))
       """)
   }
 
   /// Ticking it is all that a guest may do.
   var guestsRow: Row {
-    row("item", "\(tick)<div class=\"item-body\"><span class=\"item-open\">\(words)</span>\(aside(doer))</div>")
+    row(
+      "item", "\(tick)<div class=\"item-body\"><span class=\"item-open\">\(pictured)\(words)</span>\(aside(doer))</div>"
+    )
   }
 
   /// One that ticks wherever it is touched, but for its price, which is corrected there.
   var tripRow: Row {
     let content: HTML = """
-      \(Icon("check"))<span class="item-body"><span class="row-text">\(words)</span>\
+      \(Icon("check"))\(pictured)<span class="item-body"><span class="row-text">\(words)</span>\
       \(aside(item.boughtBy, hasCost: false))</span>
       """
     let link = purchase.with("on", "trip")

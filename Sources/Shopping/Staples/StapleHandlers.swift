@@ -11,7 +11,12 @@ enum StapleHandlers {
 
   private static func all(_ visit: SpaceVisit) async throws -> Reply {
     let (query, language) = (ListQuery(visit.query), visit.locale.language)
-    return try await visit.show { view in StapleScreen(goods: try GoodStore(view, language).goods(), query: query) }
+    return try await visit.show { view in
+      let categories = try CategoryStore(view, language).categories()
+      return StapleScreen(
+        goods: try GoodStore(view, language).goods(), query: query,
+        pictures: GoodPictures(visit.pictureBook, language, categories))
+    }
   }
 
   private static func mark(_ visit: SpaceVisit, _ id: ID<RememberedGood>) async throws -> Reply {

@@ -7,6 +7,7 @@ struct StapleScreen: Screen {
 
   let goods: [RememberedGood]
   let query: ListQuery
+  let pictures: GoodPictures
 
   var title: Phrase { ShoppingPhrases.staples }
   var topics: [Topic] { [RememberedGood.topic] }
@@ -40,6 +41,7 @@ struct StapleScreen: Screen {
 
   private func row(_ good: RememberedGood) -> Row {
     let words = RowWords.said(Phrase(verbatim: good.name), good.arrival.line.facts())
+    let picture = GoodPicture(pictures.picture(of: good.name, in: good.category))
     let times: HTML? =
       good.timesUsed > 1
       ? "<span class=\"item-aside\"><span class=\"row-value\">\(ShoppingPhrases.times(good.timesUsed))</span></span>"
@@ -49,6 +51,7 @@ struct StapleScreen: Screen {
       label: EventPhrases.line(ShoppingPhrases.buyAlways, good.name), stays: true, Icon("star").html)
     return Row(
       RowFrame(id: good.id.description, kind: "item good", state: good.isStaple ? " data-on" : nil),
-      "<div class=\"item-line\"><span class=\"item-open\">\(words.html)</span>\(times)\(star.html)</div>")
+      "<div class=\"item-line\"><span class=\"item-open\">\(picture.html)\(words.html)</span>\(times)\(star.html)</div>"
+    )
   }
 }

@@ -10,7 +10,8 @@ enum SuggestionHandlers {
     return try await visit.show { view in
       let goods = GoodStore(view, language)
       let offers = Offer.offers(for: typed, goods: try goods.goods(), parser: try goods.parser())
-      return SuggestionList(list: try view.find(id), offers: offers, mint: mint)
+      let pictures = GoodPictures(visit.pictureBook, language, try CategoryStore(view, language).categories())
+      return SuggestionList(list: try view.find(id), offers: offers, pictures: pictures, mint: mint)
     }
   }
 }

@@ -3,6 +3,8 @@ import Kit
 /// Something that is offered, and the line that takes it.
 struct Offer: Sendable {
   let line: ItemLine
+  /// Where the household has put it.
+  let category: ID<Category>?
   /// As the field above the list would take it.
   let text: String
 }
@@ -23,7 +25,7 @@ extension Offer {
       line.name = suggestion.name
       line.quantity = quantity(reading, usually: suggestion.unit)
       let list = ListText(title: "", entries: [ListText.Entry(line: line)])
-      return Offer(line: line, text: list.text(for: parser))
+      return Offer(line: line, category: suggestion.category, text: list.text(for: parser))
     }
   }
 
@@ -40,6 +42,7 @@ extension Offer {
 struct SuggestionList: Screen {
   let list: ShoppingList
   let offers: [Offer]
+  let pictures: GoodPictures
   let mint: Mint
 
   var title: Phrase { ShoppingPhrases.suggestions }
@@ -60,12 +63,13 @@ struct SuggestionList: Screen {
   }
 
   private func chip(_ offer: Offer) -> HTML {
+    let picture = pictures.picture(of: offer.line.name, in: offer.category).map { GoodPicture($0).html }
     let quantity: HTML? = offer.line.quantity.map { " <span class=\"chip-detail\">\($0)</span>" }
     return """
       <li><form method="post" action="\(ShoppingPaths.lines(list.id))" data-enhance\(Action.addLines.attributes)>\
       <input type="hidden" name="operation" value="\(mint.uuid().text)">\
       <input type="hidden" name="text" value="\(offer.text)">\
-      <button class="chip">\(offer.line.name)\(quantity)</button></form></li>
+      <button class="chip">\(picture)\(offer.line.name)\(quantity)</button></form></li>
       """
   }
 

@@ -11,6 +11,11 @@ struct Suggestion: Hashable, Sendable {
   let name: String
   let unit: Unit?
   let source: Source
+
+  /// Where the household has put it.
+  var category: ID<Category>? {
+    if case .habit(let good) = source { good.category } else { nil }
+  }
 }
 
 /// What is offered while a person types.

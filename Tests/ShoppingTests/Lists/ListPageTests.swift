@@ -53,6 +53,17 @@ import Testing
     #expect(marta.texts(of: "main .group-title").contains("Sin marca"))
   }
 
+  @Test func picturesAreSeenAndNotHeard() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("leche\nlentejas\nxyzzy")
+    for page in [ShoppingPaths.list(cast.list), ShoppingPaths.trip(cast.list), ShoppingPaths.staples()] {
+      let root = try await cast.marta.get(page).page.root
+      let pictures = root.all(".rows .good-picture")
+      #expect(Set(pictures.map(\.text)) == ["🥛", "🥫", ""])
+      #expect(pictures.allSatisfy { $0["aria-hidden"] == "true" })
+    }
+  }
+
   @Test func theNumberOfQueriesDoesNotGrowWithTheItems() async throws {
     let cast = try await HouseholdCast()
     try await cast.type("pan")
