@@ -209,5 +209,7 @@ enum ShoppingMigrations {
         "CREATE INDEX shopping_trip_by_space ON shopping_trip (space_id)",
         "CREATE INDEX shopping_trip_by_trash ON shopping_trip (trash_id) WHERE trash_id IS NOT NULL",
       ]),
+    // Which guest put it on the list, who may take it back.
+    Migration("shopping.0010-guests", ["ALTER TABLE shopping_item ADD COLUMN added_guest TEXT"]),
   ]
 }

@@ -211,6 +211,13 @@ enum ShoppingPhrases {
     es: "Este artículo ya no está en la lista: alguien lo ha quitado.",
     en: "This item is no longer on the list: somebody has removed it.",
     pt: "Este produto já não está na lista: alguém o removeu.")
+  static let notYoursToTakeBack = Phrase(
+    es: "Solo puedes quitar lo que has apuntado tú, mientras nadie lo haya comprado ni haya añadido más.",
+    en: "You can only remove what you added yourself, as long as nobody has bought it or added to it.",
+    pt: "Só pode remover o que anotou, enquanto ninguém o tiver comprado nem adicionado mais.")
+  static func takeBack(_ name: String) -> Phrase {
+    Phrase(es: "Eliminar \(name)", en: "Delete \(name)", pt: "Apagar \(name)")
+  }
   static let brand = Phrase(es: "Marca", en: "Brand", pt: "Marca")
   static let unit = Phrase(es: "Unidad", en: "Unit", pt: "Unidade")
   static let priceBasis = Phrase(es: "El precio es", en: "The price is", pt: "O preço é")

@@ -136,6 +136,21 @@ def test_somebody_shops_along_by_a_link(move_in, guest, scripts):
     expect(marta.row("leche").locator(".tick-button")).to_have_attribute("aria-pressed", "true")
     expect(lola.page.get_by_role("link", name="Editar")).to_have_count(0)
 
+    # What they have added they take back, also after they come again; what others have, they don't.
+    lola.page.reload()
+    expect(lola.page.get_by_role("button", name=re.compile("^Eliminar "))).to_have_count(1)
+    lola.tap(lola.button("Eliminar limones"))
+    expect(lola.row("limones")).to_have_count(0)
+    if not scripts:
+        marta.page.reload()
+    expect(marta.row("limones")).to_have_count(0)
+    lola.tap(lola.page.get_by_role("button", name=re.compile("^Deshacer")))
+    expect(lola.row("limones")).to_be_visible()
+    if scripts:
+        lola.swipe(lola.row("limones"), 320)
+        expect(lola.row("limones")).to_have_count(0)
+        expect(marta.row("limones")).to_have_count(0)
+
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_a_list_for_guests_has_a_picture_and_no_fault_for_axe(marta, guest, size):

@@ -125,7 +125,10 @@ extension ItemStore where Scope == SpaceTransaction {
     guard !addition.isEmpty else { return nil }
     let done = try record(addition, to: subject)
     for item in addition.new { try insert(item, into: list, addition: done) }
-    for growth in addition.grown { try write(growth.after, of: growth.item) }
+    for growth in addition.grown {
+      try write(growth.after, of: growth.item)
+      try share(growth.item)
+    }
     for alias in addition.aliases where known.contains(alias.id) { try alias.insert(for: done, in: scope) }
     for arrival in arrivals {
       try GoodStore(scope, language).learn(arrival.line, category: arrival.category, counting: true)

@@ -17,6 +17,12 @@ struct Item: Hashable, Sendable {
 
   var subject: Subject { Subject(Self.topic, id, title: line.name) }
 
+  /// A guest takes back what they have added, until somebody has bought it or added to it.
+  func mayBeTakenBack(by author: Author) -> Bool {
+    guard let guest = author.guest else { return false }
+    return addedBy?.guest == guest && !isBought
+  }
+
   /// The same thing to be bought again, for a copy of the list.
   func copied(as id: ID<Item>, at now: Instant) -> Item {
     Item(id: id, line: line, note: note, category: category, addedAt: now, isBought: false)

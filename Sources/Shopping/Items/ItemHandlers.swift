@@ -11,6 +11,7 @@ enum ItemHandlers {
     routes.post(ShoppingPaths.itemDeletion, for: .member, as: .deleteItem, delete)
     routes.post(ShoppingPaths.lines, forGuestsWho: [.shopAlong], as: .addLines, addGuestsLines)
     routes.post(ShoppingPaths.itemPurchase, forGuestsWho: [.shopAlong], as: .buyItem, buy)
+    routes.post(ShoppingPaths.itemDeletion, forGuestsWho: [.shopAlong], as: .deleteItem, takeBack)
   }
 
   /// What was typed or pasted, a thing a line.
@@ -112,6 +113,12 @@ enum ItemHandlers {
       try SharedList(list, $1, for: visit, in: $0)
     } by: {
       try await put(visit, list)
+    }
+  }
+
+  private static func takeBack(_ visit: GuestVisit, _ list: ID<ShoppingList>, _ id: ID<Item>) async throws -> Reply {
+    try await visit.change {
+      Destination(ShoppingPaths.list(list), done: try ItemStore($0).takeBack(id, from: list))
     }
   }
 

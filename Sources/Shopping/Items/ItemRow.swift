@@ -26,11 +26,18 @@ struct ItemRow {
       """)
   }
 
-  /// Ticking it is all that a guest may do.
+  /// A guest ticks it, and takes it back where it is theirs: there is no edit mode, so that a button always shows.
   var guestsRow: Row {
-    row(
-      "item", "\(tick)<div class=\"item-body\"><span class=\"item-open\">\(pictured)\(words)</span>\(aside(doer))</div>"
-    )
+    let deletion = ShoppingPaths.itemDeletion(list, item.id)
+    let isTheirs = item.mayBeTakenBack(by: people.reader)
+    let button: HTML =
+      "<button class=\"item-more\" aria-label=\"\(ShoppingPhrases.takeBack(name))\">\(Icon("trash"))</button>"
+    let takingBack = isTheirs ? RowForm(posts: deletion, as: .deleteItem, kind: "item-end").html(button) : nil
+    return row(
+      "item", deletion: isTheirs ? Row.Deletion(deletion, of: name, as: .deleteItem) : nil,
+      """
+      \(tick)<div class="item-body"><span class="item-open">\(pictured)\(words)</span>\(aside(doer))</div>\(takingBack)
+      """)
   }
 
   /// One that ticks wherever it is touched, but for its price, which is corrected there.

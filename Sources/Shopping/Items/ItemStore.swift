@@ -101,7 +101,7 @@ struct ItemStore<Scope: SpaceScope>: SpaceStore {
 extension Item {
   fileprivate static let columns: SQL =
     """
-    id, name, brand, quantity, unit, price, price_basis, note, category_id, added_at, added_by, added_name, \
+    id, name, brand, quantity, unit, price, price_basis, note, category_id, added_at, added_by, added_guest, added_name, \
     is_bought, bought_by, bought_name
     """
 
@@ -112,7 +112,7 @@ extension Item {
     category = try row["category_id"]
     addedAt = try row["added_at"]
     isBought = try row["is_bought"]
-    addedBy = Author(person: try row["added_by"], name: try row["added_name"])
+    addedBy = Author(person: try row["added_by"], guest: try row["added_guest"], name: try row["added_name"])
     let buyer: String? = try row["bought_name"]
     boughtBy = try buyer.map { Author(person: try row["bought_by"], name: $0) }
   }

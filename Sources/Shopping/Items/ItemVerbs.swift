@@ -13,11 +13,11 @@ extension ItemStore where Scope == SpaceTransaction {
     try scope.run(
       """
       INSERT INTO shopping_item (id, space_id, list_id, name, brand, quantity, unit, price, price_basis, note, \
-      category_id, added_at, added_by, added_name, addition_id, is_bought, trash_id)
+      category_id, added_at, added_by, added_guest, added_name, addition_id, is_bought, trash_id)
       VALUES (\(item.id), \(scope.space.id), \(list), \(line.name), \(line.brand ?? ""), \
       \(line.quantity?.thousandths), \(line.quantity?.unit.rawValue), \(line.price?.amount.minorUnits), \
       \(line.price?.basis.rawValue), \(item.note), \(item.category), \(item.addedAt), \(scope.author.person), \
-      \(scope.author.name), \(addition), \(false), \(staged))
+      \(scope.author.guest), \(scope.author.name), \(addition), \(false), \(staged))
       """)
     if item.isBought { try write(bought: true, item.id) }
   }
@@ -114,6 +114,21 @@ extension ItemStore where Scope == SpaceTransaction {
     try scope.update(Item.table, item.id, "trash_id = \(deletion)")
     try ListStore(scope).settle(list)
     return deletion
+  }
+
+  /// Takes off the list what a guest has put on it.
+  /// - Returns: as ``remove(_:from:)`` does.
+  /// - Throws: `Refusal.forbidden` for anything that is not theirs to take back.
+  func takeBack(_ id: ID<Item>, from list: ID<ShoppingList>) throws -> ID<Activity>? {
+    guard let item = try Refusal.unlessGone({ try item(id, on: list) }) else { return nil }
+    guard item.mayBeTakenBack(by: scope.author) else { throw Refusal.forbidden(ShoppingPhrases.notYoursToTakeBack) }
+    return try remove(item.id, from: list)
+  }
+
+  /// What somebody else has added to is not one guest's own any more.
+  func share(_ id: ID<Item>) throws {
+    let guest = scope.author.guest?.description ?? "-"
+    try scope.update(Item.table, id, "added_guest = CASE WHEN added_guest = \(guest) THEN added_guest END")
   }
 
   /// Takes what is bought off the list. It is kept as the last trip.

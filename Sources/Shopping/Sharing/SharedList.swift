@@ -1,7 +1,8 @@
 import Kit
 
 extension Capability {
-  /// For whoever shops along without an account: they tick and add, and change nothing else.
+  /// For whoever shops along without an account: they tick, add and take back what they have added, and change nothing
+  /// else.
   static let shopAlong = Capability(
     "shopping.help", offer: ShoppingPhrases.shopAlong, topics: [ShoppingList.topic, Item.topic],
     of: { (id: ID<ShoppingList>, view) in try view.find(id).subject }, opens: ShoppingPaths.list)

@@ -41,9 +41,69 @@ import Testing
     let page = try await lola.get(home).page
     #expect(page.links.allSatisfy { $0.address.hasPrefix("#") || $0.address.hasPrefix("/assets/") }, "\(page.links)")
     #expect(page.forms.allSatisfy { $0.action.hasSuffix("/lines") || $0.action.hasSuffix("/purchase") })
-    for path in ["items/\(item.id)/deletion", "deletion", "copy", "clearing", "items/\(item.id)", "view", "staples"] {
+    for path in ["deletion", "copy", "clearing", "items/\(item.id)", "view", "staples"] {
       #expect(try await lola.post("\(home)/\(path)").status == 404, "\(path)")
     }
+    #expect(try await cast.items().count == 1)
+  }
+
+  @Test func aGuestTakesBackWhatTheyHaveAddedAndMayChangeTheirMind() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("leche")
+    let (lola, home) = try await guest(cast)
+    #expect(try await lola.post("\(home)/lines", [("text", "limones")]).status == 303)
+    let limones = try #require(try await cast.item("limones"))
+    let page = try await lola.get(home).page
+    let deletions = page.forms.filter { $0.action.hasSuffix("/deletion") }
+    #expect(deletions.map(\.action) == ["\(home)/items/\(limones.id)/deletion"], "only of what is theirs")
+    let answer = try await lola.submit(try #require(deletions.first))
+    #expect(try await cast.items().map(\.line.name) == ["leche"])
+    let after = try await lola.get(try #require(answer.location))
+    let undo = try #require(try after.page.forms.first { $0.action.contains("/undo") }, "the toast takes it back")
+    _ = try await lola.submit(undo)
+    #expect(try await cast.items().map(\.line.name).sorted() == ["leche", "limones"])
+    #expect(try await lola.get(home).page.forms.contains { $0.action.hasSuffix("/deletion") }, "it is theirs again")
+  }
+
+  @Test func nobodysGuestTakesBackWhatSomebodyElseHasAdded() async throws {
+    let cast = try await HouseholdCast()
+    try await cast.type("leche")
+    let (lola, home) = try await guest(cast)
+    let (pepe, other) = try await guest(cast)
+    #expect(try await lola.post("\(home)/lines", [("text", "limones")]).status == 303)
+    for name in ["leche", "limones"] {
+      let item = try #require(try await cast.item(name))
+      let answer = try await pepe.post("\(other)/items/\(item.id)/deletion")
+      #expect(answer.status == 403)
+      #expect(answer.text.contains("Solo puedes quitar lo que has apuntado tú"))
+    }
+    #expect(try await cast.items().count == 2)
+  }
+
+  @Test func whatSomebodyHasBoughtOrAddedToIsNotTakenBack() async throws {
+    let cast = try await HouseholdCast()
+    let (lola, home) = try await guest(cast)
+    #expect(try await lola.post("\(home)/lines", [("text", "limones\npan")]).status == 303)
+    let (limones, pan) = (try #require(try await cast.item("limones")), try #require(try await cast.item("pan")))
+    try await cast.type("3 limones")
+    try await cast.marta.change { _ = try ItemStore($0).set(pan.id, on: cast.list, bought: true) }
+    for item in [limones, pan] {
+      #expect(try await lola.post("\(home)/items/\(item.id)/deletion").status == 403)
+    }
+    #expect(try await lola.get(home).page.forms.allSatisfy { !$0.action.hasSuffix("/deletion") })
+    try await cast.marta.change { _ = try ItemStore($0).set(pan.id, on: cast.list, bought: false) }
+    #expect(try await lola.post("\(home)/items/\(pan.id)/deletion").status == 303)
+  }
+
+  @Test func nothingIsTakenBackOnceTheLinkIsRevoked() async throws {
+    let cast = try await HouseholdCast()
+    let (lola, home) = try await guest(cast)
+    #expect(try await lola.post("\(home)/lines", [("text", "limones")]).status == 303)
+    let limones = try #require(try await cast.item("limones"))
+    let links = try await cast.marta.get(Capability.shopAlong.shares(of: cast.list))
+    let revoke = try #require(try links.page.forms.first { $0.action.hasSuffix("/revocation") })
+    _ = try await cast.marta.browser.submit(revoke)
+    #expect(try await lola.post("\(home)/items/\(limones.id)/deletion").status == 410)
     #expect(try await cast.items().count == 1)
   }
 
