@@ -209,6 +209,31 @@ enum ShoppingMigrations {
         "CREATE INDEX shopping_trip_by_space ON shopping_trip (space_id)",
         "CREATE INDEX shopping_trip_by_trash ON shopping_trip (trash_id) WHERE trash_id IS NOT NULL",
       ]),
+    Migration(
+      "shopping.0009-memory",
+      [
+        "ALTER TABLE shopping_good ADD COLUMN merged_into TEXT",
+        "ALTER TABLE shopping_good ADD COLUMN trash_id TEXT",
+        // Two have one name where one was deleted, learned anew and brought back: readers take them for one.
+        "DROP INDEX shopping_good_by_name",
+        "CREATE INDEX shopping_good_by_name ON shopping_good (space_id, name_key)",
+        "CREATE INDEX shopping_good_by_merging ON shopping_good (merged_into) WHERE merged_into IS NOT NULL",
+        "CREATE INDEX shopping_good_by_trash ON shopping_good (trash_id) WHERE trash_id IS NOT NULL",
+        // Which additions put which of the goods on a list, and as which item, to forget what only a mistake had taught.
+        """
+        CREATE TABLE shopping_good_use (
+          addition_id TEXT NOT NULL,
+          item_id TEXT NOT NULL REFERENCES shopping_item (id) ON DELETE CASCADE,
+          good_id TEXT NOT NULL REFERENCES shopping_good (id) ON DELETE CASCADE,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          times \(Dialect.whole) NOT NULL,
+          PRIMARY KEY (addition_id, item_id, good_id)
+        ) \(Dialect.clustered)
+        """,
+        "CREATE INDEX shopping_good_use_by_item ON shopping_good_use (item_id)",
+        "CREATE INDEX shopping_good_use_by_good ON shopping_good_use (good_id)",
+        "CREATE INDEX shopping_good_use_by_space ON shopping_good_use (space_id)",
+      ]),
     // Which guest put it on the list, who may take it back.
     Migration("shopping.0010-guests", ["ALTER TABLE shopping_item ADD COLUMN added_guest TEXT"]),
   ]

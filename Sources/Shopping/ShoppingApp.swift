@@ -31,7 +31,8 @@ package struct ShoppingApp: App {
     SpaceTable("shopping_alias"), Item.table, PastTrip.table,
     SpaceTable("shopping_list_view", key: ["list_id", "person_id"]),
     ShoppingList.table, SpaceTable("shopping_shop_place", key: ["shop_id", "category_id"]), Shop.table, Category.table,
-    SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]), RememberedGood.table,
+    SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]),
+    SpaceTable("shopping_good_use", key: ["addition_id", "item_id", "good_id"]), RememberedGood.table,
   ]
 
   static let events = Events(
@@ -53,6 +54,7 @@ package struct ShoppingApp: App {
     TripHandlers.add(to: &routes)
     PastTripHandlers.add(to: &routes)
     StapleHandlers.add(to: &routes)
+    GoodHandlers.add(to: &routes)
     CategoryHandlers.add(to: &routes)
     ShopHandlers.add(to: &routes)
     SharingHandlers.add(to: &routes)

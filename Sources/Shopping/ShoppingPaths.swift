@@ -34,6 +34,9 @@ enum ShoppingPaths {
 
   static let staples = FixedPath(inSpace: "/shopping/staples")
   static let staple = Path<ID<RememberedGood>>(inSpace: "/shopping/staples/:good")
+  static let goodForm = Path<ID<RememberedGood>>(inSpace: "/shopping/staples/:good/form")
+  static let goodMerging = Path<ID<RememberedGood>>(inSpace: "/shopping/staples/:good/merging")
+  static let goodDeletion = Path<ID<RememberedGood>>(inSpace: "/shopping/staples/:good/deletion")
 
   static let aisles = FixedPath(inSpace: "/shopping/aisles")
   static let newCategory = FixedPath(inSpace: "/shopping/aisles/categories/new")

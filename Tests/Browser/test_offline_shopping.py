@@ -253,7 +253,7 @@ DEEDS = {
     "shopping.good.mark": ("/shopping/staples", lambda person: person.tap(person.button("Comprar siempre: pan")), "/staples/",
                            "pan"),
 }
-FORMS = {"shopping.shop.rename", "shopping.category.change", "shopping.trip.change"}
+FORMS = {"shopping.shop.rename", "shopping.category.change", "shopping.trip.change", "shopping.good.change"}
 
 
 def test_every_deed_that_may_wait_is_tried(request):

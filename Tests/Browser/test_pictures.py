@@ -189,6 +189,9 @@ def links(marta):
     marta.go(f"/shopping/lists/{values[':list']}")
     values[":item"] = marta.page.locator("main .item-more").first.get_attribute("href").split("/")[-1]
     first("/shopping/aisles", ":shop")
+    marta.go("/shopping/staples")
+    values[":good"] = marta.page.locator("main .good a").first.get_attribute("href").split("/")[-1]
+    marta.go("/shopping/aisles")
     values[":category"] = marta.page.locator("main a.place-name").first.get_attribute("href").split("/")[-1]
     first("/wines/lists/red?q=muga", ":wine")
     first("/wines/us", ":selection")

@@ -193,6 +193,11 @@ enum UndoExamples {
       "SELECT '/shopping/staples/' || id FROM shopping_good", [("staple", "yes")], before: [("staple", "no")]),
     UndoExample(
       "SELECT '/shopping/staples/' || id FROM shopping_good", [("staple", "no")], before: [("staple", "yes")]),
+    UndoExample(form: "SELECT '/shopping/staples/' || id || '/merging' FROM shopping_good WHERE trash_id IS NULL") {
+      form in
+      form.presses.first.map { [$0.name: $0.value] } ?? [:]
+    },
+    UndoExample("SELECT '/shopping/staples/' || id || '/deletion' FROM shopping_good WHERE trash_id IS NULL"),
   ]
 
   private static let wines =

@@ -26,6 +26,8 @@ struct Addition {
   private(set) var grown: [Growth] = []
   /// Of each that was added to another, which: under the id that it came with.
   private(set) var aliases: [Alias] = []
+  /// As which item each is on the list, in the order in which they came.
+  private(set) var places: [ID<Item>] = []
   /// Why the first that stays apart from one of its name does.
   private var apart: Merging.Reason?
 
@@ -50,6 +52,7 @@ struct Addition {
     case .merges(let merged):
       if let item = merging?.item {
         aliases.append(Alias(id: id, item: item.id))
+        places.append(item.id)
         grow(item, to: merged)
       }
     case .staysSeparate(let reason):
@@ -66,6 +69,7 @@ struct Addition {
       id: id, line: line, note: arrival.note, category: arrival.category, addedAt: now,
       isBought: arrival.isBought)
     new.append(item)
+    places.append(id)
     list.append(item)
     names.append(ComparedName(item.line.name, in: language))
   }
@@ -130,8 +134,8 @@ extension ItemStore where Scope == SpaceTransaction {
       try share(growth.item)
     }
     for alias in addition.aliases where known.contains(alias.id) { try alias.insert(for: done, in: scope) }
-    for arrival in arrivals {
-      try GoodStore(scope, language).learn(arrival.line, category: arrival.category, counting: true)
+    for (arrival, item) in zip(arrivals, addition.places) {
+      try GoodStore(scope, language).learn(arrival.line, category: arrival.category, by: item, in: done)
     }
     scope.touch(Item.topic)
     try ListStore(scope).settle(list)

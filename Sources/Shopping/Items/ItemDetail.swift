@@ -7,8 +7,8 @@ struct ItemDetail {
   /// Whether one came from the trip, to which one goes back.
   let isOnTrip: Bool
   let fields: ItemFields
-  /// Whether it is bought always; `nil` where nothing is remembered of it.
-  let isStaple: Bool?
+  /// What is remembered of it, where anything is.
+  let good: RememberedGood?
   let activity: [Activity]
 
   var sheet: FormSheet {
@@ -33,14 +33,16 @@ struct ItemDetail {
       item.isBought
       ? .action(ShoppingPhrases.markToBuy, "undo", to: purchase, as: .buyItem, fields: [("bought", "no")])
       : .action(ShoppingPhrases.markBought, "check", to: purchase, as: .buyItem, fields: [("bought", "yes")])
-    let staple = isStaple.map { isStaple in
+    let staple = good.map { good in
       Menu.Item.action(
-        isStaple ? ShoppingPhrases.notAlways : ShoppingPhrases.buyAlways, "star",
-        to: ShoppingPaths.itemStaple(list, item.id), as: .markStaple, fields: [("staple", isStaple ? "no" : "yes")])
+        good.isStaple ? ShoppingPhrases.notAlways : ShoppingPhrases.buyAlways, "star",
+        to: ShoppingPaths.itemStaple(list, item.id), as: .markStaple, fields: [("staple", good.isStaple ? "no" : "yes")]
+      )
     }
+    let memory = good.map { Menu.Item.link(GoodPhrases.open, "info", to: ShoppingPaths.staple($0.id)) }
     let delete = Menu.Item.action(
       KitPhrases.delete, "trash", to: ShoppingPaths.itemDeletion(list, item.id), as: .deleteItem, isDestructive: true)
-    return Menu([bought, staple, delete].compactMap(\.self))
+    return Menu([bought, staple, memory, delete].compactMap(\.self))
   }
 
   /// Each field before and after.

@@ -49,11 +49,7 @@ struct ItemFields {
       + Unit.allCases.map { ($0.rawValue, ShoppingPhrases.per($0)) }
   }
 
-  /// A category that has been deleted is still the item's own until somebody chooses another.
   private var choices: [(value: String, title: Phrase)] {
-    let chosen = state.values["category"]
-    let known = categories.map { (value: $0.id.description, title: Phrase(verbatim: $0.name)) }
-    let isKnown = chosen.isEmpty || known.contains { $0.value == chosen }
-    return [("", ShoppingPhrases.none)] + known + (isKnown ? [] : [(chosen, ShoppingPhrases.deletedCategory)])
+    CategoryChoices(of: categories, chosen: state.values["category"]).options
   }
 }

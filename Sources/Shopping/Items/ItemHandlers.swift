@@ -71,7 +71,7 @@ enum ItemHandlers {
     return ItemDetail(
       list: list, item: item, isOnTrip: visit.query["on"] == "trip",
       fields: try ItemFields(state: state, visit, in: view),
-      isStaple: try GoodStore(view, visit.locale.language).good(named: item.line.name)?.isStaple,
+      good: try GoodStore(view, visit.locale.language).good(named: item.line.name),
       activity: try Activity.of(item.id, limit: 20, in: view)
     ).sheet
   }

@@ -13,6 +13,7 @@ extension ItemStore where Scope == SpaceTransaction {
     let taken: SQL = "\(mark) = \(activity.id)"
     let lists = try lists(of: taken)
     try scope.run("UPDATE shopping_item SET \(mark) = NULL WHERE space_id = \(scope.space.id) AND \(taken)")
+    try GoodStore(scope, .en).remember(activity.id)
     for list in lists { try ListStore(scope).settle(list) }
     scope.touch(Item.topic)
   }
@@ -26,10 +27,11 @@ extension ItemStore where Scope == SpaceTransaction {
     }
     let added: SQL = "addition_id = \(activity.id) AND trash_id IS NULL"
     var lists = try lists(of: added)
-    if !lists.isEmpty {
-      let deletion = try scope.record(Item.addedReturned, of: activity.subject)
+    let deletion = try lists.isEmpty ? nil : scope.record(Item.addedReturned, of: activity.subject)
+    if let deletion {
       try scope.run("UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND \(added)")
     }
+    try GoodStore(scope, .en).unlearn(activity.id, with: deletion)
     try Alias.forget(activity.id, in: scope)
     for growth in addition.detail?.grown ?? [] {
       if let list = try takeBack(growth) { lists.insert(list) }

@@ -39,7 +39,7 @@ extension ItemStore where Scope == SpaceTransaction {
     let content = try content(merged, language, categories)
     try write(content.line, of: item.id)
     try scope.update(Item.table, item.id, "note = \(content.note), category_id = \(content.category)")
-    try GoodStore(scope, language).learn(content.line, category: content.category, counting: false)
+    try GoodStore(scope, language).learn(content.line, category: content.category, correcting: item)
     try scope.record(Item.changed, of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)
   }
@@ -112,6 +112,7 @@ extension ItemStore where Scope == SpaceTransaction {
     guard let item = try Refusal.unlessGone({ try item(id, on: list) }) else { return nil }
     let deletion = try scope.record(Item.deleted, of: item.subject)
     try scope.update(Item.table, item.id, "trash_id = \(deletion)")
+    if !item.isBought { try GoodStore(scope, .en).forget(item.id, with: deletion) }
     try ListStore(scope).settle(list)
     return deletion
   }

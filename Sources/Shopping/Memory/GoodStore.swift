@@ -1,6 +1,6 @@
 import Kit
 
-/// What one space remembers of what it buys.
+/// What one space remembers of what it buys: reading.
 struct GoodStore<Scope: SpaceScope> {
   /// Beyond that nobody would find anything among suggestions.
   static var limit: Int { 3_000 }
@@ -12,47 +12,84 @@ struct GoodStore<Scope: SpaceScope> {
     (self.scope, self.language) = (scope, language)
   }
 
-  private var columns: SQL {
-    "id, name, name_key, brand, category_id, quantity, unit, times_used, used_at, is_staple"
-  }
-
-  /// The most used first.
+  /// The most used first; of what was merged, one.
   func goods(onlyStaples: Bool = false) throws -> [RememberedGood] {
-    let narrowed: SQL = onlyStaples ? " AND is_staple = 1" : ""
-    return try read(
-      """
-      SELECT \(columns) FROM shopping_good WHERE space_id = \(scope.space.id)\(narrowed)
-      ORDER BY times_used DESC, used_at DESC, id LIMIT \(Self.limit)
-      """)
+    let goods = try read("1 = 1")
+    return onlyStaples ? goods.filter(\.isStaple) : goods
   }
 
-  /// - Throws: `Refusal.notFound`.
+  /// One of the goods, or the one that it was merged into.
+  /// - Throws: `Refusal.notFound`, or `Refusal.gone` when it has been deleted.
   func good(_ id: ID<RememberedGood>) throws -> RememberedGood {
-    let found = try read("SELECT \(columns) FROM shopping_good WHERE space_id = \(scope.space.id) AND id = \(id)")
-    guard let good = found.first else { throw Refusal.notFound }
+    let found = try scope.connection.row(
+      "SELECT trash_id FROM shopping_good WHERE space_id = \(scope.space.id) AND id = \(id)")
+    guard let found else { throw Refusal.notFound }
+    guard try found["trash_id"] as String? == nil else { throw Refusal.gone(GoodPhrases.gone) }
+    let families = try families()
+    let family = try read("id IN \(families.family(of: id))")
+    guard let good = family.first else { throw Refusal.notFound }
     return good
   }
 
   /// What is remembered by a name, in singular or plural; the name as it is written goes first.
   func good(named name: String) throws -> RememberedGood? {
+    let family = try family(named: name)
+    return try family.isEmpty ? nil : read("id IN \(family)").first
+  }
+
+  /// All that is meant by a name, what it goes by now first.
+  func family(named name: String) throws -> [ID<RememberedGood>] {
+    guard let head = try head(named: name) else { return [] }
+    var (family, newest) = ([head.id], [head.id])
+    while !newest.isEmpty {
+      newest = try members(
+        "(merged_into IN \(newest) OR name_key = \(head.key) AND merged_into IS NULL) AND id NOT IN \(family)"
+      ).map(\.id)
+      family += newest
+    }
+    return family
+  }
+
+  /// Which of the goods goes by a name. Each line that is added asks this, of everything that a household has ever bought.
+  func id(named name: String) throws -> ID<RememberedGood>? { try head(named: name)?.id }
+
+  private func head(named name: String) throws -> GoodFamilies.Member? {
     let key = name.searchKey
     guard !key.isEmpty else { return nil }
-    if let exact = try read(
-      "SELECT \(columns) FROM shopping_good WHERE space_id = \(scope.space.id) AND name_key = \(key)"
-    ).first {
-      return exact
-    }
+    let exact = try members("name_key = \(key)")
     let beginning = String(key.prefix(3))
     let compared = GoodsName(key: key)
-    // Each line that is added asks this, of everything that a household has ever bought.
-    let alike = try scope.connection.rows(
+    let found =
+      try exact.first { $0.mergedInto == nil } ?? exact.first
+      ?? members("name_key >= \(beginning) AND name_key < \(beginning + "\u{10FFFF}")", by: "name_key, id")
+      .first { GoodsName(key: $0.key).isSame(as: compared) }
+    guard var head = found else { return nil }
+    var seen: Set<ID<RememberedGood>> = [head.id]
+    while let into = head.mergedInto, let next = try members("id = \(into)").first, seen.insert(next.id).inserted {
+      head = next
+    }
+    return head
+  }
+
+  private func members(_ isMeant: SQL, by order: SQL = "id") throws -> [GoodFamilies.Member] {
+    try scope.connection.rows(
       """
-      SELECT id, name_key FROM shopping_good
-      WHERE space_id = \(scope.space.id) AND name_key >= \(beginning) AND name_key < \(beginning + "\u{10FFFF}")
-      ORDER BY name_key
+      SELECT id, name_key, merged_into FROM shopping_good
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(isMeant) ORDER BY \(order)
       """
-    ).first { try GoodsName(key: $0["name_key"]).isSame(as: compared) }
-    return try alike.map { try good($0["id"]) }
+    ).map { GoodFamilies.Member(id: try $0["id"], key: try $0["name_key"], mergedInto: try $0["merged_into"]) }
+  }
+
+  func families() throws -> GoodFamilies { GoodFamilies(try members("1 = 1")) }
+
+  /// The names of what was merged into something else.
+  func mergedNames() throws -> [String] {
+    try scope.connection.rows(
+      """
+      SELECT name FROM shopping_good
+      WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND merged_into IS NOT NULL ORDER BY id
+      """
+    ).map { try $0["name"] }
   }
 
   /// The brands that the household has ever written, to be found in what it types.
@@ -79,78 +116,57 @@ struct GoodStore<Scope: SpaceScope> {
     return IncomingItem(line: line, category: remembered ?? builtIn, lastPrice: lastPrice)
   }
 
-  private func read(_ sql: SQL) throws -> [RememberedGood] {
-    let rows = try scope.connection.rows(sql)
+  /// The goods that are meant, each with what was merged into it, as far as that is meant too.
+  private func read(_ isMeant: SQL) throws -> [RememberedGood] {
+    let rows = try scope.connection.rows(
+      """
+      SELECT id, name, name_key, brand, category_id, quantity, unit, times_used, used_at, is_staple, merged_into
+      FROM shopping_good WHERE space_id = \(scope.space.id) AND trash_id IS NULL AND \(isMeant)
+      ORDER BY times_used DESC, used_at DESC, id LIMIT \(Self.limit)
+      """)
     guard !rows.isEmpty else { return [] }
-    let ids: [String] = try rows.map { try $0["id"] }
-    let narrowed: SQL = ids.count <= 50 ? " AND good_id IN \(ids)" : ""
-    var prices: [String: [String: Price]] = [:]
+    let families = GoodFamilies(
+      try rows.map { GoodFamilies.Member(id: try $0["id"], key: try $0["name_key"], mergedInto: try $0["merged_into"]) }
+    )
+    let goods = try rows.map { try RememberedGood($0) }
+    let others = Dictionary(grouping: goods.filter { families.head(of: $0.id) != $0.id }) { families.head(of: $0.id) }
+    var heads = goods.filter { families.head(of: $0.id) == $0.id }
+    let prices = try prices(of: goods.map(\.id), in: families)
+    for index in heads.indices {
+      let id = heads[index].id
+      for other in others[id] ?? [] { heads[index].absorb(other) }
+      heads[index].prices = prices[id] ?? [:]
+    }
+    // What was merged counts where it stands.
+    return others.isEmpty ? heads : heads.sorted { ($1.timesUsed, $1.usedAt) < ($0.timesUsed, $0.usedAt) }
+  }
+
+  /// What each brand cost last, the newest of all that was merged.
+  private func prices(
+    of goods: [ID<RememberedGood>], in families: GoodFamilies
+  ) throws -> [ID<RememberedGood>: [String: Price]] {
+    let narrowed: SQL = goods.count <= 50 ? " AND good_id IN \(goods)" : ""
+    var prices: [ID<RememberedGood>: [String: Price]] = [:]
     for row in try scope.connection.rows(
       """
       SELECT good_id, brand_key, price, price_basis FROM shopping_good_brand
       WHERE space_id = \(scope.space.id) AND price IS NOT NULL\(narrowed)
-      ORDER BY good_id, brand_key
+      ORDER BY seen_at, good_id, brand_key
       """)
     {
-      prices[try row["good_id"], default: [:]][try row["brand_key"]] = try Price(row, currency: scope.space.currency)
+      let good = families.head(of: try row["good_id"])
+      prices[good, default: [:]][try row["brand_key"]] = try Price(row, currency: scope.space.currency)
     }
-    return try zip(ids, rows).map { id, row in
-      RememberedGood(
-        id: try row["id"], name: try row["name"], brand: try row["brand"], category: try row["category_id"],
-        quantity: try Quantity(row), timesUsed: try row["times_used"], usedAt: try row["used_at"],
-        isStaple: try row["is_staple"], prices: prices[id] ?? [:])
-    }
+    return prices
   }
 }
 
-extension GoodStore where Scope == SpaceTransaction {
-  /// Remembers what is put on a list.
-  /// - Parameter counting: whether it is wanted once more, and not only told more exactly.
-  func learn(_ line: ItemLine, category: ID<Category>?, counting: Bool) throws {
-    // A name of signs alone cannot be looked up.
-    guard !line.name.searchKey.isEmpty else { return }
-    let known = try good(named: line.name)
-    let id = known?.id ?? scope.mint.id()
-    let quantity = line.quantity ?? known?.quantity
-    if known == nil {
-      try scope.run(
-        """
-        INSERT INTO shopping_good (id, space_id, name, name_key, brand, category_id, quantity, unit, times_used, \
-        used_at, is_staple)
-        VALUES (\(id), \(scope.space.id), \(line.name), \(line.name.searchKey), \(line.brand ?? ""), \(category), \
-        \(quantity?.thousandths), \(quantity?.unit.rawValue), 1, \(scope.now), \(false))
-        """)
-    } else {
-      try scope.update(
-        RememberedGood.table, id,
-        """
-        brand = \(line.brand ?? ""), category_id = \(category ?? known?.category), \
-        quantity = \(quantity?.thousandths), unit = \(quantity?.unit.rawValue), \
-        times_used = times_used + \(counting ? 1 : 0), used_at = \(scope.now)
-        """)
-    }
-    try learn(line.brand ?? "", at: line.price, of: id)
-    scope.touch(RememberedGood.topic)
-  }
-
-  private func learn(_ brand: String, at price: Price?, of good: ID<RememberedGood>) throws {
-    guard !brand.isEmpty || price != nil else { return }
-    try scope.run(
-      """
-      INSERT INTO shopping_good_brand (good_id, brand_key, space_id, brand, price, price_basis, seen_at)
-      VALUES (\(good), \(brand.searchKey), \(scope.space.id), \(brand), \(price?.amount.minorUnits), \
-      \(price?.basis.rawValue), \(scope.now))
-      ON CONFLICT (good_id, brand_key) DO UPDATE SET brand = excluded.brand,
-        price = COALESCE(excluded.price, shopping_good_brand.price),
-        price_basis = COALESCE(excluded.price_basis, shopping_good_brand.price_basis), seen_at = excluded.seen_at
-      """)
-  }
-
-  /// Says whether something is always bought. When that is so already, nothing is changed and `nil` returned.
-  func mark(_ id: ID<RememberedGood>, asStaple isStaple: Bool) throws -> ID<Activity>? {
-    let good = try good(id)
-    guard try !scope.isOvertaken(at: "staple", of: id), good.isStaple != isStaple else { return nil }
-    try scope.update(RememberedGood.table, id, "is_staple = \(isStaple)")
-    return try scope.record(isStaple ? RememberedGood.marked : RememberedGood.unmarked, of: good.subject)
+extension RememberedGood {
+  /// Without its prices.
+  fileprivate init(_ row: SQLRow) throws {
+    self.init(
+      id: try row["id"], name: try row["name"], brand: try row["brand"], category: try row["category_id"],
+      quantity: try Quantity(row), timesUsed: try row["times_used"], usedAt: try row["used_at"],
+      isStaple: try row["is_staple"], prices: [:])
   }
 }

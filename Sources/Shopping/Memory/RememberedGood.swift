@@ -9,15 +9,15 @@ struct RememberedGood: Hashable, Sendable {
   let category: ID<Category>?
   /// As much as was wanted the last time that somebody said how much.
   let quantity: Quantity?
-  let timesUsed: Int
-  let usedAt: Instant
+  var timesUsed: Int
+  var usedAt: Instant
   /// Bought always.
-  let isStaple: Bool
+  var isStaple: Bool
   /// What each brand cost last, by its folded name; "" for no brand.
   var prices: [String: Price]
 
   static let topic: Topic = "shopping.good"
-  static let table = SpaceTable("shopping_good")
+  static let table = SpaceTable("shopping_good", hasTrash: true)
 
   var subject: Subject { Subject(Self.topic, id, title: name) }
 
@@ -26,15 +26,33 @@ struct RememberedGood: Hashable, Sendable {
     prices[(brand ?? "").searchKey]
   }
 
+  /// As much of it as the last time, for what it cost then.
+  var usual: ItemLine {
+    ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand))
+  }
+
   /// To be bought again as the last time.
   var arrival: IncomingItem {
-    let line = ItemLine(name: name, brand: brand.isEmpty ? nil : brand, quantity: quantity, price: price(of: brand))
-    return IncomingItem(line: line, category: category)
+    var line = usual
+    line.price = nil
+    return IncomingItem(line: line, category: category, lastPrice: usual.price)
+  }
+
+  /// With what is remembered by another name, since both mean the same.
+  mutating func absorb(_ other: RememberedGood) {
+    timesUsed += other.timesUsed
+    usedAt = max(usedAt, other.usedAt)
+    isStaple = isStaple || other.isStaple
   }
 }
 
 extension Action {
   static let markStaple = Action("shopping.good.mark", [Input("staple", .yesNo, isRequired: true)], offline: .set)
+  static let changeGood = Action("shopping.good.change", GoodDraft.inputs, offline: .form)
+  /// Whatever is typed by its name from now on counts for the other.
+  static let mergeGood = Action(
+    "shopping.good.merge", [Input("into", .id, isRequired: true)], offline: .never(ShoppingPhrases.memoryNeedsSignal))
+  static let deleteGood = Action("shopping.good.delete")
 }
 
 extension RememberedGood {
@@ -44,6 +62,18 @@ extension RememberedGood {
   static let unmarked = Event(
     "good.unmarked", ShoppingPhrases.notBoughtAlways,
     undo: .by { _ = try GoodStore($1, .en).mark($0.subject(), asStaple: true) }, undone: ShoppingPhrases.always)
+  static let changed = Event("good.changed", EventPhrases.changed)
+  static let merged = Event<Merger>(
+    "good.merged", undo: .by { try GoodStore($1, .en).part($0.subject()) },
+    says: { GoodPhrases.merged($0.title, into: $0.detail?.into) }, undone: { GoodPhrases.parted($0.title) })
+  static let deleted = Event.deletion("good.deleted")
 
-  static let events = [marked.declared, unmarked.declared]
+  static let events = [
+    marked.declared, unmarked.declared, changed.declared, merged.declared, deleted.declared,
+  ]
+}
+
+/// What merging one of the goods into another keeps: what the other is called.
+struct Merger: Codable, Sendable {
+  let into: String
 }

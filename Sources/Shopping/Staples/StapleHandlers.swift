@@ -21,8 +21,9 @@ enum StapleHandlers {
 
   private static func mark(_ visit: SpaceVisit, _ id: ID<RememberedGood>) async throws -> Reply {
     let (isStaple, language) = (try visit.form.answer("staple"), visit.locale.language)
+    let page = visit.query["on"] == "good" ? ShoppingPaths.staple(id) : ShoppingPaths.staples()
     return try await visit.change {
-      Destination(ShoppingPaths.staples(), done: try GoodStore($0, language).mark(id, asStaple: isStaple))
+      Destination(page, done: try GoodStore($0, language).mark(id, asStaple: isStaple))
     }
   }
 

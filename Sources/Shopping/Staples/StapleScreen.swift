@@ -40,7 +40,7 @@ struct StapleScreen: Screen {
   }
 
   private func row(_ good: RememberedGood) -> Row {
-    let words = RowWords.said(Phrase(verbatim: good.name), good.arrival.line.facts())
+    let words = RowWords.said(Phrase(verbatim: good.name), good.usual.facts())
     let picture = GoodPicture(pictures.picture(of: good.name, in: good.category))
     let times: HTML? =
       good.timesUsed > 1
@@ -51,7 +51,9 @@ struct StapleScreen: Screen {
       label: EventPhrases.line(ShoppingPhrases.buyAlways, good.name), stays: true, Icon("star").html)
     return Row(
       RowFrame(id: good.id.description, kind: "item good", state: good.isStaple ? " data-on" : nil),
-      "<div class=\"item-line\"><span class=\"item-open\">\(picture.html)\(words.html)</span>\(times)\(star.html)</div>"
-    )
+      """
+      <div class="item-line"><a class="item-open" href="\(ShoppingPaths.staple(good.id))">\(picture.html)\(words.html)</a>\(times)\(star.html)\
+      </div>
+      """)
   }
 }

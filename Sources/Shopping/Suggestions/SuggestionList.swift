@@ -16,9 +16,11 @@ extension Offer {
   static let most = 60
 
   /// What the household and the dictionary know that begins as is typed, with the quantity that is typed.
-  static func offers(for typed: String, goods: [RememberedGood], parser: LineParser) -> [Offer] {
+  static func offers(
+    for typed: String, goods: [RememberedGood], merged: [String] = [], parser: LineParser
+  ) -> [Offer] {
     let reading = parser.reading(of: typed)
-    let suggestions = Suggestions(habits: goods, language: parser.language)
+    let suggestions = Suggestions(habits: goods, merged: merged, language: parser.language)
       .suggestions(for: reading?.line.name ?? "", atMost: typed.isEmpty ? most : fewest)
     return suggestions.map { suggestion in
       var line = reading?.line ?? ItemLine(name: "")

@@ -21,10 +21,16 @@ struct Suggestion: Hashable, Sendable {
 /// What is offered while a person types.
 struct Suggestions: Sendable {
   private let habits: [(habit: RememberedGood, name: GoodsName, words: [Substring])]
+  private let merged: [GoodsName]
   private let language: Language
   private let dictionary: GoodsDictionary
 
-  init(habits: some Sequence<RememberedGood>, language: Language, dictionary: GoodsDictionary = .standard) {
+  /// - Parameter merged: the names of what the household has merged into something else: the dictionary doesn't offer them either.
+  init(
+    habits: some Sequence<RememberedGood>, merged: [String] = [], language: Language,
+    dictionary: GoodsDictionary = .standard
+  ) {
+    self.merged = merged.map { GoodsName($0) }
     self.habits = habits.sorted(by: Self.isMoreUsed).map { habit in
       (habit, GoodsName(habit.name), habit.name.searchKey.split(separator: " "))
     }
@@ -41,7 +47,7 @@ struct Suggestions: Sendable {
       Suggestion(name: entry.habit.name, unit: entry.habit.quantity?.unit, source: .habit(entry.habit))
     }
     guard !typedWords.isEmpty, suggestions.count < limit else { return suggestions }
-    let known = own.map(\.name)
+    let known = own.map(\.name) + merged
     let others = fromDictionary(typedWords).filter { other in
       let name = GoodsName(other.name)
       return !known.contains { $0.isSame(as: name) }
