@@ -234,6 +234,31 @@ enum ShoppingMigrations {
         "CREATE INDEX shopping_good_use_by_good ON shopping_good_use (good_id)",
         "CREATE INDEX shopping_good_use_by_space ON shopping_good_use (space_id)",
       ]),
+    Migration(
+      "shopping.0009-prices",
+      [
+        // What was said of an item, and for what it was bought: the item may be gone, what it cost stays.
+        """
+        CREATE TABLE shopping_price (
+          id TEXT PRIMARY KEY,
+          space_id TEXT NOT NULL REFERENCES kit_space (id) ON DELETE CASCADE,
+          good_id TEXT NOT NULL REFERENCES shopping_good (id) ON DELETE CASCADE,
+          item_id TEXT NOT NULL,
+          brand TEXT NOT NULL,
+          brand_key TEXT NOT NULL,
+          shop_id TEXT REFERENCES shopping_shop (id) ON DELETE SET NULL,
+          is_purchase \(Dialect.whole) NOT NULL,
+          at BIGINT NOT NULL,
+          price BIGINT NOT NULL,
+          quantity BIGINT,
+          unit TEXT
+        )
+        """,
+        "CREATE INDEX shopping_price_by_good ON shopping_price (good_id, brand_key, shop_id, at)",
+        "CREATE INDEX shopping_price_by_item ON shopping_price (item_id)",
+        "CREATE INDEX shopping_price_by_shop ON shopping_price (shop_id)",
+        "CREATE INDEX shopping_price_by_space ON shopping_price (space_id)",
+      ]),
     // Which guest put it on the list, who may take it back.
     Migration("shopping.0010-guests", ["ALTER TABLE shopping_item ADD COLUMN added_guest TEXT"]),
   ]

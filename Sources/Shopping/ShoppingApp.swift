@@ -31,7 +31,7 @@ package struct ShoppingApp: App {
     SpaceTable("shopping_alias"), Item.table, PastTrip.table,
     SpaceTable("shopping_list_view", key: ["list_id", "person_id"]),
     ShoppingList.table, SpaceTable("shopping_shop_place", key: ["shop_id", "category_id"]), Shop.table, Category.table,
-    SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]),
+    PriceObservation.table, SpaceTable("shopping_good_brand", key: ["good_id", "brand_key"]),
     SpaceTable("shopping_good_use", key: ["addition_id", "item_id", "good_id"]), RememberedGood.table,
   ]
 
@@ -53,6 +53,7 @@ package struct ShoppingApp: App {
     SuggestionHandlers.add(to: &routes)
     TripHandlers.add(to: &routes)
     PastTripHandlers.add(to: &routes)
+    PriceHandlers.add(to: &routes)
     StapleHandlers.add(to: &routes)
     GoodHandlers.add(to: &routes)
     CategoryHandlers.add(to: &routes)
@@ -70,7 +71,8 @@ package struct ShoppingApp: App {
       """
       SELECT 1 AS found FROM shopping_item WHERE space_id = \(space) AND price IS NOT NULL
       UNION ALL SELECT 1 FROM shopping_trip WHERE space_id = \(space) AND COALESCE(paid, estimated) IS NOT NULL
-      UNION ALL SELECT 1 FROM shopping_good_brand WHERE space_id = \(space) AND price IS NOT NULL LIMIT 1
+      UNION ALL SELECT 1 FROM shopping_good_brand WHERE space_id = \(space) AND price IS NOT NULL
+      UNION ALL SELECT 1 FROM shopping_price WHERE space_id = \(space) LIMIT 1
       """) != nil
   }
 

@@ -18,6 +18,8 @@ enum ShoppingPaths {
   static let listFile = Path<ID<ShoppingList>, String>(inSpace: "/shopping/lists/:list/files/:file")
   static let trip = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/trip")
   static let tripEnd = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/trip/end")
+  /// What its things cost of which nobody knows it.
+  static let tripPrices = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/trip/prices")
   static let listShop = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/shop")
 
   static let newItem = Path<ID<ShoppingList>>(inSpace: "/shopping/lists/:list/items/new")

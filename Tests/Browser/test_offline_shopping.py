@@ -253,7 +253,8 @@ DEEDS = {
     "shopping.good.mark": ("/shopping/staples", lambda person: person.tap(person.button("Comprar siempre: pan")), "/staples/",
                            "pan"),
 }
-FORMS = {"shopping.shop.rename", "shopping.category.change", "shopping.trip.change", "shopping.good.change"}
+FORMS = {
+    "shopping.shop.rename", "shopping.category.change", "shopping.trip.change", "shopping.good.change", "shopping.item.prices"}
 
 
 def test_every_deed_that_may_wait_is_tried(request):

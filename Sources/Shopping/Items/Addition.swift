@@ -120,8 +120,14 @@ extension ItemStore where Scope == SpaceTransaction {
     }
     let known = ids.compactMap(\.self)
     try expectFresh(known)
+    let prices = PriceStore(scope)
+    let shop = try prices.shop(of: list)
     var addition = Addition(to: present, in: language)
     for (index, arrival) in arrivals.enumerated() {
+      var arrival = arrival
+      if let shop, arrival.line.price == nil {
+        arrival.lastPrice = try prices.remembered(arrival.line, at: shop) ?? arrival.lastPrice
+      }
       let id = (index < ids.count ? ids[index] : nil) ?? scope.mint.id()
       // A moment apart each, so that they stand in the order in which they were typed.
       addition.add(arrival, id: id, at: scope.now + .milliseconds(index), merges: merges)
@@ -136,6 +142,7 @@ extension ItemStore where Scope == SpaceTransaction {
     for alias in addition.aliases where known.contains(alias.id) { try alias.insert(for: done, in: scope) }
     for (arrival, item) in zip(arrivals, addition.places) {
       try GoodStore(scope, language).learn(arrival.line, category: arrival.category, by: item, in: done)
+      if arrival.line.price != nil { try prices.say(arrival.line, of: item, at: shop) }
     }
     scope.touch(Item.topic)
     try ListStore(scope).settle(list)

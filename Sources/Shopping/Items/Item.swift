@@ -23,6 +23,13 @@ struct Item: Hashable, Sendable {
     return addedBy?.guest == guest && !isBought
   }
 
+  /// The same thing to be bought again. Nobody says that it costs the same: it is what it cost then.
+  var again: IncomingItem {
+    var line = line
+    line.price = nil
+    return IncomingItem(line: line, note: note, category: category, lastPrice: self.line.price)
+  }
+
   /// The same thing to be bought again, for a copy of the list.
   func copied(as id: ID<Item>, at now: Instant) -> Item {
     Item(id: id, line: line, note: note, category: category, addedAt: now, isBought: false)

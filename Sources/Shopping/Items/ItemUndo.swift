@@ -31,6 +31,7 @@ extension ItemStore where Scope == SpaceTransaction {
     if let deletion {
       try scope.run("UPDATE shopping_item SET trash_id = \(deletion) WHERE space_id = \(scope.space.id) AND \(added)")
     }
+    try PriceStore(scope).unsay(by: activity.id)
     try GoodStore(scope, .en).unlearn(activity.id, with: deletion)
     try Alias.forget(activity.id, in: scope)
     for growth in addition.detail?.grown ?? [] {
@@ -53,7 +54,10 @@ extension ItemStore where Scope == SpaceTransaction {
     var line = item.line
     if line.quantity == growth.after.quantity { line.quantity = growth.before.quantity }
     if line.price == growth.after.price { line.price = growth.before.price }
-    if line != item.line { try write(line, of: item.id) }
+    if line != item.line {
+      try write(line, of: item.id)
+      try PriceStore(scope).correct(item, to: line, on: list)
+    }
     return list
   }
 

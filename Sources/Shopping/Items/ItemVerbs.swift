@@ -40,6 +40,7 @@ extension ItemStore where Scope == SpaceTransaction {
     try write(content.line, of: item.id)
     try scope.update(Item.table, item.id, "note = \(content.note), category_id = \(content.category)")
     try GoodStore(scope, language).learn(content.line, category: content.category, correcting: item)
+    try PriceStore(scope).correct(item, to: content.line, on: list)
     try scope.record(Item.changed, of: Subject(Item.topic, item.id, title: content.line.name), fields: changes)
     scope.touch(ShoppingList.topic)
   }
@@ -93,6 +94,7 @@ extension ItemStore where Scope == SpaceTransaction {
     if try scope.isOvertaken(at: "bought", of: item.id) { return nil }
     guard item.isBought != bought else { return nil }
     try write(bought: bought, item.id)
+    try PriceStore(scope).note(item, on: list, bought: bought)
     try ListStore(scope).settle(list)
     return try scope.record(bought ? Item.bought : Item.returned, of: item.subject)
   }
@@ -135,15 +137,18 @@ extension ItemStore where Scope == SpaceTransaction {
   /// Takes what is bought off the list. It is kept as the last trip.
   /// - Returns: the activity line, by which it is undone; `nil` when nothing is bought.
   func clearBought(on list: ID<ShoppingList>) throws -> ID<Activity>? {
-    let (subject, bought) = (try scope.find(list).subject, try items(of: list).count(where: \.isBought))
-    guard bought > 0 else { return nil }
-    let clearing = try scope.record(ShoppingList.cleared, of: subject, Clearing(count: bought))
-    try clearBought(on: list, by: clearing)
+    let (subject, bought) = (try scope.find(list).subject, try items(of: list).filter(\.isBought))
+    guard !bought.isEmpty else { return nil }
+    let clearing = try scope.record(ShoppingList.cleared, of: subject, Clearing(count: bought.count))
+    try clear(bought, off: list, by: clearing)
     return clearing
   }
 
-  /// - Parameter activity: the line that tells of it, by which it is undone.
-  func clearBought(on list: ID<ShoppingList>, by activity: ID<Activity>) throws {
+  /// - Parameters:
+  ///   - bought: all that is bought there.
+  ///   - activity: the line that tells of it, by which it is undone.
+  func clear(_ bought: [Item], off list: ID<ShoppingList>, by activity: ID<Activity>) throws {
+    try PriceStore(scope).note(bought, on: list)
     try scope.run(
       """
       UPDATE shopping_item SET cleared_id = \(activity) WHERE space_id = \(scope.space.id) AND list_id = \(list)

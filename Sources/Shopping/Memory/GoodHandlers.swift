@@ -17,7 +17,8 @@ enum GoodHandlers {
       let categories = try CategoryStore(view, language).categories()
       return GoodPage(
         good: good, category: categories.first { $0.id == good.category }, brands: try store.brands(of: family),
-        zone: zone,
+        prices: try PriceStore(view).history(of: family, atMost: 60),
+        shops: Dictionary(uniqueKeysWithValues: try ShopStore(view).shops().map { ($0.id, $0.name) }), zone: zone,
         alsoKnownAs: try store.names(of: family, besides: good.name),
         activity: try Activity.of(good.id, limit: 20, in: view))
     }

@@ -41,6 +41,10 @@ extension GoodStore where Scope == SpaceTransaction {
     if known == nil, !Mispaste.isOne(name) {
       return try scope.update(RememberedGood.table, mistyped, "name = \(name), name_key = \(name.searchKey)")
     }
+    if let known {
+      try scope.run(
+        "UPDATE shopping_price SET good_id = \(known) WHERE space_id = \(scope.space.id) AND good_id = \(mistyped)")
+    }
     try scope.run("DELETE FROM shopping_good WHERE space_id = \(scope.space.id) AND id = \(mistyped)")
   }
 

@@ -5,13 +5,16 @@ struct GoodPage: Screen {
   let good: RememberedGood
   let category: Category?
   let brands: [RememberedBrand]
+  /// What it cost, the newest first.
+  let prices: [PriceObservation]
+  let shops: [ID<Shop>: String]
   let zone: Zone
   /// The names that were merged into it.
   let alsoKnownAs: [String]
   let activity: [Activity]
 
   var title: Phrase { Phrase(verbatim: good.name) }
-  var topics: [Topic] { [RememberedGood.topic, Category.topic] }
+  var topics: [Topic] { [RememberedGood.topic, Category.topic, Shop.topic] }
 
   var bar: NavigationBar {
     NavigationBar(
@@ -35,7 +38,8 @@ struct GoodPage: Screen {
     let lines = activity.map {
       (sentence: ShoppingApp.events.deed(of: $0) ?? $0.houseDeed, details: details(of: $0), at: $0.at)
     }
-    return "\(facts)\(brandRows)\(lines.isEmpty ? nil : ActivityList(lines).html)"
+    let chart = PriceChart(observations: prices, shops: shops, zone: zone)
+    return "\(facts)\(brandRows)\(chart.html)\(lines.isEmpty ? nil : ActivityList(lines).html)"
   }
 
   private var facts: HTML {
@@ -56,11 +60,18 @@ struct GoodPage: Screen {
     guard !brands.isEmpty else { return nil }
     let rows = brands.map { brand in
       Row(
-        title: brand.name.isEmpty ? GoodPhrases.noBrand : Phrase(verbatim: brand.name),
-        subtitle: Phrase(brand.seenAt.day(in: zone).written(.short)),
+        title: brand.name.isEmpty ? GoodPhrases.noBrand : Phrase(verbatim: brand.name), subtitle: place(of: brand),
         value: brand.price.map { Phrase($0) } ?? GoodPhrases.noPrice)
     }
     return Group(GoodPhrases.brands, key: "brands", rows: rows).html
+  }
+
+  /// Where and when it cost that.
+  private func place(of brand: RememberedBrand) -> Phrase {
+    let seen = prices.first { $0.brand.searchKey == brand.name.searchKey }
+    let shop = seen?.shop.flatMap { shops[$0] }.map(Phrase.init(verbatim:))
+    let day = Phrase((seen?.at ?? brand.seenAt).day(in: zone).written(.short))
+    return [shop, day].compactMap(\.self).joined(by: " · ") ?? day
   }
 
   /// Each field before and after; of a category its id says nothing.

@@ -58,7 +58,7 @@ extension TripStore where Scope == SpaceTransaction {
       VALUES (\(id), \(scope.space.id), \(stored.name), \(shop?.id), \(shop?.name ?? ""), \(content.day), \
       \(content.paid?.minorUnits), \(estimated?.minorUnits), \(bought.count), \(ended), \(scope.now))
       """)
-    try items.clearBought(on: list, by: ended)
+    try items.clear(bought, off: list, by: ended)
     return ended
   }
 

@@ -11,7 +11,11 @@ struct Shop: Hashable, Stored {
   static var gone: Phrase { ShoppingPhrases.shopGone }
 
   init(_ row: SQLRow, in space: Space) throws {
-    (id, name) = (try row["id"], try row["name"])
+    self.init(id: try row["id"], name: try row["name"])
+  }
+
+  init(id: ID<Shop>, name: String) {
+    (self.id, self.name) = (id, name)
   }
 
   var subject: Subject { Subject(Self.topic, id, title: name) }

@@ -48,9 +48,7 @@ enum StapleHandlers {
   /// Puts on the list what was bought the last time and isn't on it.
   private static func repeatTrip(_ visit: SpaceVisit, _ list: ID<ShoppingList>) async throws -> Reply {
     try await put(visit, on: list, orSay: .noTrip) { transaction in
-      try ItemStore(transaction).lastTrip(besides: list).map {
-        IncomingItem(line: $0.line, note: $0.note, category: $0.category)
-      }
+      try ItemStore(transaction).lastTrip(besides: list).map(\.again)
     }
   }
 

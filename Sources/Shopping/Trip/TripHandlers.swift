@@ -15,7 +15,9 @@ enum TripHandlers {
       let shop = shops.first { $0.id == list.shop }
       return TripScreen(
         list: list, items: items, groups: try ItemGroups(of: id, visit, in: view, for: shop?.id), shops: shops,
-        shop: shop, totals: Totals.told(of: items, currency: view.space.currency), currency: view.space.currency)
+        shop: shop, totals: Totals.told(of: items, currency: view.space.currency),
+        estimate: try PriceStore(view).estimate(of: items, at: shops, language: visit.locale.language),
+        currency: view.space.currency)
     }
   }
 

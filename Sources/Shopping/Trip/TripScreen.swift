@@ -10,13 +10,14 @@ struct TripScreen: Screen {
   /// Where it is shopped for.
   let shop: Shop?
   let totals: Totals?
+  let estimate: TripEstimate?
   let currency: Currency
 
   var title: Phrase { Phrase(verbatim: list.name) }
   var windowTitle: Phrase { ShoppingPhrases.trip(list.name) }
   var hasLargeTitle: Bool { false }
   var foot: HTML? { items.isEmpty ? nil : TripBar(list: list.id, items: items, totals: totals).html }
-  var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic] }
+  var topics: [Topic] { [ShoppingList.topic, Item.topic, Category.topic, Shop.topic, RememberedGood.topic] }
 
   var bar: NavigationBar {
     NavigationBar(leading: .back(ShoppingPhrases.list, to: ShoppingPaths.list(list.id)), trailing: .menu(menu))
@@ -44,17 +45,12 @@ struct TripScreen: Screen {
   }
 
   private var uncounted: HTML? {
-    guard let totals, totals.uncounted > 0 else { return nil }
-    return "<p class=\"group-note trip-note\">\(ShoppingPhrases.uncounted(totals.uncounted))</p>"
+    guard let totals, !items.isEmpty else { return nil }
+    return MissingPricesLink(list: list.id, count: totals.uncounted).html
   }
 
   private var chooser: HTML? {
-    guard !shops.isEmpty else { return nil }
-    let choices = [(ShoppingPhrases.anyShop, "none")] + shops.map { (Phrase(verbatim: $0.name), $0.id.description) }
-    return Segments(
-      ShoppingPhrases.shopName, name: "shop", posts: ShoppingPaths.listShop(list.id), as: .chooseShop,
-      was: shop?.id.description ?? "none", choices: choices.map { (title: $0.0, value: $0.1) }
-    ).html
+    ShopChooser(list: list.id, shops: shops, chosen: shop, estimate: estimate).html
   }
 
   private var allBought: HTML {
