@@ -153,7 +153,9 @@ let package = Package(
     .testTarget(
       name: "ShoppingTests", dependencies: ["Kit", "Shopping", "TestKit"], exclude: ["Reading/Lines"],
       swiftSettings: settings),
-    .testTarget(name: "WinesTests", dependencies: ["Kit", "Wines", "TestKit"], swiftSettings: settings),
+    .testTarget(
+      name: "WinesTests", dependencies: ["Kit", "StorageSQLite", "Wines", "TestKit"], exclude: ["Relevance/Queries"],
+      swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Kit", "Restaurant", "Suite", "TestKit", "WebAuthn"],
       exclude: [
