@@ -60,6 +60,20 @@ enum WinesPhrases {
   static let didYouMean = Phrase(
     es: "Nada exactamente así; estos se parecen", en: "No exact match; these come close",
     pt: "Nada exatamente assim; estes são parecidos")
+  /// What was taken for a word that no wine has.
+  static func meant(_ word: String) -> Phrase {
+    Phrase(es: "¿Querías decir «\(word)»?", en: "Did you mean “\(word)”?", pt: "Quis dizer “\(word)”?")
+  }
+  /// Where no wine has all that was typed.
+  static func without(_ words: [String]) -> Phrase {
+    let (spanish, other) = (
+      words.map { "«\($0)»" }.joined(separator: ", "), words.map { "“\($0)”" }.joined(separator: ", ")
+    )
+    return Phrase(
+      es: "Ningún vino lo tiene todo. Estos son los mejores sin \(spanish).",
+      en: "No wine has it all. These are the best without \(other).",
+      pt: "Nenhum vinho tem tudo. Estes são os melhores sem \(other).")
+  }
   static let similarSpelling = Phrase(es: "Se escriben parecido", en: "Similar spelling", pt: "Com grafia parecida")
   static func look(_ name: String) -> Phrase {
     Phrase(es: "Vista previa: \(name)", en: "Preview: \(name)", pt: "Pré-visualizar: \(name)")
@@ -87,6 +101,7 @@ enum WinesPhrases {
   }
   static func name(of order: WineOrder) -> Phrase {
     switch order {
+    case .relevance: Phrase(es: "Lo que más se ajusta", en: "Best match", pt: "O que melhor corresponde")
     case .name: Phrase(es: "Nombre", en: "Name", pt: "Nome")
     case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
     case .price: Phrase(es: "Precio", en: "Price", pt: "Preço")
@@ -94,6 +109,7 @@ enum WinesPhrases {
   }
   static func sorted(by order: WineOrder) -> Phrase {
     switch order {
+    case .relevance: name(of: order)
     case .name: Phrase(es: "Por nombre", en: "By name", pt: "Por nome")
     case .score: Phrase(es: "Por puntuación", en: "By score", pt: "Por pontuação")
     case .price: Phrase(es: "Por precio", en: "By price", pt: "Por preço")
@@ -132,6 +148,7 @@ enum WinesPhrases {
     case .score: Phrase(es: "Puntuación", en: "Score", pt: "Pontuação")
     case .vintage: Phrase(es: "Añada", en: "Vintage", pt: "Ano")
     case .food: Phrase(es: "Maridaje", en: "Pairs with", pt: "Harmonização")
+    case .body: body
     }
   }
   static func note(of facet: Facet) -> Phrase? {
@@ -151,6 +168,9 @@ enum WinesPhrases {
   }
   static func below(_ limit: Phrase) -> Phrase {
     Phrase(es: "Menos de \(limit)", en: "Below \(limit)", pt: "Menos de \(limit)")
+  }
+  static func upTo(_ limit: Phrase) -> Phrase {
+    Phrase(es: "Hasta \(limit)", en: "Up to \(limit)", pt: "Até \(limit)")
   }
   static func from(_ limit: Phrase) -> Phrase {
     Phrase(es: "Desde \(limit)", en: "From \(limit)", pt: "A partir de \(limit)")

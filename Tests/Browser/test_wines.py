@@ -162,6 +162,39 @@ def test_a_list_is_alphabetical_and_narrows_while_one_types(choose, size, script
         expect(marta.page.locator(".wine-entry")).to_have_count(3)
 
 
+@SCRIPTS
+def test_a_sentence_finds_the_bottle_and_a_tap_takes_off_what_was_understood(choose, scripts):
+    marta = choose(PHONE, scripts)
+    marta.go("/wines/lists/all")
+    type_words(marta, "un tinto para cordero por menos de 25 €")
+    chips = marta.page.locator("main [data-results] .chip")
+    expect(chips).to_have_count(3)
+    expect(chips).to_contain_text(["Tinto", "Para cordero", "Menos de 25,00 €"])
+    assert names(marta) == ["Muro Reserva 2018"]
+    marta.tap(chips.nth(2))
+    expect(marta.page.locator("main #q")).to_have_value("un tinto para cordero")
+    expect(chips).to_have_count(2)
+    expect(wine(marta, "Viña Ardanza")).to_be_visible()
+    type_words(marta, "muro reserva 2016")
+    expect(wine(marta, "Muro Reserva 2016")).to_contain_text("35,00 €")
+    marta.tap(wine(marta, "Muro Reserva 2016").locator("peek-row > a").first)
+    expect(marta.page.locator("main .wine-card")).to_contain_text("95/100")
+    expect(marta.page.locator("main .wine-card")).not_to_contain_text("92/100")
+
+
+@SCRIPTS
+def test_a_word_that_no_wine_has_is_named_with_the_one_that_was_meant(choose, scripts):
+    marta = choose(PHONE, scripts)
+    marta.go("/wines/lists/all")
+    type_words(marta, "ardanzza")
+    marta.tap(marta.page.get_by_role("link", name="¿Querías decir «ardanza»?"))
+    expect(marta.page.locator("main #q")).to_have_value("ardanza")
+    expect(marta.page.locator("main mark").first).to_have_text("Ardanza")
+    type_words(marta, "ardanza para sushi")
+    expect(marta.page.locator("main [data-results]")).to_contain_text("Estos son los mejores sin «sushi»")
+    expect(wine(marta, "Viña Ardanza")).to_be_visible()
+
+
 def fold(name):
     plain = str.maketrans("áàâãäéèêëíìîïóòôõöúùûüçÁÀÂÉÈÊÍÓÔÚÇ", "aaaaaeeeeiiiiooooouuuucAAAEEEIOOUC")
     text = name.translate(plain).lower().replace("ñ", "n~")

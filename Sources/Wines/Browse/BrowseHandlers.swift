@@ -106,7 +106,8 @@ enum BrowseHandlers {
     let openedFrom = visit.openedFrom
     return try await visit.show { view in
       WinePreview(
-        wine: try Catalogue(view).wine(number), opens: openedFrom.kept(WinesPaths.wine(number)),
+        wine: try Catalogue(view).wine(number), narrowed: openedFrom.choice,
+        opens: openedFrom.kept(WinesPaths.wine(number)),
         back: try openedFrom.back(from: number, in: view))
     }
   }

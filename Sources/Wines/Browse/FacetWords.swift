@@ -9,6 +9,7 @@ enum FacetWords {
     case .food: Food.name(of: value)
     case .price: PriceBand(text: value).map(band) ?? Phrase(verbatim: value)
     case .score: ScoreBand(text: value).map(band) ?? Phrase(verbatim: value)
+    case .body: WineTerms.name(of: value)
     case .region, .grape, .vintage: Phrase(verbatim: value)
     }
   }

@@ -36,8 +36,11 @@ struct FilterScreen: Sheet {
     return "<p class=\"wine-clear\"><a href=\"\(list.filters(bare))\">\(WinesPhrases.clearFilters)</a></p>"
   }
 
+  /// Without words nothing fits better than another.
+  private var orders: [WineOrder] { WineOrder.allCases.filter { $0 != .relevance || !list.query.words.isEmpty } }
+
   private var order: HTML {
-    let options = WineOrder.allCases.html { order in
+    let options = orders.html { order in
       """
       <option value="\(order.rawValue)"\(order == list.query.order, attribute: "selected")>\
       \(WinesPhrases.name(of: order))</option>

@@ -38,6 +38,9 @@ struct OpenedFrom: Sendable {
     if case .list(let list) = place { list } else { nil }
   }
 
+  /// Which vintage was asked for there.
+  var choice: VintageChoice? { list.flatMap { VintageChoice($0.query) } }
+
   /// For the wines that are like one.
   func like(_ wine: WineNumber) -> OpenedFrom {
     OpenedFrom(place, like: wine)

@@ -3,17 +3,23 @@ import Kit
 /// What of a list's narrowing is about vintages: one of the chosen years, of the scores' bands, of the prices' bands.
 struct VintageChoice: Sendable {
   private let filters: [Facet: Set<String>]
+  /// What the words ask of prices, scores and years.
+  private let meanings: [Understood.Meaning]
 
   /// `nil` when nothing of vintages is chosen.
   init?(_ query: WineQuery) {
     filters = query.filters.filter { Facet.ofVintages.contains($0.key) }
-    if filters.isEmpty { return nil }
+    meanings = Understood(query.words).parts.map(\.meaning).filter(\.isOfVintages)
+    if filters.isEmpty, meanings.isEmpty { return nil }
   }
 
   /// Whether a vintage has one of the chosen values of each.
   func fits(_ vintage: some VintageFigures) -> Bool {
     filters.allSatisfy { facet, values in Self.value(of: facet, vintage).map(values.contains) ?? false }
+      && meanings.allSatisfy { $0.allows(vintage, amongYears: years) }
   }
+
+  private var years: Set<Int> { Set(meanings.compactMap { if case .year(let year) = $0 { year } else { nil } }) }
 
   private static func value(of facet: Facet, _ vintage: some VintageFigures) -> String? {
     switch facet {
@@ -25,9 +31,10 @@ struct VintageChoice: Sendable {
 }
 
 extension Sequence where Element: VintageFigures {
-  /// What is said of the newest vintage that fits.
+  /// What is said of the newest vintage that fits; where none does, of the newest of which something is said.
   func newest(by choice: VintageChoice) -> [Element] {
-    let fitting = filter(choice.fits)
+    let fits = filter(choice.fits)
+    let fitting = fits.isEmpty ? filter { $0.score != nil || $0.price != nil } : fits
     let newest = fitting.map(\.year).max()
     return fitting.filter { $0.year == newest }
   }
@@ -36,5 +43,25 @@ extension Sequence where Element: VintageFigures {
   func shown(by choice: VintageChoice) -> (score: Score?, price: Money?) {
     let fitting = newest(by: choice)
     return (fitting.lazy.compactMap(\.score).first, fitting.lazy.compactMap(\.price).first)
+  }
+}
+
+extension Understood.Meaning {
+  /// Whether it says which vintage is meant.
+  var isOfVintages: Bool {
+    switch self {
+    case .price, .score, .year: true
+    case .type, .country, .food, .body: false
+    }
+  }
+
+  /// - Parameter years: all that were typed; one of them is enough.
+  fileprivate func allows(_ vintage: some VintageFigures, amongYears years: Set<Int>) -> Bool {
+    switch self {
+    case .price(let limit): vintage.price.map(limit.allows) ?? false
+    case .score(let limit): vintage.score.map(limit.allows) ?? false
+    case .year: years.contains(vintage.year)
+    case .type, .country, .food, .body: true
+    }
   }
 }

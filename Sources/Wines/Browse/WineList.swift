@@ -55,8 +55,18 @@ struct WineList: Screen {
     return """
       <div class="wine-tools"><a class="tool\(count > 0 ? " tool-strong" : "")" href="\(list.filters())">\(Icon("filter"))\
       \(count > 0 ? WinesPhrases.filters(count) : KitPhrases.filter)</a>\(chips)\
-      \(order == .name ? nil : chip(WinesPhrases.sorted(by: order), unsorted))</div>
+      \(order == list.query.usualOrder ? nil : chip(WinesPhrases.sorted(by: order), unsorted))</div>
       """
+  }
+
+  /// What the words were taken for; a tap takes the words away.
+  private var understood: HTML? {
+    let parts = page.understood.parts.html { chip($0.phrase, list.query.searching($0.rest)) }
+    let names = page.understood.terms.compactMap { term in
+      term.alsoPhrase.map { chip($0, list.query.searching(term.rest)) }
+    }
+    guard !page.understood.parts.isEmpty || !names.isEmpty else { return nil }
+    return "<div class=\"wine-tools\">\(parts)\(names.html { $0 })</div>"
   }
 
   /// What the list is narrowed to; a tap takes one away.
@@ -69,11 +79,15 @@ struct WineList: Screen {
   }
 
   private func chip(_ name: Phrase, _ rest: WineQuery) -> HTML {
+    """
+    <a class="chip" href="\(address(rest))">\(name)\
+    <span class="hidden">: \(WinesPhrases.remove)</span>\(Icon("close"))</a>
+    """
+  }
+
+  private func address(_ query: WineQuery) -> Link {
     let link = list.beside.map { WinesPaths.wine($0).with("list", list.section.rawValue) }
-    return """
-      <a class="chip" href="\(rest.kept(link ?? WinesPaths.list(list.section)))">\(name)\
-      <span class="hidden">: \(WinesPhrases.remove)</span>\(Icon("close"))</a>
-      """
+    return query.kept(link ?? WinesPaths.list(list.section))
   }
 
   private var results: Results {
@@ -88,15 +102,30 @@ struct WineList: Screen {
     return Results(
       announcing: list.query.words.isEmpty ? nil : KitPhrases.found(page.total, more: false),
       """
-      <p class="wine-count">\(WinesPhrases.count(page.total))\(orderNote)</p>\(earlier)\
-      \(group(exact, key: "all"))\(group(near, nearTitle, key: "near"))\(more)
+      \(understood)<p class="wine-count">\(WinesPhrases.count(page.total))\(orderNote)</p>\(earlier)\
+      \(without)\(meant)\(group(exact, key: "all"))\(group(near, nearTitle, key: "near"))\(more)
       """)
+  }
+
+  private var without: HTML? {
+    guard !page.missing.isEmpty else { return nil }
+    return "<p class=\"wine-note\">\(WinesPhrases.without(page.missing))</p>"
+  }
+
+  private var meant: HTML? {
+    guard !page.meant.isEmpty else { return nil }
+    let links = page.meant.html { meant in
+      let words = list.query.words.replacing(meant.typed, with: meant.word)
+      return
+        "<a class=\"tool tool-strong\" href=\"\(address(list.query.searching(words)))\">\(WinesPhrases.meant(meant.word))</a>"
+    }
+    return "<div class=\"wine-tools wine-meant\">\(links)</div>"
   }
 
   private var narrowed: VintageChoice? { VintageChoice(list.query) }
 
   private var orderNote: HTML? {
-    guard list.query.order != .name else { return nil }
+    guard [.score, .price].contains(list.query.order) else { return nil }
     let ofVintages: HTML? = narrowed == nil ? nil : " \(WinesPhrases.orderNoteOfVintages(list.query.order))"
     return ". \(WinesPhrases.orderNote(list.query.order))\(ofVintages)"
   }

@@ -49,9 +49,9 @@ struct WineListQuery: Sendable {
     query.kept(link.with("list", section.rawValue))
   }
 
-  /// What the search sees: the section's types narrow it, unless one of them was chosen.
+  /// What the search sees: the section's types narrow it, unless a type was chosen or typed.
   var narrowed: WineQuery {
-    guard section != .all, query.filters[.type] == nil else { return query }
+    guard section != .all, query.filters[.type] == nil, Understood(query.words).namesNoType else { return query }
     var query = query
     query.filters[.type] = Set(section.types.map(\.rawValue))
     return query

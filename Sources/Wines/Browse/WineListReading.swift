@@ -7,6 +7,12 @@ struct WinePage: Sendable {
   /// How many of them fit exactly; the others after them with slips of typing.
   let exactCount: Int
   let start: Int
+  /// What the words were taken for.
+  let understood: Understood
+  /// What was typed and no wine has together with the rest.
+  let missing: [String]
+  /// Words that were taken for others.
+  let meant: [WineHits.Meant]
   /// What to mark in the names.
   let marks: Marks
   let isCatalogueEmpty: Bool
@@ -21,8 +27,9 @@ struct WinePage: Sendable {
     wines = try Catalogue(connection).wines(hits.numbers(from: start, limit: Window<ListedWine>.size))
     total = hits.total
     exactCount = hits.exactCount
+    (understood, missing, meant) = (hits.understood, hits.missing, hits.meant)
     marks = Marks(
-      typed: query.query.words, near: hits.nearWords, countries: Set(wines.map(\.origin.country)))
+      typed: understood.sought, near: hits.nearWords + understood.kin, countries: Set(wines.map(\.origin.country)))
     isCatalogueEmpty = search.index.count == 0
   }
 }

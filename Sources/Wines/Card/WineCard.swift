@@ -4,6 +4,8 @@ import Kit
 /// with. What nobody knows is left out.
 struct WineCard {
   let wine: Wine
+  /// Which vintage was asked for.
+  var narrowed: VintageChoice?
 
   private var facts: WineFacts { wine.facts }
 
@@ -15,10 +17,16 @@ struct WineCard {
     "<div\(style)><dt>\(name)</dt><dd>\(value)</dd></div>"
   }
 
+  /// The vintages that were asked for, where something is known of one.
+  private var shown: [WineVintage] {
+    let fitting = narrowed.map { wine.vintages.filter($0.fits) } ?? []
+    return fitting.isEmpty ? wine.vintages : fitting
+  }
+
   /// The newest score of each source, on the scale that it uses.
   private var scores: HTML? {
     var seen: Set<String> = []
-    let newest = wine.vintages.filter { $0.score != nil }.sorted { $0.year > $1.year }
+    let newest = shown.filter { $0.score != nil }.sorted { $0.year > $1.year }
       .filter { seen.insert($0.source).inserted }
     guard !newest.isEmpty else { return nil }
     let lines = newest.html { vintage -> HTML in
@@ -29,7 +37,7 @@ struct WineCard {
   }
 
   private var price: HTML? {
-    guard let shown = wine.vintages.newestPriced, let price = shown.price else { return nil }
+    guard let shown = shown.newestPriced, let price = shown.price else { return nil }
     return fact(
       WinesPhrases.name(of: Facet.price),
       "\(price) <span class=\"wine-aside\">\(WinesPhrases.year(shown.year)) · \(shown.source)</span>")

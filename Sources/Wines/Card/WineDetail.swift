@@ -22,7 +22,7 @@ struct WineDetail: Screen {
 
   var content: HTML {
     """
-    \(wine.subtitle)\(WineCard(wine: wine).html)\(own.html)\(RowTemplate(of: WinesPaths.newTasting(wine.number)).html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)
+    \(wine.subtitle)\(WineCard(wine: wine, narrowed: openedFrom.choice).html)\(own.html)\(RowTemplate(of: WinesPaths.newTasting(wine.number)).html)\(notes.html)\(links)\(description)\(vintages)\(years)\(origin)
     """
   }
 
@@ -81,6 +81,8 @@ struct WineDetail: Screen {
 /// A look at a wine without leaving the list: the ten-second card, and the way to its page.
 struct WinePreview: Screen {
   let wine: Wine
+  /// Which vintage was asked for.
+  let narrowed: VintageChoice?
   let opens: Link
   let back: (title: Phrase, link: Link)
 
@@ -91,7 +93,7 @@ struct WinePreview: Screen {
 
   var content: HTML {
     """
-    <div data-preview>\(wine.subtitle)\(WineCard(wine: wine).html)<a class="button" href="\(opens)">\
+    <div data-preview>\(wine.subtitle)\(WineCard(wine: wine, narrowed: narrowed).html)<a class="button" href="\(opens)">\
     \(WinesPhrases.openFully)</a></div>
     """
   }

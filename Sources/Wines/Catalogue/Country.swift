@@ -80,6 +80,9 @@ enum Country {
     for name in country.aliases + [country.code] { codes[name.searchKey] = country.code }
   }
 
+  /// What each is called, by its code.
+  static let names: [String: [String]] = byCode.mapValues(\.aliases)
+
   /// The code of a country that a source names in any of the three languages, or the name itself.
   static func code(of name: String) -> String {
     codes[name.searchKey] ?? name

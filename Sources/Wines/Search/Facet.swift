@@ -2,7 +2,7 @@ import Kit
 
 /// What a list of wines can be narrowed by. The raw values stand in addresses.
 package enum Facet: String, CaseIterable, Sendable, PathParameter {
-  case type, country, region, grape, price, score, vintage, food
+  case type, country, region, grape, price, score, vintage, food, body
 
   /// Those that belong to one vintage: together they ask for one that has them all.
   static let ofVintages: Set<Facet> = [.price, .score, .vintage]
@@ -115,6 +115,30 @@ private enum Members: Sendable {
     case .few(let places): places.count
     case .many(let wines): wines.bits.count
     }
+  }
+}
+
+/// What one vintage of a wine costs and how it was judged, to the cent and the point; 0 where nobody says.
+struct VintageFigure: Sendable, Equatable {
+  /// In hundredths.
+  var price: UInt32
+  /// In hundredths.
+  var score: UInt16
+  /// Of the price, among all currencies.
+  var currency: UInt8
+  /// Of the score.
+  var scale: UInt8
+
+  init(price: UInt32, score: UInt16, currency: UInt8, scale: UInt8) {
+    (self.price, self.score, self.currency, self.scale) = (price, score, currency, scale)
+  }
+
+  init(_ vintage: WineVintage) {
+    self.init(
+      price: vintage.price.map { UInt32(clamping: PriceLimit.hundredths($0)) } ?? 0,
+      score: vintage.score.map { UInt16(clamping: $0.value) } ?? 0,
+      currency: vintage.price.flatMap { Currency.allCases.firstIndex(of: $0.currency) }.map { UInt8($0) } ?? 0,
+      scale: vintage.score.map { UInt8($0.scale.rawValue) } ?? 0)
   }
 }
 

@@ -8,7 +8,9 @@ struct IndexBuilder {
     uniqueKeysWithValues: Facet.allCases.map { ($0, FacetLedger(isSpelt: $0.isSpelt)) })
   private var vintageStarts: [UInt32] = [0]
   private var vintages: [VintageEntry] = []
+  private var figures: [VintageFigure] = []
   private var ranks: [WineRank] = []
+  private var renown: [UInt8] = []
   /// The words of texts that many wines share: wineries, regions, grapes, countries.
   private var known: [String: [UInt32]] = [:]
 
@@ -18,22 +20,27 @@ struct IndexBuilder {
   mutating func add(_ wine: Wine) {
     let facts = wine.facts
     numbers.append(UInt32(wine.number.value))
-    words.add(SearchWords.inside(facts.name))
-    for text in [facts.winery, facts.appellation, facts.region] + facts.grapes where !text.isEmpty { addShared(text) }
-    if !facts.country.isEmpty { addShared(facts.country) { Country.searchText(of: $0) } }
+    words.add(SearchWords.inside(facts.name), .name)
+    addShared(facts.winery, .winery)
+    for place in [facts.appellation, facts.region] { addShared(place, .place) }
+    for grape in facts.grapes { addShared(grape, .grape) }
+    addShared(facts.country, .country) { Country.searchText(of: $0) }
     words.endWine()
     facets[.type]?.add([facts.type.rawValue])
     facets[.country]?.add(facts.country.isEmpty ? [] : [facts.country])
     facets[.region]?.add([facts.appellation, facts.region].filter { !$0.isEmpty })
     facets[.grape]?.add(facts.grapes)
     facets[.food]?.add(facts.food)
+    facets[.body]?.add(facts.body.isEmpty ? [] : [facts.body])
     addVintages(of: wine)
     ranks.append(WineRank(wine))
+    renown.append(Renown.of(wine))
   }
 
-  private mutating func addShared(_ text: String, as searched: (String) -> String = { $0 }) {
-    if let ids = known[text] { return words.add(ids) }
-    known[text] = words.add(SearchWords.inside(searched(text)))
+  private mutating func addShared(_ text: String, _ field: WordField, as searched: (String) -> String = { $0 }) {
+    if text.isEmpty { return }
+    if let ids = known[text] { return words.add(ids, field) }
+    known[text] = words.add(SearchWords.inside(searched(text)), field)
   }
 
   private mutating func addVintages(of wine: Wine) {
@@ -52,6 +59,7 @@ struct IndexBuilder {
           year: facets[.vintage]?.number(of: year) ?? VintageEntry.none,
           price: facets[.price]?.number(of: price) ?? VintageEntry.none,
           score: facets[.score]?.number(of: score) ?? VintageEntry.none))
+      figures.append(VintageFigure(vintage))
     }
     vintageStarts.append(UInt32(vintages.count))
     facets[.vintage]?.add(years)
@@ -60,7 +68,7 @@ struct IndexBuilder {
   }
 
   func finished() -> WineIndex {
-    let (vocabulary, starts, postings) = words.finished()
+    let found = words.finished()
     func sorted(_ isBefore: (WineRank, WineRank) -> Bool) -> [UInt32] {
       (0..<UInt32(ranks.count)).sorted { one, other in
         let (first, second) = (ranks[Int(one)], ranks[Int(other)])
@@ -69,9 +77,15 @@ struct IndexBuilder {
       }
     }
     return WineIndex(
-      numbers: numbers, vocabulary: vocabulary, postingStarts: starts, postings: postings,
-      columns: facets.mapValues(\.column), vintageStarts: vintageStarts, vintages: vintages,
-      orders: [.score: sorted(WineRank.isBetter), .price: sorted(WineRank.isCheaper)])
+      numbers: numbers, vocabulary: found.vocabulary, postingStarts: found.starts, postings: found.postings,
+      fields: found.fields, texts: found.texts, columns: facets.mapValues(\.column), vintageStarts: vintageStarts,
+      vintages: vintages, figures: figures, renown: renown,
+      orders: [
+        .score: sorted(WineRank.isBetter), .price: sorted(WineRank.isCheaper),
+        .relevance: (0..<UInt32(renown.count)).sorted {
+          (renown[Int($1)], $0) < (renown[Int($0)], $1)
+        },
+      ])
   }
 }
 
@@ -97,67 +111,6 @@ private struct WineRank {
 
   static func isCheaper(_ one: WineRank, _ other: WineRank) -> Bool {
     (one.currency, one.price) < (other.currency, other.price)
-  }
-}
-
-/// Collects the words of each wine.
-private struct WordLedger {
-  private var ids: [String: UInt32] = [:]
-  private var ofWines: [UInt32] = []
-  private var ends: [UInt32] = []
-  private var ofThisWine: [UInt32] = []
-
-  @discardableResult
-  mutating func add(_ words: [String]) -> [UInt32] {
-    let numbers = words.map { word in
-      if let id = ids[word] { return id }
-      let id = UInt32(ids.count)
-      ids[word] = id
-      return id
-    }
-    ofThisWine += numbers
-    return numbers
-  }
-
-  mutating func add(_ numbers: [UInt32]) {
-    ofThisWine += numbers
-  }
-
-  mutating func endWine() {
-    ofThisWine.sort()
-    var last: UInt32?
-    for id in ofThisWine where id != last {
-      ofWines.append(id)
-      last = id
-    }
-    ends.append(UInt32(ofWines.count))
-    ofThisWine.removeAll(keepingCapacity: true)
-  }
-
-  func finished() -> (Vocabulary, starts: [UInt32], postings: [UInt32]) {
-    // Words that are the same once they are cut are one word.
-    let cut = ids.map { (letters: Array($0.key.utf8.prefix(Vocabulary.longest)), id: $0.value) }
-      .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
-    var (words, rank): ([ArraySlice<UInt8>], [UInt32]) = ([], [UInt32](repeating: 0, count: ids.count))
-    for entry in cut {
-      if words.last.map(Array.init) != entry.letters { words.append(entry.letters[...]) }
-      rank[Int(entry.id)] = UInt32(words.count - 1)
-    }
-    var starts = [UInt32](repeating: 0, count: words.count + 1)
-    for id in ofWines { starts[Int(rank[Int(id)]) + 1] += 1 }
-    for word in words.indices { starts[word + 1] += starts[word] }
-    var next = starts
-    var postings = [UInt32](repeating: 0, count: ofWines.count)
-    var start = 0
-    for (place, end) in ends.enumerated() {
-      for id in ofWines[start..<Int(end)] {
-        let word = Int(rank[Int(id)])
-        postings[Int(next[word])] = UInt32(place)
-        next[word] += 1
-      }
-      start = Int(end)
-    }
-    return (Vocabulary(words), starts, postings)
   }
 }
 

@@ -3,7 +3,7 @@ import Kit
 /// The index as bytes, and back: lengths and arrays one after the other, in the machine's own order.
 enum IndexFile {
   /// Raised when the shape changes; an index of another shape is made anew.
-  private static let version: UInt32 = 2
+  private static let version: UInt32 = 3
   /// Of one piece in the database.
   static let pieceSize = 2 * 1024 * 1024
 
@@ -16,6 +16,9 @@ enum IndexFile {
     writer.write(index.vocabulary.shared)
     writer.write(index.postingStarts)
     writer.write(index.postings)
+    writer.write(index.fields)
+    writer.write(index.texts.starts)
+    writer.write(index.texts.words)
     for facet in Facet.allCases {
       let column = index.columns[facet] ?? .none
       writer.write(Array(column.values.joined(separator: "\n").utf8))
@@ -24,6 +27,10 @@ enum IndexFile {
     }
     writer.write(index.vintageStarts)
     writer.write(index.vintages.flatMap { [$0.year, $0.price, $0.score] })
+    writer.write(index.figures.map(\.price))
+    writer.write(index.figures.map(\.score))
+    writer.write(index.figures.flatMap { [$0.currency, $0.scale] })
+    writer.write(index.renown)
     for order in WineOrder.allCases { writer.write(index.orders[order] ?? []) }
     return writer.bytes
   }
@@ -40,7 +47,9 @@ enum IndexFile {
     guard reader.read(UInt32.self) == [version] else { return nil }
     guard let numbers = reader.read(UInt32.self), let letters = reader.read(UInt8.self),
       let starts = reader.read(UInt32.self), let shared = reader.read(UInt8.self),
-      let postingStarts = reader.read(UInt32.self), let postings = reader.read(UInt32.self)
+      let postingStarts = reader.read(UInt32.self), let postings = reader.read(UInt32.self),
+      let fields = reader.read(UInt8.self), let textStarts = reader.read(UInt32.self),
+      let texts = reader.read(UInt32.self)
     else { return nil }
     var columns: [Facet: FacetColumn] = [:]
     for facet in Facet.allCases {
@@ -50,7 +59,11 @@ enum IndexFile {
       let names = String(decoding: values, as: UTF8.self).split(separator: "\n").map(String.init)
       columns[facet] = FacetColumn(values: names, starts: starts, items: items)
     }
-    guard let vintageStarts = reader.read(UInt32.self), let entries = reader.read(UInt16.self) else { return nil }
+    guard let vintageStarts = reader.read(UInt32.self), let entries = reader.read(UInt16.self),
+      let prices = reader.read(UInt32.self), let scores = reader.read(UInt16.self),
+      let units = reader.read(UInt8.self), let renown = reader.read(UInt8.self),
+      prices.count == scores.count, units.count == 2 * prices.count
+    else { return nil }
     var orders: [WineOrder: [UInt32]] = [:]
     for order in WineOrder.allCases {
       guard let places = reader.read(UInt32.self) else { return nil }
@@ -58,10 +71,14 @@ enum IndexFile {
     }
     return WineIndex(
       numbers: numbers, vocabulary: Vocabulary(letters: letters, starts: starts, shared: shared),
-      postingStarts: postingStarts, postings: postings, columns: columns, vintageStarts: vintageStarts,
+      postingStarts: postingStarts, postings: postings, fields: fields,
+      texts: WineTexts(starts: textStarts, words: texts), columns: columns, vintageStarts: vintageStarts,
       vintages: stride(from: 0, to: entries.count - entries.count % 3, by: 3).map {
         VintageEntry(year: entries[$0], price: entries[$0 + 1], score: entries[$0 + 2])
-      }, orders: orders)
+      },
+      figures: prices.indices.map {
+        VintageFigure(price: prices[$0], score: scores[$0], currency: units[2 * $0], scale: units[2 * $0 + 1])
+      }, renown: renown, orders: orders)
   }
 
   private struct Writer {

@@ -5,10 +5,14 @@ enum SearchWords {
   /// More than anybody types; the rest would only cost time.
   static let limit = 8
 
-  /// What somebody typed, word by word as the catalogue has them.
-  static func typed(_ text: String) -> [[UInt8]] {
-    text.searchKey.split(separator: " ").prefix(limit).map { Array($0.utf8.prefix(Vocabulary.longest)) }
-  }
+  /// What many wineries are called besides their name, and what stands between names.
+  static let common = Set(
+    """
+    bodega bodegas chateau domaine domaines weingut weinhaus quinta casa vina vinas vinedos cantina cantine tenuta tenute azienda
+    agricola cave caves cellars cellar celler herdade adega winery wines estate estates vineyard vineyards family maison vin vins
+    wine vino vinos vinho vinhos de del do da dos das di della delle du des le la les el los las l d the of and y e et und
+    grand cru classe premier
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// How many slips are forgiven in a word.
   static func slips(in word: [UInt8]) -> Int {

@@ -19,6 +19,15 @@ struct Vocabulary: Sendable {
     return first..<max(first, end)
   }
 
+  /// The word itself.
+  func number(of word: [UInt8]) -> Int? {
+    let first = partition { compare($0, word) < 0 }
+    guard first < count, Int(starts[first + 1] - starts[first]) == word.count, compare(first, word) == 0 else {
+      return nil
+    }
+    return first
+  }
+
   /// The first so many letters of the words, and which words begin with them.
   func beginnings(of length: Int) -> [(letters: [UInt8], words: Range<Int>)] {
     var found: [(letters: [UInt8], words: Range<Int>)] = []

@@ -1,13 +1,25 @@
 /// The wines that fit a query: those that fit exactly before those that fit with typing slips.
 package struct WineHits: Sendable {
+  /// A word that no wine has, and the one that was probably meant.
+  struct Meant: Hashable, Sendable {
+    let typed: String
+    let word: String
+  }
+
   let index: WineIndex
   let order: WineOrder
   let exact: WineSet
   /// Those that fit with slips alone; `nil` where they were not looked for.
-  let near: WineSet?
+  var near: WineSet?
   let exactCount: Int
+  let relevance: Relevance
+  var nearRelevance: Relevance?
   /// The words that were taken for those typed with slips.
   var nearWords: [String] = []
+  var meant: [Meant] = []
+  /// What was typed and no wine has together with the rest: those that fit exactly are without it.
+  var missing: [String] = []
+  var understood = Understood("")
 
   package var total: Int { exactCount + (near?.count ?? 0) }
 
@@ -24,12 +36,16 @@ package struct WineHits: Sendable {
   }
 
   private func places(from start: Int, limit: Int) -> [Int] {
-    let first = places(of: exact, from: start, limit: limit)
+    let first = places(of: exact, relevance, from: start, limit: limit)
     guard let near, first.count < limit else { return first }
-    return first + places(of: near, from: max(0, start - exactCount), limit: limit - first.count)
+    let rest = limit - first.count
+    return first + places(of: near, nearRelevance ?? relevance, from: max(0, start - exactCount), limit: rest)
   }
 
-  private func places(of set: WineSet, from start: Int, limit: Int) -> [Int] {
+  private func places(of set: WineSet, _ relevance: Relevance, from start: Int, limit: Int) -> [Int] {
+    if order == .relevance {
+      return relevance.first(start + limit, of: set).dropFirst(start).prefix(limit).map { Int($0) }
+    }
     guard let order = index.orders[order] else { return set.places(from: start, limit: limit) }
     var (skipped, places): (Int, [Int]) = (0, [])
     for place in order where set.contains(Int(place)) {
@@ -43,12 +59,15 @@ package struct WineHits: Sendable {
   /// The position of a wine in the list, or `nil` when it doesn't stand there.
   func position(of number: UInt32) -> Int? {
     guard let place = index.numbers.firstIndex(of: number) else { return nil }
-    if exact.contains(place) { return position(of: place, in: exact) }
+    if exact.contains(place) { return position(of: place, in: exact, relevance) }
     guard let near, near.contains(place) else { return nil }
-    return exactCount + position(of: place, in: near)
+    return exactCount + position(of: place, in: near, nearRelevance ?? relevance)
   }
 
-  private func position(of place: Int, in set: WineSet) -> Int {
+  private func position(of place: Int, in set: WineSet, _ relevance: Relevance) -> Int {
+    if order == .relevance {
+      return relevance.first(set.count, of: set).firstIndex(of: UInt32(place)) ?? 0
+    }
     guard let order = index.orders[order] else {
       var position = 0
       set.visit { other in

@@ -11,6 +11,11 @@ final class WineIndex: Sendable {
   /// Where each word's places begin, and where the last word's end.
   let postingStarts: [UInt32]
   let postings: [UInt32]
+  /// In which fields of the wine the word of each posting stands.
+  let fields: [UInt8]
+  let texts: WineTexts
+  /// The words that many wineries have, which tell nothing of which is meant.
+  let common: [Bool]
   /// The wines of the shortest beginnings that many have, a bit for each wine: of what is typed first most is found.
   let beginnings: [[UInt8]: WineSet]
   /// Type, country, region, grape, food; for price, score and vintage all that any vintage has.
@@ -18,16 +23,21 @@ final class WineIndex: Sendable {
   /// Where each wine's vintages begin.
   let vintageStarts: [UInt32]
   let vintages: [VintageEntry]
-  /// The places by score, by price.
+  let figures: [VintageFigure]
+  let renown: [UInt8]
+  /// The places by score, by price, by renown.
   let orders: [WineOrder: [UInt32]]
   /// What there is to choose while nothing is searched for.
   let everything: FacetCounts
 
   init(
     numbers: [UInt32], vocabulary: Vocabulary, postingStarts: [UInt32], postings: [UInt32],
-    columns: [Facet: FacetColumn], vintageStarts: [UInt32], vintages: [VintageEntry], orders: [WineOrder: [UInt32]]
+    fields: [UInt8], texts: WineTexts, columns: [Facet: FacetColumn], vintageStarts: [UInt32], vintages: [VintageEntry],
+    figures: [VintageFigure], renown: [UInt8], orders: [WineOrder: [UInt32]]
   ) {
     (self.numbers, self.vocabulary, self.postingStarts, self.postings) = (numbers, vocabulary, postingStarts, postings)
+    (self.fields, self.texts, self.figures, self.renown) = (fields, texts, figures, renown)
+    common = Self.common(in: vocabulary)
     beginnings = Self.beginnings(of: vocabulary, postingStarts, postings, wines: numbers.count)
     (self.columns, self.vintageStarts, self.vintages, self.orders) = (columns, vintageStarts, vintages, orders)
     everything = FacetCounts(
@@ -53,9 +63,18 @@ final class WineIndex: Sendable {
     return found
   }
 
+  private static func common(in vocabulary: Vocabulary) -> [Bool] {
+    var common = [Bool](repeating: false, count: vocabulary.count)
+    for word in SearchWords.common {
+      if let number = vocabulary.number(of: Array(word.utf8)) { common[number] = true }
+    }
+    return common
+  }
+
   static let empty = WineIndex(
-    numbers: [], vocabulary: Vocabulary([]), postingStarts: [0], postings: [], columns: [:], vintageStarts: [0],
-    vintages: [], orders: [:])
+    numbers: [], vocabulary: Vocabulary([]), postingStarts: [0], postings: [], fields: [],
+    texts: WineTexts(starts: [0], words: []), columns: [:], vintageStarts: [0], vintages: [], figures: [], renown: [],
+    orders: [:])
 
   var count: Int { numbers.count }
 
@@ -74,6 +93,8 @@ final class WineIndex: Sendable {
 
 /// How a list of wines is sorted. The raw values stand in addresses.
 package enum WineOrder: String, CaseIterable, Sendable {
+  /// What fits the words best first.
+  case relevance
   case name, score, price
 }
 

@@ -5,21 +5,32 @@ package struct WineQuery: Hashable, Sendable {
   var words = ""
   /// One of the values of each; none for any.
   var filters: [Facet: Set<String>] = [:]
-  var order = WineOrder.name
+  /// What fits best first where something is searched for, unless another is chosen; else by name.
+  var order: WineOrder
 
   /// More values of one facet than anybody ticks.
   private static let valueLimit = 50
   /// In bytes, of all values together: they stand in the address of every wine that is found.
   private static let bytesOfValues = 4_000
 
-  package init(words: String = "", filters: [Facet: Set<String>] = [:], order: WineOrder = .name) {
-    (self.words, self.filters, self.order) = (words, filters, order)
+  package init(words: String = "", filters: [Facet: Set<String>] = [:], order: WineOrder? = nil) {
+    (self.words, self.filters, self.order) = (words, filters, order ?? Self.usualOrder(for: words))
+  }
+
+  private static func usualOrder(for words: String) -> WineOrder { words.isEmpty ? .name : .relevance }
+
+  /// The order of a list that nobody sorted.
+  var usualOrder: WineOrder { Self.usualOrder(for: words) }
+
+  /// The same in search of something else. An order that was chosen stays.
+  func searching(_ words: String) -> WineQuery {
+    WineQuery(words: words, filters: filters, order: order == usualOrder ? nil : order)
   }
 
   /// As the fields of an address say.
   init(_ query: Form) {
     words = query.search()
-    order = WineOrder(rawValue: query["sort"]) ?? .name
+    order = WineOrder(rawValue: query["sort"]) ?? Self.usualOrder(for: words)
     var room = Self.bytesOfValues
     for (name, value) in query.fields where !value.isEmpty {
       guard let facet = Facet(rawValue: name), filters[facet, default: []].count < Self.valueLimit,
@@ -36,7 +47,7 @@ package struct WineQuery: Hashable, Sendable {
     let narrowing = Facet.allCases.flatMap { facet in
       (filters[facet] ?? []).sorted().map { (name: facet.rawValue, value: $0) }
     }
-    return search + narrowing + (order == .name ? [] : [(name: "sort", value: order.rawValue)])
+    return search + narrowing + (order == usualOrder ? [] : [(name: "sort", value: order.rawValue)])
   }
 
   func kept(_ link: Link) -> Link {

@@ -44,55 +44,7 @@ package struct WineSearch: Sendable {
     return zip(everything, column.counts(in: others, size: index.count - size)).map { $0 - $1 }
   }
 
-  // MARK: Words
-
-  private func found(_ typed: String) -> FoundByWords {
-    let words = SearchWords.typed(typed)
-    let exact = words.reduce(into: WineSet(all: index.count)) { $0.formIntersection(exactSet($1)) }
-    // By the words alone: what is narrowed further is a part of what was there before.
-    guard exact.count < Self.fewHits, words.contains(where: { SearchWords.slips(in: $0) > 0 }) else {
-      return FoundByWords(index: index, exact: exact)
-    }
-    let (near, matched) = nearSet(words)
-    return FoundByWords(index: index, exact: exact, near: near, nearWords: matched)
-  }
-
-  private func exactSet(_ word: [UInt8]) -> WineSet {
-    index.beginnings[word] ?? set(of: [index.vocabulary.range(of: word)], year: Self.year(word))
-  }
-
-  /// - Returns: what fits with slips, and the words of the catalogue that were taken for those typed.
-  private func nearSet(_ words: [[UInt8]]) -> (WineSet, [String]) {
-    var (found, matched): (WineSet, [String]) = (WineSet(all: index.count), [])
-    for word in words {
-      let slips = SearchWords.slips(in: word)
-      let ranges = slips == 0 ? [] : index.vocabulary.ranges(near: word, slips: slips)
-      for range in ranges where matched.count < Self.mostNearWords {
-        matched += range.prefix(Self.mostNearWords).map(index.vocabulary.word)
-      }
-      found.formIntersection(slips == 0 ? exactSet(word) : set(of: ranges, year: Self.year(word)))
-    }
-    return (found, matched)
-  }
-
-  /// For marking them on a page; more than fit on one.
-  private static let mostNearWords = 400
-
-  private func set(of ranges: [Range<Int>], year: String?) -> WineSet {
-    var set = WineSet(none: index.count)
-    for range in ranges where !range.isEmpty {
-      let (start, end) = (index.postingStarts[range.lowerBound], index.postingStarts[range.upperBound])
-      set.insert(index.postings[Int(start)..<Int(end)])
-    }
-    if let year { set.formUnion(WineFilter.members(of: .vintage, [year], index)) }
-    return set
-  }
-
-  /// A word that is a year also finds the wines of that vintage.
-  private static func year(_ word: [UInt8]) -> String? {
-    let text = String(decoding: word, as: UTF8.self)
-    return word.count == 4 && (text.hasPrefix("19") || text.hasPrefix("20")) && Int(text) != nil ? text : nil
-  }
+  private func found(_ typed: String) -> FoundByWords { FoundByWords(typed, in: index) }
 
   /// Counts the wines with a vintage that has the value and fits the other facets of vintages.
   private func vintageCounts(
@@ -113,29 +65,6 @@ package struct WineSearch: Sendable {
       return true
     }
     return counts
-  }
-}
-
-/// What fits the words alone.
-private struct FoundByWords {
-  let index: WineIndex
-  let exact: WineSet
-  /// What fits with slips or without; `nil` where slips were not looked for.
-  var near: WineSet?
-  var nearWords: [String] = []
-
-  func narrowed(by filters: [Facet: Set<String>], order: WineOrder) -> WineHits {
-    let filter = WineFilter(filters, index)
-    var exact = exact
-    filter.narrow(&exact)
-    guard var near else {
-      return WineHits(index: index, order: order, exact: exact, near: nil, exactCount: exact.count)
-    }
-    filter.narrow(&near)
-    near.subtract(exact)
-    return WineHits(
-      index: index, order: order, exact: exact, near: near, exactCount: exact.count,
-      nearWords: near.isEmpty ? [] : nearWords)
   }
 }
 

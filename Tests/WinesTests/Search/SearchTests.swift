@@ -14,7 +14,7 @@ import Testing
     ("xarel-lo", ["Cordón Negro"]), ("weissburgunder", ["Weißburgunder Trocken"]), ("weißb", ["Weißburgunder Trocken"]),
     ("rod skaersogaard", ["Rød"]), ("rød", ["Rød"]), ("italia", ["Etna Rosso"]), ("itália", ["Etna Rosso"]),
     ("alemania", ["Weißburgunder Trocken"]), ("germany", ["Weißburgunder Trocken"]), ("2016", ["Muga Reserva"]),
-    ("zzz", []), ("muga albarino", []),
+    ("zzz", []), ("muga albarino", ["Muga Reserva"]),
   ])
   func everyWordFindsByItsBeginning(typed: String, names: [String]) async throws {
     let cellar = try await Cellar()
@@ -141,7 +141,8 @@ import Testing
       #expect(kept.values(of: facet) == index.values(of: facet))
       #expect(kept.columns[facet]?.items == index.columns[facet]?.items)
     }
-    #expect(kept.orders == index.orders)
+    #expect(kept.orders == index.orders && kept.renown == index.renown)
+    #expect(kept.fields == index.fields && kept.texts == index.texts && kept.figures == index.figures)
     #expect(IndexFile.index(from: [1, 2, 3]) == nil)
     #expect(IndexFile.index(from: Array(IndexFile.bytes(of: index).dropLast(5))) == nil)
   }
